@@ -1,0 +1,219 @@
+//! The contract every game fulfils. Everything else (records, matches, simulations, bots, servers, terminals) is
+//! written against it and knows no game by name.
+
+use std::fmt::{self, Debug};
+use std::hash::Hash;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
+use crate::points::Points;
+use crate::rng::Rng;
+use crate::seat::{PerSeat, Seat, SeatSet};
+use crate::setup::{Offer, Setup, SetupFault};
+
+/// The most choices a decision ever has.
+pub const MAX_CHOICES: usize = 128;
+
+/// The list of legal choices.
+pub type Choices<C> = ArrayVec<C, MAX_CHOICES>;
+
+/// Every possible deal with its weight; the probability is the weight's share of the sum.
+pub type Deals<D> = Vec<(D, u64)>;
+
+/// What a game waits for. Exactly one of the three holds at every instant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending<A, C> {
+    /// A seat has to choose; what it is asked.
+    Decision(Seat, A),
+    /// Chance has to decide; what about.
+    Chance(C),
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Receives what followed from a step, for logs and animation. `()` ignores it at no cost.
+pub trait Witness<F> {
+    /// Something happened.
+    fn fact(&mut self, fact: F);
+}
+
+impl<F> Witness<F> for () {
+    #[inline(always)]
+    fn fact(&mut self, _: F) {}
+}
+
+impl<F> Witness<F> for Vec<F> {
+    fn fact(&mut self, fact: F) {
+        self.push(fact);
+    }
+}
+
+/// Which stream of random numbers a deal is drawn from: games with the same seed see the same luck for the same
+/// purpose in the same round, whatever was drawn for other purposes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stream {
+    /// What the randomness is for; each game numbers its own, below 16.
+    pub purpose: u8,
+    /// The round or turn.
+    pub round: u16,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreLine<I> {
+    /// Whose points.
+    pub seat: Seat,
+    /// What they are for.
+    pub item: I,
+    /// How many.
+    pub points: Points,
+}
+
+/// A text that is not a step of this game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationFault {
+    /// What was read.
+    pub text: String,
+    /// What a step at this place looks like, by example.
+    pub expected: &'static str,
+}
+
+/// The rules of one game with its scenario, seats and options: immutable, with everything compiled for look-up.
+pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
+    /// The printed numbers: stations, cards, counts.
+    type Components: Clone + Debug + Send + Sync;
+    /// A position: public facts only, inline, at most 512 bytes.
+    type State: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What a seat may choose. The list is sorted by `Ord`.
+    type Choice: Copy + Ord + Hash + Debug + Send + Sync;
+    /// What chance decides.
+    type Deal: Copy + Ord + Hash + Debug + Send + Sync;
+    /// The kind of decision a seat is asked for.
+    type Asked: Copy + Eq + Hash + Debug + Send + Sync;
+    /// The kind of chance event.
+    type Chance: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What followed from a step.
+    type Fact: Copy + Eq + Debug + Send + Sync;
+    /// Why a choice or deal is not possible.
+    type Refusal: Copy + Eq + Debug + Send + Sync;
+    /// What a line of the score sheet is for.
+    type Item: Copy + Eq + Debug + Send + Sync;
+
+    /// The name of the game in records and on the command line.
+    const GAME: &'static str;
+
+    /// What can be agreed before a game: scenarios, editions, options, for command lines and menus.
+    fn offer() -> Offer;
+    /// Reads the components: the built-in files, each replaced by one of the same name if given. All faults at once.
+    fn components(replaced: &[ComponentFile]) -> Result<Self::Components, Vec<ComponentFault>>;
+    /// Every component and printed number with its provenance.
+    fn catalogue(components: &Self::Components) -> Vec<CatalogueEntry>;
+    /// Compiles the rules for a set-up.
+    fn new(setup: &Setup, components: &Self::Components) -> Result<Self, SetupFault>;
+    /// What these rules were made from; a record's header says no more.
+    fn setup(&self) -> &Setup;
+
+    /// The position before the first set-up deal.
+    fn start(&self) -> Self::State;
+    /// What the game waits for.
+    fn pending(&self, state: &Self::State) -> Pending<Self::Asked, Self::Chance>;
+
+    /// Fills the list of legal choices: sorted, unique, never empty at a decision, empty otherwise.
+    fn choices(&self, state: &Self::State, list: &mut Choices<Self::Choice>);
+    /// A uniformly random legal choice, without filling the list. A decision must be pending.
+    fn pick(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Choice;
+    /// Makes a choice for the seat that is asked. On refusal the state is untouched.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        choice: Self::Choice,
+        witness: &mut impl Witness<Self::Fact>,
+    ) -> Result<(), Self::Refusal>;
+    /// Makes a choice that was just listed; checked in debug builds only.
+    fn apply_listed(
+        &self,
+        state: &mut Self::State,
+        choice: Self::Choice,
+        witness: &mut impl Witness<Self::Fact>,
+    );
+
+    /// Fills the table of possible deals: sorted, unique, weights above 0, empty unless chance is pending.
+    fn deals(&self, state: &Self::State, table: &mut Deals<Self::Deal>);
+    /// Draws a deal with the probabilities of that table. Chance must be pending.
+    fn sample(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Deal;
+    /// Carries out a deal. On refusal the state is untouched.
+    fn deal(
+        &self,
+        state: &mut Self::State,
+        deal: Self::Deal,
+        witness: &mut impl Witness<Self::Fact>,
+    ) -> Result<(), Self::Refusal>;
+    /// Carries out a deal that was just sampled; checked in debug builds only.
+    fn deal_sampled(
+        &self,
+        state: &mut Self::State,
+        deal: Self::Deal,
+        witness: &mut impl Witness<Self::Fact>,
+    );
+    /// Which random numbers the pending deal uses. Chance must be pending.
+    fn stream(&self, state: &Self::State) -> Stream;
+
+    /// The round or turn being played, from 1; 0 during set-up.
+    fn round(&self, state: &Self::State) -> u16;
+    /// Points of every seat if the game ended now.
+    fn totals(&self, state: &Self::State) -> PerSeat<Points>;
+    /// Who wins if the game ended now; several in a shared victory.
+    fn winners(&self, state: &Self::State) -> SeatSet;
+    /// The same points line by line, seat after seat.
+    fn sheet(&self, state: &Self::State) -> Vec<ScoreLine<Self::Item>>;
+    /// Checks conservation and consistency; the faults found, in words for developers.
+    fn audit(&self, state: &Self::State) -> Result<(), Vec<String>>;
+
+    /// Writes a choice in the notation.
+    fn write_choice(&self, choice: Self::Choice, out: &mut impl fmt::Write) -> fmt::Result;
+    /// Reads a choice: exactly what `write_choice` writes.
+    fn read_choice(&self, text: &str) -> Result<Self::Choice, NotationFault>;
+    /// Writes a deal in the notation.
+    fn write_deal(&self, deal: Self::Deal, out: &mut impl fmt::Write) -> fmt::Result;
+    /// Reads a deal: exactly what `write_deal` writes.
+    fn read_deal(&self, text: &str) -> Result<Self::Deal, NotationFault>;
+
+    /// The name of a kind of decision, for statistics and protocols.
+    fn asked_name(asked: Self::Asked) -> &'static str;
+    /// The name of a kind of chance event, the first word of its deals.
+    fn chance_name(chance: Self::Chance) -> &'static str;
+    /// The rule a refusal rests on, by its id.
+    fn rule(refusal: Self::Refusal) -> &'static str;
+    /// The source of points a line belongs to, for statistics.
+    fn source(item: Self::Item) -> &'static str;
+
+    /// How many seats the game has.
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+    /// A choice in the notation.
+    fn choice_text(&self, choice: Self::Choice) -> String {
+        let mut text = String::new();
+        self.write_choice(choice, &mut text)
+            .expect("writing to a string");
+        text
+    }
+    /// A deal in the notation.
+    fn deal_text(&self, deal: Self::Deal) -> String {
+        let mut text = String::new();
+        self.write_deal(deal, &mut text)
+            .expect("writing to a string");
+        text
+    }
+}
+
+/// Positions that test scripts and puzzles can set up and ask about by name.
+pub trait Position: Rules {
+    /// Changes one fact of a position: `steel 1`, `3`. The error says what is wrong, for developers.
+    fn set(&self, state: &mut Self::State, key: &str, value: &str) -> Result<(), String>;
+    /// Reads one fact of a position, as `set` writes it.
+    fn get(&self, state: &Self::State, key: &str) -> Result<String, String>;
+}

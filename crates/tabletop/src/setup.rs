@@ -1,0 +1,71 @@
+//! What is agreed before a game: the part of a record's header that the rules depend on.
+
+/// Scenario, edition, options, seats and rules version of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The scenario's id.
+    pub scenario: String,
+    /// The content hash of components that are not the built-in ones.
+    pub components: Option<String>,
+    /// The edition, where the game has several.
+    pub edition: Option<String>,
+    /// Options, sorted, each once.
+    pub options: Vec<String>,
+    /// The number of seats.
+    pub seats: u8,
+    /// The rules version; a game in progress keeps the one it began with.
+    pub version: u32,
+}
+
+/// What a game offers to agree on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Scenarios; the first is the usual one.
+    pub scenarios: Vec<ScenarioOffer>,
+    /// Editions; the first is the usual one; empty where the game has none.
+    pub editions: Vec<&'static str>,
+    /// Options that may be set.
+    pub options: Vec<String>,
+    /// The newest rules version, the one new games are played with.
+    pub version: u32,
+}
+
+/// A scenario and the numbers of players it is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScenarioOffer {
+    /// The scenario's id.
+    pub id: String,
+    /// The fewest players.
+    pub least: u8,
+    /// The most players.
+    pub most: u8,
+}
+
+/// Why rules cannot be made from a set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// No such scenario.
+    Scenario { given: String, known: Vec<String> },
+    /// No such edition; `known` is empty where the game has no editions.
+    Edition {
+        given: Option<String>,
+        known: Vec<String>,
+    },
+    /// No such option.
+    Option { given: String, known: Vec<String> },
+    /// Options that exclude each other.
+    Excluding { one: String, other: String },
+    /// The options are not sorted, or one stands twice.
+    OptionOrder { given: String },
+    /// The scenario is not for that many players.
+    Seats { given: u8, least: u8, most: u8 },
+    /// A solo game names its train among the options, exactly one.
+    SoloTrain { given: usize, known: Vec<String> },
+    /// Rules of a version this program does not have.
+    Version { given: u32, newest: u32 },
+    /// The record was made with other components.
+    Components {
+        given: Option<String>,
+        here: Option<String>,
+    },
+}
