@@ -2,18 +2,37 @@
 //! No input or output, no clock, no randomness of its own, no prose for people.
 
 pub mod components;
+pub mod dealer;
+pub mod erased;
+pub mod game_match;
+pub mod hex;
+pub mod notation;
 pub mod points;
+pub mod record;
 pub mod rng;
 pub mod rules;
 pub mod seat;
+pub mod seed;
 pub mod setup;
+pub mod snapshot;
+#[cfg(test)]
+mod toy;
+pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
+pub use dealer::{DealFault, Dealer, RecordedDealer, SeededDealer, TypedDealer};
+pub use erased::{AnyFault, AnyMatch, AnyPending, AnyStep};
+pub use game_match::{
+    DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,
+};
 pub use points::Points;
+pub use record::{Header, Record, SeatName};
 pub use rng::{Rng, Wyrand};
 pub use rules::{
     Choices, Deals, MAX_CHOICES, NotationFault, Pending, Position, Rules, ScoreLine, Stream,
     Witness,
 };
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use seed::{Commit, Seed, deal_commit};
 pub use setup::{Offer, ScenarioOffer, Setup, SetupFault};
+pub use snapshot::{RestoreFault, restore};

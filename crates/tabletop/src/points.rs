@@ -6,6 +6,8 @@ use std::ops::{Add, AddAssign};
 
 use serde::{Deserialize, Serialize};
 
+use crate::notation::read_number;
+
 /// Victory points; may be half a point, may be negative.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
@@ -30,6 +32,22 @@ impl Points {
     /// How many halves.
     pub const fn in_halves(self) -> i16 {
         self.0
+    }
+
+    /// Reads what `Display` writes.
+    pub fn read(text: &str) -> Option<Points> {
+        let (sign, digits) = match text.strip_prefix('-') {
+            Some(digits) => (-1, digits),
+            None => (1, text),
+        };
+        let (digits, half) = match digits.strip_suffix(".5") {
+            Some(digits) => (digits, 1),
+            None => (digits, 0),
+        };
+        let halves = i64::from(read_number(digits)?) * 2 + half;
+        let zero_with_sign = sign < 0 && halves == 0;
+        let halves = i16::try_from(sign * halves).ok()?;
+        (!zero_with_sign).then_some(Points(halves))
     }
 
     /// For statistics.
@@ -64,5 +82,23 @@ impl fmt::Display for Points {
         let halves = self.0.unsigned_abs();
         let rest = if halves % 2 == 1 { ".5" } else { "" };
         f.pad(&format!("{sign}{}{rest}", halves / 2))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_of_points_has_one_spelling() {
+        for halves in i16::MIN..=i16::MAX {
+            let points = Points::halves(halves);
+            assert_eq!(Points::read(&points.to_string()), Some(points));
+        }
+        for wrong in [
+            "", "-", "-0", "+1", "01", "1.0", "1.50", ".5", "-.5", "1.", "16384", "--1",
+        ] {
+            assert_eq!(Points::read(wrong), None, "{wrong}");
+        }
     }
 }

@@ -36,6 +36,7 @@ impl Seat {
     }
 
     /// The seat `steps` places clockwise at a table of `seats`.
+    #[must_use]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
         let mut index = self.0 + steps;
         while index >= seats {

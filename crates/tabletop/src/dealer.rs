@@ -1,0 +1,245 @@
+//! Where deals come from: a seed, a record, or people at a real table.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng};
+use sha2::{Digest, Sha256};
+
+use crate::rng::Rng;
+use crate::rules::{NotationFault, Rules, Stream};
+use crate::seed::Seed;
+
+/// Supplies what chance decides.
+pub trait Dealer<R: Rules> {
+    /// Why there is no deal.
+    type Fault;
+
+    /// The deal the position waits for. Chance must be pending, and the caller carries the deal out: a dealer
+    /// counts what it gives.
+    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault>;
+
+    /// Forgets deals that were taken back: `in_force` are the streams of all deals that still hold, in order.
+    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>);
+}
+
+/// How many purposes a game may number.
+pub const MAX_PURPOSES: usize = 16;
+
+/// Deals that are a pure function of the seed and the steps in force.
+///
+/// The generator is `ChaCha8` with the key `SHA-256("tabletop dealer 1\0" + seed)`. The 64-bit nonce is
+/// `round << 8 | purpose`. The n-th deal of a purpose in a round (from 0) begins at block `n << 32`, whatever
+/// number of words the deals before it used: so the deals in force need only be counted to continue after an undo,
+/// and no deal can run into the words of the next.
+#[derive(Clone, Debug)]
+pub struct SeededDealer {
+    // Kept as it came from the key: a copy that never made a word sets its nonce without computing a block.
+    fresh: ChaCha8Rng,
+    counts: [Count; MAX_PURPOSES],
+}
+
+/// How many deals of one purpose there were in its latest round: rounds never come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Count {
+    round: u16,
+    deals: u32,
+}
+
+impl SeededDealer {
+    /// The dealer of a game with this seed, before its first deal.
+    pub fn new(seed: &Seed) -> SeededDealer {
+        let key = Sha256::new()
+            .chain_update(b"tabletop dealer 1\0")
+            .chain_update(seed.bytes())
+            .finalize();
+        SeededDealer {
+            fresh: ChaCha8Rng::from_seed(key.into()),
+            counts: [Count::default(); MAX_PURPOSES],
+        }
+    }
+
+    /// The deal the position waits for. Chance must be pending.
+    #[inline]
+    pub fn draw<R: Rules>(&mut self, rules: &R, state: &R::State) -> R::Deal {
+        let stream = rules.stream(state);
+        let index = self.count(stream);
+        rules.sample(state, &mut self.words(stream, index))
+    }
+
+    /// Counts a deal that came from elsewhere, so that later ones of its stream do not repeat it.
+    #[inline]
+    pub fn count(&mut self, stream: Stream) -> u32 {
+        let count = &mut self.counts[usize::from(stream.purpose)];
+        if count.round != stream.round {
+            *count = Count {
+                round: stream.round,
+                deals: 0,
+            };
+        }
+        let index = count.deals;
+        count.deals += 1;
+        index
+    }
+
+    /// Begins again with only these deals given, in order.
+    pub fn recount(&mut self, in_force: impl IntoIterator<Item = Stream>) {
+        self.counts = [Count::default(); MAX_PURPOSES];
+        for stream in in_force {
+            self.count(stream);
+        }
+    }
+
+    /// The random words of the n-th deal of a stream.
+    #[inline]
+    fn words(&self, stream: Stream, index: u32) -> Words {
+        let mut words = self.fresh.clone();
+        words.set_stream(u64::from(stream.round) << 8 | u64::from(stream.purpose));
+        words.set_word_pos(u128::from(index) << 36);
+        Words(words)
+    }
+}
+
+impl<R: Rules> Dealer<R> for SeededDealer {
+    type Fault = Infallible;
+
+    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Infallible> {
+        Ok(self.draw(rules, state))
+    }
+
+    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>) {
+        self.recount(in_force);
+    }
+}
+
+struct Words(ChaCha8Rng);
+
+impl Rng for Words {
+    #[inline]
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
+/// Deals of a game that was already played, in order.
+#[derive(Clone, Debug)]
+pub struct RecordedDealer<R: Rules> {
+    deals: Vec<R::Deal>,
+    given: usize,
+}
+
+/// Why a recorded or typed deal is not to be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealFault<F> {
+    /// There are no more.
+    None,
+    /// The text is not a deal of this game.
+    Notation(NotationFault),
+    /// The deal is not possible in this position.
+    Refused(F),
+}
+
+impl<R: Rules> RecordedDealer<R> {
+    /// Gives these deals, the first one first.
+    pub fn new(deals: Vec<R::Deal>) -> RecordedDealer<R> {
+        RecordedDealer { deals, given: 0 }
+    }
+
+    /// How many are left.
+    pub fn left(&self) -> usize {
+        self.deals.len() - self.given
+    }
+}
+
+impl<R: Rules> Dealer<R> for RecordedDealer<R> {
+    type Fault = DealFault<R::Refusal>;
+
+    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault> {
+        let &deal = self.deals.get(self.given).ok_or(DealFault::None)?;
+        check(rules, state, deal)?;
+        self.given += 1;
+        Ok(deal)
+    }
+
+    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>) {
+        self.given = in_force.count().min(self.deals.len());
+    }
+}
+
+/// Deals as people read them from a real table, in the notation.
+#[derive(Clone, Debug, Default)]
+pub struct TypedDealer {
+    typed: VecDeque<String>,
+}
+
+impl TypedDealer {
+    /// A dealer that was told nothing yet.
+    pub fn new() -> TypedDealer {
+        TypedDealer::default()
+    }
+
+    /// Tells what was drawn next.
+    pub fn tell(&mut self, text: impl Into<String>) {
+        self.typed.push_back(text.into());
+    }
+}
+
+impl<R: Rules> Dealer<R> for TypedDealer {
+    type Fault = DealFault<R::Refusal>;
+
+    /// A text that is no possible deal is used up by its refusal: people type it again.
+    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault> {
+        let text = self.typed.pop_front().ok_or(DealFault::None)?;
+        let deal = rules.read_deal(&text).map_err(DealFault::Notation)?;
+        check(rules, state, deal)?;
+        Ok(deal)
+    }
+
+    /// After an undo people look at the table again.
+    fn rewind(&mut self, _: &mut dyn Iterator<Item = Stream>) {
+        self.typed.clear();
+    }
+}
+
+fn check<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    deal: R::Deal,
+) -> Result<(), DealFault<R::Refusal>> {
+    rules
+        .deal(&mut state.clone(), deal, &mut ())
+        .map_err(DealFault::Refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex;
+
+    /// The published key stream of `ChaCha8` with a zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
+    #[test]
+    fn the_generator_is_chacha8() {
+        let mut words = Words(ChaCha8Rng::from_seed([0; 32]));
+        let stream: Vec<u8> = (0..16).flat_map(|_| words.word().to_le_bytes()).collect();
+        assert_eq!(
+            hex::write(&stream),
+            "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e\
+             984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42"
+        );
+    }
+
+    #[test]
+    fn blocks_are_addressed_as_documented() {
+        let dealer = SeededDealer::new(&Seed::from_number(7));
+        let words = dealer.words(
+            Stream {
+                purpose: 3,
+                round: 0x0102,
+            },
+            5,
+        );
+        assert_eq!(words.0.get_stream(), 0x0001_0203);
+        assert_eq!(words.0.get_word_pos(), 5 << 36);
+    }
+}

@@ -1,0 +1,341 @@
+//! A game being played or looked at again: the rules, every position so far, and the steps between them.
+
+mod replay;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+pub use replay::{DigestCheck, RecordFault, RecordFaultKind, Replay};
+
+use crate::dealer::Dealer;
+use crate::points::Points;
+use crate::record::{Header, Item, ItemKind, Record};
+use crate::rules::{Choices, Deals, NotationFault, Pending, Rules, Stream, Witness};
+use crate::seat::{PerSeat, Seat, SeatSet};
+use crate::snapshot;
+
+/// One step of a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step<C, D> {
+    /// What a seat chose.
+    Choice(Seat, C),
+    /// What chance decided.
+    Deal(D),
+}
+
+/// A step of the game with these rules.
+pub type StepOf<R> = Step<<R as Rules>::Choice, <R as Rules>::Deal>;
+
+/// Why a step is not taken; the match is untouched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepFault<F> {
+    /// The game has ended.
+    Over,
+    /// Chance has to decide first.
+    ChanceFirst,
+    /// A seat has to choose first.
+    DecisionFirst(Seat),
+    /// Another seat has to choose.
+    OtherSeat(Seat),
+    /// The text is not a step of this game.
+    Notation(NotationFault),
+    /// The rules do not allow it.
+    Refused(F),
+}
+
+/// Why steps are not taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UndoFault {
+    /// How many were asked for.
+    pub asked: usize,
+    /// How many there are.
+    pub there: usize,
+}
+
+/// A game with its history.
+#[derive(Clone, Debug)]
+pub struct Match<R: Rules> {
+    rules: Arc<R>,
+    // One more than steps: the position before each step, and the present one.
+    states: Vec<R::State>,
+    steps: Vec<StepOf<R>>,
+}
+
+impl<R: Rules> Match<R> {
+    /// A game before its first set-up deal.
+    pub fn new(rules: impl Into<Arc<R>>) -> Match<R> {
+        let rules = rules.into();
+        let start = rules.start();
+        Match::from_state(rules, start)
+    }
+
+    /// A game that begins in the middle; its record cannot be read again without that position.
+    pub fn from_state(rules: impl Into<Arc<R>>, state: R::State) -> Match<R> {
+        Match {
+            rules: rules.into(),
+            states: vec![state],
+            steps: Vec::new(),
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// The present position.
+    pub fn state(&self) -> &R::State {
+        self.states.last().expect("the first position stays")
+    }
+
+    /// The steps in force.
+    pub fn steps(&self) -> &[StepOf<R>] {
+        &self.steps
+    }
+
+    /// What the game waits for.
+    pub fn pending(&self) -> Pending<R::Asked, R::Chance> {
+        self.rules.pending(self.state())
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        matches!(self.pending(), Pending::Over)
+    }
+
+    /// The legal choices; empty unless a seat has to choose.
+    pub fn choices(&self) -> Choices<R::Choice> {
+        self.choices_at(self.steps.len())
+    }
+
+    /// The possible deals; empty unless chance has to decide.
+    pub fn deals(&self) -> Deals<R::Deal> {
+        self.deals_at(self.steps.len())
+    }
+
+    /// Points of every seat if the game ended now.
+    pub fn totals(&self) -> PerSeat<Points> {
+        self.rules.totals(self.state())
+    }
+
+    /// Who wins if the game ended now.
+    pub fn winners(&self) -> SeatSet {
+        self.rules.winners(self.state())
+    }
+
+    /// Makes a choice for a seat.
+    pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), StepFault<R::Refusal>> {
+        self.choose_seen(seat, choice, &mut ())
+    }
+
+    /// Carries out a deal.
+    pub fn deal(&mut self, deal: R::Deal) -> Result<(), StepFault<R::Refusal>> {
+        self.deal_seen(deal, &mut ())
+    }
+
+    /// Makes a choice before a witness.
+    pub fn choose_seen(
+        &mut self,
+        seat: Seat,
+        choice: R::Choice,
+        witness: &mut impl Witness<R::Fact>,
+    ) -> Result<(), StepFault<R::Refusal>> {
+        self.check_turn(seat)?;
+        let mut state = *self.state();
+        self.rules
+            .apply(&mut state, choice, witness)
+            .map_err(StepFault::Refused)?;
+        self.push(Step::Choice(seat, choice), state);
+        Ok(())
+    }
+
+    /// Carries out a deal before a witness.
+    pub fn deal_seen(
+        &mut self,
+        deal: R::Deal,
+        witness: &mut impl Witness<R::Fact>,
+    ) -> Result<(), StepFault<R::Refusal>> {
+        self.check_chance()?;
+        let mut state = *self.state();
+        self.rules
+            .deal(&mut state, deal, witness)
+            .map_err(StepFault::Refused)?;
+        self.push(Step::Deal(deal), state);
+        Ok(())
+    }
+
+    /// Makes a choice given in the notation.
+    pub fn choose_text(
+        &mut self,
+        seat: Seat,
+        text: &str,
+    ) -> Result<R::Choice, StepFault<R::Refusal>> {
+        self.check_turn(seat)?;
+        let choice = self.rules.read_choice(text).map_err(StepFault::Notation)?;
+        self.choose(seat, choice)?;
+        Ok(choice)
+    }
+
+    /// Carries out a deal given in the notation.
+    pub fn deal_text(&mut self, text: &str) -> Result<R::Deal, StepFault<R::Refusal>> {
+        self.check_chance()?;
+        let deal = self.rules.read_deal(text).map_err(StepFault::Notation)?;
+        self.deal(deal)?;
+        Ok(deal)
+    }
+
+    /// Lets the dealer decide until a seat has to choose or the game has ended; the number of deals.
+    ///
+    /// # Panics
+    /// If the rules refuse the dealer's deal: dealers give possible ones only.
+    pub fn deal_from<D: Dealer<R>>(&mut self, dealer: &mut D) -> Result<usize, D::Fault> {
+        let before = self.steps.len();
+        while let Pending::Chance(_) = self.pending() {
+            let deal = dealer.next_deal(&self.rules, self.state())?;
+            if let Err(fault) = self.deal(deal) {
+                panic!("the dealer gave {deal:?}: {fault:?}");
+            }
+        }
+        Ok(self.steps.len() - before)
+    }
+
+    /// Takes back the last `count` steps.
+    pub fn undo(&mut self, count: usize) -> Result<(), UndoFault> {
+        let there = self.steps.len();
+        if count > there {
+            let asked = count;
+            return Err(UndoFault { asked, there });
+        }
+        self.steps.truncate(there - count);
+        self.states.truncate(there - count + 1);
+        Ok(())
+    }
+
+    /// The position before step `index`, the present one for the number of steps.
+    pub fn state_at(&self, index: usize) -> &R::State {
+        &self.states[index]
+    }
+
+    /// What the game waited for before step `index`.
+    pub fn pending_at(&self, index: usize) -> Pending<R::Asked, R::Chance> {
+        self.rules.pending(self.state_at(index))
+    }
+
+    /// The legal choices before step `index`.
+    pub fn choices_at(&self, index: usize) -> Choices<R::Choice> {
+        let mut list = Choices::new();
+        self.rules.choices(self.state_at(index), &mut list);
+        list
+    }
+
+    /// The possible deals before step `index`.
+    pub fn deals_at(&self, index: usize) -> Deals<R::Deal> {
+        let mut table = Deals::new();
+        self.rules.deals(self.state_at(index), &mut table);
+        table
+    }
+
+    /// What followed from step `index`.
+    pub fn facts(&self, index: usize) -> Vec<R::Fact> {
+        let mut facts = Vec::new();
+        let mut state = *self.state_at(index);
+        let done = match self.steps[index] {
+            Step::Choice(_, choice) => self.rules.apply(&mut state, choice, &mut facts),
+            Step::Deal(deal) => self.rules.deal(&mut state, deal, &mut facts),
+        };
+        debug_assert!(done.is_ok(), "a step that was taken can be taken again");
+        facts
+    }
+
+    /// Step `index` in the notation, as it stands in a record.
+    pub fn step_text(&self, index: usize) -> String {
+        Item::new(self.step_item(index)).to_string()
+    }
+
+    /// The streams of the deals in force, for dealers that count.
+    pub fn streams(&self) -> impl Iterator<Item = Stream> {
+        self.steps
+            .iter()
+            .zip(&self.states)
+            .filter(|(step, _)| matches!(step, Step::Deal(_)))
+            .map(|(_, state)| self.rules.stream(state))
+    }
+
+    /// Whether every deal is the one the dealer would have given; if not, the first step that is not.
+    pub fn check_deals<D: Dealer<R>>(&self, dealer: &mut D) -> Result<(), usize> {
+        dealer.rewind(&mut std::iter::empty());
+        for (index, step) in self.steps.iter().enumerate() {
+            if let &Step::Deal(deal) = step {
+                match dealer.next_deal(&self.rules, self.state_at(index)) {
+                    Ok(given) if given == deal => {}
+                    _ => return Err(index),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The digest of the present position.
+    pub fn digest(&self) -> String {
+        snapshot::digest::<R>(self.state())
+    }
+
+    /// The record of the steps in force, with result and digest if the game has ended.
+    pub fn record(&self, header: Header) -> Record {
+        let mut record = Record::new(header);
+        for index in 0..self.steps.len() {
+            push(&mut record, self.step_item(index));
+        }
+        if self.is_over() {
+            let totals = self.totals();
+            let points = Seat::all(self.rules.seats())
+                .map(|seat| totals[seat])
+                .collect();
+            push(&mut record, ItemKind::Result { points });
+            let digest = self.digest();
+            push(&mut record, ItemKind::Digest { digest });
+        }
+        record
+    }
+
+    fn step_item(&self, index: usize) -> ItemKind {
+        match self.steps[index] {
+            Step::Choice(seat, choice) => ItemKind::Choice {
+                seat,
+                text: self.rules.choice_text(choice),
+            },
+            Step::Deal(deal) => ItemKind::Deal {
+                text: self.rules.deal_text(deal),
+            },
+        }
+    }
+
+    fn check_turn(&self, seat: Seat) -> Result<(), StepFault<R::Refusal>> {
+        match self.pending() {
+            Pending::Decision(asked, _) if asked == seat => Ok(()),
+            Pending::Decision(asked, _) => Err(StepFault::OtherSeat(asked)),
+            Pending::Chance(_) => Err(StepFault::ChanceFirst),
+            Pending::Over => Err(StepFault::Over),
+        }
+    }
+
+    fn check_chance(&self) -> Result<(), StepFault<R::Refusal>> {
+        match self.pending() {
+            Pending::Chance(_) => Ok(()),
+            Pending::Decision(asked, _) => Err(StepFault::DecisionFirst(asked)),
+            Pending::Over => Err(StepFault::Over),
+        }
+    }
+
+    fn push(&mut self, step: StepOf<R>, state: R::State) {
+        self.steps.push(step);
+        self.states.push(state);
+    }
+}
+
+fn push(record: &mut Record, kind: ItemKind) {
+    if let Err(fault) = record.push(Item::new(kind)) {
+        panic!("a game that was played has no record: {fault:?}");
+    }
+}

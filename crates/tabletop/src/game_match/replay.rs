@@ -1,0 +1,182 @@
+//! Plays a record again, checking every line against the rules.
+
+use std::sync::Arc;
+
+use super::{Match, StepFault};
+use crate::points::Points;
+use crate::record::{Header, ItemKind, Record};
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::setup::Setup;
+
+/// A record that was played again without fault.
+#[derive(Clone, Debug)]
+pub struct Replay<R: Rules> {
+    /// The game.
+    pub game: Match<R>,
+    /// What came of comparing digests.
+    pub digest: DigestCheck,
+}
+
+/// What came of comparing the record's digest with ours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DigestCheck {
+    /// The record has none.
+    Absent,
+    /// It was played again with another rules version, whose digests are not comparable.
+    OtherVersion,
+    /// They are the same.
+    Same,
+    /// They differ.
+    Differs {
+        line: usize,
+        given: String,
+        here: String,
+    },
+}
+
+/// The first fault of a record that the rules find.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault<F> {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub kind: RecordFaultKind<F>,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordFaultKind<F> {
+    /// The record is of another game.
+    Game { given: String },
+    /// The rules were made from another set-up.
+    Setup { given: Box<Setup> },
+    /// The step cannot be taken.
+    Step(StepFault<F>),
+    /// There is a result but the game has not ended.
+    ResultTooSoon,
+    /// The result is another one.
+    Result {
+        given: Vec<Points>,
+        here: Vec<Points>,
+    },
+    /// The position at the end is another one.
+    Digest { given: String, here: String },
+    /// The seed is not the one that was promised.
+    SeedNotPromised,
+}
+
+impl<R: Rules> Match<R> {
+    /// Plays a record again; another digest is a fault.
+    pub fn from_record(
+        rules: impl Into<Arc<R>>,
+        record: &Record,
+    ) -> Result<Match<R>, RecordFault<R::Refusal>> {
+        let replay = Match::replay(rules, record)?;
+        match replay.digest {
+            DigestCheck::Differs { line, given, here } => Err(RecordFault {
+                line,
+                kind: RecordFaultKind::Digest { given, here },
+            }),
+            _ => Ok(replay.game),
+        }
+    }
+
+    /// Plays a record again. Digests are compared but decide nothing, because they are private to the engine that
+    /// wrote them. The rules' version may be another one than the record's.
+    pub fn replay(
+        rules: impl Into<Arc<R>>,
+        record: &Record,
+    ) -> Result<Replay<R>, RecordFault<R::Refusal>> {
+        let rules = rules.into();
+        check_header(&*rules, record)?;
+        let same_version = rules.setup().version == record.header().rules;
+        let mut game = Match::new(rules);
+        for (index, item) in record.items().iter().enumerate() {
+            game.replay_item(&item.kind).map_err(|kind| RecordFault {
+                line: record.line(index),
+                kind,
+            })?;
+        }
+        check_seed(record)?;
+        let digest = match record.digest() {
+            None => DigestCheck::Absent,
+            Some(_) if !same_version => DigestCheck::OtherVersion,
+            Some((_, given)) if given == game.digest() => DigestCheck::Same,
+            Some((index, given)) => DigestCheck::Differs {
+                line: record.line(index),
+                given: given.to_owned(),
+                here: game.digest(),
+            },
+        };
+        Ok(Replay { game, digest })
+    }
+
+    fn replay_item(&mut self, kind: &ItemKind) -> Result<(), RecordFaultKind<R::Refusal>> {
+        match kind {
+            ItemKind::Choice { seat, text } => {
+                self.choose_text(*seat, text)
+                    .map_err(RecordFaultKind::Step)?;
+            }
+            ItemKind::Deal { text } => {
+                self.deal_text(text).map_err(RecordFaultKind::Step)?;
+            }
+            ItemKind::Undo { steps } => self
+                .undo(*steps as usize)
+                .expect("a record takes back no more steps than hold"),
+            ItemKind::Result { points } => self.check_result(points)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn check_result(&self, given: &[Points]) -> Result<(), RecordFaultKind<R::Refusal>> {
+        if !self.is_over() {
+            return Err(RecordFaultKind::ResultTooSoon);
+        }
+        let totals = self.totals();
+        let here: Vec<Points> = Seat::all(self.rules.seats())
+            .map(|seat| totals[seat])
+            .collect();
+        if here != given {
+            let given = given.to_vec();
+            return Err(RecordFaultKind::Result { given, here });
+        }
+        Ok(())
+    }
+}
+
+fn check_header<R: Rules>(rules: &R, record: &Record) -> Result<(), RecordFault<R::Refusal>> {
+    let header: &Header = record.header();
+    let fault = |kind| {
+        Err(RecordFault {
+            line: record.first_line() + 1,
+            kind,
+        })
+    };
+    if header.game != R::GAME {
+        let given = header.game.clone();
+        return fault(RecordFaultKind::Game { given });
+    }
+    let given = header.setup(&R::offer());
+    let version = rules.setup().version;
+    if (Setup {
+        version,
+        ..given.clone()
+    }) != *rules.setup()
+    {
+        let given = Box::new(given);
+        return fault(RecordFaultKind::Setup { given });
+    }
+    Ok(())
+}
+
+fn check_seed<F>(record: &Record) -> Result<(), RecordFault<F>> {
+    match (record.header().deal_commit, record.deal_seed()) {
+        (Some(commit), Some((index, seed))) if seed.commit() != commit => Err(RecordFault {
+            line: record.line(index),
+            kind: RecordFaultKind::SeedNotPromised,
+        }),
+        _ => Ok(()),
+    }
+}

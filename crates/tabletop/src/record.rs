@@ -1,0 +1,229 @@
+//! The record of a game: its header, its steps, its result, one item a line. What is read is kept to the last byte;
+//! what is written can be read.
+
+mod date;
+mod fault;
+mod header;
+mod item;
+mod name;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+pub use date::Date;
+pub use fault::{HeaderLine, ReadFault, ReadFaultKind};
+pub use header::Header;
+pub use item::{Item, ItemKind};
+pub use name::{NameFault, SeatName};
+pub use reader::{MAX_LINE, MAX_LINES, Reader, read_all};
+
+use crate::points::Points;
+use crate::seat::Seat;
+use crate::seed::Seed;
+
+/// The version of the form, the number after `tabletop`.
+pub const VERSION: u32 = 1;
+
+/// One game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    header: Header,
+    items: Vec<Item>,
+    first_line: usize,
+    in_force: usize,
+    end: End,
+}
+
+/// What has been said of the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct End {
+    result: Option<usize>,
+    digest: Option<usize>,
+    seed: Option<usize>,
+}
+
+impl Record {
+    /// A game of which nothing but the header is known.
+    pub fn new(header: Header) -> Record {
+        Record::at_line(header, 1)
+    }
+
+    fn at_line(header: Header, first_line: usize) -> Record {
+        Record {
+            header,
+            items: Vec::new(),
+            first_line,
+            in_force: 0,
+            end: End::default(),
+        }
+    }
+
+    /// Reads a text that holds exactly one game.
+    pub fn read(bytes: &[u8]) -> Result<Record, ReadFault> {
+        let mut records = read_all(bytes)?;
+        match records.len() {
+            0 => Err(ReadFault {
+                line: 1,
+                kind: ReadFaultKind::Nothing,
+            }),
+            1 => Ok(records.remove(0)),
+            _ => Err(ReadFault {
+                line: records[1].first_line,
+                kind: ReadFaultKind::SecondGame,
+            }),
+        }
+    }
+
+    /// The header.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Everything after the header, line by line.
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The line an item stands in, in the text the record was read from.
+    pub fn line(&self, index: usize) -> usize {
+        self.first_line + self.header.lines() + index
+    }
+
+    /// The line `tabletop` stands in.
+    pub fn first_line(&self) -> usize {
+        self.first_line
+    }
+
+    /// Adds a line at the end, if it may stand there and reads back as itself.
+    pub fn push(&mut self, item: Item) -> Result<(), ReadFaultKind> {
+        if item.to_string().len() > MAX_LINE {
+            return Err(ReadFaultKind::LongLine);
+        }
+        match Item::read(&item.to_string()) {
+            Ok(read) if read == item => self.push_read(item),
+            Ok(_) => Err(ReadFaultKind::Unreadable),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    fn push_read(&mut self, item: Item) -> Result<(), ReadFaultKind> {
+        if self.items.len() >= MAX_LINES {
+            return Err(ReadFaultKind::ManyLines);
+        }
+        let index = Some(self.items.len());
+        let ended = self.end.result.is_some();
+        match &item.kind {
+            ItemKind::Choice { .. } | ItemKind::Deal { .. } | ItemKind::Undo { .. } if ended => {
+                return Err(ReadFaultKind::AfterResult);
+            }
+            ItemKind::Choice { seat, .. } => {
+                if seat.index() >= self.header.seats.len() {
+                    return Err(ReadFaultKind::StepSeat);
+                }
+                self.in_force += 1;
+            }
+            ItemKind::Deal { .. } => self.in_force += 1,
+            &ItemKind::Undo { steps } => {
+                let steps = steps as usize;
+                if steps > self.in_force {
+                    return Err(ReadFaultKind::UndoTooMany {
+                        in_force: self.in_force,
+                    });
+                }
+                self.in_force -= steps;
+            }
+            ItemKind::Result { points } => {
+                if points.len() != self.header.seats.len() {
+                    return Err(ReadFaultKind::ResultSeats);
+                }
+                once(&mut self.end.result, index)?;
+            }
+            ItemKind::Digest { .. } | ItemKind::DealSeed { .. } if !ended => {
+                return Err(ReadFaultKind::BeforeResult);
+            }
+            ItemKind::Digest { .. } => once(&mut self.end.digest, index)?,
+            ItemKind::DealSeed { .. } => once(&mut self.end.seed, index)?,
+            ItemKind::Comment { .. } | ItemKind::Extra { .. } | ItemKind::Empty => {}
+        }
+        self.items.push(item);
+        Ok(())
+    }
+
+    /// How many steps hold, those taken back not counted.
+    pub fn steps_in_force(&self) -> usize {
+        self.in_force
+    }
+
+    /// The points the record ends with, and the item that says so.
+    pub fn result(&self) -> Option<(usize, &[Points])> {
+        let index = self.end.result?;
+        match &self.items[index].kind {
+            ItemKind::Result { points } => Some((index, points)),
+            _ => None,
+        }
+    }
+
+    /// The digest of the last position, and the item that says so.
+    pub fn digest(&self) -> Option<(usize, &str)> {
+        let index = self.end.digest?;
+        match &self.items[index].kind {
+            ItemKind::Digest { digest } => Some((index, digest)),
+            _ => None,
+        }
+    }
+
+    /// The dealer's seed, and the item that says so.
+    pub fn deal_seed(&self) -> Option<(usize, Seed)> {
+        let index = self.end.seed?;
+        match self.items[index].kind {
+            ItemKind::DealSeed { seed } => Some((index, seed)),
+            _ => None,
+        }
+    }
+
+    /// The steps that hold, in order, each with the item that says it.
+    pub fn steps(&self) -> Vec<(usize, StepText<'_>)> {
+        let mut steps = Vec::with_capacity(self.in_force);
+        for (index, item) in self.items.iter().enumerate() {
+            match &item.kind {
+                ItemKind::Choice { seat, text } => {
+                    steps.push((index, StepText::Choice { seat: *seat, text }));
+                }
+                ItemKind::Deal { text } => steps.push((index, StepText::Deal { text })),
+                ItemKind::Undo { steps: back } => steps.truncate(steps.len() - *back as usize),
+                _ => {}
+            }
+        }
+        steps
+    }
+}
+
+fn once(place: &mut Option<usize>, index: Option<usize>) -> Result<(), ReadFaultKind> {
+    if place.is_some() {
+        return Err(ReadFaultKind::Twice);
+    }
+    *place = index;
+    Ok(())
+}
+
+/// A step in the notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepText<'a> {
+    /// What a seat chose.
+    Choice { seat: Seat, text: &'a str },
+    /// What chance decided.
+    Deal { text: &'a str },
+}
+
+/// The text of the record, to the last byte as it was read.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.header)?;
+        for item in &self.items {
+            writeln!(f, "{item}")?;
+        }
+        Ok(())
+    }
+}

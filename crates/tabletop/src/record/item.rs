@@ -1,0 +1,145 @@
+//! One line of a record after its header.
+
+use std::fmt;
+
+use super::fault::ReadFaultKind;
+use super::header::read_hash;
+use crate::notation::{read_number, read_ordinal, split_word};
+use crate::points::Points;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::seed::Seed;
+
+/// One line after the header.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// What it says.
+    pub kind: ItemKind,
+    /// What follows ` # ` on the same line.
+    pub comment: Option<String>,
+}
+
+/// What a line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ItemKind {
+    /// `1 A1`: what a seat chose.
+    Choice { seat: Seat, text: String },
+    /// `* draw 2i`: what chance decided.
+    Deal { text: String },
+    /// `undo 3`: the last steps that held do not any more.
+    Undo { steps: u32 },
+    /// `result 87 92`
+    Result { points: Vec<Points> },
+    /// `digest 0123456789abcdef`
+    Digest { digest: String },
+    /// `deal-seed` and 64 hexadecimal digits
+    DealSeed { seed: Seed },
+    /// The line after its `#`.
+    Comment { text: String },
+    /// The whole line, beginning with `x-`.
+    Extra { text: String },
+    /// An empty line.
+    Empty,
+}
+
+impl Item {
+    /// A line without comment.
+    pub fn new(kind: ItemKind) -> Item {
+        Item {
+            kind,
+            comment: None,
+        }
+    }
+
+    /// Reads a line without its end.
+    pub fn read(line: &str) -> Result<Item, ReadFaultKind> {
+        if line.chars().any(char::is_control) {
+            return Err(ReadFaultKind::ControlCharacter);
+        }
+        if line.is_empty() {
+            return Ok(Item::new(ItemKind::Empty));
+        }
+        if let Some(text) = line.strip_prefix('#') {
+            let text = text.to_owned();
+            return Ok(Item::new(ItemKind::Comment { text }));
+        }
+        if line.starts_with("x-") {
+            let text = line.to_owned();
+            return Ok(Item::new(ItemKind::Extra { text }));
+        }
+        let (line, comment) = match line.split_once(" # ") {
+            Some((line, comment)) => (line, Some(comment.to_owned())),
+            None => (line, None),
+        };
+        let (word, rest) = split_word(line);
+        let kind = read_kind(word, rest)?;
+        Ok(Item { kind, comment })
+    }
+}
+
+fn read_kind(word: &str, rest: Option<&str>) -> Result<ItemKind, ReadFaultKind> {
+    match word {
+        "*" => Ok(ItemKind::Deal {
+            text: read_step(rest)?,
+        }),
+        "undo" => {
+            let steps = rest.and_then(read_number).filter(|&steps| steps > 0);
+            let steps = steps.ok_or(ReadFaultKind::UndoNumber)?;
+            Ok(ItemKind::Undo { steps })
+        }
+        "result" => {
+            let points = rest.and_then(|rest| rest.split(' ').map(Points::read).collect());
+            let points = points.ok_or(ReadFaultKind::ResultPoints)?;
+            Ok(ItemKind::Result { points })
+        }
+        "digest" => {
+            let digest = rest.and_then(read_hash).ok_or(ReadFaultKind::DigestForm)?;
+            Ok(ItemKind::Digest { digest })
+        }
+        "deal-seed" => {
+            let seed = rest.and_then(Seed::from_hex);
+            let seed = seed.ok_or(ReadFaultKind::SeedForm)?;
+            Ok(ItemKind::DealSeed { seed })
+        }
+        _ if read_number(word).is_some() => {
+            let number = read_ordinal(word, MAX_SEATS as u32).ok_or(ReadFaultKind::StepSeat)?;
+            Ok(ItemKind::Choice {
+                seat: Seat::new(number as u8 - 1),
+                text: read_step(rest)?,
+            })
+        }
+        _ => Err(ReadFaultKind::UnknownLine),
+    }
+}
+
+fn read_step(text: Option<&str>) -> Result<String, ReadFaultKind> {
+    let text = text.unwrap_or_default();
+    if text.is_empty() || text.trim() != text {
+        return Err(ReadFaultKind::StepText);
+    }
+    Ok(text.to_owned())
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            ItemKind::Choice { seat, text } => write!(f, "{seat} {text}")?,
+            ItemKind::Deal { text } => write!(f, "* {text}")?,
+            ItemKind::Undo { steps } => write!(f, "undo {steps}")?,
+            ItemKind::Result { points } => {
+                write!(f, "result")?;
+                for points in points {
+                    write!(f, " {points}")?;
+                }
+            }
+            ItemKind::Digest { digest } => write!(f, "digest {digest}")?,
+            ItemKind::DealSeed { seed } => write!(f, "deal-seed {}", seed.to_hex())?,
+            ItemKind::Comment { text } => write!(f, "#{text}")?,
+            ItemKind::Extra { text } => write!(f, "{text}")?,
+            ItemKind::Empty => {}
+        }
+        match &self.comment {
+            Some(comment) => write!(f, " # {comment}"),
+            None => Ok(()),
+        }
+    }
+}

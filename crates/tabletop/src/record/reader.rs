@@ -1,0 +1,172 @@
+//! Reads records piece by piece, as they come from a file or a connection, in bounded memory.
+
+use super::Record;
+use super::fault::{ReadFault, ReadFaultKind};
+use super::header::HeaderReader;
+use super::item::Item;
+
+/// The most bytes a line has, without its end.
+pub const MAX_LINE: usize = 4096;
+
+/// The most lines a game has after its header: a bound for what a text from outside can make us keep.
+pub const MAX_LINES: usize = 100_000;
+
+/// Takes bytes in pieces of any size and gives one result for each game: the record, or its first fault. After a
+/// fault the rest of that game is left out, up to the next line beginning with `tabletop`.
+#[derive(Debug)]
+pub struct Reader {
+    piece: Vec<u8>,
+    long: bool,
+    line: usize,
+    place: Place,
+}
+
+#[derive(Debug)]
+enum Place {
+    Header(HeaderReader, usize),
+    Items(Record),
+    Skipping,
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader {
+            piece: Vec::new(),
+            long: false,
+            line: 0,
+            place: Place::Header(HeaderReader::default(), 1),
+        }
+    }
+}
+
+impl Reader {
+    /// A reader at the beginning of a text.
+    pub fn new() -> Reader {
+        Reader::default()
+    }
+
+    /// Takes the next bytes; `done` gets each game that ended in them.
+    pub fn push(&mut self, bytes: &[u8], mut done: impl FnMut(Result<Record, ReadFault>)) {
+        let mut rest = bytes;
+        while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
+            self.keep(&rest[..end]);
+            rest = &rest[end + 1..];
+            self.end_line(&mut done);
+        }
+        self.keep(rest);
+    }
+
+    /// The text is at its end; `done` gets its last game.
+    pub fn finish(mut self, mut done: impl FnMut(Result<Record, ReadFault>)) {
+        if !self.piece.is_empty() || self.long {
+            self.line += 1;
+            let fault = ReadFaultKind::NoLineEnd;
+            match self.place {
+                Place::Skipping if !self.piece.starts_with(b"tabletop") => {}
+                _ => done(Err(self.fault(fault))),
+            }
+            return;
+        }
+        match self.place {
+            Place::Items(record) => done(Ok(record)),
+            Place::Header(ref header, _) if self.line > 0 => {
+                let needed = header.needed();
+                self.line += 1;
+                done(Err(self.fault(ReadFaultKind::HeaderExpected(needed))));
+            }
+            Place::Header(..) | Place::Skipping => {}
+        }
+    }
+
+    fn keep(&mut self, bytes: &[u8]) {
+        if self.long || self.piece.len() + bytes.len() > MAX_LINE {
+            self.long = true;
+        } else {
+            self.piece.extend_from_slice(bytes);
+        }
+    }
+
+    fn end_line(&mut self, done: &mut impl FnMut(Result<Record, ReadFault>)) {
+        self.line += 1;
+        let mut piece = std::mem::take(&mut self.piece);
+        let long = std::mem::take(&mut self.long);
+        let line = if long {
+            Err(ReadFaultKind::LongLine)
+        } else {
+            read_line(&piece)
+        };
+        if let Err(kind) = line.and_then(|line| self.take_line(line, done)) {
+            // A fault that was already told for this game hides those behind it.
+            if !matches!(self.place, Place::Skipping) {
+                done(Err(self.fault(kind)));
+                self.place = Place::Skipping;
+            }
+        }
+        piece.clear();
+        self.piece = piece;
+    }
+
+    fn take_line(
+        &mut self,
+        line: &str,
+        done: &mut impl FnMut(Result<Record, ReadFault>),
+    ) -> Result<(), ReadFaultKind> {
+        let begins = line == "tabletop" || line.starts_with("tabletop ");
+        if begins {
+            let begun = Place::Header(HeaderReader::default(), self.line);
+            match std::mem::replace(&mut self.place, begun) {
+                Place::Items(record) => done(Ok(record)),
+                Place::Header(header, _) if header.begun() => {
+                    done(Err(
+                        self.fault(ReadFaultKind::HeaderExpected(header.needed()))
+                    ));
+                }
+                Place::Header(..) | Place::Skipping => {}
+            }
+        }
+        match &mut self.place {
+            Place::Header(header, first_line) => {
+                if let Some(header) = header.line(line)? {
+                    let record = Record::at_line(header, *first_line);
+                    self.place = Place::Items(record);
+                }
+                Ok(())
+            }
+            Place::Items(record) => record.push_read(Item::read(line)?),
+            Place::Skipping => Ok(()),
+        }
+    }
+
+    fn fault(&self, kind: ReadFaultKind) -> ReadFault {
+        ReadFault {
+            line: self.line,
+            kind,
+        }
+    }
+}
+
+fn read_line(bytes: &[u8]) -> Result<&str, ReadFaultKind> {
+    let line = std::str::from_utf8(bytes).map_err(|_| ReadFaultKind::NotUtf8)?;
+    if line.ends_with('\r') {
+        return Err(ReadFaultKind::CarriageReturn);
+    }
+    if line.chars().any(char::is_control) {
+        return Err(ReadFaultKind::ControlCharacter);
+    }
+    Ok(line)
+}
+
+/// All games of a text, or the first fault.
+pub fn read_all(bytes: &[u8]) -> Result<Vec<Record>, ReadFault> {
+    let mut records = Vec::new();
+    let mut fault = None;
+    let mut done = |result| match result {
+        Ok(record) if fault.is_none() => records.push(record),
+        Ok(_) => {}
+        Err(found) => fault = fault.take().or(Some(found)),
+    };
+    let mut reader = Reader::new();
+    reader.push(bytes, &mut done);
+    reader.finish(&mut done);
+    fault.map_or(Ok(records), Err)
+}

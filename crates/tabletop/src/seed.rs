@@ -1,0 +1,99 @@
+//! The secret from which a seeded dealer makes all the luck of a game, and the promise that can be checked later.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::hex;
+
+/// 32 bytes from which every deal of a game follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from 32 bytes; secret luck needs them from the operating system's generator.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed people can type and simulations can count: the number, little-endian, then zeros. Not for secrets:
+    /// its hash can be turned back by trying all numbers.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// The bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The 64 hexadecimal digits of a record's `deal-seed`.
+    pub fn to_hex(&self) -> String {
+        hex::write(&self.0)
+    }
+
+    /// Reads what [`Seed::to_hex`] writes.
+    pub fn from_hex(text: &str) -> Option<Seed> {
+        hex::read(text).map(Seed)
+    }
+
+    /// The hash of the seed, published in a record's `deal-commit` before the game: who sees the seed after the
+    /// game can check that it was fixed before.
+    pub fn commit(&self) -> Commit {
+        Commit(Sha256::digest(self.0).into())
+    }
+}
+
+/// A seed may be secret, so that it is not shown by accident in a log.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// The SHA-256 of a seed's 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Commit([u8; 32]);
+
+impl Commit {
+    /// The 64 hexadecimal digits of a record's `deal-commit`.
+    pub fn to_hex(&self) -> String {
+        hex::write(&self.0)
+    }
+
+    /// Reads what [`Commit::to_hex`] writes.
+    pub fn from_hex(text: &str) -> Option<Commit> {
+        hex::read(text).map(Commit)
+    }
+}
+
+/// The commitment to a seed as it stands in a record.
+pub fn deal_commit(seed: &Seed) -> String {
+    seed.commit().to_hex()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commit_is_plain_sha256() {
+        assert_eq!(
+            deal_commit(&Seed::new([0; 32])),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+    }
+
+    #[test]
+    fn hex_round_trip() {
+        let seed = Seed::from_number(0x0123_4567_89ab_cdef);
+        assert!(seed.to_hex().starts_with("efcdab8967452301000000"));
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
+        assert_eq!(
+            Commit::from_hex(&seed.commit().to_hex()),
+            Some(seed.commit())
+        );
+    }
+}

@@ -1,0 +1,41 @@
+//! A position as bytes: canonical, the same on every platform, checked when it comes back.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::hex;
+use crate::rules::Rules;
+
+/// Why bytes are not a position of this game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RestoreFault {
+    /// The bytes do not have the form.
+    Form,
+    /// The bytes have the form but not the one spelling.
+    Spelling,
+    /// The position cannot be; what `audit` found.
+    Audit(Vec<String>),
+}
+
+/// The position as bytes.
+pub fn snapshot<R: Rules>(state: &R::State) -> Vec<u8> {
+    postcard::to_allocvec(state).expect("a state has no form that cannot be written")
+}
+
+/// The position from bytes, if it is one.
+pub fn restore<R: Rules>(rules: &R, bytes: &[u8]) -> Result<R::State, RestoreFault> {
+    let (state, rest) =
+        postcard::take_from_bytes::<R::State>(bytes).map_err(|_| RestoreFault::Form)?;
+    if !rest.is_empty() {
+        return Err(RestoreFault::Form);
+    }
+    if snapshot::<R>(&state) != bytes {
+        return Err(RestoreFault::Spelling);
+    }
+    rules.audit(&state).map_err(RestoreFault::Audit)?;
+    Ok(state)
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 over the snapshot: private to the rules version.
+pub fn digest<R: Rules>(state: &R::State) -> String {
+    hex::write(&Sha256::digest(snapshot::<R>(state))[..8])
+}

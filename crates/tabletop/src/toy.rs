@@ -1,0 +1,435 @@
+//! A game small enough to count by hand, for the tests of this crate: two cubes are drawn from a bag of red and
+//! blue ones, the seat whose turn it is takes all of one colour, or passes for half a point. Red counts 1, blue 2.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
+use crate::notation::{read_bundle, read_ordinal, read_words, write_bundle};
+use crate::points::Points;
+use crate::rng::Rng;
+use crate::rules::{
+    Choices, Deals, NotationFault, Pending, Position, Rules, ScoreLine, Stream, Witness,
+};
+use crate::seat::{PerSeat, Seat, SeatSet};
+use crate::setup::{Offer, ScenarioOffer, Setup, SetupFault};
+
+pub const RED: usize = 0;
+pub const BLUE: usize = 1;
+const BAG: [u8; 2] = [4, 3];
+
+#[derive(Clone, Debug)]
+pub struct Toy {
+    setup: Setup,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    pub bag: [u8; 2],
+    pub drawn: [u8; 2],
+    pub gone: u8,
+    pub turn: Option<Seat>,
+    pub round: u16,
+    pub halves: PerSeat<i16>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ToyChoice {
+    Take(Colour),
+    Pass,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    Red,
+    Blue,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ToyDeal {
+    Start(Seat),
+    Draw([u8; 2]),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    Start,
+    Draw,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToyFact {
+    Drawn([u8; 2]),
+    Took { seat: Seat, cubes: u8 },
+    Passed(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToyRefusal {
+    NotAsked,
+    NoneDrawn(Colour),
+    NotInBag { there: [u8; 2] },
+}
+
+impl Toy {
+    pub fn two() -> Toy {
+        let offer = Toy::offer();
+        let setup = Setup {
+            scenario: offer.scenarios[0].id.clone(),
+            components: None,
+            edition: None,
+            options: Vec::new(),
+            seats: 2,
+            version: 1,
+        };
+        Toy::new(&setup, &()).unwrap()
+    }
+
+    fn draw_size(state: &Table) -> u8 {
+        (state.bag[RED] + state.bag[BLUE]).min(2)
+    }
+}
+
+fn binomial(n: u8, k: u8) -> u64 {
+    (0..u64::from(k)).fold(1, |ways, i| {
+        ways * (u64::from(n).saturating_sub(i)) / (i + 1)
+    })
+}
+
+impl Rules for Toy {
+    type Components = ();
+    type State = Table;
+    type Choice = ToyChoice;
+    type Deal = ToyDeal;
+    type Asked = ();
+    type Chance = Kind;
+    type Fact = ToyFact;
+    type Refusal = ToyRefusal;
+    type Item = ();
+
+    const GAME: &'static str = "toy";
+
+    fn offer() -> Offer {
+        Offer {
+            scenarios: vec![ScenarioOffer {
+                id: "standard".to_owned(),
+                least: 2,
+                most: 2,
+            }],
+            editions: Vec::new(),
+            options: vec!["quick".to_owned()],
+            version: 2,
+        }
+    }
+
+    fn components(_: &[ComponentFile]) -> Result<(), Vec<ComponentFault>> {
+        Ok(())
+    }
+
+    fn catalogue((): &()) -> Vec<CatalogueEntry> {
+        Vec::new()
+    }
+
+    fn new(setup: &Setup, (): &()) -> Result<Toy, SetupFault> {
+        if setup.seats != 2 {
+            return Err(SetupFault::Seats {
+                given: setup.seats,
+                least: 2,
+                most: 2,
+            });
+        }
+        Ok(Toy {
+            setup: setup.clone(),
+        })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> Table {
+        Table {
+            bag: BAG,
+            drawn: [0, 0],
+            gone: 0,
+            turn: None,
+            round: 0,
+            halves: PerSeat::default(),
+        }
+    }
+
+    fn pending(&self, state: &Table) -> Pending<(), Kind> {
+        match state.turn {
+            None => Pending::Chance(Kind::Start),
+            Some(seat) if state.drawn != [0, 0] => Pending::Decision(seat, ()),
+            Some(_) if state.bag != [0, 0] => Pending::Chance(Kind::Draw),
+            Some(_) => Pending::Over,
+        }
+    }
+
+    fn choices(&self, state: &Table, list: &mut Choices<ToyChoice>) {
+        list.clear();
+        if let Pending::Decision(..) = self.pending(state) {
+            for (colour, count) in [Colour::Red, Colour::Blue].into_iter().zip(state.drawn) {
+                if count > 0 {
+                    list.push(ToyChoice::Take(colour));
+                }
+            }
+            list.push(ToyChoice::Pass);
+        }
+    }
+
+    fn pick(&self, state: &Table, rng: &mut impl Rng) -> ToyChoice {
+        let mut list = Choices::new();
+        self.choices(state, &mut list);
+        list[rng.below(list.len() as u32) as usize]
+    }
+
+    fn apply(
+        &self,
+        state: &mut Table,
+        choice: ToyChoice,
+        witness: &mut impl Witness<ToyFact>,
+    ) -> Result<(), ToyRefusal> {
+        let Pending::Decision(seat, ()) = self.pending(state) else {
+            return Err(ToyRefusal::NotAsked);
+        };
+        match choice {
+            ToyChoice::Take(colour) => {
+                let cubes = state.drawn[colour as usize];
+                if cubes == 0 {
+                    return Err(ToyRefusal::NoneDrawn(colour));
+                }
+                state.halves[seat] += i16::from(cubes) * 2 * (colour as i16 + 1);
+                witness.fact(ToyFact::Took { seat, cubes });
+            }
+            ToyChoice::Pass => {
+                state.halves[seat] += 1;
+                witness.fact(ToyFact::Passed(seat));
+            }
+        }
+        state.gone += state.drawn[RED] + state.drawn[BLUE];
+        state.drawn = [0, 0];
+        state.turn = Some(seat.clockwise(1, 2));
+        state.round += 1;
+        Ok(())
+    }
+
+    fn apply_listed(
+        &self,
+        state: &mut Table,
+        choice: ToyChoice,
+        witness: &mut impl Witness<ToyFact>,
+    ) {
+        self.apply(state, choice, witness).unwrap();
+    }
+
+    fn deals(&self, state: &Table, table: &mut Deals<ToyDeal>) {
+        table.clear();
+        match self.pending(state) {
+            Pending::Chance(Kind::Start) => {
+                table.extend(Seat::all(2).map(|seat| (ToyDeal::Start(seat), 1)));
+            }
+            Pending::Chance(Kind::Draw) => {
+                let size = Toy::draw_size(state);
+                for red in 0..=size {
+                    let blue = size - red;
+                    if red <= state.bag[RED] && blue <= state.bag[BLUE] {
+                        let ways = binomial(state.bag[RED], red) * binomial(state.bag[BLUE], blue);
+                        table.push((ToyDeal::Draw([red, blue]), ways));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn sample(&self, state: &Table, rng: &mut impl Rng) -> ToyDeal {
+        if state.turn.is_none() {
+            return ToyDeal::Start(Seat::new(rng.below(2) as u8));
+        }
+        let mut bag = state.bag;
+        let mut drawn = [0, 0];
+        for _ in 0..Toy::draw_size(state) {
+            let cube = rng.below(u32::from(bag[RED] + bag[BLUE]));
+            let colour = usize::from(cube >= u32::from(bag[RED]));
+            bag[colour] -= 1;
+            drawn[colour] += 1;
+        }
+        ToyDeal::Draw(drawn)
+    }
+
+    fn deal(
+        &self,
+        state: &mut Table,
+        deal: ToyDeal,
+        witness: &mut impl Witness<ToyFact>,
+    ) -> Result<(), ToyRefusal> {
+        match (self.pending(state), deal) {
+            (Pending::Chance(Kind::Start), ToyDeal::Start(seat)) if seat.index() < 2 => {
+                state.turn = Some(seat);
+                state.round = 1;
+            }
+            (Pending::Chance(Kind::Draw), ToyDeal::Draw(drawn)) => {
+                let there = state.bag;
+                let sizes = u16::from(drawn[RED]) + u16::from(drawn[BLUE]);
+                if sizes != u16::from(Toy::draw_size(state))
+                    || drawn[RED] > there[RED]
+                    || drawn[BLUE] > there[BLUE]
+                {
+                    return Err(ToyRefusal::NotInBag { there });
+                }
+                state.bag = [there[RED] - drawn[RED], there[BLUE] - drawn[BLUE]];
+                state.drawn = drawn;
+                witness.fact(ToyFact::Drawn(drawn));
+            }
+            _ => return Err(ToyRefusal::NotAsked),
+        }
+        Ok(())
+    }
+
+    fn deal_sampled(&self, state: &mut Table, deal: ToyDeal, witness: &mut impl Witness<ToyFact>) {
+        self.deal(state, deal, witness).unwrap();
+    }
+
+    fn stream(&self, state: &Table) -> Stream {
+        Stream {
+            purpose: u8::from(state.turn.is_some()),
+            round: state.round,
+        }
+    }
+
+    fn round(&self, state: &Table) -> u16 {
+        state.round
+    }
+
+    fn totals(&self, state: &Table) -> PerSeat<Points> {
+        PerSeat(state.halves.0.map(Points::halves))
+    }
+
+    fn winners(&self, state: &Table) -> SeatSet {
+        let best = state.halves.0[..2].iter().max();
+        let mut winners = SeatSet::NONE;
+        for seat in Seat::all(2).filter(|&seat| Some(&state.halves[seat]) == best) {
+            winners.insert(seat);
+        }
+        winners
+    }
+
+    fn sheet(&self, state: &Table) -> Vec<ScoreLine<()>> {
+        let line = |seat| ScoreLine {
+            seat,
+            item: (),
+            points: Points::halves(state.halves[seat]),
+        };
+        Seat::all(2).map(line).collect()
+    }
+
+    fn audit(&self, state: &Table) -> Result<(), Vec<String>> {
+        let cubes = [state.bag, state.drawn].into_iter().flatten();
+        let all: u16 = cubes.map(u16::from).sum::<u16>() + u16::from(state.gone);
+        if all == u16::from(BAG[RED] + BAG[BLUE]) {
+            Ok(())
+        } else {
+            Err(vec![format!("{all} cubes")])
+        }
+    }
+
+    fn write_choice(&self, choice: ToyChoice, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str(match choice {
+            ToyChoice::Take(Colour::Red) => "take red",
+            ToyChoice::Take(Colour::Blue) => "take blue",
+            ToyChoice::Pass => "pass",
+        })
+    }
+
+    fn read_choice(&self, text: &str) -> Result<ToyChoice, NotationFault> {
+        Ok(match text {
+            "take red" => ToyChoice::Take(Colour::Red),
+            "take blue" => ToyChoice::Take(Colour::Blue),
+            "pass" => ToyChoice::Pass,
+            _ => {
+                return Err(NotationFault {
+                    text: text.to_owned(),
+                    expected: "take red",
+                });
+            }
+        })
+    }
+
+    fn write_deal(&self, deal: ToyDeal, out: &mut impl fmt::Write) -> fmt::Result {
+        match deal {
+            ToyDeal::Start(seat) => write!(out, "start {seat}"),
+            ToyDeal::Draw(drawn) => {
+                out.write_str("draw ")?;
+                write_bundle("rb", &drawn, out)
+            }
+        }
+    }
+
+    fn read_deal(&self, text: &str) -> Result<ToyDeal, NotationFault> {
+        let deal = match read_words(text) {
+            Some(["start", seat]) => {
+                read_ordinal(seat, 2).map(|seat| ToyDeal::Start(Seat::new(seat as u8 - 1)))
+            }
+            Some(["draw", drawn]) => read_bundle("rb", drawn).map(ToyDeal::Draw),
+            _ => None,
+        };
+        deal.ok_or(NotationFault {
+            text: text.to_owned(),
+            expected: "draw 1r1b",
+        })
+    }
+
+    fn asked_name((): ()) -> &'static str {
+        "take"
+    }
+
+    fn chance_name(chance: Kind) -> &'static str {
+        match chance {
+            Kind::Start => "start",
+            Kind::Draw => "draw",
+        }
+    }
+
+    fn rule(refusal: ToyRefusal) -> &'static str {
+        match refusal {
+            ToyRefusal::NotAsked => "T1",
+            ToyRefusal::NoneDrawn(_) => "T2",
+            ToyRefusal::NotInBag { .. } => "T3",
+        }
+    }
+
+    fn source((): ()) -> &'static str {
+        "cubes"
+    }
+}
+
+impl Position for Toy {
+    fn set(&self, state: &mut Table, key: &str, value: &str) -> Result<(), String> {
+        match key {
+            "bag" => state.bag = read_bundle("rb", value).ok_or("no bundle")?,
+            "gone" => state.gone = value.parse().map_err(|_| "no number")?,
+            "turn" => {
+                let seat = read_ordinal(value, 2).ok_or("no seat")?;
+                state.turn = Some(Seat::new(seat as u8 - 1));
+            }
+            _ => return Err(format!("no key {key}")),
+        }
+        Ok(())
+    }
+
+    fn get(&self, state: &Table, key: &str) -> Result<String, String> {
+        match key {
+            "bag" => {
+                let mut text = String::new();
+                write_bundle("rb", &state.bag, &mut text).unwrap();
+                Ok(text)
+            }
+            "gone" => Ok(state.gone.to_string()),
+            "turn" => Ok(state.turn.map_or("-".to_owned(), |seat| seat.to_string())),
+            _ => Err(format!("no key {key}")),
+        }
+    }
+}
