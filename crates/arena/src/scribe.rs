@@ -1,0 +1,86 @@
+//! Writes the steps of a simulated game down, or does not: `()` costs nothing.
+
+use std::fmt::Write as _;
+
+use tabletop::record::{Header, SeatName};
+use tabletop::{Rules, Seat, snapshot};
+
+use crate::playout::Ending;
+use crate::statistics::Statistics;
+
+/// Sees every step before it is made.
+pub trait Scribe<R: Rules> {
+    /// A seat's choice.
+    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice);
+    /// What chance decided.
+    fn deal(&mut self, rules: &R, deal: R::Deal);
+}
+
+impl<R: Rules> Scribe<R> for () {
+    #[inline(always)]
+    fn choice(&mut self, _: &R, _: Seat, _: R::Choice) {}
+    #[inline(always)]
+    fn deal(&mut self, _: &R, _: R::Deal) {}
+}
+
+/// Keeps the record of one game after another as text.
+#[derive(Clone, Debug)]
+pub struct RecordScribe {
+    header: String,
+    text: String,
+}
+
+impl RecordScribe {
+    /// Records of games with these rules between these players.
+    pub fn new<R: Rules>(rules: &R, names: Vec<SeatName>) -> RecordScribe {
+        RecordScribe {
+            header: Header::new(R::GAME, rules.setup(), names).to_string(),
+            text: String::new(),
+        }
+    }
+
+    /// Begins the record of the next game.
+    pub fn begin(&mut self) {
+        self.text.clear();
+        self.text.push_str(&self.header);
+    }
+
+    /// Ends the record: the result of a game that is over, or why it has none.
+    pub fn end<R: Statistics>(&mut self, rules: &R, state: &R::State, ending: Ending) -> &str {
+        match ending {
+            Ending::Over => {
+                let totals = rules.totals(state);
+                self.text.push_str("result");
+                for seat in Seat::all(rules.seats()) {
+                    write!(self.text, " {}", totals[seat]).expect("writing to a string");
+                }
+                writeln!(self.text, "\ndigest {}", snapshot::digest::<R>(state))
+            }
+            Ending::Limit => writeln!(
+                self.text,
+                "# stopped after {} {}",
+                R::ROUND_LIMIT,
+                R::ROUNDS
+            ),
+        }
+        .expect("writing to a string");
+        &self.text
+    }
+}
+
+impl<R: Rules> Scribe<R> for RecordScribe {
+    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice) {
+        write!(self.text, "{seat} ")
+            .and_then(|()| rules.write_choice(choice, &mut self.text))
+            .expect("writing to a string");
+        self.text.push('\n');
+    }
+
+    fn deal(&mut self, rules: &R, deal: R::Deal) {
+        self.text.push_str("* ");
+        rules
+            .write_deal(deal, &mut self.text)
+            .expect("writing to a string");
+        self.text.push('\n');
+    }
+}

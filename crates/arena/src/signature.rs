@@ -1,0 +1,55 @@
+//! A number that changes when any rule does: the hash over the records of many seeded games.
+
+use std::convert::Infallible;
+
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+use tabletop::record::SeatName;
+use tabletop::{Seat, hex};
+
+use crate::simulation::{Simulation, Stopped};
+use crate::statistics::Statistics;
+
+/// The signature of a configuration.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Signature {
+    pub games: u64,
+    pub decisions: u64,
+    pub deals: u64,
+    /// Games stopped at the limit of rounds.
+    pub stopped: u64,
+    /// SHA-256 over the records of all games, one after another.
+    pub sha256: String,
+}
+
+/// Plays `games` games with random choices and signs their records.
+pub fn signature<R: Statistics>(rules: &R, seed: u64, games: u64, threads: usize) -> Signature {
+    let simulation = Simulation {
+        rules,
+        names: Seat::all(rules.seats()).map(|_| random_bot()).collect(),
+        seed,
+        games,
+        threads,
+    };
+    let mut hash = Sha256::new();
+    let mut keep = |_, record: &str| {
+        hash.update(record);
+        Ok::<(), Infallible>(())
+    };
+    let (summary, _) = match simulation.run(&|_| (), Some(&mut keep)) {
+        Ok(done) => done,
+        Err(Stopped(never)) => match never {},
+    };
+    Signature {
+        games: summary.games,
+        decisions: summary.decisions,
+        deals: summary.deals,
+        stopped: summary.stopped,
+        sha256: hex::write(&hash.finalize()),
+    }
+}
+
+/// The name of a seat whose choices are random.
+pub fn random_bot() -> SeatName {
+    SeatName::new("bot:random").expect("a short name")
+}
