@@ -64,16 +64,15 @@ pub struct Match<R: Rules> {
 
 impl<R: Rules> Match<R> {
     /// A game before its first set-up deal.
-    pub fn new(rules: impl Into<Arc<R>>) -> Match<R> {
-        let rules = rules.into();
+    pub fn new(rules: Arc<R>) -> Match<R> {
         let start = rules.start();
         Match::from_state(rules, start)
     }
 
     /// A game that begins in the middle; its record cannot be read again without that position.
-    pub fn from_state(rules: impl Into<Arc<R>>, state: R::State) -> Match<R> {
+    pub fn from_state(rules: Arc<R>, state: R::State) -> Match<R> {
         Match {
-            rules: rules.into(),
+            rules,
             states: vec![state],
             steps: Vec::new(),
         }

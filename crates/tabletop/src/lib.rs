@@ -1,6 +1,7 @@
 //! What every game of the family is: rules as a contract, seats, chance as steps, points, records and matches.
 //! No input or output, no clock, no randomness of its own, no prose for people.
 
+pub mod battery;
 pub mod components;
 pub mod dealer;
 pub mod erased;

@@ -69,7 +69,7 @@ pub enum RecordFaultKind<F> {
 impl<R: Rules> Match<R> {
     /// Plays a record again; another digest is a fault.
     pub fn from_record(
-        rules: impl Into<Arc<R>>,
+        rules: Arc<R>,
         record: &Record,
     ) -> Result<Match<R>, RecordFault<R::Refusal>> {
         let replay = Match::replay(rules, record)?;
@@ -84,11 +84,7 @@ impl<R: Rules> Match<R> {
 
     /// Plays a record again. Digests are compared but decide nothing, because they are private to the engine that
     /// wrote them. The rules' version may be another one than the record's.
-    pub fn replay(
-        rules: impl Into<Arc<R>>,
-        record: &Record,
-    ) -> Result<Replay<R>, RecordFault<R::Refusal>> {
-        let rules = rules.into();
+    pub fn replay(rules: Arc<R>, record: &Record) -> Result<Replay<R>, RecordFault<R::Refusal>> {
         check_header(&*rules, record)?;
         let same_version = rules.setup().version == record.header().rules;
         let mut game = Match::new(rules);

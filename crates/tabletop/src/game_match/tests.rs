@@ -9,13 +9,17 @@ use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyRefusal};
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 
+fn toy() -> Arc<Toy> {
+    Arc::new(Toy::two())
+}
+
 fn header() -> Header {
     let names = ["Ann", "bot:random"].map(|name| SeatName::new(name).unwrap());
     Header::new("toy", Toy::two().setup(), names.to_vec())
 }
 
 fn played(seed: u64) -> Match<Toy> {
-    let mut game = Match::new(Toy::two());
+    let mut game = Match::new(toy());
     let mut dealer = SeededDealer::new(&Seed::from_number(seed));
     let mut rng = Wyrand::new(seed);
     game.deal_from(&mut dealer).unwrap();
@@ -30,13 +34,13 @@ fn played(seed: u64) -> Match<Toy> {
 
 fn fault(record: &str) -> (usize, RecordFaultKind<ToyRefusal>) {
     let record = Record::read(record.as_bytes()).unwrap();
-    let fault = Match::from_record(Toy::two(), &record).unwrap_err();
+    let fault = Match::from_record(toy(), &record).unwrap_err();
     (fault.line, fault.kind)
 }
 
 #[test]
 fn steps_out_of_turn_change_nothing() {
-    let mut game = Match::new(Toy::two());
+    let mut game = Match::new(toy());
     assert_eq!(
         game.choose(ONE, ToyChoice::Pass),
         Err(StepFault::ChanceFirst)
@@ -91,15 +95,12 @@ fn undo_brings_back_positions_and_luck() {
         }
     }
     let (asked, there) = (1, 0);
-    assert_eq!(
-        Match::new(Toy::two()).undo(1),
-        Err(UndoFault { asked, there })
-    );
+    assert_eq!(Match::new(toy()).undo(1), Err(UndoFault { asked, there }));
 }
 
 #[test]
 fn facts_of_a_step_are_made_again() {
-    let mut game = Match::new(Toy::two());
+    let mut game = Match::new(toy());
     game.deal_text("start 1").unwrap();
     game.deal_text("draw 1r1b").unwrap();
     let mut facts = Vec::new();
@@ -119,11 +120,11 @@ fn records_are_played_again() {
         let game = played(seed);
         let text = game.record(header()).to_string();
         let record = Record::read(text.as_bytes()).unwrap();
-        let again = Match::from_record(Toy::two(), &record).unwrap();
+        let again = Match::from_record(toy(), &record).unwrap();
         assert_eq!(again.state(), game.state());
         assert_eq!(again.steps(), game.steps());
         assert_eq!(again.record(header()).to_string(), text);
-        let replay = Match::replay(Toy::two(), &record).unwrap();
+        let replay = Match::replay(toy(), &record).unwrap();
         assert_eq!(replay.digest, DigestCheck::Same);
     }
 }
@@ -134,7 +135,7 @@ const HEADER: &str = "tabletop 1\ngame toy\nscenario standard\nrules 1\nseat 1 a
 fn undone_steps_do_not_count() {
     let text = format!("{HEADER}* start 1\n* draw 2r\n1 pass\nundo 2\n* draw 2b\n1 take blue\n");
     let record = Record::read(text.as_bytes()).unwrap();
-    let game = Match::from_record(Toy::two(), &record).unwrap();
+    let game = Match::from_record(toy(), &record).unwrap();
     assert_eq!(game.totals()[ONE], Points::whole(4));
     assert_eq!(game.steps().len(), 3);
 }
@@ -170,7 +171,7 @@ fn result_digest_and_seed_are_checked() {
     assert!(matches!(fault(&wrong), (line, F::Digest { .. }) if line == result + 1));
     let newer = wrong.replace("\nrules 1\n", "\nrules 2\n");
     let record = Record::read(newer.as_bytes()).unwrap();
-    let replay = Match::replay(Toy::two(), &record).unwrap();
+    let replay = Match::replay(toy(), &record).unwrap();
     assert_eq!(replay.digest, DigestCheck::OtherVersion);
     let seed = Seed::from_number(3);
     let mut promised = header();
@@ -178,7 +179,7 @@ fn result_digest_and_seed_are_checked() {
     let text = game.record(promised).to_string();
     let kept = format!("{text}deal-seed {}\n", seed.to_hex());
     let record = Record::read(kept.as_bytes()).unwrap();
-    assert!(Match::from_record(Toy::two(), &record).is_ok());
+    assert!(Match::from_record(toy(), &record).is_ok());
     let broken = format!("{text}deal-seed {}\n", Seed::from_number(4).to_hex());
     assert_eq!(fault(&broken).1, F::SeedNotPromised);
 }
@@ -187,7 +188,7 @@ fn result_digest_and_seed_are_checked() {
 fn a_scenario_may_be_left_out_where_there_is_only_one() {
     let text = HEADER.replace("scenario standard\n", "");
     let record = Record::read(text.as_bytes()).unwrap();
-    assert!(Match::from_record(Toy::two(), &record).is_ok());
+    assert!(Match::from_record(toy(), &record).is_ok());
     assert_eq!(record.to_string(), text);
 }
 
@@ -206,7 +207,7 @@ fn recorded_and_typed_deals() {
     assert_eq!(recorded.left(), 0);
 
     let mut typed = TypedDealer::new();
-    let mut game = Match::new(Toy::two());
+    let mut game = Match::new(toy());
     for (text, steps) in [
         ("start 3", 0),
         ("start 2", 1),

@@ -1,0 +1,221 @@
+//! The battery: what every game must hold in every position of random games. Called by the tests of each game, for
+//! every scenario, number of seats and option.
+
+mod chi;
+mod history;
+mod position;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use crate::dealer::{MAX_PURPOSES, SeededDealer};
+use crate::game_match::{Match, StepFault};
+use crate::rng::{Rng, Wyrand};
+use crate::rules::{Pending, Rules, Stream};
+use crate::seed::Seed;
+use position::Pool;
+
+/// How many games, and when a game counts as endless.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many games.
+    pub games: u32,
+    /// The seed of the first game; the next ones count on.
+    pub seed: u64,
+    /// More steps than this are a fault: the game does not end.
+    pub max_steps: usize,
+    /// A game is stopped, without fault, when this round begins.
+    pub stop_at_round: Option<u16>,
+}
+
+impl Plan {
+    /// So many games from a seed, with the usual bounds.
+    pub const fn new(games: u32, seed: u64) -> Plan {
+        Plan {
+            games,
+            seed,
+            max_steps: 20_000,
+            stop_at_round: None,
+        }
+    }
+
+    /// The same, but games are stopped when a round begins.
+    #[must_use]
+    pub const fn stopping_at(self, round: u16) -> Plan {
+        Plan {
+            stop_at_round: Some(round),
+            ..self
+        }
+    }
+
+    fn stops(&self, round: u16) -> bool {
+        self.stop_at_round.is_some_and(|stop| round >= stop)
+    }
+}
+
+/// What was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// Games played.
+    pub games: u64,
+    /// Games that were stopped before their end.
+    pub stopped: u64,
+    /// Choices made.
+    pub choices: u64,
+    /// Deals carried out.
+    pub deals: u64,
+    /// Steps of the longest game.
+    pub longest: usize,
+    /// Entries of the longest list of choices; only the full battery looks.
+    pub most_choices: usize,
+    /// Entries of the longest table of deals; only the full battery looks.
+    pub most_deals: usize,
+}
+
+impl Statistics {
+    /// Choices and deals.
+    pub fn steps(&self) -> u64 {
+        self.choices + self.deals
+    }
+}
+
+/// Plays random games and checks everything after every step. The error names the seed and the step.
+pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
+    let rules = Arc::new(rules.clone());
+    let mut statistics = Statistics::default();
+    let mut pool = Pool::new();
+    for index in 0..u64::from(plan.games) {
+        let seed = plan.seed.wrapping_add(index);
+        let mut game = Match::new(Arc::clone(&rules));
+        check_game(&mut game, plan, seed, &mut pool, &mut statistics).map_err(|fault| {
+            let steps = game.steps().len();
+            let from = steps.saturating_sub(5);
+            let last: Vec<String> = (from..steps).map(|step| game.step_text(step)).collect();
+            let last = last.join(", ");
+            format!("seed {seed}, after step {steps} (..., {last}): {fault}")
+        })?;
+    }
+    Ok(statistics)
+}
+
+/// Plays random games as fast as may be and only audits, after every step.
+pub fn audit_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
+    let mut statistics = Statistics::default();
+    for index in 0..u64::from(plan.games) {
+        let seed = plan.seed.wrapping_add(index);
+        let mut rng = Wyrand::new(seed);
+        let mut dealer = SeededDealer::new(&Seed::from_number(seed));
+        let mut state = rules.start();
+        let mut steps = 0;
+        loop {
+            rules
+                .audit(&state)
+                .map_err(|faults| format!("seed {seed}, after step {steps}: {faults:?}"))?;
+            match rules.pending(&state) {
+                Pending::Over => break,
+                _ if plan.stops(rules.round(&state)) => {
+                    statistics.stopped += 1;
+                    break;
+                }
+                Pending::Decision(..) => {
+                    let choice = rules.pick(&state, &mut rng);
+                    rules.apply_listed(&mut state, choice, &mut ());
+                    statistics.choices += 1;
+                }
+                Pending::Chance(_) => {
+                    let deal = dealer.draw(rules, &state);
+                    rules.deal_sampled(&mut state, deal, &mut ());
+                    statistics.deals += 1;
+                }
+            }
+            steps += 1;
+            if steps > plan.max_steps {
+                return Err(format!("seed {seed}: endless after {steps} steps"));
+            }
+        }
+        statistics.games += 1;
+        statistics.longest = statistics.longest.max(steps);
+    }
+    Ok(statistics)
+}
+
+fn check_game<R: Rules>(
+    game: &mut Match<R>,
+    plan: &Plan,
+    seed: u64,
+    pool: &mut Pool<R>,
+    statistics: &mut Statistics,
+) -> Result<(), String> {
+    let rules = game.rules().clone();
+    let seed_of_deals = Seed::from_number(seed);
+    let mut dealer = SeededDealer::new(&seed_of_deals);
+    let mut rng = Wyrand::new(seed);
+    let mut streams = Streams::default();
+    let mut round = 0;
+    let mut stopped = false;
+    loop {
+        let size = position::check(&*rules, game.state(), pool, &mut rng)?;
+        let now = rules.round(game.state());
+        if now < round {
+            return Err(format!("round {now} after round {round}"));
+        }
+        round = now;
+        match game.pending() {
+            Pending::Over => break,
+            _ if plan.stops(round) => {
+                stopped = true;
+                break;
+            }
+            Pending::Decision(seat, _) => {
+                let choice = rules.pick(game.state(), &mut rng);
+                step(game.choose(seat, choice), &choice)?;
+                statistics.choices += 1;
+                statistics.most_choices = statistics.most_choices.max(size);
+            }
+            Pending::Chance(_) => {
+                streams.check(rules.stream(game.state()))?;
+                let deal = dealer.draw(&*rules, game.state());
+                step(game.deal(deal), &deal)?;
+                statistics.deals += 1;
+                statistics.most_deals = statistics.most_deals.max(size);
+            }
+        }
+        if game.steps().len() > plan.max_steps {
+            return Err("endless".to_owned());
+        }
+    }
+    history::check(game, &seed_of_deals, &mut rng)?;
+    statistics.games += 1;
+    statistics.stopped += u64::from(stopped);
+    statistics.longest = statistics.longest.max(game.steps().len());
+    Ok(())
+}
+
+fn step<F: std::fmt::Debug>(
+    done: Result<(), StepFault<F>>,
+    what: &impl std::fmt::Debug,
+) -> Result<(), String> {
+    done.map_err(|fault| format!("{what:?} was drawn and is refused: {fault:?}"))
+}
+
+/// The seeded dealer counts the deals of a purpose in its latest round only, so rounds must not come back.
+#[derive(Debug, Default)]
+struct Streams([u16; MAX_PURPOSES]);
+
+impl Streams {
+    fn check(&mut self, stream: Stream) -> Result<(), String> {
+        match self.0.get_mut(usize::from(stream.purpose)) {
+            Some(round) if *round <= stream.round => {
+                *round = stream.round;
+                Ok(())
+            }
+            _ => Err(format!("{stream:?} after round {:?}", self.0)),
+        }
+    }
+}
+
+/// One of so many positions is looked at more closely.
+fn one_in(many: u32, rng: &mut impl Rng) -> bool {
+    rng.below(many) == 0
+}

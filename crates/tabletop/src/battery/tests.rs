@@ -1,0 +1,34 @@
+use super::*;
+use crate::toy::Toy;
+
+#[test]
+fn the_toy_passes() {
+    let statistics = check_games(&Toy::two(), &Plan::new(500, 1)).unwrap();
+    assert_eq!(statistics.games, 500);
+    assert_eq!(statistics.stopped, 0);
+    assert_eq!(statistics.longest, 9);
+    assert_eq!(statistics.steps(), 4500);
+    assert_eq!((statistics.most_choices, statistics.most_deals), (3, 3));
+}
+
+#[test]
+fn both_batteries_play_the_same_luck() {
+    let plan = Plan::new(200, 7);
+    let audited = audit_games(&Toy::two(), &plan).unwrap();
+    assert_eq!((audited.games, audited.steps()), (200, 1800));
+}
+
+#[test]
+fn games_are_stopped_or_endless() {
+    let plan = Plan::new(10, 1).stopping_at(3);
+    let stopped = check_games(&Toy::two(), &plan).unwrap();
+    assert_eq!((stopped.stopped, stopped.longest), (10, 5));
+    let stopped = audit_games(&Toy::two(), &plan).unwrap();
+    assert_eq!((stopped.stopped, stopped.longest), (10, 5));
+    let short = Plan {
+        max_steps: 8,
+        ..Plan::new(1, 1)
+    };
+    assert!(check_games(&Toy::two(), &short).is_err());
+    assert!(audit_games(&Toy::two(), &short).is_err());
+}
