@@ -3,6 +3,7 @@
 
 pub mod battery;
 pub mod components;
+pub mod data_file;
 pub mod dealer;
 pub mod erased;
 pub mod game_match;

@@ -1,0 +1,107 @@
+//! Component files: TOML read into rows, every value with its line and its provenance, and every fault collected.
+//!
+//! A fault never stops the reading: the getter that meets one notes it and gives a stand-in, and the row is dropped as
+//! a whole, so that no stand-in gets out. What is left at the end is the complete list of faults.
+//!
+//! Provenance marks say where a value comes from. A row gives one for all its values (`provenance = "T"`), for some
+//! of them (`provenance-of = { vp = "P" }`), or for a single value beside it (`vp = [21, "P"]`); a row without a mark
+//! takes that of the row or file around it. Two sources are joined by a stroke: `"B/P"`.
+
+mod entry;
+mod given;
+mod marks;
+mod row;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use toml::de::DeTable;
+
+pub use entry::{Entry, Rows};
+pub use marks::Mark;
+pub use row::Row;
+
+use crate::components::ComponentFault;
+use marks::Legend;
+
+/// A component file that is being read.
+#[derive(Debug)]
+pub struct DataFile<'t> {
+    name: &'t str,
+    /// Where each line begins.
+    starts: Vec<usize>,
+    table: DeTable<'t>,
+    legend: Legend,
+    /// Lines the text itself is wrong on. Half a row is left of them at best, so what else is found there follows
+    /// from the first fault and is not worth telling.
+    misspelt: BTreeSet<usize>,
+    faults: RefCell<Vec<ComponentFault>>,
+}
+
+impl<'t> DataFile<'t> {
+    /// Parses a text. The marks are those its values may carry.
+    pub fn parse(name: &'t str, text: &'t str, marks: &'static [Mark]) -> DataFile<'t> {
+        let (table, errors) = DeTable::parse_recoverable(text);
+        let line_ends = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
+        let mut file = DataFile {
+            name,
+            starts: line_ends.map(|(end, _)| end + 1).collect(),
+            table: table.into_inner(),
+            legend: Legend(marks),
+            misspelt: BTreeSet::new(),
+            faults: RefCell::default(),
+        };
+        for error in errors {
+            let line = error.span().map_or(0, |span| file.line(span.start));
+            if file.misspelt.insert(line) {
+                let what = format!("this is not TOML: {}", error.message());
+                file.note(line, what);
+            }
+        }
+        file
+    }
+
+    /// Reads the file as one row: its tables, arrays of tables and values at the top.
+    pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> Entry<T> {
+        Row::of(self, &self.table, 1, None).read(read)
+    }
+
+    /// The file's name.
+    pub fn name(&self) -> &str {
+        self.name
+    }
+
+    /// Notes a fault; line 0 stands for the whole file.
+    pub fn fault(&self, line: usize, what: impl Into<String>) {
+        if !self.misspelt.contains(&line) {
+            self.note(line, what.into());
+        }
+    }
+
+    /// Notes that something is not there, unless the text is broken: then it may well be there.
+    pub fn missing(&self, line: usize, what: impl Into<String>) {
+        if self.misspelt.is_empty() {
+            self.note(line, what.into());
+        }
+    }
+
+    /// Every fault, by line.
+    pub fn into_faults(self) -> Vec<ComponentFault> {
+        let mut faults = self.faults.into_inner();
+        faults.sort();
+        faults.dedup();
+        faults
+    }
+
+    fn note(&self, line: usize, what: String) {
+        let file = self.name.to_owned();
+        self.faults
+            .borrow_mut()
+            .push(ComponentFault { file, line, what });
+    }
+
+    /// The line, from 1, of a place in the text.
+    fn line(&self, place: usize) -> usize {
+        1 + self.starts.partition_point(|&start| start <= place)
+    }
+}

@@ -1,0 +1,61 @@
+//! What was read from a row, with the lines and marks of its values.
+
+use std::collections::BTreeMap;
+
+use crate::components::{CatalogueEntry, CatalogueValue};
+
+/// A row that was read.
+#[derive(Clone, Debug)]
+pub struct Entry<T> {
+    /// What was made of it.
+    pub value: T,
+    /// Whether the row was without fault; otherwise the value may hold stand-ins.
+    pub sound: bool,
+    pub(super) line: usize,
+    /// Lines of its values by path: `vp`, `build.2.vp`.
+    pub(super) lines: BTreeMap<String, usize>,
+    pub(super) values: Vec<CatalogueValue>,
+}
+
+impl<T> Entry<T> {
+    /// The line of a value, or of what is around it if it was left out.
+    pub fn line(&self, path: &str) -> usize {
+        let mut path = path;
+        loop {
+            if let Some(&line) = self.lines.get(path) {
+                return line;
+            }
+            match path.rfind('.') {
+                Some(end) => path = &path[..end],
+                None => return self.line,
+            }
+        }
+    }
+
+    /// Its values with their provenance, in the order they were read.
+    pub fn catalogue(&self, kind: &'static str, id: impl Into<String>) -> CatalogueEntry {
+        let (id, values) = (id.into(), self.values.clone());
+        CatalogueEntry { kind, id, values }
+    }
+}
+
+/// The rows of an array of tables.
+#[derive(Clone, Debug)]
+pub struct Rows<T> {
+    /// The rows without fault, in the order of the file.
+    pub entries: Vec<Entry<T>>,
+    /// Whether all rows were without fault, so that what is said of all of them together is worth checking.
+    pub complete: bool,
+}
+
+impl<T> Rows<T> {
+    /// What was made of the rows.
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.entries.iter().map(|entry| &entry.value)
+    }
+
+    /// What was made of the rows, without their lines.
+    pub fn into_values(self) -> Vec<T> {
+        self.entries.into_iter().map(|entry| entry.value).collect()
+    }
+}

@@ -1,0 +1,36 @@
+//! Provenance marks: where a value comes from.
+
+use std::collections::BTreeSet;
+
+/// A mark and what it stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// As it stands in files: `B`.
+    pub mark: &'static str,
+    /// What it stands for, in a few words.
+    pub meaning: &'static str,
+}
+
+/// The marks a file may use.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Legend(pub &'static [Mark]);
+
+impl Legend {
+    /// Whether a text is a mark, or several of them joined by strokes.
+    pub fn knows(self, text: &str) -> bool {
+        let known = |part: &str| self.0.iter().any(|mark| mark.mark == part);
+        !text.is_empty() && text.split('/').all(known)
+    }
+
+    /// The marks with their meanings, for a fault's way out.
+    pub fn words(self) -> String {
+        let words = |mark: &Mark| format!("{} ({})", mark.mark, mark.meaning);
+        self.0.iter().map(words).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The mark of a value that was made from several.
+pub(super) fn joined<'m>(marks: impl Iterator<Item = &'m str>) -> String {
+    let parts: BTreeSet<&str> = marks.flat_map(|mark| mark.split('/')).collect();
+    parts.into_iter().collect::<Vec<_>>().join("/")
+}
