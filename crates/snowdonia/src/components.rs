@@ -1,0 +1,293 @@
+//! The printed numbers of the game as read from the component files: stations, cards, tracks and counts.
+//! Raw values are checked once, on reading; the rules compile their tables from what stands here.
+
+mod board;
+mod canonical;
+mod catalogue;
+mod checks;
+mod contracts;
+mod files;
+mod limits;
+mod reader;
+mod scenario;
+mod tracks;
+mod trains;
+
+use crate::area::Area;
+use crate::contract::Contract;
+use crate::train::Train;
+use crate::weather::Weather;
+
+/// Everything printed, for all scenarios.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// The scenarios in the order of their files.
+    pub scenarios: Vec<Scenario>,
+    /// Track cards, by rubble.
+    pub tracks: Vec<TrackCards>,
+    /// Trains, by number.
+    pub trains: Vec<TrainCard>,
+    /// Contracts, by number.
+    pub contracts: Vec<ContractCard>,
+    /// The board: rates, action spaces, bag, events.
+    pub board: Board,
+    /// Content hash of components that are not the built-in ones.
+    pub hash: Option<String>,
+    /// Every value with its provenance, in the order of the files.
+    pub(crate) provenance: Vec<tabletop::CatalogueEntry>,
+}
+
+/// A route with its twists. Twists are named here and carried out by code that asks for the twist, never for a
+/// scenario by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// The id in records.
+    pub id: String,
+    /// The fewest players.
+    pub least: u8,
+    /// The most players.
+    pub most: u8,
+    /// Stations from the lower end, the terminus included.
+    pub stations: Vec<Station>,
+    /// Whether players start and work from either end (BF2, BF4, BF8, BF9).
+    pub two_termini: bool,
+    /// How many surveyors a terminus takes (BF2).
+    pub terminus_places: u8,
+    /// Whether building needs the own surveyor there instead of cleared track (BF6).
+    pub build_to_surveyor: bool,
+    /// The station whose last rubble brings maintenance, by index (BF5).
+    pub maintenance_station: Option<u8>,
+    /// Points of the surveyor by stations moved, from 1 (BF10); empty: as printed on the station reached.
+    pub moves_vp: Vec<u8>,
+    /// The space of the event track an event cube lies on from the start (BF3); 0: none.
+    pub event_space: u8,
+    /// Whether trains can be bought from the start (BF3).
+    pub trains_open: bool,
+    /// Contracts taken out at every player count.
+    pub without: Vec<Contract>,
+}
+
+/// A station card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Station {
+    /// The id in records.
+    pub id: String,
+    /// Its name as on the card.
+    pub name: String,
+    /// The printed number in halves, so that 4½ is 9.
+    pub number: u8,
+    /// The fewest players it is used with.
+    pub least: u8,
+    /// The most players it is used with.
+    pub most: u8,
+    /// Track cards before it.
+    pub tracks: u8,
+    /// Points of a surveyor standing here.
+    pub surveyor_vp: u8,
+    /// Excavation sites from left to right.
+    pub excavation: Vec<ExcavationSite>,
+    /// Build sites in printed order.
+    pub build: Vec<BuildSite>,
+    /// A cube from the bag for each build site built here (BF7).
+    pub free: Option<Resource>,
+}
+
+/// A site that is done when its rubble is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExcavationSite {
+    pub rubble: u8,
+    pub vp: u8,
+}
+
+/// A site that is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildSite {
+    pub stone: u8,
+    pub steel: u8,
+    pub iron: u8,
+    pub vp: u8,
+}
+
+/// What lies in the yard and the bag, besides event cubes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Resource {
+    Iron,
+    Stone,
+    Coal,
+}
+
+/// Track cards with the same rubble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrackCards {
+    pub rubble: u8,
+    pub vp: u8,
+    pub copies: u8,
+    /// Only with the option `extra-tracks`.
+    pub extra: bool,
+}
+
+/// A train card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrainCard {
+    pub number: Train,
+    pub name: String,
+    /// Its price.
+    pub steel: u8,
+    /// The coal on it.
+    pub coal: u8,
+    /// The coal that fetches the third labourer.
+    pub hire: u8,
+    pub power: TrainPower,
+}
+
+/// What a train does for its owner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrainPower {
+    None,
+    /// Excavates more.
+    Excavate(u8),
+    /// Iron for one steel in the Works.
+    Works(u8),
+    /// More cubes from the yard.
+    Yard(u8),
+    /// Points at the end.
+    Points(u8),
+    /// One more Build action (E6).
+    Build,
+    /// May lay more track.
+    Lay(u8),
+}
+
+/// A contract card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContractCard {
+    pub number: Contract,
+    /// The area whose window it is played in; none for maintenance contracts.
+    pub area: Option<Area>,
+    pub effect: Effect,
+    pub bonus: Bonus,
+    /// The icon on the back.
+    pub weather: Weather,
+    /// The fewest players it is used with.
+    pub least: u8,
+}
+
+/// What a played contract does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// 1, 2: own Lay Track actions lay more.
+    LayBonus(u8),
+    /// 3: after Excavate, all rubble of the next space.
+    NextSpace,
+    /// 4: another middle weather disc.
+    Forecast,
+    /// 5: reveal that many contracts, keep one.
+    Look(u8),
+    /// 6, 25: that much iron for one steel when building.
+    IronForSteel(u8),
+    /// 7: more cubes in the own Stock Yard actions.
+    YardBonus(u8),
+    /// 8: one more Lay Track action.
+    ExtraLay,
+    /// 9, 14, 15: that much stone less for a site that costs stone.
+    CheaperStone(u8),
+    /// 10: one more Build action.
+    ExtraBuild,
+    /// 11: that many times 2 rubble to 1 stone, at once.
+    MakeStone(u8),
+    /// 12, 24: that many times 2 iron to 1 steel, at once.
+    MakeSteel(u8),
+    /// 13: no more contracts this round.
+    Forbid,
+    /// 16, 21: pays for maintenance.
+    Maintenance,
+    /// 17: 2 rubble for each of up to that many stone when building.
+    RubbleForStone(u8),
+    /// 18, 19: draw that many cubes and keep them.
+    Draw(u8),
+    /// 20, 23: take up to that many cubes from the yard.
+    TakeCubes(u8),
+    /// 22: become start player.
+    StartPlayer,
+    /// 26, 30: excavate double.
+    Double,
+    /// 27: the own surveyor moves.
+    Surveyor,
+    /// 28: move a placed labourer.
+    MoveLabourer,
+    /// 29: no coal limit in the own Stock Yard actions.
+    NoCoalLimit,
+}
+
+/// What a contract is worth at the end (X5, X6).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Bonus {
+    /// Markers and rubble given up for points, with the surveyor at a station number (in halves) or beyond; 0: anywhere.
+    Goods {
+        sites: u8,
+        tracks: u8,
+        rubble: u8,
+        surveyor: u8,
+        vp: u8,
+    },
+    /// Points for each own coal.
+    PerCoal(u8),
+    /// Points by the station number (in halves) the surveyor has reached, rising.
+    Reached(Vec<(u8, u8)>),
+}
+
+/// What is printed on the board and the action cards. Rows by number of players, from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    pub excavation_rates: Vec<u8>,
+    /// Where the excavation rate starts, as index.
+    pub excavation_start: u8,
+    pub lay_rates: Vec<u8>,
+    pub lay_start: u8,
+    pub restock: [u8; 5],
+    pub bag_iron: [u8; 5],
+    pub bag_stone: [u8; 5],
+    pub bag_events: [u8; 5],
+    /// Rubble cubes of the box.
+    pub rubble: u8,
+    /// All coal of the game with 2-5 players.
+    pub coal: u8,
+    /// All coal of the solo game.
+    pub coal_solo: u8,
+    pub yard_iron: u8,
+    pub yard_stone: u8,
+    pub yard_coal: u8,
+    /// Cubes drawn for the yard of the solo game.
+    pub yard_solo: u8,
+    /// Weather discs: sun, rain, fog.
+    pub discs: [u8; 3],
+    pub markers: u8,
+    /// Cubes a Stock Yard action takes.
+    pub yard_take: u8,
+    /// Spaces of areas A to F, by number of players.
+    pub spaces: [[u8; 6]; 5],
+    /// Spaces of the solo game with `solo-printed-spaces`.
+    pub spaces_solo_printed: [u8; 6],
+    /// Spaces of B once it is a build area.
+    pub build_area_spaces: u8,
+    /// The event track from space 1.
+    pub events: Vec<EventSpace>,
+}
+
+/// A space of the event track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EventSpace {
+    pub event: Event,
+    /// The first and the last space whose cubes go back to the bag after this event (R5.3).
+    pub back: Option<(u8, u8)>,
+}
+
+/// What an event does (V1-V5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Event {
+    Excavate,
+    LayTrack,
+    CompleteStation,
+    TrainsOpen,
+    Maintenance,
+}

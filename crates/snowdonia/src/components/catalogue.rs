@@ -1,0 +1,72 @@
+//! Every component and printed number with its provenance.
+
+use tabletop::CatalogueEntry;
+use tabletop::data_file::{Entry, Rows};
+
+use super::Components;
+use super::reader::Read;
+
+impl Components {
+    /// Every component with all its values and where each comes from: board, cards by number, stations by route.
+    pub fn catalogue(&self) -> Vec<CatalogueEntry> {
+        self.provenance.clone()
+    }
+}
+
+/// The catalogue of what was read without fault.
+pub(super) fn of(read: &Read<'_>) -> Vec<CatalogueEntry> {
+    let board = &read.board;
+    let mut list = Vec::new();
+    section(&mut list, "rates", board.rates.as_ref());
+    section(&mut list, "counts", board.counts.as_ref());
+    section(&mut list, "yard", board.yard.as_ref());
+    section(&mut list, "discs", board.discs.as_ref());
+    rows(&mut list, "players", &board.players, |row| {
+        row.number.to_string()
+    });
+    section(
+        &mut list,
+        "solo-printed-spaces",
+        board.spaces_solo_printed.as_ref(),
+    );
+    rows(&mut list, "event", &board.events, |row| {
+        row.space.to_string()
+    });
+    rows(&mut list, "track", &read.tracks, |cards| {
+        cards.rubble.to_string()
+    });
+    rows(&mut list, "train", &read.trains, |train| {
+        train.number.to_string()
+    });
+    rows(&mut list, "contract", &read.contracts, |card| {
+        card.number.to_string()
+    });
+    for file in &read.scenarios {
+        let scenario = file.twists.iter();
+        list.extend(
+            scenario.map(|entry| entry.catalogue("scenario", entry.value.scenario.id.as_str())),
+        );
+        rows(&mut list, "station", &file.stations, |station| {
+            station.id.clone()
+        });
+    }
+    list
+}
+
+/// A section of the board; its name is all the id it has.
+fn section<T>(list: &mut Vec<CatalogueEntry>, id: &str, section: Option<&Entry<T>>) {
+    list.extend(section.map(|entry| entry.catalogue("board", id)));
+}
+
+fn rows<T>(
+    list: &mut Vec<CatalogueEntry>,
+    kind: &'static str,
+    rows: &Rows<T>,
+    id: impl Fn(&T) -> String,
+) {
+    list.extend(
+        rows.entries
+            .iter()
+            .map(|entry| entry.catalogue(kind, id(&entry.value))),
+    );
+}

@@ -1,0 +1,192 @@
+//! Reads `contracts.toml`.
+
+use tabletop::data_file::{DataFile, Row, Rows};
+
+use super::{Bonus, ContractCard, Effect};
+use crate::area::Area;
+use crate::contract::Contract;
+use crate::weather::Weather;
+
+const MAX_CONTRACTS: u8 = 31;
+/// The highest station number, in halves.
+pub const MAX_STATION_NUMBER: u8 = 40;
+
+/// Effects by name; how to make one of its amount, where it has one; the last window it is of use in.
+const EFFECTS: [(&str, Named); 21] = [
+    ("lay-bonus", Named::With(Effect::LayBonus, 9, Area::D)),
+    ("next-space", Named::Plain(Effect::NextSpace, Area::B)),
+    ("forecast", Named::Plain(Effect::Forecast, Area::G)),
+    ("look", Named::With(Effect::Look, 4, Area::G)),
+    (
+        "iron-for-steel",
+        Named::With(Effect::IronForSteel, 9, Area::E),
+    ),
+    ("yard-bonus", Named::With(Effect::YardBonus, 9, Area::A)),
+    ("extra-lay", Named::Plain(Effect::ExtraLay, Area::D)),
+    (
+        "cheaper-stone",
+        Named::With(Effect::CheaperStone, 9, Area::E),
+    ),
+    ("extra-build", Named::Plain(Effect::ExtraBuild, Area::E)),
+    ("make-stone", Named::With(Effect::MakeStone, 9, Area::G)),
+    ("make-steel", Named::With(Effect::MakeSteel, 9, Area::G)),
+    ("forbid", Named::Plain(Effect::Forbid, Area::G)),
+    ("maintenance", Named::Maintenance),
+    (
+        "rubble-for-stone",
+        Named::With(Effect::RubbleForStone, 9, Area::E),
+    ),
+    ("draw", Named::With(Effect::Draw, 20, Area::G)),
+    ("take-cubes", Named::With(Effect::TakeCubes, 20, Area::G)),
+    ("start-player", Named::Plain(Effect::StartPlayer, Area::G)),
+    ("double", Named::Plain(Effect::Double, Area::B)),
+    ("surveyor", Named::Plain(Effect::Surveyor, Area::G)),
+    // Later than A it would put labourers into areas that are over.
+    ("move-labourer", Named::Plain(Effect::MoveLabourer, Area::A)),
+    ("no-coal-limit", Named::Plain(Effect::NoCoalLimit, Area::A)),
+];
+const AREAS: [(&str, Area); 7] = [
+    ("A", Area::A),
+    ("B", Area::B),
+    ("C", Area::C),
+    ("D", Area::D),
+    ("E", Area::E),
+    ("F", Area::F),
+    ("G", Area::G),
+];
+
+#[derive(Clone, Copy)]
+enum Named {
+    Plain(Effect, Area),
+    /// With an amount of 1 up to the most.
+    With(fn(u8) -> Effect, u8, Area),
+    Maintenance,
+}
+
+pub fn read(file: &DataFile<'_>) -> Rows<ContractCard> {
+    let mut contracts = file
+        .read(|root| root.rows("contract", 4..=usize::from(MAX_CONTRACTS), contract))
+        .value;
+    contracts.entries.sort_by_key(|entry| entry.value.number);
+    for pair in contracts.entries.windows(2) {
+        let number = pair[1].value.number;
+        if pair[0].value.number == number {
+            let what = format!("there is a contract {number} already: numbers must differ");
+            file.fault(pair[0].line("number").max(pair[1].line("number")), what);
+        }
+    }
+    check_iron_for_steel(file, &contracts);
+    contracts
+}
+
+/// Steel paid in iron is written as iron (`with 6i`), so all contracts that allow it must ask the same.
+fn check_iron_for_steel(file: &DataFile<'_>, contracts: &Rows<ContractCard>) {
+    let mut first = None;
+    for entry in &contracts.entries {
+        if let Effect::IronForSteel(iron) = entry.value.effect {
+            let (contract, asked) = *first.get_or_insert((entry.value.number, iron));
+            if iron != asked {
+                let what = format!(
+                    "contract {contract} asks {asked} iron for a steel: all contracts with this effect must ask the same, not {iron}"
+                );
+                file.fault(entry.line("amount"), what);
+            }
+        }
+    }
+}
+
+fn contract(row: &mut Row<'_>) -> ContractCard {
+    let number = row.integer("number", 1..=MAX_CONTRACTS);
+    let (area, effect) = area_and_effect(row);
+    ContractCard {
+        number: Contract::new(number).expect("the range is that of contracts"),
+        area,
+        effect,
+        bonus: row.part("bonus", bonus).unwrap_or(Bonus::PerCoal(0)),
+        weather: row
+            .word(
+                "weather",
+                &Weather::ALL.map(|weather| (weather.word(), weather)),
+            )
+            .unwrap_or(Weather::Sun),
+        least: row.integer_or("least-players", 1..=5, 1),
+    }
+}
+
+fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
+    // The area comes first in the catalogue, as on the card.
+    let area = row.has("area").then(|| row.word("area", &AREAS));
+    let (effect, last) = match row.word("effect", &EFFECTS) {
+        Some(Named::Plain(effect, last)) => (effect, last),
+        Some(Named::With(effect, most, last)) => (effect(row.integer("amount", 1..=most)), last),
+        Some(Named::Maintenance) => {
+            if area.is_some() {
+                row.fault(
+                    "area",
+                    "a maintenance contract is never played: it must have no `area`",
+                );
+            }
+            return (None, Effect::Maintenance);
+        }
+        None => {
+            // Whether it needs an amount or an area is not known either.
+            row.has("amount");
+            return (None, Effect::Forbid);
+        }
+    };
+    match area {
+        None => row.fault("area", "`area` is missing: it must be the letter, A to G, of the window the contract is played in"),
+        Some(Some(area)) if area > last => {
+            let what = format!(
+                "this effect comes too late in area {}: it must be played in {} or before",
+                area.letter(),
+                last.letter()
+            );
+            row.fault("area", what);
+        }
+        Some(_) => {}
+    }
+    (area.flatten(), effect)
+}
+
+fn bonus(row: &mut Row<'_>) -> Bonus {
+    const GOODS: [&str; 4] = ["sites", "track", "rubble", "surveyor"];
+    let goods = GOODS.map(|key| row.has(key)).contains(&true);
+    let kinds = [goods, row.has("vp-per-coal"), row.has("reached")];
+    if kinds.iter().filter(|kind| **kind).count() != 1 {
+        row.has("vp");
+        row.fault("", "a bonus must have exactly one of: what it needs (`sites`, `track`, `rubble`, `surveyor`) with `vp`; `vp-per-coal`; `reached`");
+        return Bonus::PerCoal(0);
+    }
+    match kinds {
+        [true, _, _] => Bonus::Goods {
+            sites: row.integer_or("sites", 0..=60, 0),
+            tracks: row.integer_or("track", 0..=60, 0),
+            rubble: row.integer_or("rubble", 0..=99, 0),
+            surveyor: if row.has("surveyor") {
+                row.halves("surveyor", 1..=MAX_STATION_NUMBER)
+            } else {
+                0
+            },
+            vp: row.integer("vp", 0..=99),
+        },
+        [_, true, _] => Bonus::PerCoal(row.integer("vp-per-coal", 0..=9)),
+        _ => Bonus::Reached(reached(row)),
+    }
+}
+
+fn reached(row: &mut Row<'_>) -> Vec<(u8, u8)> {
+    let steps = row.parts("reached", 1..=10, |row| {
+        (
+            row.halves("station", 0..=MAX_STATION_NUMBER),
+            row.integer("vp", 0..=99),
+        )
+    });
+    if steps
+        .windows(2)
+        .any(|pair| pair[0].0 >= pair[1].0 || pair[0].1 > pair[1].1)
+    {
+        row.fault("reached", "`reached` must name stations from the lower to the higher, with points that do not fall");
+    }
+    steps
+}

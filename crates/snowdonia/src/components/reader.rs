@@ -1,0 +1,85 @@
+//! Reads the component files into components.
+
+use std::sync::LazyLock;
+
+use tabletop::data_file::Rows;
+use tabletop::{ComponentFault, ComponentFile};
+
+use super::board::BoardFile;
+use super::files::{self, Files};
+use super::scenario::ScenarioFile;
+use super::{Components, ContractCard, Scenario, TrackCards, TrainCard};
+use super::{canonical, catalogue, checks, contracts, tracks, trains};
+
+static BUILT_IN: LazyLock<Components> = LazyLock::new(|| {
+    assemble(&[]).unwrap_or_else(|faults| panic!("built-in components have faults: {faults:#?}"))
+});
+
+impl Components {
+    /// The components printed in the box, as far as they are known.
+    pub fn built_in() -> &'static Components {
+        &BUILT_IN
+    }
+
+    /// The built-in files, each replaced by one of the same name if given. All faults at once.
+    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+        let mut components = assemble(replaced)?;
+        if canonical::text(&components) != canonical::text(Components::built_in()) {
+            components.hash = Some(canonical::hash(&components));
+        }
+        Ok(components)
+    }
+}
+
+/// Every file, as far as it is without fault.
+pub(super) struct Read<'f> {
+    pub board: BoardFile,
+    pub tracks: Rows<TrackCards>,
+    pub trains: Rows<TrainCard>,
+    pub contracts: Rows<ContractCard>,
+    pub scenarios: Vec<ScenarioFile<'f>>,
+}
+
+impl<'f> Read<'f> {
+    fn new(files: &'f Files<'f>) -> Read<'f> {
+        Read {
+            board: BoardFile::read(files.file(files::BOARD)),
+            tracks: tracks::read(files.file(files::TRACKS)),
+            trains: trains::read(files.file(files::TRAINS)),
+            contracts: contracts::read(files.file(files::CONTRACTS)),
+            scenarios: files::SCENARIOS
+                .map(|name| ScenarioFile::read(files.file(name)))
+                .into(),
+        }
+    }
+
+    /// The components, if nothing of them is missing.
+    fn components(self) -> Option<Components> {
+        let scenarios: Option<Vec<Scenario>> =
+            self.scenarios.iter().map(ScenarioFile::scenario).collect();
+        Some(Components {
+            scenarios: scenarios?,
+            board: self.board.board()?,
+            provenance: catalogue::of(&self),
+            tracks: self.tracks.into_values(),
+            trains: self.trains.into_values(),
+            contracts: self.contracts.into_values(),
+            hash: None,
+        })
+    }
+}
+
+fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    let files = Files::new(replaced);
+    let read = Read::new(&files);
+    checks::check(&files, &read);
+    let components = read.components();
+    let faults = files.into_faults();
+    match components {
+        Some(components) if faults.is_empty() => Ok(components),
+        _ => {
+            assert!(!faults.is_empty(), "what is missing was reported");
+            Err(faults)
+        }
+    }
+}

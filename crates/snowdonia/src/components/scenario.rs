@@ -1,0 +1,198 @@
+//! Reads the file of a scenario.
+
+use tabletop::data_file::{DataFile, Entry, Row, Rows};
+
+use super::contracts::MAX_STATION_NUMBER;
+use super::limits::MAX_EVENT_SPACES;
+use super::{BuildSite, ExcavationSite, Resource, Scenario, Station};
+use crate::contract::Contract;
+
+const RESOURCES: [(&str, Resource); 3] = [
+    ("iron", Resource::Iron),
+    ("stone", Resource::Stone),
+    ("coal", Resource::Coal),
+];
+/// Stations of a file, used or not with a number of players.
+const MAX_CARDS: usize = 20;
+
+/// A scenario's file as far as it is without fault.
+pub struct ScenarioFile<'f> {
+    pub file: &'f DataFile<'f>,
+    pub twists: Option<Entry<Twists>>,
+    /// From the lower end.
+    pub stations: Rows<Station>,
+}
+
+/// The scenario without its stations.
+pub struct Twists {
+    /// The maintenance station is still to be found.
+    pub scenario: Scenario,
+    pub maintenance_station: Option<String>,
+}
+
+impl<'f> ScenarioFile<'f> {
+    pub fn read(file: &'f DataFile<'f>) -> ScenarioFile<'f> {
+        let (twists, mut stations) = file
+            .read(|root| {
+                // Where points go by moves, none are printed on the stations.
+                let twists = root.table("scenario", |row| twists(row, file.name()));
+                let printed = twists
+                    .as_ref()
+                    .map(|twists| twists.value.scenario.moves_vp.is_empty());
+                (
+                    twists,
+                    root.rows("station", 2..=MAX_CARDS, |row| station(row, printed)),
+                )
+            })
+            .value;
+        stations.entries.sort_by_key(|entry| entry.value.number);
+        ScenarioFile {
+            file,
+            twists,
+            stations,
+        }
+    }
+
+    /// The scenario, if nothing of it is missing.
+    pub fn scenario(&self) -> Option<Scenario> {
+        let twists = &self.twists.as_ref()?.value;
+        if !self.stations.complete {
+            return None;
+        }
+        let stations: Vec<Station> = self.stations.values().cloned().collect();
+        let place = |id: &String| stations.iter().position(|station| station.id == *id);
+        let maintenance_station = twists
+            .maintenance_station
+            .as_ref()
+            .and_then(place)
+            .map(|place| place as u8);
+        Some(Scenario {
+            stations,
+            maintenance_station,
+            ..twists.scenario.clone()
+        })
+    }
+}
+
+fn twists(row: &mut Row<'_>, file: &str) -> Twists {
+    let least = row.integer("least-players", 1..=5);
+    let most = row.integer("most-players", 1..=5);
+    if least > most {
+        row.fault(
+            "most-players",
+            format!("`most-players` must not be below `least-players`, {least}"),
+        );
+    }
+    let two_termini = row.flag("two-termini");
+    let scenario = Scenario {
+        id: file.trim_end_matches(".toml").to_owned(),
+        least,
+        most,
+        stations: Vec::new(),
+        two_termini,
+        // Only a choice of termini makes them scarce.
+        terminus_places: if two_termini {
+            row.integer("terminus-places", 1..=5)
+        } else {
+            5
+        },
+        build_to_surveyor: row.flag("build-to-surveyor"),
+        maintenance_station: None,
+        moves_vp: if row.has("moves-vp") {
+            row.integers("moves-vp", 1..=MAX_CARDS, 0..=99)
+        } else {
+            Vec::new()
+        },
+        event_space: row.integer_or("event-space", 0..=MAX_EVENT_SPACES as u8, 0),
+        trains_open: row.flag("trains-open"),
+        without: without(row),
+    };
+    let maintenance_station = row
+        .has("maintenance-station")
+        .then(|| row.id("maintenance-station"));
+    Twists {
+        scenario,
+        maintenance_station,
+    }
+}
+
+fn without(row: &mut Row<'_>) -> Vec<Contract> {
+    if !row.has("without") {
+        return Vec::new();
+    }
+    let mut numbers: Vec<u8> = row.integers("without", 0..=31, 1..=31);
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.into_iter().filter_map(Contract::new).collect()
+}
+
+/// `printed`: whether stations have points for surveyors, if that is known.
+fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
+    let number = row.halves("number", 0..=MAX_STATION_NUMBER);
+    let id = row.id("id");
+    let name = row.text("name");
+    let least = row.integer_or("least-players", 1..=5, 1);
+    let most = row.integer_or("most-players", 1..=5, 5);
+    if least > most {
+        row.fault(
+            "most-players",
+            format!("`most-players` must not be below `least-players`, {least}"),
+        );
+    }
+    let tracks = row.integer("tracks", 0..=16);
+    let surveyor_vp = match printed {
+        Some(true) => row.integer("surveyor-vp", 0..=99),
+        Some(false) => 0,
+        None => row.integer_or("surveyor-vp", 0..=99, 0),
+    };
+    Station {
+        number,
+        id,
+        name,
+        least,
+        most,
+        tracks,
+        surveyor_vp,
+        excavation: row.parts("excavation", 0..=9, excavation_site),
+        build: row.parts("build", 0..=9, build_site),
+        free: row
+            .has("free")
+            .then(|| row.word("free", &RESOURCES))
+            .flatten(),
+    }
+}
+
+fn excavation_site(row: &mut Row<'_>) -> ExcavationSite {
+    let site = ExcavationSite {
+        rubble: row.integer("rubble", 1..=20),
+        vp: row.integer("vp", 0..=99),
+    };
+    row.show_as(&["rubble"], "cost", format!("{}r", site.rubble));
+    site
+}
+
+fn build_site(row: &mut Row<'_>) -> BuildSite {
+    let mut cost = String::new();
+    let [stone, steel, iron] =
+        [("stone", 's'), ("steel", 'b'), ("iron", 'i')].map(|(key, letter)| {
+            let amount = row.integer_or(key, 1..=9, 0);
+            if amount > 0 {
+                cost.push_str(&amount.to_string());
+                cost.push(letter);
+            }
+            amount
+        });
+    if stone + steel + iron == 0 && row.is_sound() {
+        row.fault(
+            "",
+            "a build site must cost something: give it `stone`, `steel` or `iron`",
+        );
+    }
+    row.show_as(&["stone", "steel", "iron"], "cost", cost);
+    BuildSite {
+        stone,
+        steel,
+        iron,
+        vp: row.integer("vp", 0..=99),
+    }
+}
