@@ -1,0 +1,183 @@
+//! What a seat may choose. The order of the variants and fields is the order of the list of choices.
+
+use crate::area::Space;
+use crate::contract::Contract;
+use crate::train::Train;
+use crate::weather::Weather;
+
+/// A seat's intent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Fetch the third labourer (R1.2).
+    Hire,
+    NoHire,
+    /// Place a labourer (R1.3).
+    Place(Space),
+    /// Play a contract in its window (R2.2).
+    Play(Contract),
+    /// The new middle weather disc.
+    Weather(Weather),
+    /// The contract to keep of those revealed.
+    Keep(Contract),
+    /// Cubes from the yard (A1).
+    Take(Cubes),
+    /// Conversions by what they yield (C1).
+    Make {
+        steel: u8,
+        stone: u8,
+    },
+    /// Move a placed labourer.
+    Move {
+        from: Space,
+        to: Space,
+    },
+    /// How many track cards are really laid (D1).
+    Lay(u8),
+    /// Build a site; how many of its steel are paid with iron and of its stone with rubble (E5).
+    Build {
+        site: Site,
+        steel_by_iron: u8,
+        stone_by_rubble: u8,
+    },
+    /// Buy a train; how many of its steel are paid with iron.
+    Train {
+        train: Train,
+        steel_by_iron: u8,
+    },
+    /// Take a contract from the Site Office (F1).
+    Contract(Contract),
+    /// Maintenance (V5).
+    Pay,
+    Discard(Contract),
+    Return,
+    /// The own terminus (BF2).
+    Terminus(End),
+    /// The neutral surveyor's first terminus (BF2).
+    Neutral(End),
+    Pass,
+}
+
+/// Iron, stone and coal taken or dealt together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Cubes {
+    pub iron: u8,
+    pub stone: u8,
+    pub coal: u8,
+}
+
+impl Cubes {
+    /// How many cubes.
+    pub const fn total(self) -> u16 {
+        self.iron as u16 + self.stone as u16 + self.coal as u16
+    }
+}
+
+/// A build site, counted along the route.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site(pub u8);
+
+/// An end of the route.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[repr(u8)]
+pub enum End {
+    /// The terminus with the lowest number.
+    #[default]
+    Near,
+    Far,
+}
+
+/// What a seat is asked for.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+#[repr(u8)]
+pub enum Asked {
+    Terminus,
+    Neutral,
+    Hire,
+    Place,
+    /// The contract window of the area being resolved.
+    Window,
+    /// Follow-ups of a contract just played: 4; 5; 11; 12 and 24; 20 and 23; 28.
+    Weather,
+    Keep,
+    MakeStone,
+    MakeSteel,
+    TakeCubes,
+    Move,
+    /// Actions of labourers.
+    Take,
+    Make,
+    Lay,
+    Build,
+    SiteOffice,
+    /// Extra actions: contract 8, contract 10, Padarn.
+    ExtraLay,
+    ExtraBuild,
+    TrainBuild,
+    Maintenance,
+}
+
+impl Asked {
+    /// Its name in statistics and protocols.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Asked::Terminus => "terminus",
+            Asked::Neutral => "neutral",
+            Asked::Hire => "hire",
+            Asked::Place => "place",
+            Asked::Window => "window",
+            Asked::Weather => "weather",
+            Asked::Keep => "keep",
+            Asked::MakeStone => "make-stone",
+            Asked::MakeSteel => "make-steel",
+            Asked::TakeCubes => "take-cubes",
+            Asked::Move => "move",
+            Asked::Take => "take",
+            Asked::Make => "make",
+            Asked::Lay => "lay",
+            Asked::Build => "build",
+            Asked::SiteOffice => "site-office",
+            Asked::ExtraLay => "extra-lay",
+            Asked::ExtraBuild => "extra-build",
+            Asked::TrainBuild => "train-build",
+            Asked::Maintenance => "maintenance",
+        }
+    }
+
+    /// The rule that asks.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Asked::Terminus | Asked::Neutral => "BF2",
+            Asked::Hire => "R1.2",
+            Asked::Place => "R1.3",
+            Asked::Window
+            | Asked::Weather
+            | Asked::Keep
+            | Asked::MakeStone
+            | Asked::MakeSteel
+            | Asked::TakeCubes
+            | Asked::Move => "R2.2",
+            Asked::Take => "A1",
+            Asked::Make => "C1",
+            Asked::Lay => "D1",
+            Asked::Build => "E1",
+            Asked::SiteOffice => "F1",
+            Asked::ExtraLay => "R2.7",
+            Asked::ExtraBuild | Asked::TrainBuild => "E6",
+            Asked::Maintenance => "V5",
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Contract effects as sets: what a player has active is a set of contracts, what a rule asks is an intersection.
+
+use crate::area::Area;
+use crate::components::{Components, ContractCard, Effect};
+use crate::contract::{Contract, ContractSet};
+
+/// Contracts by area and effect.
+#[derive(Debug)]
+pub struct Effects {
+    /// Contracts whose window is an area's.
+    pub area: [ContractSet; 7],
+    pub next_space: ContractSet,
+    pub extra_lay: ContractSet,
+    pub extra_build: ContractSet,
+    pub maintenance: ContractSet,
+    pub double: ContractSet,
+    pub no_coal_limit: ContractSet,
+    pub iron_for_steel: ContractSet,
+    pub rubble_for_stone: ContractSet,
+    cheaper_stone: ContractSet,
+    lay_bonus: ContractSet,
+    yard_bonus: ContractSet,
+    /// Effects by number.
+    effects: [Effect; 32],
+    /// Index of a card among the components, by number.
+    cards: [u8; 32],
+}
+
+impl Effects {
+    pub fn new(cards: &[ContractCard]) -> Effects {
+        let with = |pick: fn(Effect) -> bool| -> ContractSet {
+            cards
+                .iter()
+                .filter(|card| pick(card.effect))
+                .map(|card| card.number)
+                .collect()
+        };
+        let mut effects = [Effect::Forbid; 32];
+        let mut indices = [0; 32];
+        for (index, card) in cards.iter().enumerate() {
+            effects[usize::from(card.number.number())] = card.effect;
+            indices[usize::from(card.number.number())] = index as u8;
+        }
+        Effects {
+            area: Area::ALL.map(|area| {
+                cards
+                    .iter()
+                    .filter(|card| card.area == Some(area))
+                    .map(|card| card.number)
+                    .collect()
+            }),
+            next_space: with(|effect| matches!(effect, Effect::NextSpace)),
+            extra_lay: with(|effect| matches!(effect, Effect::ExtraLay)),
+            extra_build: with(|effect| matches!(effect, Effect::ExtraBuild)),
+            maintenance: with(|effect| matches!(effect, Effect::Maintenance)),
+            double: with(|effect| matches!(effect, Effect::Double)),
+            no_coal_limit: with(|effect| matches!(effect, Effect::NoCoalLimit)),
+            iron_for_steel: with(|effect| matches!(effect, Effect::IronForSteel(_))),
+            rubble_for_stone: with(|effect| matches!(effect, Effect::RubbleForStone(_))),
+            cheaper_stone: with(|effect| matches!(effect, Effect::CheaperStone(_))),
+            lay_bonus: with(|effect| matches!(effect, Effect::LayBonus(_))),
+            yard_bonus: with(|effect| matches!(effect, Effect::YardBonus(_))),
+            effects,
+            cards: indices,
+        }
+    }
+
+    /// What a contract does.
+    #[inline]
+    pub fn effect(&self, contract: Contract) -> Effect {
+        self.effects[usize::from(contract.number() & 31)]
+    }
+
+    pub fn card<'a>(&self, components: &'a Components, contract: Contract) -> &'a ContractCard {
+        &components.contracts[usize::from(self.cards[usize::from(contract.number() & 31)])]
+    }
+
+    /// D1: contracts 1 and 2, together if both.
+    #[inline]
+    pub fn lay_bonus(&self, active: ContractSet) -> u8 {
+        self.sum(active.and(self.lay_bonus))
+    }
+
+    /// A2: contract 7.
+    #[inline]
+    pub fn yard_bonus(&self, active: ContractSet) -> u8 {
+        self.sum(active.and(self.yard_bonus))
+    }
+
+    /// E5: contracts 9, 14 and 15, together if several.
+    #[inline]
+    pub fn cheaper_stone(&self, active: ContractSet) -> u8 {
+        self.sum(active.and(self.cheaper_stone))
+    }
+
+    /// E5: how many stone rubble may stand for.
+    #[inline]
+    pub fn rubble_for_stone(&self, active: ContractSet) -> u8 {
+        self.sum(active.and(self.rubble_for_stone))
+    }
+
+    /// E5: how many steel iron may stand for, and how much iron for each.
+    #[inline]
+    pub fn iron_for_steel(&self, active: ContractSet) -> (u8, u8) {
+        let played = active.and(self.iron_for_steel);
+        let iron = if played.is_empty() {
+            0
+        } else {
+            self.amount(played.nth(0))
+        };
+        (played.len() as u8, iron)
+    }
+
+    fn amount(&self, contract: Contract) -> u8 {
+        match self.effect(contract) {
+            Effect::LayBonus(amount)
+            | Effect::YardBonus(amount)
+            | Effect::CheaperStone(amount)
+            | Effect::RubbleForStone(amount)
+            | Effect::IronForSteel(amount) => amount,
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn sum(&self, contracts: ContractSet) -> u8 {
+        if contracts.is_empty() {
+            0
+        } else {
+            contracts.iter().map(|contract| self.amount(contract)).sum()
+        }
+    }
+}

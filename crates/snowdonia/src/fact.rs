@@ -1,0 +1,235 @@
+//! What followed from a step: for the log and for animation, never for the rules.
+
+use tabletop::Seat;
+
+use crate::area::{Area, Space};
+use crate::choice::{Cubes, End, Site};
+use crate::components::{Event, Resource};
+use crate::contract::Contract;
+use crate::deal::Drawn;
+use crate::train::Train;
+use crate::weather::Weather;
+
+/// A place with rubble on the route, counted from the lower end: a track card or an excavation site.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot(pub u8);
+
+/// A station, counted along the route from the lower terminus.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Stop(pub u8);
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    // Set-up
+    StartPlayer {
+        seat: Seat,
+    },
+    TrackPlaced {
+        spot: Spot,
+        rubble: u8,
+    },
+    TrainAside {
+        train: Train,
+    },
+    YardFilled {
+        cubes: Cubes,
+    },
+    TerminusChosen {
+        seat: Seat,
+        end: End,
+    },
+    NeutralPlaced {
+        end: End,
+    },
+
+    // Assigning labourers
+    RoundBegan {
+        round: u16,
+    },
+    Hired {
+        seat: Seat,
+        coal: u8,
+    },
+    Placed {
+        seat: Seat,
+        space: Space,
+    },
+
+    // Contracts
+    Played {
+        seat: Seat,
+        contract: Contract,
+    },
+    /// The effect of the contract just played could not be carried out.
+    Lost {
+        seat: Seat,
+        contract: Contract,
+    },
+    ForecastReplaced {
+        from: Weather,
+        to: Weather,
+    },
+    Kept {
+        seat: Seat,
+        contract: Contract,
+    },
+    ContractsForbidden,
+    LabourerMoved {
+        seat: Seat,
+        from: Space,
+        to: Space,
+    },
+    /// Cubes drawn by a contract; event cubes went back.
+    Drew {
+        seat: Seat,
+        drawn: Drawn,
+    },
+
+    // Actions
+    Took {
+        seat: Seat,
+        cubes: Cubes,
+    },
+    /// The start player marker moved.
+    StartMarker {
+        seat: Seat,
+    },
+    /// Rubble taken from one place; what is left there.
+    Excavated {
+        seat: Seat,
+        spot: Spot,
+        cubes: u8,
+        left: u8,
+    },
+    /// An excavation site was finished; whether a marker was left for it.
+    SiteCleared {
+        seat: Seat,
+        spot: Spot,
+        owned: bool,
+    },
+    Made {
+        seat: Seat,
+        steel: u8,
+        stone: u8,
+        iron_paid: u8,
+        rubble_paid: u8,
+    },
+    Laid {
+        seat: Seat,
+        spot: Spot,
+        owned: bool,
+    },
+    Built {
+        seat: Seat,
+        site: Site,
+        stone: u8,
+        steel: u8,
+        iron: u8,
+        rubble: u8,
+    },
+    FreeCube {
+        seat: Seat,
+        resource: Resource,
+    },
+    TrainBought {
+        seat: Seat,
+        train: Train,
+        steel: u8,
+        iron: u8,
+        coal: u8,
+    },
+    /// A train went back to the shed (or, solo, out of the game).
+    TrainReturned {
+        seat: Seat,
+        train: Train,
+    },
+    TrainRefilled {
+        train: Train,
+        coal: u8,
+    },
+    ContractTaken {
+        seat: Seat,
+        contract: Contract,
+    },
+    SurveyorMoved {
+        seat: Seat,
+        stop: Stop,
+    },
+    /// A surveyor moved off its terminus and left a marker there.
+    TerminusMarked {
+        seat: Seat,
+    },
+    /// Labourers of an area went home.
+    AreaDone {
+        area: Area,
+    },
+
+    // End of the round
+    ContractDiscarded {
+        contract: Contract,
+    },
+    /// A contract was turned up; where it lies in the Site Office, from 1, or 0 if revealed by a contract.
+    Revealed {
+        contract: Contract,
+        position: u8,
+    },
+    DeckRecycled {
+        cards: u8,
+    },
+    BackShown {
+        weather: Weather,
+    },
+    /// Discs moved: the weather from now on, and the new last disc.
+    WeatherChanged {
+        now: Weather,
+        last: Weather,
+    },
+    RatesChanged {
+        excavation: u8,
+        lay: u8,
+    },
+    Restocked {
+        drawn: Drawn,
+    },
+    EventHappened {
+        space: u8,
+        event: Event,
+    },
+    EventCubesBack {
+        cubes: u8,
+    },
+    /// An event cleared a place of its rubble.
+    SpotCleared {
+        spot: Spot,
+        rubble: u8,
+    },
+    /// An event laid a track card; the rubble that left the game.
+    TrackLaid {
+        spot: Spot,
+        rubble: u8,
+    },
+    StationClosed {
+        stop: Stop,
+    },
+    TrainsOpen,
+    NeutralMoved {
+        end: End,
+    },
+    /// Maintenance is due, by an event or by the station that brings it.
+    MaintenanceDue,
+    MaintenancePaid {
+        seat: Seat,
+    },
+    MaintenanceByContract {
+        seat: Seat,
+        contract: Contract,
+    },
+    BuildAreaOpened,
+    ExtraRound,
+
+    // End of the game
+    /// All markers are placed (X3).
+    MarkersGone,
+    GameOver,
+}

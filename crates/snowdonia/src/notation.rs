@@ -1,0 +1,269 @@
+//! Choices and deals as text: one spelling each.
+
+use std::fmt::{self, Write};
+
+use tabletop::notation::{
+    read_bundle, read_number, read_ordinal, read_words, split_word, write_bundle,
+};
+use tabletop::{NotationFault, Seat};
+
+use crate::area::{Area, Space};
+use crate::choice::{Choice, Cubes, End, Site};
+use crate::contract::Contract;
+use crate::deal::{Deal, Drawn};
+use crate::rules::Rules;
+use crate::train::Train;
+use crate::weather::Weather;
+
+const CHOICES: &str = "hire, no-hire, A1, G, play 12, weather sun, keep 5, take 2i1c, make 2b1s, move B1 C1, lay 2, \
+                       build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
+const DEALS: &str = "start 2, track 3, aside 5, yard 4i2s, back rain, reveal 12, draw 4i3s1c1e";
+
+/// Iron for one steel in `with`: the contracts' amount is the same for all (checked when components are read).
+const DEFAULT_IRON: u8 = 3;
+
+impl Rules {
+    pub(crate) fn put_choice(&self, choice: Choice, out: &mut impl Write) -> fmt::Result {
+        match choice {
+            Choice::Hire => out.write_str("hire"),
+            Choice::NoHire => out.write_str("no-hire"),
+            Choice::Place(space) => put_space(space, out),
+            Choice::Play(contract) => write!(out, "play {contract}"),
+            Choice::Weather(weather) => write!(out, "weather {}", weather.word()),
+            Choice::Keep(contract) => write!(out, "keep {contract}"),
+            Choice::Take(Cubes { iron, stone, coal }) => {
+                out.write_str("take ")?;
+                write_bundle("isc", &[iron, stone, coal], out)
+            }
+            Choice::Make { steel, stone } => {
+                out.write_str("make ")?;
+                write_bundle("bs", &[steel, stone], out)
+            }
+            Choice::Move { from, to } => {
+                out.write_str("move ")?;
+                put_space(from, out)?;
+                out.write_char(' ')?;
+                put_space(to, out)
+            }
+            Choice::Lay(cards) => write!(out, "lay {cards}"),
+            Choice::Build {
+                site,
+                steel_by_iron,
+                stone_by_rubble,
+            } => {
+                let (stop, number, _) = self.site(site);
+                write!(out, "build {}.{number}", self.stop(stop).id)?;
+                self.put_with(steel_by_iron, stone_by_rubble, out)
+            }
+            Choice::Train {
+                train,
+                steel_by_iron,
+            } => {
+                write!(out, "train {train}")?;
+                self.put_with(steel_by_iron, 0, out)
+            }
+            Choice::Contract(contract) => write!(out, "contract {contract}"),
+            Choice::Pay => out.write_str("pay"),
+            Choice::Discard(contract) => write!(out, "discard {contract}"),
+            Choice::Return => out.write_str("return"),
+            Choice::Terminus(end) => write!(out, "terminus {}", self.stop(self.terminus(end)).id),
+            Choice::Neutral(end) => write!(out, "neutral {}", self.stop(self.terminus(end)).id),
+            Choice::Pass => out.write_str("pass"),
+        }
+    }
+
+    pub(crate) fn get_choice(&self, text: &str) -> Result<Choice, NotationFault> {
+        self.parse_choice(text).ok_or_else(|| NotationFault {
+            text: text.to_owned(),
+            expected: CHOICES,
+        })
+    }
+
+    fn parse_choice(&self, text: &str) -> Option<Choice> {
+        let (word, rest) = split_word(text);
+        let Some(rest) = rest else {
+            return match word {
+                "hire" => Some(Choice::Hire),
+                "no-hire" => Some(Choice::NoHire),
+                "pay" => Some(Choice::Pay),
+                "return" => Some(Choice::Return),
+                "pass" => Some(Choice::Pass),
+                _ => parse_space(word).map(Choice::Place),
+            };
+        };
+        match word {
+            "play" => parse_contract(rest).map(Choice::Play),
+            "weather" => Weather::from_word(rest).map(Choice::Weather),
+            "keep" => parse_contract(rest).map(Choice::Keep),
+            "take" => read_bundle("isc", rest)
+                .map(|[iron, stone, coal]| Choice::Take(Cubes { iron, stone, coal })),
+            "make" => read_bundle("bs", rest).map(|[steel, stone]| Choice::Make { steel, stone }),
+            "move" => {
+                let [from, to] = read_words(rest)?;
+                Some(Choice::Move {
+                    from: parse_space(from)?,
+                    to: parse_space(to)?,
+                })
+            }
+            "lay" => read_ordinal(rest, 255).map(|cards| Choice::Lay(cards as u8)),
+            "build" => {
+                let (site, with) = split_word(rest);
+                let (steel_by_iron, stone_by_rubble) = self.parse_with(with)?;
+                Some(Choice::Build {
+                    site: self.parse_site(site)?,
+                    steel_by_iron,
+                    stone_by_rubble,
+                })
+            }
+            "train" => {
+                let (number, with) = split_word(rest);
+                let (steel_by_iron, stone_by_rubble) = self.parse_with(with)?;
+                let train = parse_train(number)?;
+                (stone_by_rubble == 0).then_some(Choice::Train {
+                    train,
+                    steel_by_iron,
+                })
+            }
+            "contract" => parse_contract(rest).map(Choice::Contract),
+            "discard" => parse_contract(rest).map(Choice::Discard),
+            "terminus" => self.parse_end(rest).map(Choice::Terminus),
+            "neutral" => self.parse_end(rest).map(Choice::Neutral),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn put_deal(&self, deal: Deal, out: &mut impl Write) -> fmt::Result {
+        match deal {
+            Deal::Start(seat) => write!(out, "start {seat}"),
+            Deal::Track(rubble) => write!(out, "track {rubble}"),
+            Deal::Aside(train) => write!(out, "aside {train}"),
+            Deal::Yard(Cubes { iron, stone, coal }) => {
+                out.write_str("yard ")?;
+                write_bundle("isc", &[iron, stone, coal], out)
+            }
+            Deal::Back(weather) => write!(out, "back {}", weather.word()),
+            Deal::Reveal(contract) => write!(out, "reveal {contract}"),
+            Deal::Draw(Drawn {
+                iron,
+                stone,
+                coal,
+                event,
+            }) => {
+                out.write_str("draw ")?;
+                write_bundle("isce", &[iron, stone, coal, event], out)
+            }
+        }
+    }
+
+    pub(crate) fn get_deal(&self, text: &str) -> Result<Deal, NotationFault> {
+        parse_deal(text).ok_or_else(|| NotationFault {
+            text: text.to_owned(),
+            expected: DEALS,
+        })
+    }
+
+    /// The iron that stands for one steel (E5).
+    fn iron_each(&self) -> u8 {
+        let contracts = &self.tables.components.contracts;
+        contracts
+            .iter()
+            .find_map(|card| match card.effect {
+                crate::components::Effect::IronForSteel(iron) => Some(iron),
+                _ => None,
+            })
+            .unwrap_or(DEFAULT_IRON)
+    }
+
+    fn put_with(
+        &self,
+        steel_by_iron: u8,
+        stone_by_rubble: u8,
+        out: &mut impl Write,
+    ) -> fmt::Result {
+        if steel_by_iron == 0 && stone_by_rubble == 0 {
+            return Ok(());
+        }
+        out.write_str(" with ")?;
+        write_bundle(
+            "ir",
+            &[steel_by_iron * self.iron_each(), 2 * stone_by_rubble],
+            out,
+        )
+    }
+
+    fn parse_with(&self, with: Option<&str>) -> Option<(u8, u8)> {
+        let Some(with) = with else {
+            return Some((0, 0));
+        };
+        let [iron, rubble] = read_bundle("ir", with.strip_prefix("with ")?)?;
+        let each = self.iron_each();
+        let exact = iron % each == 0 && rubble % 2 == 0 && iron + rubble > 0;
+        exact
+            .then(|| (iron / each, rubble / 2))
+            .filter(|&(steel, stone)| steel < 32 && stone < 32)
+    }
+
+    fn parse_site(&self, text: &str) -> Option<Site> {
+        let (id, number) = text.rsplit_once('.')?;
+        let number = read_ordinal(number, 32)?;
+        (0..self.sites()).map(Site).find(|&site| {
+            let (stop, at, _) = self.site(site);
+            u32::from(at) == number && self.stop(stop).id == id
+        })
+    }
+
+    fn parse_end(&self, id: &str) -> Option<End> {
+        [End::Near, End::Far]
+            .into_iter()
+            .find(|&end| self.stop(self.terminus(end)).id == id)
+    }
+}
+
+fn put_space(space: Space, out: &mut impl Write) -> fmt::Result {
+    if space == Space::G {
+        return out.write_char('G');
+    }
+    write!(out, "{}{}", space.area().letter(), space.number())
+}
+
+fn parse_space(text: &str) -> Option<Space> {
+    if text == "G" {
+        return Some(Space::G);
+    }
+    let letter = text.chars().next()?;
+    let area = Area::from_letter(letter)?;
+    Space::new(area, read_ordinal(&text[1..], 9)? as u8)
+}
+
+fn parse_contract(text: &str) -> Option<Contract> {
+    read_ordinal(text, 31).and_then(|number| Contract::new(number as u8))
+}
+
+fn parse_train(text: &str) -> Option<Train> {
+    read_ordinal(text, 7).and_then(|number| Train::new(number as u8))
+}
+
+fn parse_deal(text: &str) -> Option<Deal> {
+    let [word, rest] = read_words(text)?;
+    match word {
+        "start" => read_ordinal(rest, tabletop::MAX_SEATS as u32)
+            .map(|number| Deal::Start(Seat::new(number as u8 - 1))),
+        "track" => read_number(rest)
+            .filter(|&rubble| rubble < 256)
+            .map(|rubble| Deal::Track(rubble as u8)),
+        "aside" => parse_train(rest).map(Deal::Aside),
+        "yard" => read_bundle("isc", rest)
+            .map(|[iron, stone, coal]| Deal::Yard(Cubes { iron, stone, coal })),
+        "back" => Weather::from_word(rest).map(Deal::Back),
+        "reveal" => parse_contract(rest).map(Deal::Reveal),
+        "draw" => read_bundle("isce", rest).map(|[iron, stone, coal, event]| {
+            Deal::Draw(Drawn {
+                iron,
+                stone,
+                coal,
+                event,
+            })
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,325 @@
+//! Why a choice or a deal is not possible: the rule and the quantities, as values. Sentences are made elsewhere.
+
+use tabletop::Seat;
+
+use crate::area::{Area, Space};
+use crate::choice::{Asked, Site};
+use crate::components::Resource;
+use crate::contract::Contract;
+use crate::deal::Chance;
+use crate::fact::{Spot, Stop};
+use crate::train::Train;
+use crate::weather::Weather;
+
+/// A reason; `need` and `have` are what is asked for and what is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    // What the game waits for
+    /// The game is over.
+    Over,
+    /// The seat is asked for something else; the area matters for windows and actions.
+    OtherDecision {
+        asked: Asked,
+        area: Area,
+    },
+    /// A choice was given, but chance is to be dealt.
+    ChanceFirst {
+        chance: Chance,
+    },
+    /// A deal was given, but a seat has to choose.
+    DecisionFirst {
+        seat: Seat,
+        asked: Asked,
+    },
+    /// Another deal is due.
+    OtherDeal {
+        chance: Chance,
+    },
+
+    // R1 Assign
+    HireWithoutTrain,
+    HireCoal {
+        need: u8,
+        have: u8,
+    },
+    /// Hiring comes before the first labourer.
+    HireLate,
+    SpaceTaken {
+        space: Space,
+        by: Seat,
+    },
+    NoSuchSpace {
+        space: Space,
+        spaces: u8,
+    },
+    ClosedByFog {
+        space: Space,
+    },
+
+    // R2 Windows
+    NotHeld {
+        contract: Contract,
+    },
+    AlreadyPlayed {
+        contract: Contract,
+    },
+    /// Its window is another area's; none for maintenance contracts.
+    OtherWindow {
+        contract: Contract,
+        area: Option<Area>,
+        window: Option<Area>,
+    },
+    /// One contract per player and window.
+    OneContract,
+    NotRevealed {
+        contract: Contract,
+    },
+    // Contract 28
+    NoLabourerThere {
+        space: Space,
+    },
+    MoveNowhere,
+
+    // A Stock Yard
+    TakeNothing,
+    YardLacks {
+        resource: Resource,
+        need: u8,
+        have: u8,
+    },
+    TakeLimit {
+        need: u8,
+        limit: u8,
+    },
+    CoalLimit {
+        need: u8,
+        limit: u8,
+    },
+
+    // C Works
+    MakeNothing,
+    MakeLimit {
+        need: u8,
+        limit: u8,
+    },
+    MakeIron {
+        need: u8,
+        have: u8,
+    },
+    MakeRubble {
+        need: u8,
+        have: u8,
+    },
+    BagStone {
+        need: u8,
+        have: u8,
+    },
+    /// The contract makes the other good only.
+    MakeOther,
+
+    // D Lay track
+    LaySteel {
+        need: u8,
+        have: u16,
+    },
+    /// The next card still has rubble, or none is left: `have` can be laid.
+    LayClear {
+        need: u8,
+        have: u8,
+    },
+    LayLimit {
+        need: u8,
+        limit: u8,
+    },
+    /// Less than must be laid.
+    LayAll {
+        need: u8,
+        must: u8,
+    },
+
+    // E Build
+    SiteOwned {
+        site: Site,
+        by: Seat,
+    },
+    StationClosed {
+        stop: Stop,
+    },
+    TrackBlocked {
+        site: Site,
+        spot: Spot,
+        rubble: u8,
+    },
+    BeyondSurveyor {
+        site: Site,
+        surveyor: Stop,
+    },
+    NoMarker,
+    BuildStone {
+        need: u8,
+        have: u8,
+    },
+    BuildSteel {
+        need: u8,
+        have: u16,
+    },
+    BuildIron {
+        need: u8,
+        have: u8,
+    },
+    BuildRubble {
+        need: u8,
+        have: u8,
+    },
+    /// No played contract lets iron stand for that much steel.
+    IronForSteel {
+        need: u8,
+        allowed: u8,
+    },
+    /// No played contract lets rubble stand for that much stone.
+    RubbleForStone {
+        need: u8,
+        allowed: u8,
+    },
+    /// The site does not cost that much steel or stone.
+    NothingToReplace {
+        need: u8,
+        cost: u8,
+    },
+    TrainsNotYet,
+    SoloTrain,
+    TrainOwned {
+        train: Train,
+        by: Seat,
+    },
+    TrainAside {
+        train: Train,
+    },
+    TrainSteel {
+        need: u8,
+        have: u16,
+    },
+    /// A site can be built without substitutes, so passing is not allowed.
+    MustBuild {
+        site: Site,
+    },
+    /// Something must be chosen here.
+    NoPass {
+        asked: Asked,
+    },
+
+    // F Site Office
+    NotInOffice {
+        contract: Contract,
+    },
+
+    // V5 Maintenance
+    NoSteel,
+    NotMaintenance {
+        contract: Contract,
+    },
+
+    // BF2
+    TerminusFull {
+        places: u8,
+    },
+    /// The seat or the neutral surveyor already stands at an end, or the scenario has one terminus only.
+    OneTerminus,
+
+    // Deals
+    NoSuchSeat {
+        seats: u8,
+    },
+    TrackLeft {
+        rubble: u8,
+    },
+    NoSuchTrain {
+        train: Train,
+    },
+    DrawCount {
+        need: u8,
+        have: u8,
+    },
+    BagLacks {
+        resource: Resource,
+        need: u8,
+        have: u8,
+    },
+    BagLacksEvents {
+        need: u8,
+        have: u8,
+    },
+    NotInDeck {
+        contract: Contract,
+    },
+    OtherBack {
+        contract: Contract,
+        back: Weather,
+    },
+    NoBack {
+        weather: Weather,
+    },
+}
+
+impl Refusal {
+    /// The rule it rests on.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Refusal::Over => "R6.2",
+            Refusal::OtherDecision { asked, .. } | Refusal::NoPass { asked } => asked.rule(),
+            Refusal::ChanceFirst { .. } | Refusal::OtherDeal { .. } => "P2",
+            Refusal::DecisionFirst { .. } => "P3",
+            Refusal::HireWithoutTrain | Refusal::HireCoal { .. } | Refusal::HireLate => "R1.2",
+            Refusal::SpaceTaken { .. } | Refusal::NoSuchSpace { .. } => "R1.3",
+            Refusal::ClosedByFog { .. } => "R1.4",
+            Refusal::NotHeld { .. }
+            | Refusal::AlreadyPlayed { .. }
+            | Refusal::OtherWindow { .. }
+            | Refusal::OneContract
+            | Refusal::NotRevealed { .. }
+            | Refusal::NoLabourerThere { .. }
+            | Refusal::MoveNowhere => "R2.2",
+            Refusal::TakeNothing
+            | Refusal::YardLacks { .. }
+            | Refusal::TakeLimit { .. }
+            | Refusal::CoalLimit { .. } => "A1",
+            Refusal::MakeNothing
+            | Refusal::MakeLimit { .. }
+            | Refusal::MakeIron { .. }
+            | Refusal::MakeRubble { .. } => "C1",
+            Refusal::BagStone { .. } => "C2",
+            Refusal::MakeOther => "R2.5",
+            Refusal::LaySteel { .. } | Refusal::LayClear { .. } => "D2",
+            Refusal::LayLimit { .. } => "D1",
+            Refusal::LayAll { .. } => "D3",
+            Refusal::SiteOwned { .. }
+            | Refusal::TrackBlocked { .. }
+            | Refusal::NoMarker
+            | Refusal::BuildStone { .. }
+            | Refusal::BuildSteel { .. } => "E2",
+            Refusal::StationClosed { .. } => "V3",
+            Refusal::BeyondSurveyor { .. } => "BF6",
+            Refusal::BuildIron { .. }
+            | Refusal::BuildRubble { .. }
+            | Refusal::IronForSteel { .. }
+            | Refusal::RubbleForStone { .. }
+            | Refusal::NothingToReplace { .. } => "E5",
+            Refusal::TrainsNotYet
+            | Refusal::TrainOwned { .. }
+            | Refusal::TrainAside { .. }
+            | Refusal::TrainSteel { .. } => "E3",
+            Refusal::SoloTrain => "SOLO2",
+            Refusal::MustBuild { .. } => "E4",
+            Refusal::NotInOffice { .. } => "F1",
+            Refusal::NoSteel | Refusal::NotMaintenance { .. } => "V5",
+            Refusal::TerminusFull { .. } | Refusal::OneTerminus => "BF2",
+            Refusal::NoSuchSeat { .. } => "S1",
+            Refusal::TrackLeft { .. } => "S3",
+            Refusal::NoSuchTrain { .. } => "S7",
+            Refusal::DrawCount { .. }
+            | Refusal::BagLacks { .. }
+            | Refusal::BagLacksEvents { .. } => "R5.1",
+            Refusal::NotInDeck { .. } | Refusal::OtherBack { .. } | Refusal::NoBack { .. } => "P1",
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! X4-X7: points, line by line, and who wins.
+
+use tabletop::{PerSeat, Points, ScoreLine, Seat, SeatSet};
+
+use crate::assignment::{self, Holding};
+use crate::choice::Site;
+use crate::components::Bonus;
+use crate::contract::Contract;
+use crate::fact::{Spot, Stop};
+use crate::item::Item;
+use crate::rules::{Rules, SpotKind};
+use crate::state::{Player, State};
+
+impl Rules {
+    pub(crate) fn points(&self, state: &State) -> PerSeat<Points> {
+        let mut totals = PerSeat::default();
+        for seat in Seat::all(self.tables.seats) {
+            let mut sum = 0;
+            self.each_line(state, seat, |_, points| sum += points);
+            totals[seat] = Points::whole(sum);
+        }
+        totals
+    }
+
+    pub(crate) fn score_lines(&self, state: &State) -> Vec<ScoreLine<Item>> {
+        let mut lines = Vec::new();
+        for seat in Seat::all(self.tables.seats) {
+            self.each_line(state, seat, |item, points| {
+                lines.push(ScoreLine {
+                    seat,
+                    item,
+                    points: Points::whole(points),
+                });
+            });
+        }
+        lines
+    }
+
+    /// X4, in the order of the sheet.
+    fn each_line(&self, state: &State, seat: Seat, mut line: impl FnMut(Item, i16)) {
+        let player = &state.players[seat];
+        for spot in crate::bits::ones(player.spots) {
+            let kind = self.tables.route.spots[usize::from(spot)];
+            let spot = Spot(spot);
+            match kind {
+                SpotKind::Track { .. } => {
+                    line(Item::Track { spot }, i16::from(self.track_vp(state, spot)))
+                }
+                SpotKind::Excavation { vp, .. } => line(Item::Excavation { spot }, i16::from(vp)),
+            }
+        }
+        for site in crate::bits::ones(player.sites).map(Site) {
+            line(Item::Build { site }, i16::from(self.site(site).2.vp));
+        }
+        self.each_contract_line(player, &mut line);
+        if let Some(train) = player.train {
+            let points = self.tables.powers.of(Some(train)).points;
+            if points > 0 {
+                line(Item::Train { train }, i16::from(points));
+            }
+        }
+        let stop = Stop(player.surveyor);
+        line(
+            Item::Surveyor { stop },
+            i16::from(self.surveyor_vp(player.terminus, stop)),
+        );
+    }
+
+    /// Points of a track card as dealt.
+    pub fn track_vp(&self, state: &State, spot: Spot) -> u8 {
+        self.tables.components.tracks[usize::from(state.kinds[usize::from(spot.0)])].vp
+    }
+
+    /// X5, X6: every own contract, used or not, with the best assignment of rubble and markers.
+    fn each_contract_line(&self, player: &Player, line: &mut impl FnMut(Item, i16)) {
+        let own = player.unused.or(player.used);
+        if own.is_empty() {
+            return;
+        }
+        let mut holding = Holding::new(
+            player.rubble,
+            (player.spots & self.tables.route.tracks).count_ones() as u8,
+            ((player.spots & !self.tables.route.tracks).count_ones() + player.sites.count_ones())
+                as u8,
+        );
+        for contract in own.iter() {
+            if let Bonus::Goods {
+                sites,
+                tracks,
+                rubble,
+                surveyor,
+                vp,
+            } = self.contract(contract).bonus
+                && self.reached(player) >= surveyor
+            {
+                holding.add(assignment::Need {
+                    contract,
+                    sites,
+                    tracks,
+                    rubble,
+                    vp,
+                });
+            }
+        }
+        let scored = holding.best();
+        for contract in own.iter() {
+            let (points, [sites, tracks, rubble]) =
+                self.contract_points(player, contract, scored.contains(contract));
+            line(
+                Item::Contract {
+                    contract,
+                    sites,
+                    tracks,
+                    rubble,
+                },
+                points,
+            );
+        }
+    }
+
+    fn contract_points(&self, player: &Player, contract: Contract, scored: bool) -> (i16, [u8; 3]) {
+        match &self.contract(contract).bonus {
+            Bonus::Goods {
+                sites,
+                tracks,
+                rubble,
+                vp,
+                ..
+            } if scored => (i16::from(*vp), [*sites, *tracks, *rubble]),
+            Bonus::Goods { .. } => (0, [0; 3]),
+            Bonus::PerCoal(vp) => (i16::from(*vp) * i16::from(player.goods.coal), [0; 3]),
+            Bonus::Reached(steps) => {
+                let reached = steps
+                    .iter()
+                    .rev()
+                    .find(|(number, _)| self.reached(player) >= *number);
+                (reached.map_or(0, |&(_, vp)| i16::from(vp)), [0; 3])
+            }
+        }
+    }
+
+    /// X6: the printed number, in halves, of the station the surveyor stands on.
+    fn reached(&self, player: &Player) -> u8 {
+        self.stop(Stop(player.surveyor)).number
+    }
+
+    /// X7.
+    pub(crate) fn winning_seats(&self, state: &State) -> SeatSet {
+        let totals = self.points(state);
+        let seats = self.tables.seats;
+        let best = Seat::all(seats)
+            .map(|seat| totals[seat])
+            .max()
+            .expect("a seat");
+        let mut winners = SeatSet::NONE;
+        if self.tables.options.tie_last_in_order {
+            let latest = state
+                .first
+                .round(seats)
+                .filter(|&seat| totals[seat] == best)
+                .last();
+            winners.insert(latest.expect("somebody has the most"));
+        } else {
+            Seat::all(seats)
+                .filter(|&seat| totals[seat] == best)
+                .for_each(|seat| winners.insert(seat));
+        }
+        winners
+    }
+}
