@@ -214,8 +214,13 @@ fn check<R: Rules>(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::game_match::Match;
     use crate::hex;
+    use crate::rules::Pending;
+    use crate::toy::Toy;
 
     /// The published key stream of `ChaCha8` with a zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
     #[test]
@@ -241,5 +246,89 @@ mod tests {
         );
         assert_eq!(words.0.get_stream(), 0x0001_0203);
         assert_eq!(words.0.get_word_pos(), 5 << 36);
+    }
+
+    /// Luck of recorded games: these numbers must never change. Computed with another implementation.
+    #[test]
+    fn golden_words() {
+        let stream = |purpose, round| Stream { purpose, round };
+        let words = |seed: &Seed, stream, index| -> [u32; 3] {
+            let mut words = SeededDealer::new(seed).words(stream, index);
+            std::array::from_fn(|_| words.word())
+        };
+        let one = Seed::from_number(1);
+        assert_eq!(
+            words(&one, stream(0, 0), 0),
+            [3_043_632_423, 2_431_412_265, 3_702_681_692]
+        );
+        assert_eq!(
+            words(&one, stream(0, 0), 1),
+            [2_777_313_428, 1_324_768_919, 222_162_827]
+        );
+        assert_eq!(
+            words(&one, stream(15, 0), 0),
+            [3_435_657, 254_674_110, 3_668_972_171]
+        );
+        assert_eq!(
+            words(&one, stream(2, 400), 3),
+            [406_286_361, 2_600_721_931, 2_234_935_970]
+        );
+        let bytes = Seed::new(std::array::from_fn(|index| index as u8));
+        assert_eq!(
+            words(&bytes, stream(1, 2), 0),
+            [1_017_600_858, 705_125_892, 1_123_755_832]
+        );
+    }
+
+    /// How words become numbers is part of the luck too.
+    #[test]
+    fn golden_numbers() {
+        let mut words = SeededDealer::new(&Seed::from_number(2024)).words(
+            Stream {
+                purpose: 0,
+                round: 0,
+            },
+            0,
+        );
+        let bounds = [2, 6, 52, 1000, 3_000_000_000, 3_000_000_000, 7];
+        let numbers = bounds.map(|bound| words.below(bound));
+        assert_eq!(numbers, [0, 1, 44, 215, 1_691_277_276, 2_629_322_132, 6]);
+    }
+
+    #[test]
+    fn golden_deals() {
+        let mut dealer = SeededDealer::new(&Seed::from_number(11));
+        let mut game = Match::new(Arc::new(Toy::two()));
+        while !game.is_over() {
+            let Ok(_) = game.deal_from(&mut dealer);
+            if let Pending::Decision(seat, ()) = game.pending() {
+                game.choose_text(seat, "pass").unwrap();
+            }
+        }
+        let steps: Vec<String> = (0..9).map(|step| game.step_text(step)).collect();
+        assert_eq!(
+            steps.join(", "),
+            "* start 1, * draw 2r, 1 pass, * draw 1r1b, 2 pass, * draw 1r1b, 1 pass, * draw 1b, 2 pass"
+        );
+    }
+
+    /// The n-th deal of a stream does not depend on how many words the ones before it used.
+    #[test]
+    fn further_deals_of_a_stream_differ_and_can_be_counted_again() {
+        let stream = Stream {
+            purpose: 4,
+            round: 2,
+        };
+        let other = Stream {
+            purpose: 4,
+            round: 3,
+        };
+        let mut dealer = SeededDealer::new(&Seed::from_number(1));
+        let counted = [stream, stream, other, other].map(|stream| dealer.count(stream));
+        assert_eq!(counted, [0, 1, 0, 1]);
+        dealer.recount([stream]);
+        assert_eq!(dealer.count(stream), 1);
+        dealer.recount([]);
+        assert_eq!(dealer.count(stream), 0);
     }
 }

@@ -229,3 +229,79 @@ impl<R: Rules> AnyMatch for Match<R> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::record::SeatName;
+    use crate::seed::Seed;
+    use crate::toy::Toy;
+
+    #[test]
+    fn a_game_is_played_as_text() {
+        let mut game: Box<dyn AnyMatch> = Box::new(Match::new(Arc::new(Toy::two())));
+        let chance = "start";
+        assert_eq!(game.pending(), AnyPending::Chance { chance });
+        assert_eq!(
+            game.deals(),
+            [("start 1".to_owned(), 1), ("start 2".to_owned(), 1)]
+        );
+        game.deal("start 2").unwrap();
+        game.deal("draw 1r1b").unwrap();
+        let seat = Seat::new(1);
+        let asked = "take";
+        assert_eq!(game.pending(), AnyPending::Decision { seat, asked });
+        assert_eq!(game.choices(), ["take red", "take blue", "pass"]);
+        assert_eq!(
+            game.choose(Seat::new(0), "pass"),
+            Err(AnyFault::OtherSeat(seat))
+        );
+        let mut other = game.duplicate();
+        other.choose(seat, "take blue").unwrap();
+        assert_eq!(other.len(), 3);
+        let text = "take blue".to_owned();
+        assert_eq!(other.step(2), AnyStep::Choice { seat, text });
+        assert_eq!((game.len(), game.round(), other.round()), (2, 1, 2));
+        other.undo(1).unwrap();
+        assert_eq!(other.digest(), game.digest());
+        assert_eq!(other.snapshot(), game.snapshot());
+        assert!(game.as_any().downcast_ref::<Match<Toy>>().is_some());
+    }
+
+    #[test]
+    fn refusals_keep_their_rule() {
+        let mut game: Box<dyn AnyMatch> = Box::new(Match::new(Arc::new(Toy::two())));
+        game.deal("start 1").unwrap();
+        assert_eq!(
+            game.deal("draw 3r"),
+            Err(AnyFault::Refused {
+                rule: "T3",
+                refusal: "NotInBag { there: [4, 3] }".to_owned(),
+            })
+        );
+        assert!(matches!(game.deal("drow"), Err(AnyFault::Notation(_))));
+    }
+
+    #[test]
+    fn seeded_deals_are_the_same_after_an_undo() {
+        let mut dealer = SeededDealer::new(&Seed::from_number(3));
+        let mut game: Box<dyn AnyMatch> = Box::new(Match::new(Arc::new(Toy::two())));
+        assert_eq!(game.deal_seeded(&mut dealer), 2);
+        let digest = game.digest();
+        game.undo(2).unwrap();
+        game.rewind(&mut dealer);
+        assert_eq!(game.deal_seeded(&mut dealer), 2);
+        assert_eq!(game.digest(), digest);
+        while let AnyPending::Decision { seat, .. } = game.pending() {
+            game.choose(seat, "pass").unwrap();
+            game.deal_seeded(&mut dealer);
+        }
+        let names = ["a", "b"].map(|name| SeatName::new(name).unwrap());
+        let header = Header::new(game.game(), game.setup(), names.to_vec());
+        let record = game.record(header);
+        assert!(record.to_string().contains("\nresult 1 1\ndigest "));
+        assert_eq!(game.winners().len(), 2);
+    }
+}

@@ -13,6 +13,7 @@ pub mod points;
 pub mod record;
 pub mod rng;
 pub mod rules;
+pub mod script;
 pub mod seat;
 pub mod seed;
 pub mod setup;

@@ -1,0 +1,165 @@
+//! Rule scripts: positions, steps and what must follow, as data. One file holds several scripts; each names the
+//! rules it proves.
+//!
+//! ```text
+//! # a comment; also behind a line after ` # `
+//! ## B4 B5: the last cube of a site brings a marker
+//! game snowdonia mount-snowdon 2 deluxe extra-tracks light-fog
+//! set steel 1 = 3
+//! > 1 B1
+//! > * draw 3i2s1c
+//! auto
+//! asks 2 place
+//! legal A1 | A2 | G
+//! legal+ A1 | A2
+//! legal- D1
+//! refuse 1 D1 : R1.4 ClosedByFog
+//! is rubble 1 = 4
+//! fact Excavated
+//! nofact Laid
+//! result 12 30
+//! winners 2
+//! ```
+//!
+//! - `game`: name, scenario, seats, edition or `-`, options. The set-up deals are taken automatically, each the first
+//!   of its table, up to the first decision; a script with `from start` next gives them itself.
+//! - `set`: by `Position::set`, anywhere; the position must pass `audit` before the next other line, unless `noaudit`
+//!   stands before.
+//! - `>`: a step that must be possible. `auto` takes the first of every table of deals up to the next decision.
+//! - `asks`: seat and kind of decision; `asks * draw`; `asks over`.
+//! - `legal`: exactly this list, in any order, of choices or deals; `legal+`: these are in it; `legal-`: these not.
+//! - `refuse`: the step is refused by this rule, with a refusal whose `Debug` form begins with the rest. Instead of a
+//!   rule: `notation` for a text that is no step, `turn` for one that is not asked for now.
+//! - `is`: by `Position::get`. `fact`, `nofact`: the `Debug` form of a fact of the last step (or of the last `auto`)
+//!   begins so. `result`, `winners`: if the game ended now.
+
+mod command;
+mod stage;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use crate::rules::Position;
+use command::Command;
+use stage::Stage;
+
+/// What came of a script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The rules it proves, by their ids.
+    pub rule_ids: Vec<String>,
+    /// What it is about.
+    pub title: String,
+    /// The file's name, as given.
+    pub file: String,
+    /// The line of its title, from 1.
+    pub line: usize,
+    /// Nothing, or the first fault.
+    pub result: Result<(), ScriptFault>,
+}
+
+/// Where and why a script fails.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScriptFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong, for developers.
+    pub what: String,
+}
+
+/// Runs every script of a text.
+pub fn run<R: Position>(file: &str, text: &str) -> Vec<Outcome> {
+    let outcome = |script: &Script<'_>| Outcome {
+        rule_ids: script.rule_ids.iter().map(|&id| id.to_owned()).collect(),
+        title: script.title.to_owned(),
+        file: file.to_owned(),
+        line: script.line,
+        result: play::<R>(script),
+    };
+    split(text).iter().map(outcome).collect()
+}
+
+/// The rule ids a text has scripts for, sorted, each once.
+pub fn rule_ids_of(text: &str) -> Vec<String> {
+    let ids: BTreeSet<&str> = split(text)
+        .into_iter()
+        .flat_map(|script| script.rule_ids)
+        .collect();
+    ids.into_iter().map(str::to_owned).collect()
+}
+
+/// How many scripts there are, or every fault in a line of its own, with file and line.
+pub fn verdict(outcomes: &[Outcome]) -> Result<usize, String> {
+    let fault = |outcome: &Outcome| {
+        let fault = outcome.result.as_ref().err()?;
+        let Outcome { file, title, .. } = outcome;
+        let ids = outcome.rule_ids.join(" ");
+        let ScriptFault { line, what } = fault;
+        Some(format!("{file}:{line}: {ids}: {title}: {what}"))
+    };
+    let faults: Vec<String> = outcomes.iter().filter_map(fault).collect();
+    if faults.is_empty() {
+        Ok(outcomes.len())
+    } else {
+        Err(faults.join("\n"))
+    }
+}
+
+struct Script<'t> {
+    rule_ids: Vec<&'t str>,
+    title: &'t str,
+    line: usize,
+    lines: Vec<(usize, &'t str)>,
+}
+
+/// The scripts of a text. Lines before the first title make one without rule ids, which fails.
+fn split(text: &str) -> Vec<Script<'_>> {
+    let mut scripts: Vec<Script<'_>> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        if let Some(title) = line.strip_prefix("##") {
+            let (ids, title) = title.split_once(':').unwrap_or(("", title));
+            scripts.push(Script {
+                rule_ids: ids.split_whitespace().collect(),
+                title: title.trim(),
+                line: number,
+                lines: Vec::new(),
+            });
+            continue;
+        }
+        let line = line.split(" # ").next().unwrap_or_default().trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match scripts.last_mut() {
+            Some(script) => script.lines.push((number, line)),
+            None => scripts.push(Script {
+                rule_ids: Vec::new(),
+                title: "",
+                line: number,
+                lines: vec![(number, line)],
+            }),
+        }
+    }
+    scripts
+}
+
+fn play<R: Position>(script: &Script<'_>) -> Result<(), ScriptFault> {
+    let fault = |line: usize| move |what: String| ScriptFault { line, what };
+    if script.rule_ids.is_empty() {
+        return Err(fault(script.line)("no rule ids before a colon".to_owned()));
+    }
+    let mut lines = script.lines.iter();
+    let Some(&(line, first)) = lines.next() else {
+        return Err(fault(script.line)("nothing in it".to_owned()));
+    };
+    let mut stage = Stage::<R>::new(first).map_err(fault(line))?;
+    let mut last = line;
+    for &(line, text) in lines {
+        let command = Command::read(text).map_err(fault(line))?;
+        stage.perform(command).map_err(fault(line))?;
+        last = line;
+    }
+    stage.finish().map_err(fault(last))
+}
