@@ -92,6 +92,13 @@ pub struct Station {
     pub free: Option<Resource>,
 }
 
+impl Station {
+    /// Whether the station is part of the route with so many players.
+    pub fn is_used(&self, players: u8) -> bool {
+        (self.least..=self.most).contains(&players)
+    }
+}
+
 /// A site that is done when its rubble is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExcavationSite {

@@ -11,6 +11,8 @@ mod entry;
 mod given;
 mod marks;
 mod row;
+mod tables;
+mod values;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -20,6 +22,7 @@ use toml::de::DeTable;
 pub use entry::{Entry, Rows};
 pub use marks::Mark;
 pub use row::Row;
+pub use values::Number;
 
 use crate::components::ComponentFault;
 use marks::Legend;
@@ -63,7 +66,7 @@ impl<'t> DataFile<'t> {
 
     /// Reads the file as one row: its tables, arrays of tables and values at the top.
     pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> Entry<T> {
-        Row::of(self, &self.table, 1, None).read(read)
+        Row::of(self, &self.table, 0, None).read(read)
     }
 
     /// The file's name.

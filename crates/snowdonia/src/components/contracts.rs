@@ -11,9 +11,15 @@ const MAX_CONTRACTS: u8 = 31;
 /// The highest station number, in halves.
 pub const MAX_STATION_NUMBER: u8 = 40;
 
+/// The most of an effect that adds up over contracts: all 31 together still fit a byte.
+const MOST_ADDED: u8 = 7;
+
 /// Effects by name; how to make one of its amount, where it has one; the last window it is of use in.
 const EFFECTS: [(&str, Named); 21] = [
-    ("lay-bonus", Named::With(Effect::LayBonus, 9, Area::D)),
+    (
+        "lay-bonus",
+        Named::With(Effect::LayBonus, MOST_ADDED, Area::D),
+    ),
     ("next-space", Named::Plain(Effect::NextSpace, Area::B)),
     ("forecast", Named::Plain(Effect::Forecast, Area::G)),
     ("look", Named::With(Effect::Look, 4, Area::G)),
@@ -21,11 +27,14 @@ const EFFECTS: [(&str, Named); 21] = [
         "iron-for-steel",
         Named::With(Effect::IronForSteel, 9, Area::E),
     ),
-    ("yard-bonus", Named::With(Effect::YardBonus, 9, Area::A)),
+    (
+        "yard-bonus",
+        Named::With(Effect::YardBonus, MOST_ADDED, Area::A),
+    ),
     ("extra-lay", Named::Plain(Effect::ExtraLay, Area::D)),
     (
         "cheaper-stone",
-        Named::With(Effect::CheaperStone, 9, Area::E),
+        Named::With(Effect::CheaperStone, MOST_ADDED, Area::E),
     ),
     ("extra-build", Named::Plain(Effect::ExtraBuild, Area::E)),
     ("make-stone", Named::With(Effect::MakeStone, 9, Area::G)),
@@ -34,7 +43,7 @@ const EFFECTS: [(&str, Named); 21] = [
     ("maintenance", Named::Maintenance),
     (
         "rubble-for-stone",
-        Named::With(Effect::RubbleForStone, 9, Area::E),
+        Named::With(Effect::RubbleForStone, MOST_ADDED, Area::E),
     ),
     ("draw", Named::With(Effect::Draw, 20, Area::G)),
     ("take-cubes", Named::With(Effect::TakeCubes, 20, Area::G)),

@@ -53,6 +53,24 @@ impl<'f> ScenarioFile<'f> {
         }
     }
 
+    /// The scenario without its stations, if it is without fault.
+    pub fn twists(&self) -> Option<&Twists> {
+        self.twists.as_ref().map(|entry| &entry.value)
+    }
+
+    /// The stations used with a number of players.
+    pub fn used(&self, players: u8) -> impl Iterator<Item = &Entry<Station>> {
+        self.stations
+            .entries
+            .iter()
+            .filter(move |entry| entry.value.is_used(players))
+    }
+
+    /// The line of a value of the last station used, for what is wrong with the route as a whole.
+    pub fn last_line(&self, players: u8, key: &str) -> usize {
+        self.used(players).last().map_or(0, |entry| entry.line(key))
+    }
+
     /// The scenario, if nothing of it is missing.
     pub fn scenario(&self) -> Option<Scenario> {
         let twists = &self.twists.as_ref()?.value;

@@ -7,7 +7,7 @@ use toml::de::DeValue;
 pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 
 /// What a value is, for a fault.
-pub(super) fn kind(value: &DeValue<'_>) -> String {
+pub(super) fn words(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) if text.chars().count() <= 40 => format!("\"{text}\""),
         DeValue::String(_) => "a long text".to_owned(),

@@ -1,0 +1,83 @@
+//! Follows the cubes over the event track: the bag must keep a cube, and every cube must find a space (R5.1, R5.3).
+
+use std::collections::BTreeSet;
+
+use tabletop::data_file::DataFile;
+
+use super::super::EventSpace;
+use super::super::reader::Read;
+use super::super::scenario::ScenarioFile;
+use super::players;
+
+pub fn check(board: &DataFile<'_>, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+    let (Some(twists), Some(track)) = (&scenario.twists, read.board.event_track()) else {
+        return;
+    };
+    let id = &twists.value.scenario.id;
+    let start = twists.value.scenario.event_space;
+    if usize::from(start) > track.len() {
+        let what = format!(
+            "`event-space` must be one of the {} spaces of the event track, or left out",
+            track.len()
+        );
+        scenario.file.fault(twists.line("event-space"), what);
+        return;
+    }
+    for players in players(Some(&twists.value)) {
+        let Some(row) = read.board.row(players) else {
+            continue;
+        };
+        match walk(&track, start, row.value.events) {
+            Ok(()) => {}
+            Err(Stuck::NoCubeLeft(space)) => {
+                let what = format!(
+                    "in {id} with {players} players {} event cubes are too few: once space {space} is resolved none would be left in the bag",
+                    row.value.events
+                );
+                board.fault(row.line("events"), what);
+            }
+            Err(Stuck::NoNextSpace) => {
+                let last = read
+                    .board
+                    .events
+                    .entries
+                    .last()
+                    .expect("the walk went over it");
+                let what = "after the last space its cube must go `back`, so that the next cube finds a space";
+                board.fault(last.line("back"), what);
+                return;
+            }
+        }
+    }
+}
+
+#[derive(PartialEq, Eq, Debug)]
+enum Stuck {
+    /// After the event of this space, or before any if 0.
+    NoCubeLeft(u8),
+    NoNextSpace,
+}
+
+/// Places cube after cube until the track looks as it did before. Sets of spaces are finite, so it ends.
+fn walk(track: &[EventSpace], start: u8, cubes: u8) -> Result<(), Stuck> {
+    // Bit 1 for space 1; the cube of the start lies there without its event.
+    let mut occupied: u32 = if start == 0 { 0 } else { 1 << start };
+    let mut space = start;
+    let mut seen = BTreeSet::new();
+    while seen.insert(occupied) {
+        if occupied.count_ones() >= u32::from(cubes) {
+            return Err(Stuck::NoCubeLeft(space));
+        }
+        space = (u32::BITS - occupied.leading_zeros()).max(1) as u8;
+        let event = track
+            .get(usize::from(space) - 1)
+            .ok_or(Stuck::NoNextSpace)?;
+        occupied |= 1 << space;
+        if let Some((first, last)) = event.back {
+            for back in first..=last {
+                occupied &= !(1 << back);
+            }
+        }
+    }
+    Ok(())
+}

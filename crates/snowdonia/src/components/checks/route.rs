@@ -1,0 +1,186 @@
+//! The route of a scenario at every number of players.
+
+use super::super::Station;
+use super::super::limits::{MAX_SITES, MAX_SPOTS, MAX_STATIONS, MAX_TRACKS};
+use super::super::scenario::ScenarioFile;
+use super::players;
+
+pub fn check(scenario: &ScenarioFile<'_>) {
+    check_unique(scenario);
+    if scenario.stations.complete {
+        check_terminus(scenario);
+        check_length(scenario);
+        check_limits(scenario);
+        check_twists(scenario);
+    }
+}
+
+fn check_unique(scenario: &ScenarioFile<'_>) {
+    let stations = &scenario.stations.entries;
+    for (place, entry) in stations.iter().enumerate() {
+        for earlier in &stations[..place] {
+            if earlier.value.id == entry.value.id {
+                let what = format!(
+                    "there is a station \"{}\" already: ids must differ",
+                    entry.value.id
+                );
+                scenario
+                    .file
+                    .fault(earlier.line("id").max(entry.line("id")), what);
+            }
+            if earlier.value.number == entry.value.number {
+                let what = "there is a station with this number already: numbers must differ, as they order the route";
+                scenario
+                    .file
+                    .fault(earlier.line("number").max(entry.line("number")), what);
+            }
+        }
+    }
+}
+
+fn check_terminus(scenario: &ScenarioFile<'_>) {
+    let first = &scenario.stations.entries[0];
+    if first.value.tracks != 0 {
+        let what = "`tracks` must be 0: this is the lowest station, where the route begins";
+        scenario.file.fault(first.line("tracks"), what);
+    }
+    let mut ends = vec![first];
+    if scenario
+        .twists()
+        .is_some_and(|twists| twists.scenario.two_termini)
+    {
+        ends.extend(scenario.stations.entries.last());
+    }
+    for end in ends {
+        if players(scenario.twists()).any(|players| !end.value.is_used(players)) {
+            let what =
+                "this is a terminus: it must be used with every number of players of the scenario";
+            scenario.file.fault(
+                end.line("least-players").max(end.line("most-players")),
+                what,
+            );
+        }
+    }
+}
+
+fn check_length(scenario: &ScenarioFile<'_>) {
+    for players in players(scenario.twists()) {
+        let stations = scenario.used(players).count();
+        let tracks: u32 = scenario
+            .used(players)
+            .map(|entry| u32::from(entry.value.tracks))
+            .sum();
+        if stations < 2 || tracks == 0 {
+            let what = format!(
+                "with {players} players the route has {stations} stations and {tracks} track cards: it needs at least 2 and 1"
+            );
+            scenario.file.fault(0, what);
+            return;
+        }
+    }
+}
+
+fn check_limits(scenario: &ScenarioFile<'_>) {
+    let spots = |station: &Station| usize::from(station.tracks) + station.excavation.len();
+    at_most(scenario, MAX_STATIONS, "stations", "number", |_| 1);
+    at_most(scenario, MAX_TRACKS, "track cards", "tracks", |station| {
+        station.tracks.into()
+    });
+    at_most(
+        scenario,
+        MAX_SPOTS,
+        "track cards and excavation sites",
+        "excavation",
+        spots,
+    );
+    at_most(scenario, MAX_SITES, "build sites", "build", |station| {
+        station.build.len()
+    });
+}
+
+/// Blames the station that passes the limit, for the first number of players it happens with.
+fn at_most(
+    scenario: &ScenarioFile<'_>,
+    limit: usize,
+    of: &str,
+    key: &str,
+    count: fn(&Station) -> usize,
+) {
+    for players in players(scenario.twists()) {
+        let all: usize = scenario
+            .used(players)
+            .map(|entry| count(&entry.value))
+            .sum();
+        let mut sum = 0;
+        let passed = scenario.used(players).find(|entry| {
+            sum += count(&entry.value);
+            sum > limit
+        });
+        if let Some(entry) = passed {
+            let what = format!(
+                "with {players} players the route has {all} {of}: at most {limit} are possible"
+            );
+            scenario.file.fault(entry.line(key), what);
+            return;
+        }
+    }
+}
+
+fn check_twists(scenario: &ScenarioFile<'_>) {
+    let Some(entry) = &scenario.twists else {
+        return;
+    };
+    let file = scenario.file;
+    let twists = &entry.value.scenario;
+    if twists.two_termini && 2 * twists.terminus_places < twists.most {
+        let what = format!(
+            "two termini with {} places each are too few for {} players",
+            twists.terminus_places, twists.most
+        );
+        file.fault(entry.line("terminus-places"), what);
+    }
+    if twists.two_termini && twists.moves_vp.is_empty() {
+        let what = "with two termini a surveyor's points cannot be printed on the stations: give `moves-vp`";
+        file.fault(entry.line("two-termini"), what);
+    }
+    for players in players(Some(&entry.value)) {
+        let moves = scenario.used(players).count().saturating_sub(1);
+        if !twists.moves_vp.is_empty() && twists.moves_vp.len() != moves {
+            let what = format!(
+                "`moves-vp` must have {moves} values with {players} players, one for each station moved, not {}",
+                twists.moves_vp.len()
+            );
+            file.fault(entry.line("moves-vp"), what);
+            break;
+        }
+    }
+    let Some(id) = &entry.value.maintenance_station else {
+        return;
+    };
+    let line = entry.line("maintenance-station");
+    match scenario.stations.values().find(|station| station.id == *id) {
+        None => {
+            let known: Vec<&str> = scenario
+                .stations
+                .values()
+                .map(|station| station.id.as_str())
+                .collect();
+            file.fault(
+                line,
+                format!(
+                    "there is no station \"{id}\": known are {}",
+                    known.join(", ")
+                ),
+            );
+        }
+        Some(station) => {
+            let always = players(Some(&entry.value)).all(|players| station.is_used(players));
+            if station.excavation.is_empty() || !always {
+                let what = format!(
+                    "\"{id}\" must have an excavation site and be used with every number of players"
+                );
+                file.fault(line, what);
+            }
+        }
+    }
+}

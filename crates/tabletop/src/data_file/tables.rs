@@ -1,0 +1,93 @@
+//! Getters for tables inside a row.
+
+use std::ops::RangeInclusive;
+
+use super::entry::{Entry, Rows};
+use super::row::Row;
+use super::values::Counted;
+
+impl<'f> Row<'f> {
+    /// A table that stands for itself; none if it is missing or has faults.
+    pub fn table<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&mut Row<'f>) -> T,
+    ) -> Option<Entry<T>> {
+        self.any_table(key, read).filter(|entry| entry.sound)
+    }
+
+    /// A table that is part of this row: its faults, lines and values are the row's. None if it is missing.
+    pub fn part<T>(&mut self, key: &str, read: impl FnOnce(&mut Row<'f>) -> T) -> Option<T> {
+        let entry = self.any_table(key, read)?;
+        Some(self.absorb(key, key, entry))
+    }
+
+    /// Tables that stand for themselves, in order. Those with faults are left out.
+    pub fn rows<T>(
+        &mut self,
+        key: &str,
+        count: RangeInclusive<usize>,
+        mut read: impl FnMut(&mut Row<'f>) -> T,
+    ) -> Rows<T> {
+        let mut rows = Rows {
+            entries: Vec::new(),
+            complete: true,
+        };
+        // An empty list needs no line in the file.
+        if *count.start() == 0 && !self.has(key) {
+            return rows;
+        }
+        let wanted = format!("a list of {} tables", Counted(&count));
+        let Some(found) = self.find(key, true, &wanted) else {
+            rows.complete = false;
+            return rows;
+        };
+        let items = self.list(key, &found, &count, &wanted);
+        rows.complete = count.contains(&items.len());
+        for item in items {
+            let line = self.file.line(item.span().start);
+            let Some(table) = item.get_ref().as_table() else {
+                self.wrong(key, line, &wanted, item.get_ref());
+                rows.complete = false;
+                continue;
+            };
+            let entry = Row::of(self.file, table, line, found.mark.as_deref()).read(&mut read);
+            if entry.sound {
+                rows.entries.push(entry);
+            } else {
+                rows.complete = false;
+            }
+        }
+        rows
+    }
+
+    /// Tables that are parts of this row, in order.
+    pub fn parts<T>(
+        &mut self,
+        key: &str,
+        count: RangeInclusive<usize>,
+        read: impl FnMut(&mut Row<'f>) -> T,
+    ) -> Vec<T> {
+        let rows = self.rows(key, count, read);
+        self.sound &= rows.complete;
+        let absorbed = |(number, entry)| {
+            let (path, name) = (format!("{key}.{number}"), format!("{key} {number}"));
+            self.absorb(&path, &name, entry)
+        };
+        (1..).zip(rows.entries).map(absorbed).collect()
+    }
+
+    fn any_table<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&mut Row<'f>) -> T,
+    ) -> Option<Entry<T>> {
+        const WANTED: &str = "a table";
+        let found = self.find(key, false, WANTED)?;
+        let Some(table) = found.value.as_table() else {
+            self.wrong(key, found.line, WANTED, found.value);
+            return None;
+        };
+        Some(Row::of(self.file, table, found.line, found.mark.as_deref()).read(read))
+    }
+}

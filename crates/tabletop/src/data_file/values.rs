@@ -1,0 +1,230 @@
+//! Getters for the values of a row. Where there is a fault they give a stand-in.
+
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
+
+use toml::de::DeValue;
+
+use super::given::{self, Value};
+use super::row::{Found, Row};
+
+/// The longest text of a component: names and short words.
+const MAX_TEXT: usize = 60;
+
+/// A number a getter can give.
+pub trait Number: Copy + PartialOrd + Display + TryFrom<i64> {}
+
+impl<N: Copy + PartialOrd + Display + TryFrom<i64>> Number for N {}
+
+impl<'f> Row<'f> {
+    /// A whole number within a range.
+    pub fn integer<N: Number>(&mut self, key: &str, range: RangeInclusive<N>) -> N {
+        self.number(key, &range, "a whole number", given::whole, |text| text)
+    }
+
+    /// The same, with the number that holds if it is left out.
+    pub fn integer_or<N: Number>(&mut self, key: &str, range: RangeInclusive<N>, without: N) -> N {
+        if self.has(key) {
+            self.integer(key, range)
+        } else {
+            without
+        }
+    }
+
+    /// A whole or half number, counted in halves: 4.5 is 9. So is the range.
+    pub fn halves<N: Number>(&mut self, key: &str, range: RangeInclusive<N>) -> N {
+        let kind = "a whole or half number";
+        self.number(key, &range, kind, given::halves, in_halves)
+    }
+
+    /// A list of whole numbers, each within a range.
+    pub fn integers<N: Number>(
+        &mut self,
+        key: &str,
+        count: RangeInclusive<usize>,
+        range: RangeInclusive<N>,
+    ) -> Vec<N> {
+        let (least, most) = (range.start(), range.end());
+        let items = format!("whole numbers from {least} to {most}");
+        self.items(key, &count, &items, |item| {
+            given::whole(item).and_then(|number| within(number, &range))
+        })
+    }
+
+    /// A list of short texts.
+    pub fn texts(&mut self, key: &str, count: RangeInclusive<usize>) -> Vec<String> {
+        let items = format!("texts of 1 to {MAX_TEXT} characters");
+        self.items(key, &count, &items, |item| {
+            item.as_str()
+                .filter(|text| is_short(text))
+                .map(str::to_owned)
+        })
+    }
+
+    /// A short text.
+    pub fn text(&mut self, key: &str) -> String {
+        self.string(
+            key,
+            &format!("a text of 1 to {MAX_TEXT} characters"),
+            is_short,
+        )
+    }
+
+    /// An id as it stands in records: lower-case letters, with hyphens between words.
+    pub fn id(&mut self, key: &str) -> String {
+        let is_word =
+            |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
+        let is_id = |text: &str| text.len() <= MAX_TEXT && text.split('-').all(is_word);
+        self.string(
+            key,
+            "an id of the letters a to z, with hyphens between words",
+            is_id,
+        )
+    }
+
+    /// One of a closed set of words; none if it is another.
+    pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
+        let known: Vec<String> = words
+            .iter()
+            .map(|(word, _)| format!("\"{word}\""))
+            .collect();
+        let wanted = format!("one of {}", known.join(", "));
+        let found = self.find(key, false, &wanted)?;
+        let meant = |text: &str| words.iter().find(|(word, _)| *word == text);
+        let Some(&(word, meaning)) = found.value.as_str().and_then(meant) else {
+            self.wrong(key, found.line, &wanted, found.value);
+            return None;
+        };
+        self.show(key, word, found.mark);
+        Some(meaning)
+    }
+
+    /// Yes or no; no if it is left out.
+    pub fn flag(&mut self, key: &str) -> bool {
+        const WANTED: &str = "true or false";
+        if !self.has(key) {
+            return false;
+        }
+        let Some(found) = self.find(key, false, WANTED) else {
+            return false;
+        };
+        let Some(flag) = found.value.as_bool() else {
+            self.wrong(key, found.line, WANTED, found.value);
+            return false;
+        };
+        self.show(key, if flag { "yes" } else { "no" }, found.mark);
+        flag
+    }
+
+    fn number<N: Number>(
+        &mut self,
+        key: &str,
+        range: &RangeInclusive<N>,
+        kind: &str,
+        count: fn(&DeValue<'_>) -> Option<i64>,
+        written: fn(String) -> String,
+    ) -> N {
+        let [least, most] = [range.start(), range.end()].map(|end| written(end.to_string()));
+        let wanted = format!("{kind} from {least} to {most}");
+        let Some(found) = self.find(key, false, &wanted) else {
+            return *range.start();
+        };
+        let Some(number) = count(found.value).and_then(|number| within(number, range)) else {
+            self.wrong(key, found.line, &wanted, found.value);
+            return *range.start();
+        };
+        self.show(key, written(number.to_string()), found.mark);
+        number
+    }
+
+    fn string(&mut self, key: &str, wanted: &str, fits: impl Fn(&str) -> bool) -> String {
+        let Some(found) = self.find(key, false, wanted) else {
+            return String::new();
+        };
+        let Some(text) = found.value.as_str().filter(|text| fits(text)) else {
+            self.wrong(key, found.line, wanted, found.value);
+            return String::new();
+        };
+        self.show(key, text, found.mark);
+        text.to_owned()
+    }
+
+    /// The items of a list that are as wanted; each other one is a fault.
+    fn items<T: Display>(
+        &mut self,
+        key: &str,
+        count: &RangeInclusive<usize>,
+        items: &str,
+        fits: impl Fn(&DeValue<'_>) -> Option<T>,
+    ) -> Vec<T> {
+        let wanted = format!("a list of {} {items}", Counted(count));
+        let Some(found) = self.find(key, true, &wanted) else {
+            return Vec::new();
+        };
+        let mut fitting = Vec::new();
+        for item in self.list(key, &found, count, &wanted) {
+            match fits(item.get_ref()) {
+                Some(item) => fitting.push(item),
+                None => self.wrong(
+                    key,
+                    self.file.line(item.span().start),
+                    &wanted,
+                    item.get_ref(),
+                ),
+            }
+        }
+        let text: Vec<String> = fitting.iter().map(T::to_string).collect();
+        self.show(key, text.join(" "), found.mark);
+        fitting
+    }
+
+    /// The items of a list, whose number is checked.
+    pub(super) fn list(
+        &mut self,
+        key: &str,
+        found: &Found<'f>,
+        count: &RangeInclusive<usize>,
+        wanted: &str,
+    ) -> &'f [Value<'f>] {
+        let Some(items) = found.value.as_array() else {
+            self.wrong(key, found.line, wanted, found.value);
+            return &[];
+        };
+        if !count.contains(&items.len()) {
+            let what = format!("`{key}` must be {wanted}, not of {}", items.len());
+            self.complain(found.line, what);
+        }
+        items
+    }
+}
+
+/// How many items a list has.
+pub(super) struct Counted<'r>(pub &'r RangeInclusive<usize>);
+
+impl Display for Counted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0.start(), self.0.end()) {
+            (least, most) if least == most => write!(f, "{least}"),
+            (least, most) => write!(f, "{least} to {most}"),
+        }
+    }
+}
+
+fn within<N: Number>(number: i64, range: &RangeInclusive<N>) -> Option<N> {
+    N::try_from(number)
+        .ok()
+        .filter(|number| range.contains(number))
+}
+
+fn in_halves(text: String) -> String {
+    match text.parse::<i64>() {
+        Ok(halves) if halves % 2 != 0 => format!("{}.5", halves / 2),
+        Ok(halves) => (halves / 2).to_string(),
+        Err(_) => text,
+    }
+}
+
+fn is_short(text: &str) -> bool {
+    let fits = (1..=MAX_TEXT).contains(&text.chars().count());
+    fits && text.trim() == text && !text.chars().any(char::is_control)
+}
