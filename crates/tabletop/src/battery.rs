@@ -16,6 +16,9 @@ use crate::rules::{Pending, Rules, Stream};
 use crate::seed::Seed;
 use position::Pool;
 
+/// The most bytes a position has: searches copy it with every step.
+const MAX_STATE: usize = 512;
+
 /// How many games, and when a game counts as endless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -82,6 +85,10 @@ impl Statistics {
 
 /// Plays random games and checks everything after every step. The error names the seed and the step.
 pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
+    let size = std::mem::size_of::<R::State>();
+    if size > MAX_STATE {
+        return Err(format!("a position has {size} bytes"));
+    }
     let rules = Arc::new(rules.clone());
     let mut statistics = Statistics::default();
     let mut pool = Pool::new();

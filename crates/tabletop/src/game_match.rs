@@ -53,6 +53,9 @@ pub struct UndoFault {
     pub there: usize,
 }
 
+/// The most deals in a row: rules that wait for chance this long never ask anybody.
+const MAX_DEALS: usize = 10_000;
+
 /// A game with its history.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
@@ -191,6 +194,7 @@ impl<R: Rules> Match<R> {
     pub fn deal_from<D: Dealer<R>>(&mut self, dealer: &mut D) -> Result<usize, D::Fault> {
         let before = self.steps.len();
         while let Pending::Chance(_) = self.pending() {
+            assert!(self.steps.len() - before < MAX_DEALS, "deals without end");
             let deal = dealer.next_deal(&self.rules, self.state())?;
             if let Err(fault) = self.deal(deal) {
                 panic!("the dealer gave {deal:?}: {fault:?}");

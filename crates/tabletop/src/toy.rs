@@ -22,6 +22,32 @@ const BAG: [u8; 2] = [4, 3];
 #[derive(Clone, Debug)]
 pub struct Toy {
     setup: Setup,
+    flaw: Option<Flaw>,
+}
+
+/// Ways to be wrong that the battery must find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    ListUnsorted,
+    ListEmpty,
+    ListIncomplete,
+    ListTooLong,
+    ChangesOnRefusal,
+    FactsMatter,
+    ListedDiffers,
+    PickSkewed,
+    PickMisses,
+    SampleSkewed,
+    SampleImpossible,
+    WeightZero,
+    TableIncomplete,
+    NotationLoses,
+    DealNotationLoses,
+    SheetDiffers,
+    NoWinner,
+    CubeLost,
+    RoundFalls,
+    StreamBeyond,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,6 +112,17 @@ impl Toy {
         Toy::new(&setup, &()).unwrap()
     }
 
+    pub fn flawed(flaw: Flaw) -> Toy {
+        Toy {
+            flaw: Some(flaw),
+            ..Toy::two()
+        }
+    }
+
+    fn has(&self, flaw: Flaw) -> bool {
+        self.flaw == Some(flaw)
+    }
+
     fn draw_size(state: &Table) -> u8 {
         (state.bag[RED] + state.bag[BLUE]).min(2)
     }
@@ -141,6 +178,7 @@ impl Rules for Toy {
         }
         Ok(Toy {
             setup: setup.clone(),
+            flaw: None,
         })
     }
 
@@ -176,14 +214,34 @@ impl Rules for Toy {
                     list.push(ToyChoice::Take(colour));
                 }
             }
-            list.push(ToyChoice::Pass);
+            if !(self.has(Flaw::ListIncomplete) && state.round == 3) {
+                list.push(ToyChoice::Pass);
+            }
+            if self.has(Flaw::ListUnsorted) {
+                list.reverse();
+            }
+            if self.has(Flaw::ListEmpty) && state.round == 3 {
+                list.clear();
+            }
+            if self.has(Flaw::ListTooLong) && state.drawn[BLUE] == 0 {
+                list.insert(1, ToyChoice::Take(Colour::Blue));
+            }
         }
     }
 
     fn pick(&self, state: &Table, rng: &mut impl Rng) -> ToyChoice {
         let mut list = Choices::new();
         self.choices(state, &mut list);
-        list[rng.below(list.len() as u32) as usize]
+        let place = if self.has(Flaw::PickSkewed) && rng.below(4) == 0 {
+            0
+        } else {
+            rng.below(list.len() as u32)
+        };
+        if self.has(Flaw::PickMisses) {
+            list[0]
+        } else {
+            list[place as usize]
+        }
     }
 
     fn apply(
@@ -199,6 +257,9 @@ impl Rules for Toy {
             ToyChoice::Take(colour) => {
                 let cubes = state.drawn[colour as usize];
                 if cubes == 0 {
+                    if self.has(Flaw::ChangesOnRefusal) {
+                        state.halves[seat] -= 1;
+                    }
                     return Err(ToyRefusal::NoneDrawn(colour));
                 }
                 state.halves[seat] += i16::from(cubes) * 2 * (colour as i16 + 1);
@@ -209,7 +270,13 @@ impl Rules for Toy {
                 witness.fact(ToyFact::Passed(seat));
             }
         }
+        if self.has(Flaw::FactsMatter) {
+            state.halves[seat] += i16::from(std::mem::size_of_val(witness) > 0);
+        }
         state.gone += state.drawn[RED] + state.drawn[BLUE];
+        if self.has(Flaw::CubeLost) && state.round == 3 {
+            state.gone -= 1;
+        }
         state.drawn = [0, 0];
         state.turn = Some(seat.clockwise(1, 2));
         state.round += 1;
@@ -223,6 +290,9 @@ impl Rules for Toy {
         witness: &mut impl Witness<ToyFact>,
     ) {
         self.apply(state, choice, witness).unwrap();
+        if self.has(Flaw::ListedDiffers) {
+            state.halves.0[0] += 1;
+        }
     }
 
     fn deals(&self, state: &Table, table: &mut Deals<ToyDeal>) {
@@ -240,6 +310,12 @@ impl Rules for Toy {
                         table.push((ToyDeal::Draw([red, blue]), ways));
                     }
                 }
+                if self.has(Flaw::WeightZero) {
+                    table[0].1 = 0;
+                }
+                if self.has(Flaw::TableIncomplete) && table.len() > 2 {
+                    table.remove(1);
+                }
             }
             _ => {}
         }
@@ -252,10 +328,17 @@ impl Rules for Toy {
         let mut bag = state.bag;
         let mut drawn = [0, 0];
         for _ in 0..Toy::draw_size(state) {
-            let cube = rng.below(u32::from(bag[RED] + bag[BLUE]));
+            let cube = if self.has(Flaw::SampleSkewed) {
+                rng.below(2) * u32::from(bag[RED] + bag[BLUE] - 1)
+            } else {
+                rng.below(u32::from(bag[RED] + bag[BLUE]))
+            };
             let colour = usize::from(cube >= u32::from(bag[RED]));
             bag[colour] -= 1;
             drawn[colour] += 1;
+        }
+        if self.has(Flaw::SampleImpossible) {
+            drawn[RED] += 1;
         }
         ToyDeal::Draw(drawn)
     }
@@ -295,12 +378,18 @@ impl Rules for Toy {
 
     fn stream(&self, state: &Table) -> Stream {
         Stream {
-            purpose: u8::from(state.turn.is_some()),
+            purpose: match state.turn {
+                Some(_) if self.has(Flaw::StreamBeyond) => 16,
+                turn => u8::from(turn.is_some()),
+            },
             round: state.round,
         }
     }
 
     fn round(&self, state: &Table) -> u16 {
+        if self.has(Flaw::RoundFalls) && state.round == 3 {
+            return 1;
+        }
         state.round
     }
 
@@ -309,6 +398,9 @@ impl Rules for Toy {
     }
 
     fn winners(&self, state: &Table) -> SeatSet {
+        if self.has(Flaw::NoWinner) {
+            return SeatSet::NONE;
+        }
         let best = state.halves.0[..2].iter().max();
         let mut winners = SeatSet::NONE;
         for seat in Seat::all(2).filter(|&seat| Some(&state.halves[seat]) == best) {
@@ -321,7 +413,11 @@ impl Rules for Toy {
         let line = |seat| ScoreLine {
             seat,
             item: (),
-            points: Points::halves(state.halves[seat]),
+            points: Points::halves(if self.has(Flaw::SheetDiffers) {
+                0
+            } else {
+                state.halves[seat]
+            }),
         };
         Seat::all(2).map(line).collect()
     }
@@ -347,6 +443,7 @@ impl Rules for Toy {
     fn read_choice(&self, text: &str) -> Result<ToyChoice, NotationFault> {
         Ok(match text {
             "take red" => ToyChoice::Take(Colour::Red),
+            "take blue" if self.has(Flaw::NotationLoses) => ToyChoice::Take(Colour::Red),
             "take blue" => ToyChoice::Take(Colour::Blue),
             "pass" => ToyChoice::Pass,
             _ => {
@@ -363,6 +460,9 @@ impl Rules for Toy {
             ToyDeal::Start(seat) => write!(out, "start {seat}"),
             ToyDeal::Draw(drawn) => {
                 out.write_str("draw ")?;
+                if self.has(Flaw::DealNotationLoses) {
+                    return Ok(());
+                }
                 write_bundle("rb", &drawn, out)
             }
         }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::toy::Toy;
+use crate::toy::{Flaw, Toy};
 
 #[test]
 fn the_toy_passes() {
@@ -31,4 +31,34 @@ fn games_are_stopped_or_endless() {
     };
     assert!(check_games(&Toy::two(), &short).is_err());
     assert!(audit_games(&Toy::two(), &short).is_err());
+}
+
+#[test]
+fn every_flaw_is_found() {
+    for (flaw, told) in [
+        (Flaw::ListUnsorted, "not sorted and unique"),
+        (Flaw::ListEmpty, "with [] and []"),
+        (Flaw::ListIncomplete, "allowed and not listed"),
+        (Flaw::ListTooLong, "listed and refused"),
+        (Flaw::ChangesOnRefusal, "is refused and changes"),
+        (Flaw::FactsMatter, "leads to different positions"),
+        (Flaw::ListedDiffers, "leads to different positions"),
+        (Flaw::PickSkewed, "pick is not uniform"),
+        (Flaw::PickMisses, "is never picked"),
+        (Flaw::SampleSkewed, "sample does not follow the weights"),
+        (Flaw::SampleImpossible, "is sampled and impossible"),
+        (Flaw::WeightZero, "weights without a sum"),
+        (Flaw::TableIncomplete, "is sampled and impossible"),
+        (Flaw::NotationLoses, "is written as take blue, read as"),
+        (Flaw::DealNotationLoses, "is written as \"draw \""),
+        (Flaw::SheetDiffers, "its sheet 0"),
+        (Flaw::NoWinner, "the winners are"),
+        (Flaw::CubeLost, "audit"),
+        (Flaw::RoundFalls, "round 1 after round 2"),
+        (Flaw::StreamBeyond, "purpose: 16"),
+    ] {
+        let fault = check_games(&Toy::flawed(flaw), &Plan::new(2000, 1)).unwrap_err();
+        assert!(fault.contains(told), "{flaw:?}: {fault}");
+        assert!(fault.starts_with("seed "), "{flaw:?}: {fault}");
+    }
 }

@@ -1,5 +1,6 @@
 //! Plays a record again, checking every line against the rules.
 
+use std::fmt;
 use std::sync::Arc;
 
 use super::{Match, StepFault};
@@ -65,6 +66,14 @@ pub enum RecordFaultKind<F> {
     /// The seed is not the one that was promised.
     SeedNotPromised,
 }
+
+impl<F: fmt::Debug> fmt::Display for RecordFault<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {:?}", self.line, self.kind)
+    }
+}
+
+impl<F: fmt::Debug> std::error::Error for RecordFault<F> {}
 
 impl<R: Rules> Match<R> {
     /// Plays a record again; another digest is a fault.

@@ -334,6 +334,19 @@ fn headers_of_programs_are_checked() {
     }
 }
 
+fn in_pieces(bytes: &[u8], rng: &mut Wyrand) -> Result<Vec<Record>, ReadFault> {
+    let mut results = Vec::new();
+    let mut reader = Reader::new();
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let (piece, next) = rest.split_at(rng.below(rest.len() as u32 + 1) as usize);
+        reader.push(piece, |result| results.push(result));
+        rest = next;
+    }
+    reader.finish(|result| results.push(result));
+    results.into_iter().collect()
+}
+
 /// Whatever the bytes, reading does not panic, and what is read is written back to the last byte.
 #[test]
 fn mutated_bytes_never_panic_and_never_lose_data() {
@@ -358,7 +371,9 @@ fn mutated_bytes_never_panic_and_never_lose_data() {
                 _ => drop(bytes.splice(at..until, fragment.iter().copied())),
             }
         }
-        match read_all(&bytes) {
+        let whole = read_all(&bytes);
+        assert_eq!(in_pieces(&bytes, &mut rng), whole);
+        match whole {
             Ok(records) => {
                 let written: String = records.iter().map(Record::to_string).collect();
                 assert_eq!(written.as_bytes(), bytes);
