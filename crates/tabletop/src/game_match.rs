@@ -265,6 +265,11 @@ impl<R: Rules> Match<R> {
             .map(|(_, state)| self.rules.stream(state))
     }
 
+    /// Lets a dealer forget what was taken back, or count what was dealt before it came.
+    pub fn rewind<D: Dealer<R>>(&self, dealer: &mut D) {
+        dealer.rewind(&mut self.streams());
+    }
+
     /// Whether every deal is the one the dealer would have given; if not, the first step that is not.
     pub fn check_deals<D: Dealer<R>>(&self, dealer: &mut D) -> Result<(), usize> {
         dealer.rewind(&mut std::iter::empty());
@@ -285,7 +290,11 @@ impl<R: Rules> Match<R> {
     }
 
     /// The record of the steps in force, with result and digest if the game has ended.
+    ///
+    /// # Panics
+    /// If the header does not name every seat of the game.
     pub fn record(&self, header: Header) -> Record {
+        assert_eq!(header.seats.len(), usize::from(self.rules.seats()));
         let mut record = Record::new(header);
         for index in 0..self.steps.len() {
             push(&mut record, self.step_item(index));
