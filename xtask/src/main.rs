@@ -1,1 +1,62 @@
-fn main() {}
+//! The project's own commands, in plain Rust so that a fresh machine needs nothing but cargo.
+
+mod bench;
+mod figures;
+mod fuzz;
+mod host;
+mod manifest;
+mod mutants;
+mod options;
+mod process;
+mod rules_table;
+mod smoke;
+mod step;
+mod suite;
+mod tidy;
+mod toolchain;
+mod tree;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test [--only STEP]...            everything that must hold: format, tidy, lint, tests, docs, fuzz, smoke
+  tidy                             the invariants that can be read off the files
+  rules                            fills the code and tests columns of docs/rules.md
+  fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
+  bench [--rounds N] [--seconds N] [--json FILE]
+                                   speed beside other engines, with the shipped flags and for this processor
+  mutants [--package NAME]... [-- ARGUMENTS]
+                                   switches rules off one by one and names those no test misses; takes hours
+  help                             this text
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_default();
+    let words: Vec<String> = words.collect();
+    let done = match command.as_str() {
+        "test" => suite::command(&words),
+        "tidy" => tidy::command(&words),
+        "rules" => rules_table::command(&words),
+        "fuzz" => fuzz::command(&words),
+        "bench" => bench::command(&words),
+        "mutants" => mutants::command(&words),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        "" => Err(HELP.to_owned()),
+        other => Err(format!("there is no command {other}\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            if !fault.is_empty() {
+                eprintln!("{}", fault.trim_end());
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Invariants that can be read off the files. Each check is a file of its own and can be tried on a made-up tree.
+
+mod dependencies;
+mod layers;
+mod links;
+mod names;
+mod purity;
+mod rules;
+mod sizes;
+mod words;
+
+use crate::options::Options;
+use crate::process::root;
+use crate::step::Outcome;
+use crate::tree::Tree;
+
+/// A check finds faults in the files, each in one line.
+type Check = fn(&Tree) -> Vec<String>;
+
+const CHECKS: [(&str, Check); 8] = [
+    ("files are short", sizes::check),
+    ("names say something", names::check),
+    ("texts speak of the project only", words::check),
+    ("links lead somewhere", links::check),
+    ("dependencies have their reasons", dependencies::check),
+    ("dependencies point downwards", layers::check),
+    ("rules touch nothing outside", purity::check),
+    ("rule ids have code and scripts", rules::check),
+];
+
+/// `cargo xtask tidy`
+pub fn command(words: &[String]) -> Result<(), String> {
+    Options::read(words, &[])?.none_plain()?;
+    let outcome = check();
+    for fault in &outcome.faults {
+        println!("{fault}");
+    }
+    outcome.count.close()
+}
+
+/// Every check on the files of the project.
+pub fn check() -> Outcome {
+    let mut outcome = Outcome::default();
+    let tree = match Tree::load(&root()) {
+        Ok(tree) => tree,
+        Err(fault) => return Err(fault).into(),
+    };
+    for (name, check) in CHECKS {
+        let faults = check(&tree);
+        let verdict = if faults.is_empty() { "ok" } else { "FAILED" };
+        println!("{name}: {verdict}");
+        if faults.is_empty() {
+            outcome.check(Ok(()));
+        } else {
+            let list = faults.join("\n  ");
+            outcome.check(Err(format!("{name}:\n  {list}")));
+        }
+    }
+    outcome
+}

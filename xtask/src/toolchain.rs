@@ -1,0 +1,59 @@
+//! What the test command needs beside the sources. What is missing is installed where that is possible, otherwise
+//! named; nothing is ever left out silently.
+
+use crate::process::{answer, cargo, program, run};
+use crate::step::Outcome;
+
+/// The Rust components and system packages of the test command.
+pub fn check() -> Outcome {
+    let mut outcome = Outcome::default();
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        outcome.check(component_there(command, component));
+    }
+    outcome.check(cpp_compiler());
+    outcome
+}
+
+fn component_there(command: &str, component: &str) -> Result<(), String> {
+    match answer(cargo().args([command, "--version"])) {
+        Some(version) => {
+            println!("{version}");
+            Ok(())
+        }
+        None => Err(format!(
+            "{component} is missing; it comes with: rustup component add {component}"
+        )),
+    }
+}
+
+/// The runtime of the fuzz targets is C++.
+pub fn cpp_compiler() -> Result<(), String> {
+    if cpp_version().is_none() {
+        install(&["g++"])?;
+    }
+    let version = cpp_version().ok_or("g++ is installed and still cannot be called")?;
+    println!("{version}");
+    Ok(())
+}
+
+fn cpp_version() -> Option<String> {
+    let named = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    let version = answer(program(&named).arg("--version"))?;
+    version.lines().next().map(str::to_owned)
+}
+
+fn install(packages: &[&str]) -> Result<(), String> {
+    let missing = packages.join(" ");
+    let root = answer(program("id").arg("-u")).as_deref() == Some("0");
+    let apt = answer(program("apt-get").arg("--version")).is_some();
+    if !(root && apt) {
+        return Err(format!(
+            "these packages are missing (named as in Debian), and only root can install them with apt-get: {missing}"
+        ));
+    }
+    run(program("apt-get").args(["--quiet", "update"]))?;
+    run(program("apt-get")
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["--quiet", "--yes", "--no-install-recommends", "install"])
+        .args(packages))
+}
