@@ -12,12 +12,12 @@ mod given;
 mod marks;
 mod row;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod values;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-
-use toml::de::DeTable;
 
 pub use entry::{Entry, Rows};
 pub use marks::Mark;
@@ -25,15 +25,14 @@ pub use row::Row;
 pub use values::Number;
 
 use crate::components::ComponentFault;
+use given::{Parsed, Table};
 use marks::Legend;
 
 /// A component file that is being read.
 #[derive(Debug)]
-pub struct DataFile<'t> {
-    name: &'t str,
-    /// Where each line begins.
-    starts: Vec<usize>,
-    table: DeTable<'t>,
+pub struct DataFile {
+    name: String,
+    table: Table,
     legend: Legend,
     /// Lines the text itself is wrong on. Half a row is left of them at best, so what else is found there follows
     /// from the first fault and is not worth telling.
@@ -41,37 +40,35 @@ pub struct DataFile<'t> {
     faults: RefCell<Vec<ComponentFault>>,
 }
 
-impl<'t> DataFile<'t> {
+impl DataFile {
     /// Parses a text. The marks are those its values may carry.
-    pub fn parse(name: &'t str, text: &'t str, marks: &'static [Mark]) -> DataFile<'t> {
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let line_ends = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let mut file = DataFile {
-            name,
-            starts: line_ends.map(|(end, _)| end + 1).collect(),
-            table: table.into_inner(),
+    pub fn parse(name: &str, text: &str, marks: &'static [Mark]) -> DataFile {
+        let Parsed {
+            table,
+            misspelt,
+            faults,
+        } = given::parse(text);
+        let file = DataFile {
+            name: name.to_owned(),
+            table,
             legend: Legend(marks),
-            misspelt: BTreeSet::new(),
+            misspelt,
             faults: RefCell::default(),
         };
-        for error in errors {
-            let line = error.span().map_or(0, |span| file.line(span.start));
-            if file.misspelt.insert(line) {
-                let what = format!("this is not TOML: {}", error.message());
-                file.note(line, what);
-            }
+        for (line, what) in faults {
+            file.note(line, format!("this is not TOML: {what}"));
         }
         file
     }
 
-    /// Reads the file as one row: its tables, arrays of tables and values at the top.
+    /// Reads the file as one row: its tables, lists of tables and values at the top.
     pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> Entry<T> {
         Row::of(self, &self.table, 0, None).read(read)
     }
 
     /// The file's name.
     pub fn name(&self) -> &str {
-        self.name
+        &self.name
     }
 
     /// Notes a fault; line 0 stands for the whole file.
@@ -97,14 +94,8 @@ impl<'t> DataFile<'t> {
     }
 
     fn note(&self, line: usize, what: String) {
-        let file = self.name.to_owned();
-        self.faults
-            .borrow_mut()
-            .push(ComponentFault { file, line, what });
-    }
-
-    /// The line, from 1, of a place in the text.
-    fn line(&self, place: usize) -> usize {
-        1 + self.starts.partition_point(|&start| start <= place)
+        let file = self.name.clone();
+        let fault = ComponentFault { file, line, what };
+        self.faults.borrow_mut().push(fault);
     }
 }

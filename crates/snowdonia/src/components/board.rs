@@ -68,7 +68,7 @@ pub struct SpaceRow {
 }
 
 impl BoardFile {
-    pub fn read(file: &DataFile<'_>) -> BoardFile {
+    pub fn read(file: &DataFile) -> BoardFile {
         let read = |root: &mut Row<'_>| BoardFile {
             rates: root.table("rates", rates),
             counts: root.table("counts", counts),
@@ -146,7 +146,7 @@ impl BoardFile {
         })
     }
 
-    fn check_players(&mut self, file: &DataFile<'_>) {
+    fn check_players(&mut self, file: &DataFile) {
         self.players.entries.sort_by_key(|row| row.value.number);
         for pair in self.players.entries.windows(2) {
             if pair[0].value.number == pair[1].value.number {
@@ -181,7 +181,7 @@ impl BoardFile {
         }
     }
 
-    fn check_events(&mut self, file: &DataFile<'_>) {
+    fn check_events(&mut self, file: &DataFile) {
         self.events.entries.sort_by_key(|row| row.value.space);
         if !self.events.complete {
             return;

@@ -13,7 +13,7 @@ use super::limits::LEAST_CONTRACTS;
 use super::reader::Read;
 use super::scenario::{ScenarioFile, Twists};
 
-pub(super) fn check(files: &Files<'_>, read: &Read<'_>) {
+pub(super) fn check(files: &Files, read: &Read<'_>) {
     coal::check(files, read);
     choices::check_yard(files.file(files::BOARD), read);
     for scenario in &read.scenarios {

@@ -72,7 +72,7 @@ enum Named {
     Maintenance,
 }
 
-pub fn read(file: &DataFile<'_>) -> Rows<ContractCard> {
+pub fn read(file: &DataFile) -> Rows<ContractCard> {
     let mut contracts = file
         .read(|root| root.rows("contract", 4..=usize::from(MAX_CONTRACTS), contract))
         .value;
@@ -89,7 +89,7 @@ pub fn read(file: &DataFile<'_>) -> Rows<ContractCard> {
 }
 
 /// Steel paid in iron is written as iron (`with 6i`), so all contracts that allow it must ask the same.
-fn check_iron_for_steel(file: &DataFile<'_>, contracts: &Rows<ContractCard>) {
+fn check_iron_for_steel(file: &DataFile, contracts: &Rows<ContractCard>) {
     let mut first = None;
     for entry in &contracts.entries {
         if let Effect::IronForSteel(iron) = entry.value.effect {

@@ -44,14 +44,14 @@ const MARKS: [Mark; 4] = [
 ];
 
 /// All files, each given or built in.
-pub struct Files<'t> {
-    files: Vec<DataFile<'t>>,
+pub struct Files {
+    files: Vec<DataFile>,
     /// Faults of names, not of files.
     faults: Vec<ComponentFault>,
 }
 
-impl<'t> Files<'t> {
-    pub fn new(replaced: &'t [ComponentFile]) -> Files<'t> {
+impl Files {
+    pub fn new(replaced: &[ComponentFile]) -> Files {
         let mut faults = Vec::new();
         for (place, given) in replaced.iter().enumerate() {
             let fault = |what| ComponentFault {
@@ -82,7 +82,7 @@ impl<'t> Files<'t> {
     }
 
     /// A file by its name.
-    pub fn file(&self, name: &str) -> &DataFile<'t> {
+    pub fn file(&self, name: &str) -> &DataFile {
         self.files
             .iter()
             .find(|file| file.name() == name)

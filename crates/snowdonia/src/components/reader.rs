@@ -41,7 +41,7 @@ pub(super) struct Read<'f> {
 }
 
 impl<'f> Read<'f> {
-    fn new(files: &'f Files<'f>) -> Read<'f> {
+    fn new(files: &'f Files) -> Read<'f> {
         Read {
             board: BoardFile::read(files.file(files::BOARD)),
             tracks: tracks::read(files.file(files::TRACKS)),

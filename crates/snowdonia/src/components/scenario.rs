@@ -17,7 +17,7 @@ const MAX_CARDS: usize = 20;
 
 /// A scenario's file as far as it is without fault.
 pub struct ScenarioFile<'f> {
-    pub file: &'f DataFile<'f>,
+    pub file: &'f DataFile,
     pub twists: Option<Entry<Twists>>,
     /// From the lower end.
     pub stations: Rows<Station>,
@@ -31,7 +31,7 @@ pub struct Twists {
 }
 
 impl<'f> ScenarioFile<'f> {
-    pub fn read(file: &'f DataFile<'f>) -> ScenarioFile<'f> {
+    pub fn read(file: &'f DataFile) -> ScenarioFile<'f> {
         let (twists, mut stations) = file
             .read(|root| {
                 // Where points go by moves, none are printed on the stations.

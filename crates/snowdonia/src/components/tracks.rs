@@ -5,7 +5,7 @@ use tabletop::data_file::{DataFile, Row, Rows};
 use super::TrackCards;
 use super::limits::MAX_TRACK_KINDS;
 
-pub fn read(file: &DataFile<'_>) -> Rows<TrackCards> {
+pub fn read(file: &DataFile) -> Rows<TrackCards> {
     let mut tracks = file
         .read(|root| root.rows("track", 1..=MAX_TRACK_KINDS, track))
         .value;

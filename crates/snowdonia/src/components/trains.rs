@@ -24,7 +24,7 @@ enum Named {
     With(fn(u8) -> TrainPower, u8),
 }
 
-pub fn read(file: &DataFile<'_>) -> Rows<TrainCard> {
+pub fn read(file: &DataFile) -> Rows<TrainCard> {
     // One is set aside, so there must be another.
     let mut trains = file
         .read(|root| root.rows("train", 2..=usize::from(MAX_TRAINS), train))

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use toml::de::{DeTable, DeValue};
-
 use super::entry::Entry;
-use super::given::{self, Value};
+use super::given::{Given, Table};
 use super::{DataFile, marks};
 use crate::components::CatalogueValue;
 
@@ -15,8 +13,8 @@ const PROVENANCE_OF: &str = "provenance-of";
 /// A table of the file. Getters ask for its values by key; what was never asked for is a fault in the end.
 #[derive(Debug)]
 pub struct Row<'f> {
-    pub(super) file: &'f DataFile<'f>,
-    table: &'f DeTable<'f>,
+    pub(super) file: &'f DataFile,
+    table: &'f Table,
     line: usize,
     mark: Option<String>,
     /// Marks of single values, and whether the value was met.
@@ -30,16 +28,15 @@ pub struct Row<'f> {
 
 /// A value that was found under a key.
 pub(super) struct Found<'f> {
-    pub value: &'f DeValue<'f>,
-    pub line: usize,
+    pub value: &'f Given,
     /// The mark of the value, or for a table the one its values inherit.
     pub mark: Option<String>,
 }
 
 impl<'f> Row<'f> {
     pub(super) fn of(
-        file: &'f DataFile<'f>,
-        table: &'f DeTable<'f>,
+        file: &'f DataFile,
+        table: &'f Table,
         line: usize,
         inherited: Option<&str>,
     ) -> Row<'f> {
@@ -54,10 +51,10 @@ impl<'f> Row<'f> {
             values: Vec::new(),
             sound: true,
         };
-        if let Some(mark) = table.get(PROVENANCE) {
+        if let Some((_, mark)) = table.get(PROVENANCE) {
             row.mark = Some(row.read_mark(mark));
         }
-        if let Some(exceptions) = table.get(PROVENANCE_OF) {
+        if let Some((_, exceptions)) = table.get(PROVENANCE_OF) {
             row.read_exceptions(exceptions);
         }
         row
@@ -89,7 +86,7 @@ impl<'f> Row<'f> {
     /// The line of a value, or of the row where it was left out.
     pub fn line(&self, key: &str) -> usize {
         let value = self.table.get(key);
-        value.map_or(self.line, |value| self.file.line(value.span().start))
+        value.map_or(self.line, |(_, value)| value.line)
     }
 
     /// Notes a fault of a value, or of the row if there is no such value.
@@ -118,7 +115,7 @@ impl<'f> Row<'f> {
     /// The value under a key; a fault if there is none.
     pub(super) fn find(&mut self, key: &str, list: bool, wanted: &str) -> Option<Found<'f>> {
         self.asked.insert(key.to_owned());
-        let Some(value) = self.table.get(key) else {
+        let Some((_, value)) = self.table.get(key) else {
             self.sound = false;
             let what = format!("`{key}` is missing: it must be {wanted}");
             self.file.missing(self.line, what);
@@ -130,14 +127,12 @@ impl<'f> Row<'f> {
             mark = Some(own.clone());
         }
         let mut value = value;
-        if let Some((inner, beside)) = given::pair(value, list) {
+        if let Some((inner, beside)) = value.pair(list) {
             value = inner;
             mark = Some(self.read_mark(beside));
         }
-        let line = self.file.line(value.span().start);
-        self.lines.insert(key.to_owned(), line);
-        let value = value.get_ref();
-        Some(Found { value, line, mark })
+        self.lines.insert(key.to_owned(), value.line);
+        Some(Found { value, mark })
     }
 
     /// Puts a value into the catalogue; it must have a mark.
@@ -147,7 +142,8 @@ impl<'f> Row<'f> {
                 "`{key}` has no provenance: give the row `{PROVENANCE} = \"...\"` with one of {}",
                 self.file.legend.words()
             );
-            self.complain(self.line, what);
+            self.sound = false;
+            self.file.missing(self.line, what);
             // Once for a row is enough: the way out is one line for all of it.
             self.mark = Some(String::new());
             String::new()
@@ -175,9 +171,9 @@ impl<'f> Row<'f> {
         entry.value
     }
 
-    pub(super) fn wrong(&mut self, key: &str, line: usize, wanted: &str, value: &DeValue<'_>) {
-        let given = given::words(value);
-        self.complain(line, format!("`{key}` must be {wanted}, not {given}"));
+    pub(super) fn wrong(&mut self, key: &str, wanted: &str, value: &Given) {
+        let what = format!("`{key}` must be {wanted}, not {}", value.words());
+        self.complain(value.line, what);
     }
 
     pub(super) fn complain(&mut self, line: usize, what: String) {
@@ -185,40 +181,40 @@ impl<'f> Row<'f> {
         self.file.fault(line, what);
     }
 
-    fn read_exceptions(&mut self, value: &'f Value<'f>) {
-        let Some(exceptions) = value.get_ref().as_table() else {
+    fn read_exceptions(&mut self, value: &'f Given) {
+        let Some(exceptions) = value.table() else {
             let what = format!("`{PROVENANCE_OF}` must be a table like {{ vp = \"B\" }}");
             return self.fault(PROVENANCE_OF, what);
         };
-        for (key, mark) in exceptions {
+        for (key, (_, mark)) in exceptions {
             let mark = self.read_mark(mark);
-            self.marks.insert(key.get_ref(), (mark, false));
+            self.marks.insert(key, (mark, false));
         }
     }
 
-    fn read_mark(&mut self, mark: &Value<'f>) -> String {
+    fn read_mark(&mut self, mark: &Given) -> String {
         let legend = self.file.legend;
-        if let Some(text) = mark.get_ref().as_str().filter(|text| legend.knows(text)) {
+        if let Some(text) = mark.text().filter(|text| legend.knows(text)) {
             return text.to_owned();
         }
-        let given = given::words(mark.get_ref());
         let what = format!(
-            "provenance {given} is not known: use one of {}",
+            "provenance {} is not known: use one of {}",
+            mark.words(),
             legend.words()
         );
-        self.complain(self.file.line(mark.span().start), what);
+        self.complain(mark.line, what);
         // As if it were known, or every value of the row would be reported too.
         String::new()
     }
 
     fn close(&mut self) {
         let table = self.table;
-        for (key, _) in table {
-            if !self.asked.contains(key.get_ref().as_ref()) {
+        for (key, (line, _)) in table {
+            if !self.asked.contains(key) {
                 let known: Vec<&str> = self.asked.iter().map(String::as_str).collect();
                 let known = known.join(", ");
-                let what = format!("`{}` is not known here: known are {known}", key.get_ref());
-                self.complain(self.file.line(key.span().start), what);
+                let what = format!("`{key}` is not known here: known are {known}");
+                self.complain(*line, what);
             }
         }
         let marks = std::mem::take(&mut self.marks);

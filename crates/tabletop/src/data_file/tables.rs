@@ -45,13 +45,12 @@ impl<'f> Row<'f> {
         let items = self.list(key, &found, &count, &wanted);
         rows.complete = count.contains(&items.len());
         for item in items {
-            let line = self.file.line(item.span().start);
-            let Some(table) = item.get_ref().as_table() else {
-                self.wrong(key, line, &wanted, item.get_ref());
+            let Some(table) = item.table() else {
+                self.wrong(key, &wanted, item);
                 rows.complete = false;
                 continue;
             };
-            let entry = Row::of(self.file, table, line, found.mark.as_deref()).read(&mut read);
+            let entry = Row::of(self.file, table, item.line, found.mark.as_deref()).read(&mut read);
             if entry.sound {
                 rows.entries.push(entry);
             } else {
@@ -84,10 +83,10 @@ impl<'f> Row<'f> {
     ) -> Option<Entry<T>> {
         const WANTED: &str = "a table";
         let found = self.find(key, false, WANTED)?;
-        let Some(table) = found.value.as_table() else {
-            self.wrong(key, found.line, WANTED, found.value);
+        let Some(table) = found.value.table() else {
+            self.wrong(key, WANTED, found.value);
             return None;
         };
-        Some(Row::of(self.file, table, found.line, found.mark.as_deref()).read(read))
+        Some(Row::of(self.file, table, found.value.line, found.mark.as_deref()).read(read))
     }
 }

@@ -3,9 +3,7 @@
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-use toml::de::DeValue;
-
-use super::given::{self, Value};
+use super::given::Given;
 use super::row::{Found, Row};
 
 /// The longest text of a component: names and short words.
@@ -19,7 +17,7 @@ impl<N: Copy + PartialOrd + Display + TryFrom<i64>> Number for N {}
 impl<'f> Row<'f> {
     /// A whole number within a range.
     pub fn integer<N: Number>(&mut self, key: &str, range: RangeInclusive<N>) -> N {
-        self.number(key, &range, "a whole number", given::whole, |text| text)
+        self.number(key, &range, "a whole number", Given::whole, |text| text)
     }
 
     /// The same, with the number that holds if it is left out.
@@ -34,7 +32,7 @@ impl<'f> Row<'f> {
     /// A whole or half number, counted in halves: 4.5 is 9. So is the range.
     pub fn halves<N: Number>(&mut self, key: &str, range: RangeInclusive<N>) -> N {
         let kind = "a whole or half number";
-        self.number(key, &range, kind, given::halves, in_halves)
+        self.number(key, &range, kind, Given::halves, in_halves)
     }
 
     /// A list of whole numbers, each within a range.
@@ -46,19 +44,23 @@ impl<'f> Row<'f> {
     ) -> Vec<N> {
         let (least, most) = (range.start(), range.end());
         let items = format!("whole numbers from {least} to {most}");
-        self.items(key, &count, &items, |item| {
-            given::whole(item).and_then(|number| within(number, &range))
-        })
+        self.items(
+            key,
+            &count,
+            &items,
+            |item| item.whole().and_then(|number| within(number, &range)),
+            N::to_string,
+        )
     }
 
     /// A list of short texts.
     pub fn texts(&mut self, key: &str, count: RangeInclusive<usize>) -> Vec<String> {
         let items = format!("texts of 1 to {MAX_TEXT} characters");
-        self.items(key, &count, &items, |item| {
-            item.as_str()
-                .filter(|text| is_short(text))
-                .map(str::to_owned)
-        })
+        let short = |item: &Given| {
+            let text = item.text().filter(|text| is_short(text));
+            text.map(str::to_owned)
+        };
+        self.items(key, &count, &items, short, String::clone)
     }
 
     /// A short text.
@@ -84,19 +86,63 @@ impl<'f> Row<'f> {
 
     /// One of a closed set of words; none if it is another.
     pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
-        let known: Vec<String> = words
-            .iter()
-            .map(|(word, _)| format!("\"{word}\""))
-            .collect();
-        let wanted = format!("one of {}", known.join(", "));
+        let wanted = format!("one of {}", quoted(words));
         let found = self.find(key, false, &wanted)?;
         let meant = |text: &str| words.iter().find(|(word, _)| *word == text);
-        let Some(&(word, meaning)) = found.value.as_str().and_then(meant) else {
-            self.wrong(key, found.line, &wanted, found.value);
+        let Some(&(word, meaning)) = found.value.text().and_then(meant) else {
+            self.wrong(key, &wanted, found.value);
             return None;
         };
         self.show(key, word, found.mark);
         Some(meaning)
+    }
+
+    /// A list of words of a closed set.
+    pub fn words<T: Copy>(
+        &mut self,
+        key: &str,
+        count: RangeInclusive<usize>,
+        words: &[(&str, T)],
+    ) -> Vec<T> {
+        let items = format!("of {}", quoted(words));
+        let meant = |item: &Given| {
+            let text = item.text()?;
+            words.iter().position(|(word, _)| *word == text)
+        };
+        let shown = |&place: &usize| words[place].0.to_owned();
+        let places = self.items(key, &count, &items, meant, shown);
+        places.into_iter().map(|place| words[place].1).collect()
+    }
+
+    /// A text with a meaning of the game's own, `2i1s`; none if it has no such meaning.
+    pub fn parsed<T>(
+        &mut self,
+        key: &str,
+        wanted: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        let found = self.find(key, false, wanted)?;
+        let text = found.value.text().unwrap_or_default();
+        let parsed = found.value.text().and_then(parse);
+        if parsed.is_some() {
+            self.show(key, text, found.mark);
+        } else {
+            self.wrong(key, wanted, found.value);
+        }
+        parsed
+    }
+
+    /// A short text that names the row. As the row's id it needs no mark and is no value of the catalogue.
+    pub fn name(&mut self, key: &str) -> String {
+        let wanted = format!("a text of 1 to {MAX_TEXT} characters");
+        let Some(found) = self.find(key, false, &wanted) else {
+            return String::new();
+        };
+        if let Some(text) = found.value.text().filter(|text| is_short(text)) {
+            return text.to_owned();
+        }
+        self.wrong(key, &wanted, found.value);
+        String::new()
     }
 
     /// Yes or no; no if it is left out.
@@ -108,8 +154,8 @@ impl<'f> Row<'f> {
         let Some(found) = self.find(key, false, WANTED) else {
             return false;
         };
-        let Some(flag) = found.value.as_bool() else {
-            self.wrong(key, found.line, WANTED, found.value);
+        let Some(flag) = found.value.flag() else {
+            self.wrong(key, WANTED, found.value);
             return false;
         };
         self.show(key, if flag { "yes" } else { "no" }, found.mark);
@@ -121,7 +167,7 @@ impl<'f> Row<'f> {
         key: &str,
         range: &RangeInclusive<N>,
         kind: &str,
-        count: fn(&DeValue<'_>) -> Option<i64>,
+        count: fn(&Given) -> Option<i64>,
         written: fn(String) -> String,
     ) -> N {
         let [least, most] = [range.start(), range.end()].map(|end| written(end.to_string()));
@@ -130,7 +176,7 @@ impl<'f> Row<'f> {
             return *range.start();
         };
         let Some(number) = count(found.value).and_then(|number| within(number, range)) else {
-            self.wrong(key, found.line, &wanted, found.value);
+            self.wrong(key, &wanted, found.value);
             return *range.start();
         };
         self.show(key, written(number.to_string()), found.mark);
@@ -141,8 +187,8 @@ impl<'f> Row<'f> {
         let Some(found) = self.find(key, false, wanted) else {
             return String::new();
         };
-        let Some(text) = found.value.as_str().filter(|text| fits(text)) else {
-            self.wrong(key, found.line, wanted, found.value);
+        let Some(text) = found.value.text().filter(|text| fits(text)) else {
+            self.wrong(key, wanted, found.value);
             return String::new();
         };
         self.show(key, text, found.mark);
@@ -150,12 +196,13 @@ impl<'f> Row<'f> {
     }
 
     /// The items of a list that are as wanted; each other one is a fault.
-    fn items<T: Display>(
+    fn items<T>(
         &mut self,
         key: &str,
         count: &RangeInclusive<usize>,
         items: &str,
-        fits: impl Fn(&DeValue<'_>) -> Option<T>,
+        fits: impl Fn(&Given) -> Option<T>,
+        shown: impl Fn(&T) -> String,
     ) -> Vec<T> {
         let wanted = format!("a list of {} {items}", Counted(count));
         let Some(found) = self.find(key, true, &wanted) else {
@@ -163,17 +210,12 @@ impl<'f> Row<'f> {
         };
         let mut fitting = Vec::new();
         for item in self.list(key, &found, count, &wanted) {
-            match fits(item.get_ref()) {
+            match fits(item) {
                 Some(item) => fitting.push(item),
-                None => self.wrong(
-                    key,
-                    self.file.line(item.span().start),
-                    &wanted,
-                    item.get_ref(),
-                ),
+                None => self.wrong(key, &wanted, item),
             }
         }
-        let text: Vec<String> = fitting.iter().map(T::to_string).collect();
+        let text: Vec<String> = fitting.iter().map(shown).collect();
         self.show(key, text.join(" "), found.mark);
         fitting
     }
@@ -185,14 +227,14 @@ impl<'f> Row<'f> {
         found: &Found<'f>,
         count: &RangeInclusive<usize>,
         wanted: &str,
-    ) -> &'f [Value<'f>] {
-        let Some(items) = found.value.as_array() else {
-            self.wrong(key, found.line, wanted, found.value);
+    ) -> &'f [Given] {
+        let Some(items) = found.value.list() else {
+            self.wrong(key, wanted, found.value);
             return &[];
         };
         if !count.contains(&items.len()) {
             let what = format!("`{key}` must be {wanted}, not of {}", items.len());
-            self.complain(found.line, what);
+            self.complain(found.value.line, what);
         }
         items
     }
@@ -208,6 +250,11 @@ impl Display for Counted<'_> {
             (least, most) => write!(f, "{least} to {most}"),
         }
     }
+}
+
+fn quoted<T>(words: &[(&str, T)]) -> String {
+    let quoted = |(word, _): &(&str, T)| format!("\"{word}\"");
+    words.iter().map(quoted).collect::<Vec<_>>().join(", ")
 }
 
 fn within<N: Number>(number: i64, range: &RangeInclusive<N>) -> Option<N> {

@@ -9,7 +9,7 @@ use super::super::{Effect, TrainPower};
 use super::players;
 
 /// Stock Yard: every bundle of iron, stone and coal up to the limit, with everything that raises it (A1, A2).
-pub fn check_yard(board: &DataFile<'_>, read: &Read<'_>) {
+pub fn check_yard(board: &DataFile, read: &Read<'_>) {
     let (Some(counts), true, true) = (
         &read.board.counts,
         read.trains.complete,

@@ -4,7 +4,7 @@ use super::super::files::{self, Files};
 use super::super::reader::Read;
 
 /// Cubes of the solo yard are drawn before the event cubes go in, so they must all be there.
-pub fn check(files: &Files<'_>, read: &Read<'_>) {
+pub fn check(files: &Files, read: &Read<'_>) {
     let (Some(counts), true) = (&read.board.counts, read.trains.complete) else {
         return;
     };

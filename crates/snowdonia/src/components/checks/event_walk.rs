@@ -9,7 +9,7 @@ use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
 use super::players;
 
-pub fn check(board: &DataFile<'_>, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check(board: &DataFile, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     let (Some(twists), Some(track)) = (&scenario.twists, read.board.event_track()) else {
         return;
     };
