@@ -48,10 +48,9 @@ impl Rules {
                 == u32::from(self.tables.events),
             "event cubes are not conserved",
         );
-        check(
-            state.bag_events + state.hand_events > 0,
-            "the bag holds no event cube",
-        );
+        // While an event is resolved its cube, and those it sends back, still lie on the event track.
+        let drawable = state.bag_events + state.hand_events + state.event_space;
+        check(drawable > 0, "the bag holds no event cube");
 
         self.check_cards(state, &mut check);
         self.check_route(state, &mut check);
