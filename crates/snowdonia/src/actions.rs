@@ -257,11 +257,7 @@ impl Rules {
             Asked::MakeSteel => (state.playing.map_or(0, amount), 0, 2),
             _ => (3, 3, self.tables.powers.of(player.train).works_iron),
         };
-        let by_iron = if iron_each == 0 {
-            0
-        } else {
-            player.goods.iron / iron_each
-        };
+        let by_iron = player.goods.iron.checked_div(iron_each).unwrap_or(0);
         MakeLimits {
             total: steel.max(stone),
             steel: steel.min(by_iron),

@@ -87,7 +87,7 @@ impl Rules {
                 self.finish_asked(state, asked, witness);
             }
             Choice::Pay | Choice::Discard(_) | Choice::Return => {
-                self.answer_maintenance(state, choice, witness)
+                self.answer_maintenance(state, choice, witness);
             }
             Choice::Terminus(end) => self.choose_terminus(state, end, witness),
             Choice::Neutral(end) => self.place_neutral(state, end, witness),

@@ -92,7 +92,7 @@ impl Rules {
         );
         let waits_for_back = state.wait == Wait::Chance(crate::deal::Chance::Back);
         check(
-            !dealt || waits_for_back || state.back.is_some() == !state.deck.is_empty(),
+            !dealt || waits_for_back || state.back.is_some() != state.deck.is_empty(),
             "the back and the deck disagree",
         );
         let mut trains = u32::from(state.shed);

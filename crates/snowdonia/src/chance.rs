@@ -23,7 +23,7 @@ impl Rules {
         };
         match chance {
             Chance::Start => {
-                table.extend(Seat::all(self.tables.seats).map(|seat| (Deal::Start(seat), 1)))
+                table.extend(Seat::all(self.tables.seats).map(|seat| (Deal::Start(seat), 1)));
             }
             Chance::Track => {
                 let cards = state.track_cards.iter().zip(&self.tables.components.tracks);

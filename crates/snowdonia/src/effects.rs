@@ -21,7 +21,7 @@ pub struct Effects {
     lay_bonus: ContractSet,
     yard_bonus: ContractSet,
     /// Effects by number.
-    effects: [Effect; 32],
+    by_number: [Effect; 32],
     /// Index of a card among the components, by number.
     cards: [u8; 32],
 }
@@ -35,10 +35,10 @@ impl Effects {
                 .map(|card| card.number)
                 .collect()
         };
-        let mut effects = [Effect::Forbid; 32];
+        let mut by_number = [Effect::Forbid; 32];
         let mut indices = [0; 32];
         for (index, card) in cards.iter().enumerate() {
-            effects[usize::from(card.number.number())] = card.effect;
+            by_number[usize::from(card.number.number())] = card.effect;
             indices[usize::from(card.number.number())] = index as u8;
         }
         Effects {
@@ -60,7 +60,7 @@ impl Effects {
             cheaper_stone: with(|effect| matches!(effect, Effect::CheaperStone(_))),
             lay_bonus: with(|effect| matches!(effect, Effect::LayBonus(_))),
             yard_bonus: with(|effect| matches!(effect, Effect::YardBonus(_))),
-            effects,
+            by_number,
             cards: indices,
         }
     }
@@ -68,7 +68,7 @@ impl Effects {
     /// What a contract does.
     #[inline]
     pub fn effect(&self, contract: Contract) -> Effect {
-        self.effects[usize::from(contract.number() & 31)]
+        self.by_number[usize::from(contract.number() & 31)]
     }
 
     pub fn card<'a>(&self, components: &'a Components, contract: Contract) -> &'a ContractCard {

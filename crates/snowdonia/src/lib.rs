@@ -38,6 +38,7 @@ mod game;
 mod lay;
 mod maintenance;
 mod notation;
+mod position;
 mod powers;
 mod route;
 mod rules;

@@ -1,0 +1,597 @@
+//! Positions by name, for test scripts and puzzles: `set` changes one fact, `get` reads it back. Cubes come out of
+//! the bag, cards from wherever they are, so that an edited position still adds up.
+
+use tabletop::notation::{read_bundle, read_number};
+use tabletop::{Position, Seat};
+
+use crate::area::{Area, Space};
+use crate::choice::End;
+use crate::contract::{Contract, ContractSet};
+use crate::fact::Stop;
+use crate::flow::open_window;
+use crate::rules::{Rules, SpotKind};
+use crate::state::{Goods, Stage, State};
+use crate::train::Train;
+use crate::weather::Weather;
+
+type Edit = Result<(), String>;
+
+impl Position for Rules {
+    fn set(&self, state: &mut State, key: &str, value: &str) -> Result<(), String> {
+        let (word, what) = key.split_once(' ').unwrap_or((key, ""));
+        match word {
+            "iron" | "stone" | "coal" => set_goods(state, word, self.seat(what)?, number(value)?),
+            "steel" => put(
+                &mut state.players[self.seat(what)?].steel,
+                number(value)?.into(),
+            ),
+            "rubble" => put(&mut state.players[self.seat(what)?].rubble, number(value)?),
+            "markers" => put(&mut state.players[self.seat(what)?].markers, number(value)?),
+            "labourers" => put(
+                &mut state.players[self.seat(what)?].labourers,
+                number(value)?,
+            ),
+            "hired" => put(&mut state.players[self.seat(what)?].hired, flag(value)?),
+            "surveyor" => put(
+                &mut state.players[self.seat(what)?].surveyor,
+                self.station(value)?.0,
+            ),
+            "terminus" => put(
+                &mut state.players[self.seat(what)?].terminus,
+                self.end(value)?,
+            ),
+            "marked" => put(
+                &mut state.players[self.seat(what)?].terminus_marked,
+                flag(value)?,
+            ),
+            "unused" | "used" | "active" => self.set_hand(state, word, self.seat(what)?, value),
+            "train" => self.set_train(state, self.seat(what)?, value),
+            "owner" => self.set_owner(state, what, value),
+            "on" => self.set_rubble(state, what, number(value)?),
+            "card" => self.set_track_card(state, what, number(value)?),
+            "laid" => self.set_laid(state, what, flag(value)?),
+            "closed" => self.set_closed(state, what, flag(value)?),
+            "at" => self.set_labourer(state, what, value),
+            "bag" | "yard" => set_bundle(state, word, value),
+            "events" => set_events(state, value),
+            "coal-on" => set_train_coal(state, train(what)?, number(value)?),
+            "trains-open" => put(&mut state.trains_open, flag(value)?),
+            "deck" | "discards" => set_pile(state, word, value),
+            "office" => set_office(state, value),
+            "back" => put(&mut state.back, optional_weather(value)?),
+            "weather" => put(&mut state.weather, optional_weather(value)?),
+            "middle" => put(&mut state.middle, weather(value)?),
+            "last" => put(&mut state.last, weather(value)?),
+            "excavation" => put(
+                &mut state.excavation_rate,
+                rate(&self.tables.components.board.excavation_rates, value)?,
+            ),
+            "lay" => put(
+                &mut state.lay_rate,
+                rate(&self.tables.components.board.lay_rates, value)?,
+            ),
+            "round" => put(&mut state.round, number(value)?.into()),
+            "start" => put(&mut state.start, self.seat(value)?),
+            "first" => put(&mut state.first, self.seat(value)?),
+            "build-area" => put(&mut state.build_area, flag(value)?),
+            "maintained" => put(&mut state.station_maintained, flag(value)?),
+            "neutral" => put(&mut state.neutral, self.end(value)?),
+            "assign" => self.begin_assigning(state, self.seat(value)?),
+            "resolve" => self.begin_resolving(state, value),
+            _ => Err(format!("no such fact: {key}")),
+        }
+    }
+
+    fn get(&self, state: &State, key: &str) -> Result<String, String> {
+        let (word, what) = key.split_once(' ').unwrap_or((key, ""));
+        let player = || self.seat(what).map(|seat| &state.players[seat]);
+        Ok(match word {
+            "iron" => player()?.goods.iron.to_string(),
+            "stone" => player()?.goods.stone.to_string(),
+            "coal" => player()?.goods.coal.to_string(),
+            "steel" => player()?.steel.to_string(),
+            "rubble" => player()?.rubble.to_string(),
+            "markers" => player()?.markers.to_string(),
+            "labourers" => player()?.labourers.to_string(),
+            "hired" => yes(player()?.hired),
+            "surveyor" => self.stop(Stop(player()?.surveyor)).id.clone(),
+            "terminus" => self.stop(self.terminus(player()?.terminus)).id.clone(),
+            "marked" => yes(player()?.terminus_marked),
+            "unused" => cards(player()?.unused),
+            "used" => cards(player()?.used),
+            "active" => cards(player()?.active),
+            "train" => or_dash(player()?.train),
+            "owner" => self.owner(state, what)?,
+            "on" => state.rubble[usize::from(self.find_spot(what)?)].to_string(),
+            "card" => {
+                let kind = state.kinds[usize::from(self.find_spot(what)?)];
+                self.tables.components.tracks[usize::from(kind)]
+                    .rubble
+                    .to_string()
+            }
+            "laid" => yes(state.unlaid >> self.find_spot(what)? & 1 == 0),
+            "closed" => yes(state.closed >> self.station(what)?.0 & 1 == 1),
+            "at" => self.labourers_at(state, what)?,
+            "bag" => bundle(state.bag, state.bag_events),
+            "yard" => bundle(state.yard, 0),
+            "events" => list(crate::bits::ones(state.event_track.into())),
+            "coal-on" => state.train_coal[train(what)?.index()].to_string(),
+            "shed" => list(crate::bits::ones(state.shed.into())),
+            "aside" => or_dash(state.aside),
+            "trains-open" => yes(state.trains_open),
+            "deck" => cards(state.deck),
+            "discards" => cards(state.discards),
+            "revealed" => cards(state.revealed),
+            "office" => list(state.office.map(or_dash)),
+            "back" => or_dash(state.back.map(Weather::word)),
+            "weather" => or_dash(state.weather.map(Weather::word)),
+            "middle" => state.middle.word().into(),
+            "last" => state.last.word().into(),
+            "excavation" => self.excavation_rate(state).to_string(),
+            "lay" => self.lay_rate(state).to_string(),
+            "round" => state.round.to_string(),
+            "start" => state.start.to_string(),
+            "first" => state.first.to_string(),
+            "build-area" => yes(state.build_area),
+            "maintained" => yes(state.station_maintained),
+            "neutral" => self.stop(self.terminus(state.neutral)).id.clone(),
+            "winners" => list(self.winning_seats(state).iter()),
+            _ => return Err(format!("no such fact: {key}")),
+        })
+    }
+}
+
+impl Rules {
+    fn seat(&self, text: &str) -> Result<Seat, String> {
+        let number = number(text)?;
+        let there = (1..=self.tables.seats).contains(&number);
+        there
+            .then(|| Seat::new(number - 1))
+            .ok_or_else(|| format!("no seat {text}"))
+    }
+
+    fn station(&self, id: &str) -> Result<Stop, String> {
+        let stop = (0..self.stops())
+            .map(Stop)
+            .find(|&stop| self.stop(stop).id == id);
+        stop.ok_or_else(|| format!("no station {id}"))
+    }
+
+    fn end(&self, id: &str) -> Result<End, String> {
+        let end = [End::Near, End::Far]
+            .into_iter()
+            .find(|&end| self.stop(self.terminus(end)).id == id);
+        end.ok_or_else(|| format!("no terminus {id}"))
+    }
+
+    /// `track.3` counts track cards up the route, `hebron.e1` excavation sites of a station.
+    fn find_spot(&self, name: &str) -> Result<u8, String> {
+        let named = |kind: SpotKind| match kind {
+            SpotKind::Track { number, .. } => format!("track.{number}"),
+            SpotKind::Excavation { stop, number, .. } => {
+                format!("{}.e{number}", self.stop(stop).id)
+            }
+        };
+        let spot = self
+            .tables
+            .route
+            .spots
+            .iter()
+            .position(|&kind| named(kind) == name);
+        spot.map(|spot| spot as u8)
+            .ok_or_else(|| format!("no place {name}"))
+    }
+
+    fn set_owner(&self, state: &mut State, name: &str, value: &str) -> Edit {
+        let owner = if value == "-" {
+            None
+        } else {
+            Some(self.seat(value)?)
+        };
+        let spot = self.find_spot(name);
+        let site = crate::bits::ones(crate::bits::below(u32::from(self.sites()))).find(|&site| {
+            let (stop, number, _) = self.site(crate::choice::Site(site));
+            format!("{}.{number}", self.stop(stop).id) == name
+        });
+        for seat in Seat::all(self.tables.seats) {
+            let player = &mut state.players[seat];
+            let places = match (&spot, site) {
+                (Ok(spot), _) => (&mut player.spots, 1 << spot),
+                (_, Some(site)) => (&mut player.sites, 1 << site),
+                _ => return Err(format!("no place {name}")),
+            };
+            let (set, bit) = places;
+            player.markers += u8::from(*set & bit != 0);
+            *set &= !bit;
+            if owner == Some(seat) {
+                *set |= bit;
+                player.markers = player.markers.checked_sub(1).ok_or("no marker left")?;
+            }
+        }
+        if let Some(site) = site {
+            state.unbuilt = state.unbuilt & !(1 << site) | u32::from(owner.is_none()) << site;
+        }
+        if let Ok(spot) = spot
+            && owner.is_some()
+        {
+            clear(state, spot);
+            state.unlaid &= !(1 << spot);
+        }
+        Ok(())
+    }
+
+    fn owner(&self, state: &State, name: &str) -> Result<String, String> {
+        let spot = self.find_spot(name);
+        let site = self.get_choice(&format!("build {name}"));
+        let owns = |seat: &Seat| match (&spot, &site) {
+            (Ok(spot), _) => state.players[*seat].spots >> spot & 1 == 1,
+            (_, Ok(crate::choice::Choice::Build { site, .. })) => {
+                state.players[*seat].sites >> site.0 & 1 == 1
+            }
+            _ => false,
+        };
+        if spot.is_err() && site.is_err() {
+            return Err(format!("no place {name}"));
+        }
+        Ok(or_dash(Seat::all(self.tables.seats).find(owns)))
+    }
+
+    fn set_rubble(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
+        let spot = self.find_spot(name)?;
+        clear(state, spot);
+        state.rubble[usize::from(spot)] = rubble;
+        state.rubbled |= u32::from(rubble > 0) << spot;
+        Ok(())
+    }
+
+    fn set_track_card(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
+        let spot = usize::from(self.find_spot(name)?);
+        let kind = self.track_kind(rubble).ok_or("no such track card")?;
+        state.kinds[spot] = kind;
+        self.set_rubble(state, name, rubble)
+    }
+
+    fn set_laid(&self, state: &mut State, name: &str, laid: bool) -> Edit {
+        let spot = self.find_spot(name)?;
+        if laid {
+            clear(state, spot);
+        }
+        state.unlaid = state.unlaid & !(1 << spot) | u32::from(!laid) << spot;
+        Ok(())
+    }
+
+    fn set_closed(&self, state: &mut State, id: &str, closed: bool) -> Edit {
+        let stop = self.station(id)?.0;
+        state.closed = state.closed & !(1 << stop) | u16::from(closed) << stop;
+        let (spots, sites) = (
+            self.tables.route.station_spots[usize::from(stop)],
+            self.tables.route.station_sites[usize::from(stop)],
+        );
+        if closed {
+            state.unbuilt &= !sites;
+            crate::bits::ones(spots).for_each(|spot| clear(state, spot));
+        } else {
+            state.unbuilt |= sites;
+        }
+        Ok(())
+    }
+
+    fn set_labourer(&self, state: &mut State, name: &str, value: &str) -> Edit {
+        if name == "G" {
+            let seats: Result<Vec<Seat>, String> =
+                words(value).map(|seat| self.seat(seat)).collect();
+            state.surveying_count = 0;
+            seats?
+                .into_iter()
+                .for_each(|seat| crate::assign::put_labourer(state, seat, Space::G));
+            return Ok(());
+        }
+        let space = space(name)?;
+        state.occupied &= !(1 << space.index());
+        if value != "-" {
+            crate::assign::put_labourer(state, self.seat(value)?, space);
+        }
+        Ok(())
+    }
+
+    fn labourers_at(&self, state: &State, name: &str) -> Result<String, String> {
+        if name == "G" {
+            return Ok(list(&state.surveying[..usize::from(state.surveying_count)]));
+        }
+        Ok(or_dash(self.labourer(state, space(name)?)))
+    }
+
+    fn set_hand(&self, state: &mut State, word: &str, seat: Seat, value: &str) -> Edit {
+        let contracts = contract_set(value)?;
+        if word == "active" {
+            state.players[seat].active = contracts;
+            return Ok(());
+        }
+        let player = &mut state.players[seat];
+        let old = if word == "unused" {
+            &mut player.unused
+        } else {
+            &mut player.used
+        };
+        state.discards = state.discards.or(std::mem::take(old));
+        take_cards(state, contracts);
+        let player = &mut state.players[seat];
+        *(if word == "unused" {
+            &mut player.unused
+        } else {
+            &mut player.used
+        }) = contracts;
+        Ok(())
+    }
+
+    fn set_train(&self, state: &mut State, seat: Seat, value: &str) -> Edit {
+        if let Some(old) = state.players[seat].train.take()
+            && !self.tables.solo
+        {
+            state.shed |= 1 << old.index();
+        }
+        if value != "-" {
+            let train = train(value)?;
+            let there = state.shed >> train.index() & 1 == 1 || self.tables.solo;
+            if !there {
+                return Err(format!("train {train} is not in the shed"));
+            }
+            state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
+            state.shed &= !(1 << train.index());
+            state.players[seat].train = Some(train);
+        }
+        Ok(())
+    }
+
+    /// Goes to the moment when a seat is about to place, labourers as they stand.
+    fn begin_assigning(&self, state: &mut State, seat: Seat) -> Edit {
+        state.stage = Stage::Assign;
+        let _ = self.ask_to_place(state, seat);
+        Ok(())
+    }
+
+    /// Goes on from the window of an area, or from a phase of the end of the round, labourers as they stand.
+    fn begin_resolving(&self, state: &mut State, value: &str) -> Edit {
+        for seat in Seat::all(self.tables.seats) {
+            state.players[seat].labourers = 0;
+        }
+        match value {
+            "restock" => self.begin_restock(state, &mut ()),
+            "forecast" => state.stage = Stage::Forecast,
+            "yard" => state.stage = Stage::Yard,
+            "end" => state.stage = Stage::RoundEnd,
+            _ => {
+                let area = value
+                    .chars()
+                    .next()
+                    .and_then(Area::from_letter)
+                    .ok_or("no such area")?;
+                open_window(state, area);
+            }
+        }
+        self.run(state, &mut ());
+        Ok(())
+    }
+}
+
+fn put<T>(place: &mut T, value: T) -> Edit {
+    *place = value;
+    Ok(())
+}
+
+fn clear(state: &mut State, spot: u8) {
+    state.rubble[usize::from(spot)] = 0;
+    state.rubbled &= !(1 << spot);
+}
+
+fn set_goods(state: &mut State, word: &str, seat: Seat, value: u8) -> Edit {
+    let goods = &mut state.players[seat].goods;
+    let (own, bag) = match word {
+        "iron" => (&mut goods.iron, &mut state.bag.iron),
+        "stone" => (&mut goods.stone, &mut state.bag.stone),
+        _ => (&mut goods.coal, &mut state.bag.coal),
+    };
+    *bag = (*bag + *own)
+        .checked_sub(value)
+        .ok_or_else(|| format!("not enough {word} in the bag"))?;
+    *own = value;
+    Ok(())
+}
+
+/// Bag and yard change against each other.
+fn set_bundle(state: &mut State, word: &str, value: &str) -> Edit {
+    let [iron, stone, coal] =
+        read_bundle("isc", value).ok_or_else(|| format!("no bundle: {value}"))?;
+    let rest = |sum: u8, part: u8| {
+        sum.checked_sub(part)
+            .ok_or_else(|| format!("bag and yard hold {sum}"))
+    };
+    let this = Goods { iron, stone, coal };
+    let other = Goods {
+        iron: rest(state.bag.iron + state.yard.iron, iron)?,
+        stone: rest(state.bag.stone + state.yard.stone, stone)?,
+        coal: rest(state.bag.coal + state.yard.coal, coal)?,
+    };
+    (state.bag, state.yard) = if word == "bag" {
+        (this, other)
+    } else {
+        (other, this)
+    };
+    Ok(())
+}
+
+fn set_events(state: &mut State, value: &str) -> Edit {
+    let mut track = 0_u16;
+    for word in words(value) {
+        track |= 1 << number(word)?.min(15);
+    }
+    let cubes = state.bag_events + state.event_track.count_ones() as u8;
+    state.bag_events = cubes
+        .checked_sub(track.count_ones() as u8)
+        .ok_or("too many event cubes")?;
+    state.event_track = track;
+    Ok(())
+}
+
+fn set_train_coal(state: &mut State, train: Train, coal: u8) -> Edit {
+    let on = &mut state.train_coal[train.index()];
+    state.bag.coal = (state.bag.coal + *on)
+        .checked_sub(coal)
+        .ok_or("not enough coal in the bag")?;
+    *on = coal;
+    Ok(())
+}
+
+/// Deck and discards change against each other; other cards come to the pile from where they are.
+fn set_pile(state: &mut State, word: &str, value: &str) -> Edit {
+    let pile = contract_set(value)?;
+    let both = state.deck.or(state.discards);
+    take_cards(state, pile);
+    let mut rest = both;
+    pile.iter().for_each(|contract| rest.remove(contract));
+    (state.deck, state.discards) = if word == "deck" {
+        (pile, rest)
+    } else {
+        (rest, pile)
+    };
+    if state.deck.is_empty() {
+        state.back = None;
+    }
+    Ok(())
+}
+
+fn set_office(state: &mut State, value: &str) -> Edit {
+    let old: ContractSet = state.office.iter().copied().flatten().collect();
+    state.discards = state.discards.or(old);
+    state.office = [None; 3];
+    let mut places = [None; 3];
+    for (place, word) in places.iter_mut().zip(words(value)) {
+        *place = if word == "-" {
+            None
+        } else {
+            Some(contract(word)?)
+        };
+    }
+    take_cards(state, places.iter().copied().flatten().collect());
+    state.office = places;
+    Ok(())
+}
+
+/// Takes cards from wherever they are.
+fn take_cards(state: &mut State, contracts: ContractSet) {
+    for contract in contracts.iter() {
+        state.deck.remove(contract);
+        state.discards.remove(contract);
+        for place in state
+            .office
+            .iter_mut()
+            .filter(|place| **place == Some(contract))
+        {
+            *place = None;
+        }
+        for player in &mut state.players.0 {
+            player.unused.remove(contract);
+            player.used.remove(contract);
+        }
+    }
+    if state.deck.is_empty() {
+        state.back = None;
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter(move |_| text != "-")
+}
+
+fn number(text: &str) -> Result<u8, String> {
+    read_number(text)
+        .and_then(|number| u8::try_from(number).ok())
+        .ok_or_else(|| format!("no number: {text}"))
+}
+
+fn flag(text: &str) -> Result<bool, String> {
+    match text {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        _ => Err(format!("yes or no, not {text}")),
+    }
+}
+
+fn rate(rates: &[u8], text: &str) -> Result<u8, String> {
+    let rate = number(text)?;
+    let place = rates.iter().position(|&there| there == rate);
+    place
+        .map(|place| place as u8)
+        .ok_or_else(|| format!("no rate {text}"))
+}
+
+fn weather(text: &str) -> Result<Weather, String> {
+    Weather::from_word(text).ok_or_else(|| format!("no weather: {text}"))
+}
+
+fn optional_weather(text: &str) -> Result<Option<Weather>, String> {
+    if text == "-" {
+        Ok(None)
+    } else {
+        weather(text).map(Some)
+    }
+}
+
+fn contract(text: &str) -> Result<Contract, String> {
+    number(text)
+        .ok()
+        .and_then(Contract::new)
+        .ok_or_else(|| format!("no contract {text}"))
+}
+
+fn contract_set(text: &str) -> Result<ContractSet, String> {
+    words(text).map(contract).collect()
+}
+
+fn train(text: &str) -> Result<Train, String> {
+    number(text)
+        .ok()
+        .and_then(Train::new)
+        .ok_or_else(|| format!("no train {text}"))
+}
+
+fn space(text: &str) -> Result<Space, String> {
+    let mut letters = text.chars();
+    let area = letters.next().and_then(Area::from_letter);
+    let number = letters.as_str().parse().ok();
+    area.zip(number)
+        .and_then(|(area, number)| Space::new(area, number))
+        .ok_or_else(|| format!("no space {text}"))
+}
+
+fn yes(flag: bool) -> String {
+    if flag { "yes".into() } else { "no".into() }
+}
+
+fn or_dash<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(|| "-".into(), |value| value.to_string())
+}
+
+fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if items.is_empty() {
+        "-".into()
+    } else {
+        items.join(" ")
+    }
+}
+
+fn cards(set: ContractSet) -> String {
+    list(set.iter())
+}
+
+fn bundle(goods: Goods, events: u8) -> String {
+    let mut text = String::new();
+    tabletop::notation::write_bundle(
+        "isce",
+        &[goods.iron, goods.stone, goods.coal, events],
+        &mut text,
+    )
+    .expect("writing to a string");
+    text
+}
