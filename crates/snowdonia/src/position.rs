@@ -76,7 +76,10 @@ impl Position for Rules {
             "build-area" => put(&mut state.build_area, flag(value)?),
             "maintained" => put(&mut state.station_maintained, flag(value)?),
             "neutral" => put(&mut state.neutral, self.end(value)?),
-            "assign" => self.begin_assigning(state, self.seat(value)?),
+            "assign" => {
+                self.begin_assigning(state, self.seat(value)?);
+                Ok(())
+            }
             "resolve" => self.begin_resolving(state, value),
             _ => Err(format!("no such fact: {key}")),
         }
@@ -344,10 +347,9 @@ impl Rules {
     }
 
     /// Goes to the moment when a seat is about to place, labourers as they stand.
-    fn begin_assigning(&self, state: &mut State, seat: Seat) -> Edit {
+    fn begin_assigning(&self, state: &mut State, seat: Seat) {
         state.stage = Stage::Assign;
         let _ = self.ask_to_place(state, seat);
-        Ok(())
     }
 
     /// Goes on from the window of an area, or from a phase of the end of the round, labourers as they stand.
@@ -374,6 +376,8 @@ impl Rules {
     }
 }
 
+/// An edit that cannot fail, in the shape of those that can.
+#[allow(clippy::unnecessary_wraps)]
 fn put<T>(place: &mut T, value: T) -> Edit {
     *place = value;
     Ok(())

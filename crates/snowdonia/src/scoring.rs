@@ -44,7 +44,7 @@ impl Rules {
             let spot = Spot(spot);
             match kind {
                 SpotKind::Track { .. } => {
-                    line(Item::Track { spot }, i16::from(self.track_vp(state, spot)))
+                    line(Item::Track { spot }, i16::from(self.track_vp(state, spot)));
                 }
                 SpotKind::Excavation { vp, .. } => line(Item::Excavation { spot }, i16::from(vp)),
             }
