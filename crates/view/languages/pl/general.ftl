@@ -1,0 +1,97 @@
+list-nothing = nic
+list-and = { $first } i { $last }
+seat-name = gracz { $number }
+
+# Podsumowanie punktów
+score-title = Punkty: { $who }
+score-total = Razem
+score-winner = Zwycięstwo: { $who }
+score-tie = Wspólne zwycięstwo: { $who }
+score-solo = Wynik: { $points } PZ
+score-leader = Na prowadzeniu: { $who }
+score-none = jeszcze bez punktów
+
+# Zapis
+fault-notation = „{ $text }” jest niezrozumiałe; oczekiwano na przykład: { $expected }
+
+# Przygotowanie
+fault-scenario = nie ma scenariusza „{ $given }”; znane: { $known }
+fault-edition = nie ma wydania „{ $given }”; znane: { $known }
+fault-edition-missing = trzeba podać wydanie; znane: { $known }
+fault-edition-none = ta gra nie ma wydań, a podano „{ $given }”
+fault-option = nie ma opcji „{ $given }”; znane: { $known }
+fault-option-none = nie ma opcji „{ $given }”; ta gra nie ma żadnych
+fault-excluding = opcje „{ $one }” i „{ $other }” wykluczają się
+fault-option-order = opcje nie są posortowane albo się powtarzają: „{ $given }”
+fault-seats = { $given ->
+    [one] { $given } gracz: tylu
+    [few] { $given } graczy: tylu
+   *[many] { $given } graczy: tylu
+} nie pasuje, scenariusz jest dla liczby graczy od { $least } do { $most }
+fault-seats-exactly = { $given ->
+    [one] { $given } gracz: tylu
+    [few] { $given } graczy: tylu
+   *[many] { $given } graczy: tylu
+} nie pasuje, liczba graczy w scenariuszu to dokładnie { $least }
+fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given ->
+    [0] nie podano żadnego
+   *[other] podano { $given }
+}; znane: { $known }
+fault-solo-train-none = tylko gra solo podaje pociąg w opcjach
+fault-version = wersja zasad { $given } nie jest tu znana, najnowsza to { $newest }
+fault-components = zapis powstał z innymi elementami ({ $given }), tutaj są { $here }
+components-built-in = wbudowane
+
+# Zapisy gier
+fault-line = wiersz { $line }: { $fault }
+fault-over = gra jest skończona
+fault-chance-first = najpierw musi zdecydować los
+fault-decision-first = najpierw wybiera { $who }
+fault-other-seat = teraz wybiera { $who }
+fault-no-deal = niczego nie wylosowano
+fault-undo = nie można cofnąć { $asked ->
+    [one] { $asked } kroku
+    [few] { $asked } kroków
+   *[many] { $asked } kroków
+}, { $there ->
+    [one] jest { $there }
+    [few] są { $there }
+   *[many] jest { $there }
+}
+fault-game = zapis należy do gry „{ $given }”, nie „{ $here }”
+fault-other-setup = zasady przygotowano do innego układu niż w zapisie
+fault-result-soon = tu stoi wynik, ale gra się nie skończyła
+fault-result = wynik to { $here }, nie { $given }
+fault-digest = suma kontrolna sytuacji to { $here }, nie { $given }
+fault-seed = ziarno nie jest tym, które przyrzeczono
+fault-nothing = nie ma w nim żadnej gry
+fault-second-game = tu zaczyna się druga gra, oczekiwano tylko jednej
+fault-not-utf8 = to nie jest tekst UTF-8
+fault-carriage-return = wiersz kończy się znakiem powrotu karetki
+fault-control = wiersz zawiera znak sterujący
+fault-long-line = wiersz jest dłuższy niż dozwolone { $most } B
+fault-many-lines = gra ma za dużo wierszy, wolno najwyżej { $most }
+fault-no-line-end = ostatni wiersz nie ma końca; plik może być ucięty
+fault-newer-form = zapis ma nowszą postać, niż zna ten program
+fault-header-expected = oczekiwano tu wiersza takiego jak „{ $line }”
+fault-header-order = wiersz „{ $line }” powtarza się albo stoi w złym miejscu
+fault-header-value = to, co stoi po pierwszym słowie, jest błędne; oczekiwano na przykład „{ $line }”
+fault-options-unsorted = opcje nie są posortowane albo się powtarzają
+fault-seat-number = miejsca liczy się od 1 bez przerw, najwyżej pięć
+fault-unknown-line = taki wiersz nie może stać między krokami
+fault-step-seat = gra nie ma takiego miejsca
+fault-step-text = krok składa się ze słów oddzielonych pojedynczymi spacjami
+fault-undo-number = undo wymaga liczby od 1
+fault-undo-many = undo cofa więcej kroków, niż ich jest: { $there }
+fault-result-points = punkty zapisuje się jak 31 albo 31.5
+fault-result-seats = musi być wynik dla każdego miejsca
+fault-digest-form = suma kontrolna ma 16 cyfr szesnastkowych
+fault-seed-form = ziarno ma 64 cyfry szesnastkowe
+fault-twice = ten wiersz się powtarza
+fault-after-result = po wyniku nie może być kroków
+fault-before-result = ten wiersz może stać tylko po wyniku
+fault-unreadable = wiersza nie dałoby się odczytać tak samo
+fault-name-empty = nazwa ma co najmniej jeden znak
+fault-name-long = nazwa ma najwyżej 40 znaków
+fault-name-untrimmed = nazwa nie zaczyna się ani nie kończy spacją
+fault-name-control = nazwa nie zawiera znaków sterujących

@@ -1,0 +1,139 @@
+//! Plain lines: tables with even columns, and lists that break before the last column.
+
+use unicode_width::UnicodeWidthStr;
+
+/// The most columns a line of a position has.
+pub const COLUMNS: usize = 100;
+
+/// How many columns a text takes in a terminal.
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// The text with spaces behind it, up to a width.
+pub fn left(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// The text with spaces before it, up to a width.
+pub fn right(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// The text cut to a width; a cut shows.
+pub fn short(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut cut = String::new();
+    for letter in text.chars() {
+        cut.push(letter);
+        if width(&cut) >= columns {
+            cut.pop();
+            break;
+        }
+    }
+    cut.push('…');
+    cut
+}
+
+/// Pieces behind a heading, with ` | ` between them; lines that would be too long go on below the first piece.
+pub fn pieces(heading: &str, pieces: &[String]) -> Vec<String> {
+    flow(heading, pieces, " | ")
+}
+
+/// Words behind a heading, broken between words.
+pub fn words(heading: &str, text: &str) -> Vec<String> {
+    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    flow(heading, &words, " ")
+}
+
+fn flow(heading: &str, pieces: &[String], between: &str) -> Vec<String> {
+    let indent = width(heading);
+    let mut lines = Vec::new();
+    let mut line = heading.to_owned();
+    let mut empty = true;
+    for piece in pieces {
+        if !empty && width(&line) + width(between) + width(piece) > COLUMNS {
+            lines.push(line.trim_end().to_owned());
+            line = " ".repeat(indent);
+            empty = true;
+        }
+        if !empty {
+            line.push_str(between);
+        }
+        // Only a piece that is too long for a line of its own is cut.
+        line.push_str(&short(piece, COLUMNS - indent.min(COLUMNS / 2)));
+        empty = false;
+    }
+    lines.push(line.trim_end().to_owned());
+    lines
+}
+
+/// Where the text of a column stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Align {
+    Left,
+    Right,
+}
+
+/// A table with two spaces between its columns, each as wide as its widest cell.
+pub fn table(align: &[Align], rows: &[Vec<String>]) -> Vec<String> {
+    let widths: Vec<usize> = (0..align.len())
+        .map(|column| {
+            rows.iter()
+                .filter_map(|row| row.get(column))
+                .map(|cell| width(cell))
+                .max()
+                .unwrap_or(0)
+        })
+        .collect();
+    rows.iter()
+        .map(|row| {
+            let cells: Vec<String> = row
+                .iter()
+                .zip(align)
+                .zip(&widths)
+                .map(|((cell, align), &columns)| match align {
+                    Align::Left => left(cell, columns),
+                    Align::Right => right(cell, columns),
+                })
+                .collect();
+            cells.join("  ").trim_end().to_owned()
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_break_below_their_first_piece() {
+        let many: Vec<String> = (0..30).map(|n| format!("piece {n}")).collect();
+        let lines = pieces("  heading: ", &many);
+        assert!(lines.len() > 2);
+        assert!(lines.iter().all(|line| width(line) <= COLUMNS), "{lines:?}");
+        assert!(lines[0].starts_with("  heading: piece 0 | piece 1"));
+        assert!(lines[1].starts_with("           piece"));
+    }
+
+    #[test]
+    fn a_cut_shows_and_fits() {
+        assert_eq!(short("Blaenau", 7), "Blaenau");
+        assert_eq!(short("Blaenau Ffestiniog", 7), "Blaena…");
+        assert_eq!(width(&short("漢字漢字漢字", 7)), 7);
+    }
+
+    #[test]
+    fn columns_are_even() {
+        let rows = vec![
+            vec!["Zuł".to_owned(), "7".to_owned()],
+            vec!["Ann-Marie".to_owned(), "12".to_owned()],
+        ];
+        assert_eq!(
+            table(&[Align::Left, Align::Right], &rows),
+            ["Zuł         7", "Ann-Marie  12"]
+        );
+    }
+}

@@ -1,0 +1,15 @@
+//! Pure functions from a game to what a person reads: log sentences, refusals, score sheets, positions as plain
+//! lines. All words are in the language files; nothing here reads or writes anything.
+
+mod fault;
+pub mod layout;
+pub mod show;
+mod snowdonia;
+pub mod text;
+
+pub use fault::{
+    deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
+    step_fault, undo_fault,
+};
+pub use show::{Show, name, score_sheet};
+pub use text::{Language, Text};

@@ -1,0 +1,149 @@
+//! What a game has to be able to say, and the score sheet made from it.
+
+use tabletop::{Points, Rules, ScoreLine, Seat};
+
+use crate::layout::{self, Align};
+use crate::text::{Text, say};
+
+/// A game that can be put into words. Everything is for people, in the language of the text; names are by seat.
+pub trait Show: Rules {
+    /// A log sentence; none for facts not worth a line.
+    fn fact(&self, fact: Self::Fact, names: &[String], text: &Text) -> Option<String>;
+
+    /// Why a step is not possible: the rule's id, then the reason with its quantities. The state is the one the step
+    /// was refused in; the quantities are in the refusal itself.
+    fn refusal(
+        &self,
+        state: &Self::State,
+        refusal: Self::Refusal,
+        names: &[String],
+        text: &Text,
+    ) -> String;
+
+    /// What is asked of whom, with what is needed to decide; empty unless a decision is pending.
+    fn question(&self, state: &Self::State, names: &[String], text: &Text) -> String;
+
+    /// What a choice means, short.
+    fn choice(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String;
+
+    /// What has to be dealt; empty unless chance is pending.
+    fn deal_prompt(&self, state: &Self::State, text: &Text) -> String;
+
+    /// The whole position as plain lines of at most [`layout::COLUMNS`] columns.
+    fn position(&self, state: &Self::State, names: &[String], text: &Text) -> String;
+
+    /// A line of the score sheet.
+    fn item(&self, item: Self::Item, text: &Text) -> String;
+
+    /// The heading of the source a line of the score sheet belongs to.
+    fn heading(&self, item: Self::Item, text: &Text) -> String;
+
+    /// All headings in the order of the sheet.
+    fn headings(&self, text: &Text) -> Vec<String>;
+
+    /// The rules for the decision at hand, with their ids.
+    fn help(&self, asked: Self::Asked, text: &Text) -> String;
+}
+
+/// How people call a seat: the name, or its number where there is none.
+pub fn name(names: &[String], seat: Seat, text: &Text) -> String {
+    match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => say!(text, "seat-name", number = seat.number()),
+    }
+}
+
+/// How a name may look in a table: wide enough to know each other by.
+const NAME_COLUMNS: usize = 14;
+
+/// Every line of points per seat, then a table of the sums per source, then who has won.
+pub fn score_sheet<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
+    let lines = rules.sheet(state);
+    let mut out = Vec::new();
+    for seat in Seat::all(rules.seats()) {
+        out.extend(seat_lines(rules, &lines, seat, names, text));
+        out.push(String::new());
+    }
+    out.extend(sums(rules, &lines, state, names, text));
+    out.push(String::new());
+    out.push(outcome(rules, state, names, text));
+    out.join("\n")
+}
+
+fn seat_lines<R: Show>(
+    rules: &R,
+    lines: &[ScoreLine<R::Item>],
+    seat: Seat,
+    names: &[String],
+    text: &Text,
+) -> Vec<String> {
+    let mut out = vec![say!(text, "score-title", who = name(names, seat, text))];
+    let rows: Vec<Vec<String>> = lines
+        .iter()
+        .filter(|line| line.seat == seat)
+        .map(|line| {
+            let item = format!("  {}", rules.item(line.item, text));
+            vec![item, text.points(line.points)]
+        })
+        .collect();
+    if rows.is_empty() {
+        out.push(format!("  {}", say!(text, "score-none")));
+    }
+    out.extend(layout::table(&[Align::Left, Align::Right], &rows));
+    out
+}
+
+fn sums<R: Show>(
+    rules: &R,
+    lines: &[ScoreLine<R::Item>],
+    state: &R::State,
+    names: &[String],
+    text: &Text,
+) -> Vec<String> {
+    let seats = || Seat::all(rules.seats());
+    let mut head = vec![String::new()];
+    head.extend(seats().map(|seat| {
+        let name = name(names, seat, text);
+        format!("{seat} {}", layout::short(&name, NAME_COLUMNS))
+    }));
+    let mut rows = vec![head];
+    for heading in rules.headings(text) {
+        let sum = |seat: Seat| -> Points {
+            lines
+                .iter()
+                .filter(|line| line.seat == seat && rules.heading(line.item, text) == heading)
+                .map(|line| line.points)
+                .sum()
+        };
+        let mut row = vec![heading.clone()];
+        row.extend(seats().map(|seat| text.points(sum(seat))));
+        rows.push(row);
+    }
+    let totals = rules.totals(state);
+    let mut total = vec![say!(text, "score-total")];
+    total.extend(seats().map(|seat| text.points(totals[seat])));
+    rows.push(total);
+    let mut align = vec![Align::Left];
+    align.extend(seats().map(|_| Align::Right));
+    layout::table(&align, &rows)
+}
+
+fn outcome<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
+    if rules.seats() == 1 {
+        let points = rules.totals(state)[Seat::new(0)];
+        return say!(text, "score-solo", points = text.points(points));
+    }
+    let winners: Vec<String> = rules
+        .winners(state)
+        .iter()
+        .map(|seat| name(names, seat, text))
+        .collect();
+    let who = text.list(&winners);
+    if !matches!(rules.pending(state), tabletop::Pending::Over) {
+        say!(text, "score-leader", who = who)
+    } else if winners.len() > 1 {
+        say!(text, "score-tie", who = who)
+    } else {
+        say!(text, "score-winner", who = who)
+    }
+}

@@ -1,0 +1,161 @@
+//! What a choice means, short enough for a numbered list.
+
+use snowdonia::area::Area;
+use snowdonia::{Choice, Fact, State};
+
+use super::board::Board;
+use super::words::{Good, Words, cubes};
+use crate::text::say;
+
+/// Costs are those the rules would charge now; for a choice that is not possible the printed ones.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each choice: a table that the compiler keeps complete"
+)]
+pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
+    let text = words.text;
+    let board = Board::new(words.rules, state);
+    match choice {
+        Choice::Hire => say!(text, "choice-hire"),
+        Choice::NoHire => say!(text, "choice-no-hire"),
+        Choice::Place(space) => {
+            let build_area = space.area() == Area::B && state.build_area;
+            let area = words.area(if build_area { Area::E } else { space.area() });
+            let last = board.spaces(Area::A).last().map(|(last, _)| *last);
+            if last == Some(space) && board.seats().len() > 1 {
+                say!(text, "choice-place-start", area = area)
+            } else {
+                say!(text, "choice-place", area = area)
+            }
+        }
+        Choice::Play(contract) => {
+            let effect = words.effect(contract);
+            say!(
+                text,
+                "choice-play",
+                number = contract.number(),
+                effect = effect
+            )
+        }
+        Choice::Weather(weather) => {
+            say!(text, "choice-weather", weather = words.weather(weather))
+        }
+        Choice::Keep(contract) if state.playing == Some(contract) => {
+            say!(text, "choice-keep-used", number = contract.number())
+        }
+        Choice::Keep(contract) => {
+            let effect = words.effect(contract);
+            say!(
+                text,
+                "choice-keep",
+                number = contract.number(),
+                effect = effect
+            )
+        }
+        Choice::Take(given) => {
+            say!(
+                text,
+                "choice-take",
+                cubes = words.goods_object(&cubes(given))
+            )
+        }
+        Choice::Make { steel, stone } => {
+            let made = [(Good::Steel, steel.into()), (Good::Stone, stone.into())];
+            let made = words.goods_object(&made);
+            let paid = board
+                .outcome(choice)
+                .into_iter()
+                .find_map(|fact| match fact {
+                    Fact::Made {
+                        iron_paid,
+                        rubble_paid,
+                        ..
+                    } => Some([
+                        (Good::Iron, iron_paid.into()),
+                        (Good::Rubble, rubble_paid.into()),
+                    ]),
+                    _ => None,
+                });
+            match paid {
+                Some(paid) => say!(text, "choice-make", made = made, paid = words.goods(&paid)),
+                None => say!(text, "choice-make-only", made = made),
+            }
+        }
+        Choice::Move { from, to } => {
+            let (from, to) = (words.space(from), words.space(to));
+            say!(text, "choice-move", from = from, to = to)
+        }
+        Choice::Lay(tracks) => {
+            let tracks = words.count(Good::Tracks, tracks.into());
+            say!(text, "choice-lay", tracks = tracks)
+        }
+        Choice::Build { site, .. } => {
+            let printed = words.rules.site(site).2;
+            let paid = board
+                .outcome(choice)
+                .into_iter()
+                .find_map(|fact| match fact {
+                    Fact::Built {
+                        stone,
+                        steel,
+                        iron,
+                        rubble,
+                        ..
+                    } => Some([stone, steel, iron, rubble]),
+                    _ => None,
+                });
+            let paid = paid.unwrap_or([printed.stone, printed.steel, printed.iron, 0]);
+            let goods = [Good::Stone, Good::Steel, Good::Iron, Good::Rubble];
+            let paid: Vec<(Good, u16)> = goods.into_iter().zip(paid.map(u16::from)).collect();
+            say!(
+                text,
+                "choice-build",
+                site = words.site(site),
+                vp = printed.vp,
+                paid = words.goods(&paid)
+            )
+        }
+        Choice::Train { train, .. } => {
+            let paid = board
+                .outcome(choice)
+                .into_iter()
+                .find_map(|fact| match fact {
+                    Fact::TrainBought { steel, iron, .. } => {
+                        Some([(Good::Steel, steel.into()), (Good::Iron, iron.into())])
+                    }
+                    _ => None,
+                });
+            let printed = words.rules.train(train).steel;
+            let paid = paid.unwrap_or([(Good::Steel, printed.into()), (Good::Iron, 0)]);
+            say!(
+                text,
+                "choice-train",
+                train = words.train(train),
+                paid = words.goods(&paid),
+                power = words.power(train)
+            )
+        }
+        Choice::Contract(contract) => say!(
+            text,
+            "choice-contract",
+            number = contract.number(),
+            area = words.window(contract),
+            effect = words.effect(contract),
+            bonus = words.bonus(contract)
+        ),
+        Choice::Pay => say!(text, "choice-pay"),
+        Choice::Discard(contract) => {
+            say!(text, "choice-discard", number = contract.number())
+        }
+        Choice::Return => say!(text, "choice-return"),
+        Choice::Terminus(end) => {
+            let station = words.station(words.rules.terminus(end));
+            say!(text, "choice-terminus", station = station)
+        }
+        Choice::Neutral(end) => {
+            let station = words.station(words.rules.terminus(end));
+            say!(text, "choice-neutral", station = station)
+        }
+        Choice::Pass => say!(text, "choice-pass"),
+    }
+}

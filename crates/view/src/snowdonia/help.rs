@@ -1,0 +1,30 @@
+//! The rules for each kind of decision, in short.
+
+use snowdonia::Asked;
+
+use crate::text::{Text, say};
+
+pub fn help(asked: Asked, text: &Text) -> String {
+    match asked {
+        Asked::Terminus => say!(text, "help-terminus"),
+        Asked::Neutral => say!(text, "help-neutral"),
+        Asked::Hire => say!(text, "help-hire"),
+        Asked::Place => say!(text, "help-place"),
+        Asked::Window => say!(text, "help-window"),
+        Asked::Weather => say!(text, "help-weather"),
+        Asked::Keep => say!(text, "help-keep"),
+        Asked::MakeStone => say!(text, "help-make-stone"),
+        Asked::MakeSteel => say!(text, "help-make-steel"),
+        Asked::TakeCubes => say!(text, "help-take-cubes"),
+        Asked::Move => say!(text, "help-move"),
+        Asked::Take => say!(text, "help-take"),
+        Asked::Make => say!(text, "help-make"),
+        Asked::Lay => say!(text, "help-lay"),
+        Asked::Build => say!(text, "help-build"),
+        Asked::SiteOffice => say!(text, "help-office"),
+        Asked::ExtraLay => say!(text, "help-extra-lay"),
+        Asked::ExtraBuild => say!(text, "help-extra-build"),
+        Asked::TrainBuild => say!(text, "help-train-build"),
+        Asked::Maintenance => say!(text, "help-maintenance"),
+    }
+}

@@ -1,0 +1,283 @@
+//! What is asked of whom, and what has to be dealt.
+
+use snowdonia::choice::End;
+use snowdonia::components::TrainPower;
+use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
+use tabletop::{Pending, Rules as _, Seat};
+
+use super::board::Board;
+use super::words::{Good, Words};
+use crate::text::say;
+
+/// The question; empty unless a decision is pending. Numbers come from the list of choices where it has them.
+pub fn question(words: Words<'_>, state: &State) -> String {
+    match words.rules.pending(state) {
+        Pending::Decision(seat, asked) => ask(words, state, seat, asked),
+        Pending::Chance(_) | Pending::Over => String::new(),
+    }
+}
+
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each decision: a table that the compiler keeps complete"
+)]
+fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
+    let text = words.text;
+    let board = Board::new(words.rules, state);
+    let who = words.name(seat);
+    let player = board.player(seat);
+    let steel = words.count_object(Good::Steel, player.steel);
+    match asked {
+        Asked::Terminus => say!(text, "ask-terminus", who = who, stations = termini(words)),
+        Asked::Neutral => say!(text, "ask-neutral", who = who, stations = termini(words)),
+        Asked::Hire => {
+            let cost = player
+                .train
+                .map_or(0, |train| words.rules.train(train).hire);
+            let cost = words.count_object(Good::Coal, cost.into());
+            say!(
+                text,
+                "ask-hire",
+                who = who,
+                cost = cost,
+                have = player.goods.coal
+            )
+        }
+        Asked::Place if board.is_foggy() => {
+            say!(text, "ask-place-fog", who = who, n = player.labourers)
+        }
+        Asked::Place => say!(text, "ask-place", who = who, n = player.labourers),
+        Asked::Window => {
+            say!(
+                text,
+                "ask-window",
+                who = who,
+                area = words.lettered(state.area)
+            )
+        }
+        Asked::Weather => {
+            say!(
+                text,
+                "ask-weather",
+                who = who,
+                middle = words.weather(state.middle)
+            )
+        }
+        Asked::Keep => say!(text, "ask-keep", who = who),
+        Asked::MakeStone => say!(
+            text,
+            "ask-make-stone",
+            who = who,
+            n = most_made(board),
+            rubble = words.count_object(Good::Rubble, player.rubble.into()),
+            stone = words.count(Good::Stone, state.bag.stone.into())
+        ),
+        Asked::MakeSteel => {
+            let iron = words.count_object(Good::Iron, player.goods.iron.into());
+            say!(
+                text,
+                "ask-make-steel",
+                who = who,
+                n = most_made(board),
+                iron = iron
+            )
+        }
+        Asked::TakeCubes => {
+            let (n, coal) = most_taken(board);
+            let yard = yard(words, state);
+            say!(
+                text,
+                "ask-take-cubes",
+                who = who,
+                n = n,
+                coal = coal,
+                yard = yard
+            )
+        }
+        Asked::Take => {
+            let (n, coal) = most_taken(board);
+            let yard = yard(words, state);
+            say!(text, "ask-take", who = who, n = n, coal = coal, yard = yard)
+        }
+        Asked::Move => say!(text, "ask-move", who = who),
+        Asked::Make => say!(
+            text,
+            "ask-make",
+            who = who,
+            rate = iron_per_steel(words, board, seat),
+            goods = words.goods_object(&[
+                (Good::Iron, player.goods.iron.into()),
+                (Good::Rubble, player.rubble.into()),
+            ]),
+            stone = state.bag.stone
+        ),
+        Asked::Lay => {
+            let (least, most) = laid(board);
+            say!(
+                text,
+                "ask-lay",
+                who = who,
+                least = least,
+                most = most,
+                steel = steel
+            )
+        }
+        Asked::SiteOffice => say!(text, "ask-office", who = who),
+        Asked::ExtraLay => say!(text, "ask-extra-lay", who = who, steel = steel),
+        Asked::Build => {
+            let goods = building_goods(words, board, seat);
+            if board.choices().contains(&Choice::Pass) {
+                say!(text, "ask-build-pass", who = who, goods = goods)
+            } else {
+                say!(text, "ask-build", who = who, goods = goods)
+            }
+        }
+        Asked::ExtraBuild => {
+            let goods = building_goods(words, board, seat);
+            say!(text, "ask-extra-build", who = who, goods = goods)
+        }
+        Asked::TrainBuild => {
+            let goods = building_goods(words, board, seat);
+            say!(text, "ask-train-build", who = who, goods = goods)
+        }
+        Asked::Maintenance => {
+            let train = player
+                .train
+                .map_or_else(String::new, |train| words.train(train));
+            let steel = player.steel;
+            say!(
+                text,
+                "ask-maintenance",
+                who = who,
+                train = train,
+                steel = steel
+            )
+        }
+    }
+}
+
+fn termini(words: Words<'_>) -> String {
+    let station = |end| words.station(words.rules.terminus(end));
+    [End::Near, End::Far].map(station).join(" / ")
+}
+
+fn yard(words: Words<'_>, state: &State) -> String {
+    let yard = state.yard;
+    words.goods(&[
+        (Good::Iron, yard.iron.into()),
+        (Good::Stone, yard.stone.into()),
+        (Good::Coal, yard.coal.into()),
+    ])
+}
+
+fn building_goods(words: Words<'_>, board: Board<'_>, seat: Seat) -> String {
+    let player = board.player(seat);
+    words.goods_object(&[
+        (Good::Stone, player.goods.stone.into()),
+        (Good::Steel, player.steel),
+        (Good::Iron, player.goods.iron.into()),
+        (Good::Rubble, player.rubble.into()),
+        (Good::Markers, player.markers.into()),
+    ])
+}
+
+/// The most cubes, and the most coal among them.
+fn most_taken(board: Board<'_>) -> (u8, u8) {
+    let mut most = (0, 0);
+    for choice in board.choices() {
+        if let Choice::Take(cubes) = choice {
+            most = (
+                most.0.max(cubes.iron + cubes.stone + cubes.coal),
+                most.1.max(cubes.coal),
+            );
+        }
+    }
+    most
+}
+
+fn most_made(board: Board<'_>) -> u8 {
+    let made = |choice: Choice| match choice {
+        Choice::Make { steel, stone } => steel + stone,
+        _ => 0,
+    };
+    board.choices().into_iter().map(made).max().unwrap_or(0)
+}
+
+fn laid(board: Board<'_>) -> (u8, u8) {
+    let counts: Vec<u8> = board
+        .choices()
+        .into_iter()
+        .filter_map(|choice| match choice {
+            Choice::Lay(count) => Some(count),
+            _ => None,
+        })
+        .collect();
+    let least = counts.iter().min().copied().unwrap_or(0);
+    let most = counts.iter().max().copied().unwrap_or(0);
+    (least, most)
+}
+
+/// C1, C3.
+fn iron_per_steel(words: Words<'_>, board: Board<'_>, seat: Seat) -> u8 {
+    let power = board
+        .player(seat)
+        .train
+        .map(|train| words.rules.train(train).power);
+    match power {
+        Some(TrainPower::Works(iron)) => iron,
+        _ => 3,
+    }
+}
+
+/// What has to be dealt, with an example in the notation; empty unless chance is pending.
+pub fn deal_prompt(words: Words<'_>, state: &State) -> String {
+    let text = words.text;
+    let Pending::Chance(chance) = words.rules.pending(state) else {
+        return String::new();
+    };
+    let board = Board::new(words.rules, state);
+    let likely = board.likely_deal();
+    let example = likely.map_or_else(String::new, |deal| words.rules.deal_text(deal));
+    match chance {
+        Chance::Start => say!(text, "deal-start", example = example),
+        Chance::Track => {
+            let number = board.tracks_dealt() + 1;
+            let station = (0..words.rules.spots()).find_map(|spot| {
+                match words.rules.spot(snowdonia::fact::Spot(spot)) {
+                    SpotKind::Track { number: of, before } if of == number => Some(before),
+                    _ => None,
+                }
+            });
+            say!(
+                text,
+                "deal-track",
+                number = number,
+                count = board.track_count(),
+                station = station.map_or_else(String::new, |stop| words.station(stop)),
+                example = example
+            )
+        }
+        Chance::Aside => say!(text, "deal-aside", example = example),
+        Chance::Yard => {
+            let n = likely.map_or(0, cubes_dealt);
+            say!(text, "deal-yard", n = n, example = example)
+        }
+        Chance::Back => say!(text, "deal-back", example = example),
+        Chance::Reveal => {
+            let weather = words.weather_or_none(state.back);
+            say!(text, "deal-reveal", weather = weather, example = example)
+        }
+        Chance::Draw => {
+            let n = likely.map_or(0, cubes_dealt);
+            say!(text, "deal-draw", n = n, example = example)
+        }
+    }
+}
+
+fn cubes_dealt(deal: Deal) -> u8 {
+    match deal {
+        Deal::Yard(cubes) => cubes.iron + cubes.stone + cubes.coal,
+        Deal::Draw(drawn) => drawn.iron + drawn.stone + drawn.coal + drawn.event,
+        _ => 0,
+    }
+}

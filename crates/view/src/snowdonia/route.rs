@@ -1,0 +1,182 @@
+//! The route from the lower end to the upper one: track cards, stations, their sites, surveyors.
+
+use snowdonia::choice::{End, Site};
+use snowdonia::fact::Stop;
+use tabletop::Seat;
+
+use super::board::{Board, Mark};
+use super::words::{Good, Words, station_number};
+use crate::layout;
+use crate::text::say;
+
+/// Stations with the track cards before them, and who works from where.
+pub fn lines(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+    let text = words.text;
+    let labels = Labels {
+        tracks: say!(text, "place-tracks"),
+        dig: say!(text, "place-dig"),
+        build: say!(text, "place-build"),
+    };
+    let mut out = vec![say!(text, "place-route")];
+    for stop in board.stops() {
+        out.extend(tracks(words, board, stop, &labels));
+        out.extend(station(words, board, stop));
+        out.extend(excavations(words, board, stop, &labels));
+        out.extend(sites(words, board, stop, &labels));
+    }
+    if words.rules.scenario().two_termini {
+        out.extend(directions(words, board));
+    }
+    out
+}
+
+/// What stands before track cards, excavation sites and build sites.
+struct Labels {
+    tracks: String,
+    dig: String,
+    build: String,
+}
+
+impl Labels {
+    /// All of the same width, below the station's name.
+    fn pad(&self, label: &str) -> String {
+        let columns = [&self.tracks, &self.dig, &self.build]
+            .map(|label| layout::width(label))
+            .into_iter()
+            .max()
+            .unwrap_or(0);
+        format!("      {}  ", layout::left(label, columns))
+    }
+}
+
+/// Sets of players as their numbers: `1, 3`.
+pub fn numbers(seats: impl Iterator<Item = Seat>) -> String {
+    let numbers: Vec<String> = seats.map(|seat| seat.to_string()).collect();
+    numbers.join(", ")
+}
+
+fn station(words: Words<'_>, board: Board<'_>, stop: Stop) -> Vec<String> {
+    let text = words.text;
+    let card = words.rules.stop(stop);
+    let number = layout::right(&station_number(card.number), 3);
+    let mut notes = Vec::new();
+    let surveyors = board
+        .seats()
+        .filter(|&seat| board.player(seat).surveyor == stop.0)
+        .collect::<Vec<_>>();
+    if !surveyors.is_empty() {
+        let numbers = numbers(surveyors.into_iter());
+        notes.push(say!(text, "place-surveyors", numbers = numbers));
+    }
+    let [near, far] = [End::Near, End::Far].map(|end| words.rules.surveyor_vp(end, stop));
+    if words.rules.scenario().two_termini {
+        notes.push(say!(
+            text,
+            "place-surveyor-vp",
+            vp = format!("{near}/{far}")
+        ));
+    } else if near > 0 {
+        notes.push(say!(text, "place-surveyor-vp", vp = near));
+    }
+    if board.is_closed(stop) {
+        notes.push(say!(text, "place-closed"));
+    }
+    if let Some(resource) = words.rules.free_cube(stop) {
+        let cube = words.count_object(resource.into(), 1);
+        notes.push(say!(text, "place-free", cube = cube));
+    }
+    let neutral = words.rules.terminus(board.state.neutral);
+    if words.rules.scenario().two_termini && neutral == stop {
+        notes.push(say!(text, "place-neutral"));
+    }
+    let name = layout::left(&layout::short(&card.name, 24), 20);
+    layout::pieces(&format!("{number}   {name}  "), &notes)
+}
+
+fn tracks(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+    let text = words.text;
+    let pieces: Vec<String> = board
+        .tracks(stop)
+        .map(|(spot, number)| {
+            let what = match board.spot_mark(spot) {
+                Mark::Unknown => return format!("{number}: ?"),
+                Mark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
+                Mark::Clear => say!(text, "place-clear"),
+                Mark::Nobodys => say!(text, "place-laid"),
+                Mark::Owned(seat) => format!("[{seat}]"),
+            };
+            let vp = board.track_vp(spot);
+            format!("{number}: {}", say!(text, "place-vp", what = what, vp = vp))
+        })
+        .collect();
+    labelled(&labels.pad(&labels.tracks), &pieces)
+}
+
+fn excavations(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+    let text = words.text;
+    let pieces: Vec<String> = board
+        .excavations(stop)
+        .map(|(spot, vp)| {
+            let what = match board.spot_mark(spot) {
+                Mark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
+                Mark::Owned(seat) => format!("[{seat}]"),
+                Mark::Clear | Mark::Nobodys | Mark::Unknown => say!(text, "place-clear"),
+            };
+            say!(text, "place-vp", what = what, vp = vp)
+        })
+        .collect();
+    labelled(&labels.pad(&labels.dig), &pieces)
+}
+
+fn sites(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+    let pieces: Vec<String> = board
+        .sites(stop)
+        .map(|site| site_piece(words, board, stop, site))
+        .collect();
+    labelled(&labels.pad(&labels.build), &pieces)
+}
+
+fn site_piece(words: Words<'_>, board: Board<'_>, stop: Stop, site: Site) -> String {
+    let text = words.text;
+    let (_, number, card) = words.rules.site(site);
+    let what = match board.site_owner(site) {
+        Some(seat) => format!("[{seat}]"),
+        None if board.is_closed(stop) => say!(text, "place-unbuilt"),
+        None if card.stone + card.steel + card.iron == 0 => say!(text, "place-cost-free"),
+        None => words.goods(&[
+            (Good::Stone, card.stone.into()),
+            (Good::Steel, card.steel.into()),
+            (Good::Iron, card.iron.into()),
+        ]),
+    };
+    format!(
+        "{number}: {}",
+        say!(text, "place-vp", what = what, vp = card.vp)
+    )
+}
+
+fn directions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+    let pieces: Vec<String> = [End::Near, End::Far]
+        .into_iter()
+        .filter_map(|end| {
+            let from = numbers(
+                board
+                    .seats()
+                    .filter(|&seat| board.player(seat).terminus == end),
+            );
+            let station = words.station(words.rules.terminus(end));
+            (!from.is_empty())
+                .then(|| say!(words.text, "place-from", station = station, numbers = from))
+        })
+        .collect();
+    layout::pieces("  ", &pieces)
+}
+
+/// Nothing at all where there is nothing to tell.
+fn labelled(label: &str, pieces: &[String]) -> Vec<String> {
+    if pieces.is_empty() {
+        Vec::new()
+    } else {
+        layout::pieces(label, pieces)
+    }
+}

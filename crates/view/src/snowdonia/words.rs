@@ -1,0 +1,357 @@
+//! Words for the things of the game: goods, places, cards, weather.
+
+use snowdonia::area::{Area, Space};
+use snowdonia::choice::{Cubes, Site};
+use snowdonia::components::{Bonus, Effect, Event, Resource, TrainPower};
+use snowdonia::contract::Contract;
+use snowdonia::deal::Drawn;
+use snowdonia::fact::{Spot, Stop};
+use snowdonia::train::Train;
+use snowdonia::weather::Weather;
+use snowdonia::{Asked, Chance, Rules, SpotKind};
+use tabletop::Seat;
+
+use crate::show::name;
+use crate::text::{Text, say};
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Good {
+    Iron,
+    Stone,
+    Coal,
+    Steel,
+    Rubble,
+    Events,
+    Markers,
+    Tracks,
+    Sites,
+}
+
+impl From<Resource> for Good {
+    fn from(resource: Resource) -> Good {
+        match resource {
+            Resource::Iron => Good::Iron,
+            Resource::Stone => Good::Stone,
+            Resource::Coal => Good::Coal,
+        }
+    }
+}
+
+/// The things of one game in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    pub rules: &'a Rules,
+    pub names: &'a [String],
+    pub text: &'a Text,
+}
+
+impl<'a> Words<'a> {
+    pub fn new(rules: &'a Rules, names: &'a [String], text: &'a Text) -> Words<'a> {
+        Words { rules, names, text }
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        name(self.names, seat, self.text)
+    }
+
+    /// A number of things, as the subject of a sentence or on its own.
+    pub fn count(self, good: Good, n: u16) -> String {
+        let text = self.text;
+        match good {
+            Good::Iron => say!(text, "n-iron", n = n),
+            Good::Stone => say!(text, "n-stone", n = n),
+            Good::Coal => say!(text, "n-coal", n = n),
+            Good::Steel => say!(text, "n-steel", n = n),
+            Good::Rubble => say!(text, "n-rubble", n = n),
+            Good::Events => say!(text, "n-event-cubes", n = n),
+            Good::Markers => say!(text, "n-markers", n = n),
+            Good::Tracks => say!(text, "n-tracks", n = n),
+            Good::Sites => say!(text, "n-sites", n = n),
+        }
+    }
+
+    /// A number of things as what is taken, made or paid.
+    pub fn count_object(self, good: Good, n: u16) -> String {
+        let text = self.text;
+        match good {
+            Good::Iron => say!(text, "n-iron-object", n = n),
+            Good::Stone => say!(text, "n-stone-object", n = n),
+            Good::Coal => say!(text, "n-coal-object", n = n),
+            Good::Steel => say!(text, "n-steel-object", n = n),
+            Good::Rubble => say!(text, "n-rubble-object", n = n),
+            Good::Events => say!(text, "n-event-cubes-object", n = n),
+            Good::Markers | Good::Tracks | Good::Sites => self.count(good, n),
+        }
+    }
+
+    /// Several goods in a row, without those there are none of.
+    pub fn goods(self, goods: &[(Good, u16)]) -> String {
+        self.list(goods, Words::count)
+    }
+
+    /// The same as what is taken, made or paid.
+    pub fn goods_object(self, goods: &[(Good, u16)]) -> String {
+        self.list(goods, Words::count_object)
+    }
+
+    fn list(self, goods: &[(Good, u16)], count: fn(Self, Good, u16) -> String) -> String {
+        let words: Vec<String> = goods
+            .iter()
+            .filter(|(_, n)| *n > 0)
+            .map(|&(good, n)| count(self, good, n))
+            .collect();
+        self.text.list(&words)
+    }
+
+    pub fn weather(self, weather: Weather) -> String {
+        match weather {
+            Weather::Sun => say!(self.text, "weather-sun"),
+            Weather::Rain => say!(self.text, "weather-rain"),
+            Weather::Fog => say!(self.text, "weather-fog"),
+        }
+    }
+
+    /// Weather, or the word for none.
+    pub fn weather_or_none(self, weather: Option<Weather>) -> String {
+        weather.map_or_else(
+            || say!(self.text, "weather-none"),
+            |weather| self.weather(weather),
+        )
+    }
+
+    pub fn area(self, area: Area) -> String {
+        match area {
+            Area::A => say!(self.text, "area-yard"),
+            Area::B => say!(self.text, "area-excavate"),
+            Area::C => say!(self.text, "area-works"),
+            Area::D => say!(self.text, "area-lay"),
+            Area::E => say!(self.text, "area-build"),
+            Area::F => say!(self.text, "area-office"),
+            Area::G => say!(self.text, "area-surveyor"),
+        }
+    }
+
+    /// The area with its letter: `D Lay Track`.
+    pub fn lettered(self, area: Area) -> String {
+        format!("{} {}", area.letter(), self.area(area))
+    }
+
+    /// A space as the notation has it.
+    #[expect(clippy::unused_self, reason = "one way to ask for all words")]
+    pub fn space(self, space: Space) -> String {
+        match space.area() {
+            Area::G => "G".to_owned(),
+            area => format!("{}{}", area.letter(), space.number()),
+        }
+    }
+
+    pub fn station(self, stop: Stop) -> String {
+        self.rules.stop(stop).name.clone()
+    }
+
+    pub fn spot(self, spot: Spot) -> String {
+        match self.rules.spot(spot) {
+            SpotKind::Track { number, before } => {
+                let station = self.station(before);
+                say!(self.text, "spot-track", number = number, station = station)
+            }
+            SpotKind::Excavation { stop, number, .. } => {
+                let station = self.station(stop);
+                say!(
+                    self.text,
+                    "spot-excavation",
+                    number = number,
+                    station = station
+                )
+            }
+        }
+    }
+
+    pub fn site(self, site: Site) -> String {
+        let (stop, number, _) = self.rules.site(site);
+        let station = self.station(stop);
+        say!(self.text, "site-name", station = station, number = number)
+    }
+
+    pub fn train(self, train: Train) -> String {
+        let card = self.rules.train(train);
+        let (number, name) = (train.number(), card.name.as_str());
+        say!(self.text, "train-name", number = number, name = name)
+    }
+
+    /// What a contract does.
+    pub fn effect(self, contract: Contract) -> String {
+        let text = self.text;
+        match self.rules.contract(contract).effect {
+            Effect::LayBonus(n) => say!(text, "effect-lay-bonus", n = n),
+            Effect::NextSpace => say!(text, "effect-next-space"),
+            Effect::Forecast => say!(text, "effect-forecast"),
+            Effect::Look(n) => say!(text, "effect-look", n = n),
+            Effect::IronForSteel(n) => say!(text, "effect-iron-for-steel", n = n),
+            Effect::YardBonus(n) => say!(text, "effect-yard-bonus", n = n),
+            Effect::ExtraLay => say!(text, "effect-extra-lay"),
+            Effect::CheaperStone(n) => say!(text, "effect-cheaper-stone", n = n),
+            Effect::ExtraBuild => say!(text, "effect-extra-build"),
+            Effect::MakeStone(n) => say!(text, "effect-make-stone", n = n),
+            Effect::MakeSteel(n) => say!(text, "effect-make-steel", n = n),
+            Effect::Forbid => say!(text, "effect-forbid"),
+            Effect::Maintenance => say!(text, "effect-maintenance"),
+            Effect::RubbleForStone(n) => say!(text, "effect-rubble-for-stone", n = n),
+            Effect::Draw(n) => say!(text, "effect-draw", n = n),
+            Effect::TakeCubes(n) => say!(text, "effect-take-cubes", n = n),
+            Effect::StartPlayer => say!(text, "effect-start-player"),
+            Effect::Double => say!(text, "effect-double"),
+            Effect::Surveyor => say!(text, "effect-surveyor"),
+            Effect::MoveLabourer => say!(text, "effect-move-labourer"),
+            Effect::NoCoalLimit => say!(text, "effect-no-coal-limit"),
+        }
+    }
+
+    /// What a contract is worth at the end.
+    pub fn bonus(self, contract: Contract) -> String {
+        let text = self.text;
+        match &self.rules.contract(contract).bonus {
+            Bonus::Goods {
+                sites,
+                tracks,
+                rubble,
+                surveyor,
+                vp,
+            } => {
+                let mut needs = Vec::new();
+                if *surveyor > 0 {
+                    let station = station_number(*surveyor);
+                    needs.push(say!(text, "bonus-at-station", station = station));
+                }
+                for (good, n) in [
+                    (Good::Sites, *sites),
+                    (Good::Tracks, *tracks),
+                    (Good::Rubble, *rubble),
+                ] {
+                    if n > 0 {
+                        needs.push(self.count(good, n.into()));
+                    }
+                }
+                let goods = text.list(&needs);
+                say!(text, "bonus-goods", goods = goods, vp = *vp)
+            }
+            Bonus::PerCoal(vp) => say!(text, "bonus-per-coal", vp = *vp),
+            Bonus::Reached(steps) if steps.is_empty() => say!(text, "bonus-none"),
+            Bonus::Reached(steps) => {
+                let stations: Vec<String> =
+                    steps.iter().map(|step| station_number(step.0)).collect();
+                let vp: Vec<String> = steps.iter().map(|step| step.1.to_string()).collect();
+                let (stations, vp) = (stations.join(" / "), vp.join(" / "));
+                say!(text, "bonus-reached", stations = stations, vp = vp)
+            }
+        }
+    }
+
+    /// The letter of the window a contract is played in.
+    pub fn window(self, contract: Contract) -> String {
+        let area = self.rules.contract(contract).area;
+        area.map_or_else(|| "-".to_owned(), |area| area.letter().to_string())
+    }
+
+    /// Number, letter, effect and bonus.
+    pub fn contract_line(self, contract: Contract) -> String {
+        say!(
+            self.text,
+            "contract-line",
+            number = contract.number(),
+            area = self.window(contract),
+            effect = self.effect(contract),
+            bonus = self.bonus(contract)
+        )
+    }
+
+    /// What a train does.
+    pub fn power(self, train: Train) -> String {
+        let text = self.text;
+        match self.rules.train(train).power {
+            TrainPower::None => say!(text, "power-none"),
+            TrainPower::Excavate(n) => say!(text, "power-excavate", n = n),
+            TrainPower::Works(n) => say!(text, "power-works", n = n),
+            TrainPower::Yard(n) => say!(text, "power-yard", n = n),
+            TrainPower::Points(n) => say!(text, "power-points", n = n),
+            TrainPower::Build => say!(text, "power-build"),
+            TrainPower::Lay(n) => say!(text, "power-lay", n = n),
+        }
+    }
+
+    pub fn event(self, event: Event) -> String {
+        match event {
+            Event::Excavate => say!(self.text, "event-excavate"),
+            Event::LayTrack => say!(self.text, "event-lay"),
+            Event::CompleteStation => say!(self.text, "event-station"),
+            Event::TrainsOpen => say!(self.text, "event-trains"),
+            Event::Maintenance => say!(self.text, "event-maintenance"),
+        }
+    }
+
+    /// A kind of decision as a short name.
+    pub fn asked(self, asked: Asked, area: Area) -> String {
+        let text = self.text;
+        match asked {
+            Asked::Terminus => say!(text, "asked-terminus"),
+            Asked::Neutral => say!(text, "asked-neutral"),
+            Asked::Hire => say!(text, "asked-hire"),
+            Asked::Place => say!(text, "asked-place"),
+            Asked::Window => say!(text, "asked-window", area = area.letter()),
+            Asked::Weather => say!(text, "asked-weather"),
+            Asked::Keep => say!(text, "asked-keep"),
+            Asked::MakeStone => say!(text, "asked-make-stone"),
+            Asked::MakeSteel => say!(text, "asked-make-steel"),
+            Asked::TakeCubes => say!(text, "asked-take-cubes"),
+            Asked::Move => say!(text, "asked-move"),
+            Asked::Take => say!(text, "asked-take"),
+            Asked::Make => say!(text, "asked-make"),
+            Asked::Lay => say!(text, "asked-lay"),
+            Asked::Build => say!(text, "asked-build"),
+            Asked::SiteOffice => say!(text, "asked-office"),
+            Asked::ExtraLay => say!(text, "asked-extra-lay"),
+            Asked::ExtraBuild => say!(text, "asked-extra-build"),
+            Asked::TrainBuild => say!(text, "asked-train-build"),
+            Asked::Maintenance => say!(text, "asked-maintenance"),
+        }
+    }
+
+    /// A kind of chance event as a short name.
+    pub fn chance(self, chance: Chance) -> String {
+        match chance {
+            Chance::Start => say!(self.text, "chance-start"),
+            Chance::Track => say!(self.text, "chance-track"),
+            Chance::Aside => say!(self.text, "chance-aside"),
+            Chance::Yard => say!(self.text, "chance-yard"),
+            Chance::Back => say!(self.text, "chance-back"),
+            Chance::Reveal => say!(self.text, "chance-reveal"),
+            Chance::Draw => say!(self.text, "chance-draw"),
+        }
+    }
+}
+
+/// Iron, stone and coal, to be counted.
+pub fn cubes(cubes: Cubes) -> [(Good, u16); 3] {
+    [
+        (Good::Iron, cubes.iron.into()),
+        (Good::Stone, cubes.stone.into()),
+        (Good::Coal, cubes.coal.into()),
+    ]
+}
+
+/// Drawn cubes, to be counted.
+pub fn drawn(drawn: Drawn) -> [(Good, u16); 4] {
+    [
+        (Good::Iron, drawn.iron.into()),
+        (Good::Stone, drawn.stone.into()),
+        (Good::Coal, drawn.coal.into()),
+        (Good::Events, drawn.event.into()),
+    ]
+}
+
+/// A station's printed number from its halves: 9 is 4½.
+pub fn station_number(halves: u8) -> String {
+    let half = if halves % 2 == 1 { "½" } else { "" };
+    format!("{}{half}", halves / 2)
+}

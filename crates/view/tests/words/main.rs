@@ -1,0 +1,6 @@
+//! What people read, in every language. One program, because each links all the words.
+
+mod faults;
+mod languages;
+mod snowdonia;
+mod variants;
