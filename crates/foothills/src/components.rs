@@ -1,0 +1,143 @@
+//! The printed numbers of the game as read from the component files. Raw values are checked once, on reading.
+
+mod actions;
+mod canonical;
+mod effects;
+mod files;
+mod lines;
+mod reader;
+mod stations;
+
+use tabletop::CatalogueEntry;
+
+use crate::effect::{Built, Effect};
+use crate::goods::{Gains, Goods};
+use crate::ids::{Colour, ScoreKind};
+
+/// Everything printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Numbers of pieces and of the set-up.
+    pub counts: Counts,
+    /// The lines in Roman order.
+    pub lines: Vec<LineSheet>,
+    /// The station cards.
+    pub stations: Vec<StationSheet>,
+    /// The types of action cards, A to E.
+    pub types: Vec<TypeSheet>,
+    /// The action cards in the order of their ids.
+    pub cards: Vec<CardSheet>,
+    /// Content hash of components that are not the built-in ones.
+    pub hash: Option<String>,
+    pub(crate) catalogue: Vec<CatalogueEntry>,
+}
+
+/// Numbers of pieces, of the set-up and of points that hang on no card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Iron cubes.
+    pub iron: u8,
+    /// Stone cubes.
+    pub stone: u8,
+    /// Event cubes.
+    pub events: u8,
+    /// Track and station tiles of each player.
+    pub tiles: u8,
+    /// Navvy tiles.
+    pub navvies: u8,
+    /// Buffer stops.
+    pub buffer_stops: u8,
+    /// Resources in the stockyard at the start.
+    pub yard: u8,
+    /// Resources each player takes from it at the start.
+    pub setup_take: u8,
+    /// Cubes of a refill.
+    pub refill: u8,
+    /// So many event cubes on the tile go back to the bag.
+    pub events_return: u8,
+    /// Points for a cleared card.
+    pub cleared_points: u8,
+    /// Points for a track.
+    pub track_points: u8,
+    /// Points for the summit chit.
+    pub summit_points: u8,
+    /// Passengers that make a point at the end.
+    pub passengers_per_point: u8,
+}
+
+/// A line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineSheet {
+    /// Its Roman numeral.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Points of its bonus chit; 0: it has none.
+    pub bonus: u8,
+}
+
+/// A station card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StationSheet {
+    /// Lines and columns: `I-2/3`.
+    pub id: String,
+    /// Its name or names.
+    pub name: String,
+    /// Its lines, by index.
+    pub lines: Vec<u8>,
+    /// Its columns, from 1.
+    pub columns: Vec<u8>,
+    /// The colour of the tickets of a starting station.
+    pub ticket: Option<String>,
+    /// Rubble at the start.
+    pub rubble: u8,
+    /// Track spaces.
+    pub tracks: u8,
+    /// Station spaces in printed order.
+    pub stations: Vec<SpaceSheet>,
+    /// Whether they must be built in this order.
+    pub in_order: bool,
+    /// The action of the surveyor space; none: the card has no such space.
+    pub surveyor: Option<Effect>,
+    /// What follows on building.
+    pub built: Option<Built>,
+}
+
+/// A station space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpaceSheet {
+    /// What it costs.
+    pub cost: Goods,
+    /// What building it brings.
+    pub bonus: Gains,
+}
+
+/// A type of action card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypeSheet {
+    /// Its letter.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The letter of the back.
+    pub back: String,
+    /// The golden action.
+    pub golden: Vec<Effect>,
+}
+
+/// An action card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardSheet {
+    /// Type and number: `A1`.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its type, by index.
+    pub kind: u8,
+    /// Whose it is.
+    pub colour: Colour,
+    /// What the grey side does.
+    pub grey: Vec<Effect>,
+    /// What it counts when scored.
+    pub scores: ScoreKind,
+}

@@ -1,0 +1,88 @@
+//! Reads the component files into components.
+
+use std::sync::LazyLock;
+
+use tabletop::data_file::{DataFile, Entry, Row, Rows};
+use tabletop::{CatalogueEntry, ComponentFault, ComponentFile};
+
+use super::{Components, Counts, actions, canonical, files, lines, stations};
+
+static BUILT_IN: LazyLock<Components> = LazyLock::new(|| {
+    assemble(&[]).unwrap_or_else(|faults| panic!("built-in components have faults: {faults:#?}"))
+});
+
+impl Components {
+    /// The components printed in the box, as far as they are known.
+    pub fn built_in() -> &'static Components {
+        &BUILT_IN
+    }
+
+    /// The built-in files, each replaced by one of the same name if given. All faults at once.
+    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+        let mut components = assemble(replaced)?;
+        let hash = canonical::hash(&components.catalogue);
+        if hash != canonical::hash(&Components::built_in().catalogue) {
+            components.hash = Some(hash);
+        }
+        Ok(components)
+    }
+}
+
+fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    let (files, mut faults) = files::parse(replaced);
+    let [counts_file, lines_file, stations_file, actions_file] = &files;
+    let counts = counts_file.read(counts);
+    let lines = lines::read(lines_file);
+    let stations = stations::read(stations_file);
+    let (types, cards) = actions::read(actions_file);
+    let mut catalogue = vec![counts.catalogue("counts", "counts")];
+    show(&mut catalogue, "line", &lines, |line| &line.id);
+    show(&mut catalogue, "station", &stations, |station| &station.id);
+    show(&mut catalogue, "type", &types, |kind| &kind.id);
+    show(&mut catalogue, "card", &cards, |card| &card.id);
+    let components = Components {
+        counts: counts.value,
+        lines: lines.into_values(),
+        stations: stations.into_values(),
+        types: types.into_values(),
+        cards: cards.into_values(),
+        hash: None,
+        catalogue,
+    };
+    faults.extend(files.into_iter().flat_map(DataFile::into_faults));
+    if faults.is_empty() {
+        Ok(components)
+    } else {
+        Err(faults)
+    }
+}
+
+fn show<T>(
+    catalogue: &mut Vec<CatalogueEntry>,
+    kind: &'static str,
+    rows: &Rows<T>,
+    id: impl Fn(&T) -> &String,
+) {
+    let entry = |entry: &Entry<T>| entry.catalogue(kind, id(&entry.value));
+    catalogue.extend(rows.entries.iter().map(entry));
+}
+
+/// The bounds keep every count and every sum of cubes within the numbers of a position.
+fn counts(row: &mut Row<'_>) -> Counts {
+    Counts {
+        iron: row.integer("iron", 6..=60),
+        stone: row.integer("stone", 6..=60),
+        events: row.integer("events", 0..=20),
+        tiles: row.integer("tiles", 1..=60),
+        navvies: row.integer("navvies", 0..=30),
+        buffer_stops: row.integer("buffer-stops", 1..=6),
+        yard: row.integer("yard", 5..=12),
+        setup_take: row.integer("setup-take", 1..=2),
+        refill: row.integer("refill", 1..=12),
+        events_return: row.integer("events-return", 1..=20),
+        cleared_points: row.integer("cleared-points", 0..=9),
+        track_points: row.integer("track-points", 0..=9),
+        summit_points: row.integer("summit-points", 0..=9),
+        passengers_per_point: row.integer("passengers-per-point", 1..=2),
+    }
+}
