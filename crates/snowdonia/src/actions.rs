@@ -149,6 +149,9 @@ impl Rules {
             _ => return self.next_area(state),
         };
         let seats = self.tables.seats;
+        if !state.active(seats).meets(asked_for) {
+            state.slot = seats;
+        }
         while state.slot < seats {
             let seat = state.start.clockwise(state.slot, seats);
             let extras = state.players[seat].active.and(asked_for).len() as u8;
@@ -222,7 +225,7 @@ impl Rules {
             let total = self.tables.components.board.yard_take
                 + self.tables.powers.of(player.train).yard
                 + effects.yard_bonus(player.active);
-            let free = !player.active.and(effects.no_coal_limit).is_empty();
+            let free = player.active.meets(effects.no_coal_limit);
             (total, if free { total } else { 1 })
         };
         TakeLimits {

@@ -68,6 +68,12 @@ impl ContractSet {
         ContractSet(self.0 | other.0)
     }
 
+    /// Whether the sets have a contract in common.
+    #[inline]
+    pub const fn meets(self, other: ContractSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

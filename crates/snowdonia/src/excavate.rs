@@ -41,7 +41,7 @@ impl Rules {
     pub(crate) fn excavation_amount(&self, state: &State, seat: Seat) -> u8 {
         let player = &state.players[seat];
         let amount = self.excavation_rate(state) + self.tables.powers.of(player.train).excavate;
-        let double = !player.active.and(self.tables.effects.double).is_empty();
+        let double = player.active.meets(self.tables.effects.double);
         if double { 2 * amount } else { amount }
     }
 

@@ -28,9 +28,7 @@ impl Rules {
                 match state.stage {
                     Stage::Setup => self.set_up(state, witness),
                     Stage::Assign => self.assign(state),
-                    Stage::Window => self.window(state, witness),
-                    Stage::Actions => self.actions(state, witness),
-                    Stage::After => self.after(state, witness),
+                    Stage::Window | Stage::Actions | Stage::After => self.resolve(state, witness),
                     Stage::Restock => self.restock(state, witness),
                     Stage::Forecast => self.forecast(state, witness),
                     Stage::Yard => self.draw_for_yard(state),
@@ -42,6 +40,21 @@ impl Rules {
                 return;
             }
         }
+    }
+
+    /// R2: area after area, each with its window, its actions and what comes after them.
+    #[inline]
+    fn resolve<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
+        if state.stage == Stage::Window && self.window(state, witness) == Flow::Waits {
+            return Flow::Waits;
+        }
+        if state.stage == Stage::Actions {
+            let flow = self.actions(state, witness);
+            if flow == Flow::Waits || state.stage != Stage::After {
+                return flow;
+            }
+        }
+        self.after(state, witness)
     }
 
     /// Begins a round: labourers are back, effects of contracts are over.

@@ -65,7 +65,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn start(&self) -> State {
-        self.starting_position()
+        self.tables.start.expect("compiled rules have a start")
     }
 
     #[inline]

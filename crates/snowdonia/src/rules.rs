@@ -14,6 +14,7 @@ use crate::fact::{Spot, Stop};
 use crate::options::Options;
 use crate::powers::Powers;
 use crate::route::Route;
+use crate::state::State;
 use crate::train::Train;
 
 /// The newest rules version.
@@ -51,6 +52,8 @@ pub(crate) struct Tables {
     /// All coal and event cubes of the game, for the audit.
     pub coal: u8,
     pub events: u8,
+    /// The position before the first deal.
+    pub start: Option<State>,
 }
 
 impl Rules {
@@ -93,9 +96,12 @@ impl Rules {
         }
         let numbers: Vec<Train> = components.trains.iter().map(|train| train.number).collect();
         let options = Options::read(setup, &numbers)?;
-        Ok(Rules {
+        let mut rules = Rules {
             tables: Arc::new(Tables::new(setup, components, scenario, options)),
-        })
+        };
+        let start = rules.starting_position();
+        Arc::get_mut(&mut rules.tables).expect("just made").start = Some(start);
+        Ok(rules)
     }
 
     /// What these rules were compiled from.
@@ -237,6 +243,7 @@ impl Tables {
             last_yard_space: 0,
             coal: if solo { board.coal_solo } else { board.coal },
             events: board.bag_events[row],
+            start: None,
         };
         let spaces = tables.spaces();
         tables.last_yard_space = spaces[0] - 1;

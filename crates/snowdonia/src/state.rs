@@ -139,6 +139,26 @@ pub struct State {
     pub fresh: SeatSet,
 }
 
+impl State {
+    /// Contracts anybody holds and has not played.
+    #[inline]
+    pub(crate) fn held(&self, seats: u8) -> ContractSet {
+        let players = &self.players.0[..usize::from(seats)];
+        players
+            .iter()
+            .fold(ContractSet::NONE, |held, player| held.or(player.unused))
+    }
+
+    /// Contracts anybody has played this round.
+    #[inline]
+    pub(crate) fn active(&self, seats: u8) -> ContractSet {
+        let players = &self.players.0[..usize::from(seats)];
+        players
+            .iter()
+            .fold(ContractSet::NONE, |active, player| active.or(player.active))
+    }
+}
+
 /// Iron, stone and coal at one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Goods {

@@ -22,12 +22,12 @@ impl Rules {
             return self.look(state, contract, witness);
         }
         let seats = self.tables.seats;
-        if self.window_is_open(state) {
-            let letter = self.tables.effects.area[state.area as usize];
+        let letter = self.tables.effects.area[state.area as usize];
+        if state.held(seats).meets(letter) && self.window_is_open(state) {
             while state.slot < seats {
                 let seat = state.window_first.clockwise(state.slot, seats);
                 let spent = self.tables.options.one_contract && state.window_played;
-                if !state.players[seat].unused.and(letter).is_empty() && !spent {
+                if state.players[seat].unused.meets(letter) && !spent {
                     return ask(state, seat, Asked::Window);
                 }
                 next_in_window(state);

@@ -35,14 +35,13 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The seat `steps` places clockwise at a table of `seats`.
+    /// The seat `steps` places clockwise, at most once round, at a table of `seats`.
     #[must_use]
+    #[inline]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
-        let mut index = self.0 + steps;
-        while index >= seats {
-            index -= seats;
-        }
-        Seat(index)
+        debug_assert!(self.0 < seats && steps <= seats);
+        let index = self.0 + steps;
+        Seat(if index >= seats { index - seats } else { index })
     }
 
     /// All seats of a table, from the first.
