@@ -18,8 +18,10 @@ impl Rules {
     /// Asks the seats of the open window in turn; each may play as long as it has something to play.
     #[inline]
     pub(crate) fn window<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        if let Some(contract) = state.playing {
-            return self.look(state, contract, witness);
+        if let Some(contract) = state.playing
+            && self.look(state, contract, witness) == Flow::Waits
+        {
+            return Flow::Waits;
         }
         let seats = self.tables.seats;
         let letter = self.tables.effects.area[state.area as usize];
