@@ -1,0 +1,26 @@
+//! The games that are measured.
+
+use tabletop::{Rules, Setup};
+
+/// Mount Snowdon with 3 players, deluxe edition.
+pub fn mount_snowdon() -> snowdonia::Rules {
+    rules("mount-snowdon", Some("deluxe"), 3)
+}
+
+/// Foothills, always with 2 players.
+pub fn foothills() -> foothills::Rules {
+    rules("standard", None, 2)
+}
+
+fn rules<R: Rules>(scenario: &str, edition: Option<&str>, seats: u8) -> R {
+    let components = R::components(&[]).expect("the built-in components are right");
+    let setup = Setup {
+        scenario: scenario.to_owned(),
+        components: None,
+        edition: edition.map(str::to_owned),
+        options: Vec::new(),
+        seats,
+        version: R::offer().version,
+    };
+    R::new(&setup, &components).expect("a set-up that is on offer")
+}
