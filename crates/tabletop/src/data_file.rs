@@ -7,6 +7,7 @@
 //! of them (`provenance-of = { vp = "P" }`), or for a single value beside it (`vp = [21, "P"]`); a row without a mark
 //! takes that of the row or file around it. Two sources are joined by a stroke: `"B/P"`.
 
+mod broken;
 mod entry;
 mod given;
 mod marks;
@@ -25,7 +26,7 @@ pub use row::Row;
 pub use values::Number;
 
 use crate::components::ComponentFault;
-use given::{Parsed, Table};
+use given::Table;
 use marks::Legend;
 
 /// A component file that is being read.
@@ -36,27 +37,23 @@ pub struct DataFile {
     legend: Legend,
     /// Lines the text itself is wrong on. Half a row is left of them at best, so what else is found there follows
     /// from the first fault and is not worth telling.
-    misspelt: BTreeSet<usize>,
+    broken: BTreeSet<usize>,
     faults: RefCell<Vec<ComponentFault>>,
 }
 
 impl DataFile {
     /// Parses a text. The marks are those its values may carry.
     pub fn parse(name: &str, text: &str, marks: &'static [Mark]) -> DataFile {
-        let Parsed {
-            table,
-            misspelt,
-            faults,
-        } = given::parse(text);
+        let mended = broken::mend(text);
         let file = DataFile {
             name: name.to_owned(),
-            table,
+            table: given::parse(&mended.text),
             legend: Legend(marks),
-            misspelt,
+            broken: mended.broken,
             faults: RefCell::default(),
         };
-        for (line, what) in faults {
-            file.note(line, format!("this is not TOML: {what}"));
+        for (line, what) in mended.faults {
+            file.note(line, what);
         }
         file
     }
@@ -73,14 +70,14 @@ impl DataFile {
 
     /// Notes a fault; line 0 stands for the whole file.
     pub fn fault(&self, line: usize, what: impl Into<String>) {
-        if !self.misspelt.contains(&line) {
+        if !self.broken.contains(&line) {
             self.note(line, what.into());
         }
     }
 
     /// Notes that something is not there, unless the text is broken: then it may well be there.
     pub fn missing(&self, line: usize, what: impl Into<String>) {
-        if self.misspelt.is_empty() {
+        if self.broken.is_empty() {
             self.note(line, what.into());
         }
     }

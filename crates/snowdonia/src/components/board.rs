@@ -210,34 +210,27 @@ impl BoardFile {
 }
 
 fn rates(row: &mut Row<'_>) -> Rates {
-    let rates = Rates {
-        excavation: row.integers("excavation", 1..=10, 0..=20),
-        excavation_start: row.integer("excavation-start", 0..=20),
-        lay: row.integers("lay", 1..=10, 0..=10),
-        lay_start: row.integer("lay-start", 0..=10),
-    };
-    for (key, values) in [("excavation", &rates.excavation), ("lay", &rates.lay)] {
-        if values.windows(2).any(|pair| pair[0] >= pair[1]) {
-            row.fault(key, format!("`{key}` must rise from each rate to the next"));
-        }
+    let (excavation, excavation_start) = rate(row, "excavation", "excavation-start");
+    let (lay, lay_start) = rate(row, "lay", "lay-start");
+    Rates {
+        excavation,
+        excavation_start,
+        lay,
+        lay_start,
     }
-    let starts = [
-        (
-            "excavation-start",
-            &rates.excavation,
-            rates.excavation_start,
-        ),
-        ("lay-start", &rates.lay, rates.lay_start),
-    ];
-    for (key, values, start) in starts {
-        if row.is_sound() && !values.contains(&start) {
-            row.fault(
-                key,
-                format!("`{key}` must be one of the rates, not {start}"),
-            );
-        }
+}
+
+fn rate(row: &mut Row<'_>, key: &str, start_key: &str) -> (Vec<u8>, u8) {
+    let rates = row.integers(key, 1..=10, 0..=20);
+    let start = row.integer(start_key, 0..=20);
+    if rates.windows(2).any(|pair| pair[0] >= pair[1]) {
+        row.fault(key, format!("`{key}` must rise from each rate to the next"));
     }
-    rates
+    if row.got(key) && row.got(start_key) && !rates.contains(&start) {
+        let what = format!("`{start_key}` must be one of the rates, not {start}");
+        row.fault(start_key, what);
+    }
+    (rates, start)
 }
 
 fn counts(row: &mut Row<'_>) -> Counts {

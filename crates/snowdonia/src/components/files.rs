@@ -45,7 +45,9 @@ const MARKS: [Mark; 4] = [
 
 /// All files, each given or built in.
 pub struct Files {
-    files: Vec<DataFile>,
+    all: Vec<DataFile>,
+    /// Names of the files that are not the built-in ones.
+    given: Vec<String>,
     /// Faults of names, not of files.
     faults: Vec<ComponentFault>,
 }
@@ -76,23 +78,33 @@ impl Files {
             DataFile::parse(name, given.map_or(text, |given| &given.text), &MARKS)
         };
         Files {
-            files: BUILT_IN.map(parse).into(),
+            all: BUILT_IN.map(parse).into(),
+            given: replaced.iter().map(|given| given.name.clone()).collect(),
             faults,
         }
     }
 
     /// A file by its name.
     pub fn file(&self, name: &str) -> &DataFile {
-        self.files
+        self.all
             .iter()
             .find(|file| file.name() == name)
             .expect("files are asked for by the names above")
     }
 
+    /// Notes a fault between files, each with its line: the first that was given is to blame, the built-in ones being
+    /// right among themselves.
+    pub fn blame(&self, places: &[(&str, usize)], what: impl Into<String>) {
+        let is_given = |(name, _): &&(&str, usize)| self.given.iter().any(|given| given == name);
+        let place = places.iter().find(is_given).or(places.first());
+        let (name, line) = place.expect("a fault has a place");
+        self.file(name).fault(*line, what);
+    }
+
     /// Every fault, by file and line.
     pub fn into_faults(self) -> Vec<ComponentFault> {
         let mut faults = self.faults;
-        faults.extend(self.files.into_iter().flat_map(DataFile::into_faults));
+        faults.extend(self.all.into_iter().flat_map(DataFile::into_faults));
         faults
     }
 }

@@ -66,6 +66,12 @@ impl<'f> ScenarioFile<'f> {
             .filter(move |entry| entry.value.is_used(players))
     }
 
+    /// Track cards of the route with a number of players.
+    pub fn tracks(&self, players: u8) -> u32 {
+        let used = self.used(players);
+        used.map(|entry| u32::from(entry.value.tracks)).sum()
+    }
+
     /// The line of a value of the last station used, for what is wrong with the route as a whole.
     pub fn last_line(&self, players: u8, key: &str) -> usize {
         self.used(players).last().map_or(0, |entry| entry.line(key))
@@ -200,7 +206,7 @@ fn build_site(row: &mut Row<'_>) -> BuildSite {
             }
             amount
         });
-    if stone + steel + iron == 0 && row.is_sound() {
+    if !["stone", "steel", "iron"].iter().any(|key| row.has(key)) {
         row.fault(
             "",
             "a build site must cost something: give it `stone`, `steel` or `iron`",

@@ -1,9 +1,14 @@
-//! What stands in a text: values with their lines, and the lines that are not TOML.
+//! What stands in a text: values with their lines.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+
+use super::broken::{line_of, line_starts};
+
+/// The longest piece of a text that is repeated in a fault.
+pub(super) const MAX_SHOWN: usize = 60;
 
 /// A value of the file.
 #[derive(Debug)]
@@ -93,7 +98,7 @@ impl Given {
     /// What it is, for a fault.
     pub fn words(&self) -> String {
         match &self.kind {
-            Kind::Text(text) if text.chars().count() <= 40 => format!("\"{text}\""),
+            Kind::Text(text) if text.chars().count() <= MAX_SHOWN => format!("\"{text}\""),
             Kind::Text(_) => "a long text".to_owned(),
             Kind::Whole(_, written) | Kind::Fraction(written) => written.clone(),
             Kind::Flag(flag) => flag.to_string(),
@@ -104,72 +109,15 @@ impl Given {
     }
 }
 
-/// A text, parsed as far as it can be.
-pub(super) struct Parsed {
-    pub table: Table,
-    /// The lines that are not TOML.
-    pub misspelt: BTreeSet<usize>,
-    /// What is wrong with them, once for neighbours.
-    pub faults: Vec<(usize, String)>,
-}
-
-/// How often the parser is asked: texts that hide more faults than that behind one another are read no further.
-const MAX_PASSES: usize = 100;
-
-/// Parses a text. The parser gives up at some faults, so the broken lines are blanked and it is asked again, until
-/// nothing new turns up.
-pub(super) fn parse(text: &str) -> Parsed {
-    let mut text = text.to_owned();
-    let mut misspelt = BTreeSet::new();
-    let mut faults = Vec::new();
-    let mut table = Table::new();
-    for _ in 0..MAX_PASSES {
-        let lines = Lines::of(&text);
-        let (root, errors) = DeTable::parse_recoverable(&text);
-        table = given_table(root.get_ref(), &lines);
-        let before = misspelt.clone();
-        for error in errors {
-            let line = lines.line(error.span().map_or(0, |span| span.start));
-            // A line after one that was blanked may only have lost the beginning of its list or table.
-            if misspelt.insert(line) && !before.contains(&(line - 1)) {
-                faults.push((line, error.message().to_owned()));
-            }
-        }
-        if misspelt.len() == before.len() {
-            break;
-        }
-        text = blanked(&text, &misspelt);
-    }
-    Parsed {
-        table,
-        misspelt,
-        faults,
-    }
-}
-
-fn blanked(text: &str, lines: &BTreeSet<usize>) -> String {
-    let kept = |(line, text)| if lines.contains(&line) { "" } else { text };
-    let kept: Vec<&str> = (1..).zip(text.split('\n')).map(kept).collect();
-    kept.join("\n")
-}
-
-/// Where each line but the first begins.
-struct Lines(Vec<usize>);
-
-impl Lines {
-    fn of(text: &str) -> Lines {
-        let ends = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        Lines(ends.map(|(end, _)| end + 1).collect())
-    }
-
-    /// The line, from 1, of a place in the text.
-    fn line(&self, place: usize) -> usize {
-        1 + self.0.partition_point(|&start| start <= place)
-    }
+/// What stands in a text without broken lines.
+pub(super) fn parse(text: &str) -> Table {
+    let starts = line_starts(text);
+    let (table, _) = DeTable::parse_recoverable(text);
+    given_table(table.get_ref(), &starts)
 }
 
 /// The parser bounds the depth of tables and lists, and so of this.
-fn given(value: &Spanned<DeValue<'_>>, lines: &Lines) -> Given {
+fn given(value: &Spanned<DeValue<'_>>, starts: &[usize]) -> Given {
     let kind = match value.get_ref() {
         DeValue::String(text) => Kind::Text(text.clone().into_owned()),
         DeValue::Integer(number) => {
@@ -179,19 +127,19 @@ fn given(value: &Spanned<DeValue<'_>>, lines: &Lines) -> Given {
         DeValue::Float(number) => Kind::Fraction(number.as_str().to_owned()),
         DeValue::Boolean(flag) => Kind::Flag(*flag),
         DeValue::Datetime(_) => Kind::Date,
-        DeValue::Array(items) => Kind::List(items.iter().map(|item| given(item, lines)).collect()),
-        DeValue::Table(table) => Kind::Table(given_table(table, lines)),
+        DeValue::Array(items) => Kind::List(items.iter().map(|item| given(item, starts)).collect()),
+        DeValue::Table(table) => Kind::Table(given_table(table, starts)),
     };
-    let line = lines.line(value.span().start);
+    let line = line_of(starts, value.span().start);
     Given { line, kind }
 }
 
-fn given_table(table: &DeTable<'_>, lines: &Lines) -> Table {
+fn given_table(table: &DeTable<'_>, starts: &[usize]) -> Table {
     let entries = table.iter().map(|(key, value)| {
-        let line = lines.line(key.span().start);
+        let line = line_of(starts, key.span().start);
         (
             key.get_ref().clone().into_owned(),
-            (line, given(value, lines)),
+            (line, given(value, starts)),
         )
     });
     entries.collect()

@@ -78,9 +78,9 @@ impl<'f> Row<'f> {
         self.table.contains_key(key)
     }
 
-    /// Whether no fault has been met so far: only then is it worth comparing values.
-    pub fn is_sound(&self) -> bool {
-        self.sound
+    /// Whether the value under a key was read without fault: only then is it worth comparing with others.
+    pub fn got(&self, key: &str) -> bool {
+        self.values.iter().any(|value| value.name == key)
     }
 
     /// The line of a value, or of the row where it was left out.

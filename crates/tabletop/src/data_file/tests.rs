@@ -211,7 +211,7 @@ size = 3 4
 colours = ["red"]
 provenance = "B"
 
-[[piece]]
+[[piece]
 size = 12
 nmae "Cube"
 colours = ["red"]
@@ -221,11 +221,12 @@ provenance = "B
     expect(
         text,
         &[
-            "3: this is not TOML",
-            "4: this is not TOML",
+            "3: is not TOML",
+            "4: is not TOML",
+            "8: is not TOML",
             "9: `size` must be a whole number from 1 to 9, not 12",
-            "10: this is not TOML",
-            "12: this is not TOML",
+            "10: is not TOML",
+            "12: is not TOML",
         ],
     );
 }

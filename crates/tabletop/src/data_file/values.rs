@@ -208,15 +208,18 @@ impl<'f> Row<'f> {
         let Some(found) = self.find(key, true, &wanted) else {
             return Vec::new();
         };
+        let items = self.list(key, &found, count, &wanted);
         let mut fitting = Vec::new();
-        for item in self.list(key, &found, count, &wanted) {
+        for item in items {
             match fits(item) {
                 Some(item) => fitting.push(item),
                 None => self.wrong(key, &wanted, item),
             }
         }
-        let text: Vec<String> = fitting.iter().map(shown).collect();
-        self.show(key, text.join(" "), found.mark);
+        if fitting.len() == items.len() && count.contains(&items.len()) {
+            let text: Vec<String> = fitting.iter().map(shown).collect();
+            self.show(key, text.join(" "), found.mark);
+        }
         fitting
     }
 

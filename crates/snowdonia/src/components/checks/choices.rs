@@ -1,109 +1,116 @@
 //! No list of choices may grow beyond what a list holds.
 
 use tabletop::MAX_CHOICES;
-use tabletop::data_file::DataFile;
+use tabletop::data_file::Rows;
 
+use super::super::files::{BOARD, CONTRACTS, Files, TRAINS};
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
-use super::super::{Effect, TrainPower};
-use super::players;
+use super::super::{Effect, TrainCard, TrainPower};
+use super::{players, with};
 
 /// Stock Yard: every bundle of iron, stone and coal up to the limit, with everything that raises it (A1, A2).
-pub fn check_yard(board: &DataFile, read: &Read<'_>) {
-    let (Some(counts), true, true) = (
-        &read.board.counts,
-        read.trains.complete,
-        read.contracts.complete,
-    ) else {
+pub fn check_yard(files: &Files, read: &Read<'_>) {
+    let Some(counts) = &read.board.counts else {
         return;
     };
-    let by_train = |power| {
-        if let TrainPower::Yard(amount) = power {
-            u32::from(amount)
-        } else {
-            0
-        }
-    };
-    let train = read
-        .trains
-        .values()
-        .map(|train| by_train(train.power))
-        .max()
-        .unwrap_or(0);
-    let by_contract = |effect| {
-        if let Effect::YardBonus(amount) = effect {
-            u32::from(amount)
-        } else {
-            0
-        }
-    };
-    let contracts: u32 = read
-        .contracts
-        .values()
-        .map(|card| by_contract(card.effect))
-        .sum();
-    let by_effect = |effect| {
-        if let Effect::TakeCubes(amount) = effect {
-            u32::from(amount)
-        } else {
-            0
-        }
-    };
-    let at_once = read
-        .contracts
-        .values()
-        .map(|card| by_effect(card.effect))
-        .max()
-        .unwrap_or(0);
-    let limit = (u32::from(counts.value.yard_take) + train + contracts).max(at_once);
-    let bundles = bundles(limit);
-    if bundles > MAX_CHOICES as u64 {
+    if !read.trains.complete || !read.contracts.complete {
+        return;
+    }
+    let action = counts.value.yard_take;
+    let train = read.trains.values().map(yard_power).max().unwrap_or(0);
+    let effects = || read.contracts.values().map(|card| card.effect);
+    let contracts: u32 = effects().map(yard_bonus).sum();
+    let at_once = effects().map(cubes_at_once).max().unwrap_or(0);
+    let limit = (u32::from(action) + train + contracts).max(at_once);
+    let choices = bundles(limit);
+    if choices > MAX_CHOICES as u64 {
         let what = format!(
-            "a player may take up to {limit} cubes (an action {}, a train {train} more, contracts {contracts} more; at once {at_once}), which makes {bundles} choices: at most {MAX_CHOICES} can be offered, so lower one of them",
-            counts.value.yard_take
+            "a player may take up to {limit} cubes (an action {action}, a train {train} more, contracts {contracts} more; a contract at once {at_once}), which makes {choices} choices: at most {MAX_CHOICES} can be offered, so lower one of them"
         );
-        board.fault(counts.line("yard-take"), what);
+        let by_train = line_of(&read.trains, |train| yard_power(train) > 0);
+        let raises = |effect| yard_bonus(effect) + cubes_at_once(effect) > 0;
+        let by_contract = line_of(&read.contracts, |card| raises(card.effect));
+        let by_action = counts.line("yard-take");
+        let places = [
+            (BOARD, by_action),
+            (TRAINS, by_train),
+            (CONTRACTS, by_contract),
+        ];
+        files.blame(&places, what);
     }
 }
 
 /// Build: every site with every way to pay for it, every train likewise, and passing (E1-E5).
-pub fn check_build(scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check_build(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     if !(read.trains.complete && read.contracts.complete && scenario.stations.complete) {
         return;
     }
-    let by_iron = read
-        .contracts
-        .values()
-        .filter(|card| matches!(card.effect, Effect::IronForSteel(_)))
-        .count() as u64;
-    let amount = |effect| {
-        if let Effect::RubbleForStone(amount) = effect {
-            u64::from(amount)
-        } else {
-            0
-        }
-    };
-    let by_rubble: u64 = read
-        .contracts
-        .values()
-        .map(|card| amount(card.effect))
+    let effects = || read.contracts.values().map(|card| card.effect);
+    let in_iron: u32 = effects()
+        .map(|effect| u32::from(is_iron_for_steel(effect)))
         .sum();
+    let in_rubble: u32 = effects().map(rubble_for_stone).sum();
     let ways =
-        |steel: u8, stone: u8| (by_iron.min(steel.into()) + 1) * (by_rubble.min(stone.into()) + 1);
-    let trains: u64 = read.trains.values().map(|train| ways(train.steel, 0)).sum();
+        |steel: u8, stone: u8| (in_iron.min(steel.into()) + 1) * (in_rubble.min(stone.into()) + 1);
+    let trains: u32 = read.trains.values().map(|train| ways(train.steel, 0)).sum();
     for players in players(scenario.twists()) {
         let sites = scenario.used(players).flat_map(|entry| &entry.value.build);
-        let choices = sites.map(|site| ways(site.steel, site.stone)).sum::<u64>() + trains + 1;
-        if choices > MAX_CHOICES as u64 {
+        let sites: u32 = sites.map(|site| ways(site.steel, site.stone)).sum();
+        let choices = sites + trains + 1;
+        if choices > MAX_CHOICES as u32 {
+            let name = scenario.file.name();
             let what = format!(
-                "with {players} players the sites and trains can be paid for in {choices} ways: at most {MAX_CHOICES} can be offered, so take a site or a substitute away"
+                "{} the sites of {name} and the trains can be paid for in {choices} ways: at most {MAX_CHOICES} can be offered, so take sites or substitutes away",
+                with(players)
             );
-            scenario
-                .file
-                .fault(scenario.last_line(players, "build"), what);
-            return;
+            let substitute = |effect| is_iron_for_steel(effect) || rubble_for_stone(effect) > 0;
+            let by_contract = line_of(&read.contracts, |card| substitute(card.effect));
+            let by_site = scenario.last_line(players, "build");
+            return files.blame(
+                &[(name, by_site), (CONTRACTS, by_contract), (TRAINS, 0)],
+                what,
+            );
         }
     }
+}
+
+fn yard_power(train: &TrainCard) -> u32 {
+    match train.power {
+        TrainPower::Yard(amount) => amount.into(),
+        _ => 0,
+    }
+}
+
+fn yard_bonus(effect: Effect) -> u32 {
+    match effect {
+        Effect::YardBonus(amount) => amount.into(),
+        _ => 0,
+    }
+}
+
+fn cubes_at_once(effect: Effect) -> u32 {
+    match effect {
+        Effect::TakeCubes(amount) => amount.into(),
+        _ => 0,
+    }
+}
+
+fn rubble_for_stone(effect: Effect) -> u32 {
+    match effect {
+        Effect::RubbleForStone(amount) => amount.into(),
+        _ => 0,
+    }
+}
+
+fn is_iron_for_steel(effect: Effect) -> bool {
+    matches!(effect, Effect::IronForSteel(_))
+}
+
+/// The line of the amount of the first card that is meant.
+fn line_of<T>(cards: &Rows<T>, meant: impl Fn(&T) -> bool) -> usize {
+    let card = cards.entries.iter().find(|entry| meant(&entry.value));
+    card.map_or(0, |entry| entry.line("amount"))
 }
 
 /// How many bundles of three kinds have 1 to `limit` cubes.

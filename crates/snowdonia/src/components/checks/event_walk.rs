@@ -2,26 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::data_file::DataFile;
-
 use super::super::EventSpace;
+use super::super::files::{BOARD, Files};
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
-use super::players;
+use super::{players, with};
 
-pub fn check(board: &DataFile, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     let (Some(twists), Some(track)) = (&scenario.twists, read.board.event_track()) else {
         return;
     };
-    let id = &twists.value.scenario.id;
+    let name = scenario.file.name();
     let start = twists.value.scenario.event_space;
+    let from_start = (name, twists.line("event-space"));
+    let last = read.board.events.entries.last();
+    let last = last.expect("a track has a space").line("back");
     if usize::from(start) > track.len() {
         let what = format!(
-            "`event-space` must be one of the {} spaces of the event track, or left out",
+            "{name} has a cube on space {start} of the event track, which has {} spaces",
             track.len()
         );
-        scenario.file.fault(twists.line("event-space"), what);
-        return;
+        return files.blame(&[from_start, (BOARD, last)], what);
     }
     for players in players(Some(&twists.value)) {
         let Some(row) = read.board.row(players) else {
@@ -31,21 +32,15 @@ pub fn check(board: &DataFile, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
             Ok(()) => {}
             Err(Stuck::NoCubeLeft(space)) => {
                 let what = format!(
-                    "in {id} with {players} players {} event cubes are too few: once space {space} is resolved none would be left in the bag",
+                    "{} the {} event cubes of {name} are too few: once space {space} is resolved none would be left in the bag",
+                    with(players),
                     row.value.events
                 );
-                board.fault(row.line("events"), what);
+                files.blame(&[(BOARD, row.line("events")), from_start], what);
             }
             Err(Stuck::NoNextSpace) => {
-                let last = read
-                    .board
-                    .events
-                    .entries
-                    .last()
-                    .expect("the walk went over it");
                 let what = "after the last space its cube must go `back`, so that the next cube finds a space";
-                board.fault(last.line("back"), what);
-                return;
+                return files.blame(&[(BOARD, last), from_start], what);
             }
         }
     }

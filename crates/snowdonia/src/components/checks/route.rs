@@ -3,7 +3,7 @@
 use super::super::Station;
 use super::super::limits::{MAX_SITES, MAX_SPOTS, MAX_STATIONS, MAX_TRACKS};
 use super::super::scenario::ScenarioFile;
-use super::players;
+use super::{players, with};
 
 pub fn check(scenario: &ScenarioFile<'_>) {
     check_unique(scenario);
@@ -66,13 +66,11 @@ fn check_terminus(scenario: &ScenarioFile<'_>) {
 fn check_length(scenario: &ScenarioFile<'_>) {
     for players in players(scenario.twists()) {
         let stations = scenario.used(players).count();
-        let tracks: u32 = scenario
-            .used(players)
-            .map(|entry| u32::from(entry.value.tracks))
-            .sum();
+        let tracks = scenario.tracks(players);
         if stations < 2 || tracks == 0 {
             let what = format!(
-                "with {players} players the route has {stations} stations and {tracks} track cards: it needs at least 2 and 1"
+                "{} the route has {stations} stations and {tracks} track cards: it needs at least 2 and 1",
+                with(players)
             );
             scenario.file.fault(0, what);
             return;
@@ -118,7 +116,8 @@ fn at_most(
         });
         if let Some(entry) = passed {
             let what = format!(
-                "with {players} players the route has {all} {of}: at most {limit} are possible"
+                "{} the route has {all} {of}: at most {limit} are possible",
+                with(players)
             );
             scenario.file.fault(entry.line(key), what);
             return;
@@ -147,7 +146,8 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
         let moves = scenario.used(players).count().saturating_sub(1);
         if !twists.moves_vp.is_empty() && twists.moves_vp.len() != moves {
             let what = format!(
-                "`moves-vp` must have {moves} values with {players} players, one for each station moved, not {}",
+                "`moves-vp` must have {moves} values {}, one for each station moved, not {}",
+                with(players),
                 twists.moves_vp.len()
             );
             file.fault(entry.line("moves-vp"), what);

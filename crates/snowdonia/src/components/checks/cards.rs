@@ -1,0 +1,83 @@
+//! Every scenario must have enough cards, and enough rubble for them, at every number of players.
+
+use super::super::files::{BOARD, CONTRACTS, Files, TRACKS};
+use super::super::limits::LEAST_CONTRACTS;
+use super::super::reader::Read;
+use super::super::scenario::ScenarioFile;
+use super::{players, with};
+
+pub fn check_tracks(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+    if !read.tracks.complete || !scenario.stations.complete {
+        return;
+    }
+    let usual = read.tracks.values().filter(|cards| !cards.extra);
+    let usual: u32 = usual.map(|cards| u32::from(cards.copies)).sum();
+    let name = scenario.file.name();
+    for players in players(scenario.twists()) {
+        let tracks = scenario.tracks(players);
+        if tracks > usual {
+            let what = format!(
+                "{} the route of {name} needs {tracks} track cards, but without extra tracks {TRACKS} has only {usual}",
+                with(players)
+            );
+            let places = [(name, scenario.last_line(players, "tracks")), (TRACKS, 0)];
+            return files.blame(&places, what);
+        }
+        let needed = most_rubble(scenario, read, players);
+        if let Some(counts) = &read.board.counts
+            && needed > u32::from(counts.value.rubble)
+        {
+            let what = format!(
+                "{} the route of {name} may need {needed} rubble, but `rubble` in {BOARD} is only {}",
+                with(players),
+                counts.value.rubble
+            );
+            let line = scenario.last_line(players, "excavation");
+            let places = [(name, line), (BOARD, counts.line("rubble")), (TRACKS, 0)];
+            return files.blame(&places, what);
+        }
+    }
+}
+
+/// The rubble of the route if the track cards with the most are dealt, extra ones too.
+fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32 {
+    let stations = scenario.used(players).map(|entry| &entry.value);
+    let sites = stations.flat_map(|station| &station.excavation);
+    let sites: u32 = sites.map(|site| u32::from(site.rubble)).sum();
+    let mut left = scenario.tracks(players);
+    let mut on_cards = 0;
+    // Track cards are sorted by their rubble.
+    for entry in read.tracks.entries.iter().rev() {
+        let dealt = left.min(u32::from(entry.value.copies));
+        on_cards += dealt * u32::from(entry.value.rubble);
+        left -= dealt;
+    }
+    sites + on_cards
+}
+
+pub fn check_contracts(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+    let Some(twists) = scenario.twists.as_ref().filter(|_| read.contracts.complete) else {
+        return;
+    };
+    let name = scenario.file.name();
+    let places = [(name, twists.line("without")), (CONTRACTS, 0)];
+    let without = &twists.value.scenario.without;
+    for contract in without {
+        if !read.contracts.values().any(|card| card.number == *contract) {
+            let what = format!("{name} leaves out contract {contract}, but there is none");
+            files.blame(&places, what);
+        }
+    }
+    for players in players(Some(&twists.value)) {
+        let cards = read.contracts.values();
+        let left = cards.filter(|card| card.least <= players && !without.contains(&card.number));
+        let left = left.count();
+        if left < LEAST_CONTRACTS {
+            let what = format!(
+                "{} {name} has {left} contracts: at least {LEAST_CONTRACTS} are needed",
+                with(players)
+            );
+            return files.blame(&places, what);
+        }
+    }
+}

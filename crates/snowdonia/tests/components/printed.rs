@@ -1,0 +1,356 @@
+//! The built-in components against the tables of `docs/rules/snowdonia-components.md` and `snowdonia-scenarios.md`.
+
+use snowdonia::Components;
+use snowdonia::components::{Bonus, Effect, Event, Resource, Scenario, Station, TrainPower};
+
+fn scenario(id: &str) -> &'static Scenario {
+    let scenarios = &Components::built_in().scenarios;
+    scenarios
+        .iter()
+        .find(|scenario| scenario.id == id)
+        .expect("a scenario of this id")
+}
+
+/// A station as in the tables: number, id, name, players, tracks, surveyor, excavation, build, free.
+fn written(station: &Station) -> String {
+    let number = if station.number % 2 == 1 { "½" } else { "" };
+    let excavation: Vec<String> = station
+        .excavation
+        .iter()
+        .map(|site| format!("{}r {}", site.rubble, site.vp))
+        .collect();
+    let cost = |amount: u8, letter| {
+        if amount == 0 {
+            String::new()
+        } else {
+            format!("{amount}{letter}")
+        }
+    };
+    let build: Vec<String> = station
+        .build
+        .iter()
+        .map(|site| {
+            let cost = cost(site.iron, 'i') + &cost(site.stone, 's') + &cost(site.steel, 'b');
+            format!("{cost} {}", site.vp)
+        })
+        .collect();
+    let free = match station.free {
+        None => "-",
+        Some(Resource::Iron) => "iron",
+        Some(Resource::Stone) => "stone",
+        Some(Resource::Coal) => "coal",
+    };
+    format!(
+        "{}{number} | {} | {} | {}-{} | {} | {} | {} | {} | {free}",
+        station.number / 2,
+        station.id,
+        station.name,
+        station.least,
+        station.most,
+        station.tracks,
+        station.surveyor_vp,
+        excavation.join(", "),
+        build.join(", "),
+    )
+}
+
+#[test]
+fn stations_of_mount_snowdon() {
+    let scenario = scenario("mount-snowdon");
+    let stations: Vec<String> = scenario.stations.iter().map(written).collect();
+    assert_eq!(
+        stations,
+        [
+            "0 | llanberis | Llanberis | 1-5 | 0 | 0 |  |  | -",
+            "1 | two-viaducts | Two Viaducts | 1-5 | 2 | 1 | 4r 4, 2r 2 | 4s 9, 3s 7, 2s 4, 1s 1 | -",
+            "2 | waterfall | Waterfall | 3-5 | 1 | 2 | 2r 3 | 1b 7, 2s 4 | -",
+            "3 | hebron | Hebron | 1-5 | 2 | 4 | 2r 3 | 3s 6, 3s 7, 1b 7, 1b 5 | -",
+            "4 | halfway | Halfway | 1-5 | 2 | 7 | 2r 3, 2r 2 | 1b 7, 1b 5, 3s 6, 3s 5 | -",
+            "4½ | passing-loop | The Passing Loop | 5-5 | 1 | 9 | 4r 5 | 1b 8, 1b 6, 2s 5 | -",
+            "5 | rocky-valley | Rocky Valley | 1-5 | 1 | 11 | 4r 5 | 4s 9 | -",
+            "6 | clogwyn | Clogwyn | 1-5 | 3 | 15 | 6r 9 | 3s 6, 3s 7, 1b 7, 1b 6 | -",
+            "7 | yr-wyddfa | Yr Wyddfa | 1-5 | 2 | 21 | 3r 5, 3r 3 | 2b 14, 1b 7, 3s 7, 3s 5 | -",
+        ]
+    );
+    assert_eq!((scenario.least, scenario.most), (1, 5));
+    assert!(!scenario.two_termini && !scenario.build_to_surveyor && !scenario.trains_open);
+    assert_eq!(
+        (scenario.maintenance_station, scenario.event_space),
+        (None, 0)
+    );
+    assert!(scenario.moves_vp.is_empty() && scenario.without.is_empty());
+}
+
+/// 12 / 13 / 14 tracks and 30 / 33 / 37 sites for 1-2 / 3-4 / 5 players.
+#[test]
+fn totals_of_mount_snowdon() {
+    let totals = [1, 2, 3, 4, 5].map(|players| {
+        let used = || {
+            scenario("mount-snowdon")
+                .stations
+                .iter()
+                .filter(|station| station.is_used(players))
+        };
+        let tracks: u8 = used().map(|station| station.tracks).sum();
+        let sites: usize = used()
+            .map(|station| station.excavation.len() + station.build.len())
+            .sum();
+        (tracks, sites)
+    });
+    assert_eq!(totals, [(12, 30), (12, 30), (13, 33), (13, 33), (14, 37)]);
+}
+
+#[test]
+fn stations_and_twists_of_blaenau_ffestiniog() {
+    let scenario = scenario("blaenau-ffestiniog");
+    let stations: Vec<String> = scenario.stations.iter().map(written).collect();
+    assert_eq!(
+        stations,
+        [
+            "0 | blaenau-ffestiniog | Blaenau Ffestiniog | 1-5 | 0 | 0 | 3r 4 | 4s 9, 3s 6, 1b 6 | -",
+            "1 | tanygrisiau | Tanygrisiau | 1-5 | 2 | 0 | 2r 3, 2r 2 | 3s 7, 2s 4, 1b 7 | -",
+            "2 | dduallt | Dduallt | 1-5 | 2 | 0 | 4r 5 | 4s 9, 1b 7, 1b 5 | -",
+            "3 | tan-y-bwlch | Tan-y-Bwlch | 1-5 | 2 | 0 | 2r 3 | 3s 6, 2s 4, 1b 7 | coal",
+            "4 | plas-halt | Plas Halt | 1-5 | 2 | 0 | 3r 5, 3r 3 | 2b 14, 3s 7 | -",
+            "5 | penrhyndeudraeth | Penrhyndeudraeth | 1-5 | 2 | 0 | 2r 3 | 3s 6, 1b 7, 1b 5 | iron",
+            "6 | minffordd | Minffordd | 1-5 | 2 | 0 | 4r 5 | 3s 7, 2s 5, 1s 7 | stone",
+            "7 | porthmadog-harbour | Porthmadog Harbour | 1-5 | 2 | 0 | 3r 4 | 4s 9, 3s 6, 1b 6 | -",
+        ]
+    );
+    assert_eq!((scenario.least, scenario.most), (1, 4));
+    assert!(scenario.two_termini && scenario.build_to_surveyor && scenario.trains_open);
+    assert_eq!((scenario.terminus_places, scenario.event_space), (3, 7));
+    assert_eq!(scenario.maintenance_station, Some(4));
+    assert_eq!(scenario.moves_vp, [1, 2, 4, 7, 11, 15, 21]);
+    let without: Vec<u8> = scenario
+        .without
+        .iter()
+        .map(|contract| contract.number())
+        .collect();
+    assert_eq!(without, [28, 29]);
+}
+
+#[test]
+fn track_cards() {
+    let tracks = &Components::built_in().tracks;
+    let rows: Vec<_> = tracks
+        .iter()
+        .map(|cards| (cards.rubble, cards.vp, cards.copies, cards.extra))
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (0, 0, 1, true),
+            (2, 2, 3, false),
+            (3, 3, 5, false),
+            (4, 4, 4, false),
+            (5, 5, 2, false),
+            (6, 6, 1, true),
+            (7, 7, 1, true)
+        ]
+    );
+    let usual = || tracks.iter().filter(|cards| !cards.extra);
+    assert_eq!(usual().map(|cards| cards.copies).sum::<u8>(), 14);
+    assert_eq!(
+        usual().map(|cards| cards.copies * cards.rubble).sum::<u8>(),
+        47
+    );
+}
+
+/// With 5 players and the extra cards the worst case is exactly the 90 cubes of the box.
+#[test]
+fn rubble_of_the_worst_route() {
+    let components = Components::built_in();
+    let stations = scenario("mount-snowdon").stations.iter();
+    let sites: u8 = stations
+        .flat_map(|station| &station.excavation)
+        .map(|site| site.rubble)
+        .sum();
+    let cards = components
+        .tracks
+        .iter()
+        .flat_map(|cards| vec![cards.rubble; cards.copies.into()]);
+    let mut cards: Vec<u8> = cards.collect();
+    cards.sort_unstable();
+    assert_eq!(sites + cards.iter().rev().take(14).sum::<u8>(), 90);
+    assert_eq!(components.board.rubble, 90);
+}
+
+#[test]
+fn counts_and_action_spaces() {
+    let board = &Components::built_in().board;
+    assert_eq!(board.excavation_rates, [1, 2, 3, 4, 5]);
+    assert_eq!(
+        board.excavation_rates[usize::from(board.excavation_start)],
+        2
+    );
+    assert_eq!(board.lay_rates, [1, 2, 3]);
+    assert_eq!(board.lay_rates[usize::from(board.lay_start)], 2);
+    assert_eq!(board.restock, [6, 6, 9, 12, 12]);
+    assert_eq!(board.bag_iron, [16, 20, 20, 27, 33]);
+    assert_eq!(board.bag_stone, [10, 11, 11, 16, 20]);
+    assert_eq!(board.bag_events, [4, 5, 5, 5, 5]);
+    assert_eq!((board.coal, board.coal_solo), (14, 6));
+    assert_eq!(
+        (
+            board.yard_iron,
+            board.yard_stone,
+            board.yard_coal,
+            board.yard_solo
+        ),
+        (7, 4, 1, 6)
+    );
+    assert_eq!((board.markers, board.yard_take), (16, 3));
+    assert_eq!(board.discs, [3, 3, 5]);
+
+    let column = |area: usize| board.spaces.map(|spaces| spaces[area]);
+    assert_eq!(column(0), [2, 2, 3, 4, 4], "A");
+    assert_eq!(column(1), [2, 2, 2, 3, 3], "B");
+    assert_eq!(column(2), [1, 1, 1, 2, 3], "C");
+    assert_eq!(column(3), [1, 1, 2, 3, 3], "D");
+    assert_eq!(column(4), [2, 2, 2, 2, 3], "E");
+    assert_eq!(column(5), [1, 1, 2, 2, 2], "F");
+    assert_eq!(board.spaces_solo_printed, [2, 2, 1, 2, 2, 2]);
+    assert_eq!(board.build_area_spaces, 1);
+}
+
+#[test]
+fn event_track() {
+    let events = Components::built_in().board.events.iter();
+    let spaces: Vec<_> = events.map(|space| (space.event, space.back)).collect();
+    assert_eq!(
+        spaces,
+        [
+            (Event::Excavate, None),
+            (Event::TrainsOpen, None),
+            (Event::LayTrack, None),
+            (Event::CompleteStation, Some((1, 3))),
+            (Event::Excavate, None),
+            (Event::Maintenance, None),
+            (Event::LayTrack, Some((4, 6))),
+            (Event::Excavate, None),
+            (Event::LayTrack, None),
+            (Event::CompleteStation, Some((8, 10))),
+        ]
+    );
+}
+
+#[test]
+fn trains() {
+    let trains = Components::built_in().trains.iter();
+    let rows: Vec<_> = trains
+        .map(|card| {
+            (
+                card.number.number(),
+                card.name.as_str(),
+                card.steel,
+                card.coal,
+                card.hire,
+                card.power,
+            )
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (1, "L.A.D.A.S.", 2, 1, 1, TrainPower::Excavate(2)),
+            (2, "Enid", 2, 0, 1, TrainPower::Works(2)),
+            (3, "Wyddfa", 2, 1, 1, TrainPower::Yard(1)),
+            (4, "Snowdon", 1, 1, 1, TrainPower::Points(9)),
+            (5, "Moel Siabod", 1, 2, 1, TrainPower::None),
+            (6, "Padarn", 2, 1, 2, TrainPower::Build),
+            (7, "Ralph", 2, 1, 1, TrainPower::Lay(1)),
+        ]
+    );
+}
+
+#[test]
+fn contracts() {
+    let goods = |sites, tracks, rubble, vp| Bonus::Goods {
+        sites,
+        tracks,
+        rubble,
+        surveyor: 0,
+        vp,
+    };
+    let beyond_six = Bonus::Goods {
+        sites: 5,
+        tracks: 0,
+        rubble: 0,
+        surveyor: 12,
+        vp: 23,
+    };
+    let expected = [
+        ('D', Effect::LayBonus(1), goods(5, 0, 0, 15), "rain"),
+        ('D', Effect::LayBonus(1), goods(4, 0, 0, 10), "rain"),
+        ('B', Effect::NextSpace, goods(3, 0, 0, 6), "rain"),
+        ('A', Effect::Forecast, goods(2, 2, 0, 17), "sun"),
+        ('F', Effect::Look(2), goods(2, 1, 4, 14), "sun"),
+        ('E', Effect::IronForSteel(3), goods(0, 1, 12, 22), "sun"),
+        ('A', Effect::YardBonus(2), goods(0, 0, 8, 11), "fog"),
+        ('D', Effect::ExtraLay, goods(0, 0, 8, 11), "fog"),
+        ('E', Effect::CheaperStone(1), goods(0, 1, 6, 14), "rain"),
+        ('E', Effect::ExtraBuild, goods(0, 0, 4, 5), "fog"),
+        ('C', Effect::MakeStone(3), goods(0, 0, 4, 5), "sun"),
+        ('C', Effect::MakeSteel(2), goods(0, 0, 12, 16), "rain"),
+        ('A', Effect::Forbid, goods(0, 2, 4, 18), "sun"),
+        ('E', Effect::CheaperStone(1), goods(0, 1, 4, 11), "sun"),
+        ('E', Effect::CheaperStone(1), goods(0, 1, 8, 17), "sun"),
+        ('-', Effect::Maintenance, goods(0, 2, 8, 23), "sun"),
+        ('E', Effect::RubbleForStone(2), goods(0, 0, 16, 21), "sun"),
+        ('G', Effect::Draw(3), goods(0, 0, 11, 14), "sun"),
+        ('G', Effect::Draw(3), goods(0, 0, 7, 10), "sun"),
+        ('A', Effect::TakeCubes(2), goods(0, 5, 0, 40), "rain"),
+        ('-', Effect::Maintenance, goods(0, 3, 0, 24), "rain"),
+        ('A', Effect::StartPlayer, goods(0, 3, 0, 24), "rain"),
+        ('A', Effect::TakeCubes(2), goods(0, 4, 0, 31), "rain"),
+        ('C', Effect::MakeSteel(2), goods(0, 1, 0, 4), "rain"),
+        ('E', Effect::IronForSteel(3), goods(0, 1, 0, 7), "sun"),
+        ('B', Effect::Double, goods(0, 2, 0, 15), "fog"),
+        ('G', Effect::Surveyor, Bonus::PerCoal(2), "fog"),
+        ('A', Effect::MoveLabourer, beyond_six, "rain"),
+        (
+            'A',
+            Effect::NoCoalLimit,
+            Bonus::Reached(vec![(10, 6), (12, 10), (14, 15)]),
+            "rain",
+        ),
+        ('B', Effect::Double, goods(0, 2, 0, 15), "fog"),
+    ];
+    let contracts = &Components::built_in().contracts;
+    assert_eq!(contracts.len(), expected.len());
+    for ((card, number), expected) in contracts.iter().zip(1..).zip(expected) {
+        assert_eq!(card.number.number(), number);
+        let area = card.area.map_or('-', snowdonia::area::Area::letter);
+        let found = (area, card.effect, card.bonus.clone(), card.weather.word());
+        assert_eq!(found, expected, "contract {number}");
+        let least = if number == 28 || number == 29 { 3 } else { 1 };
+        assert_eq!(card.least, least, "contract {number}");
+    }
+}
+
+/// The page's own checks of its table of contracts.
+#[test]
+fn contracts_by_weather_and_area() {
+    let contracts = &Components::built_in().contracts;
+    let with = |word: &str| {
+        contracts
+            .iter()
+            .filter(|card| card.weather.word() == word)
+            .count()
+    };
+    assert_eq!((with("sun"), with("rain"), with("fog")), (12, 12, 6));
+    let numbers = |letter: Option<char>| -> Vec<u8> {
+        let cards = contracts.iter();
+        let cards = cards.filter(|card| card.area.map(snowdonia::area::Area::letter) == letter);
+        cards.map(|card| card.number.number()).collect()
+    };
+    assert_eq!(numbers(Some('A')), [4, 7, 13, 20, 22, 23, 28, 29]);
+    assert_eq!(numbers(Some('B')), [3, 26, 30]);
+    assert_eq!(numbers(Some('C')), [11, 12, 24]);
+    assert_eq!(numbers(Some('D')), [1, 2, 8]);
+    assert_eq!(numbers(Some('E')), [6, 9, 10, 14, 15, 17, 25]);
+    assert_eq!(numbers(Some('F')), [5]);
+    assert_eq!(numbers(Some('G')), [18, 19, 27]);
+    assert_eq!(numbers(None), [16, 21]);
+}
