@@ -16,31 +16,35 @@ struct Tally {
     drawn: u64,
 }
 
-/// The moves of whole batches and the time they took.
-#[derive(Clone, Copy, Debug)]
+/// Moves and the time they took.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Timed {
     moves: u64,
-    time: Duration,
+    pub time: Duration,
 }
 
 impl Timed {
+    pub fn add(&mut self, other: Timed) {
+        self.moves += other.moves;
+        self.time += other.time;
+    }
+
     pub fn moves_per_s(&self) -> f64 {
         self.moves as f64 / self.time.as_secs_f64()
     }
 }
 
-/// Whole batches until the time is over.
-pub fn run(games: u64, length: Duration) -> Timed {
+/// One batch of games.
+pub fn run(games: u64) -> Timed {
     static TALLY: OnceLock<Tally> = OnceLock::new();
-    let mut moves = 0;
     let begun = Instant::now();
-    while begun.elapsed() < length {
-        let batch = play(games);
-        assert_eq!(*TALLY.get_or_init(|| batch), batch);
-        moves += batch.moves;
-    }
+    let batch = play(games);
     let time = begun.elapsed();
-    Timed { moves, time }
+    assert_eq!(*TALLY.get_or_init(|| batch), batch);
+    Timed {
+        moves: batch.moves,
+        time,
+    }
 }
 
 fn play(games: u64) -> Tally {

@@ -36,13 +36,18 @@ impl Tally {
 }
 
 /// A tally and the time it took.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Timed {
     tally: Tally,
-    time: Duration,
+    pub time: Duration,
 }
 
 impl Timed {
+    pub fn add(&mut self, other: Timed) {
+        self.tally.add(other.tally);
+        self.time += other.time;
+    }
+
     pub fn steps_per_s(&self) -> f64 {
         (self.tally.choices + self.tally.deals) as f64 / self.time.as_secs_f64()
     }
@@ -73,6 +78,11 @@ impl<'a, R: Rules> Batch<'a, R> {
         }
     }
 
+    /// Games of a batch.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
     /// What one batch comes to.
     pub fn tally(&self) -> &Tally {
         self.tally.get().expect("it was run")
@@ -83,27 +93,30 @@ impl<'a, R: Rules> Batch<'a, R> {
         (tally.choices + tally.deals) as f64 / tally.games as f64
     }
 
-    /// Whole batches until the time is over.
-    pub fn run(&self, way: Way, length: Duration) -> Timed {
-        let mut tally = Tally::default();
+    /// One batch.
+    pub fn run(&self, way: Way) -> Timed {
         let begun = Instant::now();
-        while begun.elapsed() < length {
-            let batch = match way {
-                Way::Pick => self.play(R::pick),
-                Way::List => self.play(pick_from_list),
-            };
-            assert_eq!(*self.tally.get_or_init(|| batch), batch);
-            tally.add(batch);
-        }
+        let tally = match way {
+            Way::Pick => self.play(R::pick),
+            Way::List => self.play(pick_from_list),
+        };
         let time = begun.elapsed();
+        assert_eq!(*self.tally.get_or_init(|| tally), tally);
         Timed { tally, time }
     }
 
-    /// The same on two threads, from the start of the first to the end of the last.
-    pub fn run_on_two_threads(&self, length: Duration) -> Timed {
+    /// So many batches on each of two threads, from the start of the first to the end of the last.
+    pub fn run_on_two_threads(&self, batches: u64) -> Timed {
         let begun = Instant::now();
+        let both = || {
+            let mut sum = Timed::default();
+            for _ in 0..batches {
+                sum.add(self.run(Way::Pick));
+            }
+            sum.tally
+        };
         let tallies = std::thread::scope(|scope| {
-            let threads = [(); 2].map(|()| scope.spawn(|| self.run(Way::Pick, length).tally));
+            let threads = [(); 2].map(|()| scope.spawn(both));
             threads.map(|thread| thread.join().expect("no thread panics"))
         });
         let time = begun.elapsed();
