@@ -1,1 +1,82 @@
-fn main() {}
+//! The program `snowdonia`: play, simulate and check games of the family.
+
+// Means and rates are shown with a few digits.
+#![allow(clippy::cast_precision_loss)]
+
+mod arguments;
+mod cards;
+mod components;
+mod failure;
+mod figures;
+mod games;
+mod keeper;
+mod language;
+mod names;
+mod play;
+mod replay;
+mod setup;
+mod signature;
+mod simulate;
+mod source;
+mod walk;
+
+use std::io::{self, BufWriter, Write};
+use std::panic;
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::arguments::{Arguments, Command, PlayArguments};
+use crate::failure::{BAD_INPUT, BUG, Failure};
+use crate::language::language;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    panic::set_hook(Box::new(|bug| {
+        // Standard error may be closed; there is nobody left to tell then.
+        let _ = writeln!(
+            io::stderr(),
+            "this is a bug in snowdonia, please report it: {bug}"
+        );
+    }));
+    match panic::catch_unwind(|| run(arguments)) {
+        Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(failure)) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Ok(Err(Failure::Told)) => ExitCode::from(BAD_INPUT),
+        Ok(Err(failure)) => {
+            let _ = writeln!(io::stderr(), "error: {failure}");
+            ExitCode::from(BAD_INPUT)
+        }
+        Err(_) => ExitCode::from(BUG),
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), Failure> {
+    let lang = language(arguments.lang);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match arguments.command {
+        None => play::play(&PlayArguments::usual(), lang, &mut out),
+        Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
+        Some(Command::Simulate(arguments)) => {
+            games::named(&arguments.setup.game)?.simulate(&arguments, &mut out)
+        }
+        Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),
+        Some(Command::Cards(arguments)) => {
+            games::named(&arguments.game)?.cards(&arguments, &mut out)
+        }
+        Some(Command::Walk(arguments)) => walk::walk(&arguments, &mut out),
+        Some(Command::Signature(arguments)) => {
+            games::named(&arguments.setup.game)?.signature(&arguments, &mut out)
+        }
+        Some(Command::Completions(arguments)) => {
+            let mut command = Arguments::command();
+            // The generator panics when its output is closed, so it writes into memory first.
+            let mut script = Vec::new();
+            clap_complete::generate(arguments.shell, &mut command, "snowdonia", &mut script);
+            out.write_all(&script).map_err(Failure::from)
+        }
+    };
+    // What was printed before a failure belongs to the reader as well.
+    let flushed = out.flush().map_err(Failure::from);
+    done.and(flushed)
+}

@@ -5,17 +5,20 @@
 #![allow(clippy::cast_precision_loss)]
 
 pub mod figures;
+pub mod luck;
 pub mod playout;
 pub mod scribe;
 pub mod signature;
 pub mod simulation;
+pub mod snowdonia;
 pub mod statistics;
 pub mod sum;
 pub mod summary;
 mod tally;
 
 pub use figures::Figures;
-pub use playout::{Ending, Played, Playout, bot_stream, game_seed};
+pub use luck::{Luck, bot_stream};
+pub use playout::{Ending, Played, Playout};
 pub use signature::{Signature, signature};
 pub use simulation::{Simulation, Stopped};
 pub use statistics::Statistics;

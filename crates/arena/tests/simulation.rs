@@ -3,6 +3,8 @@
 #[path = "games/quarry.rs"]
 mod quarry;
 
+use std::sync::Arc;
+
 use arena::signature::{random_bot, signature};
 use arena::{Simulation, Speed, Stopped, Summary};
 use quarry::Quarry;
@@ -55,7 +57,8 @@ fn sums_agree_with_the_records() {
     let mut longest = 0;
     for text in &records {
         let record = Record::read(text.as_bytes()).expect("a record");
-        let game = Match::from_record(rules.clone(), &record).expect("a game by the rules");
+        let game =
+            Match::from_record(Arc::new(rules.clone()), &record).expect("a game by the rules");
         steps += game.steps().len();
         longest = longest.max(game.steps().len());
         for (points, total) in points.iter_mut().zip(game.totals().0) {

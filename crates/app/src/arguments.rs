@@ -1,0 +1,351 @@
+//! The command line: every command with its options, help and examples.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use clap_complete::Shell;
+
+use crate::failure::EXIT_CODES;
+
+/// Play, simulate and check games of Snowdonia and its family.
+#[derive(Parser, Debug)]
+#[command(
+    name = "snowdonia",
+    version,
+    about,
+    long_about = "Play, simulate and check games of Snowdonia and its family.\n\nWithout a command a game begins: one person against random bots.",
+    after_help = EXIT_CODES,
+    disable_help_subcommand = true,
+    max_term_width = 110,
+)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// The language of games, logs and score sheets [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<Lang>,
+}
+
+/// A language of the program.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lang {
+    /// English
+    En,
+    /// German
+    De,
+    /// Polish
+    Pl,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Play(PlayArguments),
+    Simulate(SimulateArguments),
+    Replay(ReplayArguments),
+    Cards(CardsArguments),
+    Walk(WalkArguments),
+    Signature(SignatureArguments),
+    Completions(CompletionsArguments),
+}
+
+/// Which game, with which scenario, players and options.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Set-up")]
+pub struct SetupArguments {
+    /// The game
+    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    pub game: String,
+
+    /// The scenario [default: the game's first]
+    #[arg(long, value_name = "ID")]
+    pub scenario: Option<String>,
+
+    /// The number of players [default: 3, or the nearest the scenario allows]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+
+    /// The edition, where the game has several [default: the game's first]
+    #[arg(long, value_name = "ID")]
+    pub edition: Option<String>,
+
+    /// An option; may be given several times
+    #[arg(long = "option", value_name = "ID", value_delimiter = ',')]
+    pub options: Vec<String>,
+
+    /// A folder with component files that replace the built-in ones of the same names
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+}
+
+impl SetupArguments {
+    /// What is played if nothing is said.
+    pub fn usual() -> SetupArguments {
+        SetupArguments {
+            game: crate::games::USUAL.to_owned(),
+            scenario: None,
+            players: None,
+            edition: None,
+            options: Vec::new(),
+            components: None,
+        }
+    }
+}
+
+/// Play a whole game in the terminal, as plain lines.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+The position is shown, then the legal choices with their numbers. Type a number or the choice itself, or one of
+  help, why CHOICE, undo [N], log [N], position, score, list, save FILE, quit
+Works in a pipe as well: the end of the input ends the session.
+
+Examples:
+  snowdonia play --players 3 --bots random,random      one person, two bots in the last seats
+  snowdonia play --players 2 --bots random,human       the bot sits in seat 1
+  snowdonia play --players 4 --bots human              four people at one keyboard
+  snowdonia play --players 1 --option train-4          alone
+  snowdonia play --deals typed                         at a real table: people type what is drawn
+  snowdonia play --load evening.game                   go on with a saved game")]
+pub struct PlayArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// Who plays: a word for each of the last seats, `human` or a bot [default: one person, the others random]
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub bots: Vec<String>,
+
+    /// Names of the people, in the order of their seats
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub names: Vec<String>,
+
+    /// The luck of the game as a number; the same number gives the same luck [default: different every time]
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// Go on with a saved game; the set-up is the record's
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "players", "edition", "options"])]
+    pub load: Option<PathBuf>,
+
+    /// Where draws come from
+    #[arg(long, value_enum, default_value_t = Deals::Seeded)]
+    pub deals: Deals,
+}
+
+impl PlayArguments {
+    /// What is played if nothing is said.
+    pub fn usual() -> PlayArguments {
+        PlayArguments {
+            setup: SetupArguments::usual(),
+            bots: Vec::new(),
+            names: Vec::new(),
+            seed: None,
+            load: None,
+            deals: Deals::Seeded,
+        }
+    }
+}
+
+/// Where draws come from.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deals {
+    /// The program draws
+    Seeded,
+    /// People at a real table draw and type what came
+    Typed,
+}
+
+/// Play many games with bots and print statistics with standard errors.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+The seed alone decides: the same games, records and statistics on any number of threads.
+
+Examples:
+  snowdonia simulate --games 10000 --players 3 --edition deluxe --option light-fog
+  snowdonia simulate --players 1 --option train-4 --json
+  snowdonia simulate --game foothills --games 1000 --record games/
+  snowdonia simulate --games 100 --record all.game")]
+pub struct SimulateArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// Who plays: one bot for all seats, or one for each
+    #[arg(
+        long,
+        value_name = "LIST",
+        value_delimiter = ',',
+        default_value = "random"
+    )]
+    pub bots: Vec<String>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+
+    /// The number all luck and all random choices follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How many games at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Write the records: a name ending in .game is one file with all games, anything else a folder with one file a game
+    #[arg(long, value_name = "PATH")]
+    pub record: Option<PathBuf>,
+
+    /// Write over existing records
+    #[arg(long, requires = "record")]
+    pub force: bool,
+
+    /// Print the figures as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Check records and show them: the log in words, a position, the score sheet.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+One game is shown; of several games the faults and a summary are shown. Folders are searched for *.game.
+Every step is checked against the rules; a fault is named with its file, line, rule and reason.
+
+Examples:
+  snowdonia replay evening.game
+  snowdonia replay evening.game --step 40       the position after the first 40 steps
+  snowdonia replay evening.game --legal         the record with the legal choices beside each choice
+  snowdonia replay games/ more/*.game --json
+  snowdonia replay - < evening.game")]
+pub struct ReplayArguments {
+    /// Records, or folders with records; - reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Show the position after this many steps instead of the log
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+
+    /// Print nothing but the record, with ` # legal: a | b | c` at the end of each choice's line
+    #[arg(long, conflicts_with_all = ["step", "json"])]
+    pub legal: bool,
+
+    /// Do not compare digests: for records written by other programs
+    #[arg(long)]
+    pub ignore_digest: bool,
+
+    /// A folder with component files, for records made with others than the built-in ones
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+
+    /// How many records to check at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Print everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Show every component and number with its provenance.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia cards
+  snowdonia cards --game foothills --json
+  snowdonia cards --components my-numbers/")]
+pub struct CardsArguments {
+    /// The game
+    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    pub game: String,
+
+    /// A folder with component files that replace the built-in ones of the same names
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+
+    /// Print everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Count the lines of play of every length: the numbers that tests compare.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Each distinct deal counts once. Without --seed or --from the count begins before the first set-up deal.
+
+Examples:
+  snowdonia walk --depth 3
+  snowdonia walk --seed 1 --depth 4 --divide     after the set-up with this luck, by the first step
+  snowdonia walk --from evening.game --depth 2   from the position a record ends in")]
+pub struct WalkArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// The most steps
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = value_parser!(u32).range(1..=64))]
+    pub depth: u32,
+
+    /// Show the count for each first step
+    #[arg(long)]
+    pub divide: bool,
+
+    /// Begin at the first decision, after the deals with this luck
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// Begin where this record ends; the set-up is the record's
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "scenario", "players", "edition", "options"])]
+    pub from: Option<PathBuf>,
+
+    /// Print the counts as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print the hash over the records of many seeded games: it changes when any rule does.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia signature
+  snowdonia signature --scenario blaenau-ffestiniog --players 4 --games 1000 --json")]
+pub struct SignatureArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+
+    /// The number all luck and all random choices follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How many games at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Print the signature as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Print a completion script for a shell.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia completions bash > ~/.local/share/bash-completion/completions/snowdonia
+  snowdonia completions fish > ~/.config/fish/completions/snowdonia.fish")]
+pub struct CompletionsArguments {
+    /// The shell
+    pub shell: Shell,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,161 @@
+//! `snowdonia cards`: every component and number with its provenance.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use serde::Serialize;
+use tabletop::{CatalogueEntry, CatalogueValue, Rules};
+use view::layout::{Align, COLUMNS, table, width};
+
+use crate::arguments::CardsArguments;
+use crate::components::components;
+use crate::failure::Failure;
+
+/// Prints the catalogue.
+pub fn cards<R: Rules>(arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let components = components::<R>(arguments.components.as_deref())?;
+    let catalogue = R::catalogue(&components);
+    if arguments.json {
+        let report = Catalogue {
+            game: R::GAME,
+            components: catalogue.iter().map(Component::new).collect(),
+        };
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        print(&catalogue, out)?;
+    }
+    Ok(())
+}
+
+/// Kind by kind, in the order of the catalogue.
+fn print(catalogue: &[CatalogueEntry], out: &mut dyn Write) -> io::Result<()> {
+    let mut kinds: Vec<(&str, Vec<&CatalogueEntry>)> = Vec::new();
+    for entry in catalogue {
+        match kinds.iter_mut().find(|(kind, _)| *kind == entry.kind) {
+            Some((_, entries)) => entries.push(entry),
+            None => kinds.push((entry.kind, vec![entry])),
+        }
+    }
+    writeln!(
+        out,
+        "Marks in brackets say where a number comes from; the last column holds for the rest of its row.",
+    )?;
+    for (kind, entries) in kinds {
+        writeln!(out, "\n{kind} ({})", entries.len())?;
+        let wide = across(&entries);
+        let lines = if wide.iter().all(|line| width(line) + 2 <= COLUMNS) {
+            wide
+        } else {
+            downwards(&entries)
+        };
+        for line in lines {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// A row for each component, a column for each value.
+fn across(entries: &[&CatalogueEntry]) -> Vec<String> {
+    let mut names: Vec<&str> = Vec::new();
+    for value in entries.iter().flat_map(|entry| &entry.values) {
+        if !names.contains(&value.name.as_str()) {
+            names.push(&value.name);
+        }
+    }
+    let mut head = vec!["id".to_owned()];
+    head.extend(names.iter().map(|&name| name.to_owned()));
+    head.push("from".to_owned());
+    let mut rows = vec![head];
+    for entry in entries {
+        let mark = usual_mark(entry);
+        let mut row = vec![entry.id.clone()];
+        row.extend(names.iter().map(|&name| {
+            let values: Vec<String> = entry
+                .values
+                .iter()
+                .filter(|value| value.name == name)
+                .map(|value| marked(value, mark))
+                .collect();
+            values.join(", ")
+        }));
+        row.push(mark.to_owned());
+        rows.push(row);
+    }
+    table(&vec![Align::Left; names.len() + 2], &rows)
+}
+
+/// A heading for each component, a row for each value.
+fn downwards(entries: &[&CatalogueEntry]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for entry in entries {
+        lines.push(entry.id.clone());
+        let row = |value: &CatalogueValue| {
+            vec![
+                value.name.clone(),
+                value.value.clone(),
+                format!("[{}]", value.provenance),
+            ]
+        };
+        let rows: Vec<Vec<String>> = entry.values.iter().map(row).collect();
+        let rows = table(&[Align::Left, Align::Left, Align::Left], &rows);
+        lines.extend(rows.into_iter().map(|line| format!("  {line}")));
+    }
+    lines
+}
+
+fn marked(value: &CatalogueValue, usual: &str) -> String {
+    if value.provenance == usual {
+        value.value.clone()
+    } else {
+        format!("{} [{}]", value.value, value.provenance)
+    }
+}
+
+/// The mark most values of a component carry; the first of several.
+fn usual_mark(entry: &CatalogueEntry) -> &str {
+    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+    for value in &entry.values {
+        *times.entry(&value.provenance).or_default() += 1;
+    }
+    let most = times.values().copied().max().unwrap_or(0);
+    let mut marks = entry.values.iter().map(|value| value.provenance.as_str());
+    marks.find(|mark| times[mark] == most).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+struct Catalogue<'a> {
+    game: &'static str,
+    components: Vec<Component<'a>>,
+}
+
+#[derive(Serialize)]
+struct Component<'a> {
+    kind: &'a str,
+    id: &'a str,
+    values: Vec<Value<'a>>,
+}
+
+#[derive(Serialize)]
+struct Value<'a> {
+    name: &'a str,
+    #[serde(rename = "value")]
+    text: &'a str,
+    provenance: &'a str,
+}
+
+impl<'a> Component<'a> {
+    fn new(entry: &'a CatalogueEntry) -> Component<'a> {
+        let values = entry.values.iter().map(|value| Value {
+            name: &value.name,
+            text: &value.value,
+            provenance: &value.provenance,
+        });
+        Component {
+            kind: entry.kind,
+            id: &entry.id,
+            values: values.collect(),
+        }
+    }
+}

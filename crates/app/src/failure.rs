@@ -1,0 +1,74 @@
+//! Why a command did not do what was asked, and the exit code that says so.
+
+use std::fmt;
+use std::io;
+
+/// What the exit codes mean; the help shows it.
+pub const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  2  bad input or usage: a faulty record or component file, an impossible set-up, an unknown option
+  3  a bug in this program";
+
+/// The exit code for what was given.
+pub const BAD_INPUT: u8 = 2;
+/// The exit code for what we did wrong.
+pub const BUG: u8 = 3;
+
+/// A command that failed.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was given cannot be used; the message says what is wrong and the way out.
+    Input(String),
+    /// The message was already shown, line by line.
+    Told,
+    /// Something the program relies on did not work.
+    Broken(anyhow::Error),
+}
+
+impl Failure {
+    /// What was given cannot be used.
+    pub fn input(message: impl Into<String>) -> Failure {
+        Failure::Input(message.into())
+    }
+
+    /// Whether the reader of our output has gone away, as `head` does: no reason to complain.
+    pub fn is_closed_pipe(&self) -> bool {
+        match self {
+            Failure::Broken(error) => error
+                .chain()
+                .filter_map(|cause| cause.downcast_ref::<io::Error>())
+                .any(|error| error.kind() == io::ErrorKind::BrokenPipe),
+            Failure::Input(_) | Failure::Told => false,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Input(message) => f.write_str(message),
+            Failure::Told => Ok(()),
+            Failure::Broken(error) => write!(f, "{error:#}"),
+        }
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        Failure::Broken(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Broken(error.into())
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        // Our own values can always be written, so what fails is the output.
+        Failure::Broken(io::Error::from(error).into())
+    }
+}

@@ -1,0 +1,116 @@
+//! The games this program knows: the only place that names them. Everything else is written for any game.
+
+use std::io::Write;
+use std::marker::PhantomData;
+use std::path::Path;
+
+use arena::Statistics;
+use clap::builder::PossibleValuesParser;
+use tabletop::{Record, Rules};
+use view::{Language, Show};
+
+use crate::arguments::{
+    CardsArguments, PlayArguments, SignatureArguments, SimulateArguments, WalkArguments,
+};
+use crate::failure::Failure;
+use crate::replay::check::{Checker, Inspect};
+
+/// The game that is meant when none is named.
+pub const USUAL: &str = snowdonia::Rules::GAME;
+
+const GAMES: [&dyn Game; 1] = [&Of::<snowdonia::Rules>(PhantomData)];
+
+/// What can be done with a game.
+pub trait Game: Sync {
+    fn name(&self) -> &'static str;
+    fn play(
+        &self,
+        arguments: &PlayArguments,
+        saved: Option<&Record>,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
+    fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn walk(
+        &self,
+        arguments: &WalkArguments,
+        from: Option<&Record>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
+    fn signature(&self, arguments: &SignatureArguments, out: &mut dyn Write)
+    -> Result<(), Failure>;
+    /// Plays records of this game again.
+    fn checker(&self, components: Option<&Path>) -> Result<Box<dyn Inspect>, Failure>;
+}
+
+#[derive(Debug)]
+struct Of<R>(PhantomData<fn() -> R>);
+
+impl<R: Show + Statistics> Game for Of<R> {
+    fn name(&self) -> &'static str {
+        R::GAME
+    }
+
+    fn play(
+        &self,
+        arguments: &PlayArguments,
+        saved: Option<&Record>,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::play::play_game::<R>(arguments, saved, language, out)
+    }
+
+    fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure> {
+        crate::simulate::simulate::<R>(arguments, out)
+    }
+
+    fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {
+        crate::cards::cards::<R>(arguments, out)
+    }
+
+    fn walk(
+        &self,
+        arguments: &WalkArguments,
+        from: Option<&Record>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::walk::walk_game::<R>(arguments, from, out)
+    }
+
+    fn signature(
+        &self,
+        arguments: &SignatureArguments,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::signature::signature::<R>(arguments, out)
+    }
+
+    fn checker(&self, components: Option<&Path>) -> Result<Box<dyn Inspect>, Failure> {
+        Ok(Box::new(Checker::<R>::new(components)?))
+    }
+}
+
+/// The names of all games, for the command line.
+pub fn names() -> PossibleValuesParser {
+    PossibleValuesParser::new(GAMES.map(Game::name))
+}
+
+/// All games.
+pub fn all() -> impl Iterator<Item = &'static dyn Game> {
+    GAMES.into_iter()
+}
+
+/// The game with this name.
+pub fn named(name: &str) -> Result<&'static dyn Game, Failure> {
+    all()
+        .find(|game| game.name() == name)
+        .ok_or_else(|| unknown(name))
+}
+
+/// There is no game with this name.
+pub fn unknown(name: &str) -> Failure {
+    let known = GAMES.map(Game::name).join(", ");
+    Failure::input(format!("there is no game {name:?}; there are {known}"))
+}

@@ -1,0 +1,80 @@
+//! `snowdonia play`: a whole game in the terminal, as plain lines.
+
+mod input;
+mod order;
+mod players;
+mod reading;
+mod session;
+mod words;
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::io::{self, IsTerminal as _, Write};
+use std::sync::Arc;
+
+use tabletop::{Match, Record};
+use view::{Language, Show, Text};
+
+use crate::arguments::PlayArguments;
+use crate::failure::Failure;
+use crate::games;
+use crate::replay::check::Checker;
+use crate::setup::rules;
+use crate::source::read_one;
+use input::Input;
+use players::Players;
+use session::{Dealing, Session};
+
+/// Finds the game and plays it.
+pub fn play(
+    arguments: &PlayArguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let saved = arguments.load.as_deref().map(read_one).transpose()?;
+    let game = match &saved {
+        Some(record) => &record.header().game,
+        None => &arguments.setup.game,
+    };
+    games::named(game)?.play(arguments, saved.as_ref(), language, out)
+}
+
+/// Plays a game until it is left.
+pub fn play_game<R: Show>(
+    arguments: &PlayArguments,
+    saved: Option<&Record>,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let text = Text::new(language);
+    let (game, players) = if let (Some(record), Some(path)) = (saved, &arguments.load) {
+        let folder = arguments.setup.components.as_deref();
+        let game = Checker::<R>::new(folder)?.open(record, path)?;
+        (game, Players::of_record(record, arguments, &text)?)
+    } else {
+        let rules = rules::<R>(&arguments.setup)?;
+        let players = Players::new(rules.seats(), arguments, &text)?;
+        (Match::new(Arc::new(rules)), players)
+    };
+    let stdin = io::stdin();
+    // In a pipe what was typed is not on the screen; with it the output reads like a session.
+    let echo = !stdin.is_terminal();
+    let mut session = Session {
+        dealing: Dealing::new(arguments.deals, arguments.seed.unwrap_or_else(any_seed)),
+        game,
+        players,
+        text,
+        words: words::words(language),
+        input: Input::new(Box::new(stdin.lock()), echo),
+        out,
+        file: arguments.load.clone(),
+        saved_steps: None,
+        shown_steps: None,
+    };
+    session.play()
+}
+
+/// A seed nobody chose: different every time, no secret.
+fn any_seed() -> u64 {
+    // Short enough to be typed again.
+    RandomState::new().hash_one("luck") % 1_000_000_000
+}

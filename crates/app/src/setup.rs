@@ -1,0 +1,64 @@
+//! The rules for what the command line asks for.
+
+use tabletop::{Rules, Setup, SetupFault};
+use view::{Language, Text, setup_fault};
+
+use crate::arguments::SetupArguments;
+use crate::components::components;
+use crate::failure::Failure;
+
+/// How many play when nothing is said, if the scenario allows it.
+const USUAL_PLAYERS: u8 = 3;
+
+/// The rules of a new game.
+pub fn rules<R: Rules>(arguments: &SetupArguments) -> Result<R, Failure> {
+    let offer = R::offer();
+    let components = components::<R>(arguments.components.as_deref())?;
+    let usual = || offer.scenarios.first().map(|scenario| scenario.id.clone());
+    let scenario = arguments
+        .scenario
+        .clone()
+        .or_else(usual)
+        .unwrap_or_default();
+    let players = arguments.players.unwrap_or_else(|| {
+        let mut scenarios = offer.scenarios.iter();
+        let known = scenarios.find(|known| known.id == scenario);
+        known.map_or(USUAL_PLAYERS, |known| {
+            USUAL_PLAYERS.clamp(known.least, known.most)
+        })
+    });
+    let usual = || offer.editions.first().map(|&edition| edition.to_owned());
+    let mut options = arguments.options.clone();
+    options.sort();
+    options.dedup();
+    let setup = Setup {
+        scenario,
+        components: None,
+        edition: arguments.edition.clone().or_else(usual),
+        options,
+        seats: players,
+        version: offer.version,
+    };
+    compile::<R>(setup, &components)
+}
+
+fn compile<R: Rules>(setup: Setup, components: &R::Components) -> Result<R, Failure> {
+    match R::new(&setup, components) {
+        // The rules know the hash of components that are not the built-in ones.
+        Err(SetupFault::Components {
+            here: Some(hash), ..
+        }) if setup.components.is_none() => {
+            let setup = Setup {
+                components: Some(hash),
+                ..setup
+            };
+            R::new(&setup, components).map_err(|fault| refused(&fault))
+        }
+        made => made.map_err(|fault| refused(&fault)),
+    }
+}
+
+/// Errors of the command line are English.
+fn refused(fault: &SetupFault) -> Failure {
+    Failure::Input(setup_fault(fault, &Text::new(Language::English)))
+}

@@ -1,0 +1,46 @@
+//! `snowdonia signature`: one number for all rules.
+
+use std::io::Write;
+
+use arena::{Signature, Statistics, signature as sign};
+use serde::Serialize;
+
+use crate::arguments::SignatureArguments;
+use crate::failure::Failure;
+use crate::setup::rules;
+use crate::simulate::{Heading, threads};
+
+/// Plays seeded games and prints the hash of their records.
+pub fn signature<R: Statistics>(
+    arguments: &SignatureArguments,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let rules = rules::<R>(&arguments.setup)?;
+    let threads = threads(arguments.threads);
+    let signature = sign(&rules, arguments.seed, arguments.games, threads);
+    let bots = vec!["random".to_owned(); usize::from(rules.seats())];
+    let heading = Heading::new(&rules, bots, arguments.seed);
+    if arguments.json {
+        let report = Report { heading, signature };
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        writeln!(out, "{}", heading.line())?;
+        writeln!(out, "games      {}", signature.games)?;
+        writeln!(out, "decisions  {}", signature.decisions)?;
+        writeln!(out, "deals      {}", signature.deals)?;
+        if signature.stopped > 0 {
+            writeln!(out, "stopped    {}", signature.stopped)?;
+        }
+        writeln!(out, "signature  {}", signature.sha256)?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Report {
+    #[serde(flatten)]
+    heading: Heading,
+    #[serde(flatten)]
+    signature: Signature,
+}

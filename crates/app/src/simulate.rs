@@ -1,0 +1,172 @@
+//! `snowdonia simulate`: many games between bots.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::thread;
+
+use anyhow::Context as _;
+use arena::{Simulation, Speed, Statistics, Stopped, Summary};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use tabletop::{Rules, SeatName};
+
+use crate::arguments::SimulateArguments;
+use crate::failure::Failure;
+use crate::figures;
+use crate::keeper::Keeper;
+use crate::setup::rules;
+
+/// The bots there are.
+const BOTS: [&str; 1] = ["random"];
+
+/// Plays, keeps the records and prints the figures.
+pub fn simulate<R: Statistics>(
+    arguments: &SimulateArguments,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let rules = rules::<R>(&arguments.setup)?;
+    let bots = bots(&arguments.bots, rules.seats())?;
+    let name = |bot: &String| SeatName::new(format!("bot:{bot}")).expect("a bot has a short name");
+    let simulation = Simulation {
+        rules: &rules,
+        names: bots.iter().map(name).collect(),
+        seed: arguments.seed,
+        games: arguments.games,
+        threads: threads(arguments.threads),
+    };
+    let keeper = arguments.record.as_deref();
+    let keeper = keeper.map(|path| Keeper::new(path, arguments.games, arguments.force));
+    let bar = progress_bar(arguments.games);
+    let result = run(&simulation, keeper.transpose()?, &bar);
+    bar.finish_and_clear();
+    let (summary, speed) = result?;
+    let heading = Heading::new(&rules, bots, arguments.seed);
+    if arguments.json {
+        let report = Report {
+            heading,
+            speed,
+            summary,
+        };
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        writeln!(out, "{}", heading.line())?;
+        figures::print(&summary, &speed, out)?;
+    }
+    Ok(())
+}
+
+fn run<R: Statistics>(
+    simulation: &Simulation<'_, R>,
+    keeper: Option<Keeper>,
+    bar: &ProgressBar,
+) -> Result<(Summary, Speed), Failure> {
+    let progress = |games| bar.inc(games);
+    let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
+    let Some(mut keeper) = keeper else {
+        return Ok(simulation.run(&progress, None).map_err(stopped)?);
+    };
+    let mut keep = |index: u64, record: &str| keeper.keep(index, record);
+    let done = simulation.run(&progress, Some(&mut keep));
+    let done = done
+        .map_err(stopped)
+        .context("a record cannot be written")?;
+    keeper.finish().context("the records cannot be written")?;
+    Ok(done)
+}
+
+/// One bot for all seats, or one for each.
+fn bots(given: &[String], seats: u8) -> Result<Vec<String>, Failure> {
+    if let Some(unknown) = given.iter().find(|bot| !BOTS.contains(&bot.as_str())) {
+        let known = BOTS.join(", ");
+        return Err(Failure::input(format!(
+            "there is no bot {unknown:?}; there are: {known}"
+        )));
+    }
+    match given {
+        [one] => Ok(vec![one.clone(); usize::from(seats)]),
+        all if all.len() == usize::from(seats) => Ok(all.to_vec()),
+        some => Err(Failure::input(format!(
+            "{} bots for {seats} players; give one for all, or one for each",
+            some.len()
+        ))),
+    }
+}
+
+/// How many threads: what was asked for, else one for each core.
+pub fn threads(asked: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(cores, usize::from)
+}
+
+/// Only people at a terminal see a bar; what is printed at the end goes elsewhere.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
+    );
+    ProgressBar::new(games).with_style(style.expect("the template is written here"))
+}
+
+/// What was simulated.
+#[derive(Clone, Debug, Serialize)]
+pub struct Heading {
+    pub game: &'static str,
+    pub scenario: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    pub options: Vec<String>,
+    pub rules: u32,
+    pub players: u8,
+    pub bots: Vec<String>,
+    pub seed: u64,
+}
+
+impl Heading {
+    /// For the rules, players and seed of a simulation.
+    pub fn new<R: Rules>(rules: &R, bots: Vec<String>, seed: u64) -> Heading {
+        let setup = rules.setup().clone();
+        Heading {
+            game: R::GAME,
+            scenario: setup.scenario,
+            components: setup.components,
+            edition: setup.edition,
+            options: setup.options,
+            rules: setup.version,
+            players: setup.seats,
+            bots,
+            seed,
+        }
+    }
+
+    /// The same in a line.
+    pub fn line(&self) -> String {
+        let mut parts = vec![self.game.to_owned(), self.scenario.clone()];
+        parts.extend(
+            self.components
+                .iter()
+                .map(|hash| format!("components {hash}")),
+        );
+        parts.extend(self.edition.clone());
+        parts.extend(self.options.iter().cloned());
+        parts.push(match self.players {
+            1 => "1 player".to_owned(),
+            several => format!("{several} players"),
+        });
+        parts.push(format!("seed {}", self.seed));
+        parts.join(", ")
+    }
+}
+
+#[derive(Serialize)]
+struct Report {
+    #[serde(flatten)]
+    heading: Heading,
+    #[serde(flatten)]
+    speed: Speed,
+    #[serde(flatten)]
+    summary: Summary,
+}

@@ -1,0 +1,129 @@
+//! Records from files, folders and standard input, in bounded memory.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use tabletop::Record;
+use tabletop::record::{ReadFault, ReadFaultKind, Reader};
+use view::{Language, Text, read_fault};
+
+use crate::failure::Failure;
+
+/// Bytes read at once.
+const PIECE: usize = 1 << 16;
+
+/// Folders below folders that are searched.
+const MAX_DEPTH: usize = 32;
+
+/// The name under which faults of a file are told.
+pub fn shown(path: &Path) -> String {
+    if is_standard_input(path) {
+        "standard input".to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+fn is_standard_input(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// All files: those given, and the records in the folders given, in the order of their names.
+pub fn files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in given {
+        if !is_standard_input(path) && path.is_dir() {
+            let before = files.len();
+            search(path, MAX_DEPTH, &mut files)?;
+            if files.len() == before {
+                return Err(Failure::input(format!(
+                    "{}: the folder has no record (*.game)",
+                    path.display()
+                )));
+            }
+            files[before..].sort();
+        } else {
+            files.push(path.clone());
+        }
+    }
+    Ok(files)
+}
+
+fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let unreadable = || format!("{}: the folder cannot be read", folder.display());
+    for entry in fs::read_dir(folder).with_context(unreadable)? {
+        let entry = entry.with_context(unreadable)?;
+        let path = entry.path();
+        // Links to folders are not followed: they may lead in circles.
+        let kind = entry.file_type().with_context(unreadable)?;
+        if kind.is_dir() {
+            if depth > 0 {
+                search(&path, depth - 1, files)?;
+            }
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "game")
+        {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Reads a file; `take` gets every game, or its first fault. A file without a game is a fault as well.
+pub fn read(path: &Path, mut take: impl FnMut(Result<Record, ReadFault>)) -> io::Result<()> {
+    let mut input: Box<dyn Read> = if is_standard_input(path) {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(File::open(path)?)
+    };
+    let mut reader = Reader::new();
+    let mut piece = vec![0; PIECE];
+    let mut games = 0;
+    let mut count = |game| {
+        games += 1;
+        take(game);
+    };
+    loop {
+        match input.read(&mut piece) {
+            Ok(0) => break,
+            Ok(bytes) => reader.push(&piece[..bytes], &mut count),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    reader.finish(&mut count);
+    if games == 0 {
+        take(Err(ReadFault {
+            line: 1,
+            kind: ReadFaultKind::Nothing,
+        }));
+    }
+    Ok(())
+}
+
+/// The only game of a file.
+pub fn read_one(path: &Path) -> Result<Record, Failure> {
+    let mut games = Vec::new();
+    // A second game is a fault already; more need not be kept.
+    let keep = |game| {
+        if games.len() < 2 {
+            games.push(game);
+        }
+    };
+    read(path, keep).with_context(|| format!("{} cannot be read", shown(path)))?;
+    let several = games.len() > 1;
+    match games.remove(0) {
+        Err(fault) => {
+            let what = read_fault(&fault, &Text::new(Language::English));
+            Err(Failure::input(format!("{}: {what}", shown(path))))
+        }
+        Ok(_) if several => Err(Failure::input(format!(
+            "{} has several games; exactly one is needed",
+            shown(path)
+        ))),
+        Ok(record) => Ok(record),
+    }
+}
