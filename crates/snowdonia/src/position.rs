@@ -46,6 +46,7 @@ impl Position for Rules {
             ),
             "unused" | "used" | "active" => self.set_hand(state, word, self.seat(what)?, value),
             "train" => self.set_train(state, self.seat(what)?, value),
+            "aside" => set_aside(state, train(value)?),
             "owner" => self.set_owner(state, what, value),
             "on" => self.set_rubble(state, what, number(value)?),
             "card" => self.set_track_card(state, what, number(value)?),
@@ -346,9 +347,13 @@ impl Rules {
         Ok(())
     }
 
-    /// Goes to the moment when a seat is about to place, labourers as they stand.
+    /// Goes to the moment when a seat is about to place, labourers as they stand; with both labourers still to
+    /// place it may hire.
     fn begin_assigning(&self, state: &mut State, seat: Seat) {
         state.stage = Stage::Assign;
+        if state.players[seat].labourers == 2 {
+            state.fresh.insert(seat);
+        }
         let _ = self.ask_to_place(state, seat);
     }
 
@@ -434,6 +439,19 @@ fn set_events(state: &mut State, value: &str) -> Edit {
         .checked_sub(track.count_ones() as u8)
         .ok_or("too many event cubes")?;
     state.event_track = track;
+    Ok(())
+}
+
+/// The train set aside changes places with one of the shed, without its coal.
+fn set_aside(state: &mut State, train: Train) -> Edit {
+    if state.shed >> train.index() & 1 == 0 {
+        return Err(format!("train {train} is not in the shed"));
+    }
+    state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
+    state.shed &= !(1 << train.index());
+    if let Some(old) = state.aside.replace(train) {
+        state.shed |= 1 << old.index();
+    }
     Ok(())
 }
 
