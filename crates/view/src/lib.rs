@@ -2,6 +2,8 @@
 //! lines. All words are in the language files; nothing here reads or writes anything.
 
 mod fault;
+mod foothills;
+pub mod goods;
 pub mod layout;
 pub mod show;
 mod snowdonia;

@@ -12,9 +12,10 @@ mod words;
 
 use snowdonia::{Asked, Choice, Fact, Item, Refusal, Rules, State};
 
+use crate::goods::Good;
 use crate::show::Show;
 use crate::text::{Text, say};
-use words::{Good, Words};
+use words::Words;
 
 impl Show for Rules {
     fn fact(&self, fact: Fact, names: &[String], text: &Text) -> Option<String> {

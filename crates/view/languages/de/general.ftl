@@ -6,7 +6,7 @@ seat-name = Spieler { $number }
 score-title = Wertung: { $who }
 score-total = Summe
 score-winner = Gewonnen hat { $who }
-score-tie = Gemeinsam gewonnen haben { $who }
+score-tie = Gleichstand an der Spitze: { $who }
 score-solo = Ergebnis: { $points } Punkte
 score-leader = In Führung: { $who }
 score-none = noch keine Punkte
@@ -91,3 +91,46 @@ fault-name-empty = ein Name hat mindestens ein Zeichen
 fault-name-long = ein Name hat höchstens 40 Zeichen
 fault-name-untrimmed = ein Name beginnt und endet nicht mit einem Leerzeichen
 fault-name-control = ein Name hat keine Steuerzeichen
+
+# Gezähltes. Die Formen auf -object folgen einem Verb.
+n-iron = { $n } Eisenerz
+n-stone = { $n } Stein
+n-coal = { $n } Kohle
+n-steel = { $n } Stahl
+n-rubble = { $n } Schutt
+n-event-cubes = { $n ->
+    [one] 1 Ereigniswürfel
+   *[other] { $n } Ereigniswürfel
+}
+n-iron-object = { n-iron }
+n-stone-object = { n-stone }
+n-coal-object = { n-coal }
+n-steel-object = { n-steel }
+n-rubble-object = { n-rubble }
+n-event-cubes-object = { n-event-cubes }
+n-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+n-tracks = { $n ->
+    [one] 1 Gleis
+   *[other] { $n } Gleise
+}
+n-passengers = { $n ->
+    [one] 1 Fahrgast
+   *[other] { $n } Fahrgäste
+}
+n-passengers-object = { n-passengers }
+n-stations = { $n ->
+    [one] 1 Bahnhof
+   *[other] { $n } Bahnhöfe
+}
+n-tickets = { $n ->
+    [one] 1 Fahrkarte
+   *[other] { $n } Fahrkarten
+}
+n-points = { $n } SP
+lack-goods = { $goods } nötig, { $have ->
+    [0] nichts davon da
+   *[other] { $have } da
+}

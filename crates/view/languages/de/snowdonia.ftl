@@ -1,30 +1,6 @@
-# Gezähltes. Die Formen auf -object folgen einem Verb.
-n-iron = { $n } Eisenerz
-n-stone = { $n } Stein
-n-coal = { $n } Kohle
-n-steel = { $n } Stahl
-n-rubble = { $n } Schutt
-n-event-cubes = { $n ->
-    [one] 1 Ereigniswürfel
-   *[other] { $n } Ereigniswürfel
-}
-n-iron-object = { n-iron }
-n-stone-object = { n-stone }
-n-coal-object = { n-coal }
-n-steel-object = { n-steel }
-n-rubble-object = { n-rubble }
-n-event-cubes-object = { n-event-cubes }
 n-markers = { $n ->
     [one] 1 Marker
    *[other] { $n } Marker
-}
-n-cards = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
-n-tracks = { $n ->
-    [one] 1 Gleis
-   *[other] { $n } Gleise
 }
 n-sites = { $n ->
     [one] 1 Bauplatz
@@ -194,10 +170,6 @@ chance-reveal = oberster Auftrag
 chance-draw = Würfel aus dem Beutel
 
 # Ablehnungen; davor steht die Regel
-lack-goods = { $goods } nötig, { $have ->
-    [0] nichts davon da
-   *[other] { $have } da
-}
 refusal-over = das Spiel ist zu Ende
 refusal-other-decision = jetzt ist etwas anderes gefragt: { $asked }
 refusal-chance-first = erst entscheidet der Zufall: { $chance }

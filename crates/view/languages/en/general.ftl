@@ -6,7 +6,7 @@ seat-name = player { $number }
 score-title = Score of { $who }
 score-total = Total
 score-winner = Winner: { $who }
-score-tie = Shared victory: { $who }
+score-tie = Tied at the top: { $who }
 score-solo = Result: { $points } points
 score-leader = In the lead: { $who }
 score-none = no points yet
@@ -91,3 +91,46 @@ fault-name-empty = a name has at least one character
 fault-name-long = a name has at most 40 characters
 fault-name-untrimmed = a name does not begin or end with a space
 fault-name-control = a name has no control characters
+
+# Counted things. The -object forms follow a verb that takes them.
+n-iron = { $n } iron
+n-stone = { $n } stone
+n-coal = { $n } coal
+n-steel = { $n } steel
+n-rubble = { $n } rubble
+n-event-cubes = { $n ->
+    [one] 1 event cube
+   *[other] { $n } event cubes
+}
+n-iron-object = { n-iron }
+n-stone-object = { n-stone }
+n-coal-object = { n-coal }
+n-steel-object = { n-steel }
+n-rubble-object = { n-rubble }
+n-event-cubes-object = { n-event-cubes }
+n-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+n-tracks = { $n ->
+    [one] 1 track
+   *[other] { $n } tracks
+}
+n-passengers = { $n ->
+    [one] 1 passenger
+   *[other] { $n } passengers
+}
+n-passengers-object = { n-passengers }
+n-stations = { $n ->
+    [one] 1 station
+   *[other] { $n } stations
+}
+n-tickets = { $n ->
+    [one] 1 ticket
+   *[other] { $n } tickets
+}
+n-points = { $n } VP
+lack-goods = { $goods } needed, { $have ->
+    [0] none there
+   *[other] { $have } there
+}

@@ -1,30 +1,6 @@
-# Counted things. The -object forms follow a verb that takes them.
-n-iron = { $n } iron
-n-stone = { $n } stone
-n-coal = { $n } coal
-n-steel = { $n } steel
-n-rubble = { $n } rubble
-n-event-cubes = { $n ->
-    [one] 1 event cube
-   *[other] { $n } event cubes
-}
-n-iron-object = { n-iron }
-n-stone-object = { n-stone }
-n-coal-object = { n-coal }
-n-steel-object = { n-steel }
-n-rubble-object = { n-rubble }
-n-event-cubes-object = { n-event-cubes }
 n-markers = { $n ->
     [one] 1 marker
    *[other] { $n } markers
-}
-n-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-n-tracks = { $n ->
-    [one] 1 track
-   *[other] { $n } tracks
 }
 n-sites = { $n ->
     [one] 1 site
@@ -194,10 +170,6 @@ chance-reveal = top contract
 chance-draw = cubes from the bag
 
 # Refusals; the rule's id stands before them
-lack-goods = { $goods } needed, { $have ->
-    [0] none there
-   *[other] { $have } there
-}
 refusal-over = the game is over
 refusal-other-decision = something else is asked now: { $asked }
 refusal-chance-first = chance decides first: { $chance }

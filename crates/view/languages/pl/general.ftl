@@ -6,7 +6,7 @@ seat-name = gracz { $number }
 score-title = Punkty: { $who }
 score-total = Razem
 score-winner = Zwycięstwo: { $who }
-score-tie = Wspólne zwycięstwo: { $who }
+score-tie = Remis na szczycie: { $who }
 score-solo = Wynik: { $points } PZ
 score-leader = Na prowadzeniu: { $who }
 score-none = jeszcze bez punktów
@@ -95,3 +95,88 @@ fault-name-empty = nazwa ma co najmniej jeden znak
 fault-name-long = nazwa ma najwyżej 40 znaków
 fault-name-untrimmed = nazwa nie zaczyna się ani nie kończy spacją
 fault-name-control = nazwa nie zawiera znaków sterujących
+
+# Rzeczy policzone. Formy -object (biernik) stoją po czasowniku.
+n-iron = { $n ->
+    [one] { $n } ruda żelaza
+    [few] { $n } rudy żelaza
+   *[many] { $n } rud żelaza
+}
+n-stone = { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+n-coal = { $n ->
+    [one] { $n } węgiel
+    [few] { $n } węgle
+   *[many] { $n } węgli
+}
+n-steel = { $n ->
+    [one] { $n } pręt stalowy
+    [few] { $n } pręty stalowe
+   *[many] { $n } prętów stalowych
+}
+n-rubble = { $n ->
+    [one] { $n } kostka gruzu
+    [few] { $n } kostki gruzu
+   *[many] { $n } kostek gruzu
+}
+n-event-cubes = { $n ->
+    [one] { $n } kostka wydarzenia
+    [few] { $n } kostki wydarzeń
+   *[many] { $n } kostek wydarzeń
+}
+n-iron-object = { $n ->
+    [one] { $n } rudę żelaza
+    [few] { $n } rudy żelaza
+   *[many] { $n } rud żelaza
+}
+n-stone-object = { n-stone }
+n-coal-object = { n-coal }
+n-steel-object = { n-steel }
+n-rubble-object = { $n ->
+    [one] { $n } kostkę gruzu
+    [few] { $n } kostki gruzu
+   *[many] { $n } kostek gruzu
+}
+n-event-cubes-object = { $n ->
+    [one] { $n } kostkę wydarzenia
+    [few] { $n } kostki wydarzeń
+   *[many] { $n } kostek wydarzeń
+}
+n-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+n-tracks = { $n ->
+    [one] { $n } tor
+    [few] { $n } tory
+   *[many] { $n } torów
+}
+n-passengers = { $n ->
+    [one] { $n } pasażer
+    [few] { $n } pasażerów
+   *[many] { $n } pasażerów
+}
+n-passengers-object = { $n ->
+    [one] { $n } pasażera
+    [few] { $n } pasażerów
+   *[many] { $n } pasażerów
+}
+n-stations = { $n ->
+    [one] { $n } stacja
+    [few] { $n } stacje
+   *[many] { $n } stacji
+}
+n-tickets = { $n ->
+    [one] { $n } bilet
+    [few] { $n } bilety
+   *[many] { $n } biletów
+}
+n-points = { $n } PZ
+lack-goods = potrzeba: { $goods }, { $have ->
+    [0] brak
+   *[other] jest { $have }
+}

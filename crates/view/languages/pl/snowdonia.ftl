@@ -1,66 +1,7 @@
-# Rzeczy policzone. Formy -object (biernik) stoją po czasowniku.
-n-iron = { $n ->
-    [one] { $n } ruda żelaza
-    [few] { $n } rudy żelaza
-   *[many] { $n } rud żelaza
-}
-n-stone = { $n ->
-    [one] { $n } kamień
-    [few] { $n } kamienie
-   *[many] { $n } kamieni
-}
-n-coal = { $n ->
-    [one] { $n } węgiel
-    [few] { $n } węgle
-   *[many] { $n } węgli
-}
-n-steel = { $n ->
-    [one] { $n } pręt stalowy
-    [few] { $n } pręty stalowe
-   *[many] { $n } prętów stalowych
-}
-n-rubble = { $n ->
-    [one] { $n } kostka gruzu
-    [few] { $n } kostki gruzu
-   *[many] { $n } kostek gruzu
-}
-n-event-cubes = { $n ->
-    [one] { $n } kostka wydarzenia
-    [few] { $n } kostki wydarzeń
-   *[many] { $n } kostek wydarzeń
-}
-n-iron-object = { $n ->
-    [one] { $n } rudę żelaza
-    [few] { $n } rudy żelaza
-   *[many] { $n } rud żelaza
-}
-n-stone-object = { n-stone }
-n-coal-object = { n-coal }
-n-steel-object = { n-steel }
-n-rubble-object = { $n ->
-    [one] { $n } kostkę gruzu
-    [few] { $n } kostki gruzu
-   *[many] { $n } kostek gruzu
-}
-n-event-cubes-object = { $n ->
-    [one] { $n } kostkę wydarzenia
-    [few] { $n } kostki wydarzeń
-   *[many] { $n } kostek wydarzeń
-}
 n-markers = { $n ->
     [one] { $n } znacznik
     [few] { $n } znaczniki
    *[many] { $n } znaczników
-}
-n-cards = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-n-tracks = { $n ->
-    [one] { $n } tor
-    [few] { $n } tory
-   *[many] { $n } torów
 }
 n-sites = { $n ->
     [one] { $n } plac budowy
@@ -243,10 +184,6 @@ chance-reveal = wierzchni kontrakt
 chance-draw = kostki z worka
 
 # Odmowy; przed nimi stoi numer zasady
-lack-goods = potrzeba: { $goods }, { $have ->
-    [0] brak
-   *[other] jest { $have }
-}
 refusal-over = gra jest skończona
 refusal-other-decision = teraz chodzi o coś innego: { $asked }
 refusal-chance-first = najpierw decyduje los: { $chance }

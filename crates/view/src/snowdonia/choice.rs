@@ -4,7 +4,8 @@ use snowdonia::area::Area;
 use snowdonia::{Choice, Fact, State};
 
 use super::board::Board;
-use super::words::{Good, Words, cubes};
+use super::words::{Words, cubes};
+use crate::goods::Good;
 use crate::text::say;
 
 /// Costs are those the rules would charge now; for a choice that is not possible the printed ones.

@@ -3,7 +3,8 @@
 use snowdonia::Fact;
 use snowdonia::area::Area;
 
-use super::words::{Good, Words, cubes, drawn};
+use super::words::{Words, cubes, drawn};
+use crate::goods::Good;
 use crate::text::say;
 
 /// The sentence of a fact; none for what the position shows better or what follows by itself.

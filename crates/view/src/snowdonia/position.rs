@@ -6,7 +6,8 @@ use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board;
 use super::route;
-use super::words::{Good, Words};
+use super::words::Words;
+use crate::goods::Good;
 use crate::layout::{self, Align};
 use crate::text::say;
 

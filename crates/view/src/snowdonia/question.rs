@@ -6,7 +6,8 @@ use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board;
-use super::words::{Good, Words};
+use super::words::Words;
+use crate::goods::Good;
 use crate::text::say;
 
 /// The question; empty unless a decision is pending. Numbers come from the list of choices where it has them.

@@ -3,7 +3,8 @@
 use snowdonia::Refusal;
 use snowdonia::area::Area;
 
-use super::words::{Good, Words};
+use super::words::Words;
+use crate::goods::Good;
 use crate::text::say;
 
 /// The reason without its rule.

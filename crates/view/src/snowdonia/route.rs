@@ -5,7 +5,8 @@ use snowdonia::fact::Stop;
 use tabletop::Seat;
 
 use super::board::{Board, Mark};
-use super::words::{Good, Words, station_number};
+use super::words::{Words, station_number};
+use crate::goods::Good;
 use crate::layout;
 use crate::text::say;
 

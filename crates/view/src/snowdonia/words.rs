@@ -11,22 +11,9 @@ use snowdonia::weather::Weather;
 use snowdonia::{Asked, Chance, Rules, SpotKind};
 use tabletop::Seat;
 
+use crate::goods::Good;
 use crate::show::name;
 use crate::text::{Text, say};
-
-/// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Good {
-    Iron,
-    Stone,
-    Coal,
-    Steel,
-    Rubble,
-    Events,
-    Markers,
-    Tracks,
-    Sites,
-}
 
 impl From<Resource> for Good {
     fn from(resource: Resource) -> Good {
@@ -55,53 +42,20 @@ impl<'a> Words<'a> {
         name(self.names, seat, self.text)
     }
 
-    /// A number of things, as the subject of a sentence or on its own.
     pub fn count(self, good: Good, n: u16) -> String {
-        let text = self.text;
-        match good {
-            Good::Iron => say!(text, "n-iron", n = n),
-            Good::Stone => say!(text, "n-stone", n = n),
-            Good::Coal => say!(text, "n-coal", n = n),
-            Good::Steel => say!(text, "n-steel", n = n),
-            Good::Rubble => say!(text, "n-rubble", n = n),
-            Good::Events => say!(text, "n-event-cubes", n = n),
-            Good::Markers => say!(text, "n-markers", n = n),
-            Good::Tracks => say!(text, "n-tracks", n = n),
-            Good::Sites => say!(text, "n-sites", n = n),
-        }
+        self.text.count(good, n)
     }
 
-    /// A number of things as what is taken, made or paid.
     pub fn count_object(self, good: Good, n: u16) -> String {
-        let text = self.text;
-        match good {
-            Good::Iron => say!(text, "n-iron-object", n = n),
-            Good::Stone => say!(text, "n-stone-object", n = n),
-            Good::Coal => say!(text, "n-coal-object", n = n),
-            Good::Steel => say!(text, "n-steel-object", n = n),
-            Good::Rubble => say!(text, "n-rubble-object", n = n),
-            Good::Events => say!(text, "n-event-cubes-object", n = n),
-            Good::Markers | Good::Tracks | Good::Sites => self.count(good, n),
-        }
+        self.text.count_object(good, n)
     }
 
-    /// Several goods in a row, without those there are none of.
     pub fn goods(self, goods: &[(Good, u16)]) -> String {
-        self.list(goods, Words::count)
+        self.text.goods(goods)
     }
 
-    /// The same as what is taken, made or paid.
     pub fn goods_object(self, goods: &[(Good, u16)]) -> String {
-        self.list(goods, Words::count_object)
-    }
-
-    fn list(self, goods: &[(Good, u16)], count: fn(Self, Good, u16) -> String) -> String {
-        let words: Vec<String> = goods
-            .iter()
-            .filter(|(_, n)| *n > 0)
-            .map(|&(good, n)| count(self, good, n))
-            .collect();
-        self.text.list(&words)
+        self.text.goods_object(goods)
     }
 
     pub fn weather(self, weather: Weather) -> String {

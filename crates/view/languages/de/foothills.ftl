@@ -1,0 +1,322 @@
+# Dinge und Orte
+hill-line = Linie { $id } { $name }
+hill-space = { $station }, Bahnhof { $number }
+hill-pub = Pub
+hill-home = zu Hause
+hill-from-yard = vom Lagerplatz
+hill-from-bag = aus dem Beutel
+hill-golden = golden
+hill-grey = grau
+hill-either = { $n } Eisenerz oder Stein
+hill-resources = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}
+
+# Was Karten und Landvermesser tun
+hill-do-nothing = nichts
+hill-do-take = bis zu { $resources } vom Lagerplatz nehmen
+hill-do-take-tickets = je Fahrkarte 1 Rohstoff vom Lagerplatz nehmen, höchstens { $n }
+hill-do-dig = { $rubble } von einer Linie räumen
+hill-do-dig-two = { $rubble } von einer oder zwei Linien räumen
+hill-do-dig-ticket = { $rubble } von einer Linie mit eigener Fahrkarte räumen
+hill-do-dig-share = { $rubble } von einer Linie räumen, davon { $n } für den Gegner
+hill-do-once = { $what }
+hill-do-times = bis zu { $n }-mal: { $what }
+hill-do-or = { $one } oder { $other }
+hill-do-track = Gleis für { $price }
+hill-do-track-ticket = Gleis für { $price } in einer Linie mit eigener Fahrkarte
+hill-do-iron = 1 Eisenerz für { $price }
+hill-do-stone = 1 Stein für { $price }
+hill-do-build = einen Bahnhof bauen
+hill-do-build-ticket = einen Bahnhof in einer Linie mit eigener Fahrkarte bauen
+hill-do-build-track = einen Bahnhof in einer Linie mit eigener Fahrkarte und eigenem Gleis bauen
+hill-do-build-more = { $what }, { $goods } mehr
+hill-do-build-less = { $what }, 1 Stein oder sonst 1 Eisenerz weniger
+hill-do-build-plain = { $what }, ohne seinen Bonus
+hill-do-build-points = { $what }, dazu { $points }
+hill-do-visit = Landvermesser: { $places }
+hill-to-any = ein beliebiges offenes Feld
+hill-to-ticket = ein Feld einer Linie mit eigener Fahrkarte
+hill-to-start = ein Startbahnhof
+hill-to-own = eine Karte mit eigenem Bahnhof
+hill-to-adjacent = ein benachbartes Feld
+hill-do-ticket = eine Fahrkarte nehmen, die du nicht hast
+hill-do-draw = { $resources } aus dem Beutel ziehen
+hill-do-draw-keep = { $resources } aus dem Beutel ziehen, { $n } behalten
+hill-do-fill = { $n } Würfel auf den Lagerplatz ziehen
+hill-do-fill-up = den Lagerplatz auf { $n } Würfel auffüllen
+hill-do-flip = am Ende bis zu { $n ->
+    [one] 1 andere Karte
+   *[other] { $n } andere Karten
+} umdrehen
+hill-do-gain = erhalte { $goods }
+hill-do-pay = zahle { $price }, erhalte { $goods }
+hill-do-choose = { $cubes } aus dem Beutel nehmen, { $n } behalten
+hill-do-summit = das Gipfelplättchen nehmen
+hill-do-built-flip = beim Bau: beliebige eigene Karten umdrehen
+hill-do-built-score = beim Bau: eine Karte werten
+hill-then = { $one }, dann { $other }
+
+# Was gewertete Karten zählen
+hill-scores-passengers = Fahrgäste
+hill-scores-tracks = Gleise
+hill-scores-stations = Bahnhöfe
+hill-scores-tickets = Fahrkarten
+hill-scores-cards = gewertete Karten
+
+# Das Protokoll
+hill-fact-left-out = Nicht im Spiel: { $one } und { $other }.
+hill-fact-yard = Auf dem Lagerplatz: { $cubes }.
+hill-fact-aside = Nicht im Vorrat: { $card }.
+hill-fact-starts = { $who } beginnt.
+hill-fact-turn = Zug { $n }: { $who }
+hill-fact-skipped = { $who } kann keine Karte nutzen und setzt aus.
+hill-fact-used = { $who } nutzt { $card } ({ $side }).
+hill-fact-took = { $who } nimmt { $cubes } { $from }.
+hill-fact-paid = { $who } zahlt { $goods }.
+hill-fact-dug = { $who } räumt { $rubble }: { $station }.
+hill-fact-cleared = { $station } ist frei: { $points } für { $who }.
+hill-fact-rubble = { $who } bekommt { $rubble } aus dem Vorrat.
+hill-fact-shared = { $who } bekommt { $rubble } davon.
+hill-fact-track = { $who } legt ein Gleis bei { $station }, { $line }: { $points }.
+hill-fact-buffer = Prellbock { $n }: { $line } ist fertig.
+hill-fact-built = { $who } baut { $space }, jetzt { $stations }.
+hill-fact-passengers = { $who } bekommt { $passengers }.
+hill-fact-points = { $who } bekommt { $points }.
+hill-fact-surveyor = { $who }: Landvermesser jetzt: { $place }.
+hill-fact-ticket = { $who } nimmt die Fahrkarte von { $station }.
+hill-fact-summit = { $who } nimmt das Gipfelplättchen.
+hill-fact-summit-from = { $who } nimmt das Gipfelplättchen von { $other }.
+hill-fact-scored = { $who } wertet { $card } und nimmt { $replacement }.
+hill-fact-scored-only = { $who } wertet { $card }; es gibt keinen Ersatz.
+hill-fact-flipped = { $who } dreht { $card } um: jetzt { $side }.
+hill-fact-drawn = Auf den Lagerplatz gezogen: { $cubes }.
+hill-fact-drawn-for = { $who } zieht aus dem Beutel: { $cubes }.
+hill-fact-kept = { $who } behält { $cubes }; auf den Lagerplatz: { $rest }.
+hill-fact-navvy = Ein Bautrupp kommt nach { $station }, entfernt: { $rubble }.
+hill-fact-navvy-missing = Ein Bautrupp müsste kommen, aber es gibt keinen oder keinen Platz dafür.
+hill-fact-events-back = Zurück in den Beutel: { $cubes }.
+hill-fact-end = Das Ende naht: Das Spiel endet mit Zug { $n }.
+hill-fact-over = Das Spiel ist zu Ende.
+
+# Was gefragt ist, kurz
+hill-asked-setup-take = erste Rohstoffe
+hill-asked-card = Wahl einer Karte
+hill-asked-take = Rohstoffe nehmen
+hill-asked-dig = Schutt räumen
+hill-asked-trade = Gleise und Tausch
+hill-asked-build = einen Bahnhof bauen
+hill-asked-visit-after = Landvermesser zum neuen Bahnhof
+hill-asked-flip-ferry = Karten umdrehen durch den neuen Bahnhof
+hill-asked-score-bridge = eine Karte werten durch den neuen Bahnhof
+hill-asked-visit = Landvermesser ziehen
+hill-asked-score = eine Karte werten
+hill-asked-ticket = eine Fahrkarte nehmen
+hill-asked-gain = Herkunft des Rohstoffs
+hill-asked-pay = für den Landvermesser zahlen
+hill-asked-keep = welche Würfel behalten
+hill-asked-flip = Karten umdrehen am Ende des Zuges
+
+# Was der Zufall entscheidet, kurz
+hill-chance-out = Linien, die nicht im Spiel sind
+hill-chance-yard = erste Rohstoffe des Lagerplatzes
+hill-chance-aside = Karte vom Typ { $type }, die nicht in den Vorrat kommt
+hill-chance-start = Startspieler
+hill-chance-draw = { $n } Würfel auf den Lagerplatz
+hill-chance-resources = { $n } Rohstoffe für den Spieler
+
+# Ablehnungen; davor steht die Regel
+hill-no-other = jetzt ist etwas anderes gefragt: { $asked }
+hill-no-chance-first = erst entscheidet der Zufall: { $chance }
+hill-no-decision-first = erst kommt eine Entscheidung: { $asked }
+hill-no-other-chance = jetzt wird etwas anderes gezogen: { $chance }
+hill-no-over = das Spiel ist zu Ende
+hill-no-pass = Passen geht nicht: { $asked }
+hill-no-own-card = { $card } ist keine deiner Karten
+hill-no-action = { $card } ({ $side }) bewirkt nichts: { $lack }
+hill-no-take-count = { $taken } genommen, es müssen { $least } bis { $most } sein
+hill-no-yard = { $goods } verlangt, { $have ->
+    [0] nichts davon
+   *[other] { $have }
+} auf dem Lagerplatz
+hill-no-line = { $line } ist nicht im Spiel
+hill-no-rubble = { $line } hat keinen Schutt
+hill-no-ticket-line = du hast keine Fahrkarte für { $line }
+hill-no-two-lines = { $rubble } muss von einer Linie kommen
+hill-no-same-cube = { $one } und { $other } gäben denselben Würfel: { $station }
+hill-no-track-here = hier wird kein Gleis gelegt: { $asked }
+hill-no-track-space = { $line } hat kein offenes Gleisfeld
+hill-no-name-resources = nenne die { $n } Rohstoffe, die das Gleis kostet
+hill-no-fixed-price = der Preis steht fest, nichts wird genannt
+hill-no-resource-count = { $given } genannt, das Gleis kostet { $price }
+hill-no-tile = kein Plättchen mehr, alle { $n } sind gelegt
+hill-no-offer = die Aktion gibt nicht { $resource }
+hill-no-source = { $resource }: nichts davon { $from }
+hill-no-card-play = { $station } ist nicht im Spiel
+hill-no-built = { $space } gehört { $who }
+hill-no-clear = { $rubble } auf { $station }
+hill-no-navvy = auf { $station } liegt ein Bautrupp
+hill-no-order = gebaut wird der Reihe nach, als Nächstes { $space }
+hill-no-ticket-card = du hast keine Fahrkarte für { $station }
+hill-no-ticket-track = keine Linie von { $station } hat deine Fahrkarte und ein Gleis von dir
+hill-no-name-extra = nenne den zusätzlichen Rohstoff
+hill-no-extra = zusätzlich ist nichts zu zahlen
+hill-no-surveyor-space = { $station } hat kein Feld für Landvermesser
+hill-no-occupied = { $place } ist besetzt von { $who }
+hill-no-available = bei { $station } ist noch kein Bahnhof gebaut
+hill-no-already = dein Landvermesser ist schon dort: { $place }
+hill-no-pub = diese Aktion führt nicht in den Pub
+hill-no-home = diese Aktion führt nicht nach Hause
+hill-no-scoring = mehr Bahnhöfe als gewertete Karten nötig: { $stations } gebaut, { $scored } gewertet
+hill-no-start = { $station } ist kein Startbahnhof
+hill-no-own-station = { $station } hat keinen Bahnhof von dir
+hill-no-adjacent = { $station } ist nicht benachbart
+hill-no-new = { $station } ist nicht die Karte des neuen Bahnhofs
+hill-no-supply = { $card } liegt nicht im Vorrat
+hill-no-type = { $card } ist von anderem Typ, nötig ist { $type }
+hill-no-replacement = der Vorrat hat Ersatz für { $card }: nenne ihn
+hill-no-ticket-play = die Fahrkarte von { $station } ist nicht im Spiel
+hill-no-ticket-owned = du hast die Fahrkarte von { $station } schon
+hill-no-keep = { $kept } behalten, es müssen { $must } sein
+hill-no-hand = { $goods } zu behalten, { $have ->
+    [0] nichts davon
+   *[other] { $have }
+} gezogen
+hill-no-in-use = { $card } wird gerade genutzt und ohnehin umgedreht
+hill-no-flip = { $given } Karten sind zu viel, höchstens { $most }
+hill-no-draw = { $drawn } Würfel gezogen, es müssen { $must } sein
+hill-no-bag = { $goods } gezogen, { $have ->
+    [0] nichts davon
+   *[other] { $have }
+} im Beutel
+hill-no-events = Ereigniswürfel bleiben hier im Beutel
+hill-no-aside-type = { $card } ist von anderem Typ, nötig ist { $type }
+hill-no-neutral = { $card } ist nicht neutral
+hill-lack-yard = der Lagerplatz ist leer
+hill-lack-bag = der Beutel hat nichts dafür
+hill-lack-ticket = eine Fahrkarte ist nötig
+hill-lack-trade = kein Gleis kann gelegt, nichts getauscht werden
+hill-lack-station = kein Bahnhof kann gebaut oder bezahlt werden
+hill-lack-visit = der Landvermesser kann nicht ziehen
+hill-lack-ticket-left = du hast schon jede Fahrkarte
+hill-lack-gain = nichts zu erhalten, oder der Preis ist nicht zu zahlen
+
+# Fragen
+hill-ask-setup-take = { $who }: Nimm deine ersten Rohstoffe. Auf dem Lagerplatz: { $yard }.
+hill-ask-card = { $who }: Welche Karte nutzt du?
+hill-ask-take = { $who }: Nimm bis zu { $n } vom Lagerplatz: { $yard }.
+hill-ask-dig = { $who }: Wo räumst du Schutt?
+hill-ask-trade = { $who }: Lege ein Gleis oder tausche. Du hast { $goods }.
+hill-ask-build = { $who }: Welchen Bahnhof baust du? Du hast { $goods }.
+hill-ask-visit-after = { $who }: Geht dein Landvermesser zum neuen Bahnhof?
+hill-ask-flip-ferry = { $who }: Welche deiner Karten drehst du um?
+hill-ask-score-bridge = { $who }: Wertest du eine Karte?
+hill-ask-visit = { $who }: Wohin geht dein Landvermesser?
+hill-ask-score = { $who }: Welche Karte wertest du?
+hill-ask-ticket = { $who }: Welche Fahrkarte nimmst du?
+hill-ask-gain = { $who }: Woher kommt der Rohstoff? Lagerplatz: { $yard }; Beutel: { $bag }.
+hill-ask-pay = { $who }: Zahlst du für die Aktion des Landvermessers? Du hast { $goods }.
+hill-ask-keep = { $who }: Was behältst du? Gezogen: { $hand }.
+hill-ask-flip = { $who }: Welche anderen Karten drehst du um?
+
+# Wahlen in Worten
+hill-choice-take = { $cubes } nehmen
+hill-choice-dig = Schutt von { $line }
+hill-choice-dig-two = je 1 Schutt von { $one } und { $other }
+hill-choice-track = Gleis: { $line }
+hill-choice-track-with = Gleis: { $line }, für { $cubes }
+hill-choice-fetch = { $cube } { $from }
+hill-choice-build = { $space } für { $paid } bauen
+hill-choice-build-bonus = { $space } für { $paid } bauen: { $bonus }
+hill-choice-visit = Landvermesser: { $place }
+hill-choice-visit-for = Landvermesser: { $place }: { $action }
+hill-choice-score = { $card } werten, { $replacement } nehmen
+hill-choice-score-only = { $card } werten
+hill-choice-ticket = Fahrkarte von { $station }
+hill-choice-pay = zahlen
+hill-choice-keep = { $cubes } behalten
+hill-choice-flip = { $cards } umdrehen
+hill-choice-pass = passen
+
+# Was zu ziehen ist
+hill-deal-out = Welche zwei Linien sind nicht im Spiel? Zum Beispiel: { $example }
+hill-deal-yard = Die ersten Rohstoffe des Lagerplatzes. Zum Beispiel: { $example }
+hill-deal-aside = Welche neutrale Karte vom Typ { $type } kommt nicht in den Vorrat? Zum Beispiel: { $example }
+hill-deal-start = Wer ist Startspieler? Zum Beispiel: { $example }
+hill-deal-draw = Zieht aus dem Beutel auf den Lagerplatz: { $n }. Zum Beispiel: { $example }
+hill-deal-resources = Zieht Rohstoffe aus dem Beutel, Ereigniswürfel bleiben darin: { $n }. Zum Beispiel: { $example }
+
+# Die Stellung
+hill-place-turn = Zug { $n }
+hill-place-setup = Aufbau
+hill-place-start = Startspieler: { $number } { $who }
+hill-place-last = endet mit Zug { $n }
+hill-place-yard = Lagerplatz
+hill-place-bag = Beutel
+hill-place-events = Ereigniswürfel auf dem Plan: { $n }
+hill-place-navvies = Bautrupps übrig: { $n }
+hill-place-buffers = Prellböcke: { $n } von { $all }
+hill-place-lines = Linien
+hill-place-buffer = PRELLBOCK
+hill-place-bonus = Bonus { $points }
+hill-place-shared = siehe { $line }
+hill-place-start-card = Startbahnhof
+hill-place-navvy = BAUTRUPP
+hill-place-track = Gleis { $what }
+hill-place-open = offen
+hill-place-blocked = versperrt
+hill-place-station = Bahnhof { $number }: { $what }
+hill-place-surveyor = Landvermesser: { $action }
+hill-place-here = hier: { $numbers }
+hill-place-tickets = Fahrkarten übrig: { $n }
+hill-place-supply = Kartenvorrat
+hill-place-card = { $card }: { $action } (zählt { $scores })
+hill-place-own-card = { $card }, { $side } oben: { $action }; andere Seite: { $other } (zählt { $scores })
+hill-place-cards = Karten von { $number } { $who }
+hill-place-scored = gewertet: { $cards }
+hill-place-summit = Gipfelplättchen
+hill-head-player = Spieler
+hill-head-colour = Farbe
+hill-head-iron = Erz
+hill-head-stone = Stein
+hill-head-rubble = Schutt
+hill-head-passengers = Fahrgäste
+hill-head-tracks = Gleise
+hill-head-stations = Bahnhöfe
+hill-head-tickets = Karten
+hill-head-points = SP
+hill-head-surveyor = Landvermesser
+hill-colour-blue = blau
+hill-colour-green = grün
+hill-place-legend = [n] gehört Spieler n, * Startspieler, > am Zug
+
+# Wertung
+hill-item-chits = Plättchen
+hill-item-line = meiste Bahnhöfe, { $line } ({ $n })
+hill-item-card = { $card }: { $scores } ({ $n })
+hill-item-passengers = { $passengers }
+hill-item-summit = Gipfelplättchen
+hill-heading-chits = Plättchen
+hill-heading-lines = Linienbonus
+hill-heading-cards = Gewertete Karten
+hill-heading-passengers = Fahrgäste
+hill-heading-summit = Gipfel
+
+# Hilfe zur anstehenden Entscheidung
+hill-help-setup-take = F2.7: Jeder nimmt 2 Rohstoffe nach Wahl vom Lagerplatz, der Startspieler zuletzt. Er wird nicht aufgefüllt.
+hill-help-card = F3.1: Nutze die sichtbare Seite einer deiner Karten; sie muss wenigstens zum Teil ausführbar sein. Danach wird die Karte umgedreht. Goldene Seiten sind Hauptaktionen, graue die eigenen der Karte.
+hill-help-take = F3, F4.1: Nimm Rohstoffe vom Lagerplatz. Wer den letzten nimmt, zieht sofort 6 Würfel dorthin; jeder Ereigniswürfel bringt einen Bautrupp.
+hill-help-dig = F3 B: Der Schutt einer Linie wird von links nach rechts geräumt; was fehlt, kommt aus dem Vorrat. Jede Karte, die du leerst, bringt 1 SP.
+hill-help-trade = F3 C, F6: Ein Gleis kommt auf das erste offene Gleisfeld einer Linie und bringt 1 SP. Eine fertige Linie bekommt einen Prellbock. Stein und Eisenerz kommen vom Lagerplatz oder aus dem Beutel.
+hill-help-build = F7: Baue auf einem offenen Bahnhofsfeld einer Karte ohne Schutt und Bautrupp; ein Gleis ist nicht nötig. Du erhältst den Bonus, dann darf dein Landvermesser dorthin. Für Gleise und Bahnhöfe zusammen hast du 16 Plättchen.
+hill-help-visit-after = F7: Steht niemand auf der Karte des neuen Bahnhofs, darf dein Landvermesser dorthin und handelt sofort.
+hill-help-flip-ferry = F7: Beliebige eigene Karten werden umgedreht, auch die genutzte; diese wird am Ende des Zuges noch einmal umgedreht.
+hill-help-score-bridge = F7, F9: Du darfst eine Karte werten wie im Pub; der neue Bahnhof zählt für die Grenze.
+hill-help-visit = F8: Der Landvermesser geht auf ein Feld, auf dem niemand steht und ein Bahnhof gebaut ist, oder zu einem Startbahnhof, und handelt. Startbahnhöfe geben auch ihre Fahrkarte. Im Pub wird eine Karte gewertet (F9).
+hill-help-score = F9: Lege eine deiner Karten auf den Wertungsstapel und nimm eine vom selben Typ aus dem Vorrat, goldene Seite oben. Du brauchst mehr Bahnhöfe als gewertete Karten.
+hill-help-ticket = Travel Agent: Nimm eine Fahrkarte im Spiel, die du nicht hast; der Landvermesser bleibt.
+hill-help-gain = F4.3: Jeder Rohstoff kommt nach Wahl vom Lagerplatz oder aus dem Beutel. Der letzte vom Lagerplatz löst das Auffüllen aus (F4.1).
+hill-help-pay = F8: Auf eine Landvermesser-Aktion mit Preis darfst du verzichten.
+hill-help-keep = F3.3: Behalte die genannte Zahl, die anderen kommen auf den Lagerplatz.
+hill-help-flip = F3.2: Andere eigene Karten dürfen umgedreht werden, ohne sie zu nutzen. Die genutzte Karte wird ohnehin umgedreht.
