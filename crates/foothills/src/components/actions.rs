@@ -45,8 +45,12 @@ pub fn read(file: &DataFile) -> (Rows<TypeSheet>, Rows<CardSheet>) {
 
 fn kind(row: &mut Row<'_>) -> TypeSheet {
     let letters = TYPES.map(|letter| (letter, letter));
+    let id = row.name("id");
+    if !TYPES.contains(&id.as_str()) {
+        row.fault("id", format!("`id` must be one of {}", TYPES.join(", ")));
+    }
     TypeSheet {
-        id: row.name("id"),
+        id,
         name: row.text("name"),
         back: row.word("back", &letters).unwrap_or_default().to_owned(),
         golden: effects::list(row, "golden"),
@@ -54,14 +58,26 @@ fn kind(row: &mut Row<'_>) -> TypeSheet {
 }
 
 fn card(row: &mut Row<'_>) -> CardSheet {
+    let id = row.name("id");
+    if index_of(&id).is_none() {
+        row.fault("id", "`id` must be a type and a number from 1 to 5 like A1");
+    }
     CardSheet {
-        id: row.name("id"),
+        id,
         name: row.text("name"),
         kind: 0,
         colour: row.word("colour", &COLOURS).unwrap_or(Colour::Neutral),
         grey: effects::list(row, "grey"),
         scores: row.word("scores", &SCORES).unwrap_or(ScoreKind::Cards),
     }
+}
+
+/// The place of a card among all cards.
+fn index_of(id: &str) -> Option<usize> {
+    let (letter, number) = id.split_at_checked(1)?;
+    let kind = TYPES.iter().position(|known| *known == letter)?;
+    let number = tabletop::notation::read_ordinal(number, CARDS_OF_TYPE as u32)?;
+    Some(kind * CARDS_OF_TYPE + number as usize - 1)
 }
 
 fn check_cards(file: &DataFile, cards: &mut Rows<CardSheet>) {

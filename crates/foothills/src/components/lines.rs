@@ -23,8 +23,12 @@ pub fn read(file: &DataFile) -> Rows<LineSheet> {
 }
 
 fn line(row: &mut Row<'_>) -> LineSheet {
+    let id = row.name("id");
+    if !ROMAN.contains(&id.as_str()) {
+        row.fault("id", format!("`id` must be one of {}", ROMAN.join(", ")));
+    }
     LineSheet {
-        id: row.name("id"),
+        id,
         name: row.text("name"),
         bonus: row.integer("bonus", 0..=9),
     }

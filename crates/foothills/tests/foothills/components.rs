@@ -1,0 +1,198 @@
+//! Component files: provenance, faults, and effects that hang on no card's id.
+
+use std::sync::Arc;
+
+use foothills::{Components, Rules};
+use tabletop::battery::{self, Plan};
+use tabletop::{ComponentFile, Pending, Rules as _};
+
+use crate::fixture;
+use crate::table::{self, STOP_AT};
+
+fn built_in(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("data")
+        .join(name);
+    std::fs::read_to_string(path).expect("a built-in file")
+}
+
+fn file(name: &str, text: String) -> ComponentFile {
+    ComponentFile {
+        name: name.to_owned(),
+        text,
+    }
+}
+
+#[test]
+fn every_value_has_its_provenance() {
+    let catalogue = Rules::catalogue(Components::built_in());
+    let count = |kind| catalogue.iter().filter(|entry| entry.kind == kind).count();
+    assert_eq!(
+        [
+            count("line"),
+            count("station"),
+            count("type"),
+            count("card")
+        ],
+        [8, 27, 5, 25]
+    );
+    for entry in &catalogue {
+        assert!(!entry.values.is_empty(), "{}", entry.id);
+        for value in &entry.values {
+            let marks = value.provenance.split('/');
+            let known = marks.clone().all(|mark| ["B", "L", "R"].contains(&mark));
+            assert!(known, "{} {}: {:?}", entry.id, value.name, value.provenance);
+        }
+    }
+    let columns = |entry: &foothills::components::StationSheet| entry.columns.len();
+    assert_eq!(
+        Components::built_in()
+            .stations
+            .iter()
+            .map(columns)
+            .sum::<usize>(),
+        34
+    );
+}
+
+/// The lines `grey = ...` of two cards exchanged.
+fn swapped(one: &str, other: &str) -> String {
+    let text = built_in("actions.toml");
+    let grey = |id: &str| {
+        let row = text.find(&format!("id = \"{id}\"")).expect("the card");
+        let start = row + text[row..].find("grey = ").expect("its grey side");
+        let end = start + text[start..].find('\n').expect("the line's end");
+        start..end
+    };
+    let (first, second) = (grey(one), grey(other));
+    [
+        &text[..first.start],
+        &text[second.clone()],
+        &text[first.end..second.start],
+        &text[first],
+        &text[second.end..],
+    ]
+    .concat()
+}
+
+#[test]
+fn no_effect_hangs_on_a_card() {
+    for (one, other) in [
+        ("A1", "E5"),
+        ("A3", "D2"),
+        ("B3", "C5"),
+        ("B5", "D4"),
+        ("C1", "D5"),
+        ("A2", "B2"),
+    ] {
+        let replaced = [file("actions.toml", swapped(one, other))];
+        let components = Rules::components(&replaced).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let mut setup = table::setup(&[]);
+        setup.components.clone_from(&components.hash);
+        assert!(
+            setup
+                .components
+                .as_ref()
+                .is_some_and(|hash| hash.len() == 16)
+        );
+        let rules = Rules::new(&setup, &components).expect("a set-up with its components");
+        let plan = Plan::new(10, 5).stopping_at(STOP_AT);
+        battery::check_games(&rules, &plan)
+            .unwrap_or_else(|fault| panic!("{one} {other}: {fault}"));
+    }
+}
+
+/// The effect of Light Work Gang on Breakers Yard: the card now digs.
+#[test]
+fn a_swapped_effect_is_carried_out() {
+    let replaced = [file("actions.toml", swapped("A1", "E1"))];
+    let components = Rules::components(&replaced).expect("sound components");
+    let mut setup = table::setup(&[]);
+    setup.components.clone_from(&components.hash);
+    let rules = Arc::new(Rules::new(&setup, &components).expect("rules"));
+    let mut state = rules.start();
+    for deal in [
+        "out I II", "yard 6s", "aside A3", "aside B3", "aside C3", "aside D3", "aside E3",
+        "start 1",
+    ] {
+        let deal = rules.read_deal(deal).expect("a deal");
+        rules
+            .deal(&mut state, deal, &mut ())
+            .expect("a possible deal");
+    }
+    tabletop::Position::set(&*rules, &mut state, "turn", "1").expect("a turn");
+    tabletop::Position::set(&*rules, &mut state, "side A1", "grey").expect("a side");
+    let card = rules.read_choice("card A1").expect("a choice");
+    rules
+        .apply(&mut state, card, &mut ())
+        .expect("a playable card");
+    assert!(matches!(
+        rules.pending(&state),
+        Pending::Decision(_, foothills::Asked::Dig)
+    ));
+}
+
+#[test]
+fn layout_and_provenance_do_not_change_the_content() {
+    let text =
+        built_in("stations.toml").replace("rubble = [3, \"R\"]", "# found\nrubble = [ 3 , \"B\" ]");
+    let components = Rules::components(&[file("stations.toml", text)]).expect("sound components");
+    assert_eq!(components.hash, None);
+    let text = built_in("stations.toml").replacen("rubble = [3, \"R\"]", "rubble = [2, \"B\"]", 1);
+    let components = Rules::components(&[file("stations.toml", text)]).expect("sound components");
+    assert!(components.hash.is_some());
+}
+
+/// Faults all over the files: one reading names them all, with their lines.
+#[test]
+fn every_fault_is_listed() {
+    let text = |name: &str, changes: &[(&str, &str)]| {
+        let mut text = built_in(name);
+        for (from, to) in changes {
+            assert!(text.contains(from), "{name} has no {from}");
+            text = text.replacen(from, to, 1);
+        }
+        file(name, text)
+    };
+    let replaced = [
+        text(
+            "counts.toml",
+            &[("iron = 20", "iron = 200"), ("navvies = 10\n", "")],
+        ),
+        text("lines.toml", &[("id = \"III\"", "id = \"IX\"")]),
+        text(
+            "stations.toml",
+            &[
+                ("rubble = [3, \"R\"]", "rubble = [3, \"X\"]"),
+                ("id = \"I-4\"", "id = \"I-9\""),
+                ("cost = \"1s2r\"", "cost = \"2r1s\""),
+                ("do = \"summit\"", "do = \"visit\", to = \"any\""),
+                ("ticket = \"orange\"", "ticket = \"yellow\""),
+                ("tracks = 2", "tracks = 2\ntrack = 3"),
+            ],
+        ),
+        text(
+            "actions.toml",
+            &[
+                ("id = \"B2\"", "id = \"B9\""),
+                ("colour = \"green\"", "colour = \"red\""),
+                (
+                    "scores = [\"tracks\", \"R\"]",
+                    "scores = [\"rubble\", \"R\"]",
+                ),
+                ("{ do = \"flip\", most = 2 }", "{ do = \"flip\", most = 9 }"),
+                (
+                    "{ do = \"fill\", to = 6 }",
+                    "{ do = \"fill\", to = 6, cubes = 3 }",
+                ),
+            ],
+        ),
+        file("trains.toml", String::new()),
+    ];
+    let faults = Rules::components(&replaced).expect_err("faulty components");
+    let lines: Vec<String> = faults
+        .iter()
+        .map(|fault| format!("{}:{}: {}\n", fault.file, fault.line, fault.what))
+        .collect();
+    fixture::compare("components/foothills-faults.txt", &lines.concat());
+}

@@ -1,0 +1,14 @@
+//! The tests of the game as a whole: data behind one harness each.
+
+mod allocation;
+mod battery;
+mod bounds;
+mod catalogue;
+mod components;
+mod fixture;
+mod golden;
+mod refusals;
+mod scripts;
+mod signature;
+mod table;
+mod walks;
