@@ -1,8 +1,11 @@
 //! Named figures of a game, summed over games.
 
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{MAX_SEATS, Points, Seat};
 
 use crate::sum::Sum;
+
+/// Points are summed in halves.
+pub(crate) const HALVES: u32 = 2;
 
 /// Figures by name, in the order in which a game hands them in.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +18,8 @@ pub struct Figures {
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
     pub name: &'static str,
+    /// What a sum is divided by: points are summed in halves.
+    pub scale: u32,
     pub value: Value,
 }
 
@@ -36,16 +41,25 @@ pub(crate) struct Seats {
 impl Figures {
     /// A number each game has.
     pub fn game(&mut self, name: &'static str, value: u32) {
-        let row = self.row(name, || Value::Game(Sum::default()));
+        self.add_game(name, 1, i64::from(value));
+    }
+
+    /// Points each game has.
+    pub fn points(&mut self, name: &'static str, points: Points) {
+        self.add_game(name, HALVES, i64::from(points.in_halves()));
+    }
+
+    fn add_game(&mut self, name: &'static str, scale: u32, value: i64) {
+        let row = self.row(name, scale, || Value::Game(Sum::default()));
         match &mut row.value {
-            Value::Game(sum) => sum.add(i64::from(value)),
+            Value::Game(sum) => sum.add(value),
             Value::Seats(_) => unreachable!("{name} is a figure of each seat"),
         }
     }
 
     /// A number each seat of a game has.
     pub fn seat(&mut self, name: &'static str, seat: Seat, value: u32) {
-        let row = self.row(name, || Value::Seats(Box::default()));
+        let row = self.row(name, 1, || Value::Seats(Box::default()));
         match &mut row.value {
             Value::Seats(sums) => {
                 sums.each[seat.index()].add(i64::from(value));
@@ -68,7 +82,7 @@ impl Figures {
     /// Adds the figures of other games.
     pub(crate) fn merge(&mut self, other: &Figures) {
         for theirs in &other.rows {
-            let ours = self.row(theirs.name, || match theirs.value {
+            let ours = self.row(theirs.name, theirs.scale, || match theirs.value {
                 Value::Game(_) => Value::Game(Sum::default()),
                 Value::Seats(_) => Value::Seats(Box::default()),
             });
@@ -90,7 +104,7 @@ impl Figures {
         &self.rows
     }
 
-    fn row(&mut self, name: &'static str, new: impl FnOnce() -> Value) -> &mut Row {
+    fn row(&mut self, name: &'static str, scale: u32, new: impl FnOnce() -> Value) -> &mut Row {
         // Figures of seats come seat by seat under the same name, or name by name: look at both places.
         let here = |at: usize| self.rows.get(at).is_some_and(|row| row.name == name);
         let found = if here(self.next) {
@@ -101,7 +115,11 @@ impl Figures {
             self.rows.iter().position(|row| row.name == name)
         };
         let at = found.unwrap_or_else(|| {
-            self.rows.push(Row { name, value: new() });
+            self.rows.push(Row {
+                name,
+                scale,
+                value: new(),
+            });
             self.rows.len() - 1
         });
         self.next = at + 1;

@@ -5,6 +5,7 @@
 #![allow(clippy::cast_precision_loss)]
 
 pub mod figures;
+pub mod foothills;
 pub mod luck;
 pub mod playout;
 pub mod scribe;

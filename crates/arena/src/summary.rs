@@ -6,13 +6,10 @@ use std::time::Duration;
 use serde::Serialize;
 use tabletop::Rules;
 
-use crate::figures::Value;
+use crate::figures::{HALVES, Row, Value};
 use crate::statistics::Statistics;
 use crate::sum::{Estimate, Sum};
 use crate::tally::{Tally, VICTORY};
-
-/// Points are summed in halves.
-const HALVES: u32 = 2;
 
 /// The figures of a simulation: the same for the same seed on any number of threads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -153,10 +150,10 @@ fn sources<R: Rules>(tally: &Tally<R>, seats: usize) -> Vec<Split> {
 }
 
 fn figures<R: Rules>(tally: &Tally<R>, seats: usize) -> Vec<Split> {
-    let row = |row: &crate::figures::Row| match &row.value {
+    let row = |row: &Row| match &row.value {
         Value::Game(sum) => Split {
             name: row.name.to_owned(),
-            all: Mean::from(sum.estimate(tally.games, 1)),
+            all: Mean::from(sum.estimate(tally.games, row.scale)),
             by_seat: Vec::new(),
         },
         Value::Seats(sums) => Split {
