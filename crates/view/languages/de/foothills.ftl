@@ -184,7 +184,7 @@ hill-no-hand = { $goods } zu behalten, { $have ->
    *[other] { $have }
 } gezogen
 hill-no-in-use = { $card } wird gerade genutzt und ohnehin umgedreht
-hill-no-flip = { $given } Karten sind zu viel, höchstens { $most }
+hill-no-flip = zu viele Karten: { $given }, höchstens { $most }
 hill-no-draw = { $drawn } Würfel gezogen, es müssen { $must } sein
 hill-no-bag = { $goods } gezogen, { $have ->
     [0] nichts davon

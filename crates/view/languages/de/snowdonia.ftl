@@ -29,6 +29,7 @@ site-name = { $station }, Bauplatz { $number }
 train-name = Lok { $number } { $name }
 
 # Was Aufträge bewirken
+effect-unknown = kein Auftrag dieses Spiels
 effect-lay-bonus = deine Aktionen Schienen legen: { $n } mehr
 effect-next-space = nach allen Räumarbeiten allen Schutt der nächsten Stelle nehmen
 effect-forecast = sofort die mittlere Wetterscheibe austauschen
@@ -197,7 +198,7 @@ refusal-yard-lacks = { $goods } verlangt, { $have ->
     [0] nichts davon
    *[other] { $have }
 } auf dem Lagerplatz
-refusal-take-limit = { $need } Würfel sind zu viel, höchstens { $limit } erlaubt
+refusal-take-limit = zu viele Würfel: { $need }, höchstens { $limit } erlaubt
 refusal-coal-limit = { $need } Kohle ist zu viel, höchstens { $limit } erlaubt
 refusal-make-nothing = mindestens einmal muss umgewandelt werden
 refusal-make-limit = { $need ->
@@ -245,7 +246,7 @@ refusal-one-terminus = es ist kein Endbahnhof zu wählen
 refusal-no-seat = diesen Platz gibt es nicht, es sind { $n }
 refusal-track-left = keine Gleiskarte mit { $rubble } mehr übrig
 refusal-no-train = Lok { $number } kann nicht beiseitegelegt werden
-refusal-draw-count = { $need } Würfel sind zu ziehen, nicht { $have }
+refusal-draw-count = zu ziehende Würfel: { $need }, nicht { $have }
 refusal-bag-lacks = { $goods } gezogen, { $have ->
     [0] nichts davon
    *[other] { $have }

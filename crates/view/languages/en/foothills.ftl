@@ -184,7 +184,7 @@ hill-no-hand = { $goods } to keep, { $have ->
    *[other] { $have } drawn
 }
 hill-no-in-use = { $card } is in use and is flipped anyway
-hill-no-flip = { $given } cards are too many, at most { $most }
+hill-no-flip = too many cards: { $given }, at most { $most }
 hill-no-draw = { $drawn } cubes drawn, it must be { $must }
 hill-no-bag = { $goods } drawn, { $have ->
     [0] none in the bag

@@ -29,6 +29,7 @@ site-name = { $station }, site { $number }
 train-name = train { $number } { $name }
 
 # What contracts do
+effect-unknown = not a contract of this game
 effect-lay-bonus = your Lay Track actions lay { $n } more
 effect-next-space = after all Excavate actions take all rubble of the next place
 effect-forecast = at once replace the middle weather disc

@@ -187,7 +187,7 @@ hill-no-ticket-owned = masz już ten bilet: { $station }
 hill-no-keep = zachowane: { $kept }, musi być { $must }
 hill-no-hand = do zachowania: { $goods }, wylosowane: { $have }
 hill-no-in-use = karta { $card } jest w użyciu i i tak się odwróci
-hill-no-flip = liczba kart { $given } jest za duża, wolno najwyżej { $most }
+hill-no-flip = za dużo kart: { $given }, wolno najwyżej { $most }
 hill-no-draw = wylosowane kostki: { $drawn }, musi być { $must }
 hill-no-bag = wylosowane: { $goods }, w worku { $have ->
     [0] nie ma nic z tego

@@ -6,7 +6,7 @@ seat-name = gracz { $number }
 score-title = Punkty: { $who }
 score-total = Razem
 score-winner = Zwycięstwo: { $who }
-score-tie = Remis na szczycie: { $who }
+score-tie = Remis: { $who }
 score-solo = Wynik: { $points } PZ
 score-leader = Na prowadzeniu: { $who }
 score-none = jeszcze bez punktów
@@ -23,16 +23,8 @@ fault-option = nie ma opcji „{ $given }”; znane: { $known }
 fault-option-none = nie ma opcji „{ $given }”; ta gra nie ma żadnych
 fault-excluding = opcje „{ $one }” i „{ $other }” wykluczają się
 fault-option-order = opcje nie są posortowane albo się powtarzają: „{ $given }”
-fault-seats = { $given ->
-    [one] { $given } gracz: tylu
-    [few] { $given } graczy: tylu
-   *[many] { $given } graczy: tylu
-} nie pasuje, scenariusz jest dla liczby graczy od { $least } do { $most }
-fault-seats-exactly = { $given ->
-    [one] { $given } gracz: tylu
-    [few] { $given } graczy: tylu
-   *[many] { $given } graczy: tylu
-} nie pasuje, liczba graczy w scenariuszu to dokładnie { $least }
+fault-seats = zła liczba graczy ({ $given }): scenariusz wymaga od { $least } do { $most }
+fault-seats-exactly = zła liczba graczy ({ $given }): scenariusz wymaga dokładnie { $least }
 fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given ->
     [0] nie podano żadnego
    *[other] podano { $given }

@@ -31,6 +31,7 @@ site-name = { $station }, plac { $number }
 train-name = pociąg { $number } { $name }
 
 # Działanie kontraktów
+effect-unknown = nie ma takiego kontraktu w tej grze
 effect-lay-bonus = twoje akcje układania torów: o { $n } więcej
 effect-next-space = po wszystkich wykopach weź cały gruz z następnego miejsca
 effect-forecast = od razu wymień środkowy dysk pogody
@@ -286,8 +287,8 @@ ask-place-fog = { $who }: przydziel robotnika, zostało { $n }. Mgła zamyka pol
 ask-window = { $who }: zagrywasz kontrakt obszaru { $area } czy pasujesz?
 ask-weather = { $who }: jaka pogoda zastąpi środkowy dysk ({ $middle })?
 ask-keep = { $who }: który kontrakt zachowujesz?
-ask-make-stone = { $who }: ile kamienia z 2 gruzu każdy, najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
-ask-make-steel = { $who }: ile stali z 2 rud każda, najwyżej { $n }? Masz { $iron }.
+ask-make-stone = { $who }: ile kamieni (po 2 gruzu za każdy), najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
+ask-make-steel = { $who }: ile prętów stalowych (po 2 rudy za każdy), najwyżej { $n }? Masz { $iron }.
 ask-take-cubes = { $who }: weź z kontraktu najwyżej { $n }, węgla najwyżej { $coal }. W Składzie: { $yard }.
 ask-move = { $who }: którego robotnika przestawiasz i dokąd?
 ask-take = { $who }: weź ze Składu najwyżej { $n }, węgla najwyżej { $coal }. Leży tam: { $yard }.

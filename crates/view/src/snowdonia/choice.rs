@@ -126,7 +126,7 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
                     }
                     _ => None,
                 });
-            let printed = words.rules.train(train).steel;
+            let printed = words.train_card(train).map_or(0, |card| card.steel);
             let paid = paid.unwrap_or([(Good::Steel, printed.into()), (Good::Iron, 0)]);
             say!(
                 text,

@@ -2,7 +2,7 @@
 
 use snowdonia::area::{Area, Space};
 use snowdonia::choice::{Cubes, Site};
-use snowdonia::components::{Bonus, Effect, Event, Resource, TrainPower};
+use snowdonia::components::{Bonus, ContractCard, Effect, Event, Resource, TrainCard, TrainPower};
 use snowdonia::contract::Contract;
 use snowdonia::deal::Drawn;
 use snowdonia::fact::{Spot, Stop};
@@ -129,15 +129,35 @@ impl<'a> Words<'a> {
     }
 
     pub fn train(self, train: Train) -> String {
-        let card = self.rules.train(train);
-        let (number, name) = (train.number(), card.name.as_str());
-        say!(self.text, "train-name", number = number, name = name)
+        let name = self.train_card(train).map_or("", |card| &card.name);
+        let name = say!(
+            self.text,
+            "train-name",
+            number = train.number(),
+            name = name
+        );
+        name.trim_end().to_owned()
+    }
+
+    /// A train may be named by a refusal although the components have none with its number.
+    pub fn train_card(self, train: Train) -> Option<&'a TrainCard> {
+        let trains = &self.rules.components().trains;
+        trains.iter().find(|card| card.number == train)
+    }
+
+    /// A contract may be asked for although the components have none with its number.
+    fn contract_card(self, contract: Contract) -> Option<&'a ContractCard> {
+        let contracts = &self.rules.components().contracts;
+        contracts.iter().find(|card| card.number == contract)
     }
 
     /// What a contract does.
     pub fn effect(self, contract: Contract) -> String {
         let text = self.text;
-        match self.rules.contract(contract).effect {
+        let Some(card) = self.contract_card(contract) else {
+            return say!(text, "effect-unknown");
+        };
+        match card.effect {
             Effect::LayBonus(n) => say!(text, "effect-lay-bonus", n = n),
             Effect::NextSpace => say!(text, "effect-next-space"),
             Effect::Forecast => say!(text, "effect-forecast"),
@@ -165,7 +185,10 @@ impl<'a> Words<'a> {
     /// What a contract is worth at the end.
     pub fn bonus(self, contract: Contract) -> String {
         let text = self.text;
-        match &self.rules.contract(contract).bonus {
+        let Some(card) = self.contract_card(contract) else {
+            return say!(text, "bonus-none");
+        };
+        match &card.bonus {
             Bonus::Goods {
                 sites,
                 tracks,
@@ -204,7 +227,7 @@ impl<'a> Words<'a> {
 
     /// The letter of the window a contract is played in.
     pub fn window(self, contract: Contract) -> String {
-        let area = self.rules.contract(contract).area;
+        let area = self.contract_card(contract).and_then(|card| card.area);
         area.map_or_else(|| "-".to_owned(), |area| area.letter().to_string())
     }
 
@@ -223,7 +246,10 @@ impl<'a> Words<'a> {
     /// What a train does.
     pub fn power(self, train: Train) -> String {
         let text = self.text;
-        match self.rules.train(train).power {
+        let power = self
+            .train_card(train)
+            .map_or(TrainPower::None, |card| card.power);
+        match power {
             TrainPower::None => say!(text, "power-none"),
             TrainPower::Excavate(n) => say!(text, "power-excavate", n = n),
             TrainPower::Works(n) => say!(text, "power-works", n = n),

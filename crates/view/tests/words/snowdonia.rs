@@ -373,6 +373,34 @@ fn every_decision_has_help_that_names_a_rule() {
     }
 }
 
+#[test]
+fn choices_that_cannot_be_are_put_into_words_too() {
+    let rules = rules("mount-snowdon", "deluxe", 2, &[]);
+    let state = rules.start();
+    let choices = [
+        "play 31",
+        "contract 31",
+        "keep 31",
+        "discard 31",
+        "train 7",
+        "build hebron.3 with 3i",
+        "make 3b",
+        "take 9i9s9c",
+        "lay 9",
+        "move G A2",
+        "terminus yr-wyddfa",
+    ];
+    for text in texts() {
+        for choice in choices {
+            let choice = rules.read_choice(choice).expect(choice);
+            assert!(!rules.choice(&state, choice, &text).is_empty());
+            let refusal = rules.apply(&mut state.clone(), choice, &mut ());
+            let refusal = refusal.expect_err("chance is pending");
+            assert!(!rules.refusal(&state, refusal, &[], &text).is_empty());
+        }
+    }
+}
+
 /// What people see in a whole game of random choices: nothing is missing, nothing too wide.
 fn look_at(rules: &Rules, seed: u64) {
     let texts = texts();
