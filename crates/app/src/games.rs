@@ -18,7 +18,10 @@ use crate::replay::check::{Checker, Inspect};
 /// The game that is meant when none is named.
 pub const USUAL: &str = snowdonia::Rules::GAME;
 
-const GAMES: [&dyn Game; 1] = [&Of::<snowdonia::Rules>(PhantomData)];
+const GAMES: [&dyn Game; 2] = [
+    &Of::<snowdonia::Rules>(PhantomData),
+    &Of::<foothills::Rules>(PhantomData),
+];
 
 /// What can be done with a game.
 pub trait Game: Sync {

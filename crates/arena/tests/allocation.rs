@@ -1,0 +1,37 @@
+//! A simulated game takes no memory on its way: only its end, once a game, may.
+
+use allocation_counter::measure;
+use arena::{Ending, Played, Playout, Statistics};
+use tabletop::Setup;
+
+fn games<R: Statistics>(players: u8) {
+    let offer = R::offer();
+    let setup = Setup {
+        scenario: offer.scenarios[0].id.clone(),
+        components: None,
+        edition: offer.editions.first().map(|&edition| edition.to_owned()),
+        options: Vec::new(),
+        seats: players,
+        version: offer.version,
+    };
+    let components = R::components(&[]).expect("the built-in components");
+    let rules = R::new(&setup, &components).expect("a usual set-up");
+    let mut played = Played::default();
+    for index in 0..20 {
+        let mut playout = Playout::new(&rules, 1, index);
+        let mut ending = Ending::Limit;
+        let taken = measure(|| ending = playout.finish(&mut played, &mut ()));
+        assert_eq!(taken.count_total, 0, "{} {index} {ending:?}", R::GAME);
+    }
+    assert!(played.decisions > 0 && played.deals > 0);
+}
+
+#[test]
+fn snowdonia() {
+    games::<snowdonia::Rules>(3);
+}
+
+#[test]
+fn foothills() {
+    games::<foothills::Rules>(2);
+}
