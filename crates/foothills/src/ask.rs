@@ -7,7 +7,7 @@ use crate::deal::Chance;
 use crate::effect::{Build, Dig, Effect, Fill, Lines, Pay, Price, To, Trade, Visit};
 use crate::goods::{Bundle, Gains, Goods, Resource};
 use crate::ids::{
-    ActionCardSet, LineSet, Place, PlaceSet, StationCardSet, StationSpaceSet, TicketSet,
+    ActionCard, ActionCardSet, LineSet, Place, PlaceSet, StationCardSet, StationSpaceSet, TicketSet,
 };
 use crate::menu::{Bundles, Fetches, LinePairs, Menu, Options};
 use crate::rules::Rules;
@@ -151,14 +151,19 @@ impl Rules {
 
     /// Own cards whose visible action can be carried out at least in part (F3.1).
     pub(crate) fn playable(&self, state: &State) -> ActionCardSet {
-        let mut playable = ActionCardSet::EMPTY;
-        for card in state.me().cards.iter() {
-            let range = self.tables.side(card, state.side(card));
-            if (range.next..range.end).any(|effect| self.feasible(state, effect)) {
-                playable.insert(card);
-            }
-        }
-        playable
+        let cards = state.me().cards.iter();
+        cards.filter(|&card| self.can_use(state, card)).collect()
+    }
+
+    /// Whether a player can choose a card at all.
+    pub(crate) fn any_playable(&self, state: &State) -> bool {
+        let mut cards = state.me().cards.iter();
+        cards.any(|card| self.can_use(state, card))
+    }
+
+    fn can_use(&self, state: &State, card: ActionCard) -> bool {
+        let range = self.tables.side(card, state.side(card));
+        (range.next..range.end).any(|effect| self.feasible(state, effect))
     }
 
     /// Whether an effect can be carried out at least in part.
@@ -168,8 +173,8 @@ impl Rules {
                 !state.yard.is_empty() && (!take.per_ticket || !state.me().tickets.is_empty())
             }
             Effect::Dig(dig) => dig.lines == Lines::Any || !state.me().tickets.is_empty(),
-            Effect::Trade(trade) => self.trade_options(state, &trade).any(&self.tables),
-            Effect::Build(_) => self.build_options(state, effect).any(&self.tables),
+            Effect::Trade(trade) => self.trade_options(state, &trade).any(),
+            Effect::Build(_) => self.build_options(state, effect).any(),
             Effect::Visit(visit) => !self.visitable(state, visit).is_empty(),
             Effect::Ticket => !self.tickets_left(state).is_empty(),
             Effect::Draw(_) | Effect::Choose(_) => !state.bag.resources().is_empty(),

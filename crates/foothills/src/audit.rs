@@ -337,7 +337,7 @@ impl Rules {
     fn audit_pending(&self, state: &State, findings: &mut Findings) {
         match self.waits_for(state) {
             Pending::Decision(_, asked) => {
-                findings.check(self.menu(state).options.any(&self.tables), || {
+                findings.check(self.menu(state).options.any(), || {
                     format!("nothing to choose, but {asked:?} is asked")
                 });
             }

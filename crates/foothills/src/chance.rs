@@ -101,12 +101,7 @@ impl Rules {
         match (chance, deal) {
             (Chance::Out, Deal::Out(..)) | (Chance::Start, Deal::Start(_)) => None,
             (Chance::Yard, Deal::Yard(drawn)) => {
-                let drawn = Cubes {
-                    iron: drawn.iron,
-                    stone: drawn.stone,
-                    events: 0,
-                };
-                why_not_drawn(state.bag, drawn, self.tables.counts.yard)
+                why_not_drawn(state.bag, drawn.into(), self.tables.counts.yard)
             }
             (Chance::Aside(kind), Deal::Aside(card)) => {
                 if !self.tables.of_type[kind.index()].contains(card) {
@@ -261,7 +256,7 @@ fn why_not_drawn(bag: Cubes, drawn: Cubes, must: u8) -> Option<Refusal> {
     }
 }
 
-/// For tests: a bundle as a draw without event cubes.
+/// A draw without event cubes.
 impl From<Bundle> for Cubes {
     fn from(bundle: Bundle) -> Cubes {
         Cubes {

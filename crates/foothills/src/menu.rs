@@ -167,16 +167,23 @@ impl Fetches {
 impl Options {
     /// Whether there is a choice other than `pass`.
     #[inline]
-    pub fn any(&self, tables: &Tables) -> bool {
+    pub fn any(&self) -> bool {
         match *self {
             Options::None => false,
             Options::Card(cards) | Options::Score { cards, .. } | Options::Flip { cards, .. } => {
                 !cards.is_empty()
             }
-            Options::Build(spaces) => !spaces.is_empty(),
-            Options::Visit(places) => !places.is_empty(),
+            Options::Take(bundles) | Options::Keep(bundles) => {
+                bundles.most > 0 && bundles.from.len() >= bundles.least
+            }
             Options::Dig { lines, .. } => !lines.is_empty(),
-            _ => self.len(tables) > 0,
+            // A track is only listed where its price can be paid.
+            Options::Trade { track, fetch, .. } => !track.is_empty() || !fetch.is_empty(),
+            Options::Build(spaces) => !spaces.is_empty(),
+            Options::BuildWith { iron, stone } => !iron.or(stone).is_empty(),
+            Options::Visit(places) => !places.is_empty(),
+            Options::Ticket(tickets) => !tickets.is_empty(),
+            Options::Pay => true,
         }
     }
 
@@ -299,16 +306,12 @@ impl Options {
 }
 
 impl Menu {
-    /// How many choices there are.
-    pub fn len(&self, tables: &Tables) -> u32 {
-        self.options.len(tables) + u32::from(self.pass)
-    }
-
     /// A uniformly random choice.
     #[inline]
     pub fn pick(&self, tables: &Tables, rng: &mut impl Rng) -> Choice {
-        let rank = rng.below(self.len(tables));
-        if self.pass && rank == self.options.len(tables) {
+        let options = self.options.len(tables);
+        let rank = rng.below(options + u32::from(self.pass));
+        if rank == options {
             Choice::Pass
         } else {
             self.options.nth(tables, rank)

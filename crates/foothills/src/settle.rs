@@ -60,7 +60,7 @@ impl Rules {
                     self.begin_turn(state, witness);
                 }
                 Task::BeginTurn => {
-                    if !self.playable(state).is_empty() {
+                    if self.any_playable(state) {
                         return;
                     }
                     witness.fact(Fact::Skipped { seat: state.active });
@@ -73,7 +73,7 @@ impl Rules {
                     self.end_turn(state, witness);
                 }
                 task => {
-                    if self.menu(state).options.any(&self.tables) {
+                    if self.menu(state).options.any() {
                         return;
                     }
                     if let Task::Dig { .. } = task {
