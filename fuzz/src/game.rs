@@ -143,7 +143,7 @@ pub fn completed<G: Game>(mut setup: Setup, components: &G::Components) -> Optio
         match G::new(&setup, components) {
             Ok(_) => return Some(setup),
             Err(SetupFault::SoloTrain { known, .. }) => {
-                setup.options = vec![known.first()?.clone()]
+                setup.options = vec![known.first()?.clone()];
             }
             Err(SetupFault::Components { here, .. }) => setup.components = here,
             Err(_) => return None,
