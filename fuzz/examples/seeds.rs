@@ -48,7 +48,7 @@ fn records<G: Game>() {
             let choice = list[rng.below(list.len() as u32) as usize];
             game.choose(seat, choice).expect("a listed choice");
         }
-        let names = Seat::all(setup.seats).map(|seat| SeatName::new(&format!("bot:{seat}")));
+        let names = Seat::all(setup.seats).map(|seat| SeatName::new(format!("bot:{seat}")));
         let names = names.map(|name| name.expect("a right name")).collect();
         let record = game.record(Header::new(G::GAME, &setup, names));
         let name = format!("{}-{index}.game", G::GAME);
