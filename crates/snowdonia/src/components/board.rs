@@ -249,7 +249,7 @@ fn yard(row: &mut Row<'_>) -> Yard {
         iron: row.integer("iron", CUBES),
         stone: row.integer("stone", CUBES),
         coal: row.integer("coal", CUBES),
-        solo: row.integer("solo", 0..=20),
+        solo: row.integer("solo", 1..=20),
     }
 }
 
