@@ -7,6 +7,7 @@ mod games;
 mod measure;
 mod peer;
 mod playouts;
+mod processor;
 mod round;
 
 use std::time::Duration;

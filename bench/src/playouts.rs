@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Choices, Pending, Rng, Rules, Seat, Wyrand};
 
+use crate::processor;
+
 /// The most steps a game may take: random games of some scenarios could go on for very long.
 const MOST_STEPS: u64 = 20_000;
 
@@ -35,17 +37,24 @@ impl Tally {
     }
 }
 
-/// A tally and the time it took.
+/// A tally, the time it took, and how much of that on a processor.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Timed {
     tally: Tally,
     pub time: Duration,
+    busy: Duration,
 }
 
 impl Timed {
     pub fn add(&mut self, other: Timed) {
         self.tally.add(other.tally);
         self.time += other.time;
+        self.busy += other.busy;
+    }
+
+    /// How much of the time we had a processor for ourselves.
+    pub fn share(&self) -> f64 {
+        self.busy.as_secs_f64() / self.time.as_secs_f64()
     }
 
     pub fn steps_per_s(&self) -> f64 {
@@ -95,36 +104,39 @@ impl<'a, R: Rules> Batch<'a, R> {
 
     /// One batch.
     pub fn run(&self, way: Way) -> Timed {
+        let busy = processor::time();
         let begun = Instant::now();
         let tally = match way {
             Way::Pick => self.play(R::pick),
             Way::List => self.play(pick_from_list),
         };
         let time = begun.elapsed();
+        let busy = processor::time().zip(busy);
+        let busy = busy.map_or(time, |(after, before)| after.saturating_sub(before));
         assert_eq!(*self.tally.get_or_init(|| tally), tally);
-        Timed { tally, time }
+        Timed { tally, time, busy }
     }
 
     /// So many batches on each of two threads, from the start of the first to the end of the last.
     pub fn run_on_two_threads(&self, batches: u64) -> Timed {
         let begun = Instant::now();
-        let both = || {
+        let one = || {
             let mut sum = Timed::default();
             for _ in 0..batches {
                 sum.add(self.run(Way::Pick));
             }
-            sum.tally
+            sum
         };
-        let tallies = std::thread::scope(|scope| {
-            let threads = [(); 2].map(|()| scope.spawn(both));
+        let sums = std::thread::scope(|scope| {
+            let threads = [(); 2].map(|()| scope.spawn(one));
             threads.map(|thread| thread.join().expect("no thread panics"))
         });
         let time = begun.elapsed();
-        let mut tally = Tally::default();
-        for one in tallies {
-            tally.add(one);
+        let mut both = Timed::default();
+        for one in sums {
+            both.add(one);
         }
-        Timed { tally, time }
+        Timed { time, ..both }
     }
 
     fn play(&self, choose: impl Fn(&R, &R::State, &mut Wyrand) -> R::Choice) -> Tally {

@@ -61,7 +61,9 @@ impl fmt::Display for Round {
 /// The values of all rounds.
 #[derive(Debug, Default)]
 pub struct Values {
+    share: Series,
     steps: Series,
+    steps_busy: Series,
     decisions: Series,
     games: Series,
     listed: Series,
@@ -81,7 +83,9 @@ impl Values {
         let moves = round.ataxx.moves_per_s();
         let two = round.two.steps_per_s();
         let hills = round.hills.decisions_per_s();
+        self.share.push(round.picked.share());
         self.steps.push(steps);
+        self.steps_busy.push(steps / round.picked.share());
         self.decisions.push(decisions);
         self.games.push(round.picked.games_per_s());
         self.listed.push(round.listed.steps_per_s());
@@ -94,9 +98,12 @@ impl Values {
     }
 
     /// What is told of them.
-    pub fn figures(self) -> [Figure; 10] {
+    pub fn figures(self) -> [Figure; 12] {
         [
+            self.share.figure("share_of_a_processor", "ratio"),
             self.steps.figure("snowdonia_steps", "steps/s"),
+            self.steps_busy
+                .figure("snowdonia_steps_by_processor_time", "steps/s"),
             self.decisions.figure("snowdonia_decisions", "decisions/s"),
             self.games.figure("snowdonia_games", "games/s"),
             self.listed

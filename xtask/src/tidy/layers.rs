@@ -9,7 +9,7 @@ const LAYERS: [(&str, &[&str]); 7] = [
     ("snowdonia", &["tabletop"]),
     ("foothills", &["tabletop"]),
     ("bots", &["tabletop", "snowdonia", "foothills"]),
-    ("arena", &["tabletop", "bots"]),
+    ("arena", &["tabletop", "snowdonia", "foothills", "bots"]),
     ("view", &["tabletop", "snowdonia", "foothills"]),
     (
         "app",
