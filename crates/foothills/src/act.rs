@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::effect::{Effect, Price};
 use crate::fact::Fact;
 use crate::goods::{Bundle, Cubes, Gains, Goods, Resource, Source};
-use crate::ids::{ActionCard, ActionCardSet, Line, Place, StationCard, StationSpace, Ticket};
+use crate::ids::{ActionCard, ActionCardSet, Line, Place, StationSpace, Ticket};
 use crate::rules::Rules;
 use crate::state::State;
 use crate::tables::{BuildTariffs, EffectRange};
@@ -201,83 +201,6 @@ impl Rules {
             }
         }
         state.me_mut().resources.add(resources);
-    }
-
-    /// Removes the rubble of a dig from these lines; what is missing comes from the supply (F3 B).
-    pub(crate) fn dig_lines(
-        &self,
-        state: &mut State,
-        task: Task,
-        lines: [Option<Line>; 2],
-        witness: &mut impl Witness<Fact>,
-    ) {
-        let Task::Dig { effect } = task else {
-            return;
-        };
-        state.agenda.pop();
-        let dig = self.dig(effect);
-        let missing = match lines {
-            [Some(line), None] => self.dig_line(state, line, dig.cubes, witness),
-            [Some(one), Some(other)] => {
-                self.dig_line(state, one, 1, witness) + self.dig_line(state, other, 1, witness)
-            }
-            _ => dig.cubes,
-        };
-        let seat = state.active;
-        if missing > 0 {
-            witness.fact(Fact::RubbleGained {
-                seat,
-                cubes: missing,
-            });
-        }
-        gain_rubble(state, seat, dig.cubes - dig.opponent);
-        if dig.opponent > 0 {
-            let to = State::opponent(seat);
-            gain_rubble(state, to, dig.opponent);
-            witness.fact(Fact::RubbleShared {
-                to,
-                cubes: dig.opponent,
-            });
-        }
-    }
-
-    /// Removes rubble from the cards of a line from left to right; how much was not there.
-    fn dig_line(
-        &self,
-        state: &mut State,
-        line: Line,
-        cubes: u8,
-        witness: &mut impl Witness<Fact>,
-    ) -> u8 {
-        let seat = state.active;
-        let mut left = cubes;
-        let cards = self.tables.lines[line.index()].cards;
-        for card in cards.and(state.derived.rubbled).iter() {
-            if left == 0 {
-                break;
-            }
-            let dug = left.min(state.rubble[card.index()]);
-            left -= dug;
-            state.rubble[card.index()] -= dug;
-            witness.fact(Fact::Dug {
-                seat,
-                card,
-                cubes: dug,
-            });
-            if state.rubble[card.index()] == 0 {
-                let points = self.tables.counts.cleared_points;
-                witness.fact(Fact::Cleared { seat, card, points });
-                gain_points(state, points);
-                self.rubble_gone(state, card);
-            }
-        }
-        left
-    }
-
-    /// A card lost its last rubble: its spaces open.
-    pub(crate) fn rubble_gone(&self, state: &mut State, card: StationCard) {
-        state.derived.rubbled.remove(card);
-        self.refresh_card(state, card);
     }
 
     fn trade_once(
@@ -590,12 +513,12 @@ fn repeat(state: &mut State, left: u8, again: Task) {
 }
 
 /// Chits are unlimited: a game without end stops counting instead of wrapping around.
-fn gain_points(state: &mut State, points: u8) {
+pub(crate) fn gain_points(state: &mut State, points: u8) {
     let player = state.me_mut();
     player.points = player.points.saturating_add(points.into());
 }
 
-fn gain_rubble(state: &mut State, seat: tabletop::Seat, cubes: u8) {
+pub(crate) fn gain_rubble(state: &mut State, seat: tabletop::Seat, cubes: u8) {
     let player = state.player_mut(seat);
     player.rubble = player.rubble.saturating_add(cubes.into());
 }
