@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tabletop::{CatalogueEntry, CatalogueValue, Rules};
-use view::layout::{Align, COLUMNS, table, width};
+use view::layout::{Align, COLUMNS, left, pieces, table, width};
 
 use crate::arguments::CardsArguments;
 use crate::components::components;
@@ -39,7 +39,7 @@ fn print(catalogue: &[CatalogueEntry], out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(
         out,
-        "Marks in brackets say where a number comes from; the last column holds for the rest of its row.",
+        "Every number comes from somewhere: the mark behind it in brackets, or else the one at the end of its row.",
     )?;
     for (kind, entries) in kinds {
         writeln!(out, "\n{kind} ({})", entries.len())?;
@@ -47,7 +47,7 @@ fn print(catalogue: &[CatalogueEntry], out: &mut dyn Write) -> io::Result<()> {
         let lines = if wide.iter().all(|line| width(line) + 2 <= COLUMNS) {
             wide
         } else {
-            downwards(&entries)
+            in_rows(&entries)
         };
         for line in lines {
             writeln!(out, "  {line}")?;
@@ -86,21 +86,17 @@ fn across(entries: &[&CatalogueEntry]) -> Vec<String> {
     table(&vec![Align::Left; names.len() + 2], &rows)
 }
 
-/// A heading for each component, a row for each value.
-fn downwards(entries: &[&CatalogueEntry]) -> Vec<String> {
+/// A paragraph for each component.
+fn in_rows(entries: &[&CatalogueEntry]) -> Vec<String> {
+    let longest = entries.iter().map(|entry| width(&entry.id)).max();
     let mut lines = Vec::new();
     for entry in entries {
-        lines.push(entry.id.clone());
-        let row = |value: &CatalogueValue| {
-            vec![
-                value.name.clone(),
-                value.value.clone(),
-                format!("[{}]", value.provenance),
-            ]
-        };
-        let rows: Vec<Vec<String>> = entry.values.iter().map(row).collect();
-        let rows = table(&[Align::Left, Align::Left, Align::Left], &rows);
-        lines.extend(rows.into_iter().map(|line| format!("  {line}")));
+        let mark = usual_mark(entry);
+        let value = |value: &CatalogueValue| format!("{} {}", value.name, marked(value, mark));
+        let mut parts: Vec<String> = entry.values.iter().map(value).collect();
+        parts.push(format!("from {mark}"));
+        let heading = format!("{}  ", left(&entry.id, longest.unwrap_or(0)));
+        lines.extend(pieces(&heading, &parts));
     }
     lines
 }

@@ -56,7 +56,7 @@ impl<R: Statistics> Simulation<'_, R> {
                 if first >= self.games {
                     break;
                 }
-                let last = self.games.min(first + CHUNK);
+                let last = self.games.min(first.saturating_add(CHUNK));
                 match &binder {
                     None => (first..last).for_each(|index| self.play(index, &mut tally)),
                     Some(binder) => {
