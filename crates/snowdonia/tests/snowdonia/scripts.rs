@@ -1,16 +1,20 @@
 //! Every rule script of `fixtures/scripts/snowdonia`.
 
-mod common;
-
 use snowdonia::Rules;
 use tabletop::script;
+
+use crate::fixture;
+
+/// All scripts, by file name, with their text.
+pub fn texts() -> Vec<(String, String)> {
+    fixture::folder(&fixture::path("scripts/snowdonia"), "script")
+}
 
 #[test]
 fn every_script_holds() {
     let mut outcomes = Vec::new();
-    for path in common::files(&common::fixtures("scripts/snowdonia"), "script") {
-        let text = common::read(&path);
-        outcomes.extend(script::run::<Rules>(&common::file_name(&path), &text));
+    for (name, text) in texts() {
+        outcomes.extend(script::run::<Rules>(&name, &text));
     }
     match script::verdict(&outcomes) {
         Ok(count) => println!("{count} scripts"),

@@ -1,0 +1,13 @@
+//! The tests of the game as a whole: data behind one harness each.
+
+mod battery;
+mod catalogue;
+mod fixture;
+mod golden;
+mod limits;
+mod refusals;
+mod scoring;
+mod scripts;
+mod signature;
+mod table;
+mod walks;

@@ -1,0 +1,179 @@
+//! X5: the engine's assignment of rubble and markers against slow ways that cannot be wrong.
+
+use std::time::{Duration, Instant};
+
+use snowdonia::components::Bonus;
+use snowdonia::contract::Contract;
+use snowdonia::{Components, Item, Rules, State};
+use tabletop::{Points, Rng as _, Rules as _, Wyrand};
+
+use crate::table;
+
+/// Sites with their points, of Mount Snowdon with 5 players.
+const SITES: [&str; 16] = [
+    "two-viaducts.1",
+    "two-viaducts.2",
+    "two-viaducts.3",
+    "two-viaducts.4",
+    "two-viaducts.e1",
+    "two-viaducts.e2",
+    "waterfall.1",
+    "waterfall.e1",
+    "hebron.1",
+    "hebron.2",
+    "hebron.e1",
+    "halfway.1",
+    "halfway.e1",
+    "passing-loop.e1",
+    "clogwyn.2",
+    "yr-wyddfa.1",
+];
+
+fn five() -> Rules {
+    table::rules(&table::setup("mount-snowdon", 5, "deluxe", &[]))
+}
+
+/// What a contract uses up, rubble, tracks and sites, and its points.
+#[derive(Clone, Copy)]
+struct Need([usize; 3], i16);
+
+fn need(contract: Contract) -> Option<Need> {
+    let components = Components::built_in();
+    let cards = &components.contracts;
+    let card = cards.iter().find(|card| card.number == contract)?;
+    match card.bonus {
+        Bonus::Goods {
+            sites,
+            tracks,
+            rubble,
+            vp,
+            ..
+        } => Some(Need([rubble, tracks, sites].map(usize::from), vp.into())),
+        _ => None,
+    }
+}
+
+/// A player with so much rubble, the surveyor on the top station, which every contract is content with.
+fn holding(rules: &Rules, rubble: usize, tracks: usize, sites: usize) -> State {
+    let mut state = table::first_decision(rules);
+    for track in 1..=tracks {
+        table::edit(rules, &mut state, &format!("owner track.{track} = 1"));
+    }
+    for site in &SITES[..sites] {
+        table::edit(rules, &mut state, &format!("owner {site} = 1"));
+    }
+    let rest = format!("rubble 1 = {rubble}; surveyor 1 = yr-wyddfa");
+    table::edit(rules, &mut state, &rest);
+    state
+}
+
+/// Points for contracts that use something up.
+fn scored(rules: &Rules, state: &State) -> Points {
+    let lines = rules.sheet(state);
+    let points = lines.iter().filter_map(|line| match line.item {
+        Item::Contract { contract, .. } if need(contract).is_some() => Some(line.points),
+        _ => None,
+    });
+    points.sum()
+}
+
+/// The most points of all subsets that fit.
+fn brute_force(needs: &[Need], have: [usize; 3]) -> Points {
+    let best = (0_u32..1 << needs.len()).filter_map(|subset| {
+        let chosen = || {
+            let taken = |index: &usize| subset >> index & 1 == 1;
+            (0..needs.len()).filter(taken).map(|index| needs[index])
+        };
+        let fits =
+            (0..3).all(|kind| chosen().map(|need| need.0[kind]).sum::<usize>() <= have[kind]);
+        fits.then(|| chosen().map(|need| need.1).sum())
+    });
+    Points::whole(best.max().unwrap_or(0))
+}
+
+#[test]
+fn random_hands_are_scored_as_by_brute_force() {
+    let rules = five();
+    let mut rng = Wyrand::new(5);
+    for _ in 0..300 {
+        let tracks = rng.below(13) as usize;
+        let sites = rng.below(17 - tracks as u32) as usize;
+        let rubble = rng.below(50) as usize;
+        let mut hand: Vec<u8> = (1..=30).collect();
+        while hand.len() > 11 {
+            hand.remove(rng.below(hand.len() as u32) as usize);
+        }
+        let mut state = holding(&rules, rubble, tracks, sites);
+        let cards: Vec<String> = hand.iter().map(u8::to_string).collect();
+        let (used, unused) = cards.split_at(5);
+        let edits = format!(
+            "used 1 = {}; unused 1 = {}",
+            used.join(" "),
+            unused.join(" ")
+        );
+        table::edit(&rules, &mut state, &edits);
+        let needs: Vec<Need> = hand
+            .iter()
+            .filter_map(|&number| need(Contract::new(number)?))
+            .collect();
+        assert_eq!(
+            scored(&rules, &state),
+            brute_force(&needs, [rubble, tracks, sites]),
+            "contracts {hand:?}, rubble {rubble}, tracks {tracks}, sites {sites}"
+        );
+    }
+}
+
+/// All 30 contracts in one hand, with every amount of rubble, track markers and site markers a player can have:
+/// exact, against a table over all amounts, and fast.
+#[test]
+fn a_hand_of_all_contracts_is_scored_exactly_and_fast() {
+    const RUBBLE: usize = 90;
+    let rules = five();
+    let best = best_by_amounts(RUBBLE);
+    let all: Vec<String> = (1..=30).map(|number: u8| number.to_string()).collect();
+    let mut hands = 0;
+    let mut slowest = (Duration::ZERO, [0; 3]);
+    let mut time = Duration::ZERO;
+    for tracks in 0..=14 {
+        for sites in 0..=16 - tracks {
+            let mut state = holding(&rules, 0, tracks, sites);
+            table::edit(&rules, &mut state, &format!("used 1 = {}", all.join(" ")));
+            for rubble in 0..=RUBBLE {
+                table::edit(&rules, &mut state, &format!("rubble 1 = {rubble}"));
+                let begin = Instant::now();
+                std::hint::black_box(rules.totals(&state));
+                let took = begin.elapsed();
+                time += took;
+                slowest = slowest.max((took, [rubble, tracks, sites]));
+                hands += 1;
+                if rubble % 7 == 0 {
+                    let have = [rubble, tracks, sites];
+                    assert_eq!(scored(&rules, &state), best(have), "{have:?}");
+                }
+            }
+        }
+    }
+    println!("{hands} hands in {time:?}, the slowest {slowest:?}");
+    assert!(hands > 10_000);
+}
+
+/// The most points for every amount at once, contract by contract.
+fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
+    const TRACKS: usize = 15;
+    const SITES: usize = 17;
+    let place = |[r, t, s]: [usize; 3]| (r * TRACKS + t) * SITES + s;
+    let mut best = vec![0_i16; (rubble + 1) * TRACKS * SITES];
+    for Need(uses, points) in (1..=30).filter_map(|number| need(Contract::new(number)?)) {
+        for r in (uses[0]..=rubble).rev() {
+            for t in (uses[1]..TRACKS).rev() {
+                for s in (uses[2]..SITES).rev() {
+                    let without = best[place([r - uses[0], t - uses[1], s - uses[2]])];
+                    let here = &mut best[place([r, t, s])];
+                    *here = (*here).max(without + points);
+                }
+            }
+        }
+    }
+    move |have| Points::whole(best[place(have)])
+}
