@@ -2,6 +2,7 @@
 
 mod battery;
 mod catalogue;
+mod checked;
 mod fixture;
 mod golden;
 mod limits;
