@@ -141,3 +141,29 @@ fn faulty_component_folders_are_refused_with_all_faults() {
     }
     run("cards --components /no/such/folder").refused(&["/no/such/folder"]);
 }
+
+#[test]
+fn records_name_components_that_are_not_built_in() {
+    let folder = folder("own-components");
+    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/../snowdonia/data/trains.toml");
+    let trains = fs::read_to_string(built_in).unwrap();
+    let own = trains.replace("Moel Siabod", "Another Engine");
+    fs::write(folder.join("trains.toml"), own).unwrap();
+    let record = folder.join("one.game");
+    let (folder, file) = (folder.display(), record.display());
+    run(&format!(
+        "simulate --games 1 --components {folder} --record {file}"
+    ))
+    .fine();
+    let text = fs::read_to_string(&record).unwrap();
+    let scenario = text.lines().nth(2).unwrap();
+    let hash = scenario.strip_prefix("scenario mount-snowdon ").unwrap();
+    assert_eq!(hash.len(), 16);
+    run(&format!("replay {file}")).refused(&["one.game", "line 3", hash]);
+    run(&format!("replay --components {folder} {file}")).fine();
+    assert!(
+        run(&format!("cards --components {folder}"))
+            .fine()
+            .contains("Another Engine")
+    );
+}
