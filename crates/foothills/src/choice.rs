@@ -77,6 +77,25 @@ pub enum Asked {
     Flip,
 }
 
+impl Choice {
+    /// The decision it usually answers; a pass answers many, a price first of all.
+    pub const fn answers(self) -> Asked {
+        match self {
+            Choice::Card(_) => Asked::Card,
+            Choice::Take(_) => Asked::Take,
+            Choice::Dig(_) | Choice::DigTwo(..) => Asked::Dig,
+            Choice::Track(_) | Choice::TrackWith(..) | Choice::Fetch(..) => Asked::Trade,
+            Choice::Build(_) | Choice::BuildWith(..) => Asked::Build,
+            Choice::Visit(_) => Asked::Visit,
+            Choice::Score(..) => Asked::Score,
+            Choice::Ticket(_) => Asked::Ticket,
+            Choice::Pay | Choice::Pass => Asked::Pay,
+            Choice::Keep(_) => Asked::Keep,
+            Choice::Flip(_) => Asked::Flip,
+        }
+    }
+}
+
 impl Asked {
     /// Every kind.
     pub const ALL: [Asked; 16] = [

@@ -91,7 +91,10 @@ impl Rules {
             }
             _ => None,
         };
-        reason.unwrap_or(Refusal::OtherAsked { asked })
+        reason.unwrap_or(Refusal::OtherAsked {
+            tried: choice.answers(),
+            asked,
+        })
     }
 
     fn why_not_card(&self, state: &State, card: ActionCard) -> Refusal {

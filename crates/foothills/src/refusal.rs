@@ -11,7 +11,7 @@ use crate::ids::{ActionCard, CardType, Line, Place, Side, StationCard, StationSp
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Another kind of decision is asked.
-    OtherAsked { asked: Asked },
+    OtherAsked { tried: Asked, asked: Asked },
     /// Chance has to decide first.
     ChanceFirst { chance: Chance },
     /// A seat has to choose first.
@@ -193,7 +193,7 @@ impl Refusal {
     /// The rule it rests on.
     pub const fn rule(self) -> &'static str {
         match self {
-            Refusal::OtherAsked { asked }
+            Refusal::OtherAsked { tried: asked, .. }
             | Refusal::DecisionFirst { asked }
             | Refusal::NoTrackHere { asked }
             | Refusal::MustChoose { asked } => asked.rule(),

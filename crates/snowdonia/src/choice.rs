@@ -57,6 +57,28 @@ pub enum Choice {
     Pass,
 }
 
+impl Choice {
+    /// The decision it usually answers; a pass answers many, the window first of all.
+    pub const fn answers(self) -> Asked {
+        match self {
+            Choice::Hire | Choice::NoHire => Asked::Hire,
+            Choice::Place(_) => Asked::Place,
+            Choice::Play(_) | Choice::Pass => Asked::Window,
+            Choice::Weather(_) => Asked::Weather,
+            Choice::Keep(_) => Asked::Keep,
+            Choice::Take(_) => Asked::Take,
+            Choice::Make { .. } => Asked::Make,
+            Choice::Move { .. } => Asked::Move,
+            Choice::Lay(_) => Asked::Lay,
+            Choice::Build { .. } | Choice::Train { .. } => Asked::Build,
+            Choice::Contract(_) => Asked::SiteOffice,
+            Choice::Pay | Choice::Discard(_) | Choice::Return => Asked::Maintenance,
+            Choice::Terminus(_) => Asked::Terminus,
+            Choice::Neutral(_) => Asked::Neutral,
+        }
+    }
+}
+
 /// Iron, stone and coal taken or dealt together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cubes {

@@ -23,6 +23,7 @@ impl Rules {
         };
         let seat = state.actor;
         let other = Some(Refusal::OtherDecision {
+            tried: choice.answers(),
             asked,
             area: state.area,
         });

@@ -17,8 +17,9 @@ pub enum Refusal {
     // What the game waits for
     /// The game is over.
     Over,
-    /// The seat is asked for something else; the area matters for windows and actions.
+    /// The choice belongs to another decision than the one that is asked; the area matters for windows and actions.
     OtherDecision {
+        tried: Asked,
         asked: Asked,
         area: Area,
     },
@@ -266,7 +267,7 @@ impl Refusal {
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Over => "R6.2",
-            Refusal::OtherDecision { asked, .. } | Refusal::NoPass { asked } => asked.rule(),
+            Refusal::OtherDecision { tried: asked, .. } | Refusal::NoPass { asked } => asked.rule(),
             Refusal::ChanceFirst { .. } | Refusal::OtherDeal { .. } => "P2",
             Refusal::DecisionFirst { .. } => "P3",
             Refusal::HireWithoutTrain | Refusal::HireCoal { .. } | Refusal::HireLate => "R1.2",

@@ -10,7 +10,7 @@ use crate::state::MAX_SPOTS;
 /// The most build sites: bits of a word.
 pub const MAX_SITES: usize = 32;
 /// The most stations of a route.
-pub const MAX_STOPS: usize = 16;
+pub const MAX_STOPS: usize = 10;
 
 /// A build site on the route.
 #[derive(Clone, Copy, Debug)]

@@ -1,15 +1,10 @@
 //! How much the rules have room for: positions are inline and their sets are words.
 
-/// Places with rubble, track cards and excavation sites together.
-pub const MAX_SPOTS: usize = 32;
-/// Build sites of a route.
-pub const MAX_SITES: usize = 32;
+pub use crate::route::{MAX_SITES, MAX_STOPS};
+pub use crate::state::{MAX_SPOTS, MAX_TRACK_KINDS};
+
 /// Track cards of a route.
 pub const MAX_TRACKS: usize = 16;
-/// Stations of a route.
-pub const MAX_STATIONS: usize = 10;
-/// Track cards that differ in their rubble.
-pub const MAX_TRACK_KINDS: usize = 8;
 /// Spaces of the event track.
 pub const MAX_EVENT_SPACES: usize = 15;
 /// Contracts a game needs: three in the Site Office and one whose back is the forecast.

@@ -127,7 +127,7 @@ hill-chance-draw = { $n } Würfel auf den Lagerplatz
 hill-chance-resources = { $n } Rohstoffe für den Spieler
 
 # Ablehnungen; davor steht die Regel
-hill-no-other = jetzt ist etwas anderes gefragt: { $asked }
+hill-no-other = das gehört zu: { $tried }; gefragt ist jetzt: { $asked }
 hill-no-chance-first = erst entscheidet der Zufall: { $chance }
 hill-no-decision-first = erst kommt eine Entscheidung: { $asked }
 hill-no-other-chance = jetzt wird etwas anderes gezogen: { $chance }

@@ -172,7 +172,7 @@ chance-draw = Würfel aus dem Beutel
 
 # Ablehnungen; davor steht die Regel
 refusal-over = das Spiel ist zu Ende
-refusal-other-decision = jetzt ist etwas anderes gefragt: { $asked }
+refusal-other-decision = das gehört zu: { $tried }; gefragt ist jetzt: { $asked }
 refusal-chance-first = erst entscheidet der Zufall: { $chance }
 refusal-decision-first = erst muss { $who } entscheiden: { $asked }
 refusal-other-deal = jetzt wird etwas anderes gezogen: { $chance }

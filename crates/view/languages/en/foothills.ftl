@@ -127,7 +127,7 @@ hill-chance-draw = { $n } cubes into the stockyard
 hill-chance-resources = { $n } resources for the player
 
 # Refusals; the rule's id stands before them
-hill-no-other = something else is asked now: { $asked }
+hill-no-other = this belongs to { $tried }; asked now: { $asked }
 hill-no-chance-first = chance decides first: { $chance }
 hill-no-decision-first = a decision comes first: { $asked }
 hill-no-other-chance = something else is dealt now: { $chance }

@@ -172,7 +172,7 @@ chance-draw = cubes from the bag
 
 # Refusals; the rule's id stands before them
 refusal-over = the game is over
-refusal-other-decision = something else is asked now: { $asked }
+refusal-other-decision = this belongs to { $tried }; asked now: { $asked }
 refusal-chance-first = chance decides first: { $chance }
 refusal-decision-first = { $who } has to decide first: { $asked }
 refusal-other-deal = something else is dealt now: { $chance }

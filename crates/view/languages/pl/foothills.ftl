@@ -133,7 +133,7 @@ hill-chance-draw = kostki do Składu: { $n }
 hill-chance-resources = surowce dla gracza: { $n }
 
 # Odmowy; przed nimi stoi numer zasady
-hill-no-other = teraz chodzi o coś innego: { $asked }
+hill-no-other = to należy do: { $tried }; teraz pytanie brzmi: { $asked }
 hill-no-chance-first = najpierw decyduje los: { $chance }
 hill-no-decision-first = najpierw decyzja: { $asked }
 hill-no-other-chance = teraz losuje się coś innego: { $chance }

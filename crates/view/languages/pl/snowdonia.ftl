@@ -186,7 +186,7 @@ chance-draw = kostki z worka
 
 # Odmowy; przed nimi stoi numer zasady
 refusal-over = gra jest skończona
-refusal-other-decision = teraz chodzi o coś innego: { $asked }
+refusal-other-decision = to należy do: { $tried }; teraz pytanie brzmi: { $asked }
 refusal-chance-first = najpierw decyduje los: { $chance }
 refusal-decision-first = najpierw decyduje { $who }: { $asked }
 refusal-other-deal = teraz losuje się coś innego: { $chance }

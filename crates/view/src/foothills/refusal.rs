@@ -16,7 +16,12 @@ use crate::text::say;
 pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
     let text = words.text;
     match refusal {
-        Refusal::OtherAsked { asked } => say!(text, "hill-no-other", asked = words.asked(asked)),
+        Refusal::OtherAsked { tried, asked } => say!(
+            text,
+            "hill-no-other",
+            tried = words.asked(tried),
+            asked = words.asked(asked)
+        ),
         Refusal::ChanceFirst { chance } => {
             say!(text, "hill-no-chance-first", chance = words.chance(chance))
         }

@@ -20,10 +20,11 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
     };
     match refusal {
         Refusal::Over => say!(text, "refusal-over"),
-        Refusal::OtherDecision { asked, area } => {
+        Refusal::OtherDecision { tried, asked, area } => {
             say!(
                 text,
                 "refusal-other-decision",
+                tried = words.asked(tried, area),
                 asked = words.asked(asked, area)
             )
         }

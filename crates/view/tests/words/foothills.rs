@@ -187,7 +187,10 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
         all.push(Refusal::BagLacks { cube, wanted: n, there: m });
     }
     for asked in Asked::ALL {
-        all.push(Refusal::OtherAsked { asked });
+        all.push(Refusal::OtherAsked {
+            tried: Asked::Dig,
+            asked,
+        });
         all.push(Refusal::DecisionFirst { asked });
         all.push(Refusal::MustChoose { asked });
         all.push(Refusal::NoTrackHere { asked });

@@ -254,7 +254,11 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
         all.push(Refusal::BagLacks { resource, need, have });
     }
     for asked in ASKED {
-        all.push(Refusal::OtherDecision { asked, area: Area::D });
+        all.push(Refusal::OtherDecision {
+            tried: Asked::Lay,
+            asked,
+            area: Area::D,
+        });
         all.push(Refusal::DecisionFirst { seat, asked });
         all.push(Refusal::NoPass { asked });
     }

@@ -1,7 +1,7 @@
 //! The route of a scenario at every number of players.
 
 use super::super::Station;
-use super::super::limits::{MAX_SITES, MAX_SPOTS, MAX_STATIONS, MAX_TRACKS};
+use super::super::limits::{MAX_SITES, MAX_SPOTS, MAX_STOPS, MAX_TRACKS};
 use super::super::scenario::ScenarioFile;
 use super::{players, with};
 
@@ -80,7 +80,7 @@ fn check_length(scenario: &ScenarioFile<'_>) {
 
 fn check_limits(scenario: &ScenarioFile<'_>) {
     let spots = |station: &Station| usize::from(station.tracks) + station.excavation.len();
-    at_most(scenario, MAX_STATIONS, "stations", "number", |_| 1);
+    at_most(scenario, MAX_STOPS, "stations", "number", |_| 1);
     at_most(scenario, MAX_TRACKS, "track cards", "tracks", |station| {
         station.tracks.into()
     });
