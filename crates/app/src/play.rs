@@ -5,7 +5,6 @@ mod order;
 mod players;
 mod reading;
 mod session;
-mod words;
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, IsTerminal as _, Write};
@@ -63,7 +62,6 @@ pub fn play_game<R: Show>(
         game,
         players,
         text,
-        words: words::words(language),
         input: Input::new(Box::new(stdin.lock()), echo),
         out,
         file: arguments.load.clone(),

@@ -5,6 +5,7 @@ mod fault;
 mod foothills;
 pub mod goods;
 pub mod layout;
+mod session;
 pub mod show;
 mod snowdonia;
 pub mod text;
@@ -13,5 +14,6 @@ pub use fault::{
     deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
     step_fault, undo_fault,
 };
+pub use session::Session;
 pub use show::{Show, name, score_sheet};
 pub use text::{Language, Text};

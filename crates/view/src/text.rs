@@ -56,16 +56,19 @@ impl Language {
         match self {
             Language::English => &[
                 include_str!("../languages/en/general.ftl"),
+                include_str!("../languages/en/session.ftl"),
                 include_str!("../languages/en/snowdonia.ftl"),
                 include_str!("../languages/en/foothills.ftl"),
             ],
             Language::German => &[
                 include_str!("../languages/de/general.ftl"),
+                include_str!("../languages/de/session.ftl"),
                 include_str!("../languages/de/snowdonia.ftl"),
                 include_str!("../languages/de/foothills.ftl"),
             ],
             Language::Polish => &[
                 include_str!("../languages/pl/general.ftl"),
+                include_str!("../languages/pl/session.ftl"),
                 include_str!("../languages/pl/snowdonia.ftl"),
                 include_str!("../languages/pl/foothills.ftl"),
             ],

@@ -15,7 +15,6 @@ use super::input::Input;
 use super::order::Order;
 use super::players::{Player, Players};
 use super::reading::{read_choice, read_deal};
-use super::words::{Words, fill};
 use crate::arguments::Deals;
 use crate::failure::Failure;
 use crate::keeper::write_whole;
@@ -53,7 +52,6 @@ pub struct Session<'a, R: Rules> {
     pub players: Players,
     pub dealing: Dealing,
     pub text: Text,
-    pub words: &'static Words,
     pub input: Input,
     pub out: &'a mut dyn Write,
     /// The file this game was loaded from or saved in: only that one is written over.
@@ -76,6 +74,11 @@ enum Next {
 }
 
 impl<R: Show> Session<'_, R> {
+    /// What the session says besides the game itself.
+    fn words(&self) -> view::Session<'_> {
+        view::Session(&self.text)
+    }
+
     /// Plays until the game is left.
     pub fn play(&mut self) -> Result<(), Failure> {
         if self.file.is_some() {
@@ -84,9 +87,9 @@ impl<R: Show> Session<'_, R> {
         }
         if self.dealing.source == Deals::Seeded {
             let seed = self.dealing.seed.to_string();
-            self.say(&fill(self.words.seed, &[&seed, &seed]))?;
+            self.say(&self.words().seed(&seed))?;
         }
-        self.say(self.words.hint)?;
+        self.say(&self.words().hint())?;
         loop {
             let next = match self.game.pending() {
                 Pending::Chance(_) => match self.dealing.source {
@@ -159,7 +162,7 @@ impl<R: Show> Session<'_, R> {
         if !self.players.has_people() {
             return Ok(Next::Leave);
         }
-        self.say(self.words.over)?;
+        self.say(&self.words().over())?;
         self.obey_lines()
     }
 
@@ -186,7 +189,7 @@ impl<R: Show> Session<'_, R> {
             Order::List => match self.game.pending() {
                 Pending::Decision(..) => self.list_choices()?,
                 Pending::Chance(_) => self.list_deals()?,
-                Pending::Over => self.say(self.words.no_choice_now)?,
+                Pending::Over => self.say(&self.words().no_choice_now())?,
             },
             Order::Log(count) => self.show_log(count.unwrap_or(LOGGED))?,
             Order::Save(file) => self.save(&file)?,
@@ -215,15 +218,14 @@ impl<R: Show> Session<'_, R> {
                 (deal.map(|&(deal, _)| Step::Deal(deal)), deals.len())
             }
             Pending::Over => {
-                self.say(self.words.no_choice_now)?;
+                self.say(&self.words().no_choice_now())?;
                 return Ok(Next::Line);
             }
         };
         if let Some(step) = taken {
             return self.take(step);
         }
-        let (number, count) = (number.to_string(), count.to_string());
-        self.say(&fill(self.words.no_number, &[&number, &count]))?;
+        self.say(&self.words().no_number(&number.to_string(), count))?;
         Ok(Next::Line)
     }
 
@@ -234,7 +236,7 @@ impl<R: Show> Session<'_, R> {
             }
             Pending::Chance(_) => read_deal(&self.game, typed).map(Step::Deal),
             Pending::Over => {
-                self.say(self.words.no_choice_now)?;
+                self.say(&self.words().no_choice_now())?;
                 return Ok(Next::Line);
             }
         };
@@ -282,7 +284,7 @@ impl<R: Show> Session<'_, R> {
 
     fn why(&mut self, typed: &str) -> Result<(), Failure> {
         let Pending::Decision(seat, _) = self.game.pending() else {
-            self.say(self.words.no_choice_now)?;
+            self.say(&self.words().no_choice_now())?;
             return Ok(());
         };
         let rules = self.game.rules().clone();
@@ -292,7 +294,7 @@ impl<R: Show> Session<'_, R> {
                 .choices()
                 .first()
                 .map(|&choice| rules.choice_text(choice));
-            self.say(&fill(self.words.why_what, &[&first.unwrap_or_default()]))?;
+            self.say(&self.words().why_what(&first.unwrap_or_default()))?;
             return Ok(());
         }
         let listed = typed
@@ -311,7 +313,7 @@ impl<R: Show> Session<'_, R> {
             Ok(()) => {
                 let meaning = rules.choice(self.game.state(), choice, &self.text);
                 let notation = rules.choice_text(choice);
-                self.say(&fill(self.words.possible, &[&notation, &meaning]))?;
+                self.say(&self.words().possible(&notation, &meaning))?;
             }
             Err(fault) => self.refused(&fault)?,
         }
@@ -335,17 +337,17 @@ impl<R: Show> Session<'_, R> {
         }
         self.dealing.dealer.recount(self.game.streams());
         self.shown_steps = None;
-        self.say(&fill(self.words.undone, &[&count.to_string()]))?;
+        self.say(&self.words().undone(count))?;
         Ok(Next::Game)
     }
 
     fn save(&mut self, file: &str) -> io::Result<()> {
         if file.is_empty() {
-            return self.say(self.words.save_what);
+            return self.say(&self.words().save_what());
         }
         let path = Path::new(file);
         if path.exists() && self.file.as_deref() != Some(path) {
-            return self.say(&fill(self.words.exists, &[file]));
+            return self.say(&self.words().exists(file));
         }
         let header = Header::new(
             R::GAME,
@@ -357,9 +359,9 @@ impl<R: Show> Session<'_, R> {
             Ok(()) => {
                 self.file = Some(path.to_owned());
                 self.saved_steps = Some(self.game.steps().len());
-                self.say(&fill(self.words.saved, &[file]))
+                self.say(&self.words().saved(file))
             }
-            Err(error) => self.say(&fill(self.words.not_saved, &[file, &error.to_string()])),
+            Err(error) => self.say(&self.words().not_saved(file, &error.to_string())),
         }
     }
 
@@ -369,16 +371,16 @@ impl<R: Show> Session<'_, R> {
         match &self.file {
             Some(file) if saved => {
                 let file = file.display().to_string();
-                self.say(&fill(self.words.go_on, &[&file]))?;
+                self.say(&self.words().go_on(&file))?;
             }
             _ if self.game.is_over() => {}
-            _ => self.say(self.words.lost)?,
+            _ => self.say(&self.words().lost())?,
         }
         Ok(())
     }
 
     fn help(&mut self) -> io::Result<()> {
-        self.say(self.words.help)?;
+        self.say(&self.words().help())?;
         if let Pending::Decision(_, asked) = self.game.pending() {
             let rules = self.game.rules().help(asked, &self.text);
             self.say(&format!("\n{rules}"))?;
