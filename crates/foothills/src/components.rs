@@ -1,4 +1,4 @@
-//! The printed numbers of the game as read from the component files. Raw values are checked once, on reading.
+//! The printed numbers of the game (F1) as read from the component files. Raw values are checked once, on reading.
 
 mod actions;
 mod canonical;
@@ -87,7 +87,7 @@ pub struct StationSheet {
     pub lines: Vec<u8>,
     /// Its columns, from 1.
     pub columns: Vec<u8>,
-    /// The colour of the tickets of a starting station.
+    /// The colour of the tickets of a starting station (F2.3).
     pub ticket: Option<String>,
     /// Rubble at the start.
     pub rubble: u8,

@@ -1,4 +1,4 @@
-//! The display: where the cards lie once two lines are left out (F2.1), in which order navvies come and which cards
+//! The display: where the cards lie once two lines are left out (F2.1), with cards that two lines share (F2.2), in which order navvies come and which cards
 //! lie side by side.
 
 use crate::components::Components;

@@ -11,7 +11,7 @@ use crate::state::{Player, State};
 pub enum Item {
     /// Victory point chits gained during the game.
     Chits,
-    /// The bonus of a line for the most stations built there.
+    /// The bonus of a line in play for the most stations built there (F2.5).
     LineBonus {
         /// The line.
         line: Line,

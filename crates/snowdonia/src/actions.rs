@@ -1,4 +1,4 @@
-//! R2: resolving the areas, labourer by labourer, and what comes after all actions of an area (R2.7).
+//! R2.1: resolving the areas, labourer by labourer, and what comes after all actions of an area (R2.7).
 
 use tabletop::{Seat, Witness};
 
@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::state::{Stage, State};
 
 impl Rules {
-    /// Resolves the labourers of the area in order; asks where there is a choice.
+    /// Resolves the labourers of the area in order and sends them home (R2.6); asks where there is a choice.
     #[inline]
     pub(crate) fn actions<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if state.area == Area::G {
@@ -68,7 +68,8 @@ impl Rules {
         }
     }
 
-    /// A labourer is done; the last space of the yard moves the start player marker (A3).
+    /// A labourer is done; the last space of the yard moves the start player marker (A3), which has no meaning in
+    /// a solo game (SOLO3).
     #[inline]
     pub(crate) fn finish_action<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         if state.area == Area::A && state.slot == self.tables.last_yard_space && !state.start_fixed
@@ -247,7 +248,7 @@ impl Rules {
         witness.fact(Fact::Took { seat, cubes });
     }
 
-    /// C1-C3 and contracts 11, 12, 24: how much may be made. The actor makes.
+    /// C1-C3 and contracts 11, 12, 24: how much may be made; steel bars never run out (C4). The actor makes.
     #[inline]
     pub(crate) fn make_limits(&self, state: &State, asked: Asked) -> MakeLimits {
         let player = &state.players[state.actor];

@@ -125,7 +125,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// R4: the discs move, the rates follow the weather.
+    /// R4.1: the discs move; the rates follow the weather.
     pub(crate) fn forecast<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if state.back.is_none() && self.next_back(state, witness) == Flow::Waits {
             return Flow::Waits;

@@ -1,4 +1,4 @@
-//! Chance: every possible deal with its weight, a fast sample of the same distribution, why a deal is impossible,
+//! Chance is a step (P2): every possible deal with its weight, a fast sample of the same distribution, why a deal is impossible,
 //! and carrying one out.
 
 use tabletop::{Deals, Rng, Seat, Stream, Witness};

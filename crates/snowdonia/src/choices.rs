@@ -1,4 +1,4 @@
-//! The one list of legal choices, and a random choice from it without filling it.
+//! The one list of legal choices (P3), and a random choice from it without filling it.
 
 use tabletop::{Choices, Rng};
 

@@ -82,6 +82,7 @@ impl Rules {
             }
             Event::LayTrack => self.lay_by_event(state, witness),
             Event::CompleteStation => self.close_station(state, witness),
+            // V4
             Event::TrainsOpen => {
                 state.trains_open = true;
                 witness.fact(Fact::TrainsOpen);

@@ -9,7 +9,8 @@ use crate::rules::Rules;
 use crate::state::State;
 
 impl Rules {
-    /// A labourer's Excavate action. The amount is fixed when it begins, also across a maintenance in its middle.
+    /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations hold no
+    /// rubble (B6). The amount is fixed when it begins, also across a maintenance in its middle.
     pub(crate) fn excavate<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -60,7 +61,7 @@ impl Rules {
         self.take_rubble(state, seat, spot, cubes, witness)
     }
 
-    /// Takes rubble from one space; B4: the last cube of a site brings a marker. BF5 comes after the marker.
+    /// Takes rubble from one space to the own supply (B5); B4: the last cube of a site brings a marker. BF5 comes after the marker.
     #[inline]
     fn take_rubble<W: Witness<Fact>>(
         &self,

@@ -1,4 +1,4 @@
-//! How a game goes on: from where it stands through everything that needs no decision and no chance, up to the next
+//! How a game goes on (P4): from where it stands through everything that needs no decision and no chance, up to the next
 //! thing it waits for.
 
 use tabletop::{Seat, Witness};
@@ -57,7 +57,7 @@ impl Rules {
         self.after(state, witness)
     }
 
-    /// Begins a round: labourers are back, effects of contracts are over.
+    /// Begins a round: labourers are back, effects of contracts are over (R2.5).
     pub(crate) fn begin_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         state.round += 1;
         state.first = state.start;
@@ -81,7 +81,7 @@ impl Rules {
         self.ask_to_place(state, state.start)
     }
 
-    /// R6: what changes from the next round on, and whether there is one.
+    /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. In a solo game as well (SOLO2).
     fn end_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if !state.build_area && state.rubbled == 0 {
             state.build_area = true;
@@ -99,7 +99,7 @@ impl Rules {
         self.begin_round(state, witness)
     }
 
-    /// Puts an own marker somewhere if one is left; X3 may end the game by it.
+    /// Puts an own marker somewhere if one is left; X3 may end the game by it, on a terminus too (BF11).
     #[inline]
     pub(crate) fn place_marker(&self, state: &mut State, seat: Seat) -> Marker {
         let player = &mut state.players[seat];

@@ -29,7 +29,7 @@ pub struct Options {
     pub tie_last_in_order: bool,
     /// Solo: spaces as printed instead of the 2-player column.
     pub solo_printed_spaces: bool,
-    /// Solo: the train that is played.
+    /// Solo: the train that is played, one of the series of seven (SOLO1).
     pub solo_train: Option<Train>,
 }
 

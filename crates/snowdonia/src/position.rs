@@ -1,18 +1,25 @@
 //! Positions by name, for test scripts and puzzles: `set` changes one fact, `get` reads it back. Cubes come out of
 //! the bag, cards from wherever they are, so that an edited position still adds up.
 
-use tabletop::notation::{read_bundle, read_number};
+mod words;
+
+use tabletop::notation::read_bundle;
 use tabletop::{Position, Seat};
 
 use crate::area::{Area, Space};
 use crate::choice::End;
-use crate::contract::{Contract, ContractSet};
+use crate::contract::ContractSet;
 use crate::fact::Stop;
 use crate::flow::open_window;
 use crate::rules::{Rules, SpotKind};
 use crate::state::{Goods, Stage, State};
 use crate::train::Train;
 use crate::weather::Weather;
+
+use words::{
+    bundle, cards, contract, contract_set, flag, list, number, optional_weather, or_dash, rate,
+    space, train, weather, words, yes,
+};
 
 type Edit = Result<(), String>;
 
@@ -519,101 +526,4 @@ fn take_cards(state: &mut State, contracts: ContractSet) {
     if state.deck.is_empty() {
         state.back = None;
     }
-}
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(move |_| text != "-")
-}
-
-fn number(text: &str) -> Result<u8, String> {
-    read_number(text)
-        .and_then(|number| u8::try_from(number).ok())
-        .ok_or_else(|| format!("no number: {text}"))
-}
-
-fn flag(text: &str) -> Result<bool, String> {
-    match text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        _ => Err(format!("yes or no, not {text}")),
-    }
-}
-
-fn rate(rates: &[u8], text: &str) -> Result<u8, String> {
-    let rate = number(text)?;
-    let place = rates.iter().position(|&there| there == rate);
-    place
-        .map(|place| place as u8)
-        .ok_or_else(|| format!("no rate {text}"))
-}
-
-fn weather(text: &str) -> Result<Weather, String> {
-    Weather::from_word(text).ok_or_else(|| format!("no weather: {text}"))
-}
-
-fn optional_weather(text: &str) -> Result<Option<Weather>, String> {
-    if text == "-" {
-        Ok(None)
-    } else {
-        weather(text).map(Some)
-    }
-}
-
-fn contract(text: &str) -> Result<Contract, String> {
-    number(text)
-        .ok()
-        .and_then(Contract::new)
-        .ok_or_else(|| format!("no contract {text}"))
-}
-
-fn contract_set(text: &str) -> Result<ContractSet, String> {
-    words(text).map(contract).collect()
-}
-
-fn train(text: &str) -> Result<Train, String> {
-    number(text)
-        .ok()
-        .and_then(Train::new)
-        .ok_or_else(|| format!("no train {text}"))
-}
-
-fn space(text: &str) -> Result<Space, String> {
-    let mut letters = text.chars();
-    let area = letters.next().and_then(Area::from_letter);
-    let number = letters.as_str().parse().ok();
-    area.zip(number)
-        .and_then(|(area, number)| Space::new(area, number))
-        .ok_or_else(|| format!("no space {text}"))
-}
-
-fn yes(flag: bool) -> String {
-    if flag { "yes".into() } else { "no".into() }
-}
-
-fn or_dash<T: ToString>(value: Option<T>) -> String {
-    value.map_or_else(|| "-".into(), |value| value.to_string())
-}
-
-fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if items.is_empty() {
-        "-".into()
-    } else {
-        items.join(" ")
-    }
-}
-
-fn cards(set: ContractSet) -> String {
-    list(set.iter())
-}
-
-fn bundle(goods: Goods, events: u8) -> String {
-    let mut text = String::new();
-    tabletop::notation::write_bundle(
-        "isce",
-        &[goods.iron, goods.stone, goods.coal, events],
-        &mut text,
-    )
-    .expect("writing to a string");
-    text
 }

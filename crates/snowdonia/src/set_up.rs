@@ -14,7 +14,8 @@ use crate::train::Train;
 use crate::weather::Weather;
 
 impl Rules {
-    /// Everything that needs no chance is in place. All trains carry their coal until one is set aside; the event
+    /// Everything that needs no chance is in place: players' pieces (S4), rates (S6), an empty event track with trains
+    /// not for sale (S9), unless the scenario says otherwise. All trains carry their coal until one is set aside; the event
     /// cubes of the solo game are in the bag, but its yard is drawn without them (S8).
     pub(crate) fn starting_position(&self) -> State {
         let tables = &self.tables;

@@ -1,4 +1,4 @@
-//! A position: public facts only, inline, copied as a whole. The set of cards in the deck, never their order; the
+//! A position (P1): public facts only, inline, copied as a whole. The set of cards in the deck, never their order; the
 //! content of the bag, never what comes next.
 
 use serde::{Deserialize, Serialize};

@@ -50,7 +50,7 @@ impl Rules {
         !(state.forbidden || by_fog || by_building)
     }
 
-    /// Contracts a seat may play in the open window.
+    /// Contracts a seat may play in the open window; one taken in F counts in G (R2.4).
     #[inline]
     pub(crate) fn playable(&self, state: &State, seat: Seat) -> ContractSet {
         state.players[seat]
