@@ -12,6 +12,7 @@ use crate::contract::Contract;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::state::{Stage, State, Wait};
+use crate::weather::Weather;
 
 impl Rules {
     /// The reason why the seat that is asked may not choose this.
@@ -96,20 +97,32 @@ impl Rules {
         })
     }
 
-    /// A contract named while no window asks: whose it is, where it belongs, or why the window is shut.
+    /// A contract named while no window asks: whose it is, why its window is shut, or where it belongs.
     fn refuse_play_elsewhere(&self, state: &State, seat: Seat, contract: Contract) -> Refusal {
         if let Some(refusal) = self.refuse_play(state, seat, contract)
             && !matches!(refusal, Refusal::OtherWindow { .. })
         {
             return refusal;
         }
+        let area = self.contract(contract).area;
+        if state.forbidden {
+            return Refusal::ContractsForbidden;
+        }
         if self.tables.options.one_contract && state.stage == Stage::Window && state.window_played {
             return Refusal::OneContract;
         }
-        Refusal::OtherWindow {
-            contract,
-            area: self.contract(contract).area,
-            window: None,
+        match area {
+            Some(area @ Area::B) if state.build_area => Refusal::WindowGone { area },
+            Some(area @ (Area::B | Area::D))
+                if state.weather == Some(Weather::Fog) && !self.tables.options.light_fog =>
+            {
+                Refusal::WindowInFog { area }
+            }
+            _ => Refusal::OtherWindow {
+                contract,
+                area,
+                window: None,
+            },
         }
     }
 
@@ -213,7 +226,7 @@ impl Rules {
             Choice::Pay => (player.steel == 0).then_some(Refusal::NoSteel),
             Choice::Discard(contract) => {
                 if !player.unused.or(player.used).contains(contract) {
-                    Some(Refusal::NotHeld { contract })
+                    Some(Refusal::MaintenanceNotHeld { contract })
                 } else if !player
                     .unused
                     .and(self.tables.effects.maintenance)

@@ -72,6 +72,16 @@ pub enum Refusal {
     },
     /// One contract per player and window.
     OneContract,
+    /// Contract 13 was played this round.
+    ContractsForbidden,
+    /// Fog has closed the contract's window this round.
+    WindowInFog {
+        area: Area,
+    },
+    /// The contract's area has become a build area.
+    WindowGone {
+        area: Area,
+    },
     NotRevealed {
         contract: Contract,
     },
@@ -216,6 +226,9 @@ pub enum Refusal {
 
     // V5 Maintenance
     NoSteel,
+    MaintenanceNotHeld {
+        contract: Contract,
+    },
     NotMaintenance {
         contract: Contract,
     },
@@ -288,6 +301,8 @@ impl Refusal {
             | Refusal::MakeLimit { .. }
             | Refusal::MakeIron { .. }
             | Refusal::MakeRubble { .. } => "C1",
+            Refusal::ContractsForbidden => "R2.2",
+            Refusal::WindowInFog { .. } | Refusal::WindowGone { .. } => "R2.3",
             Refusal::BagStone { .. } => "C2",
             Refusal::MakeOther => "R2.5",
             Refusal::LaySteel { .. } | Refusal::LayClear { .. } => "D2",
@@ -312,7 +327,9 @@ impl Refusal {
             Refusal::SoloTrain => "SOLO2",
             Refusal::MustBuild { .. } => "E4",
             Refusal::NotInOffice { .. } => "F1",
-            Refusal::NoSteel | Refusal::NotMaintenance { .. } => "V5",
+            Refusal::NoSteel
+            | Refusal::MaintenanceNotHeld { .. }
+            | Refusal::NotMaintenance { .. } => "V5",
             Refusal::TerminusFull { .. } | Refusal::OneTerminus => "BF2",
             Refusal::NoSuchSeat { .. } => "S1",
             Refusal::TrackLeft { .. } => "S3",

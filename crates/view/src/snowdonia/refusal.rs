@@ -63,7 +63,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         }
         Refusal::ClosedByFog { space } => say!(text, "refusal-fog", space = words.space(space)),
 
-        Refusal::NotHeld { contract } => {
+        Refusal::NotHeld { contract } | Refusal::MaintenanceNotHeld { contract } => {
             say!(text, "refusal-not-held", number = contract.number())
         }
         Refusal::AlreadyPlayed { contract } => {
@@ -96,6 +96,17 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
             window = words.lettered(window)
         ),
         Refusal::OneContract => say!(text, "refusal-one-contract"),
+        Refusal::ContractsForbidden => say!(text, "refusal-forbidden"),
+        Refusal::WindowInFog { area } => {
+            say!(text, "refusal-window-fog", area = area.letter().to_string())
+        }
+        Refusal::WindowGone { area } => {
+            say!(
+                text,
+                "refusal-window-gone",
+                area = area.letter().to_string()
+            )
+        }
         Refusal::NotRevealed { contract } => {
             say!(text, "refusal-not-revealed", number = contract.number())
         }
