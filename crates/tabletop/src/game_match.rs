@@ -289,6 +289,18 @@ impl<R: Rules> Match<R> {
         snapshot::digest::<R>(self.state())
     }
 
+    /// The digest at the end of every round, a line each: where two engines part company shows at a glance.
+    pub fn round_digests(&self) -> String {
+        let round = |index: usize| self.rules.round(self.state_at(index));
+        let last = self.steps().len();
+        let ends = (0..=last).filter(|&index| index == last || round(index) != round(index + 1));
+        ends.map(|index| {
+            let digest = snapshot::digest::<R>(self.state_at(index));
+            format!("{} {digest}\n", round(index))
+        })
+        .collect()
+    }
+
     /// The record of the steps in force, with result and digest if the game has ended.
     ///
     /// # Panics

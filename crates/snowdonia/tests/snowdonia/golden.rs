@@ -1,4 +1,4 @@
-//! Golden games: recorded games that must replay for ever, with their result and the digest of the last position.
+//! Golden games: recorded games that must replay for ever, with their result and digests, by round and of the last position.
 //!
 //! `UPDATE_FIXTURES=1` plays the recorded steps again and writes result and digest anew. A step that is no longer
 //! legal is a change of the rules and never blessed.
@@ -62,6 +62,7 @@ fn golden_games_replay() {
             let again = Record::read(written.as_bytes()).expect("what is written can be read");
             assert_eq!(again.to_string(), text, "{name}: written, read and written");
         }
+        fixture::compare(&format!("{GAMES}/{name}.rounds"), &game.round_digests());
         let setup = game.rules().setup();
         setups.insert((setup.scenario.clone(), setup.seats));
     }
