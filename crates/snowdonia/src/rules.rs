@@ -45,7 +45,7 @@ pub(crate) struct Tables {
     /// Trains of the components, by number.
     pub trains: u8,
     pub restock: u8,
-    /// Open spaces without labourers: by [B is a build area][fog].
+    /// Open spaces without labourers: first by whether B is a build area, then by fog.
     pub open: [[u32; 2]; 2],
     /// The highest space of area A, as bit.
     pub last_yard_space: u8,
