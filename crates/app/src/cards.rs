@@ -11,6 +11,21 @@ use crate::arguments::CardsArguments;
 use crate::components::components;
 use crate::failure::Failure;
 
+/// What the marks of the component files mean.
+const MARKS: [(&str, &str); 5] = [
+    ("B", "stated by a rulebook"),
+    (
+        "T",
+        "transcribed from the printed cards by a public fan project",
+    ),
+    ("P", "stated by the publisher"),
+    ("L", "likely: one inference from a figure or a review"),
+    (
+        "R",
+        "reconstructed by us, because no source has it; the box may say otherwise",
+    ),
+];
+
 /// Prints the catalogue.
 pub fn cards<R: Rules>(arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {
     let components = components::<R>(arguments.components.as_deref())?;
@@ -41,6 +56,17 @@ fn print(catalogue: &[CatalogueEntry], out: &mut dyn Write) -> io::Result<()> {
         out,
         "Every number comes from somewhere: the mark behind it in brackets, or else the one at the end of its row.",
     )?;
+    for (mark, meaning) in MARKS {
+        let occurs =
+            |value: &tabletop::CatalogueValue| value.provenance.split('/').any(|part| part == mark);
+        if kinds
+            .iter()
+            .flat_map(|(_, entries)| entries)
+            .any(|entry| entry.values.iter().any(occurs))
+        {
+            writeln!(out, "  {mark}  {meaning}")?;
+        }
+    }
     for (kind, entries) in kinds {
         writeln!(out, "\n{kind} ({})", entries.len())?;
         let wide = across(&entries);

@@ -290,6 +290,7 @@ impl Refusal {
             | Refusal::AlreadyPlayed { .. }
             | Refusal::OtherWindow { .. }
             | Refusal::OneContract
+            | Refusal::ContractsForbidden
             | Refusal::NotRevealed { .. }
             | Refusal::NoLabourerThere { .. }
             | Refusal::MoveNowhere => "R2.2",
@@ -301,7 +302,6 @@ impl Refusal {
             | Refusal::MakeLimit { .. }
             | Refusal::MakeIron { .. }
             | Refusal::MakeRubble { .. } => "C1",
-            Refusal::ContractsForbidden => "R2.2",
             Refusal::WindowInFog { .. } | Refusal::WindowGone { .. } => "R2.3",
             Refusal::BagStone { .. } => "C2",
             Refusal::MakeOther => "R2.5",

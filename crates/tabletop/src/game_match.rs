@@ -294,11 +294,12 @@ impl<R: Rules> Match<R> {
         let round = |index: usize| self.rules.round(self.state_at(index));
         let last = self.steps().len();
         let ends = (0..=last).filter(|&index| index == last || round(index) != round(index + 1));
-        ends.map(|index| {
+        let line = |index| {
             let digest = snapshot::digest::<R>(self.state_at(index));
-            format!("{} {digest}\n", round(index))
-        })
-        .collect()
+            format!("{} {digest}", round(index))
+        };
+        let lines: Vec<String> = ends.map(line).collect();
+        lines.join("\n") + "\n"
     }
 
     /// The record of the steps in force, with result and digest if the game has ended.
