@@ -10,7 +10,7 @@ use tabletop::{DigestCheck, Header, Match, Record, Rules as _, SeatName};
 use crate::fixture;
 use crate::table::{self, OPTIONS};
 
-const GAMES: &str = "games/foothills";
+pub const GAMES: &str = "games/foothills";
 
 /// What must occur somewhere.
 fn wanted() -> BTreeSet<String> {
@@ -112,6 +112,17 @@ fn choose_games() {
     panic!("never seen: {missing:?}");
 }
 
+/// A recorded game, played to its end.
+pub fn game(name: &str, text: &str) -> Match<Rules> {
+    let record = Record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    let options: Vec<&str> = record.header().options.iter().map(String::as_str).collect();
+    let rules = Arc::new(table::rules(&options));
+    let replay = Match::replay(rules, &record).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    assert_eq!(replay.digest, DigestCheck::Same, "{name}");
+    assert!(replay.game.is_over(), "{name}");
+    replay.game
+}
+
 #[test]
 fn golden_games_replay() {
     // Games once chosen stay: they must replay for ever.
@@ -120,19 +131,9 @@ fn golden_games_replay() {
     }
     let mut missing = wanted();
     for (name, text) in fixture::folder(GAMES, "game") {
-        let record =
-            Record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
-        let options: Vec<&str> = record.header().options.iter().map(String::as_str).collect();
-        let rules = Arc::new(table::rules(&options));
-        let replay =
-            Match::replay(rules, &record).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
-        assert_eq!(replay.digest, DigestCheck::Same, "{name}");
-        assert!(replay.game.is_over(), "{name}");
-        fixture::compare(
-            &format!("{GAMES}/{name}.rounds"),
-            &replay.game.round_digests(),
-        );
-        let seen = seen(&replay.game);
+        let game = game(&name, &text);
+        fixture::compare(&format!("{GAMES}/{name}.rounds"), &game.round_digests());
+        let seen = seen(&game);
         missing.retain(|wanted| !seen.contains(wanted));
     }
     assert!(missing.is_empty(), "in no golden game: {missing:?}");

@@ -4,6 +4,7 @@ mod allocation;
 mod battery;
 mod bounds;
 mod catalogue;
+mod checked;
 mod components;
 mod fixture;
 mod golden;
