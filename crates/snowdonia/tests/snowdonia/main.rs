@@ -9,6 +9,7 @@ mod limits;
 mod refusals;
 mod scoring;
 mod scripts;
+mod setup_faults;
 mod signature;
 mod table;
 mod walks;
