@@ -2,6 +2,7 @@
 //! No input or output, no clock, no randomness of its own, no prose for people.
 
 pub mod battery;
+pub mod checked;
 pub mod components;
 pub mod data_file;
 pub mod dealer;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use snowdonia::{Item, Rules, SpotKind};
-use tabletop::{Match, Rules as _, Seat};
+use tabletop::{Rules as _, checked};
 
 use crate::{fixture, golden};
 
@@ -12,53 +12,14 @@ fn checked_games_have_the_sheet_that_was_worked_out_on_paper() {
     let documents = fixture::folder(&fixture::project("docs/checked-games"), "md");
     let mut games = 0;
     for (name, text) in documents {
-        let Some(record) = recorded(&text) else {
+        let Some(record) = checked::recorded(&text, Rules::GAME) else {
             continue;
         };
         games += 1;
         let game = golden::game(record);
-        assert_eq!(lines(&text), sheet(&game), "{name}");
+        assert_eq!(checked::lines(&text), checked::sheet(&game, what), "{name}");
     }
     assert!(games >= 2, "a game of each scenario is checked by hand");
-}
-
-/// The golden game a document is about: `[...](../../fixtures/games/snowdonia/NAME)`.
-fn recorded(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("(../../fixtures/games/snowdonia/")?;
-    rest.split(')').next()
-}
-
-/// Rows `| seat | what | points | why |`, and the totals.
-fn lines(text: &str) -> Vec<String> {
-    text.lines()
-        .filter_map(|line| {
-            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-            let [_, seat, what, points, _, _] = cells[..] else {
-                return None;
-            };
-            seat.parse::<u8>().ok()?;
-            Some(format!("{seat} {what}: {points}"))
-        })
-        .collect()
-}
-
-fn sheet(game: &Match<Rules>) -> Vec<String> {
-    let rules = game.rules();
-    let state = game.state();
-    let totals = rules.totals(state);
-    let sheet = rules.sheet(state);
-    let mut lines = Vec::new();
-    for seat in Seat::all(rules.seats()) {
-        for line in sheet.iter().filter(|line| line.seat == seat) {
-            lines.push(format!(
-                "{seat} {}: {}",
-                what(rules, line.item),
-                line.points
-            ));
-        }
-        lines.push(format!("{seat} total: {}", totals[seat]));
-    }
-    lines
 }
 
 /// Names as in the scripts; a contract with what it uses up.
