@@ -1,6 +1,7 @@
 //! Pure functions from a game to what a person reads: log sentences, refusals, score sheets, positions as plain
 //! lines. All words are in the language files; nothing here reads or writes anything.
 
+pub mod board;
 mod fault;
 mod foothills;
 pub mod goods;
@@ -10,6 +11,7 @@ pub mod show;
 mod snowdonia;
 pub mod text;
 
+pub use board::{Board, Panel, Seen};
 pub use fault::{
     deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
     step_fault, undo_fault,

@@ -4,13 +4,25 @@ use crate::manifest::Manifest;
 use crate::tree::Tree;
 
 /// Each crate with those of ours it may use. A new crate gets a line when it is made.
-const LAYERS: [(&str, &[&str]); 7] = [
+const LAYERS: [(&str, &[&str]); 9] = [
     ("tabletop", &[]),
     ("snowdonia", &["tabletop"]),
     ("foothills", &["tabletop"]),
     ("bots", &["tabletop", "snowdonia", "foothills"]),
     ("arena", &["tabletop", "snowdonia", "foothills", "bots"]),
+    ("store", &["tabletop"]),
     ("view", &["tabletop", "snowdonia", "foothills"]),
+    (
+        "server",
+        &[
+            "tabletop",
+            "snowdonia",
+            "foothills",
+            "bots",
+            "store",
+            "view",
+        ],
+    ),
     (
         "app",
         &[
@@ -19,7 +31,9 @@ const LAYERS: [(&str, &[&str]); 7] = [
             "foothills",
             "bots",
             "arena",
+            "store",
             "view",
+            "server",
         ],
     ),
 ];

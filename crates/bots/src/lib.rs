@@ -1,0 +1,16 @@
+//! Players for any game of the family. A bot gets the rules, the position and the list of choices, as a seat does:
+//! there is nothing hidden in a position, so nothing can be peeked at.
+
+// Values and shares are estimates; the counts behind them are small.
+#![allow(clippy::cast_precision_loss)]
+
+pub mod bot;
+pub mod budget;
+pub mod knowledge;
+pub mod name;
+pub mod random;
+
+pub use bot::{Bot, Candidate, Thought, Value};
+pub use budget::{Budget, Conditions};
+pub use knowledge::Knowledge;
+pub use name::{BotName, Level, NameFault, seat_bot};

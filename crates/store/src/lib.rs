@@ -1,0 +1,1 @@
+//! Journals of games: what was played, kept for ever.

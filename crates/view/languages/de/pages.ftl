@@ -1,0 +1,1 @@
+# Pages around the table: start, new game, lists, replay, settings.

@@ -1,0 +1,106 @@
+//! What a game has to be able to draw, and what all boards are made from: panels, pieces and targets.
+//!
+//! A table is a set of panels, each with a ground drawn as SVG and, over it, pieces and targets as HTML elements:
+//! elements inside an SVG take no part in view transitions, and buttons must be real. The page arranges the panels
+//! by the width there is; on a phone the panels the decision refers to come first.
+
+use maud::{Markup, html};
+use tabletop::Rules;
+
+use crate::show::Show;
+use crate::text::Text;
+
+/// The id of the form on the page that every target submits, wherever it stands.
+pub const CHOOSE_FORM: &str = "choose";
+
+/// What is looked at, by whom.
+#[derive(Debug)]
+pub struct Seen<'a, R: Rules> {
+    pub rules: &'a R,
+    pub state: &'a R::State,
+    /// By seat.
+    pub names: &'a [String],
+    pub text: &'a Text,
+    /// The choices that can be made from this page now; empty for those who only look.
+    pub choices: &'a [R::Choice],
+}
+
+impl<R: Rules> Clone for Seen<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Seen<'_, R> {}
+
+/// A game that can be drawn.
+pub trait Board: Show {
+    /// Everything on the table, the most important panel first. Every choice but `pass` has a target in a panel.
+    fn panels(&self, seen: &Seen<'_, Self>) -> Vec<Panel>;
+
+    /// What a deal consists of, one word for each cube or card that is clicked: `i`, `s`, `12`, `rain`.
+    fn parts(&self, deal: Self::Deal) -> Vec<String>;
+
+    /// A part as a small picture, and its name.
+    fn part(&self, state: &Self::State, part: &str, text: &Text) -> (Markup, String);
+}
+
+/// A piece of the table that stays together when the page is narrow.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    /// Unique on the page; style sheets place the panel by it.
+    pub id: &'static str,
+    pub title: String,
+    /// Whether a target of the decision is in it.
+    pub decides: bool,
+    pub body: Markup,
+}
+
+/// A place on a panel, in hundredths of its width and height, from its upper left corner to its centre.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl Place {
+    /// The style that puts an element there.
+    pub fn style(self) -> String {
+        format!("left:{:.2}%;top:{:.2}%", self.x, self.y)
+    }
+}
+
+/// A legal choice as a button on the board. `notation` is what it submits; `label` is its whole name for those who
+/// hear it; `explain` says what it will do.
+pub fn target(
+    place: Option<Place>,
+    notation: &str,
+    label: &str,
+    explain: &str,
+    face: &Markup,
+) -> Markup {
+    html! {
+        button.target type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) aria-label=(label)
+            data-explain=(explain) style=[place.map(Place::style)] { (face) }
+    }
+}
+
+/// A piece that may move. `id` is the same for the same piece in every position; `spot` names where it is, so that
+/// the page sees that it has moved.
+pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
+    html! {
+        span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label)
+            style=[place.map(Place::style)] { (face) }
+    }
+}
+
+/// What follows from a choice, in sentences: the facts of trying it out.
+pub fn consequences<R: Show>(seen: &Seen<'_, R>, choice: R::Choice) -> Vec<String> {
+    let mut state = *seen.state;
+    let mut facts = Vec::new();
+    if seen.rules.apply(&mut state, choice, &mut facts).is_err() {
+        return Vec::new();
+    }
+    let sentence = |fact| seen.rules.fact(fact, seen.names, seen.text);
+    facts.into_iter().filter_map(sentence).collect()
+}
