@@ -6,11 +6,16 @@
 
 pub mod bot;
 pub mod budget;
+mod foothills;
+pub mod greedy;
 pub mod knowledge;
 pub mod name;
+pub mod net;
 pub mod random;
+mod snowdonia;
 
 pub use bot::{Bot, Candidate, Thought, Value};
 pub use budget::{Budget, Conditions};
-pub use knowledge::Knowledge;
+pub use knowledge::{Inputs, Knowledge};
 pub use name::{BotName, Level, NameFault, seat_bot};
+pub use net::Net;
