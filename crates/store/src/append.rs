@@ -1,0 +1,42 @@
+//! Adding to a journal.
+
+use crate::entry::NewEntry;
+use crate::event::EventId;
+use crate::game::Standing;
+use crate::id::{GameId, Key};
+use crate::moment::Moment;
+
+/// What is to be added to a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The length the journal must have now; with another one nothing is added.
+    pub expected: u64,
+    /// Makes a repeated command harmless. `None` where nobody repeats, as for the choices of bots.
+    pub key: Option<Key>,
+    /// When it happened.
+    pub at: Moment,
+    /// The entries, at least one.
+    pub entries: Vec<NewEntry>,
+    /// What lists say about the game from now on; `None` leaves it as it is.
+    pub standing: Option<Standing>,
+}
+
+/// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// Added: the journal's length now, and the event that tells of it.
+    Done { length: u64, event: EventId },
+    /// Not added: the journal has another length, this one.
+    Conflict { length: u64 },
+    /// The key was used before: the journal's length right after the entries of that time. Nothing was added now.
+    Repeated { length: u64 },
+}
+
+/// A game that was made, now or by an earlier call with the same key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Created {
+    /// Its address.
+    pub id: GameId,
+    /// The event that tells of it; `None` if an earlier call made the game.
+    pub event: Option<EventId>,
+}

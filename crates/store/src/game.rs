@@ -1,0 +1,150 @@
+//! What a store knows about a game besides its journal.
+
+use tabletop::Seat;
+use tabletop::Seed;
+
+use crate::id::GameId;
+use crate::moment::Moment;
+use crate::name::GameName;
+
+/// A game before it is stored: what never changes, and the first name and standing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// What people call it; they may change it.
+    pub name: GameName,
+    /// The game it is: `snowdonia`, `foothills`.
+    pub game: String,
+    /// Its scenario, for lists and search.
+    pub scenario: String,
+    /// The header of its record, up to the empty line.
+    pub header: String,
+    /// The rules version of the header.
+    pub rules: u32,
+    /// Who plays, by seat.
+    pub seats: Vec<Player>,
+    /// Where deals come from.
+    pub dealing: Dealing,
+    /// The game and step it was continued from.
+    pub parent: Option<Parent>,
+    /// What ties games together, such as the seven of a solo series or a match and its rematch: any word.
+    pub series: Option<String>,
+    /// What lists say about it at first.
+    pub standing: Standing,
+    /// When it was made.
+    pub at: Moment,
+}
+
+/// A stored game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its address.
+    pub id: GameId,
+    /// What people call it.
+    pub name: GameName,
+    /// The game it is: `snowdonia`, `foothills`.
+    pub game: String,
+    /// Its scenario.
+    pub scenario: String,
+    /// The header of its record, up to the empty line.
+    pub header: String,
+    /// The rules version of the header.
+    pub rules: u32,
+    /// Who plays, by seat.
+    pub seats: Vec<Player>,
+    /// Where deals come from.
+    pub dealing: Dealing,
+    /// The game and step it was continued from.
+    pub parent: Option<Parent>,
+    /// What ties games together.
+    pub series: Option<String>,
+    /// What lists say about it.
+    pub standing: Standing,
+    /// When it was made.
+    pub created: Moment,
+    /// When its journal grew last.
+    pub updated: Moment,
+    /// The length of its journal.
+    pub length: u64,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this screen, by name.
+    Person(String),
+    /// A bot, by the name bots are seated by: `hard+digger`.
+    Bot(String),
+}
+
+/// Where deals come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dealing {
+    /// From a secret seed, which nobody is shown before the end.
+    Seeded(Seed),
+    /// From people at a real table, who type what they draw.
+    Typed,
+}
+
+/// The game and step another one was continued from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parent {
+    /// The game; it may be gone by now.
+    pub game: GameId,
+    /// How many of its steps were taken over.
+    pub step: u64,
+}
+
+/// Whether a game is still played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    Running,
+    Finished,
+}
+
+impl Status {
+    /// The word under which it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Running => "running",
+            Status::Finished => "finished",
+        }
+    }
+
+    /// Reads what [`Status::name`] writes.
+    pub fn from_name(name: &str) -> Option<Status> {
+        [Status::Running, Status::Finished]
+            .into_iter()
+            .find(|status| status.name() == name)
+    }
+}
+
+/// What lists say about a game, so that they need not read its journal. The store does not look into it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whether it is still played.
+    pub status: Status,
+    /// A word or a line of the application's own, such as the `result` of the record or the round.
+    pub summary: String,
+    /// Who has won; several after a tie that nothing breaks, nobody while it is played.
+    pub winners: Vec<Seat>,
+}
+
+impl Standing {
+    /// A game that is played.
+    pub fn running(summary: impl Into<String>) -> Standing {
+        Standing {
+            status: Status::Running,
+            summary: summary.into(),
+            winners: Vec::new(),
+        }
+    }
+
+    /// A game that is over.
+    pub fn finished(summary: impl Into<String>, winners: Vec<Seat>) -> Standing {
+        Standing {
+            status: Status::Finished,
+            summary: summary.into(),
+            winners,
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Addresses of games and keys of commands.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The letters of addresses: digits and small letters without those that are taken for one another.
+const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
+
+/// How many letters an address has: 50 random bits.
+const LENGTH: usize = 10;
+
+/// The most characters of a key.
+const MAX_KEY: usize = 100;
+
+/// The address of a game: ten random letters that can stand in a link and be read out.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameId(String);
+
+impl GameId {
+    /// An address from random bytes, ten of them.
+    pub fn from_random(bytes: [u8; LENGTH]) -> GameId {
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
+        GameId(bytes.into_iter().map(letter).collect())
+    }
+
+    /// The letters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for GameId {
+    type Err = NoId;
+
+    fn from_str(text: &str) -> Result<GameId, NoId> {
+        let fits = text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
+        fits.then(|| GameId(text.to_owned())).ok_or(NoId)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// The key of a command: whoever sends it again, because no answer came, sends the same key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Key(String);
+
+impl Key {
+    /// A key that was sent: 1 to 100 printable ASCII characters.
+    pub fn new(text: impl Into<String>) -> Result<Key, NoId> {
+        let text = text.into();
+        let fits =
+            (1..=MAX_KEY).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
+        if fits { Ok(Key(text)) } else { Err(NoId) }
+    }
+
+    /// The characters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A text that is no address of a game, or no key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoId;
+
+impl fmt::Display for NoId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an address of a game, or not a key")
+    }
+}
+
+impl std::error::Error for NoId {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_read_back_and_nothing_else_does() {
+        let id = GameId::from_random([0, 1, 2, 3, 31, 32, 63, 128, 200, 255]);
+        assert_eq!(id.as_str().parse(), Ok(id.clone()));
+        for wrong in [
+            "",
+            "2345678",
+            "234567890a",
+            "23456789aA",
+            "23456789a/",
+            "23456789abc",
+            "ééééé",
+        ] {
+            assert_eq!(wrong.parse::<GameId>(), Err(NoId), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn keys_are_short_and_printable() {
+        assert!(Key::new("7f-1").is_ok());
+        for wrong in [String::new(), "a b".into(), "é".into(), "x".repeat(101)] {
+            assert_eq!(Key::new(wrong), Err(NoId));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What people call a game.
+
+use std::fmt;
+
+/// The most characters of a game's name.
+pub const MAX_GAME_NAME: usize = 100;
+
+/// A game's name: 1 to 100 characters of any script, trimmed, no control characters.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameName(String);
+
+/// Why a text is no name of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameFault {
+    /// Nothing but spaces.
+    Empty,
+    /// More than 100 characters.
+    Long,
+    /// A control character, such as the end of a line.
+    ControlCharacter,
+}
+
+impl GameName {
+    /// A name, without the spaces around it.
+    pub fn new(name: &str) -> Result<GameName, NameFault> {
+        let name = name.trim();
+        if name.is_empty() {
+            Err(NameFault::Empty)
+        } else if name.chars().any(char::is_control) {
+            Err(NameFault::ControlCharacter)
+        } else if name.chars().count() > MAX_GAME_NAME {
+            Err(NameFault::Long)
+        } else {
+            Ok(GameName(name.to_owned()))
+        }
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl fmt::Display for NameFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameFault::Empty => f.write_str("a game's name has at least one character"),
+            NameFault::Long => write!(f, "a game's name has at most {MAX_GAME_NAME} characters"),
+            NameFault::ControlCharacter => {
+                f.write_str("a game's name is one line of plain characters")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NameFault {}
