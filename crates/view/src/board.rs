@@ -10,6 +10,9 @@ use tabletop::Rules;
 use crate::show::Show;
 use crate::text::Text;
 
+/// The style sheet of all boards: colours, pieces, targets, panels. The page's own style sheet may use its colours.
+pub const STYLE: &str = include_str!("../assets/board.css");
+
 /// The id of the form on the page that every target submits, wherever it stands.
 pub const CHOOSE_FORM: &str = "choose";
 
@@ -25,6 +28,10 @@ pub struct Seen<'a, R: Rules> {
     pub choices: &'a [R::Choice],
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived copy would ask for rules that can be copied; these are only looked at"
+)]
 impl<R: Rules> Clone for Seen<'_, R> {
     fn clone(&self) -> Self {
         *self
@@ -56,6 +63,19 @@ pub struct Panel {
     pub body: Markup,
 }
 
+impl Panel {
+    /// A panel; whether it decides is seen from the targets in it.
+    pub fn new(id: &'static str, title: String, body: Markup) -> Panel {
+        let decides = body.0.contains("name=\"choice\"");
+        Panel {
+            id,
+            title,
+            decides,
+            body,
+        }
+    }
+}
+
 /// A place on a panel, in hundredths of its width and height, from its upper left corner to its centre.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
@@ -85,12 +105,27 @@ pub fn target(
     }
 }
 
-/// A piece that may move. `id` is the same for the same piece in every position; `spot` names where it is, so that
-/// the page sees that it has moved.
+/// A piece that may move; `spot` names where it is. Pieces that cannot be told apart (two labourers of a player, cubes
+/// of one kind) have the same `id`: the page pairs one that is gone from a spot with one that is new at another, and
+/// lets it glide. A piece without a label is silent; what stands around it tells of it.
 pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
-        span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label)
-            style=[place.map(Place::style)] { (face) }
+        @if label.is_empty() {
+            span.piece data-piece=(id) data-spot=(spot) aria-hidden="true"
+                style=[place.map(Place::style)] { (face) }
+        } @else {
+            span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label)
+                style=[place.map(Place::style)] { (face) }
+        }
+    }
+}
+
+/// Many pieces at one spot, drawn as one: `count` of them may leave from here, and others may come.
+pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Markup {
+    html! {
+        span.piece.pile data-piece=(id) data-spot=(spot) data-count=(count) role="img" aria-label=(label) {
+            (face)
+        }
     }
 }
 

@@ -1,1 +1,6 @@
 # What every board shows.
+
+# Die Buchstaben auf den Steinen
+letter-iron = E
+letter-stone = S
+letter-coal = K

@@ -1,1 +1,6 @@
 # What every board shows.
+
+# The letters on pieces
+letter-iron = I
+letter-stone = S
+letter-coal = C

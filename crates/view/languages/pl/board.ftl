@@ -1,1 +1,6 @@
 # What every board shows.
+
+# Litery na elementach
+letter-iron = Ż
+letter-stone = K
+letter-coal = W

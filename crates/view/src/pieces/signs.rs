@@ -1,0 +1,100 @@
+//! Signs: weather, points, rails, engines.
+
+use maud::{Markup, html};
+
+use super::picture;
+
+/// What a sky can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sky {
+    Sun,
+    Rain,
+    Fog,
+}
+
+/// Weather, each with a shape of its own.
+pub fn weather(sky: Sky) -> Markup {
+    match sky {
+        Sky::Sun => picture(
+            "weather sun",
+            32,
+            32,
+            &html! {
+                path.rays d="M16 1V6M16 26V31M1 16H6M26 16H31M5.4 5.4L9 9M23 23L26.6 26.6M5.4 26.6L9 23M23 9L26.6 5.4" {}
+                circle.side cx="16" cy="16" r="7.5" {}
+            },
+        ),
+        Sky::Rain => picture(
+            "weather rain",
+            32,
+            32,
+            &html! {
+                path.side d="M8 20A6 6 0 0 1 8 8.4A8 8 0 0 1 23 7.5A6.3 6.3 0 0 1 24.5 20Z" {}
+                path.rays d="M9 23L7 29M15 23L13 29M21 23L19 29" {}
+            },
+        ),
+        Sky::Fog => picture(
+            "weather fog",
+            32,
+            32,
+            &html! {
+                path.rays d="M3 9C7 6 11 12 16 9S25 6 29 9M3 16C7 13 11 19 16 16S25 13 29 16M3 23C7 20 11 26 16 23S25 20 29 23" {}
+            },
+        ),
+    }
+}
+
+/// Victory points: a rosette with the number.
+pub fn points(number: &str) -> Markup {
+    picture(
+        "points",
+        26,
+        26,
+        &html! {
+            path.side d="M13 1L16 4.2L20.4 3.6L21.4 7.9L25.2 10.1L23.6 14.2L25.2 18.3L21.2 20L19.8 24.2L15.4 23.4L12 25.4L9 22.9L4.8 23.2L4 19L.8 16.2L2.8 12.4L1.6 8.2L5.6 6.6L7.2 2.6L11 4Z" {}
+            text x="13" y="17.5" { (number) }
+        },
+    )
+}
+
+/// A piece of track.
+pub fn rails() -> Markup {
+    picture(
+        "rails",
+        24,
+        16,
+        &html! {
+            path.sleepers d="M4 1V15M9.5 1V15M14.5 1V15M20 1V15" {}
+            path.rays d="M0 4.5H24M0 11.5H24" {}
+        },
+    )
+}
+
+/// An engine with its number.
+pub fn engine(number: u8) -> Markup {
+    picture(
+        &format!("engine engine-{number}"),
+        44,
+        28,
+        &html! {
+            path.smoke d="M9 5C7 1 12 0 13 2C15 -1 20 1 18 4" {}
+            path.cap d="M9 13V7H14V13Z" {}
+            path.side d="M5 12H26V4H40V7H38V22H5Z" {}
+            rect.shine x="29" y="7" width="6" height="5" {}
+            circle.wheel cx="11" cy="23" r="4.2" {}
+            circle.wheel cx="22" cy="23" r="4.2" {}
+            circle.wheel cx="33.5" cy="23" r="4.2" {}
+            text x="16" y="20" { (number) }
+        },
+    )
+}
+
+/// Waiting for somebody.
+pub fn hourglass() -> Markup {
+    picture(
+        "hourglass",
+        16,
+        20,
+        &html! { path.side d="M2 1H14V4L9.5 10L14 16V19H2V16L6.5 10L2 4Z" {} },
+    )
+}
