@@ -177,3 +177,19 @@ fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
     }
     move |have| Points::whole(best[place(have)])
 }
+
+#[test]
+fn a_train_without_points_has_no_line() {
+    let rules = table::rules(&table::setup("mount-snowdon", 2, "deluxe", &[]));
+    let mut state = table::first_decision(&rules);
+    table::edit(&rules, &mut state, "aside = 7");
+    let trains = |state: &State| {
+        let lines = rules.sheet(state);
+        let train = |line: &&tabletop::ScoreLine<Item>| matches!(line.item, Item::Train { .. });
+        lines.iter().filter(train).count()
+    };
+    for (train, lines) in [("1", 0), ("4", 1), ("5", 0)] {
+        table::edit(&rules, &mut state, &format!("train 1 = {train}"));
+        assert_eq!(trains(&state), lines, "train {train}");
+    }
+}
