@@ -1,0 +1,97 @@
+//! What every store has to pass. A store's tests call [`run`] with a way to make an empty one.
+
+mod creating;
+mod events;
+mod journals;
+mod lists;
+mod races;
+
+use crate::append::{Append, Appended, Created};
+use crate::entry::NewEntry;
+use crate::game::{Dealing, NewGame, Player, Standing};
+use crate::id::{GameId, Key};
+use crate::moment::Moment;
+use crate::name::GameName;
+use crate::store::Store;
+
+/// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
+pub type Check = (&'static str, fn(&dyn Store));
+
+/// Every check.
+pub fn checks() -> impl Iterator<Item = Check> {
+    let groups: [&[Check]; 5] = [
+        &creating::CHECKS,
+        &journals::CHECKS,
+        &lists::CHECKS,
+        &events::CHECKS,
+        &races::CHECKS,
+    ];
+    groups.into_iter().flatten().copied()
+}
+
+/// Runs every check, each on an empty store of its own.
+pub fn run<S: Store>(mut empty: impl FnMut() -> S) {
+    for (name, check) in checks() {
+        println!("{name}");
+        check(&empty());
+    }
+}
+
+/// A running game of two people.
+fn new_game(name: &str) -> NewGame {
+    NewGame {
+        name: GameName::new(name).unwrap(),
+        game: "snowdonia".to_owned(),
+        scenario: "mount-snowdon".to_owned(),
+        header: "tabletop 1\ngame snowdonia\n".to_owned(),
+        rules: 1,
+        seats: ["Ann", "Bela"]
+            .map(|name| Player::Person(name.to_owned()))
+            .into(),
+        dealing: Dealing::Typed,
+        parent: None,
+        series: None,
+        standing: Standing::running("round 1"),
+        at: Moment(1_000),
+    }
+}
+
+fn key(text: &str) -> Key {
+    Key::new(text).unwrap()
+}
+
+/// Stores a game under a key made of its name.
+fn create(store: &dyn Store, game: &NewGame) -> GameId {
+    let unique = format!(
+        "{}-{}",
+        game.name.as_str().len(),
+        store.newest_event().unwrap()
+    );
+    let Created { id, event } = store.create(&key(&unique), game, &[]).unwrap();
+    assert!(event.is_some(), "a new key makes a new game");
+    id
+}
+
+/// One step behind the first `expected` entries.
+fn step(expected: u64, key: Option<&str>, text: &str) -> Append {
+    Append {
+        expected,
+        key: key.map(self::key),
+        at: Moment(2_000),
+        entries: vec![NewEntry::step(text)],
+        standing: None,
+    }
+}
+
+/// The length after an append that must be done.
+fn done(appended: Appended) -> u64 {
+    match appended {
+        Appended::Done { length, .. } => length,
+        other => panic!("not done: {other:?}"),
+    }
+}
+
+fn texts(store: &dyn Store, id: &GameId) -> Vec<String> {
+    let entries = store.journal(id, 0).unwrap();
+    entries.into_iter().map(|entry| entry.text).collect()
+}

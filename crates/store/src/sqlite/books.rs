@@ -1,0 +1,239 @@
+//! Games in their table.
+
+use rusqlite::{Connection, OptionalExtension as _, ToSql};
+
+use crate::append::Append;
+use crate::fault::Fault;
+use crate::game::{Game, NewGame, Player};
+use crate::id::{GameId, Key};
+use crate::listing::{Direction, Page, Query, Sort};
+use crate::name::GameName;
+
+use super::rows;
+use super::trouble::Trouble;
+
+/// Whether a game can be stored as it is.
+pub fn check(game: &NewGame) -> Result<(), Fault> {
+    rows::write_players(&game.seats).map(|_| ())
+}
+
+/// The game that a call with this key has made.
+pub fn created_with(connection: &Connection, key: &Key) -> Result<Option<GameId>, Trouble> {
+    let id: Option<String> = connection
+        .prepare_cached("SELECT game FROM creations WHERE key = ?1")?
+        .query_row([key.as_str()], |row| row.get(0))
+        .optional()?;
+    id.map(|id| rows::id(&id)).transpose()
+}
+
+/// Remembers that a call with this key has made a game.
+pub fn remember(connection: &Connection, key: &Key, id: &GameId) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT INTO creations (key, game) VALUES (?1, ?2)")?
+        .execute([key.as_str(), id.as_str()])?;
+    Ok(())
+}
+
+/// Adds a game; its address and its number.
+pub fn insert(
+    connection: &Connection,
+    game: &NewGame,
+    length: usize,
+) -> Result<(GameId, i64), Trouble> {
+    let id = free_id(connection)?;
+    let statement = format!(
+        "INSERT INTO games ({}, name_key, search) VALUES \
+         (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+        rows::COLUMNS
+    );
+    let parent = game.parent.as_ref();
+    connection
+        .prepare_cached(&statement)?
+        .execute(rusqlite::params![
+            id.as_str(),
+            game.name.as_str(),
+            game.game,
+            game.scenario,
+            game.header,
+            game.rules,
+            rows::write_players(&game.seats)?,
+            rows::write_dealing(&game.dealing),
+            parent.map(|parent| parent.game.as_str()),
+            parent.map(|parent| rows::integer(parent.step)),
+            game.series,
+            game.standing.status.name(),
+            game.standing.summary,
+            rows::write_winners(&game.standing.winners),
+            game.at.0,
+            game.at.0,
+            rows::integer(length as u64),
+            folded(game.name.as_str()),
+            haystack(&game.name, &game.game, &game.scenario, &game.seats),
+        ])?;
+    Ok((id, connection.last_insert_rowid()))
+}
+
+/// A random address nobody has. Two alike in a row do not happen by chance: the loop is for the first.
+fn free_id(connection: &Connection) -> Result<GameId, Trouble> {
+    const TRIES: u32 = 10;
+    for _ in 0..TRIES {
+        let bytes = connection
+            .prepare_cached("SELECT randomblob(10)")?
+            .query_row([], |row| row.get(0))?;
+        let id = GameId::from_random(bytes);
+        let mut taken = connection.prepare_cached("SELECT 1 FROM games WHERE id = ?1")?;
+        if !taken.exists([id.as_str()])? {
+            return Ok(id);
+        }
+    }
+    let reason = "the random numbers of the database repeat themselves";
+    Err(Fault::Other(reason.to_owned()).into())
+}
+
+/// A game.
+pub fn game(connection: &Connection, id: &GameId) -> Result<Game, Trouble> {
+    let statement = format!("SELECT {} FROM games WHERE id = ?1", rows::COLUMNS);
+    let mut select = connection.prepare_cached(&statement)?;
+    let mut found = select.query([id.as_str()])?;
+    match found.next()? {
+        Some(row) => rows::game(row),
+        None => Err(Fault::NoGame(id.clone()).into()),
+    }
+}
+
+/// A game's number inside the file, and the length of its journal.
+pub fn number_and_length(connection: &Connection, id: &GameId) -> Result<(i64, u64), Trouble> {
+    let found: Option<(i64, i64)> = connection
+        .prepare_cached("SELECT number, length FROM games WHERE id = ?1")?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (number, length) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    Ok((number, rows::natural(length)))
+}
+
+/// What changes in a game's row when its journal grows.
+pub fn grow(
+    connection: &Connection,
+    number: i64,
+    length: u64,
+    append: &Append,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE games SET length = ?2, updated = ?3 WHERE number = ?1")?
+        .execute((number, rows::integer(length), append.at.0))?;
+    let Some(standing) = &append.standing else {
+        return Ok(());
+    };
+    connection
+        .prepare_cached(
+            "UPDATE games SET status = ?2, summary = ?3, winners = ?4 WHERE number = ?1",
+        )?
+        .execute((
+            number,
+            standing.status.name(),
+            &standing.summary,
+            rows::write_winners(&standing.winners),
+        ))?;
+    Ok(())
+}
+
+/// Another name.
+pub fn rename(connection: &Connection, id: &GameId, name: &GameName) -> Result<(), Trouble> {
+    let game = game(connection, id)?;
+    let search = haystack(name, &game.game, &game.scenario, &game.seats);
+    connection
+        .prepare_cached("UPDATE games SET name = ?2, name_key = ?3, search = ?4 WHERE id = ?1")?
+        .execute((id.as_str(), name.as_str(), folded(name.as_str()), search))?;
+    Ok(())
+}
+
+/// Removes a game with everything that belongs to it.
+pub fn delete(connection: &Connection, id: &GameId) -> Result<(), Trouble> {
+    let removed = connection
+        .prepare_cached("DELETE FROM games WHERE id = ?1")?
+        .execute([id.as_str()])?;
+    if removed == 0 {
+        return Err(Fault::NoGame(id.clone()).into());
+    }
+    Ok(())
+}
+
+/// A page of a list.
+pub fn list(connection: &Connection, query: &Query) -> Result<Page, Trouble> {
+    let mut conditions: Vec<&str> = Vec::new();
+    let mut values: Vec<Box<dyn ToSql>> = Vec::new();
+    if let Some(status) = query.status {
+        conditions.push("status = ?");
+        values.push(Box::new(status.name()));
+    }
+    if let Some(series) = &query.series {
+        conditions.push("series = ?");
+        values.push(Box::new(series.clone()));
+    }
+    for word in query.search.split_whitespace() {
+        conditions.push("instr(search, ?)");
+        values.push(Box::new(folded(word)));
+    }
+    let conditions = match conditions.as_slice() {
+        [] => String::new(),
+        conditions => format!("WHERE {}", conditions.join(" AND ")),
+    };
+    let count = format!("SELECT count(*) FROM games {conditions}");
+    let parameters = || rusqlite::params_from_iter(&values);
+    let total: i64 = connection
+        .prepare_cached(&count)?
+        .query_row(parameters(), |row| row.get(0))?;
+
+    let statement = format!(
+        "SELECT {} FROM games {conditions} ORDER BY {} LIMIT {} OFFSET {}",
+        rows::COLUMNS,
+        order(query.sort, query.direction),
+        rows::integer(query.limit),
+        rows::integer(query.offset),
+    );
+    let mut select = connection.prepare(&statement)?;
+    let mut found = select.query(parameters())?;
+    let mut games = Vec::new();
+    while let Some(row) = found.next()? {
+        games.push(rows::game(row)?);
+    }
+    Ok(Page {
+        games,
+        total: rows::natural(total),
+    })
+}
+
+fn order(sort: Sort, direction: Direction) -> String {
+    let columns: &[&str] = match sort {
+        Sort::Updated => &["updated", "id"],
+        Sort::Created => &["created", "updated", "id"],
+        Sort::Name => &["name_key", "updated", "id"],
+        Sort::Game => &["game", "scenario", "updated", "id"],
+    };
+    // All the same way round, so that an index is read forwards or backwards.
+    let way = match direction {
+        Direction::Ascending => "ASC",
+        Direction::Descending => "DESC",
+    };
+    let columns: Vec<String> = columns
+        .iter()
+        .map(|column| format!("{column} {way}"))
+        .collect();
+    columns.join(", ")
+}
+
+/// What a search looks through.
+fn haystack(name: &GameName, game: &str, scenario: &str, seats: &[Player]) -> String {
+    let mut text = format!("{name}\n{game}\n{scenario}");
+    for player in seats {
+        let (Player::Person(player) | Player::Bot(player)) = player;
+        text.push('\n');
+        text.push_str(player);
+    }
+    folded(&text)
+}
+
+/// Without regard to case. The database itself folds only ASCII.
+fn folded(text: &str) -> String {
+    text.to_lowercase()
+}

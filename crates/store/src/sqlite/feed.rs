@@ -1,0 +1,91 @@
+//! Events: told in the transaction of what they tell of.
+
+use rusqlite::Connection;
+
+use crate::event::{Event, EventId, EventKind, Missed};
+use crate::id::GameId;
+
+use super::rows;
+use super::trouble::Trouble;
+
+/// How many events are kept at least: whoever was away for longer reads afresh.
+const KEPT: i64 = 10_000;
+
+/// How many more gather before the oldest are removed, so that it costs nothing worth mentioning.
+const GATHERED: i64 = 1_000;
+
+/// Adds an event.
+pub fn tell(connection: &Connection, game: &GameId, kind: EventKind) -> rusqlite::Result<EventId> {
+    let length = match kind {
+        EventKind::Grown { length } => Some(rows::integer(length)),
+        _ => None,
+    };
+    connection
+        .prepare_cached("INSERT INTO events (game, kind, length) VALUES (?1, ?2, ?3)")?
+        .execute((game.as_str(), name(kind), length))?;
+    let id = connection.last_insert_rowid();
+    if id % GATHERED == 0 {
+        connection
+            .prepare_cached("DELETE FROM events WHERE id <= ?1")?
+            .execute([id - KEPT])?;
+    }
+    Ok(EventId(rows::natural(id)))
+}
+
+/// The newest event.
+pub fn newest(connection: &Connection) -> rusqlite::Result<EventId> {
+    let newest = "SELECT coalesce(max(id), 0) FROM events";
+    let id = connection
+        .prepare_cached(newest)?
+        .query_row([], |row| row.get(0))?;
+    Ok(EventId(rows::natural(id)))
+}
+
+/// What happened after an event.
+pub fn since(connection: &Connection, since: EventId, limit: usize) -> Result<Missed, Trouble> {
+    let (oldest, newest): (i64, i64) = connection
+        .prepare_cached("SELECT coalesce(min(id), 1), coalesce(max(id), 0) FROM events")?
+        .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let after = rows::integer(since.0);
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+    let mut select = connection.prepare_cached(
+        "SELECT id, game, kind, length FROM events WHERE id > ?1 ORDER BY id LIMIT ?2",
+    )?;
+    let mut found = select.query([after, limit])?;
+    let mut events = Vec::new();
+    while let Some(row) = found.next()? {
+        events.push(event(row)?);
+    }
+    Ok(Missed {
+        events,
+        forgotten: after + 1 < oldest || after > newest,
+    })
+}
+
+fn event(row: &rusqlite::Row<'_>) -> Result<Event, Trouble> {
+    let kind: String = row.get(2)?;
+    let length: Option<i64> = row.get(3)?;
+    let kind = match (kind.as_str(), length) {
+        ("created", None) => EventKind::Created,
+        ("grown", Some(length)) => EventKind::Grown {
+            length: rows::natural(length),
+        },
+        ("renamed", None) => EventKind::Renamed,
+        ("deleted", None) => EventKind::Deleted,
+        _ => return Err(Trouble::Unreadable(format!("an event {kind:?}"))),
+    };
+    Ok(Event {
+        id: EventId(rows::natural(row.get(0)?)),
+        game: rows::id(&row.get::<_, String>(1)?)?,
+        kind,
+    })
+}
+
+const fn name(kind: EventKind) -> &'static str {
+    match kind {
+        EventKind::Created => "created",
+        EventKind::Grown { .. } => "grown",
+        EventKind::Renamed => "renamed",
+        EventKind::Deleted => "deleted",
+    }
+}

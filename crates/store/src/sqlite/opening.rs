@@ -1,0 +1,136 @@
+//! Opening a file: what it is, whether it may be touched, how the connection is set.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read as _};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use crate::fault::{Fault, Result};
+
+use super::schema;
+use super::trouble::Trouble;
+
+/// How long a connection waits for another process that writes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What a connection says about how it stores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// `wal`, or `memory` for a store in memory.
+    pub journal_mode: String,
+    /// 2 is `FULL`: a commit returns when the log is on the disk.
+    pub synchronous: i64,
+    /// Whether references between tables are kept.
+    pub foreign_keys: bool,
+    /// How long it waits for another process, in milliseconds.
+    pub busy_timeout: i64,
+}
+
+impl Settings {
+    pub(super) fn of(connection: &Connection) -> rusqlite::Result<Settings> {
+        let ask = |name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
+        Ok(Settings {
+            journal_mode: connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?,
+            synchronous: ask("synchronous")?,
+            foreign_keys: ask("foreign_keys")? == 1,
+            busy_timeout: ask("busy_timeout")?,
+        })
+    }
+}
+
+/// A connection for writing, to a file of the newest version.
+pub fn writable(path: &Path) -> Result<Connection> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+    }
+    look(path)?;
+    let prepare = || -> std::result::Result<Connection, Trouble> {
+        let mut connection = Connection::open(path)?;
+        connection.busy_timeout(PATIENCE)?;
+        // Closing the last connection to a file writes to it; until it is known to be ours it is not touched.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        schema::recognise(&connection, path)?;
+        let mode: String =
+            connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+        if mode != "wal" {
+            return Err(Trouble::Ours(Fault::Unwritable {
+                path: path.to_owned(),
+                reason: "the folder's file system does not allow a write-ahead log".to_owned(),
+            }));
+        }
+        prepare_writing(&mut connection, path)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+        Ok(connection)
+    };
+    prepare().map_err(|trouble| trouble.at(path))
+}
+
+/// A store that is forgotten with its connection.
+pub fn in_memory() -> Result<Connection> {
+    let path = Path::new(":memory:");
+    let prepare = || -> std::result::Result<Connection, Trouble> {
+        let mut connection = Connection::open_in_memory()?;
+        prepare_writing(&mut connection, path)?;
+        Ok(connection)
+    };
+    prepare().map_err(|trouble| trouble.at(path))
+}
+
+fn prepare_writing(connection: &mut Connection, path: &Path) -> std::result::Result<(), Trouble> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    // Apple's disks say that they have written before they have, unless asked twice.
+    connection.pragma_update(None, "fullfsync", "on")?;
+    connection.pragma_update(None, "checkpoint_fullfsync", "on")?;
+    connection.pragma_update(None, "foreign_keys", "on")?;
+    connection.pragma_update(None, "trusted_schema", "off")?;
+    schema::migrate(connection, path)
+}
+
+/// A connection for reading, to a file that has been opened for writing before.
+pub fn readable(path: &Path) -> Result<Connection> {
+    let prepare = || -> rusqlite::Result<Connection> {
+        // Read-only connections cannot use the index of the log; this one only promises not to write.
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "query_only", "on")?;
+        connection.pragma_update(None, "trusted_schema", "off")?;
+        Ok(connection)
+    };
+    prepare().map_err(|error| Trouble::from(error).at(path))
+}
+
+/// Looks at the first bytes of a file, without the database, which might already repair what it finds.
+fn look(path: &Path) -> Result<()> {
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(unwritable(path, &error)),
+    };
+    let mut bytes = Vec::new();
+    let read = file.by_ref().take(100).read_to_end(&mut bytes);
+    read.map_err(|error| unwritable(path, &error))?;
+    if bytes.is_empty() {
+        return Ok(());
+    }
+    let Ok(header) = <&[u8; 100]>::try_from(bytes.as_slice()) else {
+        return Err(schema::foreign(path));
+    };
+    schema::recognise_header(header, path)
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Fault {
+    match error.kind() {
+        ErrorKind::StorageFull => Fault::Full {
+            path: path.to_owned(),
+        },
+        _ => Fault::Unwritable {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        },
+    }
+}

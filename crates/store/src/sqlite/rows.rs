@@ -1,0 +1,131 @@
+//! Values as columns hold them.
+
+use rusqlite::Row;
+use tabletop::{Seat, Seed};
+
+use crate::fault::Fault;
+use crate::game::{Dealing, Game, Parent, Player, Standing, Status};
+use crate::id::GameId;
+use crate::moment::Moment;
+use crate::name::GameName;
+
+use super::trouble::Trouble;
+
+/// The columns [`game`] reads, in its order.
+pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed, parent_game, parent_step, series, \
+     status, summary, winners, created, updated, length";
+
+/// A game from its row.
+pub fn game(row: &Row<'_>) -> Result<Game, Trouble> {
+    let name: String = row.get(1)?;
+    let status: String = row.get(11)?;
+    let parent: (Option<String>, Option<i64>) = (row.get(8)?, row.get(9)?);
+    Ok(Game {
+        id: id(&row.get::<_, String>(0)?)?,
+        name: GameName::new(&name).map_err(|_| unreadable("name", &name))?,
+        game: row.get(2)?,
+        scenario: row.get(3)?,
+        header: row.get(4)?,
+        rules: row.get(5)?,
+        seats: players(&row.get::<_, String>(6)?)?,
+        dealing: dealing(row.get(7)?)?,
+        parent: match parent {
+            (Some(game), Some(step)) => Some(Parent {
+                game: id(&game)?,
+                step: natural(step),
+            }),
+            _ => None,
+        },
+        series: row.get(10)?,
+        standing: Standing {
+            status: Status::from_name(&status).ok_or_else(|| unreadable("status", &status))?,
+            summary: row.get(12)?,
+            winners: winners(&row.get::<_, String>(13)?)?,
+        },
+        created: Moment(row.get(14)?),
+        updated: Moment(row.get(15)?),
+        length: natural(row.get(16)?),
+    })
+}
+
+/// An address.
+pub fn id(text: &str) -> Result<GameId, Trouble> {
+    text.parse().map_err(|_| unreadable("address", text))
+}
+
+/// Players, a line each: `person Ann`, `bot hard`.
+pub fn write_players(players: &[Player]) -> Result<String, Fault> {
+    let line = |player: &Player| match player {
+        Player::Person(name) => format!("person {name}"),
+        Player::Bot(name) => format!("bot {name}"),
+    };
+    let lines: Vec<String> = players.iter().map(line).collect();
+    if lines.iter().any(|line| line.contains(['\n', '\r'])) {
+        return Err(Fault::Malformed("a player's name of several lines"));
+    }
+    Ok(lines.join("\n"))
+}
+
+fn players(text: &str) -> Result<Vec<Player>, Trouble> {
+    let player = |line: &str| match line.split_once(' ') {
+        Some(("person", name)) => Ok(Player::Person(name.to_owned())),
+        Some(("bot", name)) => Ok(Player::Bot(name.to_owned())),
+        _ => Err(unreadable("player", line)),
+    };
+    // Not `lines()`, which would not give back what was joined.
+    let lines = text.split('\n').filter(|_| !text.is_empty());
+    lines.map(player).collect()
+}
+
+/// The seed's digits; nothing where people type.
+pub fn write_dealing(dealing: &Dealing) -> Option<String> {
+    match dealing {
+        Dealing::Seeded(seed) => Some(seed.to_hex()),
+        Dealing::Typed => None,
+    }
+}
+
+fn dealing(seed: Option<String>) -> Result<Dealing, Trouble> {
+    let Some(seed) = seed else {
+        return Ok(Dealing::Typed);
+    };
+    // The seed itself is a secret.
+    let unreadable = || Trouble::Unreadable("a seed".to_owned());
+    Seed::from_hex(&seed)
+        .map(Dealing::Seeded)
+        .ok_or_else(unreadable)
+}
+
+/// Seats by number: `1 3`.
+pub fn write_winners(winners: &[Seat]) -> String {
+    let numbers: Vec<String> = winners.iter().map(Seat::to_string).collect();
+    numbers.join(" ")
+}
+
+fn winners(text: &str) -> Result<Vec<Seat>, Trouble> {
+    let seat = |number: &str| {
+        let index = number
+            .parse::<u8>()
+            .ok()
+            .and_then(|number| number.checked_sub(1));
+        let index = index.filter(|&index| usize::from(index) < tabletop::MAX_SEATS);
+        index
+            .map(Seat::new)
+            .ok_or_else(|| unreadable("seat", number))
+    };
+    text.split_whitespace().map(seat).collect()
+}
+
+/// A number as the database keeps it. None of ours comes near the limit.
+pub fn integer(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A number of ours back from the database.
+pub fn natural(integer: i64) -> u64 {
+    u64::try_from(integer).unwrap_or(0)
+}
+
+fn unreadable(what: &str, text: &str) -> Trouble {
+    Trouble::Unreadable(format!("a {what} {text:?}"))
+}

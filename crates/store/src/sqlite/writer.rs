@@ -1,0 +1,159 @@
+//! The one thread that writes. What waits when it comes round is stored in one transaction: a flush to disk is the
+//! slowest thing here, and many commands share one.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+
+use crate::fault::{Fault, Result};
+
+use super::trouble::Trouble;
+
+/// The most commands in one transaction, so that the first of them does not wait for ever.
+const MOST: usize = 64;
+
+/// The thread and the way to it. Dropping it stores what still waits and closes the file.
+#[derive(Debug)]
+pub struct Writer {
+    path: PathBuf,
+    /// `None` only while it is dropped.
+    queue: Option<Sender<Box<dyn Command>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub fn start(connection: Connection, path: &Path) -> Writer {
+        let (queue, waiting) = channel();
+        let path = path.to_owned();
+        let place = path.clone();
+        let thread = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || serve(&connection, &waiting, &place))
+            .expect("the system gives a thread");
+        Writer {
+            path,
+            queue: Some(queue),
+            thread: Some(thread),
+        }
+    }
+
+    /// Does the work in a transaction and returns when it is stored.
+    pub fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> std::result::Result<T, Trouble> + Send + 'static,
+    {
+        let stopped = || Fault::Other("the store has stopped after a fault of its own".to_owned());
+        let (answer, outcome) = sync_channel(1);
+        let command = Box::new(Task {
+            work: Some(work),
+            path: self.path.clone(),
+            outcome: None,
+            answer,
+        });
+        let queue = self.queue.as_ref().ok_or_else(stopped)?;
+        queue.send(command).map_err(|_| stopped())?;
+        outcome.recv().map_err(|_| stopped())?
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread has been heard by those who waited for it.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Something to be written.
+trait Command: Send {
+    /// Does the work, inside a transaction.
+    fn run(&mut self, connection: &Connection) -> Result<()>;
+
+    /// Tells whoever waits, once it is known whether the transaction was stored.
+    fn answer(self: Box<Self>, stored: Result<()>);
+}
+
+struct Task<T, F> {
+    /// `None` once it has run.
+    work: Option<F>,
+    path: PathBuf,
+    outcome: Option<Result<T>>,
+    answer: SyncSender<Result<T>>,
+}
+
+impl<T, F> Command for Task<T, F>
+where
+    T: Send,
+    F: FnOnce(&Connection) -> std::result::Result<T, Trouble> + Send,
+{
+    fn run(&mut self, connection: &Connection) -> Result<()> {
+        let work = self.work.take().expect("a command runs once");
+        let outcome = work(connection).map_err(|trouble| trouble.at(&self.path));
+        let done = outcome.as_ref().map(|_| ()).map_err(Clone::clone);
+        self.outcome = Some(outcome);
+        done
+    }
+
+    fn answer(self: Box<Self>, stored: Result<()>) {
+        let answer = match (self.outcome, stored) {
+            (Some(Err(fault)), _) | (_, Err(fault)) => Err(fault),
+            (Some(Ok(outcome)), Ok(())) => Ok(outcome),
+            (None, Ok(())) => unreachable!("what has not run was not stored"),
+        };
+        // If nobody listens any more, nobody was told either.
+        let _ = self.answer.send(answer);
+    }
+}
+
+fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, path: &Path) {
+    while let Ok(first) = waiting.recv() {
+        let others = waiting.try_iter().take(MOST - 1);
+        let mut batch: Vec<_> = std::iter::once(first).chain(others).collect();
+        let stored = store(connection, &mut batch, path);
+        for command in batch {
+            command.answer(stored.clone());
+        }
+    }
+}
+
+fn store(connection: &Connection, batch: &mut [Box<dyn Command>], path: &Path) -> Result<()> {
+    execute(connection, "BEGIN IMMEDIATE", path)?;
+    let mut stored = Ok(());
+    for command in batch {
+        stored = one(connection, command.as_mut(), path);
+        if stored.is_err() {
+            break;
+        }
+    }
+    let stored = stored.and_then(|()| execute(connection, "COMMIT", path));
+    if stored.is_err() && !connection.is_autocommit() {
+        // If even this fails the next BEGIN tells.
+        let _ = connection.execute_batch("ROLLBACK");
+    }
+    stored
+}
+
+/// One command of the batch. A refused one leaves no trace and does not disturb the others; a fault is given if the
+/// whole transaction has failed.
+fn one(connection: &Connection, command: &mut dyn Command, path: &Path) -> Result<()> {
+    execute(connection, "SAVEPOINT command", path)?;
+    let done = command.run(connection);
+    if let Err(fault) = done {
+        // A full disk or a failing one ends the transaction, not only the command.
+        if connection.is_autocommit() {
+            return Err(fault);
+        }
+        return execute(connection, "ROLLBACK TO command; RELEASE command", path);
+    }
+    execute(connection, "RELEASE command", path)
+}
+
+fn execute(connection: &Connection, statement: &str, path: &Path) -> Result<()> {
+    let done = connection.execute_batch(statement);
+    done.map_err(|error| Trouble::from(error).at(path))
+}
