@@ -1,7 +1,7 @@
 //! How long a bot may think.
 
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The effort for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,6 +33,73 @@ impl fmt::Display for Budget {
     }
 }
 
+/// Iterations and a time, whichever runs out first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    pub iterations: u32,
+    pub time: Option<Duration>,
+}
+
+impl From<Budget> for Effort {
+    fn from(budget: Budget) -> Effort {
+        match budget {
+            Budget::Iterations(iterations) => Effort {
+                iterations,
+                time: None,
+            },
+            Budget::Time(time) => Effort {
+                iterations: u32::MAX,
+                time: Some(time),
+            },
+        }
+    }
+}
+
+/// An effort being spent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meter {
+    left: u32,
+    deadline: Option<Instant>,
+    spent: u32,
+}
+
+impl Meter {
+    /// Iterations between two looks at the clock: a look costs less than a hundredth of them.
+    const LOOK: u32 = 8;
+
+    /// Starts the clock.
+    pub fn start(effort: Effort) -> Meter {
+        Meter {
+            left: effort.iterations,
+            deadline: effort.time.map(|time| Instant::now() + time),
+            spent: 0,
+        }
+    }
+
+    /// Takes one iteration, if there is still one.
+    #[inline]
+    pub fn take(&mut self) -> bool {
+        if self.left == 0 {
+            return false;
+        }
+        if self.spent % Meter::LOOK == Meter::LOOK - 1
+            && let Some(deadline) = self.deadline
+            && Instant::now() >= deadline
+        {
+            self.left = 0;
+            return false;
+        }
+        self.left -= 1;
+        self.spent += 1;
+        true
+    }
+
+    /// Iterations taken.
+    pub fn spent(&self) -> u64 {
+        u64::from(self.spent)
+    }
+}
+
 /// What the place a bot plays at allows and asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conditions {
@@ -52,6 +119,44 @@ impl Conditions {
             seed,
             threads: 1,
             clock: true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spend(effort: Effort) -> u64 {
+        let mut meter = Meter::start(effort);
+        while meter.take() {}
+        meter.spent()
+    }
+
+    #[test]
+    fn iterations_are_spent_to_the_last() {
+        for iterations in [1, 7, 8, 9, 1000] {
+            let effort = Effort::from(Budget::Iterations(iterations));
+            assert_eq!(spend(effort), u64::from(iterations));
+        }
+    }
+
+    #[test]
+    fn the_clock_ends_an_effort_that_has_iterations_left() {
+        let begun = Instant::now();
+        let spent = spend(Effort::from(Budget::Time(Duration::from_millis(5))));
+        assert!(begun.elapsed() >= Duration::from_millis(5));
+        assert!(spent > 0 && spent < u64::from(u32::MAX));
+    }
+
+    #[test]
+    fn budgets_are_written_as_they_are_read() {
+        for text in ["1", "5000", "1ms", "200ms"] {
+            let budget = Budget::read(text).expect("a budget");
+            assert_eq!(budget.to_string(), text);
+        }
+        for wrong in ["", "0", "0ms", "-1", "ms", "1s", "1 ms", "4294967296"] {
+            assert_eq!(Budget::read(wrong), None, "{wrong}");
         }
     }
 }

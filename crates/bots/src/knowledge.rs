@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use tabletop::{PerSeat, Rules, Seat};
 
 use crate::net::Net;
+use crate::search::settings::Taste;
 
 /// The most inputs that are on in one position.
 pub const MAX_ACTIVE: usize = 384;
@@ -18,6 +19,12 @@ pub trait Knowledge: Rules {
 
     /// The names of the styles a level can be played in; a style differs in what it likes, not in strength.
     fn styles() -> &'static [&'static str];
+
+    /// What a style likes.
+    fn taste(style: &str) -> Option<Taste<Self>> {
+        let _ = style;
+        None
+    }
 
     /// Points each seat may expect at the end, by a rule of thumb written by hand. `greedy` plays by it.
     fn estimate(&self, state: &Self::State) -> PerSeat<f32>;

@@ -6,16 +6,24 @@
 
 pub mod bot;
 pub mod budget;
+pub mod flat;
 mod foothills;
 pub mod greedy;
 pub mod knowledge;
+pub mod level;
 pub mod name;
 pub mod net;
+mod playout;
 pub mod random;
+pub mod search;
 mod snowdonia;
+pub mod uct;
+mod words;
 
 pub use bot::{Bot, Candidate, Thought, Value};
-pub use budget::{Budget, Conditions};
+pub use budget::{Budget, Conditions, Effort};
 pub use knowledge::{Inputs, Knowledge};
-pub use name::{BotName, Level, NameFault, seat_bot};
+pub use level::Level;
+pub use name::{BotName, NameFault, seat_bot};
 pub use net::Net;
+pub use search::Search;

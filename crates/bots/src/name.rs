@@ -5,40 +5,13 @@ use std::str::FromStr;
 
 use crate::bot::Bot;
 use crate::budget::{Budget, Conditions};
+use crate::flat::Flat;
+use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
+use crate::level::Level;
 use crate::random::Random;
-
-/// How strong a bot for people is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    Beginner,
-    Easy,
-    Medium,
-    Hard,
-    Expert,
-}
-
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [
-        Level::Beginner,
-        Level::Easy,
-        Level::Medium,
-        Level::Hard,
-        Level::Expert,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
-    }
-}
+use crate::search::Search;
+use crate::uct::Uct;
 
 /// A bot that can be seated: `random`, `greedy`, `flat:1000`, `uct:200ms`, `search:5000`, `hard`, `hard+digger`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -136,11 +109,66 @@ pub fn seat_bot<R: Knowledge>(
     rules: &R,
     conditions: Conditions,
 ) -> Result<Box<dyn Bot<R>>, NameFault> {
+    // Bots are made for a game, not for its set-up; the rules only say which game it is.
     let _ = rules;
-    if let BotName::Level(_, Some(style)) = name
-        && !R::styles().contains(&style.as_str())
-    {
-        return Err(NameFault::NoStyle(style.clone(), R::styles()));
+    let seed = conditions.seed;
+    Ok(match name {
+        BotName::Random => Box::new(Random::new(seed)),
+        BotName::Greedy => Box::new(Greedy::new()),
+        BotName::Flat(budget) => Box::new(Flat::new(*budget, seed)),
+        BotName::Uct(budget) => Box::new(Uct::new(*budget, seed)),
+        BotName::Search(budget) => Box::new(Search::new(R::net(), *budget, conditions)),
+        BotName::Level(level, style) => {
+            let effort = level.effort(conditions.clock);
+            let search = Search::new(R::net(), effort, conditions).with(level.settings());
+            match style {
+                None => Box::new(search),
+                Some(style) => {
+                    let taste = R::taste(style)
+                        .ok_or_else(|| NameFault::NoStyle(style.clone(), R::styles()))?;
+                    Box::new(search.liking(taste))
+                }
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_written_as_they_are_read() {
+        for text in [
+            "random",
+            "greedy",
+            "flat:1000",
+            "uct:200ms",
+            "search:5000",
+            "beginner",
+            "easy",
+            "medium",
+            "hard",
+            "expert",
+            "hard+digger",
+        ] {
+            let name: BotName = text.parse().expect(text);
+            assert_eq!(name.to_string(), text);
+        }
+        for wrong in [
+            "",
+            "Random",
+            "flat",
+            "flat:",
+            "flat:0",
+            "search:x",
+            "uct:-1",
+            "random:5",
+            "greedy+digger",
+            "hard:5",
+        ] {
+            let fault = wrong.parse::<BotName>();
+            assert_eq!(fault, Err(NameFault::Unknown(wrong.to_owned())));
+        }
     }
-    Ok(Box::new(Random::new(conditions.seed)))
 }

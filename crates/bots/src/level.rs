@@ -1,0 +1,82 @@
+//! How strong the bots for people are, and what makes them so.
+
+use std::time::Duration;
+
+use crate::budget::Effort;
+use crate::search::settings::Settings;
+
+/// How strong a bot for people is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    Beginner,
+    Easy,
+    Medium,
+    Hard,
+    Expert,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 5] = [
+        Level::Beginner,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Expert,
+    ];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// Iterations for a decision: how far a level sees ahead. One is a look at what follows at once.
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Level::Beginner | Level::Easy => 1,
+            Level::Medium => 60,
+            Level::Hard => 1_500,
+            Level::Expert => 40_000,
+        }
+    }
+
+    /// How much a level misjudges its choices, in victories.
+    pub const fn noise(self) -> f32 {
+        match self {
+            Level::Beginner => 0.12,
+            Level::Easy => 0.04,
+            Level::Medium | Level::Hard | Level::Expert => 0.0,
+        }
+    }
+
+    /// The longest a person waits for an answer on one core; a slow machine gets fewer iterations.
+    pub const fn patience(self) -> Duration {
+        match self {
+            Level::Beginner | Level::Easy | Level::Medium => Duration::from_millis(18),
+            Level::Hard => Duration::from_millis(90),
+            Level::Expert => Duration::from_millis(450),
+        }
+    }
+
+    /// The effort of a level, with or without its clock.
+    pub(crate) fn effort(self, clock: bool) -> Effort {
+        Effort {
+            iterations: self.iterations(),
+            time: clock.then(|| self.patience()),
+        }
+    }
+
+    /// How the level searches.
+    pub(crate) fn settings(self) -> Settings {
+        Settings {
+            noise: self.noise(),
+            ..Settings::TUNED
+        }
+    }
+}

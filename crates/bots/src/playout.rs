@@ -1,0 +1,30 @@
+//! Random games to the end, the yardstick's only judgement.
+
+use tabletop::{Pending, PerSeat, Rules, Wyrand};
+
+use crate::bot::Value;
+
+/// A play-out is scored where it stands after so many steps: random players can go in circles for ever in Foothills.
+const MOST_STEPS: u32 = 4_000;
+
+/// Plays on at random until the game ends, and says who got what.
+pub(crate) fn play_out<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    words: &mut Wyrand,
+) -> PerSeat<Value> {
+    for _ in 0..MOST_STEPS {
+        match rules.pending(state) {
+            Pending::Over => break,
+            Pending::Decision(..) => {
+                let choice = rules.pick(state, words);
+                rules.apply_listed(state, choice, &mut ());
+            }
+            Pending::Chance(_) => {
+                let deal = rules.sample(state, words);
+                rules.deal_sampled(state, deal, &mut ());
+            }
+        }
+    }
+    Value::now(rules, state)
+}

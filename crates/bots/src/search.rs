@@ -1,0 +1,302 @@
+//! The search: max-n PUCT on single choices, with a learned judgement at the leaves and sampled deals.
+//!
+//! Every seat is taken to want the most for itself. Choices without an alternative are made along with the one
+//! before. A position that waits for chance is judged before the deal, which knows all its outcomes; only where the
+//! search comes back often does it look at some of them.
+
+pub mod evaluator;
+mod iteration;
+pub mod settings;
+mod tree;
+pub mod utility;
+
+use tabletop::{Choices, Pending, PerSeat, Rng as _, Rules, Seat, Wyrand};
+
+use self::evaluator::Evaluator;
+use self::iteration::Searcher;
+use self::settings::{Settings, Taste};
+use self::tree::Tree;
+use self::utility::Utility;
+use crate::bot::{Bot, Candidate, Thought, Value};
+use crate::budget::{Conditions, Effort, Meter};
+use crate::flat::asked;
+use crate::words::{scatter, words};
+
+/// Deals looked at for the outlook of a position that waits for chance.
+const OUTLOOK_DEALS: u32 = 16;
+
+/// The searching bot.
+#[derive(Clone, Debug)]
+pub struct Search<R: Rules, E> {
+    evaluator: E,
+    effort: Effort,
+    settings: Settings,
+    taste: Option<Taste<R>>,
+    seed: u64,
+    /// One tree for each thread.
+    trees: Vec<Tree<R::Choice>>,
+}
+
+impl<R: Rules, E: Evaluator<R>> Search<R, E> {
+    /// A search with this judgement and so much effort for each decision.
+    pub fn new(evaluator: E, effort: impl Into<Effort>, conditions: Conditions) -> Search<R, E> {
+        Search {
+            evaluator,
+            effort: effort.into(),
+            settings: Settings::TUNED,
+            taste: None,
+            seed: conditions.seed,
+            trees: vec![Tree::default(); conditions.threads.max(1)],
+        }
+    }
+
+    /// The same with other settings.
+    #[must_use]
+    pub fn with(mut self, settings: Settings) -> Search<R, E> {
+        self.settings = settings;
+        self
+    }
+
+    /// The same with a taste.
+    #[must_use]
+    pub fn liking(mut self, taste: Taste<R>) -> Search<R, E> {
+        self.taste = Some(taste);
+        self
+    }
+
+    /// Searches a position with a decision, on all threads.
+    fn run(&mut self, rules: &R, state: &R::State, effort: Effort) -> Found<R::Choice> {
+        let own = asked(rules, state);
+        let mut words = words::<R>(self.seed, state);
+        let seed = u64::from(words.word()) << 32 | u64::from(words.word());
+        let threads = self.trees.len() as u32;
+        let meter = Meter::start(Effort {
+            iterations: effort.iterations.div_ceil(threads),
+            ..effort
+        });
+        let job = Job {
+            rules,
+            state,
+            taste: self.taste.map(|taste| (taste, own)),
+            settings: self.settings,
+            meter,
+            seed,
+        };
+        let (first, others) = self.trees.split_first_mut().expect("at least one thread");
+        let evaluator = &self.evaluator;
+        let iterations = if others.is_empty() {
+            job.work(first, evaluator.clone(), 0)
+        } else {
+            std::thread::scope(|scope| {
+                let mut running = Vec::new();
+                for (tree, thread) in others.iter_mut().zip(1..) {
+                    let evaluator = evaluator.clone();
+                    let job = &job;
+                    running.push(scope.spawn(move || job.work(tree, evaluator, thread)));
+                }
+                let own = job.work(first, evaluator.clone(), 0);
+                let others = running.into_iter().map(std::thread::ScopedJoinHandle::join);
+                own + others
+                    .map(|spent| spent.expect("a thread of the search"))
+                    .sum::<u64>()
+            })
+        };
+        Found::gather(&self.trees, iterations)
+    }
+
+    /// The choices expected from the first one on, up to the next chance.
+    fn line(&self, rules: &R, state: &R::State, first: R::Choice) -> Vec<R::Choice> {
+        let tree = &self.trees[0];
+        let mut position = *state;
+        let mut list = Choices::new();
+        let mut line = vec![first];
+        rules.apply_listed(&mut position, first, &mut ());
+        let place = tree
+            .children(0)
+            .iter()
+            .position(|node| node.choice == first);
+        let mut at = place.map(|place| tree.nodes[0].first + place as u32);
+        while let Pending::Decision(..) = rules.pending(&position) {
+            list.clear();
+            rules.choices(&position, &mut list);
+            let choice = if let [only] = list[..] {
+                only
+            } else {
+                at = at.and_then(|node| tree.favourite(node));
+                let Some(node) = at else { break };
+                tree.nodes[node as usize].choice
+            };
+            line.push(choice);
+            rules.apply_listed(&mut position, choice, &mut ());
+        }
+        line
+    }
+}
+
+impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
+    fn think(&mut self, rules: &R, state: &R::State, choices: &[R::Choice]) -> Thought<R::Choice> {
+        if let [only] = choices {
+            return Thought::plain(*only, self.evaluator.values(rules, state));
+        }
+        let found = self.run(rules, state, self.effort);
+        let best = found.candidates[0];
+        Thought {
+            choice: best.choice,
+            values: best.values,
+            iterations: found.iterations,
+            line: self.line(rules, state, best.choice),
+            candidates: found.candidates,
+        }
+    }
+
+    /// Before a deal: the mean over some outcomes, each searched with its part of the effort, so that the outlook
+    /// before and after a deal can be compared.
+    fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
+        match rules.pending(state) {
+            Pending::Over => Value::now(rules, state),
+            Pending::Decision(..) => self.look(rules, state, self.effort),
+            Pending::Chance(_) => {
+                let part = Effort {
+                    iterations: self.effort.iterations.div_ceil(OUTLOOK_DEALS),
+                    time: self.effort.time.map(|time| time / OUTLOOK_DEALS),
+                };
+                let mut words = words::<R>(self.seed, state);
+                let mut sum = PerSeat::<Value>::default();
+                for _ in 0..OUTLOOK_DEALS {
+                    let mut dealt = *state;
+                    while let Pending::Chance(_) = rules.pending(&dealt) {
+                        let deal = rules.sample(&dealt, &mut words);
+                        rules.deal_sampled(&mut dealt, deal, &mut ());
+                    }
+                    let values = self.look(rules, &dealt, part);
+                    for (sum, value) in sum.0.iter_mut().zip(values.0) {
+                        sum.share += value.share / OUTLOOK_DEALS as f32;
+                        sum.score += value.score / OUTLOOK_DEALS as f32;
+                    }
+                }
+                sum
+            }
+        }
+    }
+}
+
+impl<R: Rules, E: Evaluator<R>> Search<R, E> {
+    /// What is expected of a decision, or of the end.
+    fn look(&mut self, rules: &R, state: &R::State, effort: Effort) -> PerSeat<Value> {
+        let mut position = *state;
+        let mut list = Choices::new();
+        loop {
+            match rules.pending(&position) {
+                Pending::Over => return Value::now(rules, &position),
+                Pending::Chance(_) => return self.evaluator.values(rules, &position),
+                Pending::Decision(..) => {
+                    list.clear();
+                    rules.choices(&position, &mut list);
+                    let [only] = list[..] else {
+                        return self.run(rules, &position, effort).candidates[0].values;
+                    };
+                    rules.apply_listed(&mut position, only, &mut ());
+                }
+            }
+        }
+    }
+}
+
+/// The same work for every thread.
+struct Job<'a, R: Rules> {
+    rules: &'a R,
+    state: &'a R::State,
+    taste: Option<(Taste<R>, Seat)>,
+    settings: Settings,
+    meter: Meter,
+    seed: u64,
+}
+
+impl<R: Rules> Job<'_, R> {
+    /// Searches on one thread; how many iterations it took. Threads search apart and see other deals; those after
+    /// the first also try more, so that they do not all grow the same tree.
+    fn work<E: Evaluator<R>>(
+        &self,
+        tree: &mut Tree<R::Choice>,
+        mut evaluator: E,
+        thread: u32,
+    ) -> u64 {
+        let mut settings = self.settings;
+        settings.explore *= 1.0 + 0.25 * thread as f32;
+        let mut list = Choices::new();
+        self.rules.choices(self.state, &mut list);
+        tree.plant(list[0]);
+        let mut searcher = Searcher {
+            rules: self.rules,
+            root: self.state,
+            evaluator: &mut evaluator,
+            tree,
+            settings,
+            taste: self.taste,
+            utility: Utility {
+                seats: self.rules.seats(),
+                point: settings.point,
+            },
+            seed: scatter(self.seed ^ u64::from(thread)),
+        };
+        let mut meter = self.meter;
+        // Errors of judgement are the same on all threads.
+        searcher.open_root(&mut Wyrand::new(self.seed));
+        meter.take();
+        while meter.take() {
+            searcher.iterate();
+        }
+        meter.spent()
+    }
+}
+
+/// What a search found out about the choices of its root.
+struct Found<C> {
+    /// Best first.
+    candidates: Vec<Candidate<C>>,
+    iterations: u64,
+}
+
+impl<C: Copy> Found<C> {
+    /// Adds up what the threads found out.
+    fn gather(trees: &[Tree<C>], iterations: u64) -> Found<C> {
+        let count = trees[0].values.len();
+        let mut ranked = Vec::with_capacity(count);
+        for place in 0..count {
+            let mut visits = 0;
+            let mut weight = 0.0;
+            let mut mean = 0.0;
+            let mut values = PerSeat::<Value>::default();
+            for tree in trees {
+                let node = &tree.children(0)[place];
+                let times = node.visits as f32 + 1.0;
+                visits += u64::from(node.visits);
+                weight += times;
+                mean += (node.mean + tree.errors[place]) * times;
+                for (sum, value) in values.0.iter_mut().zip(tree.values[place].0) {
+                    sum.share += value.share * times;
+                    sum.score += value.score * times;
+                }
+            }
+            for value in &mut values.0 {
+                value.share /= weight;
+                value.score /= weight;
+            }
+            let choice = trees[0].children(0)[place].choice;
+            let candidate = Candidate {
+                choice,
+                visits,
+                values,
+            };
+            ranked.push((candidate, mean / weight));
+        }
+        ranked.sort_by(|(one, one_mean), (other, other_mean)| {
+            let visits = other.visits.cmp(&one.visits);
+            visits.then(other_mean.total_cmp(one_mean))
+        });
+        Found {
+            candidates: ranked.into_iter().map(|(candidate, _)| candidate).collect(),
+            iterations,
+        }
+    }
+}

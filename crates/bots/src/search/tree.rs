@@ -1,0 +1,131 @@
+//! The tree of a search, kept in arenas that are used again for the next decision.
+
+use tabletop::{PerSeat, Seat};
+
+use crate::bot::Value;
+
+/// The most outcomes of a deal that are looked at.
+pub(super) const MOST_OUTCOMES: usize = 32;
+/// The most nodes of a tree, about 120 MB. Later iterations judge without growing it.
+const MOST_NODES: usize = 5 << 20;
+
+/// A position, reached by a choice or by a deal from the one before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<C> {
+    /// What leads here; nothing of meaning after a deal.
+    pub choice: C,
+    /// What the seat that chose it may expect.
+    pub mean: f32,
+    /// How likely it is chosen, at first sight.
+    pub prior: f32,
+    pub visits: u32,
+    /// The first child, or the fan of outcomes.
+    pub first: u32,
+    /// How many children.
+    pub count: u8,
+    /// Choices without an alternative after `choice`, made along with it.
+    pub forced: u8,
+    pub kind: Kind,
+}
+
+/// What a node waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// A decision nobody has looked at yet.
+    Leaf,
+    /// A decision with its children.
+    Open(Seat),
+    /// Deals, with an index of a fan once it has one.
+    Chance {
+        fanned: bool,
+    },
+    Over,
+}
+
+/// Some of the outcomes of the deals a node waits for, each sampled.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fan {
+    pub nodes: [u32; MOST_OUTCOMES],
+    pub count: u8,
+}
+
+/// The arenas.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<C> {
+    pub nodes: Vec<Node<C>>,
+    pub fans: Vec<Fan>,
+    /// What every seat may expect of the root's children.
+    pub values: Vec<PerSeat<Value>>,
+    /// Errors of judgement about the root's children.
+    pub errors: Vec<f32>,
+    /// The nodes of an iteration, with the seat that chose.
+    pub path: Vec<(u32, Seat)>,
+}
+
+impl<C> Default for Tree<C> {
+    fn default() -> Tree<C> {
+        Tree {
+            nodes: Vec::new(),
+            fans: Vec::new(),
+            values: Vec::new(),
+            errors: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+}
+
+impl<C: Copy> Tree<C> {
+    /// Forgets everything but the room it took, and plants a root.
+    pub fn plant(&mut self, filler: C) {
+        self.nodes.clear();
+        self.fans.clear();
+        self.values.clear();
+        self.errors.clear();
+        self.nodes.push(Node::new(filler, Kind::Leaf, 0, 0.0));
+    }
+
+    /// Whether a node can still get children.
+    pub fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES
+    }
+
+    /// The root's children, or those of any open node.
+    pub fn children(&self, node: u32) -> &[Node<C>] {
+        let node = &self.nodes[node as usize];
+        match node.kind {
+            Kind::Open(_) => {
+                let first = node.first as usize;
+                &self.nodes[first..first + usize::from(node.count)]
+            }
+            _ => &[],
+        }
+    }
+
+    /// The child chosen if the search ended now: the one visited most, the better one of equals.
+    pub fn favourite(&self, node: u32) -> Option<u32> {
+        let rank = |node: &Node<C>| (node.visits, node.mean);
+        let mut best: Option<(u32, (u32, f32))> = None;
+        for (place, child) in self.children(node).iter().enumerate() {
+            let rank = rank(child);
+            if best.is_none_or(|(_, so_far)| rank > so_far) {
+                best = Some((place as u32, rank));
+            }
+        }
+        best.map(|(place, _)| self.nodes[node as usize].first + place)
+    }
+}
+
+impl<C> Node<C> {
+    pub const fn new(choice: C, kind: Kind, forced: u8, mean: f32) -> Node<C> {
+        Node {
+            choice,
+            mean,
+            prior: 1.0,
+            visits: 0,
+            first: 0,
+            count: 0,
+            forced,
+            kind,
+        }
+    }
+}

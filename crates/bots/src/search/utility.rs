@@ -1,0 +1,84 @@
+//! What a seat wants.
+
+use tabletop::{PerSeat, Seat};
+
+use crate::bot::Value;
+
+/// Turns expectations into one number for each seat, linear in them, so that means of utilities are utilities of
+/// means.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Utility {
+    /// Seats at the table.
+    pub seats: u8,
+    /// What a point ahead of the mean of the others is worth, in shares of the victory: a game that is won or lost
+    /// is still played well.
+    pub point: f32,
+}
+
+impl Utility {
+    /// Alone there is nothing but points; a hundred of them are worth a victory.
+    const SOLO_POINT: f32 = 0.01;
+
+    /// What each seat makes of it.
+    #[inline]
+    pub fn of(&self, values: &PerSeat<Value>) -> PerSeat<f32> {
+        let mut wanted = PerSeat::default();
+        if self.seats == 1 {
+            wanted.0[0] = values.0[0].score * Utility::SOLO_POINT;
+            return wanted;
+        }
+        let total: f32 = Seat::all(self.seats).map(|seat| values[seat].score).sum();
+        let others = f32::from(self.seats - 1);
+        for seat in Seat::all(self.seats) {
+            let Value { share, score } = values[seat];
+            wanted[seat] = share + self.point * (score - (total - score) / others);
+        }
+        wanted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(of: &[(f32, f32)]) -> PerSeat<Value> {
+        let mut values = PerSeat::default();
+        for (value, &(share, score)) in values.0.iter_mut().zip(of) {
+            *value = Value { share, score };
+        }
+        values
+    }
+
+    #[test]
+    fn a_victory_is_worth_more_than_points() {
+        let utility = Utility {
+            seats: 2,
+            point: 0.004,
+        };
+        let close = utility.of(&values(&[(1.0, 60.0), (0.0, 59.0)]));
+        let high = utility.of(&values(&[(0.0, 99.0), (1.0, 100.0)]));
+        assert!(close.0[0] > high.0[0]);
+    }
+
+    #[test]
+    fn among_lost_games_the_better_one_is_wanted() {
+        let utility = Utility {
+            seats: 3,
+            point: 0.004,
+        };
+        let near = utility.of(&values(&[(0.0, 60.0), (1.0, 61.0), (0.0, 30.0)]));
+        let far = utility.of(&values(&[(0.0, 40.0), (1.0, 61.0), (0.0, 30.0)]));
+        assert!(near.0[0] > far.0[0]);
+    }
+
+    #[test]
+    fn alone_points_count() {
+        let utility = Utility {
+            seats: 1,
+            point: 0.0,
+        };
+        let more = utility.of(&values(&[(1.0, 80.0)]));
+        let less = utility.of(&values(&[(1.0, 79.5)]));
+        assert!(more.0[0] > less.0[0]);
+    }
+}
