@@ -10,6 +10,7 @@ mod fixture;
 mod golden;
 mod refusals;
 mod scripts;
+mod setup_faults;
 mod signature;
 mod table;
 mod walks;
