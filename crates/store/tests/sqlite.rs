@@ -1,6 +1,7 @@
 //! The store of one machine against the contract, and against what happens to files.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -10,15 +11,15 @@ use store::{
     conformance, sample,
 };
 
-/// A folder of its own for each store.
+/// A folder of its own for each store, removed by the next run of the tests.
 fn folder() -> PathBuf {
+    static RUN: LazyLock<PathBuf> = LazyLock::new(|| {
+        let run = Path::new(env!("CARGO_TARGET_TMPDIR")).join("store");
+        let _ = std::fs::remove_dir_all(&run);
+        run
+    });
     static NEXT: AtomicU32 = AtomicU32::new(0);
-    let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let folder = folder.join(format!("store-{}-{number}", std::process::id()));
-    // Left over from a process that had the same number.
-    let _ = std::fs::remove_dir_all(&folder);
-    folder
+    RUN.join(NEXT.fetch_add(1, Ordering::Relaxed).to_string())
 }
 
 fn file() -> PathBuf {
@@ -225,7 +226,7 @@ fn a_full_disk_loses_nothing_and_goes_on() {
 /// Two processes start at once with no file there.
 #[test]
 fn a_file_is_made_once() {
-    for _ in 0..5 {
+    for _ in 0..8 {
         let path = file();
         std::thread::scope(|scope| {
             let open = || {

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{ErrorKind, Read as _};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -52,9 +52,8 @@ pub fn writable(path: &Path) -> Result<Connection> {
         connection.busy_timeout(PATIENCE)?;
         // Closing the last connection to a file writes to it; until it is known to be ours it is not touched.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        schema::recognise(&connection, path)?;
-        let mode: String =
-            connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+        schema::recognise(&mut connection, path)?;
+        let mode = write_ahead(&connection)?;
         if mode != "wal" {
             return Err(Trouble::Ours(Fault::Unwritable {
                 path: path.to_owned(),
@@ -66,6 +65,22 @@ pub fn writable(path: &Path) -> Result<Connection> {
         Ok(connection)
     };
     prepare().map_err(|trouble| trouble.at(path))
+}
+
+/// Switches the write-ahead log on. The database does not wait for others here, so we do.
+fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
+    let begun = Instant::now();
+    loop {
+        let mode =
+            connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0));
+        let busy = mode.as_ref().is_err_and(|error| {
+            error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy)
+        });
+        if !busy || begun.elapsed() > PATIENCE {
+            return mode;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
 }
 
 /// A store that is forgotten with its connection.

@@ -98,11 +98,13 @@ pub fn recognise_header(header: &[u8; 100], path: &Path) -> Result<(), Fault> {
 }
 
 /// Refuses a file that is not ours or too new for us, with what is still in its log.
-pub fn recognise(connection: &Connection, path: &Path) -> Result<(), Trouble> {
-    let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let application = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let tables: i64 =
-        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+pub fn recognise(connection: &mut Connection, path: &Path) -> Result<(), Trouble> {
+    // Seen at one moment: another program may be making the tables just now.
+    let moment = connection.transaction()?;
+    let version = moment.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let application = moment.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let count = "SELECT count(*) FROM sqlite_schema";
+    let tables: i64 = moment.query_row(count, [], |row| row.get(0))?;
     if (version, application, tables) == (0, 0, 0) {
         return Ok(());
     }
