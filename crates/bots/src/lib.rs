@@ -17,6 +17,7 @@ mod playout;
 pub mod random;
 pub mod search;
 mod snowdonia;
+pub mod style;
 pub mod uct;
 mod words;
 

@@ -1,0 +1,95 @@
+//! Bots use the effort they were given.
+
+use std::time::{Duration, Instant};
+
+use bots::{BotName, Conditions, Level, seat_bot};
+
+use crate::table::{bot, play, usual};
+
+#[test]
+fn iterations_are_counted() {
+    let rules = usual::<snowdonia::Rules>(2);
+    for (name, iterations) in [("flat:30", 30), ("uct:50", 50), ("search:70", 70)] {
+        let mut bots: Vec<_> = (0..2).map(|seed| bot(&rules, name, seed)).collect();
+        play(&rules, &mut bots, 1, 30, |_, list, thought| {
+            let expected = if list.len() == 1 { 0 } else { iterations };
+            assert_eq!(thought.iterations, expected, "{name}");
+        });
+    }
+}
+
+#[test]
+fn several_threads_share_the_work() {
+    let rules = usual::<snowdonia::Rules>(3);
+    let name: BotName = "search:300".parse().expect("a bot");
+    let conditions = Conditions {
+        threads: 3,
+        ..Conditions::seeded(1)
+    };
+    let mut bots: Vec<_> = (0..3)
+        .map(|_| seat_bot(&name, &rules, conditions).expect("a bot"))
+        .collect();
+    play(&rules, &mut bots, 1, 40, |_, list, thought| {
+        if list.len() > 1 {
+            assert_eq!(thought.iterations, 300);
+            let visits: u64 = thought
+                .candidates
+                .iter()
+                .map(|candidate| candidate.visits)
+                .sum();
+            // Each thread opens the root first.
+            assert_eq!(visits, 297);
+        }
+    });
+}
+
+/// Other work on the machine may stop a thought for long, and stops a loop that only watches the clock as long: the
+/// two are compared. The benchmark tells how exactly time is kept on an idle machine.
+#[test]
+fn thoughts_take_their_time_and_no_more() {
+    let time = Duration::from_millis(10);
+    let rules = usual::<snowdonia::Rules>(2);
+    for name in ["flat:10ms", "uct:10ms", "search:10ms"] {
+        let mut bots: Vec<_> = (0..2).map(|seed| bot(&rules, name, seed)).collect();
+        let (mut thinking, mut watching) = (Duration::ZERO, Duration::ZERO);
+        let mut last = Instant::now();
+        play(&rules, &mut bots, 1, 60, |_, list, _| {
+            let taken = last.elapsed();
+            if list.len() > 1 {
+                assert!(taken >= time, "{name}: {taken:?}");
+                thinking += taken;
+                let begun = Instant::now();
+                while begun.elapsed() < time {
+                    std::hint::black_box(0);
+                }
+                watching += begun.elapsed();
+            }
+            last = Instant::now();
+        });
+        assert!(
+            thinking < watching * 2,
+            "{name}: {thinking:?}, {watching:?}"
+        );
+    }
+}
+
+#[test]
+fn levels_stop_when_their_patience_ends() {
+    let rules = usual::<snowdonia::Rules>(2);
+    for level in Level::ALL {
+        let name = BotName::Level(level, None);
+        let conditions = Conditions::seeded(1);
+        let mut bots: Vec<_> = (0..2)
+            .map(|_| seat_bot(&name, &rules, conditions).expect("a bot"))
+            .collect();
+        let mut last = Instant::now();
+        play(&rules, &mut bots, 1, 12, |_, list, thought| {
+            let early = last.elapsed() < level.patience();
+            last = Instant::now();
+            let all = u64::from(level.iterations());
+            assert!(thought.iterations <= all);
+            // Who stops early has done everything.
+            assert!(!early || thought.iterations == all || list.len() == 1);
+        });
+    }
+}

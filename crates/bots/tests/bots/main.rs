@@ -1,0 +1,9 @@
+//! Bots at tables of every kind.
+
+mod allocation;
+mod budgets;
+mod choices;
+mod matches;
+mod outlook;
+mod repeat;
+mod table;

@@ -1,0 +1,116 @@
+//! Tables to sit at, and games played at them.
+
+use bots::{Bot, BotName, Conditions, Knowledge, Thought, Value, seat_bot};
+use tabletop::{Choices, Pending, PerSeat, Seat, Seed, SeededDealer, Setup};
+
+/// The rules with this set-up and the built-in components.
+pub fn rules<R: Knowledge>(setup: &Setup) -> R {
+    let components = R::components(&[]).expect("the built-in components");
+    R::new(setup, &components).unwrap_or_else(|fault| panic!("{setup:?}: {fault:?}"))
+}
+
+/// The usual game for so many.
+pub fn usual<R: Knowledge>(seats: u8) -> R {
+    rules(
+        &setups::<R>()
+            .into_iter()
+            .find(|setup| setup.seats == seats)
+            .expect("a table of this size"),
+    )
+}
+
+/// Every scenario with every number of seats in every edition; alone with the first train.
+pub fn setups<R: Knowledge>() -> Vec<Setup> {
+    let offer = R::offer();
+    let train = offer
+        .options
+        .iter()
+        .find(|option| option.starts_with("train-"));
+    let editions: Vec<Option<String>> = match &offer.editions[..] {
+        [] => vec![None],
+        some => some
+            .iter()
+            .map(|&edition| Some(edition.to_owned()))
+            .collect(),
+    };
+    let mut setups = Vec::new();
+    for scenario in &offer.scenarios {
+        for seats in scenario.least..=scenario.most {
+            for edition in &editions {
+                setups.push(Setup {
+                    scenario: scenario.id.clone(),
+                    components: None,
+                    edition: edition.clone(),
+                    options: train.filter(|_| seats == 1).cloned().into_iter().collect(),
+                    seats,
+                    version: offer.version,
+                });
+            }
+        }
+    }
+    setups
+}
+
+/// A bot by its name, without its clock.
+pub fn bot<R: Knowledge>(rules: &R, name: &str, seed: u64) -> Box<dyn Bot<R>> {
+    let name: BotName = name.parse().expect("a bot");
+    let conditions = Conditions {
+        clock: false,
+        ..Conditions::seeded(seed)
+    };
+    seat_bot(&name, rules, conditions).expect("a bot of this game")
+}
+
+/// A game; what is thought about each decision is shown to `watch` before it is carried out. The end after so many
+/// decisions, if it does not come before.
+pub fn play<R: Knowledge>(
+    rules: &R,
+    bots: &mut [Box<dyn Bot<R>>],
+    luck: u64,
+    decisions: u32,
+    mut watch: impl FnMut(&R::State, &[R::Choice], &Thought<R::Choice>),
+) -> PerSeat<Value> {
+    let mut dealer = SeededDealer::new(&Seed::from_number(luck));
+    let mut state = rules.start();
+    let mut list = Choices::new();
+    let mut made = 0;
+    while made < decisions {
+        match rules.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(_) => {
+                let deal = dealer.draw(rules, &state);
+                rules.deal(&mut state, deal, &mut ()).expect("a deal drawn");
+            }
+            Pending::Decision(seat, _) => {
+                list.clear();
+                rules.choices(&state, &mut list);
+                let thought = bots[seat.index()].think(rules, &state, &list);
+                watch(&state, &list, &thought);
+                rules
+                    .apply(&mut state, thought.choice, &mut ())
+                    .unwrap_or_else(|refusal| panic!("{:?}: {refusal:?}", thought.choice));
+                made += 1;
+            }
+        }
+    }
+    Value::now(rules, &state)
+}
+
+/// The share of the victory of the first bot against copies of the second, each luck with every seat.
+pub fn duplicate<R: Knowledge>(rules: &R, one: &str, other: &str, blocks: u16) -> f32 {
+    let seats = rules.seats();
+    let mut share = 0.0;
+    for luck in 0..u64::from(blocks) {
+        for own in Seat::all(seats) {
+            let mut bots: Vec<_> = Seat::all(seats)
+                .map(|seat| {
+                    let name = if seat == own { one } else { other };
+                    bot(rules, name, luck * 8 + u64::from(seat.number()))
+                })
+                .collect();
+            let values = play(rules, &mut bots, luck, 5_000, |_, _, _| {});
+            share += values[own].share;
+        }
+    }
+    share / (f32::from(blocks) * f32::from(seats))
+}
