@@ -11,6 +11,7 @@ pub fn check() -> Outcome {
         outcome.check(component_there(command, component));
     }
     outcome.check(cpp_compiler());
+    outcome.check(browser());
     outcome
 }
 
@@ -40,6 +41,31 @@ fn cpp_version() -> Option<String> {
     let named = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
     let version = answer(program(&named).arg("--version"))?;
     version.lines().next().map(str::to_owned)
+}
+
+/// The tests of pages click in a real browser. `CHROMIUM` and `CHROMEDRIVER` name others than the usual ones.
+fn browser() -> Result<(), String> {
+    let programs = [
+        ("CHROMIUM", "chromium", "chromium"),
+        ("CHROMEDRIVER", "chromedriver", "chromium-driver"),
+    ];
+    let version = |variable: &str, usual: &str| {
+        let named = std::env::var(variable).unwrap_or_else(|_| usual.to_owned());
+        answer(program(&named).arg("--version"))
+    };
+    let missing: Vec<&str> = programs
+        .iter()
+        .filter(|(variable, usual, _)| version(variable, usual).is_none())
+        .map(|&(_, _, package)| package)
+        .collect();
+    if !missing.is_empty() {
+        install(&missing)?;
+    }
+    for (variable, usual, package) in programs {
+        let still = || format!("{package} is installed and {usual} still cannot be called");
+        println!("{}", version(variable, usual).ok_or_else(still)?);
+    }
+    Ok(())
 }
 
 fn install(packages: &[&str]) -> Result<(), String> {
