@@ -1,6 +1,7 @@
 //! Foothills in words.
 
 mod choice;
+mod drawn;
 mod effect;
 mod fact;
 mod position;

@@ -1,1 +1,49 @@
-# The board of Foothills.
+# Co pokazuje stół gry Foothills.
+hill-panel-lines = Linie i stacje
+hill-panel-stock = Skład i worek
+hill-panel-player = { $who }: dobra i karty akcji
+hill-panel-supply = Karty akcji w otwartym zasobie
+hill-panel-score = Dotychczasowe punkty
+
+# Co gdzie leży
+hill-see-no-lines = Linie nie są jeszcze wybrane.
+hill-see-begins = zaczyna: { $who }
+hill-see-track = tor: { $who }
+hill-see-track-open = wolne pole toru
+hill-see-station = { $space }: zbudowana, { $who }
+hill-see-navvy = pracują tu kopacze
+hill-see-surveyor = geodeta: { $who }
+hill-see-ticket = bilet: { $station }
+hill-see-start = stacja początkowa: zawsze dostępna, daje swój bilet
+hill-see-order = stacje buduje się po kolei
+hill-see-no-surveyor = bez pola geodety
+hill-see-card-action = patrz karta
+hill-see-buffer = kozioł oporowy: ta linia jest ukończona
+hill-see-bonus = premia linii: na końcu { $points } za najwięcej stacji
+hill-see-home = { $who }: dom
+hill-see-pub = Pub
+hill-see-hand = Dobrane z worka: co zostaje?
+hill-see-left = Pozostało
+hill-see-buffers-left = pozostałe kozły oporowe: { $n }
+hill-see-no-supply = nie ma już kart
+hill-see-tiles = pozostałe płytki: { $n }
+hill-see-chits = żetony punktów: { $n }
+hill-see-total = { $points } PZ
+hill-see-pile = Zapunktowane karty
+hill-see-in-use = w użyciu
+hill-see-together = odwróć też
+hill-see-score = ★ zapunktuj
+hill-see-score-for = ★ weź { $card }
+
+# Do czego służą rzeczy
+hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu dobiera z worka kostki w liczbie { $n }; każda kostka wydarzenia wśród nich sprowadza kopaczy. Gdy na końcu tury leżą co najmniej { $most } kostki wydarzeń, wszystkie wracają do worka.
+hill-about-bag = Co można jeszcze dobrać: zawartość jest znana, kolejność nie.
+hill-about-total = Punkty, gdyby gra skończyła się teraz.
+hill-about-card = { $card }, strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
+
+# Ile są warte zapunktowane karty
+hill-worth-passengers = 1 PZ za 2 pasażerów
+hill-worth-tracks = 1 PZ za 2 tory
+hill-worth-stations = 1 PZ za stację
+hill-worth-tickets = 1 PZ za bilet
+hill-worth-cards = 1 PZ za zapunktowaną kartę

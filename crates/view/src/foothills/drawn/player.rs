@@ -1,0 +1,97 @@
+//! A player's board: goods, tickets, chits, tiles, scoring pile and action cards.
+
+use maud::{Markup, html};
+use tabletop::{Rules as _, Seat};
+
+use super::{Drawn, token};
+use crate::board::{piece, pile};
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+impl Drawn<'_> {
+    pub(super) fn player(&self, seat: Seat) -> Markup {
+        let text = self.seen.text;
+        let player = self.state.player(seat);
+        let spot = format!("player-{seat}");
+        let asked = self.asked == Some(seat);
+        let tiles = self.seen.rules.sheets().counts.tiles;
+        let left = u16::from(tiles.saturating_sub(player.tiles_used()));
+        let heap = |good, n| pieces::heap(good, n, &spot, text);
+        let points = text.points(self.seen.rules.totals(self.state)[seat]);
+        html! {
+            div.hill.hill-player.hill-asked[asked] {
+                div.hill-goods {
+                    span.hill-who { (pieces::emblem(seat)) (self.words.colour(seat)) }
+                    span.hill-total data-explain=(say!(text, "hill-about-total")) {
+                        (say!(text, "hill-see-total", points = points))
+                    }
+                    (heap(Good::Iron, player.resources.iron.into()))
+                    (heap(Good::Stone, player.resources.stone.into()))
+                    (heap(Good::Rubble, player.rubble))
+                    (heap(Good::Passengers, player.passengers))
+                    (self.chits(seat, &spot))
+                    span.hill-built {
+                        (pile(&format!("tile-{seat}"), &spot, left, &say!(text, "hill-see-tiles", n = left),
+                            &html! { b { (left) } (token::tile(seat)) }))
+                        span role="img" aria-label=(text.count(Good::Tracks, player.tracks.len() as u16)) {
+                            b { (player.tracks.len()) } (pieces::rails())
+                        }
+                        span role="img" aria-label=(text.count(Good::Stations, player.stations.len() as u16)) {
+                            b { (player.stations.len()) } (pieces::good(Good::Stations, text))
+                        }
+                    }
+                    (self.tickets(seat, &spot))
+                    @if self.state.summit == Some(seat) {
+                        @let points = self.seen.rules.sheets().counts.summit_points;
+                        (piece(None, "summit", &spot, &say!(text, "hill-place-summit"), &token::summit(points)))
+                    }
+                }
+                (self.own_cards(player.cards, &spot, asked))
+                @if !player.pile.is_empty() { (self.pile_of(seat)) }
+            }
+        }
+    }
+
+    fn chits(&self, seat: Seat, spot: &str) -> Markup {
+        let chits = self.state.player(seat).points;
+        let label = say!(self.seen.text, "hill-see-chits", n = chits);
+        pile(
+            "chit",
+            spot,
+            chits,
+            &label,
+            &html! { b { (chits) } (pieces::points("")) },
+        )
+    }
+
+    fn tickets(&self, seat: Seat, spot: &str) -> Markup {
+        let rules = self.seen.rules;
+        html! {
+            span.hill-tickets {
+                @for ticket in self.state.player(seat).tickets.iter() {
+                    @let label = say!(self.seen.text, "hill-see-ticket", station = self.words.ticket(ticket));
+                    (piece(None, &format!("ticket-{}", ticket.index()), spot, &label,
+                        &token::ticket(rules, rules.ticket_card(ticket))))
+                }
+            }
+        }
+    }
+
+    /// The scored cards, with what each counts.
+    fn pile_of(&self, seat: Seat) -> Markup {
+        let rules = self.seen.rules;
+        let spot = format!("pile-{seat}");
+        html! {
+            div.hill-pile {
+                h3 { (say!(self.seen.text, "hill-see-pile")) }
+                @for card in self.state.player(seat).pile.iter() {
+                    @let sheet = &rules.sheets().cards[card.index()];
+                    span.hill-scored data-piece={ "card-" (sheet.id) } data-spot=(spot) {
+                        b { (sheet.id) } " " (self.worth(sheet.scores))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Games at random, drawn at every step: every choice has its button, and the page stays a page.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use foothills::{Asked, Choice, Rules, State};
+use tabletop::{Choices, Deals, Pending, Rules as _, Seed, SeededDealer, Setup, Wyrand};
+
+use crate::board::{Board, Panel, Seen};
+use crate::text::{Language, Text};
+
+fn rules(options: &[&str]) -> Rules {
+    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
+    let setup = Setup {
+        scenario: "standard".to_owned(),
+        components: None,
+        edition: None,
+        options: options.iter().map(|&option| option.to_owned()).collect(),
+        seats: 2,
+        version: 1,
+    };
+    Rules::new(&setup, &components).expect("a set-up on offer")
+}
+
+fn names() -> Vec<String> {
+    vec!["Ann & \"Co\" <b>".to_owned(), "Bob".to_owned()]
+}
+
+/// Calls for every position of a game at random.
+fn game(rules: &Rules, seed: u64, mut look: impl FnMut(&State, &Choices<Choice>)) {
+    let mut rng = Wyrand::new(seed);
+    let mut dealer = SeededDealer::new(&Seed::from_number(seed));
+    let mut state = rules.start();
+    let mut list = Choices::new();
+    while rules.round(&state) <= 400 {
+        rules.choices(&state, &mut list);
+        look(&state, &list);
+        match rules.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance(_) => {
+                let deal = dealer.draw(rules, &state);
+                rules.deal(&mut state, deal, &mut ()).expect("a deal");
+            }
+            Pending::Decision(..) => {
+                let choice = rules.pick(&state, &mut rng);
+                rules.apply(&mut state, choice, &mut ()).expect("a choice");
+            }
+        }
+    }
+}
+
+fn panels(rules: &Rules, state: &State, list: &[Choice], text: &Text) -> Vec<Panel> {
+    let names = names();
+    rules.panels(&Seen {
+        rules,
+        state,
+        names: &names,
+        text,
+        choices: list,
+    })
+}
+
+/// The values of an attribute in the order they stand.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    html.split(&start)
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap_or_default())
+        .collect()
+}
+
+#[test]
+fn every_choice_has_one_button() {
+    let text = Text::new(Language::English);
+    let rules = rules(&[]);
+    let mut asked = BTreeSet::new();
+    for seed in 0..12 {
+        game(&rules, seed, |state, list| {
+            let panels = panels(&rules, state, list, &text);
+            let mut shown: Vec<&str> = Vec::new();
+            for panel in &panels {
+                let here = values(&panel.body.0, "value");
+                assert_eq!(panel.decides, !here.is_empty(), "{}", panel.id);
+                shown.extend(here);
+            }
+            let mut expected: Vec<String> = list
+                .iter()
+                .filter(|&&choice| choice != Choice::Pass)
+                .map(|&choice| rules.choice_text(choice))
+                .collect();
+            expected.sort();
+            shown.sort_unstable();
+            assert_eq!(shown, expected);
+            if let Pending::Decision(_, kind) = rules.pending(state) {
+                asked.insert(Rules::asked_name(kind));
+            }
+        });
+    }
+    let all: BTreeSet<&str> = Asked::ALL.iter().map(|kind| kind.name()).collect();
+    assert_eq!(asked, all, "kinds of decisions that came up");
+}
+
+#[test]
+fn who_only_looks_has_no_buttons() {
+    let text = Text::new(Language::Polish);
+    let rules = rules(&["swap-colours"]);
+    game(&rules, 3, |state, _| {
+        for panel in panels(&rules, state, &[], &text) {
+            assert!(!panel.decides, "{}", panel.id);
+            assert!(!panel.body.0.contains("<button"), "{}", panel.id);
+        }
+    });
+}
+
+/// Elements are closed in order, attributes stand once, what people typed is escaped.
+fn well_formed(html: &str) {
+    const EMPTY: [&str; 2] = ["input", "br"];
+    let mut open: Vec<&str> = Vec::new();
+    for rest in html.split('<').skip(1) {
+        let (tag, _) = rest.split_once('>').expect("a tag is closed");
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{html}");
+            continue;
+        }
+        let name = tag.split(' ').next().unwrap_or_default();
+        let mut seen = BTreeSet::new();
+        // Every second piece between quotes is a value; what stands before it ends with the attribute's name.
+        for part in tag.split('"').step_by(2).filter(|part| part.ends_with('=')) {
+            let attribute = part.trim_end_matches('=').rsplit(' ').next();
+            assert!(seen.insert(attribute), "twice {attribute:?} in {tag}");
+        }
+        if !EMPTY.contains(&name) {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "left open: {open:?}");
+}
+
+#[test]
+fn pages_are_well_formed_in_every_language() {
+    for (seed, language) in (0..).zip(Language::ALL) {
+        let text = Text::new(language);
+        let rules = rules(&[]);
+        game(&rules, seed, |state, list| {
+            let panels = panels(&rules, state, list, &text);
+            let ids: BTreeSet<&str> = panels.iter().map(|panel| panel.id).collect();
+            assert_eq!(ids.len(), panels.len());
+            for panel in &panels {
+                let html = &panel.body.0;
+                well_formed(html);
+                assert!(values(html, "id").is_empty(), "ids are the page's");
+                assert!(!html.contains("Co\" <b>"), "names are escaped");
+            }
+        });
+    }
+}
+
+/// Buttons say what they do and what follows; pictures have words or are silent.
+#[test]
+fn everything_has_words() {
+    let text = Text::new(Language::German);
+    let rules = rules(&[]);
+    game(&rules, 7, |state, list| {
+        for panel in panels(&rules, state, list, &text) {
+            for button in panel.body.0.split("<button ").skip(1) {
+                let button = format!(" {}", button.split('>').next().unwrap_or_default());
+                let label = values(&button, "aria-label");
+                let explain = values(&button, "data-explain");
+                assert!(label[0].len() > 3, "{button}");
+                assert!(explain[0].len() > label[0].len(), "{button}");
+            }
+            for label in values(&panel.body.0, "aria-label") {
+                assert!(!label.is_empty(), "{}", panel.id);
+            }
+            for svg in panel.body.0.split("<svg ").skip(1) {
+                let svg = svg.split('>').next().unwrap_or_default();
+                assert!(svg.contains("aria-hidden=\"true\""), "{svg}");
+            }
+        }
+    });
+}
+
+/// What a piece is and where, counted: cubes, tiles and cards neither come from nowhere nor vanish.
+#[test]
+fn pieces_are_all_there() {
+    let text = Text::new(Language::English);
+    let rules = rules(&[]);
+    let counts = rules.sheets().counts;
+    game(&rules, 11, |state, list| {
+        let html: String = panels(&rules, state, list, &text)
+            .into_iter()
+            .map(|panel| panel.body.0)
+            .collect();
+        let mut pieces: BTreeMap<String, u32> = BTreeMap::new();
+        for tag in html.split('<').filter(|tag| tag.contains("data-piece")) {
+            let tag = format!(" {}", tag.split('>').next().unwrap_or_default());
+            let id = values(&tag, "data-piece")[0].to_owned();
+            assert_eq!(values(&tag, "data-spot").len(), 1, "{tag}");
+            let several = values(&tag, "data-count")
+                .first()
+                .map(|n| n.parse().unwrap());
+            *pieces.entry(id).or_default() += several.unwrap_or(1);
+        }
+        let count = |id: &str| pieces.get(id).copied().unwrap_or(0);
+        assert_eq!(count("iron"), counts.iron.into());
+        assert_eq!(count("stone"), counts.stone.into());
+        assert_eq!(count("navvy"), counts.navvies.into());
+        assert_eq!(count("buffer"), counts.buffer_stops.into());
+        for seat in ["1", "2"] {
+            assert_eq!(count(&format!("tile-{seat}")), counts.tiles.into());
+            assert_eq!(count(&format!("surveyor-{seat}")), 1);
+        }
+        for ticket in rules.tickets_in_play(state).iter() {
+            assert_eq!(count(&format!("ticket-{}", ticket.index())), 2);
+        }
+        for (id, n) in pieces.iter().filter(|(id, _)| id.starts_with("card-")) {
+            assert_eq!(*n, 1, "{id}");
+        }
+    });
+}
+
+/// A deal can be told part by part: its parts belong to no other deal of the table.
+#[test]
+fn parts_tell_deals_apart() {
+    let text = Text::new(Language::English);
+    let rules = rules(&[]);
+    game(&rules, 5, |state, _| {
+        let mut table = Deals::new();
+        rules.deals(state, &mut table);
+        let mut told = BTreeSet::new();
+        for (deal, _) in table {
+            let mut parts = rules.parts(deal);
+            assert!(!parts.is_empty());
+            for part in &parts {
+                let (picture, name) = rules.part(state, part, &text);
+                assert!(!picture.0.is_empty() && !name.trim().is_empty(), "{part}");
+            }
+            parts.sort();
+            assert!(told.insert(parts), "{deal:?}");
+        }
+    });
+}
