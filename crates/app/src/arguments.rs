@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use arena::Sprt;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
@@ -43,6 +44,7 @@ pub enum Lang {
 pub enum Command {
     Play(PlayArguments),
     Simulate(SimulateArguments),
+    Gauntlet(GauntletArguments),
     Replay(ReplayArguments),
     Cards(CardsArguments),
     Walk(WalkArguments),
@@ -199,6 +201,57 @@ pub struct SimulateArguments {
     pub force: bool,
 
     /// Print the figures as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Let bots play matches and rate them: win share and Elo with intervals of 95 %.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Every two of the bots are a pairing, the one named first the challenger. A pairing plays blocks of duplicate games: in
+each game of a block the luck is the same, and the challenger has another seat; copies of the other bot have the rest.
+Win share is counted for each seat: with N players 1/N is even. Shared victories are divided. Intervals come from the
+blocks. Elo is fitted to all pairings together (Plackett-Luce); random has 0 if it plays, else the first bot.
+The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations.
+
+Examples:
+  snowdonia gauntlet --players 2 --bots hard,medium --games 400
+  snowdonia gauntlet --players 3 --bots random,greedy,search:1000 --games 300 --json --plot ratings.svg
+  snowdonia gauntlet --players 2 --bots search:2000,search:1000 --games 20000 --sprt 0,20")]
+pub struct GauntletArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// Who plays: at least two bots
+    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+
+    /// How many games each pairing plays, rounded up to whole blocks of one game for each seat
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub games: u64,
+
+    /// The number all luck and all random choices follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How many blocks at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Stop a pairing as soon as it is decided whether the challenger is stronger by ELO1 rather than by ELO0
+    #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,20",
+          allow_hyphen_values = true, value_parser = crate::gauntlet::sprt)]
+    pub sprt: Option<Sprt>,
+
+    /// Levels think by iterations only, without their time limits: the machine's speed does not matter
+    #[arg(long)]
+    pub untimed: bool,
+
+    /// Draw the ratings with their intervals
+    #[arg(long, value_name = "FILE.svg")]
+    pub plot: Option<PathBuf>,
+
+    /// Print the results as JSON
     #[arg(long)]
     pub json: bool,
 }

@@ -5,12 +5,14 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 use arena::Statistics;
+use bots::Knowledge;
 use clap::builder::PossibleValuesParser;
 use tabletop::{Record, Rules};
 use view::{Language, Show};
 
 use crate::arguments::{
-    CardsArguments, PlayArguments, SignatureArguments, SimulateArguments, WalkArguments,
+    CardsArguments, GauntletArguments, PlayArguments, SignatureArguments, SimulateArguments,
+    WalkArguments,
 };
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
@@ -34,6 +36,7 @@ pub trait Game: Sync {
         out: &mut dyn Write,
     ) -> Result<(), Failure>;
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn walk(
         &self,
@@ -50,7 +53,7 @@ pub trait Game: Sync {
 #[derive(Debug)]
 struct Of<R>(PhantomData<fn() -> R>);
 
-impl<R: Show + Statistics> Game for Of<R> {
+impl<R: Show + Statistics + Knowledge> Game for Of<R> {
     fn name(&self) -> &'static str {
         R::GAME
     }
@@ -67,6 +70,10 @@ impl<R: Show + Statistics> Game for Of<R> {
 
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure> {
         crate::simulate::simulate::<R>(arguments, out)
+    }
+
+    fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure> {
+        crate::gauntlet::gauntlet::<R>(arguments, out)
     }
 
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {

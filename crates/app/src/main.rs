@@ -9,6 +9,7 @@ mod components;
 mod failure;
 mod figures;
 mod games;
+mod gauntlet;
 mod keeper;
 mod language;
 mod names;
@@ -59,6 +60,9 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
             games::named(&arguments.setup.game)?.simulate(&arguments, &mut out)
+        }
+        Some(Command::Gauntlet(arguments)) => {
+            games::named(&arguments.setup.game)?.gauntlet(&arguments, &mut out)
         }
         Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),
         Some(Command::Cards(arguments)) => {

@@ -99,7 +99,7 @@ pub fn threads(asked: Option<u16>) -> usize {
 }
 
 /// Only people at a terminal see a bar; what is printed at the end goes elsewhere.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

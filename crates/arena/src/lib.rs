@@ -1,27 +1,38 @@
-//! Many games at once: simulations with statistics, and signatures over seeded games. Nothing here knows a game by
-//! name except the files that say what is worth counting in it.
+//! Many games at once: simulations with statistics, matches with ratings, and signatures over seeded games. Nothing
+//! here knows a game by name except the files that say what is worth counting in it.
 
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]
 
+pub mod duel;
 pub mod figures;
 pub mod foothills;
+pub mod gauntlet;
 pub mod luck;
+pub mod player;
 pub mod playout;
+pub mod rating;
 pub mod scribe;
 pub mod signature;
 pub mod simulation;
 pub mod snowdonia;
+pub mod sprt;
 pub mod statistics;
 pub mod sum;
 pub mod summary;
+pub mod table;
 mod tally;
 
+pub use duel::Block;
 pub use figures::Figures;
-pub use luck::{Luck, bot_stream};
-pub use playout::{Ending, Played, Playout};
+pub use gauntlet::{Gauntlet, Plan, Standings};
+pub use luck::{Luck, bot_seed, bot_stream};
+pub use player::{Player, PlayerFault};
+pub use playout::{Chooser, Ending, Played, Playout};
 pub use signature::{Signature, signature};
 pub use simulation::{Simulation, Stopped};
+pub use sprt::{Sprt, Verdict};
 pub use statistics::Statistics;
 pub use sum::{Estimate, Sum};
 pub use summary::{Speed, Summary};
+pub use table::{SeatFault, Table};

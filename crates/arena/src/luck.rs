@@ -1,7 +1,7 @@
 //! The luck of simulated games: fast, not for secrets, and kept apart by purpose and round like that of real games.
 
 use tabletop::dealer::MAX_PURPOSES;
-use tabletop::{Rules, Stream, Wyrand};
+use tabletop::{Rules, Seat, Stream, Wyrand};
 
 /// Deals from a small generator. The dealer of real games makes its words with a cipher, so that nobody can foresee
 /// them; in a simulation that would take a third of the time.
@@ -45,6 +45,12 @@ impl Luck {
 /// The random choices of the game with this index, a stream apart from its luck.
 pub fn bot_stream(seed: u64, index: u64) -> Wyrand {
     Wyrand::new(game_key(seed, index, 2))
+}
+
+/// The seed of the bot in a seat, in the game with this index. It does not depend on who sits there: where bots
+/// change seats, only they differ.
+pub fn bot_seed(seed: u64, index: u64, seat: Seat) -> u64 {
+    game_key(seed, index, 16 + u64::from(seat.number()))
 }
 
 /// A number for each seed, game and use.

@@ -1,6 +1,6 @@
 //! One game of a simulation: random choices, seeded deals, nothing allocated on the way.
 
-use tabletop::{Pending, Rules, Wyrand};
+use tabletop::{Pending, Rules, Seat, Wyrand};
 
 use crate::luck::{Luck, bot_stream};
 use crate::scribe::Scribe;
@@ -51,7 +51,31 @@ pub enum Ending {
     Limit,
 }
 
-/// A game being played out by bots that choose at random.
+/// Whoever chooses for the seats of a game, and sees every step as a scribe does.
+pub trait Chooser<R: Rules>: Scribe<R> {
+    /// Chooses for the seat that is asked.
+    fn choose(&mut self, rules: &R, state: &R::State, seat: Seat) -> R::Choice;
+}
+
+/// Chooses at random for all seats, without filling a list.
+#[derive(Clone, Debug)]
+struct Dice(Wyrand);
+
+impl<R: Rules> Chooser<R> for Dice {
+    #[inline]
+    fn choose(&mut self, rules: &R, state: &R::State, _: Seat) -> R::Choice {
+        rules.pick(state, &mut self.0)
+    }
+}
+
+impl<R: Rules> Scribe<R> for Dice {
+    #[inline(always)]
+    fn choice(&mut self, _: &R, _: Seat, _: R::Choice) {}
+    #[inline(always)]
+    fn deal(&mut self, _: &R, _: R::Deal) {}
+}
+
+/// A game being played out, by bots that choose at random unless somebody else chooses.
 #[derive(Debug)]
 pub struct Playout<'a, R: Statistics> {
     pub rules: &'a R,
@@ -73,8 +97,20 @@ impl<'a, R: Statistics> Playout<'a, R> {
         }
     }
 
-    /// Plays to the end. The round limit bounds the loop.
+    /// Plays to the end with random choices.
     pub fn finish(&mut self, played: &mut Played<R>, scribe: &mut impl Scribe<R>) -> Ending {
+        let mut dice = Dice(self.choices.clone());
+        self.finish_by(&mut dice, played, scribe)
+    }
+
+    /// Plays to the end; `chooser` makes all choices. The round limit bounds the loop.
+    #[inline]
+    pub fn finish_by(
+        &mut self,
+        chooser: &mut impl Chooser<R>,
+        played: &mut Played<R>,
+        scribe: &mut impl Scribe<R>,
+    ) -> Ending {
         let rules = self.rules;
         loop {
             match rules.pending(&self.state) {
@@ -82,7 +118,8 @@ impl<'a, R: Statistics> Playout<'a, R> {
                     if R::ROUND_LIMIT < u16::MAX && rules.round(&self.state) > R::ROUND_LIMIT {
                         return Ending::Limit;
                     }
-                    let choice = rules.pick(&self.state, &mut self.choices);
+                    let choice = chooser.choose(rules, &self.state, seat);
+                    chooser.choice(rules, seat, choice);
                     scribe.choice(rules, seat, choice);
                     rules.apply_listed(&mut self.state, choice, &mut self.tally);
                     let (kind, times) = &mut played.kinds[R::slot(asked)];
@@ -92,6 +129,7 @@ impl<'a, R: Statistics> Playout<'a, R> {
                 }
                 Pending::Chance(_) => {
                     let deal = self.luck.draw(rules, &self.state);
+                    chooser.deal(rules, deal);
                     scribe.deal(rules, deal);
                     rules.deal_sampled(&mut self.state, deal, &mut self.tally);
                     played.deals += 1;

@@ -1,0 +1,126 @@
+//! What a gauntlet plays: everything its results depend on, so that parts of it can be played anywhere.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Rules;
+
+use crate::duel::Block;
+use crate::sprt::{Sequence, Sprt, Verdict};
+
+/// The set-up of a gauntlet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    pub game: String,
+    pub scenario: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    pub options: Vec<String>,
+    pub rules: u32,
+    pub players: u8,
+    /// The number all luck and all random choices follow from.
+    pub seed: u64,
+    /// Games of each pairing, a whole number of blocks.
+    pub games_a_pairing: u64,
+    /// Whether the time limits of the levels hold.
+    pub clock: bool,
+    /// Pairings stop when they are decided between these.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<Sprt>,
+    /// Who plays: every two of them are a pairing, in which the one named first is the challenger.
+    pub entrants: Vec<String>,
+}
+
+impl Plan {
+    /// For these rules and players. `games` is rounded up to whole blocks.
+    pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> Plan {
+        let setup = rules.setup().clone();
+        Plan {
+            game: R::GAME.to_owned(),
+            scenario: setup.scenario,
+            components: setup.components,
+            edition: setup.edition,
+            options: setup.options,
+            rules: setup.version,
+            players: setup.seats,
+            seed,
+            games_a_pairing: games.next_multiple_of(u64::from(setup.seats)),
+            clock: true,
+            sprt: None,
+            entrants,
+        }
+    }
+
+    /// The pairings: challenger and reference by their places among the entrants.
+    pub fn pairs(&self) -> Vec<(usize, usize)> {
+        let count = self.entrants.len();
+        (0..count)
+            .flat_map(|one| (one + 1..count).map(move |other| (one, other)))
+            .collect()
+    }
+
+    /// Blocks of each pairing.
+    pub fn blocks(&self) -> u64 {
+        self.games_a_pairing / u64::from(self.players.max(1))
+    }
+
+    /// Blocks of all pairings together. The n-th of them is block `n / pairings` of pairing `n % pairings`: all
+    /// pairings grow alike.
+    pub fn units(&self) -> u64 {
+        self.blocks() * self.pairs().len() as u64
+    }
+
+    /// Which pairing and block a unit is.
+    pub fn place(&self, unit: u64) -> (usize, u64) {
+        let pairs = self.pairs().len() as u64;
+        ((unit % pairs) as usize, unit / pairs)
+    }
+
+    /// The unit that a block is.
+    pub fn unit(&self, block: &Block) -> u64 {
+        block.block * self.pairs().len() as u64 + block.pair as u64
+    }
+}
+
+/// Follows the pairings block by block, in order, and says when one is decided.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    sprt: Option<Sprt>,
+    seats: usize,
+    pairs: Vec<(Sequence, Verdict)>,
+}
+
+impl Referee {
+    /// Before the first block.
+    pub fn new(plan: &Plan) -> Referee {
+        Referee {
+            sprt: plan.sprt,
+            seats: usize::from(plan.players),
+            pairs: vec![(Sequence::default(), Verdict::Undecided); plan.pairs().len()],
+        }
+    }
+
+    /// Whether a pairing is decided.
+    pub fn decided(&self, pair: usize) -> bool {
+        self.pairs[pair].1 != Verdict::Undecided
+    }
+
+    /// Takes the next block of a pairing; false if it was decided before, so that the block does not count.
+    pub fn take(&mut self, block: &Block) -> bool {
+        if self.decided(block.pair) {
+            return false;
+        }
+        let (sequence, verdict) = &mut self.pairs[block.pair];
+        sequence.add(block.share());
+        if let Some(sprt) = self.sprt {
+            *verdict = sprt.verdict(sequence, self.seats);
+        }
+        true
+    }
+
+    /// The blocks of a pairing so far, and the verdict.
+    pub fn pair(&self, pair: usize) -> (&Sequence, Verdict) {
+        let (sequence, verdict) = &self.pairs[pair];
+        (sequence, *verdict)
+    }
+}

@@ -1,0 +1,123 @@
+//! Who can be seated in matches and simulations: a bot of ours by its name, or a program of somebody else.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+
+use bots::{BotName, NameFault};
+use tabletop::SeatName;
+
+/// The most letters of a seat's name.
+const MAX_NAME: usize = 40;
+
+/// A player as named on the command line: `hard`, `search:5000`, `exec:PROGRAM`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Player {
+    /// One of our bots.
+    Bot(BotName),
+    /// A program that speaks the protocol of `docs/bot-protocol.md`: its path and arguments, separated by blanks.
+    Exec(String),
+}
+
+impl Player {
+    /// The name of the seat in records. Programs are known by the name of their file, cut where it is too long.
+    pub fn seat_name(&self) -> SeatName {
+        let name = match self {
+            Player::Bot(name) => format!("bot:{name}"),
+            Player::Exec(command) => format!("exec:{}", program_name(command)),
+        };
+        let name: String = name
+            .chars()
+            .filter(|letter| !letter.is_control())
+            .take(MAX_NAME)
+            .collect();
+        SeatName::new(name.trim_end()).expect("a short name without control characters")
+    }
+}
+
+/// The file name of the program in a command; of an interpreter with a script that of the script.
+fn program_name(command: &str) -> String {
+    let mut words = command
+        .split_whitespace()
+        .filter(|word| !word.starts_with('-'));
+    let program = words.next().unwrap_or("program");
+    let script = words.next().filter(|word| Path::new(word).is_file());
+    let path = Path::new(script.unwrap_or(program));
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// Why a word names no player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerFault {
+    /// It is no bot's name.
+    Bot(NameFault),
+    /// Nothing stands after `exec:`.
+    NoProgram,
+}
+
+impl fmt::Display for PlayerFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerFault::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
+            PlayerFault::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
+        }
+    }
+}
+
+impl std::error::Error for PlayerFault {}
+
+impl FromStr for Player {
+    type Err = PlayerFault;
+
+    fn from_str(text: &str) -> Result<Player, PlayerFault> {
+        match text.strip_prefix("exec:") {
+            None => text.parse().map(Player::Bot).map_err(PlayerFault::Bot),
+            Some(command) if command.trim().is_empty() => Err(PlayerFault::NoProgram),
+            Some(command) => Ok(Player::Exec(command.trim().to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Bot(name) => write!(f, "{name}"),
+            Player::Exec(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_players() {
+        for word in [
+            "random",
+            "search:5000",
+            "uct:200ms",
+            "hard",
+            "exec:./my-bot --fast",
+        ] {
+            let player: Player = word.parse().expect(word);
+            assert_eq!(player.to_string(), word);
+        }
+        assert_eq!("exec: ".parse::<Player>(), Err(PlayerFault::NoProgram));
+        let unknown = "ransom".parse::<Player>().expect_err("no bot");
+        assert!(unknown.to_string().contains("exec:PROGRAM"), "{unknown}");
+    }
+
+    #[test]
+    fn every_player_has_a_proper_seat_name() {
+        let name = |word: &str| word.parse::<Player>().unwrap().seat_name().to_string();
+        assert_eq!(name("search:5000"), "bot:search:5000");
+        assert_eq!(name("exec:/opt/bots/clever --depth 3"), "exec:clever");
+        assert_eq!(name("exec:python3 -u missing.py"), "exec:python3");
+        let long = format!("exec:{}", "long".repeat(30));
+        assert_eq!(name(&long).chars().count(), MAX_NAME);
+    }
+}
