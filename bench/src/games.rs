@@ -7,6 +7,11 @@ pub fn mount_snowdon() -> snowdonia::Rules {
     rules("mount-snowdon", Some("deluxe"), 3)
 }
 
+/// Mount Snowdon with 2 players, deluxe edition.
+pub fn duel() -> snowdonia::Rules {
+    rules("mount-snowdon", Some("deluxe"), 2)
+}
+
 /// Foothills, always with 2 players.
 pub fn foothills() -> foothills::Rules {
     rules("standard", None, 2)

@@ -9,6 +9,7 @@ mod peer;
 mod playouts;
 mod processor;
 mod round;
+mod thoughts;
 
 use std::time::Duration;
 
@@ -52,6 +53,9 @@ fn main() {
         Figure::exact("foothills_steps_a_game", "steps", hills.steps_a_game()),
     ];
     for figure in figures {
+        println!("{figure}");
+    }
+    for figure in thoughts::figures(&games::duel(), &snowdonia, &foothills) {
         println!("{figure}");
     }
     println!("computed snowdonia: {:?}", ours.tally());
