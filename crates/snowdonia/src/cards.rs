@@ -145,25 +145,31 @@ impl Rules {
 
     /// R4.2.
     fn change_rates<W: Witness<Fact>>(&self, state: &mut State, weather: Weather, witness: &mut W) {
-        let board = &self.tables.components.board;
-        let top = |rates: &[u8]| rates.len() as u8 - 1;
-        let (excavation, lay) = match weather {
-            Weather::Sun => (
-                (state.excavation_rate + 2).min(top(&board.excavation_rates)),
-                (state.lay_rate + 1).min(top(&board.lay_rates)),
-            ),
-            Weather::Rain => (
-                state.excavation_rate.saturating_sub(1),
-                state.lay_rate.saturating_sub(1),
-            ),
-            Weather::Fog => return,
-        };
+        if weather == Weather::Fog {
+            return;
+        }
+        let (excavation, lay) = self.rates_after((state.excavation_rate, state.lay_rate), weather);
         state.excavation_rate = excavation;
         state.lay_rate = lay;
         witness.fact(Fact::RatesChanged {
             excavation: self.excavation_rate(state),
             lay: self.lay_rate(state),
         });
+    }
+
+    /// R4.2: excavation and lay rate, as indices, once a weather has come.
+    #[inline]
+    pub fn rates_after(&self, (excavation, lay): (u8, u8), weather: Weather) -> (u8, u8) {
+        let board = &self.tables.components.board;
+        let top = |rates: &[u8]| rates.len() as u8 - 1;
+        match weather {
+            Weather::Sun => (
+                (excavation + 2).min(top(&board.excavation_rates)),
+                (lay + 1).min(top(&board.lay_rates)),
+            ),
+            Weather::Rain => (excavation.saturating_sub(1), lay.saturating_sub(1)),
+            Weather::Fog => (excavation, lay),
+        }
     }
 
     /// The current excavation rate.

@@ -9,8 +9,8 @@ mod people;
 mod signs;
 
 pub use goods::{cubes, good, heap, letter, tally};
-pub use people::{emblem, labourer, marker, neutral_surveyor, start_marker, surveyor};
-pub use signs::{Sky, engine, hourglass, points, rails, weather};
+pub use people::{emblem, labourer, marker, neutral_surveyor, person, start_marker, surveyor};
+pub use signs::{Sky, engine, hourglass, house, points, rails, shovel, spanner, tick, weather};
 
 use maud::{Markup, html};
 

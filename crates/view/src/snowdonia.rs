@@ -2,6 +2,7 @@
 
 mod board;
 mod choice;
+mod drawn;
 mod fact;
 mod help;
 mod position;

@@ -1,1 +1,63 @@
 # The board of Snowdonia.
+
+# Tafeln
+panel-mountain = Der Berg und die Strecke
+panel-actions = Aktionen
+panel-weather = Wetter und Arbeitstempo
+panel-yard = Lagerplatz und Beutel
+panel-events = Ereignisleiste
+panel-office = Baubüro
+panel-shed = Lokschuppen
+panel-players = Spieler
+
+# Knöpfe auf dem Plan
+target-place = { $space }: { $what }
+target-does = { $what }. Was dort geschieht: { $does }.
+group-make = In der Werkstatt herstellen
+group-take = Vom Lagerplatz nehmen
+group-move = Arbeiter von { $space } versetzen nach
+group-weather = Neue mittlere Wetterscheibe
+group-keep = Einen davon behalten
+group-ways = Andere Arten zu bezahlen
+face-no-hire = Nein
+face-pay = Zahlen
+face-return = Zurückgeben
+
+# Aktionsbereiche
+space-free = Feld { $space }, frei
+space-fog = Feld { $space }, durch Nebel geschlossen
+space-taken = Feld { $space }: Arbeiter von { $who }
+
+# Die Strecke
+station-label = Station { $number } { $name }, Landvermesser { $vp } SP
+surveyor-of = Landvermesser von { $who }
+terminus-of = Marker von { $who } auf dem Endbahnhof
+cell-label = { $name }: { $what }, { $vp } SP
+track-unknown = Gleiskarte { $number }, noch nicht ausgelegt
+
+# Wetter und Ereignisse
+weather-now = Diese Runde
+weather-next = Nächste Runde
+weather-then = Danach
+weather-back = Nächste Karte
+weather-deck = Stapel { $deck }, Ablage { $discards }
+weather-rates = räumen { $dig }, legen { $lay }
+weather-fog-closes = B und D geschlossen
+weather-fog-light = letzte Felder von B und D geschlossen
+rate-excavate = Räumen
+rate-lay = Schienen legen
+event-back = dann { $first }–{ $last } zurück in den Beutel
+event-next = als Nächstes
+event-amount = { $event } { $n }
+
+# Karten und Spieler
+office-discarded = wird nach dieser Runde abgelegt, wenn niemand ihn nimmt
+contract-used = benutzt
+contract-progress = { $card }; bisher: { $have }
+player-starts = Startspieler
+player-labourers = Arbeiter einzusetzen: { $home }; bei der Arbeit: { $out }
+player-pub = Pub
+player-in-pub = dritter Arbeiter im Pub
+player-no-train = Keine Lok
+score-now = { $points } SP
+score-details = Punkte, wenn das Spiel jetzt endete

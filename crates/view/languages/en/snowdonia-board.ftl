@@ -1,1 +1,63 @@
 # The board of Snowdonia.
+
+# Panels
+panel-mountain = The mountain and the line
+panel-actions = Actions
+panel-weather = Weather and work rates
+panel-yard = Stock Yard and bag
+panel-events = Event track
+panel-office = Site Office
+panel-shed = Engine Shed
+panel-players = Players
+
+# Buttons on the board
+target-place = { $space }: { $what }
+target-does = { $what }. What happens there: { $does }.
+group-make = Make in the Works
+group-take = Take from the yard
+group-move = Move the labourer from { $space } to
+group-weather = New middle disc
+group-keep = Keep one of these
+group-ways = Other ways to pay
+face-no-hire = No
+face-pay = Pay
+face-return = Give back
+
+# Action areas
+space-free = Space { $space }, free
+space-fog = Space { $space }, closed by fog
+space-taken = Space { $space }: labourer of { $who }
+
+# The route
+station-label = Station { $number } { $name }, surveyor { $vp } VP
+surveyor-of = Surveyor of { $who }
+terminus-of = Marker of { $who } on the terminus
+cell-label = { $name }: { $what }, { $vp } VP
+track-unknown = Track card { $number }, not dealt yet
+
+# Weather and events
+weather-now = This round
+weather-next = Next round
+weather-then = Then
+weather-back = Next card
+weather-deck = Deck { $deck }, discards { $discards }
+weather-rates = excavate { $dig }, lay { $lay }
+weather-fog-closes = B and D closed
+weather-fog-light = last spaces of B and D closed
+rate-excavate = Excavate
+rate-lay = Lay track
+event-back = then { $first }–{ $last } back to the bag
+event-next = next
+event-amount = { $event } { $n }
+
+# Cards and players
+office-discarded = discarded after this round if nobody takes it
+contract-used = used
+contract-progress = { $card }; so far: { $have }
+player-starts = start player
+player-labourers = Labourers to place: { $home }; at work: { $out }
+player-pub = Pub
+player-in-pub = third labourer in the pub
+player-no-train = No train
+score-now = { $points } VP
+score-details = Points if the game ended now

@@ -99,3 +99,16 @@ pub fn start_marker() -> Markup {
         },
     )
 }
+
+/// Somebody, whoever it is.
+pub fn person() -> Markup {
+    picture(
+        "labourer neutral",
+        24,
+        30,
+        &html! {
+            path.side d="M2 29C2 19 5 16 8 14.5A6 6 0 1 1 16 14.5C19 16 22 19 22 29Z" {}
+            path.cap d="M5.2 8.5A7 6.4 0 0 1 18.8 8.5L21 9.6H5Z" {}
+        },
+    )
+}

@@ -70,7 +70,7 @@ pub fn rails() -> Markup {
     )
 }
 
-/// An engine with its number.
+/// An engine with its number; 0 for any.
 pub fn engine(number: u8) -> Markup {
     picture(
         &format!("engine engine-{number}"),
@@ -84,7 +84,7 @@ pub fn engine(number: u8) -> Markup {
             circle.wheel cx="11" cy="23" r="4.2" {}
             circle.wheel cx="22" cy="23" r="4.2" {}
             circle.wheel cx="33.5" cy="23" r="4.2" {}
-            text x="16" y="20" { (number) }
+            @if number > 0 { text x="16" y="20" { (number) } }
         },
     )
 }
@@ -96,5 +96,47 @@ pub fn hourglass() -> Markup {
         16,
         20,
         &html! { path.side d="M2 1H14V4L9.5 10L14 16V19H2V16L6.5 10L2 4Z" {} },
+    )
+}
+
+/// Digging.
+pub fn shovel() -> Markup {
+    picture(
+        "sign shovel",
+        24,
+        24,
+        &html! { path.rays d="M20 4L11 13M17 1L23 7" {} path.side d="M12 9L15 12L8 22C4 22 2 20 2 16Z" {} },
+    )
+}
+
+/// A station.
+pub fn house() -> Markup {
+    picture(
+        "sign house",
+        24,
+        24,
+        &html! { path.side d="M2 22V11L12 3L22 11V22H14V15H10V22Z" {} },
+    )
+}
+
+/// Maintenance.
+pub fn spanner() -> Markup {
+    picture(
+        "sign spanner",
+        24,
+        24,
+        &html! {
+            path.side d="M22 6.5L18 9L15 6L17.5 2A6.5 6.5 0 0 0 9.6 10.4L2 18A2.8 2.8 0 0 0 6 22L13.6 14.4A6.5 6.5 0 0 0 22 6.5Z" {}
+        },
+    )
+}
+
+/// Done.
+pub fn tick() -> Markup {
+    picture(
+        "sign tick",
+        16,
+        16,
+        &html! { path.rays d="M2 9L6 13L14 3" {} },
     )
 }

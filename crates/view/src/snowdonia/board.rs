@@ -164,6 +164,28 @@ impl<'a> Board<'a> {
             .collect()
     }
 
+    /// How many track cards and excavation sites a player owns.
+    pub fn owned_spots(self, seat: Seat) -> (u8, u8) {
+        let own = self.player(seat).spots;
+        let is_track = |spot: &u8| matches!(self.rules.spot(Spot(*spot)), SpotKind::Track { .. });
+        let tracks = (0..self.rules.spots())
+            .filter(|spot| own >> spot & 1 == 1)
+            .filter(is_track)
+            .count() as u8;
+        (tracks, own.count_ones() as u8 - tracks)
+    }
+
+    /// How many labourers of a player stand on spaces.
+    pub fn placed(self, seat: Seat) -> usize {
+        let standing = |area: Area| {
+            self.spaces(area)
+                .into_iter()
+                .filter(|(_, who)| *who == Some(seat))
+                .count()
+        };
+        Area::ALL.into_iter().map(standing).sum()
+    }
+
     /// The area is one that fog closes.
     pub fn is_open_to_fog(self, area: Area) -> bool {
         area == Area::D || area == Area::B && !self.state.build_area

@@ -120,7 +120,7 @@ fn actions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
 }
 
 /// How many of the highest spaces fog closes (R1.4).
-fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usize) -> usize {
+pub fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usize) -> usize {
     match () {
         () if !board.is_foggy() || !board.is_open_to_fog(area) => 0,
         () if words.rules.options().light_fog => 1,
@@ -128,7 +128,8 @@ fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usize) 
     }
 }
 
-fn what_it_does(words: Words<'_>, board: Board<'_>, area: Area) -> String {
+/// What an area's action does now.
+pub fn what_it_does(words: Words<'_>, board: Board<'_>, area: Area) -> String {
     let text = words.text;
     match area {
         Area::A => {

@@ -1,0 +1,161 @@
+//! The table of Snowdonia: the mountain with the route, the action areas, yard, weather, events, contracts, trains and
+//! players. What lies on the table is drawn from the position; what can be chosen now is a button where it belongs.
+
+mod actions;
+mod climb;
+mod contract;
+mod events;
+mod mountain;
+mod office;
+mod part;
+mod players;
+mod scenery;
+mod score;
+mod shed;
+mod station;
+mod weather;
+mod yard;
+
+use maud::{Markup, html};
+use snowdonia::{Asked, Choice, Deal, Rules, State};
+use tabletop::{Pending, Rules as _, Seat};
+
+use super::board::Board as Position;
+use super::position;
+use super::words::Words;
+use crate::board::{Board, Panel, Seen, consequences, target};
+use crate::show::Show;
+use crate::text::{Text, say};
+
+impl Board for Rules {
+    fn panels(&self, seen: &Seen<'_, Rules>) -> Vec<Panel> {
+        let drawing = Drawing::new(*seen);
+        let mut panels = vec![
+            mountain::panel(drawing),
+            actions::panel(drawing),
+            weather::panel(drawing),
+            yard::panel(drawing),
+            events::panel(drawing),
+            office::panel(drawing),
+        ];
+        panels.extend(shed::panel(drawing));
+        panels.push(players::panel(drawing));
+        panels
+    }
+
+    fn parts(&self, deal: Deal) -> Vec<String> {
+        part::words(deal)
+    }
+
+    fn part(&self, state: &State, part: &str, text: &Text) -> (Markup, String) {
+        part::picture(Words::new(self, &[], text), state, part)
+    }
+}
+
+/// One position as it is drawn for somebody.
+#[derive(Clone, Copy)]
+struct Drawing<'a> {
+    seen: Seen<'a, Rules>,
+    words: Words<'a>,
+    board: Position<'a>,
+    text: &'a Text,
+    state: &'a State,
+    /// Who is asked for what.
+    asked: Option<(Seat, Asked)>,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(seen: Seen<'a, Rules>) -> Drawing<'a> {
+        let asked = match seen.rules.pending(seen.state) {
+            Pending::Decision(seat, asked) => Some((seat, asked)),
+            Pending::Chance(_) | Pending::Over => None,
+        };
+        Drawing {
+            seen,
+            words: Words::new(seen.rules, seen.names, seen.text),
+            board: Position::new(seen.rules, seen.state),
+            text: seen.text,
+            state: seen.state,
+            asked,
+        }
+    }
+
+    fn rules(self) -> &'a Rules {
+        self.seen.rules
+    }
+
+    /// The choices that can be made here and now.
+    fn choices(self) -> impl Iterator<Item = Choice> {
+        self.seen.choices.iter().copied()
+    }
+
+    fn offers(self, choice: Choice) -> bool {
+        self.seen.choices.contains(&choice)
+    }
+
+    fn is_asked(self, seat: Seat) -> bool {
+        self.asked.is_some_and(|(asked, _)| asked == seat)
+    }
+
+    /// A choice as a button with a face.
+    fn target(self, choice: Choice, face: &Markup) -> Markup {
+        let notation = self.rules().choice_text(choice);
+        let meaning = self.rules().choice(self.state, choice, self.text);
+        let (label, explain) = self.told(choice, &meaning);
+        target(None, &notation, &label, &explain, face)
+    }
+
+    /// What a choice is called, and what it will do.
+    fn told(self, choice: Choice, meaning: &str) -> (String, String) {
+        if let Choice::Place(space) = choice {
+            let name = self.words.space(space);
+            let label = say!(self.text, "target-place", space = name, what = meaning);
+            let mut area = space.area();
+            if area == snowdonia::area::Area::B && self.state.build_area {
+                area = snowdonia::area::Area::E;
+            }
+            let does = position::what_it_does(self.words, self.board, area);
+            let explain = say!(self.text, "target-does", what = label.clone(), does = does);
+            return (label, explain);
+        }
+        let label = capital(meaning);
+        let mut explain = format!("{label}.");
+        for sentence in consequences(&self.seen, choice).into_iter().take(MOST_TOLD) {
+            explain.push(' ');
+            explain.push_str(&sentence);
+        }
+        (label, explain)
+    }
+
+    /// Buttons of one decision side by side, with what they are about.
+    fn group(self, title: &str, buttons: &[Markup]) -> Markup {
+        html! {
+            @if !buttons.is_empty() {
+                div.group role="group" aria-label=(title) {
+                    p.group-title { (title) }
+                    div.group-buttons { @for button in buttons { (button) } }
+                }
+            }
+        }
+    }
+}
+
+/// How many sentences tell what follows from a choice; the log tells the rest when it has happened.
+const MOST_TOLD: usize = 4;
+
+/// A text as it begins a sentence.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// The sky of a weather.
+fn sky(weather: snowdonia::weather::Weather) -> crate::pieces::Sky {
+    match weather {
+        snowdonia::weather::Weather::Sun => crate::pieces::Sky::Sun,
+        snowdonia::weather::Weather::Rain => crate::pieces::Sky::Rain,
+        snowdonia::weather::Weather::Fog => crate::pieces::Sky::Fog,
+    }
+}

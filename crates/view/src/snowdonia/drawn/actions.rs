@@ -1,0 +1,155 @@
+//! The action areas A to G with their spaces and labourers, and what is decided there: placing, moving, making, laying.
+
+use maud::{Markup, html};
+use snowdonia::area::{Area, Space};
+use snowdonia::state::Stage;
+use snowdonia::{Asked, Choice};
+use tabletop::Seat;
+
+use super::super::position;
+use super::Drawing;
+use crate::board::{Panel, piece};
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let body = html! {
+        div.areas {
+            (moves(drawing))
+            @for area in Area::ALL { (row(drawing, area)) }
+        }
+    };
+    Panel::new("actions", say!(drawing.text, "panel-actions"), body)
+}
+
+fn row(drawing: Drawing<'_>, area: Area) -> Markup {
+    let words = drawing.words;
+    let build_area = area == Area::B && drawing.state.build_area;
+    let kind = if build_area { Area::E } else { area };
+    let spaces = drawing.board.spaces(area);
+    let closed = position::closed_spaces(words, drawing.board, area, spaces.len());
+    let shut = closed > 0 && closed == spaces.len();
+    let does = if shut {
+        say!(drawing.text, "place-fog")
+    } else {
+        position::what_it_does(words, drawing.board, kind)
+    };
+    html! {
+        div.area.shut[shut].now[is_now(drawing, area)] role="group" aria-label=(words.lettered(area)) {
+            span.letter aria-hidden="true" { (area.letter()) }
+            div.area-text {
+                b { (words.area(kind)) }
+                span.does { (does) }
+            }
+            div.spaces {
+                @for (index, (space, seat)) in spaces.iter().enumerate() {
+                    (self::space(drawing, *space, *seat, index >= spaces.len() - closed, index + 1 == spaces.len()))
+                }
+                @if area == Area::G { (open(drawing)) }
+            }
+            (made(drawing, area))
+        }
+    }
+}
+
+/// Whether the area is being carried out.
+fn is_now(drawing: Drawing<'_>, area: Area) -> bool {
+    let stage = drawing.state.stage;
+    drawing.state.area == area
+        && drawing.state.round > 0
+        && matches!(stage, Stage::Window | Stage::Actions | Stage::After)
+}
+
+fn space(
+    drawing: Drawing<'_>,
+    space: Space,
+    seat: Option<Seat>,
+    closed: bool,
+    last: bool,
+) -> Markup {
+    let choice = Choice::Place(space);
+    let name = drawing.words.space(space);
+    let starts = last && space.area() == Area::A && drawing.board.seats().len() > 1;
+    html! {
+        @if let Some(seat) = seat {
+            span.space.taken {
+                (piece(None, &format!("labourer-{seat}"), &name, &standing(drawing, seat, &name), &pieces::labourer(seat)))
+            }
+        } @else if drawing.offers(choice) {
+            (drawing.target(choice, &face(&name, starts)))
+        } @else if closed {
+            span.space.closed role="img" aria-label=(say!(drawing.text, "space-fog", space = name.clone())) {
+                (pieces::weather(pieces::Sky::Fog))
+            }
+        } @else {
+            span.space role="img" aria-label=(say!(drawing.text, "space-free", space = name.clone())) { (face(&name, starts)) }
+        }
+    }
+}
+
+fn face(name: &str, starts: bool) -> Markup {
+    html! { span.space-name { (name) } @if starts { (pieces::start_marker()) } }
+}
+
+fn standing(drawing: Drawing<'_>, seat: Seat, name: &str) -> String {
+    let who = drawing.words.name(seat);
+    say!(drawing.text, "space-taken", space = name, who = who)
+}
+
+/// G has room for everybody.
+fn open(drawing: Drawing<'_>) -> Markup {
+    let choice = Choice::Place(Space::G);
+    html! {
+        @if drawing.offers(choice) { (drawing.target(choice, &face("G", false))) }
+    }
+}
+
+/// What is made or laid in an area: the Works, and how far to lay.
+fn made(drawing: Drawing<'_>, area: Area) -> Markup {
+    let text = drawing.text;
+    if area != Area::C {
+        return html! {};
+    }
+    let buttons: Vec<Markup> = drawing
+        .choices()
+        .filter_map(|choice| match choice {
+            Choice::Make { steel, stone } => {
+                let goods = [(Good::Steel, steel.into()), (Good::Stone, stone.into())];
+                Some(drawing.target(choice, &pieces::cubes(&goods, text)))
+            }
+            _ => None,
+        })
+        .collect();
+    drawing.group(&say!(text, "group-make"), &buttons)
+}
+
+/// Where a placed labourer may go, by where it stands.
+fn moves(drawing: Drawing<'_>) -> Markup {
+    let Some((seat, Asked::Move)) = drawing.asked else {
+        return html! {};
+    };
+    let mut from: Vec<Space> = drawing
+        .choices()
+        .filter_map(|choice| match choice {
+            Choice::Move { from, .. } => Some(from),
+            _ => None,
+        })
+        .collect();
+    from.dedup();
+    html! {
+        @for place in from {
+            @let name = drawing.words.space(place);
+            div.group.moves role="group" aria-label=(say!(drawing.text, "group-move", space = name.clone())) {
+                p.group-title aria-hidden="true" { (pieces::labourer(seat)) (name) " →" }
+                div.group-buttons {
+                    @for choice in drawing.choices() {
+                        @if let Choice::Move { from, to } = choice && from == place {
+                            (drawing.target(choice, &html! { (drawing.words.space(to)) }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Where the cards of the route stand on the mountain: in rows that climb to and fro, each shorter than the one below.
+
+use snowdonia::fact::{Spot, Stop};
+
+use super::super::board::Board;
+use crate::board::Place;
+
+/// The width of the drawing; everything else is measured by it.
+pub const WIDTH: f32 = 760.0;
+/// A cell of a station, and a track card.
+pub const CELL: f32 = 42.0;
+/// A station without sites still shows its name.
+const LEAST: f32 = 96.0;
+/// From row to row.
+const PITCH: f32 = 114.0;
+/// How much the line climbs within a row.
+const SLOPE: f32 = 16.0;
+/// Sky above the highest card.
+const SKY: f32 = 152.0;
+/// From the lowest row to the lower edge.
+const FOOT: f32 = 62.0;
+/// The narrowest space between two cards.
+const GAP: f32 = 6.0;
+/// No row has more space between cards than this, so that short ones keep together.
+const WIDEST_GAP: f32 = 40.0;
+
+/// A point of the drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
+}
+
+/// A card of the route.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Card {
+    Track(Spot),
+    Stop(Stop),
+}
+
+/// The whole route with its places.
+pub struct Climb {
+    pub height: f32,
+    /// In the order of the route.
+    pub cards: Vec<(Card, Point)>,
+    /// The points the rails run through, row by row.
+    pub rows: Vec<Vec<Point>>,
+}
+
+impl Climb {
+    pub fn new(board: Board<'_>) -> Climb {
+        let cards = cards(board);
+        // The number of cards is bounded by the components; a row takes at least one.
+        let mut rows = 3;
+        let lines = loop {
+            match fill(&cards, rows) {
+                Some(lines) => break lines,
+                None => rows += 1,
+            }
+        };
+        let falls = board.rules.scenario().two_termini;
+        let height = SKY + FOOT + PITCH * real(lines.len() - 1);
+        let mut placed = Vec::new();
+        let mut points = Vec::new();
+        let count = lines.len();
+        for (row, line) in lines.into_iter().enumerate() {
+            let rank = if falls { count - 1 - row } else { row };
+            let along = spread(&line, room(rank, count));
+            let mut row_points = Vec::new();
+            for (card, x) in along {
+                let x = if row % 2 == 0 { x } else { WIDTH - x };
+                let part = if row % 2 == 0 { x } else { WIDTH - x } / WIDTH;
+                let rise = SLOPE * if falls { 1.0 - part } else { part };
+                let point = Point {
+                    x,
+                    y: height - FOOT - PITCH * real(rank) - rise + SLOPE / 2.0,
+                };
+                placed.push((card, point));
+                row_points.push(point);
+            }
+            points.push(row_points);
+        }
+        Climb {
+            height,
+            cards: placed,
+            rows: points,
+        }
+    }
+
+    pub fn place(&self, point: Point) -> Place {
+        Place {
+            x: point.x / WIDTH * 100.0,
+            y: point.y / self.height * 100.0,
+        }
+    }
+
+    pub fn of(&self, card: Card) -> Place {
+        let found = self.cards.iter().find(|(other, _)| *other == card);
+        self.place(found.map_or(Point { x: 0.0, y: 0.0 }, |(_, point)| *point))
+    }
+}
+
+fn cards(board: Board<'_>) -> Vec<(Card, f32)> {
+    let mut cards = Vec::new();
+    for stop in board.stops() {
+        cards.extend(
+            board
+                .tracks(stop)
+                .map(|(spot, _)| (Card::Track(spot), CELL)),
+        );
+        let cells = board.excavations(stop).count() + board.sites(stop).count();
+        cards.push((Card::Stop(stop), width(cells)));
+    }
+    cards
+}
+
+/// The width of a station with so many sites.
+pub fn width(cells: usize) -> f32 {
+    (real(cells) * CELL + 10.0).max(LEAST)
+}
+
+/// How wide a row is, counted from the bottom: the mountain narrows.
+fn room(row: usize, rows: usize) -> f32 {
+    let share = real(row) / (real(rows) - 1.0);
+    WIDTH - 40.0 - 190.0 * share
+}
+
+/// Cards row by row; none if they do not fit into so many rows.
+fn fill(cards: &[(Card, f32)], rows: usize) -> Option<Vec<Vec<(Card, f32)>>> {
+    let mut lines: Vec<Vec<(Card, f32)>> = vec![Vec::new()];
+    let mut used = 0.0;
+    for &(card, width) in cards {
+        let line = lines.last_mut()?;
+        if !line.is_empty() && used + GAP + width > room(lines.len() - 1, rows) {
+            lines.push(Vec::new());
+            used = 0.0;
+        }
+        if lines.len() > rows {
+            return None;
+        }
+        lines.last_mut()?.push((card, width));
+        used += width + GAP;
+    }
+    Some(lines)
+}
+
+/// The centres of a row's cards.
+fn spread(line: &[(Card, f32)], room: f32) -> Vec<(Card, f32)> {
+    let widths: f32 = line.iter().map(|(_, width)| width).sum();
+    let gaps = real(line.len().max(2) - 1);
+    let gap = ((room - widths) / gaps).clamp(GAP, WIDEST_GAP);
+    let all = widths + gap * real(line.len() - 1);
+    let mut x = (WIDTH - all) / 2.0;
+    line.iter()
+        .map(|&(card, width)| {
+            let centre = x + width / 2.0;
+            x += width + gap;
+            (card, centre)
+        })
+        .collect()
+}
+
+/// Numbers of cards and rows are small.
+fn real(count: usize) -> f32 {
+    f32::from(count as u16)
+}

@@ -1,0 +1,86 @@
+//! The event track: what has happened, what comes next, and what every space does.
+
+use maud::{Markup, html};
+use snowdonia::components::{Event, EventSpace};
+
+use super::Drawing;
+use crate::board::{Panel, piece};
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let events = &drawing.rules().components().board.events;
+    let next = drawing
+        .board
+        .events_next(1)
+        .first()
+        .map(|(space, _)| *space);
+    let done = drawing.board.events_done();
+    let body = html! {
+        ol.events {
+            @for (space, event) in (1_u8..).zip(events) {
+                (row(drawing, space, *event, done.contains(&space), next == Some(space)))
+            }
+        }
+    };
+    Panel::new("events", say!(drawing.text, "panel-events"), body)
+}
+
+fn row(
+    drawing: Drawing<'_>,
+    space: u8,
+    EventSpace { event, back }: EventSpace,
+    done: bool,
+    next: bool,
+) -> Markup {
+    let text = drawing.text;
+    html! {
+        li.event-space.done[done].next[next] {
+            span.number { (space) }
+            span.cube-place {
+                @if done {
+                    (piece(None, "event", &format!("event-{space}"), &text.count(Good::Events, 1), &pieces::good(Good::Events, text)))
+                }
+            }
+            span.what {
+                (icon(event))
+                span { (amount(drawing, event)) }
+                @if let Some((first, last)) = back {
+                    small { (say!(text, "event-back", first = first, last = last)) }
+                }
+                @if next { small.next-mark { (say!(text, "event-next")) } }
+            }
+        }
+    }
+}
+
+/// The event with how much it would do now.
+fn amount(drawing: Drawing<'_>, event: Event) -> String {
+    let (text, name) = (drawing.text, drawing.words.event(event));
+    match event {
+        Event::Excavate => say!(
+            text,
+            "event-amount",
+            event = name,
+            n = drawing.board.excavation_rate()
+        ),
+        Event::LayTrack => say!(
+            text,
+            "event-amount",
+            event = name,
+            n = drawing.board.lay_rate()
+        ),
+        Event::CompleteStation | Event::TrainsOpen | Event::Maintenance => name,
+    }
+}
+
+fn icon(event: Event) -> Markup {
+    match event {
+        Event::Excavate => pieces::shovel(),
+        Event::LayTrack => pieces::rails(),
+        Event::CompleteStation => pieces::house(),
+        Event::TrainsOpen => pieces::engine(0),
+        Event::Maintenance => pieces::spanner(),
+    }
+}

@@ -1,0 +1,86 @@
+//! The mountain with the route: every track and station card in order, from one end of the line to the other.
+
+use maud::{Markup, html};
+use snowdonia::{Choice, Fact};
+
+use super::climb::{Card, Climb};
+use super::{Drawing, scenery, station};
+use crate::board::Panel;
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let climb = Climb::new(drawing.board);
+    let body = html! {
+        div.mountain {
+            div.view style={ "--height:" (climb.height) } {
+                (scenery::ground(drawing, &climb))
+                ol.route {
+                    @for stop in drawing.board.stops() {
+                        li.leg {
+                            @let tracks: Vec<_> = drawing.board.tracks(stop).collect();
+                            @if !tracks.is_empty() {
+                                span.leg-tracks {
+                                    @for (spot, number) in tracks {
+                                        (station::track(drawing, spot, number, climb.of(Card::Track(spot))))
+                                    }
+                                }
+                            }
+                            (station::stop(drawing, stop, climb.of(Card::Stop(stop))))
+                        }
+                    }
+                }
+            }
+            (ways(drawing))
+        }
+    };
+    Panel::new("mountain", say!(drawing.text, "panel-mountain"), body)
+}
+
+/// Further ways to pay for sites that have a target of their own already.
+fn ways(drawing: Drawing<'_>) -> Markup {
+    let mut seen = Vec::new();
+    let mut buttons = Vec::new();
+    for choice in drawing.choices() {
+        let Choice::Build { site, .. } = choice else {
+            continue;
+        };
+        if !seen.contains(&site) {
+            seen.push(site);
+            continue;
+        }
+        let face = html! {
+            span.way-site { (drawing.words.site(site)) }
+            (pieces::cubes(&paid(drawing, choice), drawing.text))
+        };
+        buttons.push(drawing.target(choice, &face));
+    }
+    drawing.group(&say!(drawing.text, "group-ways"), &buttons)
+}
+
+/// What building in this way costs.
+pub fn paid(drawing: Drawing<'_>, choice: Choice) -> [(Good, u16); 4] {
+    let costs = drawing
+        .board
+        .outcome(choice)
+        .into_iter()
+        .find_map(|fact| match fact {
+            Fact::Built {
+                stone,
+                steel,
+                iron,
+                rubble,
+                ..
+            } => Some([stone, steel, iron, rubble]),
+            _ => None,
+        })
+        .unwrap_or_default();
+    let [stone, steel, iron, rubble] = costs.map(u16::from);
+    [
+        (Good::Stone, stone),
+        (Good::Steel, steel),
+        (Good::Iron, iron),
+        (Good::Rubble, rubble),
+    ]
+}

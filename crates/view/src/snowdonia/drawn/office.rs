@@ -1,0 +1,60 @@
+//! The Site Office: contracts to take, and those a contract has turned up.
+
+use maud::{Markup, html};
+use snowdonia::contract::Contract;
+use snowdonia::{Asked, Choice};
+
+use super::{Drawing, contract};
+use crate::board::{Panel, piece};
+use crate::text::say;
+
+pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let text = drawing.text;
+    let body = html! {
+        div.office {
+            (kept(drawing))
+            ol.cards {
+                @for (place, card) in (1..).zip(drawing.state.office) {
+                    li.card-place {
+                        @match card {
+                            Some(card) => (this(drawing, place, card)),
+                            None => span.card.empty { (say!(text, "place-office-empty")) },
+                        }
+                        @if place == 1 { small.note { (say!(text, "office-discarded")) } }
+                    }
+                }
+            }
+        }
+    };
+    Panel::new("office", say!(text, "panel-office"), body)
+}
+
+fn this(drawing: Drawing<'_>, place: u8, card: Contract) -> Markup {
+    let choice = Choice::Contract(card);
+    let face = contract::face(drawing, card, None);
+    html! {
+        @if drawing.offers(choice) {
+            (drawing.target(choice, &html! { span.card { (face) } }))
+        } @else {
+            (piece(None, &format!("contract-{card}"), &format!("office-{place}"), &drawing.words.contract_line(card), &html! { span.card { (face) } }))
+        }
+    }
+}
+
+/// The contracts one may keep.
+fn kept(drawing: Drawing<'_>) -> Markup {
+    let Some((_, Asked::Keep)) = drawing.asked else {
+        return html! {};
+    };
+    let buttons: Vec<Markup> = drawing
+        .choices()
+        .filter_map(|choice| match choice {
+            Choice::Keep(card) => {
+                let face = contract::face(drawing, card, None);
+                Some(drawing.target(choice, &html! { span.card { (face) } }))
+            }
+            _ => None,
+        })
+        .collect();
+    drawing.group(&say!(drawing.text, "group-keep"), &buttons)
+}

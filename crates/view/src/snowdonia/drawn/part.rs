@@ -1,0 +1,79 @@
+//! What is dealt, piece by piece, for people who draw it themselves.
+
+use maud::{Markup, html};
+use snowdonia::contract::Contract;
+use snowdonia::train::Train;
+use snowdonia::weather::Weather;
+use snowdonia::{Chance, Deal, State};
+use tabletop::{Pending, Rules as _, Seat};
+
+use super::super::words::Words;
+use super::{contract, sky};
+use crate::goods::Good;
+use crate::pieces;
+
+/// One word for each cube or card of a deal.
+pub fn words(deal: Deal) -> Vec<String> {
+    let cubes = |counts: &[(&str, u8)]| {
+        counts
+            .iter()
+            .flat_map(|&(letter, n)| std::iter::repeat_n(letter.to_owned(), usize::from(n)))
+            .collect()
+    };
+    match deal {
+        Deal::Start(seat) => vec![seat.to_string()],
+        Deal::Track(rubble) => vec![rubble.to_string()],
+        Deal::Aside(train) => vec![train.to_string()],
+        Deal::Yard(yard) => cubes(&[("i", yard.iron), ("s", yard.stone), ("c", yard.coal)]),
+        Deal::Back(weather) => vec![weather.word().to_owned()],
+        Deal::Reveal(card) => vec![card.to_string()],
+        Deal::Draw(drawn) => cubes(&[
+            ("i", drawn.iron),
+            ("s", drawn.stone),
+            ("c", drawn.coal),
+            ("e", drawn.event),
+        ]),
+    }
+}
+
+/// A part of the pending deal as a picture, and its name. What is no part of it is shown as it was written.
+pub fn picture(words: Words<'_>, state: &State, part: &str) -> (Markup, String) {
+    let unknown = || (html! { (part) }, part.to_owned());
+    let number = part.parse::<u8>().ok();
+    let Pending::Chance(chance) = words.rules.pending(state) else {
+        return unknown();
+    };
+    match (chance, number) {
+        (Chance::Start, Some(number @ 1..=5)) => {
+            let seat = Seat::new(number - 1);
+            (pieces::emblem(seat), words.name(seat))
+        }
+        (Chance::Track, Some(rubble)) => (
+            pieces::tally(Good::Rubble, rubble.into(), words.text),
+            words.count(Good::Rubble, rubble.into()),
+        ),
+        (Chance::Aside, Some(number)) => match Train::new(number) {
+            Some(train) => (pieces::engine(number), words.train(train)),
+            None => unknown(),
+        },
+        (Chance::Reveal, Some(number)) => match Contract::new(number) {
+            Some(card) => (contract::small(words, card), words.contract_line(card)),
+            None => unknown(),
+        },
+        (Chance::Back, _) => match Weather::from_word(part) {
+            Some(weather) => (pieces::weather(sky(weather)), words.weather(weather)),
+            None => unknown(),
+        },
+        (Chance::Yard | Chance::Draw, _) => {
+            let good = match part {
+                "i" => Good::Iron,
+                "s" => Good::Stone,
+                "c" => Good::Coal,
+                "e" => Good::Events,
+                _ => return unknown(),
+            };
+            (pieces::good(good, words.text), words.count(good, 1))
+        }
+        _ => unknown(),
+    }
+}

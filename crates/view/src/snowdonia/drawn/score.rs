@@ -1,0 +1,67 @@
+//! Points if the game ended now, line by line under their headings.
+
+use maud::{Markup, html};
+use snowdonia::{Item, Rules};
+use tabletop::{PerSeat, Points, Rules as _, ScoreLine, Seat};
+
+use super::Drawing;
+use crate::show::Show;
+use crate::text::say;
+
+/// In the order of the sheet.
+const SOURCES: [&str; 6] = [
+    "tracks",
+    "excavation-sites",
+    "build-sites",
+    "contracts",
+    "train",
+    "surveyor",
+];
+
+pub struct Sheet {
+    totals: PerSeat<Points>,
+    lines: Vec<ScoreLine<Item>>,
+}
+
+impl Sheet {
+    pub fn new(drawing: Drawing<'_>) -> Sheet {
+        let rules = drawing.rules();
+        Sheet {
+            totals: rules.totals(drawing.state),
+            lines: rules.sheet(drawing.state),
+        }
+    }
+
+    /// The sum of a seat.
+    pub fn total(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
+        let points = drawing.text.points(self.totals[seat]);
+        html! { span.total { (say!(drawing.text, "score-now", points = points)) } }
+    }
+
+    /// The sums of each source, and every line of it, folded away.
+    pub fn lines(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
+        let (rules, text) = (drawing.rules(), drawing.text);
+        let own: Vec<&ScoreLine<Item>> =
+            self.lines.iter().filter(|line| line.seat == seat).collect();
+        html! {
+            details.score {
+                summary { (say!(text, "score-details")) }
+                @for source in SOURCES {
+                    @let lines: Vec<&&ScoreLine<Item>> = own
+                        .iter()
+                        .filter(|line| Rules::source(line.item) == source)
+                        .collect();
+                    @if let Some(first) = lines.first() {
+                        @let sum: Points = lines.iter().map(|line| line.points).sum();
+                        p.source { b { (rules.heading(first.item, text)) } b { (text.points(sum)) } }
+                        ul {
+                            @for line in lines {
+                                li { span { (rules.item(line.item, text)) } span { (text.points(line.points)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

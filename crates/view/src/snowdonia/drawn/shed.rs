@@ -1,0 +1,100 @@
+//! The Engine Shed, and the card of a train.
+
+use maud::{Markup, html};
+use snowdonia::Choice;
+use snowdonia::train::Train;
+
+use super::Drawing;
+use crate::board::{Panel, piece};
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+/// The trains that may be bought; the solo game has no shed.
+pub fn panel(drawing: Drawing<'_>) -> Option<Panel> {
+    if drawing.board.seats().len() == 1 {
+        return None;
+    }
+    let text = drawing.text;
+    let trains: Vec<(Train, u8)> = drawing.board.shed().collect();
+    let body = html! {
+        div.shed {
+            @if !drawing.state.trains_open { p.note { (super::capital(&say!(text, "place-shed-closed"))) } }
+            @if trains.is_empty() { p.note { (say!(text, "place-shed-empty")) } }
+            ul.trains {
+                @for (train, coal) in trains {
+                    li { (in_shed(drawing, train, coal)) }
+                }
+            }
+        }
+    };
+    Some(Panel::new("shed", say!(text, "panel-shed"), body))
+}
+
+fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
+    let face = face(drawing, train, Some(coal));
+    let offers: Vec<Choice> = drawing
+        .choices()
+        .filter(
+            |choice| matches!(choice, Choice::Train { train: offered, .. } if *offered == train),
+        )
+        .collect();
+    let card = html! { span.card.train-card { (face) } };
+    html! {
+        @match offers.as_slice() {
+            [] => (piece(None, &format!("train-{train}"), "shed", &label(drawing, train, coal), &card)),
+            [only] => (drawing.target(*only, &card)),
+            several => {
+                (piece(None, &format!("train-{train}"), "shed", &label(drawing, train, coal), &card))
+                div.group-buttons.ways { @for choice in several { (drawing.target(*choice, &price(drawing, *choice))) } }
+            }
+        }
+    }
+}
+
+/// What is paid for a train in this way.
+fn price(drawing: Drawing<'_>, choice: Choice) -> Markup {
+    use snowdonia::Fact;
+    let paid = drawing
+        .board
+        .outcome(choice)
+        .into_iter()
+        .find_map(|fact| match fact {
+            Fact::TrainBought { steel, iron, .. } => {
+                Some([(Good::Steel, steel.into()), (Good::Iron, iron.into())])
+            }
+            _ => None,
+        })
+        .unwrap_or([(Good::Steel, 0), (Good::Iron, 0)]);
+    pieces::cubes(&paid, drawing.text)
+}
+
+fn label(drawing: Drawing<'_>, train: Train, coal: u8) -> String {
+    let card = drawing.rules().train(train);
+    say!(
+        drawing.text,
+        "place-shed-train",
+        number = train.number(),
+        name = card.name.as_str(),
+        steel = drawing.words.count(Good::Steel, card.steel.into()),
+        coal = drawing.words.count(Good::Coal, coal.into()),
+        power = drawing.words.power(train)
+    )
+}
+
+/// The face of a train; in the shed with its price and the coal on it, with its owner without.
+pub fn face(drawing: Drawing<'_>, train: Train, coal: Option<u8>) -> Markup {
+    let card = drawing.rules().train(train);
+    let text = drawing.text;
+    html! {
+        span.train-head { (pieces::engine(train.number())) b { (card.name) } }
+        span.effect { (super::capital(&drawing.words.power(train))) }
+        span.train-foot {
+            @if let Some(coal) = coal {
+                span.price aria-hidden="true" { (pieces::cubes(&[(Good::Steel, card.steel.into())], text)) }
+                span.carries aria-hidden="true" { (pieces::cubes(&[(Good::Coal, coal.into())], text)) }
+            }
+            span.hire { (pieces::tally(Good::Coal, card.hire.into(), text)) " → " (pieces::person()) }
+        }
+    }
+}

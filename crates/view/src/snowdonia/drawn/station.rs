@@ -1,0 +1,243 @@
+//! A station card with its sites, surveyors and points, and a track card.
+
+use maud::{Markup, html};
+use snowdonia::choice::{End, Site};
+use snowdonia::fact::{Spot, Stop};
+use snowdonia::{Choice, Fact};
+
+use super::super::board::Mark;
+use super::super::words::station_number;
+use super::climb::{self, CELL};
+use super::{Drawing, mountain};
+use crate::board::{Place, piece};
+use crate::goods::Good;
+use crate::pieces;
+use crate::text::say;
+
+/// A station at its place.
+pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {
+    let board = drawing.board;
+    let card = drawing.rules().stop(stop);
+    let excavations: Vec<(Spot, u8)> = board.excavations(stop).collect();
+    let sites: Vec<Site> = board.sites(stop).collect();
+    let width = climb::width(excavations.len() + sites.len());
+    let closed = board.is_closed(stop);
+    html! {
+        div.stop.closed[closed] role="group" aria-label=(label(drawing, stop)) style={ (place.style()) ";--w:" (width) } {
+            span.flags { (surveyors(drawing, stop)) }
+            span.stop-head aria-hidden="true" {
+                b.stop-number { (station_number(card.number)) }
+                span.stop-name { (card.name) }
+                @if let Some(resource) = drawing.rules().free_cube(stop) {
+                    span.free { "+" (pieces::good(resource.into(), drawing.text)) }
+                }
+                (worth(drawing, stop))
+            }
+            span.sites {
+                @for (spot, vp) in excavations { (excavation(drawing, spot, vp)) }
+                @for site in sites { (build(drawing, stop, site)) }
+            }
+            @if closed { span.closed-mark { (say!(drawing.text, "place-closed")) } }
+            (ends(drawing, stop))
+        }
+    }
+}
+
+/// Points of a surveyor here.
+fn worth(drawing: Drawing<'_>, stop: Stop) -> Markup {
+    let [near, far] = [End::Near, End::Far].map(|end| drawing.rules().surveyor_vp(end, stop));
+    html! {
+        @if drawing.rules().scenario().two_termini {
+            span.reach { "⚑" (near) "/" (far) }
+        } @else if near > 0 {
+            span.reach { "⚑" (near) }
+        }
+    }
+}
+
+fn label(drawing: Drawing<'_>, stop: Stop) -> String {
+    let card = drawing.rules().stop(stop);
+    let [near, far] = [End::Near, End::Far].map(|end| drawing.rules().surveyor_vp(end, stop));
+    let vp = if drawing.rules().scenario().two_termini {
+        format!("{near} / {far}")
+    } else {
+        near.to_string()
+    };
+    let number = station_number(card.number);
+    say!(
+        drawing.text,
+        "station-label",
+        number = number,
+        name = card.name.as_str(),
+        vp = vp
+    )
+}
+
+fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
+    let rules = drawing.rules();
+    let two = rules.scenario().two_termini;
+    let spot = format!("stop-{}", stop.0);
+    html! {
+        @for seat in drawing.board.seats() {
+            @let player = drawing.board.player(seat);
+            @if player.surveyor == stop.0 {
+                (piece(None, &format!("surveyor-{seat}"), &spot, &say!(drawing.text, "surveyor-of", who = drawing.words.name(seat)), &pieces::surveyor(seat)))
+            }
+            @if player.terminus_marked && rules.terminus(player.terminus) == stop {
+                (piece(None, &format!("marker-{seat}"), &spot, &say!(drawing.text, "terminus-of", who = drawing.words.name(seat)), &pieces::marker(seat)))
+            }
+        }
+        @if two && rules.terminus(drawing.state.neutral) == stop {
+            (piece(None, "surveyor-neutral", &spot, &say!(drawing.text, "place-neutral"), &pieces::neutral_surveyor()))
+        }
+    }
+}
+
+/// The choice of a terminus, for a player or for the neutral surveyor.
+fn ends(drawing: Drawing<'_>, stop: Stop) -> Markup {
+    html! {
+        @for end in [End::Near, End::Far] {
+            @if drawing.rules().terminus(end) == stop {
+                @if drawing.offers(Choice::Terminus(end)) && let Some((seat, _)) = drawing.asked {
+                    (drawing.target(Choice::Terminus(end), &pieces::surveyor(seat)))
+                }
+                @if drawing.offers(Choice::Neutral(end)) {
+                    (drawing.target(Choice::Neutral(end), &pieces::neutral_surveyor()))
+                }
+            }
+        }
+    }
+}
+
+fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
+    let text = drawing.text;
+    let name = drawing.words.spot(spot);
+    let mark = drawing.board.spot_mark(spot);
+    let label = say!(
+        text,
+        "cell-label",
+        name = name,
+        what = state_of(drawing, mark),
+        vp = vp
+    );
+    html! {
+        span.cell.dig.done[!matches!(mark, Mark::Rubble(_))] role="img" aria-label=(label) {
+            (inside(drawing, mark, &format!("spot-{}", spot.0)))
+            span.vp { (vp) }
+        }
+    }
+}
+
+/// What lies on a place with rubble.
+fn inside(drawing: Drawing<'_>, mark: Mark, spot: &str) -> Markup {
+    html! {
+        @match mark {
+            Mark::Rubble(rubble) => span.cost { (pieces::tally(Good::Rubble, rubble.into(), drawing.text)) },
+            Mark::Owned(seat) => (piece(None, &format!("marker-{seat}"), spot, "", &pieces::marker(seat))),
+            Mark::Clear => span.cost.clear { "○" },
+            Mark::Nobodys => span.cost.nobody { (pieces::tick()) },
+            Mark::Unknown => span.cost.unknown { "?" },
+        }
+    }
+}
+
+/// The same in words.
+fn state_of(drawing: Drawing<'_>, mark: Mark) -> String {
+    let text = drawing.text;
+    match mark {
+        Mark::Rubble(rubble) => drawing.words.count(Good::Rubble, rubble.into()),
+        Mark::Owned(seat) => drawing.words.name(seat),
+        Mark::Clear => say!(text, "place-clear"),
+        Mark::Nobodys => say!(text, "place-laid"),
+        Mark::Unknown => "?".to_owned(),
+    }
+}
+
+fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
+    let text = drawing.text;
+    let card = drawing.rules().site(site).2;
+    let costs = [
+        (Good::Stone, u16::from(card.stone)),
+        (Good::Steel, card.steel.into()),
+        (Good::Iron, card.iron.into()),
+    ];
+    let owner = drawing.board.site_owner(site);
+    let lost = owner.is_none() && drawing.board.is_closed(stop);
+    let choice = drawing
+        .choices()
+        .find(|choice| matches!(choice, Choice::Build { site: offered, .. } if *offered == site));
+    if let Some(choice) = choice {
+        let paid = mountain::paid(drawing, choice);
+        let face = html! {
+            span.cost { @for (good, n) in paid { @if n > 0 { (pieces::tally(good, n, text)) } } }
+            span.vp { (card.vp) }
+        };
+        return html! { span.cell.build.chosen { (drawing.target(choice, &face)) } };
+    }
+    let what = match owner {
+        Some(seat) => drawing.words.name(seat),
+        None if lost => say!(text, "place-unbuilt"),
+        None => drawing.words.goods(&costs),
+    };
+    let name = drawing.words.site(site);
+    let label = say!(text, "cell-label", name = name, what = what, vp = card.vp);
+    html! {
+        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) {
+            @if let Some(seat) = owner {
+                (piece(None, &format!("marker-{seat}"), &format!("site-{}", site.0), "", &pieces::marker(seat)))
+            } @else {
+                span.cost { @for (good, n) in costs { @if n > 0 { (pieces::tally(good, n, text)) } } }
+            }
+            span.vp { (card.vp) }
+        }
+    }
+}
+
+/// A track card at its place; a button if track may be laid up to here.
+pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Markup {
+    let text = drawing.text;
+    let mark = drawing.board.spot_mark(spot);
+    let laid = matches!(mark, Mark::Owned(_) | Mark::Nobodys);
+    let style = format!("{};--w:{CELL}", place.style());
+    if mark == Mark::Unknown {
+        return html! { span.track.unknown style=(style) role="img" aria-label=(say!(text, "track-unknown", number = number)) { "?" } };
+    }
+    let vp = drawing.board.track_vp(spot);
+    let label = say!(
+        text,
+        "cell-label",
+        name = drawing.words.spot(spot),
+        what = state_of(drawing, mark),
+        vp = vp
+    );
+    let face = html! {
+        @if laid || mark == Mark::Clear { (pieces::rails()) }
+        @if mark == Mark::Clear { span.cost.clear { (say!(text, "place-clear")) } } @else { (inside(drawing, mark, &format!("spot-{}", spot.0))) }
+        span.vp { (vp) }
+    };
+    html! {
+        @if let Some(choice) = lay(drawing, spot) {
+            span.track.chosen style=(style) { (drawing.target(choice, &html! { (pieces::rails()) span.vp { (vp) } })) }
+        } @else {
+            span.track.laid[laid].clear[mark == Mark::Clear] style=(style) role="img" aria-label=(label) { (face) }
+        }
+    }
+}
+
+/// The choice that lays track up to this card.
+fn lay(drawing: Drawing<'_>, spot: Spot) -> Option<Choice> {
+    drawing.choices().find(|&choice| {
+        let Choice::Lay(count) = choice else {
+            return false;
+        };
+        let mut laid = drawing
+            .board
+            .outcome(choice)
+            .into_iter()
+            .filter_map(|fact| match fact {
+                Fact::Laid { spot, .. } => Some(spot),
+                _ => None,
+            });
+        laid.nth(usize::from(count) - 1) == Some(spot)
+    })
+}

@@ -1,0 +1,118 @@
+//! Weather now and to come, and what it does to the work rates.
+
+use maud::{Markup, html};
+use snowdonia::Choice;
+use snowdonia::weather::Weather;
+
+use super::{Drawing, sky};
+use crate::board::{Panel, piece};
+use crate::pieces;
+use crate::text::say;
+
+pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let (text, state) = (drawing.text, drawing.state);
+    let now = (state.excavation_rate, state.lay_rate);
+    let next = drawing.rules().rates_after(now, state.middle);
+    let then = drawing.rules().rates_after(next, state.last);
+    let changes: Vec<Markup> = drawing
+        .choices()
+        .filter_map(|choice| match choice {
+            Choice::Weather(weather) => {
+                Some(drawing.target(choice, &pieces::weather(sky(weather))))
+            }
+            _ => None,
+        })
+        .collect();
+    let body = html! {
+        div.weathers {
+            (drawing.group(&say!(text, "group-weather"), &changes))
+            ol.discs {
+                (disc(drawing, "now", &say!(text, "weather-now"), state.weather, now))
+                (disc(drawing, "next", &say!(text, "weather-next"), Some(state.middle), next))
+                (disc(drawing, "then", &say!(text, "weather-then"), Some(state.last), then))
+                li.disc.back {
+                    span.when { (say!(text, "weather-back")) }
+                    (face(drawing, state.back))
+                    span.does { (say!(text, "weather-deck", deck = state.deck.len(), discards = state.discards.len())) }
+                }
+            }
+            (rates(drawing))
+        }
+    };
+    Panel::new("weather", say!(text, "panel-weather"), body)
+}
+
+/// A disc, and the rates of the round it is the weather of.
+fn disc(
+    drawing: Drawing<'_>,
+    slot: &str,
+    when: &str,
+    weather: Option<Weather>,
+    (excavation, lay): (u8, u8),
+) -> Markup {
+    let board = &drawing.rules().components().board;
+    let dig = board.excavation_rates[usize::from(excavation)];
+    let lay = board.lay_rates[usize::from(lay)];
+    let name = drawing.words.weather_or_none(weather);
+    html! {
+        li.disc {
+            span.when { (when) }
+            @match weather {
+                Some(weather) => (piece(None, &format!("disc-{}", weather.word()), slot, &name, &pieces::weather(sky(weather)))),
+                None => span.none { "–" },
+            }
+            span.kind aria-hidden="true" { (name) }
+            span.does { (say!(drawing.text, "weather-rates", dig = dig, lay = lay)) }
+            @if weather == Some(Weather::Fog) { span.does.warning { (fog(drawing)) } }
+        }
+    }
+}
+
+fn fog(drawing: Drawing<'_>) -> String {
+    if drawing.rules().options().light_fog {
+        say!(drawing.text, "weather-fog-light")
+    } else {
+        say!(drawing.text, "weather-fog-closes")
+    }
+}
+
+fn face(drawing: Drawing<'_>, weather: Option<Weather>) -> Markup {
+    let name = drawing.words.weather_or_none(weather);
+    html! {
+        span.shown role="img" aria-label=(name) {
+            @match weather {
+                Some(weather) => (pieces::weather(sky(weather))),
+                None => "–",
+            }
+        }
+    }
+}
+
+/// Both tracks of rates with their markers.
+fn rates(drawing: Drawing<'_>) -> Markup {
+    let (text, state) = (drawing.text, drawing.state);
+    let board = &drawing.rules().components().board;
+    html! {
+        div.rates {
+            (rate("excavation", &say!(text, "rate-excavate"), &board.excavation_rates, state.excavation_rate))
+            (rate("lay", &say!(text, "rate-lay"), &board.lay_rates, state.lay_rate))
+        }
+    }
+}
+
+fn rate(id: &str, title: &str, rates: &[u8], at: u8) -> Markup {
+    html! {
+        div.rate {
+            span.rate-name { (title) }
+            span.steps {
+                @for (index, rate) in rates.iter().enumerate() {
+                    @if index == usize::from(at) {
+                        (piece(None, &format!("rate-{id}"), &index.to_string(), &rate.to_string(), &html! { b.step { (rate) } }))
+                    } @else {
+                        span.step { (rate) }
+                    }
+                }
+            }
+        }
+    }
+}

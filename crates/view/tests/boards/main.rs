@@ -1,0 +1,4 @@
+//! The drawn tables: in random games of every configuration each choice has its button, and the page is sound.
+
+mod page;
+mod snowdonia;
