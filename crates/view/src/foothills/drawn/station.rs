@@ -57,7 +57,7 @@ impl Drawn<'_> {
         let rubble = self.state.rubble[card.index()];
         html! {
             div.hill-bed {
-                svg.ground viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                svg.hill-way viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
                     path.ballast d="M0 24L4 15H96L100 24Z" {}
                     path.sleepers d="M8 22L11 15M22 22L24 15M36 22L37 15M50 22V15M64 22L63 15M78 22L76 15M92 22L89 15" {}
                 }
