@@ -27,7 +27,7 @@ impl<R: Knowledge> Bot<R> for Greedy {
             .map(|&choice| {
                 let mut after = *state;
                 rules.apply_listed(&mut after, choice, &mut ());
-                let values = Net::UNTRAINED.values(rules, &after);
+                let values = Net::untrained().values(rules, &after);
                 Candidate {
                     choice,
                     visits: 1,
@@ -54,8 +54,28 @@ impl<R: Knowledge> Bot<R> for Greedy {
     }
 
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
-        Net::UNTRAINED.values(rules, state)
+        Net::untrained().values(rules, state)
     }
+}
+
+/// The choice it makes, without the reasons.
+pub(crate) fn best<R: Knowledge>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    choices: &[R::Choice],
+) -> R::Choice {
+    let mut most = f32::NEG_INFINITY;
+    let mut chosen = choices[0];
+    for &choice in choices {
+        let mut after = *state;
+        rules.apply_listed(&mut after, choice, &mut ());
+        let lead = lead(&Net::untrained().values(rules, &after), seat, rules.seats());
+        if lead > most {
+            (most, chosen) = (lead, choice);
+        }
+    }
+    chosen
 }
 
 /// Points ahead of the best other; alone: points.

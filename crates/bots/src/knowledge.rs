@@ -1,21 +1,29 @@
 //! What a bot has to know of a game beyond its rules.
 
 use arrayvec::ArrayVec;
-use tabletop::{PerSeat, Rules, Seat};
+use tabletop::{PerSeat, Points, Rules, Seat, Setup};
 
 use crate::net::Net;
 use crate::search::settings::Taste;
 
-/// The most inputs that are on in one position.
-pub const MAX_ACTIVE: usize = 384;
+/// The most inputs of one kind that are on in one position.
+pub const MAX_ACTIVE: usize = 192;
 
-/// The inputs of the net that are on, by number, each at most once.
+/// The inputs of the net that are on, by number, each once.
 pub type Inputs = ArrayVec<u16, MAX_ACTIVE>;
 
 /// A game that bots can play well.
+///
+/// The net sees a position as a list of inputs that are on: those of the table, the same for everybody, and those of
+/// each player. A player's inputs count twice, once for the player and, with other weights, once for all others, so
+/// that one list serves every seat's view.
 pub trait Knowledge: Rules {
-    /// How many inputs the net has.
-    const INPUTS: usize;
+    /// How many inputs describe the table.
+    const TABLE_INPUTS: usize;
+    /// How many inputs describe a player.
+    const PLAYER_INPUTS: usize;
+    /// Grows with every change of what an input means, so that a net is not read with other eyes than it learned with.
+    const INPUT_VERSION: u32;
 
     /// The names of the styles a level can be played in; a style differs in what it likes, not in strength.
     fn styles() -> &'static [&'static str];
@@ -26,13 +34,19 @@ pub trait Knowledge: Rules {
         None
     }
 
-    /// Points each seat may expect at the end, by a rule of thumb written by hand. `greedy` plays by it.
-    fn estimate(&self, state: &Self::State) -> PerSeat<f32>;
+    /// Points each seat may expect at the end, by a rule of thumb written by hand; `totals` is what they have now.
+    /// `greedy` plays by it, and a net learns what to add to it.
+    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32>;
 
-    /// The inputs that are on, as this seat sees the position: itself first, the others in turn order. Any position
-    /// will do, also one that waits for chance or is over.
-    fn inputs(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
+    /// The inputs of the table that are on. Any position will do, also one that waits for chance or is over.
+    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs);
+
+    /// The inputs of a player that are on; `total` is what the player has now, as `totals` gives it.
+    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs);
 
     /// The trained evaluation of the game; its `values` are what a search wants at its leaves.
     fn net() -> &'static Net;
+
+    /// Set-ups to learn from, each with how often it is played.
+    fn practice() -> Vec<(Setup, u32)>;
 }

@@ -1,19 +1,72 @@
-//! The learned evaluation.
+//! The learned evaluation: a small net of whole numbers. The inputs that are on add their rows of weights; two layers
+//! follow. Integers give the same values on every machine and with every vector instruction.
 
-use tabletop::{Pending, PerSeat, Seat};
+mod bytes;
+mod kernel;
+
+pub use bytes::NetFault;
+pub use kernel::Raw;
+
+use tabletop::{Pending, PerSeat, Points, Seat};
 
 use crate::bot::Value;
 use crate::knowledge::Knowledge;
+use crate::vector::arch;
+
+/// Units of the first layer.
+pub const FIRST: usize = 64;
+/// Units of the second layer.
+pub const SECOND: usize = 32;
+/// Outputs: the weight of a seat in the victory, and points to come.
+pub const OUTPUTS: usize = 2;
+
+/// What 1 is in rows and in the first layer.
+pub const ROW_ONE: f32 = 512.0;
+/// What 1 is in the weights of the later layers, and in the second layer.
+pub const LATER_ONE: f32 = 1024.0;
+/// Points that an output of 1 stands for.
+pub const POINTS_ONE: f32 = 64.0;
 
 /// A trained evaluation, or none yet.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    _private: (),
+    /// The version of the inputs it learned with.
+    pub version: u32,
+    pub table_inputs: usize,
+    pub player_inputs: usize,
+    /// Rows of the table's inputs, then of the players' as own, then of the players' as others. None: untrained.
+    pub rows: Vec<[i16; FIRST]>,
+    pub first_bias: [i16; FIRST],
+    pub second: [[i16; FIRST]; SECOND],
+    pub second_bias: [i32; SECOND],
+    pub outputs: [[i16; SECOND]; OUTPUTS],
+    pub output_bias: [i32; OUTPUTS],
 }
 
 impl Net {
-    /// A net that has learned nothing: its values come from the game's estimate.
-    pub const UNTRAINED: Net = Net { _private: () };
+    /// A net that has learned nothing: its values are the game's estimate.
+    pub const UNTRAINED: Net = Net {
+        version: 0,
+        table_inputs: 0,
+        player_inputs: 0,
+        rows: Vec::new(),
+        first_bias: [0; FIRST],
+        second: [[0; FIRST]; SECOND],
+        second_bias: [0; SECOND],
+        outputs: [[0; SECOND]; OUTPUTS],
+        output_bias: [0; OUTPUTS],
+    };
+
+    /// The same for those who borrow one.
+    pub fn untrained() -> &'static Net {
+        static NET: Net = Net::UNTRAINED;
+        &NET
+    }
+
+    /// Whether there is anything learned in it.
+    pub fn is_trained(&self) -> bool {
+        !self.rows.is_empty()
+    }
 
     /// What every seat may expect: its share of the victory and its points at the end. Works for every position, also
     /// one that waits for chance; exact when the game is over. Does not allocate.
@@ -21,25 +74,78 @@ impl Net {
         if rules.pending(state) == Pending::Over {
             return Value::now(rules, state);
         }
-        estimated(rules, state)
+        let totals = rules.totals(state);
+        let mut values = Opinion::of(rules, state, &totals);
+        if self.is_trained() {
+            values.add(&self.raw(rules, state, &totals, arch()));
+        }
+        values.shares(rules.seats())
+    }
+
+    /// The outputs of the net before they are made shares and points.
+    pub fn raw<R: Knowledge>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        totals: &PerSeat<Points>,
+        arch: pulp::Arch,
+    ) -> PerSeat<Raw> {
+        debug_assert_eq!(self.version, R::INPUT_VERSION);
+        arch.dispatch(kernel::Look {
+            net: self,
+            rules,
+            state,
+            totals,
+        })
     }
 }
 
-/// Points that make the share of the victory e times as likely.
-const POINTS_PER_NAT: f32 = 12.0;
+/// Points that make a victory e times as likely, roughly: how the estimate becomes a share.
+pub const POINTS_PER_NAT: f32 = 12.0;
 
-fn estimated<R: Knowledge>(rules: &R, state: &R::State) -> PerSeat<Value> {
-    let estimate = rules.estimate(state);
-    let mut values = PerSeat::<Value>::default();
-    let mut sum = 0.0;
-    for seat in Seat::all(rules.seats()) {
-        let score = estimate[seat];
-        let share = (score / POINTS_PER_NAT).exp();
-        values[seat] = Value { share, score };
-        sum += share;
+/// What is expected of every seat: its weight in the victory, as a logarithm, and its points. It begins with the
+/// estimate, and the net adds what it has learned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion {
+    pub weights: PerSeat<f32>,
+    pub points: PerSeat<f32>,
+}
+
+impl Opinion {
+    /// The game's estimate.
+    pub fn of<R: Knowledge>(rules: &R, state: &R::State, totals: &PerSeat<Points>) -> Opinion {
+        let points = rules.estimate(state, totals);
+        Opinion {
+            weights: PerSeat(points.0.map(|points| points / POINTS_PER_NAT)),
+            points,
+        }
     }
-    for value in &mut values.0 {
-        value.share /= sum;
+
+    fn add(&mut self, raw: &PerSeat<Raw>) {
+        let unit = 1.0 / (LATER_ONE * LATER_ONE);
+        for (weight, raw) in self.weights.0.iter_mut().zip(&raw.0) {
+            *weight += raw.share as f32 * unit;
+        }
+        for (points, raw) in self.points.0.iter_mut().zip(&raw.0) {
+            *points += raw.points as f32 * (unit * POINTS_ONE);
+        }
     }
-    values
+
+    /// As shares of the victory, which make 1.
+    fn shares(&self, seats: u8) -> PerSeat<Value> {
+        let most = Seat::all(seats).map(|seat| self.weights[seat]);
+        let most = most.fold(f32::NEG_INFINITY, f32::max);
+        let mut values = PerSeat::<Value>::default();
+        let mut sum = 0.0;
+        for seat in Seat::all(seats) {
+            let share = (self.weights[seat] - most).exp();
+            let score = self.points[seat];
+            values[seat] = Value { share, score };
+            sum += share;
+        }
+        for value in &mut values.0 {
+            value.share /= sum;
+        }
+        values
+    }
 }

@@ -1,7 +1,11 @@
 //! What bots know of Snowdonia.
 
+mod estimate;
+mod inputs;
+mod prospects;
+
 use snowdonia::Rules;
-use tabletop::{PerSeat, Rules as _, Seat};
+use tabletop::{PerSeat, Points, Seat, Setup};
 
 use crate::knowledge::{Inputs, Knowledge};
 use crate::net::Net;
@@ -9,7 +13,9 @@ use crate::search::settings::Taste;
 use crate::style;
 
 impl Knowledge for Rules {
-    const INPUTS: usize = 0;
+    const TABLE_INPUTS: usize = inputs::TABLE;
+    const PLAYER_INPUTS: usize = inputs::PLAYER;
+    const INPUT_VERSION: u32 = 1;
 
     fn styles() -> &'static [&'static str] {
         &style::SNOWDONIA_NAMES
@@ -19,16 +25,52 @@ impl Knowledge for Rules {
         style::taste(&style::SNOWDONIA, name)
     }
 
-    fn estimate(&self, state: &Self::State) -> PerSeat<f32> {
-        let totals = self.totals(state);
-        PerSeat(totals.0.map(|points| points.as_f64() as f32))
+    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {
+        estimate::estimate(self, state, totals)
     }
 
-    fn inputs(&self, _: &Self::State, _: Seat, inputs: &mut Inputs) {
-        inputs.clear();
+    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+        inputs::table(self, state, inputs);
+    }
+
+    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs) {
+        inputs::player(self, state, seat, total, inputs);
     }
 
     fn net() -> &'static Net {
-        &Net::UNTRAINED
+        Net::untrained()
+    }
+
+    /// Mostly the usual game with two and three; every scenario, edition and number of players now and then.
+    fn practice() -> Vec<(Setup, u32)> {
+        let mut list = Vec::new();
+        let mut add = |scenario: &str, edition: &str, option: Option<String>, seats, weight| {
+            let setup = Setup {
+                scenario: scenario.to_owned(),
+                components: None,
+                edition: Some(edition.to_owned()),
+                options: option.into_iter().collect(),
+                seats,
+                version: snowdonia::VERSION,
+            };
+            list.push((setup, weight));
+        };
+        for (scenario, weights) in [
+            ("mount-snowdon", &[0, 280, 210, 110, 70][..]),
+            ("blaenau-ffestiniog", &[0, 70, 60, 50][..]),
+        ] {
+            for (seats, &weight) in (1..).zip(weights) {
+                if seats > 1 {
+                    add(scenario, "deluxe", None, seats, weight * 9);
+                    add(scenario, "classic", None, seats, weight);
+                }
+            }
+            for train in 1..=7 {
+                let option = Some(format!("train-{train}"));
+                add(scenario, "deluxe", option.clone(), 1, 80);
+                add(scenario, "classic", option, 1, 20);
+            }
+        }
+        list
     }
 }

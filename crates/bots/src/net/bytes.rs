@@ -1,0 +1,120 @@
+//! Nets as files: a mark, the version and numbers of inputs, then all weights, little-endian.
+
+use std::fmt;
+
+use super::{FIRST, Net, OUTPUTS, SECOND};
+use crate::knowledge::Knowledge;
+
+const MARK: &[u8; 8] = b"SNOWNET1";
+
+/// Bytes that are no net for this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NetFault {
+    /// Not a net at all, or one of another shape.
+    Foreign,
+    /// Cut off, or longer than it should be.
+    Length { bytes: usize, expected: usize },
+    /// It learned with other inputs than the game has here.
+    Inputs,
+}
+
+impl fmt::Display for NetFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetFault::Foreign => write!(f, "this is not a net"),
+            NetFault::Length { bytes, expected } => {
+                write!(f, "a net of {expected} bytes has {bytes}")
+            }
+            NetFault::Inputs => write!(f, "the net learned with other inputs than this game has"),
+        }
+    }
+}
+
+impl std::error::Error for NetFault {}
+
+impl Net {
+    /// As bytes of a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        for number in self.head() {
+            bytes.extend(number.to_le_bytes());
+        }
+        let mut short = |weight: &i16| bytes.extend(weight.to_le_bytes());
+        self.rows.as_flattened().iter().for_each(&mut short);
+        self.first_bias.iter().for_each(&mut short);
+        self.second.as_flattened().iter().for_each(&mut short);
+        self.outputs.as_flattened().iter().for_each(&mut short);
+        for bias in self.second_bias.iter().chain(&self.output_bias) {
+            bytes.extend(bias.to_le_bytes());
+        }
+        bytes
+    }
+
+    fn head(&self) -> [u32; 5] {
+        [
+            self.version,
+            self.table_inputs as u32,
+            self.player_inputs as u32,
+            FIRST as u32,
+            SECOND as u32,
+        ]
+    }
+
+    /// Reads what `to_bytes` wrote for this game.
+    pub fn from_bytes<R: Knowledge>(bytes: &[u8]) -> Result<Net, NetFault> {
+        let Some((mark, rest)) = bytes.split_first_chunk::<8>() else {
+            return Err(NetFault::Foreign);
+        };
+        if mark != MARK {
+            return Err(NetFault::Foreign);
+        }
+        let mut net = Net {
+            version: R::INPUT_VERSION,
+            table_inputs: R::TABLE_INPUTS,
+            player_inputs: R::PLAYER_INPUTS,
+            ..Net::UNTRAINED
+        };
+        let Some((head, rest)) = rest.split_first_chunk::<20>() else {
+            return Err(NetFault::Foreign);
+        };
+        let read = head
+            .as_chunks::<4>()
+            .0
+            .iter()
+            .map(|word| u32::from_le_bytes(*word));
+        if !read.eq(net.head()) {
+            return Err(NetFault::Inputs);
+        }
+        let rows = R::TABLE_INPUTS + 2 * R::PLAYER_INPUTS;
+        let shorts = (rows + 1 + SECOND) * FIRST + OUTPUTS * SECOND;
+        let expected = 28 + shorts * 2 + (SECOND + OUTPUTS) * 4;
+        if bytes.len() != expected {
+            return Err(NetFault::Length {
+                bytes: bytes.len(),
+                expected,
+            });
+        }
+        net.rows = vec![[0; FIRST]; rows];
+        let (shorts, words) = rest.split_at(shorts * 2);
+        let mut shorts = shorts.as_chunks::<2>().0.iter();
+        let mut short = |weight: &mut i16| {
+            *weight = i16::from_le_bytes(*shorts.next().expect("counted above"));
+        };
+        net.rows.as_flattened_mut().iter_mut().for_each(&mut short);
+        net.first_bias.iter_mut().for_each(&mut short);
+        net.second
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(&mut short);
+        net.outputs
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(&mut short);
+        let words = words.as_chunks::<4>().0.iter();
+        let biases = net.second_bias.iter_mut().chain(&mut net.output_bias);
+        for (bias, word) in biases.zip(words) {
+            *bias = i32::from_le_bytes(*word);
+        }
+        Ok(net)
+    }
+}

@@ -1,0 +1,187 @@
+//! A rule of thumb for Snowdonia, written by hand: points so far, what goods and contracts may still bring, and what
+//! the labourers that are placed will do. `greedy` plays by it; it stays as it is, because matches are measured by it.
+
+use snowdonia::Rules;
+use snowdonia::area::Area;
+use snowdonia::choice::End;
+use snowdonia::components::Bonus;
+use snowdonia::fact::{Spot, Stop};
+use snowdonia::state::{Player, State};
+use tabletop::{PerSeat, Points, Rules as _, Seat};
+
+use super::inputs::needs;
+use super::prospects::{Prospects, clear_tracks, ones};
+
+/// Points a labourer that is not placed yet may bring.
+const LABOURER: f32 = 2.0;
+
+pub fn estimate(rules: &Rules, state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {
+    let mut points = PerSeat::default();
+    // Nothing is worth much when no time is left to use it.
+    let left = state.unlaid.count_ones() as f32;
+    let time = (left / 6.0).min(1.0);
+    for seat in Seat::all(rules.seats()) {
+        let player = &state.players[seat];
+        let prospects = Prospects::new(rules, state, seat);
+        points[seat] = f32::from(totals[seat].in_halves()) / 2.0
+            + goods(rules, player) * (0.2 + 0.8 * time)
+            + contracts(rules, player, &prospects) * (0.3 + 0.7 * time)
+            + labourers(rules, state, seat, &prospects);
+    }
+    points
+}
+
+/// What goods may become.
+fn goods(rules: &Rules, player: &Player) -> f32 {
+    let steel = f32::from(player.steel.min(6)) * 2.6;
+    let iron = f32::from(player.goods.iron.min(9)) * 0.7;
+    let stone = f32::from(player.goods.stone.min(6)) * 1.3;
+    let rubble = f32::from(player.rubble.min(12)) * 0.35;
+    let coal = f32::from(player.goods.coal.min(3));
+    let train = player
+        .train
+        .map_or(0.0, |train| 4.0 + f32::from(rules.train(train).steel));
+    let fuel = if player.train.is_some() { 1.2 } else { 0.4 };
+    steel + iron + stone + rubble + coal * fuel + train
+}
+
+/// What contracts that are not met may still bring: the nearer, the more.
+fn contracts(rules: &Rules, player: &Player, prospects: &Prospects) -> f32 {
+    let mut sum = 0.0;
+    for contract in player.unused.or(player.used).iter() {
+        let unused = if player.unused.contains(contract) {
+            0.8
+        } else {
+            0.0
+        };
+        let bonus = match needs(rules, contract) {
+            Some((_, _, _, _, vp)) => {
+                let distance = prospects.distance(rules, player, contract);
+                f32::from(vp) * [0.1, 0.45, 0.3, 0.2, 0.12][distance.min(4)]
+            }
+            None => match rules.contract(contract).bonus {
+                Bonus::PerCoal(_) => 1.0,
+                _ => 2.0,
+            },
+        };
+        sum += bonus + unused;
+    }
+    // A second contract competes with the first for the same markers.
+    sum * if player.unused.or(player.used).len() > 4 {
+        0.7
+    } else {
+        1.0
+    }
+}
+
+fn labourers(rules: &Rules, state: &State, seat: Seat, prospects: &Prospects) -> f32 {
+    let player = &state.players[seat];
+    let mut sum = f32::from(player.labourers) * LABOURER;
+    let mut placed = [0_u8; 7];
+    for space in ones(state.occupied) {
+        let done = state.area as u8 * 5 + state.slot;
+        let acting = matches!(
+            state.stage,
+            snowdonia::state::Stage::Actions | snowdonia::state::Stage::After
+        );
+        if state.labourers[usize::from(space)] == seat && !(acting && space < done) {
+            placed[usize::from(space / 5)] += 1;
+        }
+    }
+    let surveying = &state.surveying[..usize::from(state.surveying_count)];
+    placed[6] = surveying.iter().filter(|&&other| other == seat).count() as u8;
+    for area in Area::ALL {
+        let count = placed[area as usize];
+        if count > 0 {
+            let worth = match area {
+                Area::A => yard(state),
+                Area::B if !state.build_area => excavation(rules, state, player),
+                Area::C => works(player, placed[0]),
+                Area::D => laying(rules, state, player, placed[2]),
+                Area::B | Area::E => building(prospects, placed[0] + placed[2]),
+                Area::F => office(rules, state, player, prospects),
+                Area::G => survey(rules, player),
+            };
+            // The second of the same kind finds less.
+            sum += worth * [0.0, 1.0, 1.6, 2.0][usize::from(count.min(3))];
+        }
+    }
+    sum
+}
+
+fn yard(state: &State) -> f32 {
+    let cubes = f32::from(state.yard.count().min(3));
+    let stone = f32::from(state.yard.stone.min(2)) * 0.5;
+    cubes * 0.75 + stone + f32::from(state.yard.coal.min(1)) * 0.3
+}
+
+fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
+    let rate = rules.components().board.excavation_rates[usize::from(state.excavation_rate)];
+    let mut left = rate;
+    let mut worth = 0.0;
+    let mut set = state.rubbled;
+    while left > 0 && set != 0 {
+        let spot = match player.terminus {
+            End::Near => set.trailing_zeros() as u8,
+            End::Far => 31 - set.leading_zeros() as u8,
+        };
+        set &= !(1 << spot);
+        let rubble = state.rubble[usize::from(spot)];
+        if rubble <= left
+            && let snowdonia::SpotKind::Excavation { vp, .. } = rules.spot(Spot(spot))
+        {
+            worth += f32::from(vp);
+        }
+        worth += f32::from(rubble.min(left)) * 0.4;
+        left = left.saturating_sub(rubble);
+    }
+    worth
+}
+
+fn works(player: &Player, yard: u8) -> f32 {
+    let iron = player.goods.iron + yard * 2;
+    let steel = (iron / 3).min(3);
+    let stone = (player.rubble / 2).min(3 - steel);
+    f32::from(steel) * 1.2 + f32::from(stone) * 0.5
+}
+
+fn laying(rules: &Rules, state: &State, player: &Player, works: u8) -> f32 {
+    let rate = rules.components().board.lay_rates[usize::from(state.lay_rate)];
+    let steel = player.steel + u16::from(works) * u16::from((player.goods.iron / 3).min(3));
+    let clear = clear_tracks(state, player.terminus) + 1;
+    let laid = usize::from(steel).min(clear).min(usize::from(rate)) as f32;
+    laid * 2.6
+}
+
+fn building(prospects: &Prospects, more: u8) -> f32 {
+    if prospects.buildable > 0 {
+        prospects.best_site as f32 * 0.55
+    } else {
+        f32::from(more) * 0.8
+    }
+}
+
+fn office(rules: &Rules, state: &State, player: &Player, prospects: &Prospects) -> f32 {
+    let mut best: f32 = 0.0;
+    for contract in state.office.iter().flatten() {
+        if let Some((_, _, _, _, vp)) = needs(rules, *contract) {
+            let distance = prospects.distance(rules, player, *contract);
+            let worth = f32::from(vp) * [0.5, 0.4, 0.28, 0.18, 0.1][distance.min(4)];
+            best = best.max(worth);
+        }
+    }
+    let held = player.unused.or(player.used).len() as f32;
+    best - held * 0.7
+}
+
+fn survey(rules: &Rules, player: &Player) -> f32 {
+    let next = match player.terminus {
+        End::Near if player.surveyor + 1 < rules.stops() => player.surveyor + 1,
+        End::Far if player.surveyor > 0 => player.surveyor - 1,
+        _ => return 0.0,
+    };
+    let here = rules.surveyor_vp(player.terminus, Stop(player.surveyor));
+    let there = rules.surveyor_vp(player.terminus, Stop(next));
+    // The best points lie at the far end, so every step towards it has a part in them.
+    f32::from(there - here) * 0.7 + 1.2
+}

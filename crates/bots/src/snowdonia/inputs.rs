@@ -1,0 +1,309 @@
+//! What the net sees of a position of Snowdonia.
+
+use snowdonia::Rules;
+use snowdonia::area::Area;
+use snowdonia::choice::{End, Site};
+use snowdonia::components::Bonus;
+use snowdonia::contract::Contract;
+use snowdonia::fact::{Spot, Stop};
+use snowdonia::state::{Player, Stage, State, Wait};
+use tabletop::{Points, Rules as _, Seat};
+
+use super::prospects::{Prospects, ones};
+use crate::inputs::Pen;
+use crate::knowledge::Inputs;
+
+/// Inputs of the table.
+pub const TABLE: usize = 820;
+/// Inputs of a player.
+pub const PLAYER: usize = 493;
+
+/// Numbers of contracts, 0 unused.
+const CONTRACTS: u16 = 32;
+/// Stations by printed number in halves.
+const STATIONS: u16 = 16;
+const SITES_OF_STATION: u16 = 4;
+
+pub fn table(rules: &Rules, state: &State, inputs: &mut Inputs) {
+    let mut pen = Pen::new(inputs);
+    agreed(rules, &mut pen);
+    moment(state, &mut pen);
+    weather(state, &mut pen);
+    cubes(state, &mut pen);
+    cards(state, &mut pen);
+    route(rules, state, &mut pen);
+    debug_assert_eq!(pen.size(), TABLE);
+}
+
+/// Scenario, seats, options.
+fn agreed(rules: &Rules, pen: &mut Pen<'_>) {
+    let options = rules.options();
+    let scenario = usize::from(rules.scenario().two_termini);
+    pen.one(scenario * 5 + usize::from(rules.seats()) - 1, 10);
+    pen.flag(options.event_end_extra_round);
+    pen.flag(options.tie_last_in_order);
+    pen.flag(options.light_fog);
+    pen.flag(options.extra_tracks);
+    pen.flag(options.one_contract);
+}
+
+/// Where in the game, the round and the area.
+fn moment(state: &State, pen: &mut Pen<'_>) {
+    pen.one(usize::from(state.round), 20);
+    pen.one(state.stage as usize, 10);
+    let resolving = matches!(state.stage, Stage::Window | Stage::Actions | Stage::After);
+    if resolving {
+        pen.one(state.area as usize, 7);
+    } else {
+        pen.skip(7);
+    }
+    match state.wait {
+        Wait::Decision(asked) => pen.one(asked as usize, 29),
+        Wait::Chance(chance) => pen.one(20 + chance as usize, 29),
+        Wait::Over => pen.one(28, 29),
+    }
+    pen.flag(state.build_area);
+    pen.flag(state.last_laid);
+    pen.flag(state.extra_round);
+    pen.flag(state.forbidden);
+    pen.flag(state.start_fixed);
+    pen.flag(state.built);
+    pen.flag(state.maintenance > 0);
+    pen.one(usize::from(state.digging.unwrap_or(0)), 8);
+}
+
+fn weather(state: &State, pen: &mut Pen<'_>) {
+    pen.one(state.weather.map_or(0, |weather| weather as usize + 1), 4);
+    pen.one(state.middle as usize, 3);
+    pen.one(state.last as usize, 3);
+    pen.one(state.back.map_or(0, |weather| weather as usize + 1), 4);
+    pen.one(usize::from(state.excavation_rate), 6);
+    pen.one(usize::from(state.lay_rate), 4);
+}
+
+fn cubes(state: &State, pen: &mut Pen<'_>) {
+    pen.one(usize::from(state.yard.iron), 14);
+    pen.one(usize::from(state.yard.stone), 10);
+    pen.one(usize::from(state.yard.coal), 6);
+    let bag = usize::from(state.bag.count() + state.bag_events);
+    pen.one(usize::from(state.bag.iron) / 3, 12);
+    pen.one(usize::from(state.bag.stone) / 2, 11);
+    pen.one(usize::from(state.bag.coal) / 2, 8);
+    pen.one(usize::from(state.bag_events), 6);
+    pen.one(bag / 4, 16);
+    pen.one(usize::from(state.hand_events), 4);
+    let last_event = 16 - state.event_track.leading_zeros() as usize;
+    pen.one(last_event.saturating_sub(1), 11);
+}
+
+fn cards(state: &State, pen: &mut Pen<'_>) {
+    for place in state.office {
+        pen.one(number(place), CONTRACTS);
+    }
+    pen.bits(contract_bits(state.revealed), CONTRACTS);
+    pen.bits(u32::from(state.shed), 8);
+    pen.flag(state.trains_open);
+    pen.one(state.deck.len() as usize / 4, 8);
+}
+
+fn number(contract: Option<Contract>) -> usize {
+    contract.map_or(0, |contract| usize::from(contract.number()))
+}
+
+fn contract_bits(set: snowdonia::contract::ContractSet) -> u32 {
+    set.iter()
+        .fold(0, |bits, contract| bits | 1 << contract.number())
+}
+
+/// What is left on the route, seen from either end that somebody works from.
+fn route(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
+    let two = rules.scenario().two_termini;
+    pen.one(state.unlaid.count_ones() as usize, 18);
+    pen.one(state.rubbled.count_ones() as usize, 24);
+    let rubble: usize = state.rubble.iter().map(|&cubes| usize::from(cubes)).sum();
+    pen.one(rubble / 3, 30);
+    from_end(rules, state, End::Near, pen);
+    if two {
+        from_end(rules, state, End::Far, pen);
+        pen.flag(state.neutral == End::Far);
+    } else {
+        pen.skip(END_INPUTS + 1);
+    }
+    let frontier = ones(state.rubbled).find_map(|spot| match rules.spot(Spot(spot)) {
+        snowdonia::SpotKind::Track { before, .. } => Some(rules.stop(before).number),
+        snowdonia::SpotKind::Excavation { .. } => None,
+    });
+    pen.one(usize::from(frontier.unwrap_or(15)), STATIONS);
+    sites(rules, state, pen);
+}
+
+const END_INPUTS: u16 = 4 * 16 + 3 * 16 + 8;
+
+/// The next spots to excavate, and the next tracks to lay.
+fn from_end(rules: &Rules, state: &State, end: End, pen: &mut Pen<'_>) {
+    let mut left = state.rubbled;
+    for _ in 0..4 {
+        let Some(spot) = first(left, end) else {
+            pen.skip(16);
+            continue;
+        };
+        left &= !(1 << spot);
+        let site = matches!(
+            rules.spot(Spot(spot)),
+            snowdonia::SpotKind::Excavation { .. }
+        );
+        let rubble = usize::from(state.rubble[usize::from(spot)]).min(7);
+        pen.one(usize::from(site) * 8 + rubble, 16);
+    }
+    let mut left = state.unlaid;
+    let mut clear = 0;
+    let mut counting = true;
+    for place in 0..8 {
+        let spot = first(left, end);
+        if let Some(spot) = spot {
+            left &= !(1 << spot);
+            counting &= state.rubbled >> spot & 1 == 0;
+            clear += usize::from(counting);
+        }
+        if place < 3 {
+            match spot {
+                Some(spot) => {
+                    let rubbled = usize::from(state.rubbled >> spot & 1 == 1);
+                    let vp = usize::from(rules.track_vp(state, Spot(spot))).min(7);
+                    pen.one(rubbled * 8 + vp, 16);
+                }
+                None => pen.skip(16),
+            }
+        }
+    }
+    pen.one(clear, 8);
+}
+
+fn first(set: u32, end: End) -> Option<u8> {
+    (set != 0).then(|| match end {
+        End::Near => set.trailing_zeros() as u8,
+        End::Far => 31 - set.leading_zeros() as u8,
+    })
+}
+
+/// Build sites nobody has, by station and place there; scenarios apart, because their stations differ.
+fn sites(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
+    let mut near = 0u64;
+    for site in ones(state.unbuilt) {
+        let (stop, number, _) = rules.site(Site(site));
+        near |=
+            1 << (u16::from(rules.stop(stop).number) * SITES_OF_STATION + u16::from(number) - 1);
+    }
+    let far = rules.scenario().two_termini;
+    for scenario in [false, true] {
+        if scenario == far {
+            pen.bits(near as u32, 32);
+            pen.bits((near >> 32) as u32, 32);
+        } else {
+            pen.skip(64);
+        }
+    }
+}
+
+pub fn player(rules: &Rules, state: &State, seat: Seat, total: Points, inputs: &mut Inputs) {
+    let mut pen = Pen::new(inputs);
+    let player = &state.players[seat];
+    let prospects = Prospects::new(rules, state, seat);
+    let total = usize::try_from(total.in_halves() / 2).unwrap_or(0);
+    pen.steps(total / 16, 11);
+    pen.one(total % 16 / 2, 8);
+    goods(player, &mut pen);
+    turn(rules, state, seat, &mut pen);
+    labourers(state, seat, &mut pen);
+    contracts(rules, player, &prospects, &mut pen);
+    pen.one(prospects.buildable, 6);
+    pen.one(prospects.best_site, 16);
+    pen.one(prospects.layable, 6);
+    pen.one(usize::from(prospects.demand.tracks), 12);
+    pen.one(usize::from(prospects.demand.sites), 12);
+    pen.one(usize::from(prospects.demand.rubble) / 2, 16);
+    pen.one(usize::from(prospects.at_stake) / 6, 16);
+    debug_assert_eq!(pen.size(), PLAYER);
+}
+
+fn goods(player: &Player, pen: &mut Pen<'_>) {
+    pen.one(usize::from(player.steel), 12);
+    pen.one(usize::from(player.goods.iron), 14);
+    pen.one(usize::from(player.goods.stone), 12);
+    pen.one(usize::from(player.goods.coal), 8);
+    pen.one(usize::from(player.rubble), 28);
+    pen.one(usize::from(player.markers), 17);
+    pen.one(
+        player.train.map_or(0, |train| usize::from(train.number())),
+        8,
+    );
+    pen.one(usize::from(player.surveyor), 10);
+    pen.flag(player.terminus == End::Far);
+    pen.flag(player.terminus_marked);
+}
+
+/// Whose turn, and what is still to be placed.
+fn turn(rules: &Rules, state: &State, seat: Seat, pen: &mut Pen<'_>) {
+    let player = &state.players[seat];
+    let seats = rules.seats();
+    let after =
+        |other: Seat| (seat.index() + usize::from(seats) - other.index()) % usize::from(seats);
+    match state.wait {
+        Wait::Decision(_) => pen.one(after(state.actor), 5),
+        _ => pen.skip(5),
+    }
+    pen.one(after(state.start), 5);
+    pen.one(after(state.first), 5);
+    pen.one(usize::from(player.labourers), 4);
+    pen.flag(player.hired);
+    pen.flag(state.fresh.contains(seat));
+    pen.flag(state.hand_events > 0 && player.train.is_some());
+}
+
+/// Labourers that have still to act, by space.
+fn labourers(state: &State, seat: Seat, pen: &mut Pen<'_>) {
+    let mut standing = state.occupied;
+    if matches!(state.stage, Stage::Actions | Stage::After) && state.area != Area::G {
+        let done = u32::from(state.area as u8 * 5 + state.slot);
+        standing &= (u32::MAX).checked_shl(done).unwrap_or(0);
+    }
+    let own = ones(standing).filter(|&space| state.labourers[usize::from(space)] == seat);
+    pen.bits(own.fold(0, |set, space| set | 1 << space), 30);
+    let surveying = &state.surveying[..usize::from(state.surveying_count)];
+    pen.steps(surveying.iter().filter(|&&other| other == seat).count(), 3);
+}
+
+/// Contracts: which, used or not, in force, and how far from their points.
+fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, pen: &mut Pen<'_>) {
+    pen.bits(contract_bits(player.unused), CONTRACTS);
+    pen.bits(contract_bits(player.used), CONTRACTS);
+    pen.bits(contract_bits(player.active), CONTRACTS);
+    let own = player.unused.or(player.used);
+    let mut near = [0u32; 4];
+    for contract in own.iter() {
+        let distance = prospects.distance(rules, player, contract);
+        near[distance.min(3)] |= 1 << contract.number();
+    }
+    for level in near {
+        pen.bits(level, CONTRACTS);
+    }
+}
+
+/// Whether the bonus is one for goods, with what it needs.
+pub fn needs(rules: &Rules, contract: Contract) -> Option<(u8, u8, u8, u8, u8)> {
+    match rules.contract(contract).bonus {
+        Bonus::Goods {
+            sites,
+            tracks,
+            rubble,
+            surveyor,
+            vp,
+        } => Some((sites, tracks, rubble, surveyor, vp)),
+        Bonus::PerCoal(_) | Bonus::Reached(_) => None,
+    }
+}
+
+/// The printed number of the station a surveyor stands on, in halves.
+pub fn reached(rules: &Rules, player: &Player) -> u8 {
+    rules.stop(Stop(player.surveyor)).number
+}

@@ -1,0 +1,150 @@
+//! What a player of Snowdonia can do next, and what the contracts at hand still want.
+
+use snowdonia::choice::{End, Site};
+use snowdonia::contract::Contract;
+use snowdonia::fact::Spot;
+use snowdonia::state::{Player, State};
+use snowdonia::{Rules, SpotKind};
+use tabletop::Seat;
+
+use super::inputs::{needs, reached};
+
+/// Markers and rubble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Goods {
+    pub sites: u8,
+    pub tracks: u8,
+    pub rubble: u8,
+}
+
+/// A player's next possibilities.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospects {
+    /// Markers and rubble at hand.
+    pub have: Goods,
+    /// What all contracts together want beyond that.
+    pub demand: Goods,
+    /// Points of the contracts that are not met, each taken alone.
+    pub at_stake: u8,
+    /// Sites that could be built and paid now.
+    pub buildable: usize,
+    /// Points of the best of them.
+    pub best_site: usize,
+    /// Track cards that could be laid and paid now.
+    pub layable: usize,
+}
+
+impl Prospects {
+    pub fn new(rules: &Rules, state: &State, seat: Seat) -> Prospects {
+        let player = &state.players[seat];
+        let mut tracks = 0;
+        for spot in ones(player.spots) {
+            tracks += u8::from(matches!(rules.spot(Spot(spot)), SpotKind::Track { .. }));
+        }
+        let have = Goods {
+            sites: (player.spots.count_ones() + player.sites.count_ones()) as u8 - tracks,
+            tracks,
+            rubble: player.rubble,
+        };
+        let (demand, at_stake) = wanted(rules, player, have);
+        let (buildable, best_site) = builds(rules, state, player);
+        Prospects {
+            have,
+            demand,
+            at_stake,
+            buildable,
+            best_site,
+            layable: usize::from(player.steel).min(clear_tracks(state, player.terminus)),
+        }
+    }
+
+    /// Steps to the points of a contract, the others left out of account: a marker is one, four rubble are one.
+    pub fn distance(&self, rules: &Rules, player: &Player, contract: Contract) -> usize {
+        let Some((sites, tracks, rubble, surveyor, _)) = needs(rules, contract) else {
+            return 0;
+        };
+        let missing = sites.saturating_sub(self.have.sites)
+            + tracks.saturating_sub(self.have.tracks)
+            + rubble.saturating_sub(self.have.rubble).div_ceil(4)
+            + u8::from(reached(rules, player) < surveyor);
+        usize::from(missing)
+    }
+}
+
+fn wanted(rules: &Rules, player: &Player, have: Goods) -> (Goods, u8) {
+    let mut all = Goods::default();
+    let mut at_stake = 0;
+    for contract in player.unused.or(player.used).iter() {
+        if let Some((sites, tracks, rubble, _, vp)) = needs(rules, contract) {
+            all.sites += sites;
+            all.tracks += tracks;
+            all.rubble += rubble;
+            if sites > have.sites || tracks > have.tracks || rubble > have.rubble {
+                at_stake += vp;
+            }
+        }
+    }
+    let demand = Goods {
+        sites: all.sites.saturating_sub(have.sites),
+        tracks: all.tracks.saturating_sub(have.tracks),
+        rubble: all.rubble.saturating_sub(have.rubble),
+    };
+    (demand, at_stake)
+}
+
+/// E2, BF6: sites the player could pay for now, without the help of contracts.
+fn builds(rules: &Rules, state: &State, player: &Player) -> (usize, usize) {
+    if player.markers == 0 {
+        return (0, 0);
+    }
+    let scenario = rules.scenario();
+    let open = if scenario.build_to_surveyor {
+        match player.terminus {
+            End::Near => 0..=player.surveyor,
+            End::Far => player.surveyor..=rules.stops() - 1,
+        }
+    } else {
+        let blocked = ones(state.rubbled).find_map(|spot| match rules.spot(Spot(spot)) {
+            SpotKind::Track { before, .. } => Some(before.0),
+            SpotKind::Excavation { .. } => None,
+        });
+        0..=blocked.map_or(u8::MAX, |stop| stop.saturating_sub(1))
+    };
+    let mut count = 0;
+    let mut best = 0;
+    for site in ones(state.unbuilt) {
+        let (stop, _, cost) = rules.site(Site(site));
+        if open.contains(&stop.0)
+            && cost.stone <= player.goods.stone
+            && cost.iron <= player.goods.iron
+            && u16::from(cost.steel) <= player.steel
+        {
+            count += 1;
+            best = best.max(usize::from(cost.vp));
+        }
+    }
+    (count, best)
+}
+
+/// Track cards without rubble before the first with rubble, as seen from an end.
+pub fn clear_tracks(state: &State, end: End) -> usize {
+    let blocked = state.unlaid & state.rubbled;
+    let before = match (end, blocked) {
+        (_, 0) => u32::MAX,
+        (End::Near, set) => set.wrapping_sub(1) & !set,
+        (End::Far, set) => (u32::MAX << set.ilog2()) << 1,
+    };
+    (state.unlaid & before).count_ones() as usize
+}
+
+/// The numbers of the bits of a set, lowest first.
+#[inline]
+pub fn ones(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let bit = set.trailing_zeros() as u8;
+            set &= set - 1;
+            bit
+        })
+    })
+}

@@ -1,0 +1,229 @@
+//! Learning by self-play: the net plays against itself, one step ahead, and moves its values towards what came of the
+//! game (TD(lambda) on the positions after each choice).
+//!
+//! Training goes in turns. In each, two shards play games with the net as it is, learn from them apart, and the means
+//! of what they learned are the next net. The shards are two whatever the number of threads, and every game has its own
+//! random numbers, so the same seed and number of games give the same net on any number of threads.
+
+mod adam;
+mod checkpoint;
+mod lesson;
+mod model;
+mod selfplay;
+pub mod trial;
+
+pub use checkpoint::CheckpointFault;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tabletop::{Rng as _, Rules, Wyrand};
+
+use self::adam::Adam;
+use self::lesson::Lesson;
+use self::model::Model;
+use self::selfplay::Manner;
+use crate::knowledge::Knowledge;
+use crate::net::Net;
+use crate::words::scatter;
+
+/// Parts that learn apart within a turn.
+const SHARDS: u64 = 2;
+/// Games of a shard in a turn.
+const GAMES_OF_SHARD: u64 = 48;
+/// How often the positions of a turn are gone through.
+const PASSES: usize = 2;
+/// Positions that are learned from at once.
+const BATCH: usize = 64;
+
+/// Games of one turn.
+pub const GAMES_OF_TURN: u64 = SHARDS * GAMES_OF_SHARD;
+
+/// A training under way.
+#[derive(Debug)]
+pub struct Training<R: Knowledge> {
+    /// The set-ups played, with the sum of the weights up to each.
+    practice: Vec<(R, u32)>,
+    seed: u64,
+    /// Games played so far.
+    games: u64,
+    /// Seconds spent so far, over all sessions.
+    seconds: f64,
+    pupil: Pupil,
+}
+
+/// What learns, and how far the learning has come.
+#[derive(Clone, PartialEq, Debug)]
+struct Pupil {
+    model: Model,
+    adam: Adam,
+}
+
+/// How long to train.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Goal {
+    /// So many games: the same net every time.
+    Games(u64),
+    /// So long, over all sessions.
+    Time(Duration),
+}
+
+/// How a turn went.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Turn {
+    pub games: u64,
+    pub positions: u64,
+    /// The mean loss of the shares; not what nets are chosen by.
+    pub share_loss: f64,
+    /// The mean error of the points, squared, before its root.
+    pub score_loss: f64,
+}
+
+impl<R: Knowledge> Training<R> {
+    /// Begins with a net that knows nothing.
+    pub fn new(seed: u64) -> Training<R> {
+        let model = Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, seed);
+        let adam = Adam::new(model.size());
+        Training {
+            practice: practice(),
+            seed,
+            games: 0,
+            seconds: 0.0,
+            pupil: Pupil { model, adam },
+        }
+    }
+
+    /// Games played so far.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Seconds spent so far, over all sessions.
+    pub fn seconds(&self) -> f64 {
+        self.seconds
+    }
+
+    /// The net as it is now.
+    pub fn net(&self) -> Net {
+        self.pupil.model.net(R::INPUT_VERSION)
+    }
+
+    /// How much of the training is done, from 0 to 1.
+    pub fn progress(&self, goal: Goal) -> f64 {
+        let part = match goal {
+            Goal::Games(games) => self.games as f64 / games as f64,
+            Goal::Time(time) => self.seconds / time.as_secs_f64(),
+        };
+        part.min(1.0)
+    }
+
+    /// Plays and learns for one turn; the nearer the goal, the calmer the learning.
+    pub fn turn(&mut self, goal: Goal, threads: usize) -> Turn {
+        let begin = Instant::now();
+        let turn = self.turn_at(self.progress(goal), threads);
+        self.seconds += begin.elapsed().as_secs_f64();
+        turn
+    }
+
+    fn turn_at(&mut self, progress: f64, threads: usize) -> Turn {
+        let net = self.net();
+        let manner = Manner::at(progress);
+        let rate = rate_at(progress);
+        let shard = |shard: u64| {
+            let first = self.games + shard * GAMES_OF_SHARD;
+            self.learn(&net, manner, rate, first)
+        };
+        let learned: Vec<(Pupil, Turn)> = if threads > 1 {
+            thread::scope(|scope| {
+                let shard = &shard;
+                let helpers: Vec<_> = (1..SHARDS)
+                    .map(|number| scope.spawn(move || shard(number)))
+                    .collect();
+                let mut learned = vec![shard(0)];
+                learned.extend(
+                    helpers
+                        .into_iter()
+                        .map(|helper| helper.join().expect("a shard")),
+                );
+                learned
+            })
+        } else {
+            (0..SHARDS).map(shard).collect()
+        };
+        let mut whole = Turn::default();
+        for (_, turn) in &learned {
+            whole.games += turn.games;
+            whole.positions += turn.positions;
+            whole.share_loss += turn.share_loss / SHARDS as f64;
+            whole.score_loss += turn.score_loss / SHARDS as f64;
+        }
+        let mut pupils = learned.into_iter().map(|(pupil, _)| pupil);
+        self.pupil = pupils.next().expect("a shard");
+        for (number, pupil) in (2..).zip(pupils) {
+            self.pupil.model.mix(&pupil.model, 1.0 / number as f32);
+            self.pupil.adam.mix(&pupil.adam, 1.0 / number as f32);
+        }
+        self.games += whole.games;
+        whole
+    }
+
+    fn learn(&self, net: &Net, manner: Manner, rate: f32, first: u64) -> (Pupil, Turn) {
+        let mut lesson = Lesson::default();
+        for game in first..first + GAMES_OF_SHARD {
+            let key = scatter(scatter(self.seed).wrapping_add(game));
+            let mut words = Wyrand::new(key);
+            let rules = self.rules(&mut words);
+            selfplay::play(rules, net, manner, &mut words, &mut lesson);
+        }
+        let mut pupil = self.pupil.clone();
+        let mut words = Wyrand::new(scatter(self.seed ^ scatter(first)));
+        let mut gradient = pupil.model.zero();
+        let (mut share_loss, mut score_loss) = (0.0, 0.0);
+        for _ in 0..PASSES {
+            let order = lesson.order(&mut words);
+            for batch in order.chunks(BATCH) {
+                for &position in batch {
+                    let (share, score) = pupil.model.descend(&mut gradient, &lesson, position);
+                    share_loss += f64::from(share);
+                    score_loss += f64::from(score);
+                }
+                let scale = 1.0 / batch.len() as f32;
+                let Pupil { model, adam } = &mut pupil;
+                adam.step(model, &mut gradient, scale, rate);
+            }
+        }
+        let positions = lesson.positions.len() as u64;
+        let looked = (positions * PASSES as u64) as f64;
+        let turn = Turn {
+            games: GAMES_OF_SHARD,
+            positions,
+            share_loss: share_loss / looked,
+            score_loss: score_loss / looked,
+        };
+        (pupil, turn)
+    }
+
+    fn rules(&self, words: &mut Wyrand) -> &R {
+        let sum = self.practice.last().expect("something to practise").1;
+        let drawn = words.below(sum);
+        let place = self.practice.partition_point(|&(_, upto)| upto <= drawn);
+        &self.practice[place].0
+    }
+}
+
+/// The step of learning: falls to a thirtieth.
+fn rate_at(progress: f64) -> f32 {
+    (1.5e-3 * (1.0 / 30.0_f64).powf(progress)) as f32
+}
+
+fn practice<R: Knowledge>() -> Vec<(R, u32)> {
+    let components = <R as Rules>::components(&[]).expect("the built-in components");
+    let mut upto = 0;
+    let mut list = Vec::new();
+    for (setup, weight) in R::practice() {
+        upto += weight;
+        let rules = R::new(&setup, &components).expect("a set-up of the game");
+        list.push((rules, upto));
+    }
+    list
+}

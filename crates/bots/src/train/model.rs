@@ -1,0 +1,409 @@
+//! The net while it learns: the same shape in floating point, with its gradient.
+
+// The loops must become part of the function that was compiled for the vector instructions at hand.
+#![allow(clippy::inline_always)]
+
+use std::ops::Range;
+
+use pulp::{Simd, WithSimd};
+use tabletop::{MAX_SEATS, Rng as _, Seat, Wyrand};
+
+use super::lesson::{Lesson, Position};
+use crate::net::{FIRST, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND};
+use crate::vector::arch;
+use crate::words::scatter;
+
+/// How much an error of the points counts against one of the shares.
+const SCORE_WEIGHT: f32 = 1.5;
+/// Bounds of the weights, so that whole numbers can hold them and their sums.
+const MOST_ROW: f32 = 2.0;
+const MOST_LATER: f32 = 8.0;
+
+/// All weights in one list: rows, bias of the first layer, weights and bias of the second, of the outputs.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Model {
+    table_inputs: usize,
+    player_inputs: usize,
+    weights: Vec<f32>,
+}
+
+type Layer = [f32; FIRST];
+
+impl Model {
+    /// Small random weights; outputs of nothing, so that at first all seats are equal and no points are to come.
+    pub fn new(table_inputs: usize, player_inputs: usize, seed: u64) -> Model {
+        let mut model = Model {
+            table_inputs,
+            player_inputs,
+            weights: Vec::new(),
+        };
+        model.weights = vec![0.0; model.places().end];
+        let mut words = Wyrand::new(scatter(seed ^ 0x6e65_7473));
+        let places = model.places();
+        let mut fill = |range: Range<usize>, most: f32| {
+            for weight in &mut model.weights[range] {
+                *weight = (words.word() as f32 / (u32::MAX as f32) * 2.0 - 1.0) * most;
+            }
+        };
+        fill(0..places.rows, 0.08);
+        fill(places.first_bias.clone(), 0.3);
+        fill(places.second.clone(), 0.2);
+        fill(places.second_bias.clone(), 0.2);
+        model
+    }
+
+    pub fn size(&self) -> usize {
+        self.weights.len()
+    }
+
+    pub fn zero(&self) -> Vec<f32> {
+        vec![0.0; self.weights.len()]
+    }
+
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// Keeps the weights inside what the whole numbers hold.
+    pub fn bound(&mut self) {
+        let end = self.places().rows;
+        let (rows, later) = self.weights.split_at_mut(end);
+        arch().dispatch(
+            #[inline(always)]
+            || {
+                for weight in rows {
+                    *weight = weight.clamp(-MOST_ROW, MOST_ROW);
+                }
+                for weight in later {
+                    *weight = weight.clamp(-MOST_LATER, MOST_LATER);
+                }
+            },
+        );
+    }
+
+    pub fn mix(&mut self, other: &Model, part: f32) {
+        mix(&mut self.weights, &other.weights, part);
+    }
+
+    /// In whole numbers.
+    pub fn net(&self, version: u32) -> Net {
+        let places = self.places();
+        let short = |one: f32| move |&weight: &f32| (weight * one).round() as i16;
+        let long = |one: f32| move |&weight: &f32| (weight * one).round() as i32;
+        let mut net = Net {
+            version,
+            table_inputs: self.table_inputs,
+            player_inputs: self.player_inputs,
+            ..Net::UNTRAINED
+        };
+        let rows = self.weights[..places.rows].as_chunks::<FIRST>().0;
+        net.rows = rows
+            .iter()
+            .map(|row| row.map(|weight| short(ROW_ONE)(&weight)))
+            .collect();
+        set(
+            &mut net.first_bias,
+            &self.weights[places.first_bias],
+            short(ROW_ONE),
+        );
+        set(
+            net.second.as_flattened_mut(),
+            &self.weights[places.second],
+            short(LATER_ONE),
+        );
+        set(
+            &mut net.second_bias,
+            &self.weights[places.second_bias],
+            long(ROW_ONE * LATER_ONE),
+        );
+        set(
+            net.outputs.as_flattened_mut(),
+            &self.weights[places.outputs],
+            short(LATER_ONE),
+        );
+        set(
+            &mut net.output_bias,
+            &self.weights[places.output_bias],
+            long(LATER_ONE * LATER_ONE),
+        );
+        net
+    }
+
+    fn places(&self) -> Places {
+        let rows = (self.table_inputs + 2 * self.player_inputs) * FIRST;
+        let first_bias = rows..rows + FIRST;
+        let second = first_bias.end..first_bias.end + FIRST * SECOND;
+        let second_bias = second.end..second.end + SECOND;
+        let outputs = second_bias.end..second_bias.end + SECOND * OUTPUTS;
+        let output_bias = outputs.end..outputs.end + OUTPUTS;
+        Places {
+            rows,
+            end: output_bias.end,
+            first_bias,
+            second,
+            second_bias,
+            outputs,
+            output_bias,
+        }
+    }
+
+    /// Adds the gradient of a position's loss; gives the losses of share and points.
+    pub fn descend(&self, gradient: &mut [f32], lesson: &Lesson, position: u32) -> (f32, f32) {
+        arch().dispatch(Descent {
+            model: self,
+            gradient,
+            lesson,
+            position: &lesson.positions[position as usize],
+        })
+    }
+
+    #[inline(always)]
+    fn descend_here(
+        &self,
+        gradient: &mut [f32],
+        lesson: &Lesson,
+        position: &Position,
+    ) -> (f32, f32) {
+        let places = self.places();
+        let (table, players) = lesson.inputs(position);
+        let (rows, later) = self.weights.split_at(places.rows);
+        let rows = rows.as_chunks::<FIRST>().0;
+        let (row_slopes, later_slopes) = gradient.split_at_mut(places.rows);
+        let row_slopes = row_slopes.as_chunks_mut::<FIRST>().0;
+        let own_start = self.table_inputs;
+        let other_start = own_start + self.player_inputs;
+        let seats = usize::from(position.seats);
+
+        let mut all: Layer = *later.first_chunk().expect("the bias of the first layer");
+        for &input in table {
+            add(&mut all, &rows[usize::from(input)]);
+        }
+        let mut own = [[0.0; FIRST]; MAX_SEATS];
+        for (own, inputs) in own.iter_mut().zip(players).take(seats) {
+            let mut other = [0.0; FIRST];
+            for &input in inputs {
+                add(own, &rows[own_start + usize::from(input)]);
+                add(&mut other, &rows[other_start + usize::from(input)]);
+            }
+            add(&mut all, &other);
+            for (own, other) in own.iter_mut().zip(other) {
+                *own -= other;
+            }
+        }
+        let mut passes = [Pass::default(); MAX_SEATS];
+        for (pass, own) in passes.iter_mut().zip(&mut own).take(seats) {
+            add(own, &all);
+            pass.forward(later, own);
+        }
+        let losses = judge(&mut passes[..seats], position);
+        let mut sum = [0.0; FIRST];
+        let mut slopes = [[0.0; FIRST]; MAX_SEATS];
+        for ((pass, own), slope) in passes.iter().zip(&own).zip(&mut slopes).take(seats) {
+            pass.backward(later, later_slopes, own, slope);
+            add(&mut sum, slope);
+        }
+        add(
+            later_slopes
+                .first_chunk_mut()
+                .expect("the bias of the first layer"),
+            &sum,
+        );
+        for &input in table {
+            add(&mut row_slopes[usize::from(input)], &sum);
+        }
+        for (slope, inputs) in slopes.iter().zip(players).take(seats) {
+            let mut others = sum;
+            for (others, slope) in others.iter_mut().zip(slope) {
+                *others -= slope;
+            }
+            for &input in inputs {
+                add(&mut row_slopes[own_start + usize::from(input)], slope);
+                add(&mut row_slopes[other_start + usize::from(input)], &others);
+            }
+        }
+        losses
+    }
+}
+
+/// A type and not a closure, so that it becomes part of the function with the vector instructions.
+struct Descent<'a> {
+    model: &'a Model,
+    gradient: &'a mut [f32],
+    lesson: &'a Lesson,
+    position: &'a Position,
+}
+
+impl WithSimd for Descent<'_> {
+    type Output = (f32, f32);
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> (f32, f32) {
+        self.model
+            .descend_here(self.gradient, self.lesson, self.position)
+    }
+}
+
+struct Places {
+    rows: usize,
+    first_bias: Range<usize>,
+    second: Range<usize>,
+    second_bias: Range<usize>,
+    outputs: Range<usize>,
+    output_bias: Range<usize>,
+    end: usize,
+}
+
+/// Places within the weights behind the rows.
+const SECOND_AT: usize = FIRST;
+const SECOND_BIAS_AT: usize = SECOND_AT + FIRST * SECOND;
+const OUTPUTS_AT: usize = SECOND_BIAS_AT + SECOND;
+const OUTPUT_BIAS_AT: usize = OUTPUTS_AT + SECOND * OUTPUTS;
+
+/// The later layers for one seat.
+#[derive(Clone, Copy, Debug)]
+struct Pass {
+    first: Layer,
+    /// Before and after the bounds.
+    raw_second: [f32; SECOND],
+    second: [f32; SECOND],
+    outputs: [f32; OUTPUTS],
+    /// The slope of the loss at the outputs.
+    slopes: [f32; OUTPUTS],
+}
+
+impl Default for Pass {
+    fn default() -> Pass {
+        Pass {
+            first: [0.0; FIRST],
+            raw_second: [0.0; SECOND],
+            second: [0.0; SECOND],
+            outputs: [0.0; OUTPUTS],
+            slopes: [0.0; OUTPUTS],
+        }
+    }
+}
+
+impl Pass {
+    #[inline(always)]
+    fn forward(&mut self, later: &[f32], raw_first: &Layer) {
+        self.first = raw_first.map(|unit| unit.clamp(0.0, 1.0));
+        let weights = later[SECOND_AT..SECOND_BIAS_AT].as_chunks::<FIRST>().0;
+        for (unit, weights) in weights.iter().enumerate() {
+            self.raw_second[unit] = later[SECOND_BIAS_AT + unit] + dot(&self.first, weights);
+        }
+        self.second = self.raw_second.map(|unit| unit.clamp(0.0, 1.0));
+        let weights = later[OUTPUTS_AT..OUTPUT_BIAS_AT].as_chunks::<SECOND>().0;
+        for (output, weights) in weights.iter().enumerate() {
+            self.outputs[output] = later[OUTPUT_BIAS_AT + output] + dot(&self.second, weights);
+        }
+    }
+
+    #[inline(always)]
+    fn backward(
+        &self,
+        later: &[f32],
+        later_slopes: &mut [f32],
+        raw_first: &Layer,
+        slope: &mut Layer,
+    ) {
+        let mut second_slopes = [0.0; SECOND];
+        for (output, &at) in self.slopes.iter().enumerate() {
+            later_slopes[OUTPUT_BIAS_AT + output] += at;
+            let from = OUTPUTS_AT + output * SECOND;
+            for unit in 0..SECOND {
+                second_slopes[unit] += at * later[from + unit];
+                later_slopes[from + unit] += at * self.second[unit];
+            }
+        }
+        for unit in 0..SECOND {
+            // Beyond the bounds nothing changes, but a unit that should come back may.
+            let at = second_slopes[unit] * inside(self.raw_second[unit]);
+            later_slopes[SECOND_BIAS_AT + unit] += at;
+            let from = SECOND_AT + unit * FIRST;
+            let weights: &Layer = later[from..].first_chunk().expect("a unit's weights");
+            let slopes: &mut Layer = later_slopes[from..].first_chunk_mut().expect("the same");
+            for place in 0..FIRST {
+                slope[place] += at * weights[place];
+                slopes[place] += at * self.first[place];
+            }
+        }
+        for (slope, &raw) in slope.iter_mut().zip(raw_first) {
+            *slope *= inside(raw);
+        }
+    }
+}
+
+/// The slope of the bounds: 1 inside, almost nothing outside.
+#[inline(always)]
+fn inside(raw: f32) -> f32 {
+    if (0.0..=1.0).contains(&raw) {
+        1.0
+    } else {
+        0.01
+    }
+}
+
+/// Losses of a position, and their slopes at the outputs of every seat.
+#[inline(always)]
+fn judge(passes: &mut [Pass], position: &Position) -> (f32, f32) {
+    let opinion = &position.opinion;
+    let mut weights = [f32::NEG_INFINITY; MAX_SEATS];
+    for ((weight, pass), prior) in weights.iter_mut().zip(&*passes).zip(opinion.weights.0) {
+        *weight = prior + pass.outputs[0];
+    }
+    let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let parts = weights.map(|weight| (weight - most).exp());
+    let sum: f32 = parts.iter().sum();
+    let (mut share_loss, mut score_loss) = (0.0, 0.0);
+    for (seat, pass) in Seat::all(position.seats).zip(passes.iter_mut()) {
+        let target = position.values[seat];
+        let share = parts[seat.index()] / sum;
+        pass.slopes[0] = share - target.share;
+        share_loss -= target.share * share.max(1e-9).ln();
+        let error = pass.outputs[1] - (target.score - opinion.points[seat]) / POINTS_ONE;
+        pass.slopes[1] = SCORE_WEIGHT * error;
+        score_loss += (error * POINTS_ONE).powi(2) / f32::from(position.seats);
+    }
+    (share_loss, score_loss)
+}
+
+#[inline(always)]
+fn add(sums: &mut Layer, row: &Layer) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum += weight;
+    }
+}
+
+/// In lanes, so that the order of the sums allows vector instructions.
+#[inline(always)]
+fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    let mut lanes = [0.0; 16];
+    for (one, other) in one
+        .as_chunks::<16>()
+        .0
+        .iter()
+        .zip(other.as_chunks::<16>().0)
+    {
+        for lane in 0..16 {
+            lanes[lane] += one[lane] * other[lane];
+        }
+    }
+    lanes.iter().sum()
+}
+
+/// Moves values towards others by a part.
+pub(super) fn mix(values: &mut [f32], others: &[f32], part: f32) {
+    for (value, other) in values.iter_mut().zip(others) {
+        *value += (other - *value) * part;
+    }
+}
+
+fn set<T>(to: &mut [T], from: &[f32], convert: impl Fn(&f32) -> T) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = convert(from);
+    }
+}
