@@ -11,6 +11,7 @@ mod session;
 pub mod show;
 mod snowdonia;
 pub mod text;
+pub mod tour;
 
 pub use board::{Board, Panel, Seen};
 pub use fault::{

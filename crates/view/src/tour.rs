@@ -1,0 +1,205 @@
+//! The tour of the first game: what is where on the table, and what to think of when a kind of decision comes up for
+//! the first time. Pure data; the page shows a step beside the panel it explains.
+
+mod foothills;
+mod snowdonia;
+
+use maud::{Markup, html};
+
+use crate::text::{Text, say};
+
+/// One thing the tour says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TourStep {
+    /// Its name, the same for ever: a page remembers by it what was read.
+    pub name: &'static str,
+    /// The id of the panel it explains.
+    pub panel: &'static str,
+    /// The kind of decision it is for; none: it belongs to the way round the table.
+    pub asked: Option<&'static str>,
+    /// The rules it rests on.
+    pub rules: &'static str,
+    pub text: String,
+}
+
+/// The steps of a game's tour in their order; none for a game that has no tour.
+pub fn steps(game: &str, text: &Text) -> Vec<TourStep> {
+    match game {
+        "snowdonia" => snowdonia::steps(text),
+        "foothills" => foothills::steps(text),
+        _ => Vec::new(),
+    }
+}
+
+/// The tour as it stands beside the decision at hand: what there is to say about it, and the way round the table.
+/// It needs no script: the links lead to the panels.
+pub fn guide(game: &str, asked: Option<&str>, text: &Text) -> Option<Markup> {
+    let steps = steps(game, text);
+    let (at_hand, around): (Vec<&TourStep>, Vec<&TourStep>) =
+        steps.iter().partition(|step| step.asked.is_some());
+    let now = at_hand
+        .into_iter()
+        .find(|step| asked.is_some() && step.asked == asked);
+    if around.is_empty() {
+        return None;
+    }
+    Some(html! {
+        section #tour.tour aria-labelledby="tour-title" {
+            h3 #tour-title { (say!(text, "tour-title")) }
+            @if let Some(step) = now {
+                p.tour-now data-tour=(step.name) data-panel={ "panel-" (step.panel) } { (said(step)) }
+            }
+            details open[now.is_none()] {
+                summary { (say!(text, "tour-around")) }
+                ol {
+                    @for step in around {
+                        li data-tour=(step.name) data-panel={ "panel-" (step.panel) } {
+                            (said(step)) " "
+                            a href={ "#panel-" (step.panel) } { (say!(text, "tour-show")) }
+                        }
+                    }
+                }
+            }
+        }
+    })
+}
+
+fn said(step: &TourStep) -> Markup {
+    html! { (step.text) " " span.rule { "(" (step.rules) ")" } }
+}
+
+/// A step of the way round.
+fn around(name: &'static str, panel: &'static str, rules: &'static str, text: String) -> TourStep {
+    TourStep {
+        name,
+        panel,
+        asked: None,
+        rules,
+        text,
+    }
+}
+
+/// A step for a kind of decision, named by it.
+fn first(asked: &'static str, panel: &'static str, rules: &'static str, text: String) -> TourStep {
+    TourStep {
+        name: asked,
+        panel,
+        asked: Some(asked),
+        rules,
+        text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use tabletop::Setup;
+
+    use super::*;
+    use crate::board::{Board, Seen};
+    use crate::text::Language;
+
+    #[test]
+    fn steps_have_one_name_and_a_rule_each() {
+        for language in Language::ALL {
+            let text = Text::new(language);
+            for game in ["snowdonia", "foothills"] {
+                let steps = steps(game, &text);
+                let names: BTreeSet<&str> = steps.iter().map(|step| step.name).collect();
+                assert_eq!(names.len(), steps.len(), "{game}");
+                for step in &steps {
+                    assert!(!step.rules.is_empty() && !step.panel.is_empty());
+                    // Read beside the board while playing: two or three sentences.
+                    assert!((40..420).contains(&step.text.len()), "{}", step.text);
+                }
+            }
+        }
+        assert!(steps("chess", &Text::new(Language::English)).is_empty());
+    }
+
+    #[test]
+    fn decisions_are_known_ones() {
+        let text = Text::new(Language::English);
+        let known: BTreeSet<&str> = ::foothills::Asked::ALL
+            .iter()
+            .map(|asked| asked.name())
+            .collect();
+        let told: BTreeSet<&str> = steps("foothills", &text)
+            .iter()
+            .filter_map(|step| step.asked)
+            .collect();
+        assert_eq!(told, known);
+        for step in steps("snowdonia", &text) {
+            let Some(asked) = step.asked else { continue };
+            // Decisions of single contracts and trains explain themselves by the card.
+            assert!(
+                [
+                    "terminus",
+                    "hire",
+                    "place",
+                    "window",
+                    "take",
+                    "make",
+                    "lay",
+                    "build",
+                    "site-office",
+                    "maintenance"
+                ]
+                .contains(&asked),
+                "{asked}"
+            );
+        }
+    }
+
+    /// The ids of the panels of a game's table.
+    fn panels<R: Board>(
+        scenario: &str,
+        edition: Option<&str>,
+        seats: u8,
+    ) -> BTreeSet<&'static str> {
+        let setup = Setup {
+            scenario: scenario.to_owned(),
+            components: None,
+            edition: edition.map(str::to_owned),
+            options: Vec::new(),
+            seats,
+            version: R::offer().version,
+        };
+        let components = R::components(&[]).expect("the built-in components");
+        let rules = R::new(&setup, &components).expect("a set-up on offer");
+        let names: Vec<String> = (0..seats).map(|seat| seat.to_string()).collect();
+        let panels = rules.panels(&Seen {
+            rules: &rules,
+            state: &rules.start(),
+            names: &names,
+            text: &Text::new(Language::English),
+            choices: &[],
+        });
+        panels.iter().map(|panel| panel.id).collect()
+    }
+
+    #[test]
+    fn panels_are_on_the_table() {
+        let text = Text::new(Language::English);
+        let snowdonia = panels::<::snowdonia::Rules>("mount-snowdon", Some("classic"), 3);
+        let foothills = panels::<::foothills::Rules>("standard", None, 2);
+        for (game, panels) in [("snowdonia", snowdonia), ("foothills", foothills)] {
+            for step in steps(game, &text) {
+                assert!(panels.contains(step.panel), "{game}: {}", step.panel);
+            }
+        }
+    }
+
+    #[test]
+    fn the_decision_at_hand_comes_first() {
+        let text = Text::new(Language::English);
+        let html = guide("foothills", Some("dig"), &text).expect("a tour").0;
+        assert_eq!(html.matches("tour-now").count(), 1);
+        assert!(html.contains("data-panel=\"panel-hill-lines\""));
+        assert!(!html.contains("<details open>"));
+        let html = guide("foothills", None, &text).expect("a tour").0;
+        assert!(html.contains("<details open>"));
+        assert!(guide("chess", None, &text).is_none());
+    }
+}
