@@ -12,11 +12,11 @@ hill-see-track = Gleis von { $who }
 hill-see-track-open = freies Gleisfeld
 hill-see-station = { $space }: gebaut von { $who }
 hill-see-navvy = hier arbeitet ein Bautrupp
-hill-see-surveyor = Landvermesser von { $who }
+hill-see-surveyor = Vermesser von { $who }
 hill-see-ticket = Fahrkarte: { $station }
 hill-see-start = Startbahnhof: immer offen, gibt seine Fahrkarte
 hill-see-order = die Bahnhöfe werden der Reihe nach gebaut
-hill-see-no-surveyor = kein Feld für Landvermesser
+hill-see-no-surveyor = kein Feld für Vermesser
 hill-see-card-action = siehe Karte
 hill-see-buffer = Prellbock: diese Linie ist fertig
 hill-see-bonus = Linienbonus: am Ende { $points } für die meisten Bahnhöfe
@@ -39,7 +39,7 @@ hill-see-score-for = ★ dafür { $card }
 hill-about-yard = Von hier werden Rohstoffe genommen. Wer den letzten nimmt, zieht sofort { $n } Würfel aus dem Beutel; jeder Ereigniswürfel darunter bringt einen Bautrupp. Ab { $most } Ereigniswürfeln am Ende eines Zuges kommen alle zurück in den Beutel.
 hill-about-bag = Was noch gezogen werden kann: Der Inhalt ist bekannt, die Reihenfolge nicht.
 hill-about-total = Punkte, wenn das Spiel jetzt zu Ende wäre.
-hill-about-card = { $card }, { $side } liegt oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
+hill-about-card = { $card }, { $side } oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
 
 # Was gewertete Karten bringen
 hill-worth-passengers = 1 SP je 2 Fahrgäste

@@ -93,11 +93,11 @@ fault-name-untrimmed = ein Name beginnt und endet nicht mit einem Leerzeichen
 fault-name-control = ein Name hat keine Steuerzeichen
 
 # Gezähltes. Die Formen auf -object folgen einem Verb.
-n-iron = { $n } Eisenerz
+n-iron = { $n } Eisen
 n-stone = { $n } Stein
 n-coal = { $n } Kohle
 n-steel = { $n } Stahl
-n-rubble = { $n } Schutt
+n-rubble = { $n } Geröll
 n-event-cubes = { $n ->
     [one] 1 Ereigniswürfel
    *[other] { $n } Ereigniswürfel

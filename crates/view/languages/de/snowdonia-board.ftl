@@ -12,7 +12,7 @@ panel-players = Spieler
 
 # Knöpfe auf dem Plan
 target-place = { $space }: { $what }
-target-does = { $what }. Was dort geschieht: { $does }.
+target-does = Was dort geschieht: { $does }.
 group-make = In der Werkstatt herstellen
 group-take = Vom Lagerplatz nehmen
 group-move = Arbeiter von { $space } versetzen nach
@@ -29,8 +29,8 @@ space-fog = Feld { $space }, durch Nebel geschlossen
 space-taken = Feld { $space }: Arbeiter von { $who }
 
 # Die Strecke
-station-label = Station { $number } { $name }, Landvermesser { $vp } SP
-surveyor-of = Landvermesser von { $who }
+station-label = Station { $number } { $name }, Vermesser { $vp } SP
+surveyor-of = Vermesser von { $who }
 terminus-of = Marker von { $who } auf dem Endbahnhof
 cell-label = { $name }: { $what }, { $vp } SP
 track-unknown = Gleiskarte { $number }, noch nicht ausgelegt
@@ -45,7 +45,7 @@ weather-rates = räumen { $dig }, legen { $lay }
 weather-fog-closes = B und D geschlossen
 weather-fog-light = letzte Felder von B und D geschlossen
 rate-excavate = Räumen
-rate-lay = Schienen legen
+rate-lay = Gleise legen
 event-back = dann { $first }–{ $last } zurück in den Beutel
 event-next = als Nächstes
 event-amount = { $event } { $n }

@@ -22,7 +22,7 @@ hill-see-buffer = kozioł oporowy: ta linia jest ukończona
 hill-see-bonus = premia linii: na końcu { $points } za najwięcej stacji
 hill-see-home = { $who }: dom
 hill-see-pub = Pub
-hill-see-hand = Dobrane z worka: co zostaje?
+hill-see-hand = Wylosowane z worka: co zostaje?
 hill-see-left = Pozostało
 hill-see-buffers-left = pozostałe kozły oporowe: { $n }
 hill-see-no-supply = nie ma już kart
@@ -36,8 +36,8 @@ hill-see-score = ★ zapunktuj
 hill-see-score-for = ★ weź { $card }
 
 # Do czego służą rzeczy
-hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu dobiera z worka kostki w liczbie { $n }; każda kostka wydarzenia wśród nich sprowadza kopaczy. Gdy na końcu tury leżą co najmniej { $most } kostki wydarzeń, wszystkie wracają do worka.
-hill-about-bag = Co można jeszcze dobrać: zawartość jest znana, kolejność nie.
+hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu losuje z worka nowe kostki, w sumie { $n }; każda kostka wydarzenia wśród nich sprowadza kopaczy. Gdy na końcu tury leżą co najmniej { $most } kostki wydarzeń, wszystkie wracają do worka.
+hill-about-bag = Co można jeszcze wylosować: zawartość jest znana, kolejność nie.
 hill-about-total = Punkty, gdyby gra skończyła się teraz.
 hill-about-card = { $card }, strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
 

@@ -12,9 +12,9 @@ panel-players = Gracze
 
 # Przyciski na planszy
 target-place = { $space }: { $what }
-target-does = { $what }. Co się tam dzieje: { $does }.
-group-make = Wytwarzanie w przetapialni
-group-take = Weź ze składu
+target-does = Co się tam dzieje: { $does }.
+group-make = Wytwórz w Przetapianiu
+group-take = Weź ze Składu
 group-move = Przenieś robotnika z { $space } na
 group-weather = Nowy środkowy dysk pogody
 group-keep = Zatrzymaj jeden z nich
@@ -33,7 +33,7 @@ station-label = Stacja { $number } { $name }, geodeta { $vp } PZ
 surveyor-of = Geodeta gracza { $who }
 terminus-of = Znacznik gracza { $who } na stacji końcowej
 cell-label = { $name }: { $what }, { $vp } PZ
-track-unknown = Karta torów { $number }, jeszcze nie wyłożona
+track-unknown = Karta toru { $number }, jeszcze nie wyłożona
 
 # Pogoda i wydarzenia
 weather-now = Ta runda
