@@ -12,7 +12,7 @@ panel-players = Spieler
 
 # Knöpfe auf dem Plan
 target-place = { $space }: { $what }
-target-does = Was dort geschieht: { $does }.
+target-does = { $what }. Was dort geschieht: { $does }.
 group-make = In der Werkstatt herstellen
 group-take = Vom Lagerplatz nehmen
 group-move = Arbeiter von { $space } versetzen nach

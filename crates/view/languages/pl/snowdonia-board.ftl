@@ -12,7 +12,7 @@ panel-players = Gracze
 
 # Przyciski na planszy
 target-place = { $space }: { $what }
-target-does = Co się tam dzieje: { $does }.
+target-does = { $what }. Co się tam dzieje: { $does }.
 group-make = Wytwórz w Przetapianiu
 group-take = Weź ze Składu
 group-move = Przenieś robotnika z { $space } na
