@@ -4,6 +4,7 @@
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]
 
+pub mod analyse;
 pub mod duel;
 pub mod figures;
 pub mod foothills;
@@ -11,7 +12,9 @@ pub mod gauntlet;
 pub mod luck;
 pub mod player;
 pub mod playout;
+pub mod plot;
 pub mod rating;
+pub mod report;
 pub mod scribe;
 pub mod signature;
 pub mod simulation;
@@ -21,14 +24,17 @@ pub mod statistics;
 pub mod sum;
 pub mod summary;
 pub mod table;
+pub mod table_of_decisions;
 mod tally;
 
+pub use analyse::{Analysis, analyse};
 pub use duel::Block;
 pub use figures::Figures;
 pub use gauntlet::{Gauntlet, Plan, Standings};
 pub use luck::{Luck, bot_seed, bot_stream};
 pub use player::{Player, PlayerFault};
 pub use playout::{Chooser, Ending, Played, Playout};
+pub use report::{Ledgers, Report, Reporting};
 pub use signature::{Signature, signature};
 pub use simulation::{Simulation, Stopped};
 pub use sprt::{Sprt, Verdict};

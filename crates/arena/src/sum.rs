@@ -43,6 +43,11 @@ impl Sum {
         self.most = self.most.max(other.most);
     }
 
+    /// How many values there are.
+    pub const fn seen(&self) -> u64 {
+        self.seen
+    }
+
     /// All values together.
     pub const fn total(&self) -> i64 {
         self.total

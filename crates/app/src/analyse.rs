@@ -1,0 +1,203 @@
+//! `snowdonia analyse`: a game in the eyes of a bot, decision by decision, luck and skill apart.
+
+mod print;
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use arena::analyse::curve::curve;
+use arena::{Analysis, analyse as analyse_game, plot};
+use bots::{BotName, Conditions, Knowledge, seat_bot};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use tabletop::{Match, Record};
+use view::{Language, Show, Text};
+
+use crate::failure::Failure;
+use crate::games;
+use crate::keeper::write_whole;
+use crate::names::shown_names;
+use crate::replay::check::Checker;
+use crate::source;
+
+/// Look at a game with the eyes of a bot: what each decision cost, and what was luck.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+A loss is what the bot expects of the best choice it knows, less what it expects of the choice made. What changes with
+a deal is luck. For every seat: expectation at the start + luck + own choices + others' choices = result.
+Budgets in iterations give the same analysis every time.
+
+Examples:
+  snowdonia analyse evening.game
+  snowdonia analyse evening.game --bot search:5000 --plot curve.svg
+  snowdonia analyse evening.game --json > evening.json")]
+pub struct AnalyseArguments {
+    /// The record of one game; - reads standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// The bot that judges
+    #[arg(long, value_name = "BOT", default_value = "expert")]
+    pub bot: String,
+
+    /// How many of the costliest decisions are told
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub top: usize,
+
+    /// The number the bot's random choices follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Draw the evaluation curve
+    #[arg(long, value_name = "FILE.svg")]
+    pub plot: Option<PathBuf>,
+
+    /// A folder with component files, for a record made with others than the built-in ones
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+
+    /// Print everything as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads the record and has its game analysed.
+pub fn analyse(
+    arguments: &AnalyseArguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let record = source::read_one(&arguments.file)?;
+    games::named(&record.header().game)?.analyse(arguments, &record, language, out)
+}
+
+/// Analyses a game and prints what came of it.
+pub fn analyse_record<R: Show + Knowledge>(
+    arguments: &AnalyseArguments,
+    record: &Record,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let game = Checker::<R>::new(arguments.components.as_deref())?.open(record, &arguments.file)?;
+    let rules = game.rules();
+    let name: BotName = arguments
+        .bot
+        .parse()
+        .map_err(|fault: bots::NameFault| Failure::input(fault.to_string()))?;
+    let conditions = Conditions {
+        clock: false,
+        ..Conditions::seeded(arguments.seed)
+    };
+    let mut bot =
+        seat_bot(&name, &**rules, conditions).map_err(|fault| Failure::input(fault.to_string()))?;
+    let bar = progress_bar(game.steps().len() as u64);
+    let mut progress = |done: usize, _: usize| bar.set_position(done as u64);
+    let analysis = analyse_game(&**rules, &game, &mut *bot, &mut progress);
+    bar.finish_and_clear();
+    let names = shown_names(&record.header().seats);
+    if let Some(path) = &arguments.plot {
+        let drawn = plot::file(&curve(&analysis, &names));
+        write_whole(path, &drawn)
+            .with_context(|| format!("{} cannot be written", path.display()))?;
+    }
+    let text = Text::new(language);
+    let told = Told::new(&game, &analysis, arguments.top, &names, &text);
+    if arguments.json {
+        let report = AnalyseReport {
+            game: R::GAME,
+            bot: name.to_string(),
+            seed: arguments.seed,
+            names: &names,
+            costliest: &told.rows,
+            analysis: &analysis,
+        };
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    print::print(&analysis, &told, &name.to_string(), &names, out)?;
+    if let Some(path) = &arguments.plot {
+        writeln!(out, "\nplot: {}", path.display())?;
+    }
+    Ok(())
+}
+
+/// Only people at a terminal see a bar.
+fn progress_bar(steps: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} steps, {per_sec}, {eta} left");
+    ProgressBar::new(steps).with_style(style.expect("the template is written here"))
+}
+
+/// The costliest decisions in words.
+#[derive(Debug)]
+struct Told {
+    rows: Vec<Costly>,
+}
+
+/// A decision that lost something.
+#[derive(Clone, Debug, Serialize)]
+struct Costly {
+    step: usize,
+    round: u16,
+    seat: u8,
+    name: String,
+    asked: String,
+    choice: String,
+    sentence: String,
+    best: String,
+    best_sentence: String,
+    loss_share: f64,
+    loss_points: f64,
+}
+
+impl Told {
+    fn new<R: Show>(
+        game: &Match<R>,
+        analysis: &Analysis,
+        top: usize,
+        names: &[String],
+        text: &Text,
+    ) -> Told {
+        let rules = game.rules();
+        let sentence = |index: usize, notation: &str| {
+            let choice = rules.read_choice(notation);
+            let choice = choice.expect("what was written is read again");
+            rules.choice(game.state_at(index), choice, text)
+        };
+        let rows = analysis.costliest(top).into_iter().filter_map(|step| {
+            let decision = step.decision.as_ref()?;
+            Some(Costly {
+                step: step.step,
+                round: step.round,
+                seat: decision.seat,
+                name: names[usize::from(decision.seat) - 1].clone(),
+                asked: decision.asked.clone(),
+                choice: step.notation.clone(),
+                sentence: sentence(step.step - 1, &step.notation),
+                best: decision.best.clone(),
+                best_sentence: sentence(step.step - 1, &decision.best),
+                loss_share: decision.loss.share,
+                loss_points: decision.loss.points,
+            })
+        });
+        Told {
+            rows: rows.collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct AnalyseReport<'a> {
+    game: &'static str,
+    bot: String,
+    seed: u64,
+    names: &'a [String],
+    costliest: &'a [Costly],
+    #[serde(flatten)]
+    analysis: &'a Analysis,
+}

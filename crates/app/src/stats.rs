@@ -1,0 +1,302 @@
+//! `snowdonia stats`: what many records say about the balance of a game, and `simulate --report`.
+
+pub mod clerks;
+pub mod count;
+mod print;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, BufWriter, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use arena::report::page::{GENERATOR, page};
+use arena::{Ledgers, Report, table_of_decisions};
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use view::{Language, Text};
+
+use crate::failure::Failure;
+use crate::games;
+use crate::keeper::write_whole;
+use crate::simulate::threads;
+use crate::source;
+use clerks::{Counted, Desk, Given, RecordFault};
+use count::Count;
+
+/// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Games of different set-ups are reported one by one. Records with faults are named with file and line and left out.
+The page needs no network and no script; the columns are explained in docs/reports.md.
+
+Examples:
+  snowdonia stats --record games/ --out balance/
+  snowdonia stats --record all.game --json
+  snowdonia stats --record all.game --csv decisions.csv")]
+pub struct StatsArguments {
+    /// A file with records, or a folder with such files
+    #[arg(long, value_name = "PATH")]
+    pub record: PathBuf,
+
+    /// Write the page into this folder
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+
+    /// Print all figures as JSON
+    #[arg(long)]
+    pub json: bool,
+
+    /// Write every decision as a row of a table
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+
+    /// A folder with component files, for records made with others than the built-in ones
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+
+    /// How many records to count at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+}
+
+/// The page in the folder of a report.
+const PAGE: &str = "index.html";
+
+/// Reads the records and reports.
+pub fn stats(
+    arguments: &StatsArguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let files = source::files(std::slice::from_ref(&arguments.record))?;
+    if let Some(folder) = &arguments.out {
+        prepare(folder)?;
+    }
+    let desk = Desk {
+        counters: counters(arguments.components.as_deref())?,
+        text: Text::new(language),
+        decisions: arguments.csv.is_some(),
+    };
+    let mut csv = arguments.csv.as_deref().map(Csv::new).transpose()?;
+    let sheet: Option<&mut (dyn Write + Send)> = match &mut csv {
+        Some(csv) => Some(&mut csv.draft),
+        None => None,
+    };
+    let bar = progress_bar(&files);
+    let counted = clerks::count(&desk, threads(arguments.threads), sheet, |put| {
+        for (file, path) in files.iter().enumerate() {
+            let take = |game| put(file, Given::Read(game));
+            if let Err(error) = source::read_watched(path, |bytes| bar.inc(bytes as u64), take) {
+                put(file, Given::Unreadable(error.to_string()));
+            }
+        }
+    });
+    bar.finish_and_clear();
+    let counted = counted.context("the table of decisions cannot be written")?;
+    if let Some(csv) = csv {
+        csv.finish()?;
+    }
+    let faults = told(&counted, &files);
+    let reports = reports(&counted.ledgers);
+    if let Some(folder) = &arguments.out {
+        let origin = arguments.record.display().to_string();
+        write_page(folder, &reports, &origin, faults.len())?;
+    }
+    if arguments.json {
+        let all = StatsReport {
+            files: files.len(),
+            games: counted.games,
+            faults: &faults,
+            reports: &reports,
+        };
+        serde_json::to_writer_pretty(&mut *out, &all)?;
+        writeln!(out)?;
+    } else {
+        print::print(&reports, out)?;
+        if let Some(folder) = &arguments.out {
+            writeln!(out, "\nreport: {}", folder.join(PAGE).display())?;
+        }
+        if let Some(path) = &arguments.csv {
+            writeln!(out, "decisions: {}", path.display())?;
+        }
+    }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Told)
+    }
+}
+
+/// Tells every fault on standard error, in the order of the files.
+fn told(counted: &Counted, files: &[PathBuf]) -> Vec<FileFault> {
+    let fault = |(file, fault): &(usize, RecordFault)| FileFault {
+        file: source::shown(&files[*file]),
+        line: fault.line,
+        rule: fault.rule,
+        reason: fault.reason.clone(),
+    };
+    let faults: Vec<FileFault> = counted.faults.iter().map(fault).collect();
+    for fault in &faults {
+        // Standard error may be closed; the exit code tells then.
+        let _ = writeln!(io::stderr(), "error: {}: {}", fault.file, fault.reason);
+    }
+    faults
+}
+
+/// Counts records of all games.
+fn counters(folder: Option<&Path>) -> Result<BTreeMap<&'static str, Box<dyn Count>>, Failure> {
+    // A folder of component files belongs to one game; the others keep theirs.
+    let mut counters = BTreeMap::new();
+    let mut refused = None;
+    for game in games::all() {
+        match game.counter(folder) {
+            Ok(counter) => {
+                counters.insert(game.name(), counter);
+            }
+            Err(failure) => refused = refused.or(Some(failure)),
+        }
+    }
+    match refused {
+        Some(failure) if counters.is_empty() => Err(failure),
+        _ => Ok(counters),
+    }
+}
+
+fn reports(ledgers: &Ledgers) -> Vec<Report> {
+    ledgers.iter().map(Report::new).collect()
+}
+
+/// Makes the folder; a page in it that is no report is not written over.
+pub fn prepare(folder: &Path) -> Result<(), Failure> {
+    let unusable = || format!("the folder {} cannot be used", folder.display());
+    fs::create_dir_all(folder).with_context(unusable)?;
+    let page = folder.join(PAGE);
+    let ours = |text: &[u8]| {
+        let head = &text[..text.len().min(1024)];
+        String::from_utf8_lossy(head).contains(GENERATOR)
+    };
+    match fs::read(&page) {
+        Ok(text) if !ours(&text) => Err(Failure::input(format!(
+            "{} exists already and is no report of ours; choose another folder",
+            page.display()
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Writes the page into the folder; where it lies.
+pub fn write_page(
+    folder: &Path,
+    reports: &[Report],
+    origin: &str,
+    faults: usize,
+) -> Result<PathBuf, Failure> {
+    let path = folder.join(PAGE);
+    let text = page(reports, origin, faults);
+    write_whole(&path, &text).with_context(|| format!("{} cannot be written", path.display()))?;
+    Ok(path)
+}
+
+/// Reports on games while they are simulated: `play` hands over every record.
+pub fn report_on<T>(
+    folder: &Path,
+    origin: &str,
+    counter: (&'static str, Box<dyn Count>),
+    threads: usize,
+    play: impl FnOnce(clerks::Put<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let desk = Desk {
+        counters: BTreeMap::from([counter]),
+        text: Text::new(Language::English),
+        decisions: false,
+    };
+    let mut played = None;
+    let counted = clerks::count(&desk, threads, None, |put| played = Some(play(put)));
+    let counted = counted.context("the games cannot be counted")?;
+    let played = played.expect("the games were played")?;
+    if let Some((_, fault)) = counted.faults.first() {
+        panic!(
+            "a game that was played cannot be read again: {}",
+            fault.reason
+        );
+    }
+    write_page(folder, &reports(&counted.ledgers), origin, 0)?;
+    Ok(played)
+}
+
+/// Only people at a terminal see a bar.
+fn progress_bar(files: &[PathBuf]) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let size = |path: &PathBuf| fs::metadata(path).map_or(0, |data| data.len());
+    let style =
+        ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes}, {bytes_per_sec}, {eta} left");
+    let style = style.expect("the template is written here");
+    ProgressBar::new(files.iter().map(size).sum()).with_style(style)
+}
+
+/// The table of decisions in the making: it appears only as a whole.
+struct Csv {
+    path: PathBuf,
+    hidden: PathBuf,
+    draft: BufWriter<fs::File>,
+}
+
+impl Csv {
+    /// A file that is no such table is not written over.
+    fn new(path: &Path) -> Result<Csv, Failure> {
+        let header = table_of_decisions::header();
+        if let Ok(text) = fs::read(path)
+            && !text.is_empty()
+            && !text.starts_with(header.as_bytes())
+        {
+            return Err(Failure::input(format!(
+                "{} exists already and is no table of decisions; choose another name",
+                path.display()
+            )));
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let hidden = path.with_file_name(format!(".{name}.{}.draft", std::process::id()));
+        let file = fs::File::create_new(&hidden)
+            .with_context(|| format!("{} cannot be written", path.display()))?;
+        let mut draft = BufWriter::new(file);
+        draft.write_all(header.as_bytes())?;
+        Ok(Csv {
+            path: path.to_owned(),
+            hidden,
+            draft,
+        })
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        self.draft.flush()?;
+        fs::rename(&self.hidden, &self.path)?;
+        Ok(())
+    }
+}
+
+impl Drop for Csv {
+    fn drop(&mut self) {
+        // Nothing is left there once it is finished.
+        let _ = fs::remove_file(&self.hidden);
+    }
+}
+
+#[derive(Serialize)]
+struct StatsReport<'a> {
+    files: usize,
+    games: u64,
+    faults: &'a [FileFault],
+    reports: &'a [Report],
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct FileFault {
+    file: String,
+    line: usize,
+    rule: Option<&'static str>,
+    reason: String,
+}

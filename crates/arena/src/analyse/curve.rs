@@ -1,0 +1,54 @@
+//! The evaluation curve: what each seat could expect, step by step, with the costliest decisions on it.
+
+use maud::Markup;
+
+use super::{Analysis, Worth};
+use crate::plot::{Caption, Line, Lines, Mark, Unit};
+
+/// Decisions marked on the curve.
+pub const MARKS: usize = 9;
+
+/// Draws the share of the victory, or for a solo game the points, over the steps. Names are by seat.
+pub fn curve(analysis: &Analysis, names: &[String]) -> Markup {
+    let solo = analysis.seats.len() == 1;
+    let height = |worth: &Worth| {
+        if solo {
+            worth.points
+        } else {
+            // A sum of estimates may leave what is possible by a little.
+            worth.share.clamp(0.0, 1.0)
+        }
+    };
+    let line = |index: usize| {
+        let before = analysis.steps.iter().map(|step| &step.before[index]);
+        let all = before.chain([&analysis.seats[index].result]);
+        Line {
+            label: names.get(index).cloned().unwrap_or_default(),
+            points: (0..).map(f64::from).zip(all.map(height)).collect(),
+        }
+    };
+    let mark = |(number, step): (usize, &super::StepAnalysis)| {
+        let decision = step.decision.as_ref()?;
+        let seat = usize::from(decision.seat) - 1;
+        Some(Mark {
+            at: ((step.step - 1) as f64, height(&step.before[seat])),
+            sign: number.to_string(),
+            label: format!("{}: {}, better {}", step.step, step.notation, decision.best),
+        })
+    };
+    Lines {
+        caption: Caption {
+            id: "curve".to_owned(),
+            title: "Evaluation".to_owned(),
+            description: "What each seat could expect before every step; numbers mark the costliest decisions."
+                .to_owned(),
+        },
+        unit: if solo { Unit::Plain } else { Unit::Share },
+        height: if solo { "expected points" } else { "expected share of victory" }.to_owned(),
+        axis: "steps".to_owned(),
+        reach: if solo { (0.0, 0.0) } else { (0.0, 1.0) },
+        lines: (0..analysis.seats.len()).map(line).collect(),
+        marks: (1..).zip(analysis.costliest(MARKS)).filter_map(mark).collect(),
+    }
+    .draw()
+}

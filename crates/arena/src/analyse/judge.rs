@@ -1,0 +1,106 @@
+//! Asks a bot what positions are worth.
+
+use bots::{Bot, Candidate, Value};
+use tabletop::{Choices, Pending, PerSeat, Rules, Seat};
+
+use super::Worth;
+
+/// A bot that is asked.
+pub(super) struct Judge<'a, R: Rules> {
+    pub rules: &'a R,
+    pub bot: &'a mut dyn Bot<R>,
+}
+
+/// What the bot says about a decision.
+pub(super) struct Judged<R: Rules> {
+    pub choices: usize,
+    /// None: nothing better than the choice made.
+    pub best: Option<R::Choice>,
+    /// What every seat would have had more with it.
+    pub loss: PerSeat<Worth>,
+    pub line: Vec<R::Choice>,
+    pub iterations: u64,
+    pub candidates: Vec<Candidate<R::Choice>>,
+}
+
+impl<R: Rules> Judge<'_, R> {
+    pub fn asked(&self, state: &R::State) -> String {
+        super::asked_name(self.rules, state).to_owned()
+    }
+
+    /// What a position is worth to every seat: the result if the game is over, what the bot expects where chance
+    /// decides, what it expects after thinking where a seat does. Choices without alternative are made first.
+    pub fn worth(&mut self, state: &R::State) -> PerSeat<Worth> {
+        let mut state = *state;
+        let mut list = Choices::new();
+        loop {
+            let values = match self.rules.pending(&state) {
+                Pending::Over => Value::now(self.rules, &state),
+                Pending::Chance(_) => self.bot.outlook(self.rules, &state),
+                Pending::Decision(..) => {
+                    list.clear();
+                    self.rules.choices(&state, &mut list);
+                    // Every choice brings the game on, so this ends as the game does.
+                    if let [only] = list[..] {
+                        self.rules.apply_listed(&mut state, only, &mut ());
+                        continue;
+                    }
+                    self.bot.think(self.rules, &state, &list).values
+                }
+            };
+            return PerSeat(values.0.map(worth_of));
+        }
+    }
+
+    /// Compares the choice made with the one the bot would make, by the positions they lead to.
+    pub fn decision(&mut self, state: &R::State, seat: Seat, made: R::Choice) -> Judged<R> {
+        let mut list = Choices::new();
+        self.rules.choices(state, &mut list);
+        let mut judged = Judged {
+            choices: list.len(),
+            best: None,
+            loss: PerSeat::default(),
+            line: vec![made],
+            iterations: 0,
+            candidates: Vec::new(),
+        };
+        if list.len() < 2 {
+            return judged;
+        }
+        let thought = self.bot.think(self.rules, state, &list);
+        judged.iterations = thought.iterations;
+        judged.candidates = thought.candidates;
+        if thought.choice == made {
+            judged.line = thought.line;
+            return judged;
+        }
+        let better = self.after(state, thought.choice);
+        let here = self.after(state, made);
+        let loss = PerSeat(std::array::from_fn(|seat| better.0[seat] - here.0[seat]));
+        let lost = if self.rules.seats() == 1 {
+            loss[seat].points
+        } else {
+            loss[seat].share
+        };
+        // What the bot would do may turn out no better: then nothing was lost.
+        if lost > 0.0 {
+            judged.best = Some(thought.choice);
+            judged.loss = loss;
+            judged.line = thought.line;
+        }
+        judged
+    }
+
+    fn after(&mut self, state: &R::State, choice: R::Choice) -> PerSeat<Worth> {
+        let mut state = *state;
+        self.rules.apply_listed(&mut state, choice, &mut ());
+        self.worth(&state)
+    }
+}
+
+pub(super) fn worth_of(value: Value) -> Worth {
+    Worth {
+        share: f64::from(value.share),
+        points: f64::from(value.score),
+    }
+}

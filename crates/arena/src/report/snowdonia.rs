@@ -1,0 +1,395 @@
+//! What a report on Snowdonia counts.
+
+use ::snowdonia::area::{Area, MAX_SPACES, Space};
+use ::snowdonia::choice::Site;
+use ::snowdonia::components::{Effect, Event};
+use ::snowdonia::contract::Contract;
+use ::snowdonia::fact::Spot;
+use ::snowdonia::train::Train;
+use ::snowdonia::weather::Weather;
+use ::snowdonia::{Fact, Item, Rules, SpotKind, State};
+use tabletop::{Match, Pending, Points, Rules as _};
+
+use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
+
+// Chapters, in the order of the outline.
+const CONTRACTS: usize = 0;
+const TRAINS: usize = 1;
+const SITES: usize = 2;
+const EXCAVATIONS: usize = 3;
+const TRACKS: usize = 4;
+const SPACES: usize = 5;
+
+// Measures of contracts.
+const HELD: usize = 0;
+const PLAYED: usize = 1;
+const SCORED: usize = 2;
+
+/// Events, then how the game ended.
+const FIGURES: [&str; 9] = [
+    "events: excavate",
+    "events: lay track",
+    "events: complete station",
+    "events: trains open",
+    "events: maintenance",
+    "ended by a player's last track card",
+    "ended by an event's last track card",
+    "ended after an extra round",
+    "ended by the last marker",
+];
+const PLAYER_LAID: usize = 5;
+const EVENT_LAID: usize = 6;
+const EXTRA_ROUND: usize = 7;
+const MARKERS_GONE: usize = 8;
+
+impl Reporting for Rules {
+    fn outline(&self) -> Outline {
+        Outline {
+            chapters: vec![
+                contracts(self),
+                trains(self),
+                sites(self),
+                excavations(self),
+                tracks(self),
+                spaces(self),
+            ],
+            kinds_by_round: vec![ByRound {
+                id: "weather",
+                title: "Weather",
+                parts: &["sun", "rain", "fog"],
+                fillings: &[3, 2, 5],
+                unit: "games",
+            }],
+            values_by_round: vec![ByRound {
+                id: "rates",
+                title: "Work rates",
+                parts: &["excavation", "lay track"],
+                fillings: &[],
+                unit: "cubes or cards a labourer",
+            }],
+            figures: FIGURES.to_vec(),
+        }
+    }
+
+    fn enter(&self, game: &Match<Rules>, entry: &mut Entry) {
+        let mut round = 0;
+        let mut markers_gone = false;
+        for index in 0..game.steps().len() {
+            let state = game.state_at(index);
+            // The weather of a round is settled when its first decision comes.
+            if matches!(self.pending(state), Pending::Decision(..)) && self.round(state) != round {
+                round = self.round(state);
+                enter_round(self, state, round, entry);
+            }
+            for fact in game.facts(index) {
+                markers_gone |= fact == Fact::MarkersGone;
+                enter_fact(self, fact, entry);
+            }
+        }
+        enter_sheet(self, game.state(), entry);
+        enter_absent(self, game.state(), entry);
+        entry.figure(ending(game.state(), markers_gone), 1);
+    }
+}
+
+fn enter_round(rules: &Rules, state: &State, round: u16, entry: &mut Entry) {
+    if round == 0 {
+        return;
+    }
+    if let Some(weather) = state.weather {
+        entry.kind(0, round, weather as usize);
+    }
+    let board = &rules.components().board;
+    let excavation = board.excavation_rates[usize::from(state.excavation_rate)];
+    let lay = board.lay_rates[usize::from(state.lay_rate)];
+    entry.value(0, round, 0, u32::from(excavation));
+    entry.value(0, round, 1, u32::from(lay));
+}
+
+fn enter_fact(rules: &Rules, fact: Fact, entry: &mut Entry) {
+    match fact {
+        Fact::ContractTaken { seat, contract } | Fact::Kept { seat, contract } => {
+            entry.used(CONTRACTS, contract_piece(rules, contract), HELD, seat);
+        }
+        Fact::Played { seat, contract } | Fact::MaintenanceByContract { seat, contract } => {
+            entry.used(CONTRACTS, contract_piece(rules, contract), PLAYED, seat);
+        }
+        Fact::TrainBought { seat, train, .. } => {
+            entry.used(TRAINS, train_piece(rules, train), 0, seat);
+        }
+        Fact::Built { seat, site, .. } => entry.used(SITES, usize::from(site.0), 0, seat),
+        Fact::SiteCleared {
+            seat,
+            spot,
+            owned: true,
+        } => {
+            if let Some(piece) = excavation_piece(rules, spot) {
+                entry.used(EXCAVATIONS, piece, 0, seat);
+            }
+        }
+        Fact::Laid {
+            seat,
+            spot,
+            owned: true,
+        } => {
+            if let SpotKind::Track { before, .. } = rules.spot(spot) {
+                entry.used(TRACKS, usize::from(before.0), 0, seat);
+            }
+        }
+        Fact::Placed { seat, space } => entry.used(SPACES, space_piece(rules, space), 0, seat),
+        Fact::EventHappened { event, .. } => entry.figure(event_figure(event), 1),
+        _ => {}
+    }
+}
+
+fn enter_sheet(rules: &Rules, state: &State, entry: &mut Entry) {
+    for line in rules.sheet(state) {
+        let (chapter, piece) = match line.item {
+            Item::Contract { contract, .. } => {
+                let piece = contract_piece(rules, contract);
+                if line.points > Points::ZERO {
+                    entry.used(CONTRACTS, piece, SCORED, line.seat);
+                }
+                (CONTRACTS, Some(piece))
+            }
+            Item::Train { train } => (TRAINS, Some(train_piece(rules, train))),
+            Item::Build { site } => (SITES, Some(usize::from(site.0))),
+            Item::Excavation { spot } => (EXCAVATIONS, excavation_piece(rules, spot)),
+            Item::Track { spot } => match rules.spot(spot) {
+                SpotKind::Track { before, .. } => (TRACKS, Some(usize::from(before.0))),
+                SpotKind::Excavation { .. } => (TRACKS, None),
+            },
+            Item::Surveyor { .. } => continue,
+        };
+        if let Some(piece) = piece {
+            entry.points(chapter, piece, line.seat, line.points);
+        }
+    }
+}
+
+/// The train set aside is in nobody's reach; no track leads to some termini.
+fn enter_absent(rules: &Rules, state: &State, entry: &mut Entry) {
+    let leads_to = |stop: u8| {
+        let mut spots = (0..rules.spots()).map(|spot| rules.spot(Spot(spot)));
+        spots.any(|spot| matches!(spot, SpotKind::Track { before, .. } if before.0 == stop))
+    };
+    for stop in (0..rules.stops()).filter(|&stop| !leads_to(stop)) {
+        entry.absent(TRACKS, usize::from(stop));
+    }
+    if let Some(train) = state.aside {
+        entry.absent(TRAINS, train_piece(rules, train));
+    }
+}
+
+/// What ended the game (X1 to X3).
+fn ending(state: &State, markers_gone: bool) -> usize {
+    match (markers_gone, state.last_laid, state.extra_round) {
+        (true, ..) => MARKERS_GONE,
+        (_, true, _) => PLAYER_LAID,
+        (.., true) => EXTRA_ROUND,
+        _ => EVENT_LAID,
+    }
+}
+
+const fn event_figure(event: Event) -> usize {
+    match event {
+        Event::Excavate => 0,
+        Event::LayTrack => 1,
+        Event::CompleteStation => 2,
+        Event::TrainsOpen => 3,
+        Event::Maintenance => 4,
+    }
+}
+
+fn contracts(rules: &Rules) -> Chapter {
+    let piece = |contract: Contract| {
+        let label = format!("{contract} {}", gloss(rules.contract(contract).effect));
+        Piece::new(contract.to_string(), label)
+    };
+    Chapter {
+        id: "contracts",
+        title: "Contracts",
+        note: "Held: taken from the Site Office or kept after a look. Scored: brought points at the end.",
+        measures: &["held", "played", "scored"],
+        scored: true,
+        order: Order::Value,
+        pieces: rules.contracts().iter().map(piece).collect(),
+    }
+}
+
+fn contract_piece(rules: &Rules, contract: Contract) -> usize {
+    let mut contracts = rules.contracts().iter();
+    let piece = contracts.position(|other| other == contract);
+    piece.expect("contracts met in a game are of this game")
+}
+
+fn trains(rules: &Rules) -> Chapter {
+    let trains = rules.components().trains.iter();
+    Chapter {
+        id: "trains",
+        title: "Trains",
+        note: "Games in which the train was set aside at the start are left out.",
+        measures: &["bought"],
+        scored: true,
+        order: Order::Value,
+        pieces: trains
+            .map(|card| {
+                let label = format!("{} {}", card.number, card.name);
+                Piece::new(card.number.to_string(), label.trim_end())
+            })
+            .collect(),
+    }
+}
+
+fn train_piece(rules: &Rules, train: Train) -> usize {
+    let mut trains = rules.components().trains.iter();
+    let piece = trains.position(|card| card.number == train);
+    piece.expect("trains met in a game are components")
+}
+
+fn sites(rules: &Rules) -> Chapter {
+    let piece = |index| {
+        let (stop, number, _) = rules.site(Site(index));
+        let station = rules.stop(stop);
+        Piece::new(
+            format!("{}.{number}", station.id),
+            format!("{} {number}", station.name),
+        )
+    };
+    Chapter {
+        id: "build-sites",
+        title: "Build sites",
+        note: "In the order of the route.",
+        measures: &["built"],
+        scored: true,
+        order: Order::Printed,
+        pieces: (0..rules.sites()).map(piece).collect(),
+    }
+}
+
+fn excavation_spots(rules: &Rules) -> impl Iterator<Item = (Spot, String, String)> {
+    (0..rules.spots()).filter_map(|index| match rules.spot(Spot(index)) {
+        SpotKind::Excavation { stop, number, .. } => {
+            let station = rules.stop(stop);
+            let id = format!("{}.{number}", station.id);
+            Some((Spot(index), id, format!("{} {number}", station.name)))
+        }
+        SpotKind::Track { .. } => None,
+    })
+}
+
+fn excavations(rules: &Rules) -> Chapter {
+    Chapter {
+        id: "excavation-sites",
+        title: "Excavation sites",
+        note: "Owned by who took the last rubble and had a marker left.",
+        measures: &["owned"],
+        scored: true,
+        order: Order::Printed,
+        pieces: excavation_spots(rules)
+            .map(|(_, id, label)| Piece::new(id, label))
+            .collect(),
+    }
+}
+
+fn excavation_piece(rules: &Rules, spot: Spot) -> Option<usize> {
+    excavation_spots(rules).position(|(other, ..)| other == spot)
+}
+
+fn tracks(rules: &Rules) -> Chapter {
+    let piece = |index| {
+        let station = rules.stop(::snowdonia::fact::Stop(index));
+        Piece::new(station.id.clone(), format!("to {}", station.name))
+    };
+    Chapter {
+        id: "tracks",
+        title: "Track cards",
+        note: "By the station they lead to; laid by a player who had a marker left.",
+        measures: &["laid"],
+        scored: true,
+        order: Order::Printed,
+        pieces: (0..rules.stops()).map(piece).collect(),
+    }
+}
+
+/// Every space of the game; B has its own number once it is a build area.
+fn all_spaces(rules: &Rules) -> impl Iterator<Item = Space> {
+    let mut spaces = rules.spaces();
+    spaces[Area::B as usize] =
+        spaces[Area::B as usize].max(rules.components().board.build_area_spaces);
+    let areas = Area::ALL.into_iter().zip(spaces);
+    areas
+        .flat_map(|(area, spaces)| {
+            (1..=spaces.min(MAX_SPACES)).filter_map(move |number| Space::new(area, number))
+        })
+        .chain([Space::G])
+}
+
+fn space_name(space: Space) -> String {
+    match space.area() {
+        Area::G => "G".to_owned(),
+        area => format!("{}{}", area.letter(), space.number()),
+    }
+}
+
+fn spaces(rules: &Rules) -> Chapter {
+    let area = |space: Space| match space.area() {
+        Area::A => "Stock Yard",
+        Area::B => "Excavate",
+        Area::C => "Works",
+        Area::D => "Lay Track",
+        Area::E => "Build",
+        Area::F => "Site Office",
+        Area::G => "Surveyor",
+    };
+    Chapter {
+        id: "action-spaces",
+        title: "Action spaces",
+        note: "How often a labourer was placed there; seats that did so at least once in a game are compared with \
+               those that never did.",
+        measures: &["placed"],
+        scored: false,
+        order: Order::Printed,
+        pieces: all_spaces(rules)
+            .map(|space| {
+                let name = space_name(space);
+                Piece::new(name.clone(), format!("{name} {}", area(space)))
+            })
+            .collect(),
+    }
+}
+
+fn space_piece(rules: &Rules, space: Space) -> usize {
+    let piece = all_spaces(rules).position(|other| other == space);
+    piece.expect("labourers stand on spaces of this game")
+}
+
+/// What a contract does, in a word or two.
+fn gloss(effect: Effect) -> String {
+    match effect {
+        Effect::LayBonus(n) => format!("lay +{n}"),
+        Effect::NextSpace => "next space".to_owned(),
+        Effect::Forecast => "forecast".to_owned(),
+        Effect::Look(n) => format!("look at {n}"),
+        Effect::IronForSteel(n) => format!("{n} iron as steel"),
+        Effect::YardBonus(n) => format!("yard +{n}"),
+        Effect::ExtraLay => "extra lay".to_owned(),
+        Effect::CheaperStone(n) => format!("stone -{n}"),
+        Effect::ExtraBuild => "extra build".to_owned(),
+        Effect::MakeStone(n) => format!("make {n} stone"),
+        Effect::MakeSteel(n) => format!("make {n} steel"),
+        Effect::Forbid => "no contracts".to_owned(),
+        Effect::Maintenance => "maintenance".to_owned(),
+        Effect::RubbleForStone(n) => format!("{n} rubble as stone"),
+        Effect::Draw(n) => format!("draw {n}"),
+        Effect::TakeCubes(n) => format!("take {n} cubes"),
+        Effect::StartPlayer => "start player".to_owned(),
+        Effect::Double => "dig double".to_owned(),
+        Effect::Surveyor => "surveyor".to_owned(),
+        Effect::MoveLabourer => "move labourer".to_owned(),
+        Effect::NoCoalLimit => "coal, no limit".to_owned(),
+    }
+}
+
+/// The weather's number among the kinds is its own.
+const _: () = assert!(Weather::Sun as usize == 0 && Weather::Fog as usize == 2);

@@ -1,0 +1,425 @@
+//! What a report says, as values: for JSON and for the page.
+
+use serde::Serialize;
+
+use super::interval::Interval;
+use super::ledger::{Ledger, PieceSums, SeatSums};
+use super::outline::{Chapter, Order};
+use super::versus::{Comparison, Values};
+use crate::figures::HALVES;
+use crate::sum::Sum;
+use crate::tally::VICTORY;
+
+/// The report on the games of one set-up.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    pub game: &'static str,
+    pub scenario: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    pub options: Vec<String>,
+    pub rules: u32,
+    pub players: u8,
+    /// Games that ended; all figures are over these.
+    pub games: u64,
+    /// Games that did not, left out of all figures.
+    pub unfinished: u64,
+    pub shared_victories: u64,
+    pub seats: Vec<SeatReport>,
+    pub names: Vec<NameReport>,
+    pub length: LengthReport,
+    /// Points by source, the most first.
+    pub sources: Vec<SourceReport>,
+    pub chapters: Vec<ChapterReport>,
+    pub kinds_by_round: Vec<KindsReport>,
+    pub values_by_round: Vec<ValuesReport>,
+    pub figures: Vec<FigureReport>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatReport {
+    pub seat: u8,
+    pub win_share: Interval,
+    pub score: Interval,
+}
+
+/// A player or bot by name, over all its seats.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NameReport {
+    pub name: String,
+    /// Seats it had in these games.
+    pub seats: u64,
+    pub win_share: Interval,
+    pub score: Interval,
+}
+
+/// How long games took.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LengthReport {
+    /// What a round is called, in the plural.
+    pub word: &'static str,
+    pub rounds: Interval,
+    pub decisions: Interval,
+    pub deals: Interval,
+    pub histogram: Vec<RoundCount>,
+}
+
+/// So many games had so many rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundCount {
+    pub rounds: u16,
+    pub games: u64,
+}
+
+/// Where points came from.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SourceReport {
+    pub source: &'static str,
+    /// Mean points of seats that won.
+    pub winners: Interval,
+    /// Mean points of seats that did not; none where every seat won, as in solo games.
+    pub others: Option<Interval>,
+}
+
+/// A kind of pieces.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChapterReport {
+    pub id: &'static str,
+    pub title: &'static str,
+    pub note: &'static str,
+    pub measures: &'static [&'static str],
+    pub scored: bool,
+    pub pieces: Vec<PieceReport>,
+}
+
+/// A piece.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PieceReport {
+    pub id: String,
+    pub label: String,
+    /// Games it was in.
+    pub games: u64,
+    /// In the order of the chapter's measures.
+    pub measures: Vec<MeasureReport>,
+    /// Mean points of the seats that did the first; none if nobody did.
+    pub points: Option<f64>,
+    /// The share of victory of seats that did the first, and of those that did not.
+    pub win_share: Comparison,
+    /// The same for their scores.
+    pub score: Comparison,
+}
+
+/// How often something was done with a piece.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MeasureReport {
+    pub measure: &'static str,
+    pub times: u64,
+    /// Seats that did it at least once in a game.
+    pub seats: u64,
+    /// Times by game.
+    pub a_game: f64,
+    /// Times by seat that won.
+    pub by_winners: f64,
+    /// Times by seat that did not win.
+    pub by_others: f64,
+}
+
+/// Shares by round.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct KindsReport {
+    pub id: &'static str,
+    pub title: &'static str,
+    /// For the plot.
+    #[serde(skip)]
+    pub fillings: &'static [usize],
+    pub unit: &'static str,
+    pub kinds: &'static [&'static str],
+    pub rounds: Vec<RoundKinds>,
+}
+
+/// How often each kind came in a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundKinds {
+    pub round: u16,
+    pub counts: Vec<u64>,
+}
+
+/// Numbers by round.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ValuesReport {
+    pub id: &'static str,
+    pub title: &'static str,
+    pub unit: &'static str,
+    pub parts: &'static [&'static str],
+    pub rounds: Vec<RoundValues>,
+}
+
+/// The means in a round, over the games that came so far.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RoundValues {
+    pub round: u16,
+    pub games: u64,
+    pub means: Vec<f64>,
+}
+
+/// A number each game has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FigureReport {
+    pub name: &'static str,
+    pub a_game: Interval,
+    pub total: i64,
+}
+
+impl Report {
+    /// From the sums.
+    pub fn new(ledger: &Ledger) -> Report {
+        let setup = ledger.setup.clone();
+        let seats = usize::from(setup.seats);
+        Report {
+            game: ledger.game,
+            scenario: setup.scenario,
+            components: setup.components,
+            edition: setup.edition,
+            options: setup.options,
+            rules: setup.version,
+            players: setup.seats,
+            games: ledger.games,
+            unfinished: ledger.running,
+            shared_victories: ledger.shared,
+            seats: (1..).zip(&ledger.seats[..seats]).map(seat).collect(),
+            names: names(ledger),
+            length: length(ledger),
+            sources: sources(ledger),
+            chapters: chapters(ledger),
+            kinds_by_round: kinds(ledger),
+            values_by_round: values(ledger),
+            figures: figures(ledger),
+        }
+    }
+
+    /// The game and its scenario as people write them: `Snowdonia: Mount Snowdon, 3 players`.
+    pub fn title(&self) -> String {
+        let players = match self.players {
+            1 => "1 player".to_owned(),
+            several => format!("{several} players"),
+        };
+        format!(
+            "{}: {}, {players}",
+            capitals(self.game),
+            capitals(&self.scenario)
+        )
+    }
+
+    /// What was agreed, in a line, as the command line has it.
+    pub fn setting(&self) -> String {
+        let mut parts = vec![self.scenario.clone()];
+        parts.push(match self.players {
+            1 => "1 player".to_owned(),
+            several => format!("{several} players"),
+        });
+        parts.extend(self.edition.clone());
+        parts.extend(self.options.iter().cloned());
+        parts.extend(
+            self.components
+                .iter()
+                .map(|hash| format!("components {hash}")),
+        );
+        parts.push(format!("rules {}", self.rules));
+        parts.join(", ")
+    }
+}
+
+/// `mount-snowdon` as `Mount Snowdon`.
+fn capitals(id: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first
+            .into_iter()
+            .flatten()
+            .chain(letters)
+            .collect::<String>()
+    };
+    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn share_and_score(sums: &SeatSums) -> (Interval, Interval) {
+    let victory = sums.victory.estimate(sums.games, VICTORY);
+    let share = Interval::of_share(victory.mean, victory.se, sums.games);
+    (share, Interval::of(&sums.score, sums.games, HALVES))
+}
+
+fn seat((seat, sums): (u8, &SeatSums)) -> SeatReport {
+    let (win_share, score) = share_and_score(sums);
+    SeatReport {
+        seat,
+        win_share,
+        score,
+    }
+}
+
+fn names(ledger: &Ledger) -> Vec<NameReport> {
+    let name = |(name, sums): (&String, &SeatSums)| {
+        let (win_share, score) = share_and_score(sums);
+        NameReport {
+            name: name.clone(),
+            seats: sums.games,
+            win_share,
+            score,
+        }
+    };
+    let mut names: Vec<NameReport> = ledger.names.iter().map(name).collect();
+    // Names are in the order of the alphabet; the sort keeps it among equals.
+    names.sort_by_key(|name| std::cmp::Reverse(name.seats));
+    names
+}
+
+fn length(ledger: &Ledger) -> LengthReport {
+    let mean = |sum: &Sum| Interval::of(sum, ledger.games, 1);
+    let count = |(&rounds, &games): (&u16, &u64)| RoundCount { rounds, games };
+    LengthReport {
+        word: ledger.rounds_word,
+        rounds: mean(&ledger.length),
+        decisions: mean(&ledger.decisions),
+        deals: mean(&ledger.deals),
+        histogram: ledger.rounds.iter().map(count).collect(),
+    }
+}
+
+fn sources(ledger: &Ledger) -> Vec<SourceReport> {
+    let (winners, others) = (ledger.sides.winners, ledger.sides.others);
+    let source = |(&source, sums): (&&'static str, &[Sum; 2])| SourceReport {
+        source,
+        winners: Interval::of(&sums[0], winners, HALVES),
+        others: (others > 0).then(|| Interval::of(&sums[1], others, HALVES)),
+    };
+    let mut sources: Vec<SourceReport> = ledger.sources.iter().map(source).collect();
+    sources.sort_by(|one, other| other.winners.mean.total_cmp(&one.winners.mean));
+    sources
+}
+
+fn chapters(ledger: &Ledger) -> Vec<ChapterReport> {
+    let chapters = ledger.outline.chapters.iter().zip(&ledger.chapters);
+    chapters
+        .map(|(chapter, sums)| ChapterReport {
+            id: chapter.id,
+            title: chapter.title,
+            note: chapter.note,
+            measures: chapter.measures,
+            scored: chapter.scored,
+            pieces: pieces(chapter, sums, ledger.setup.seats == 1),
+        })
+        .collect()
+}
+
+fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool) -> Vec<PieceReport> {
+    let mut pieces: Vec<PieceReport> = chapter
+        .pieces
+        .iter()
+        .zip(sums)
+        .map(|(piece, sums)| PieceReport {
+            id: piece.id.clone(),
+            label: piece.label.clone(),
+            games: sums.games,
+            measures: measures(chapter, sums),
+            points: mean_points(chapter, sums),
+            win_share: sums.share.compare(VICTORY, Values::Shares),
+            score: sums.score.compare(HALVES, Values::Points),
+        })
+        .collect();
+    if chapter.order == Order::Value {
+        // Without opponents the score is what counts; what nobody had comes last.
+        let value = |piece: &PieceReport| {
+            let comparison = if solo { &piece.score } else { &piece.win_share };
+            comparison.with.map_or(f64::MIN, |interval| interval.mean)
+        };
+        pieces.sort_by(|one, other| value(other).total_cmp(&value(one)));
+    }
+    pieces
+}
+
+fn measures(chapter: &Chapter, sums: &PieceSums) -> Vec<MeasureReport> {
+    let measure = |(index, &measure): (usize, &&'static str)| {
+        let times = sums.times[index];
+        MeasureReport {
+            measure,
+            times: times.total(),
+            seats: sums.seats[index],
+            a_game: ratio(times.total(), sums.games),
+            by_winners: ratio(times.winners, sums.sides.winners),
+            by_others: ratio(times.others, sums.sides.others),
+        }
+    };
+    chapter.measures.iter().enumerate().map(measure).collect()
+}
+
+fn mean_points(chapter: &Chapter, sums: &PieceSums) -> Option<f64> {
+    let seats = sums.seats[0];
+    (chapter.scored && seats > 0).then(|| sums.points.estimate(seats, HALVES).mean)
+}
+
+fn kinds(ledger: &Ledger) -> Vec<KindsReport> {
+    let series = ledger.outline.kinds_by_round.iter().zip(&ledger.kinds);
+    series
+        .map(|(series, rounds)| KindsReport {
+            id: series.id,
+            title: series.title,
+            fillings: series.fillings,
+            unit: series.unit,
+            kinds: series.parts,
+            rounds: rounds
+                .iter()
+                .map(|(&round, counts)| RoundKinds {
+                    round,
+                    counts: counts.clone(),
+                })
+                .collect(),
+        })
+        .collect()
+}
+
+fn values(ledger: &Ledger) -> Vec<ValuesReport> {
+    let series = ledger.outline.values_by_round.iter().zip(&ledger.values);
+    series
+        .map(|(series, rounds)| ValuesReport {
+            id: series.id,
+            title: series.title,
+            unit: series.unit,
+            parts: series.parts,
+            rounds: rounds
+                .iter()
+                .map(|(&round, sums)| {
+                    let games = sums.iter().map(Sum::seen).max().unwrap_or_default();
+                    let mean = |sum: &Sum| sum.estimate(games, 1).mean;
+                    RoundValues {
+                        round,
+                        games,
+                        means: sums.iter().map(mean).collect(),
+                    }
+                })
+                .collect(),
+        })
+        .collect()
+}
+
+fn figures(ledger: &Ledger) -> Vec<FigureReport> {
+    let figures = ledger.outline.figures.iter().zip(&ledger.figures);
+    figures
+        .map(|(&name, sum)| FigureReport {
+            name,
+            a_game: Interval::of(sum, ledger.games, 1),
+            total: sum.total(),
+        })
+        .collect()
+}
+
+fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
+}
