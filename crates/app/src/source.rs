@@ -73,7 +73,16 @@ fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), F
 }
 
 /// Reads a file; `take` gets every game, or its first fault. A file without a game is a fault as well.
-pub fn read(path: &Path, mut take: impl FnMut(Result<Record, ReadFault>)) -> io::Result<()> {
+pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadFault>)) -> io::Result<()> {
+    read_watched(path, |_| (), take)
+}
+
+/// Reads a file; `seen` is told how many more bytes were read.
+pub fn read_watched(
+    path: &Path,
+    mut seen: impl FnMut(usize),
+    mut take: impl FnMut(Result<Record, ReadFault>),
+) -> io::Result<()> {
     let mut input: Box<dyn Read> = if is_standard_input(path) {
         Box::new(io::stdin().lock())
     } else {
@@ -89,7 +98,10 @@ pub fn read(path: &Path, mut take: impl FnMut(Result<Record, ReadFault>)) -> io:
     loop {
         match input.read(&mut piece) {
             Ok(0) => break,
-            Ok(bytes) => reader.push(&piece[..bytes], &mut count),
+            Ok(bytes) => {
+                reader.push(&piece[..bytes], &mut count);
+                seen(bytes);
+            }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
         }

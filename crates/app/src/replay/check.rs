@@ -74,7 +74,8 @@ impl<R: Show> Checker<R> {
             .map_err(|fault| Failure::input(format!("{}: {}", shown(path), fault.reason)))
     }
 
-    fn game(&self, record: &Record, digests: Digests, text: &Text) -> Result<Match<R>, Fault> {
+    /// The game a record tells of.
+    pub fn game(&self, record: &Record, digests: Digests, text: &Text) -> Result<Match<R>, Fault> {
         let rules = self.rules_of(record, text)?;
         let told = |fault: RecordFault<R::Refusal>| {
             told(&*rules, &fault, &shown_names(&record.header().seats), text)
