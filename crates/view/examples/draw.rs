@@ -7,6 +7,25 @@ use snowdonia::{Components, Rules};
 use tabletop::{Choices, Pending, Rules as _, Setup, Wyrand};
 use view::{Board, Language, Seen, Show, Text};
 
+/// The best of a few choices by the points they bring at once, so that something gets built.
+fn sensible(rules: &Rules, state: &snowdonia::State, rng: &mut Wyrand) -> snowdonia::Choice {
+    let worth = |choice: snowdonia::Choice| {
+        let mut after = *state;
+        rules.apply_listed(&mut after, choice, &mut ());
+        let extra = match choice {
+            snowdonia::Choice::Take(cubes) => i16::from(cubes.stone) * 2 + i16::from(cubes.iron),
+            snowdonia::Choice::Make { steel, .. } => i16::from(steel),
+            snowdonia::Choice::Pass => -1,
+            _ => 0,
+        };
+        (rules.totals(&after)[state.actor], extra)
+    };
+    (0..3)
+        .map(|_| rules.pick(state, rng))
+        .max_by_key(|&choice| worth(choice))
+        .expect("three picks")
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize, usual: &str| -> String {
@@ -48,7 +67,7 @@ fn main() {
                     }
                     skip -= 1;
                 }
-                let choice = rules.pick(&state, &mut rng);
+                let choice = sensible(&rules, &state, &mut rng);
                 rules.apply_listed(&mut state, choice, &mut ());
             }
             Pending::Chance(_) => {
@@ -67,7 +86,16 @@ fn main() {
         text: &text,
         choices: &list,
     };
+    let began = std::time::Instant::now();
     let panels = rules.panels(&seen);
+    eprintln!("drawn in {:?}", began.elapsed());
+    let began = std::time::Instant::now();
+    let again = rules.panels(&seen);
+    eprintln!(
+        "drawn again in {:?}, {} bytes",
+        began.elapsed(),
+        again.iter().map(|panel| panel.body.0.len()).sum::<usize>()
+    );
     let (first, rest): (Vec<_>, Vec<_>) = panels.iter().partition(|panel| panel.decides);
     let page = html! {
         (DOCTYPE)

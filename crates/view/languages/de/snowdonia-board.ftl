@@ -12,7 +12,7 @@ panel-players = Spieler
 
 # Knöpfe auf dem Plan
 target-place = { $space }: { $what }
-target-does = { $what }. Was dort geschieht: { $does }.
+target-does = Was dort geschieht: { $does }.
 group-make = In der Werkstatt herstellen
 group-take = Vom Lagerplatz nehmen
 group-move = Arbeiter von { $space } versetzen nach
@@ -24,6 +24,7 @@ face-pay = Zahlen
 face-return = Zurückgeben
 
 # Aktionsbereiche
+does-yard = bis { $n } Würfel, 1 Kohle
 space-free = Feld { $space }, frei
 space-fog = Feld { $space }, durch Nebel geschlossen
 space-taken = Feld { $space }: Arbeiter von { $who }

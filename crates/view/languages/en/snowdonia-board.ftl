@@ -12,7 +12,7 @@ panel-players = Players
 
 # Buttons on the board
 target-place = { $space }: { $what }
-target-does = { $what }. What happens there: { $does }.
+target-does = What happens there: { $does }.
 group-make = Make in the Works
 group-take = Take from the yard
 group-move = Move the labourer from { $space } to
@@ -24,6 +24,7 @@ face-pay = Pay
 face-return = Give back
 
 # Action areas
+does-yard = up to { $n } cubes, 1 coal
 space-free = Space { $space }, free
 space-fog = Space { $space }, closed by fog
 space-taken = Space { $space }: labourer of { $who }

@@ -12,7 +12,7 @@ panel-players = Gracze
 
 # Przyciski na planszy
 target-place = { $space }: { $what }
-target-does = { $what }. Co się tam dzieje: { $does }.
+target-does = Co się tam dzieje: { $does }.
 group-make = Wytwórz w Przetapianiu
 group-take = Weź ze Składu
 group-move = Przenieś robotnika z { $space } na
@@ -24,6 +24,7 @@ face-pay = Zapłać
 face-return = Oddaj
 
 # Pola akcji
+does-yard = do { $n } kostek, 1 węgiel
 space-free = Pole { $space }, wolne
 space-fog = Pole { $space }, zamknięte przez mgłę
 space-taken = Pole { $space }: robotnik gracza { $who }

@@ -115,16 +115,12 @@ impl<'a> Drawing<'a> {
                 area = snowdonia::area::Area::E;
             }
             let does = position::what_it_does(self.words, self.board, area);
-            let explain = say!(self.text, "target-does", what = label.clone(), does = does);
+            let explain = say!(self.text, "target-does", does = does);
             return (label, explain);
         }
-        let label = capital(meaning);
-        let mut explain = format!("{label}.");
-        for sentence in consequences(&self.seen, choice).into_iter().take(MOST_TOLD) {
-            explain.push(' ');
-            explain.push_str(&sentence);
-        }
-        (label, explain)
+        let follows = consequences(&self.seen, choice);
+        let told = follows.len().min(MOST_TOLD);
+        (capital(meaning), follows[..told].join(" "))
     }
 
     /// Buttons of one decision side by side, with what they are about.

@@ -72,7 +72,7 @@ fn head(words: Words<'_>, board: Board<'_>) -> Vec<String> {
 }
 
 /// `mount-snowdon` as `Mount Snowdon`.
-fn proper_name(id: &str) -> String {
+pub fn proper_name(id: &str) -> String {
     let words: Vec<String> = id
         .split('-')
         .map(|word| {

@@ -86,7 +86,11 @@ impl Page {
     }
 
     fn button(&mut self, tag: &str) {
-        for needed in ["aria-label", "data-explain", "form", "value"] {
+        if attribute(tag, "data-explain").is_none() {
+            self.faults
+                .push(format!("a button that explains nothing: {tag}"));
+        }
+        for needed in ["aria-label", "form", "value"] {
             if attribute(tag, needed).is_none_or(str::is_empty) {
                 self.faults
                     .push(format!("a button without {needed}: {tag}"));

@@ -30,10 +30,14 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
     let spaces = drawing.board.spaces(area);
     let closed = position::closed_spaces(words, drawing.board, area, spaces.len());
     let shut = closed > 0 && closed == spaces.len();
-    let does = if shut {
-        say!(drawing.text, "place-fog")
-    } else {
-        position::what_it_does(words, drawing.board, kind)
+    let does = match kind {
+        _ if shut => say!(drawing.text, "place-fog"),
+        // The last space shows the start player marker; there is no room for more words.
+        Area::A => {
+            let n = drawing.rules().components().board.yard_take;
+            say!(drawing.text, "does-yard", n = n)
+        }
+        kind => position::what_it_does(words, drawing.board, kind),
     };
     html! {
         div.area.shut[shut].now[is_now(drawing, area)] role="group" aria-label=(words.lettered(area)) {

@@ -9,16 +9,19 @@ use crate::board::Place;
 pub const WIDTH: f32 = 760.0;
 /// A cell of a station, and a track card.
 pub const CELL: f32 = 42.0;
-/// A station without sites still shows its name.
-const LEAST: f32 = 96.0;
-/// From row to row.
-const PITCH: f32 = 114.0;
+/// A letter of a station's name.
+const LETTER: f32 = 8.0;
+/// From row to row, at least; fewer rows stand further apart.
+const LEAST_PITCH: f32 = 114.0;
+const MOST_PITCH: f32 = 146.0;
+/// The height that is filled if the rows allow it.
+const HEIGHT: f32 = 690.0;
 /// How much the line climbs within a row.
 const SLOPE: f32 = 16.0;
 /// Sky above the highest card.
-const SKY: f32 = 152.0;
+const SKY: f32 = 172.0;
 /// From the lowest row to the lower edge.
-const FOOT: f32 = 62.0;
+const FOOT: f32 = 70.0;
 /// The narrowest space between two cards.
 const GAP: f32 = 6.0;
 /// No row has more space between cards than this, so that short ones keep together.
@@ -59,7 +62,9 @@ impl Climb {
             }
         };
         let falls = board.rules.scenario().two_termini;
-        let height = SKY + FOOT + PITCH * real(lines.len() - 1);
+        let steps = real(lines.len().max(2) - 1);
+        let pitch = ((HEIGHT - SKY - FOOT) / steps).clamp(LEAST_PITCH, MOST_PITCH);
+        let height = SKY + FOOT + pitch * steps;
         let mut placed = Vec::new();
         let mut points = Vec::new();
         let count = lines.len();
@@ -73,7 +78,7 @@ impl Climb {
                 let rise = SLOPE * if falls { 1.0 - part } else { part };
                 let point = Point {
                     x,
-                    y: height - FOOT - PITCH * real(rank) - rise + SLOPE / 2.0,
+                    y: height - FOOT - pitch * real(rank) - rise + SLOPE / 2.0,
                 };
                 placed.push((card, point));
                 row_points.push(point);
@@ -108,15 +113,26 @@ fn cards(board: Board<'_>) -> Vec<(Card, f32)> {
                 .tracks(stop)
                 .map(|(spot, _)| (Card::Track(spot), CELL)),
         );
-        let cells = board.excavations(stop).count() + board.sites(stop).count();
-        cards.push((Card::Stop(stop), width(cells)));
+        cards.push((Card::Stop(stop), width(board, stop)));
     }
     cards
 }
 
-/// The width of a station with so many sites.
-pub fn width(cells: usize) -> f32 {
-    (real(cells) * CELL + 10.0).max(LEAST)
+/// The width of a station: its sites side by side, and its name in full.
+pub fn width(board: Board<'_>, stop: Stop) -> f32 {
+    let cells = board.excavations(stop).count() + board.sites(stop).count();
+    let name = board.rules.stop(stop).name.chars().count();
+    let gift = if board.rules.free_cube(stop).is_some() {
+        24.0
+    } else {
+        0.0
+    };
+    let reach = if board.rules.scenario().two_termini {
+        72.0
+    } else {
+        58.0
+    };
+    (real(cells) * CELL + 10.0).max(real(name) * LETTER + reach + gift)
 }
 
 /// How wide a row is, counted from the bottom: the mountain narrows.

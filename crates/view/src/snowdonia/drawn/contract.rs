@@ -26,6 +26,18 @@ pub fn face(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Ma
     }
 }
 
+/// A contract that was played: what it did is over, what it is worth is not.
+pub fn spent(drawing: Drawing<'_>, contract: Contract, owner: Seat) -> Markup {
+    html! {
+        span.contract-head {
+            b.number { (contract) }
+            (area(drawing.words, contract))
+            span.used-mark { (say!(drawing.text, "contract-used")) }
+            (worth(drawing, contract, Some(owner)))
+        }
+    }
+}
+
 /// The card as a small picture: number and letter.
 pub fn small(words: Words<'_>, contract: Contract) -> Markup {
     html! { span.contract-small { b { (contract) } (area(words, contract)) } }

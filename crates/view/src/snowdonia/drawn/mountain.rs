@@ -2,7 +2,9 @@
 
 use maud::{Markup, html};
 use snowdonia::{Choice, Fact};
+use tabletop::Rules as _;
 
+use super::super::position;
 use super::climb::{Card, Climb};
 use super::{Drawing, scenery, station};
 use crate::board::Panel;
@@ -16,6 +18,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         div.mountain {
             div.view style={ "--height:" (climb.height) } {
                 (scenery::ground(drawing, &climb))
+                (poster(drawing))
                 ol.route {
                     @for stop in drawing.board.stops() {
                         li.leg {
@@ -36,6 +39,16 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         }
     };
     Panel::new("mountain", say!(drawing.text, "panel-mountain"), body)
+}
+
+/// The name of the line and the round, in the letters of a poster.
+fn poster(drawing: Drawing<'_>) -> Markup {
+    let name = position::proper_name(&drawing.rules().setup().scenario);
+    let round = match drawing.state.round {
+        0 => say!(drawing.text, "place-setup"),
+        round => say!(drawing.text, "place-round", n = round),
+    };
+    html! { div.poster { span.poster-name { (name) } span.poster-round { (round) } } }
 }
 
 /// Further ways to pay for sites that have a target of their own already.

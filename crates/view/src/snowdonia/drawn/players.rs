@@ -139,8 +139,7 @@ fn this(drawing: Drawing<'_>, seat: Seat, card: Contract, used: bool) -> Markup 
         .find(|&choice| mine && drawing.offers(choice));
     let face = html! {
         span.card.used[used] {
-            (contract::face(drawing, card, Some(seat)))
-            @if used { span.used-mark { (say!(drawing.text, "contract-used")) } }
+            @if used { (contract::spent(drawing, card, seat)) } @else { (contract::face(drawing, card, Some(seat))) }
         }
     };
     if let Some(choice) = choice {

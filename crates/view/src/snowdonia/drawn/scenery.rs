@@ -1,4 +1,4 @@
-//! The ground of the route: sky, hills, mountain and rails. Only to be looked at.
+//! The ground of the route: sky, hills, mountain, water and rails, in the flat tones of a poster. Only to be looked at.
 
 use std::fmt::Write as _;
 
@@ -11,16 +11,19 @@ use super::climb::{Climb, Point, WIDTH};
 pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
     let height = climb.height;
     let weather = drawing.state.weather;
-    let class = match weather {
-        Some(weather) => weather.word(),
-        None => "none",
-    };
+    let class = weather.map_or("none", Weather::word);
     let rails = rails(climb);
+    // The land follows the cards when the panel is stretched; the sky does not, for the sun is round.
     html! {
-        svg class={ "ground sky-" (class) } viewBox={ "0 0 " (WIDTH) " " (height) } aria-hidden="true" focusable="false" {
-            rect.sky x="0" y="0" width=(WIDTH) height=(height) {}
+        svg class={ "ground heaven sky-" (class) } viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true" focusable="false" {
+            rect.sky width=(WIDTH) height=(height) {}
+            rect.sky-low y=(height * 0.14) width=(WIDTH) height=(height) {}
             (sky(weather))
-            (hills(height))
+        }
+        svg class={ "ground land sky-" (class) } viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="none"
+            aria-hidden="true" focusable="false" {
+            (land(height))
             path.ballast d=(rails) {}
             path.sleepers d=(rails) {}
             path.rail d=(rails) {}
@@ -34,20 +37,17 @@ pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
 fn sky(weather: Option<Weather>) -> Markup {
     match weather {
         Some(Weather::Sun) => html! {
-            g.sunshine {
-                @for ray in 0..16_u8 {
-                    path.ray transform={ "rotate(" (f32::from(ray) * 22.5) " 128 78)" } d="M128 78L120 -240H136Z" {}
-                }
-                circle.sun-disc cx="128" cy="78" r="38" {}
+            @for ray in 0..18_u8 {
+                path.ray transform={ "rotate(" (f32::from(ray) * 20.0) " 132 84)" } d="M132 84L104 -640H160Z" {}
             }
+            circle.halo cx="132" cy="84" r="56" {}
+            circle.sun-disc cx="132" cy="84" r="40" {}
         },
-        Some(Weather::Rain) => {
-            html! { g.clouds { (cloud(120.0, 60.0, 1.5)) (cloud(610.0, 50.0, 1.8)) (cloud(390.0, 26.0, 1.3)) } }
-        }
-        Some(Weather::Fog) => {
-            html! { g.clouds { (cloud(180.0, 70.0, 1.6)) (cloud(580.0, 90.0, 1.5)) } }
-        }
-        None => html! { g.clouds.fair { (cloud(130.0, 60.0, 0.9)) (cloud(620.0, 46.0, 1.1)) } },
+        Some(Weather::Rain) => html! {
+            (cloud(96.0, 58.0, 1.7)) (cloud(636.0, 52.0, 2.0)) (cloud(250.0, 24.0, 1.3)) (cloud(500.0, 18.0, 1.3))
+        },
+        Some(Weather::Fog) => html! { (cloud(150.0, 80.0, 1.5)) (cloud(620.0, 100.0, 1.4)) },
+        None => html! { (cloud(120.0, 66.0, 1.0)) (cloud(640.0, 48.0, 1.2)) (birds()) },
     }
 }
 
@@ -58,93 +58,204 @@ fn cloud(x: f32, y: f32, scale: f32) -> Markup {
     }
 }
 
-/// Layers of the mountain, each a tone deeper.
-fn hills(height: f32) -> Markup {
-    let h = |share: f32| height * share;
-    let peak = 62.0;
-    let far = format!(
-        "M0 {} L90 {} L170 {} L250 {} L520 {} L600 {} L690 {} L760 {} V{height} H0Z",
-        h(0.42),
-        h(0.30),
-        h(0.36),
-        h(0.26),
-        h(0.27),
-        h(0.35),
-        h(0.25),
-        h(0.34)
+fn birds() -> Markup {
+    html! { path.birds d="M214 74q7 -7 11 0q6 -7 11 0M246 58q6 -6 9 0q5 -6 9 0" {} }
+}
+
+/// A shape from points in hundredths of width and height, closed along the lower edge.
+fn shape(height: f32, points: &[(f32, f32)]) -> String {
+    let mut path = String::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        let letter = if index == 0 { 'M' } else { 'L' };
+        let _ = write!(
+            path,
+            "{letter}{:.0} {:.0}",
+            x * WIDTH / 100.0,
+            y * height / 100.0
+        );
+    }
+    path.push('Z');
+    path
+}
+
+/// Far ranges, the mountain with its lit and its shaded side, moors, a lake and firs at the foot.
+fn land(height: f32) -> Markup {
+    let far = shape(height, &FAR);
+    let lit = shape(height, &LIT);
+    let dark = shape(height, &DARK);
+    let crag = shape(height, &CRAG);
+    let snow = shape(height, &SNOW);
+    let gully = shape(height, &GULLY);
+    let h = |share: f32| format!("{:.0}", height * share / 100.0);
+    let moor = format!(
+        "M0 {} C90 {} 170 {} 270 {} S470 {} 560 {} S700 {} 760 {} V{height} H0Z",
+        h(72.0),
+        h(66.0),
+        h(75.0),
+        h(71.0),
+        h(66.0),
+        h(73.0),
+        h(70.0),
+        h(68.0)
     );
-    let main = format!(
-        "M0 {} L70 {} L150 {} L205 {} L262 {} L300 {} L340 {} L380 {peak} L424 {} L462 {} L520 {} L570 {} L640 {} L700 {} L760 {} V{height} H0Z",
-        h(0.66),
-        h(0.58),
-        h(0.50),
-        h(0.40),
-        h(0.33),
-        h(0.24),
-        peak + 34.0,
-        peak + 40.0,
-        h(0.25),
-        h(0.33),
-        h(0.43),
-        h(0.50),
-        h(0.60),
-        h(0.64)
+    let lake = format!(
+        "M0 {} C120 {} 210 {} 330 {} C260 {} 120 {} 0 {}Z",
+        h(92.5),
+        h(90.5),
+        h(92.5),
+        h(93.6),
+        h(97.0),
+        h(98.0),
+        h(97.5)
     );
-    let shade = format!(
-        "M380 {peak} L424 {} L462 {} L520 {} L570 {} L640 {} L700 {} L760 {} V{height} H420 L450 {} L405 {} L432 {} L392 {} L410 {} Z",
-        peak + 40.0,
-        h(0.25),
-        h(0.33),
-        h(0.43),
-        h(0.50),
-        h(0.60),
-        h(0.64),
-        h(0.82),
-        h(0.64),
-        h(0.48),
-        h(0.36),
-        h(0.22)
-    );
-    let cap = format!(
-        "M380 {peak} L424 {} L440 {} L418 {} L404 {} L386 {} L366 {} L350 {} L322 {} L340 {}Z",
-        peak + 40.0,
-        peak + 62.0,
-        peak + 54.0,
-        peak + 76.0,
-        peak + 56.0,
-        peak + 80.0,
-        peak + 58.0,
-        peak + 64.0,
-        peak + 34.0
-    );
-    let middle = format!(
-        "M0 {} C90 {} 160 {} 260 {} S460 {} 540 {} S700 {} 760 {} V{height} H0Z",
-        h(0.74),
-        h(0.66),
-        h(0.76),
-        h(0.70),
-        h(0.66),
-        h(0.74),
-        h(0.70),
-        h(0.72)
-    );
-    let near = format!(
-        "M0 {} C120 {} 220 {} 340 {} S600 {} 760 {} V{height} H0Z",
-        h(0.88),
-        h(0.84),
-        h(0.93),
-        h(0.89),
-        h(0.83),
-        h(0.90)
+    let meadow = format!(
+        "M0 {} C140 {} 240 {} 360 {} S620 {} 760 {} V{height} H0Z",
+        h(90.5),
+        h(87.0),
+        h(92.0),
+        h(90.0),
+        h(85.0),
+        h(88.0)
     );
     html! {
         path.far d=(far) {}
-        path.main d=(main) {}
-        path.shade d=(shade) {}
-        path.cap d=(cap) {}
-        path.middle d=(middle) {}
-        path.near d=(near) {}
+        path.lit d=(lit) {}
+        path.dark d=(dark) {}
+        path.gully d=(gully) {}
+        path.crag d=(crag) {}
+        path.snow d=(snow) {}
+        path.moor d=(moor) {}
+        path.meadow d=(meadow) {}
+        path.lake d=(lake) {}
+        (firs(height))
     }
+}
+
+const FAR: [(f32, f32); 14] = [
+    (0.0, 40.0),
+    (7.0, 32.0),
+    (13.0, 37.0),
+    (20.0, 27.0),
+    (27.0, 35.0),
+    (36.0, 30.0),
+    (62.0, 30.0),
+    (70.0, 36.0),
+    (78.0, 26.0),
+    (84.0, 33.0),
+    (91.0, 23.0),
+    (100.0, 32.0),
+    (100.0, 100.0),
+    (0.0, 100.0),
+];
+const LIT: [(f32, f32); 20] = [
+    (0.0, 63.0),
+    (6.0, 58.0),
+    (11.0, 55.0),
+    (16.0, 47.0),
+    (21.0, 44.0),
+    (26.0, 35.0),
+    (31.0, 31.0),
+    (35.0, 24.0),
+    (39.0, 21.0),
+    (43.0, 13.0),
+    (46.0, 10.0),
+    (50.0, 4.5),
+    (54.0, 9.0),
+    (58.0, 16.0),
+    (63.0, 21.0),
+    (70.0, 33.0),
+    (78.0, 41.0),
+    (88.0, 53.0),
+    (100.0, 61.0),
+    (50.0, 100.0),
+];
+const DARK: [(f32, f32); 17] = [
+    (50.0, 4.5),
+    (54.0, 9.0),
+    (58.0, 16.0),
+    (63.0, 21.0),
+    (67.0, 29.0),
+    (72.0, 33.0),
+    (78.0, 42.0),
+    (85.0, 47.0),
+    (92.0, 55.0),
+    (100.0, 59.0),
+    (100.0, 100.0),
+    (46.0, 100.0),
+    (58.0, 74.0),
+    (52.0, 56.0),
+    (57.0, 44.0),
+    (51.0, 30.0),
+    (54.0, 18.0),
+];
+const GULLY: [(f32, f32); 12] = [
+    (26.0, 35.0),
+    (31.0, 31.0),
+    (29.0, 40.0),
+    (34.0, 48.0),
+    (28.0, 58.0),
+    (33.0, 72.0),
+    (20.0, 74.0),
+    (24.0, 60.0),
+    (19.0, 54.0),
+    (24.0, 46.0),
+    (22.0, 42.0),
+    (24.0, 38.0),
+];
+const CRAG: [(f32, f32); 13] = [
+    (50.0, 4.5),
+    (54.0, 9.0),
+    (58.0, 16.0),
+    (61.0, 19.0),
+    (57.0, 21.0),
+    (55.0, 28.0),
+    (51.0, 22.0),
+    (48.0, 27.0),
+    (45.0, 20.0),
+    (40.0, 24.0),
+    (39.0, 21.0),
+    (43.0, 13.0),
+    (46.0, 10.0),
+];
+const SNOW: [(f32, f32); 10] = [
+    (50.0, 4.5),
+    (53.0, 8.0),
+    (55.0, 11.5),
+    (53.0, 11.0),
+    (51.5, 14.5),
+    (50.0, 11.5),
+    (48.0, 14.0),
+    (46.6, 11.6),
+    (45.2, 12.2),
+    (46.0, 10.0),
+];
+
+/// Trees at the foot, smaller where they are further away.
+fn firs(height: f32) -> Markup {
+    let mut path = String::new();
+    for (index, x) in [
+        18.0_f32, 40.0, 66.0, 690.0, 712.0, 738.0, 664.0, 470.0, 494.0,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let size = 10.0 + f32::from(index as u8 * 5 % 7);
+        let y = height - 6.0 - f32::from(index as u8 * 3 % 10);
+        let _ = write!(
+            path,
+            "M{x} {:.0}l{:.1} {size}h{:.1}l{:.1} {:.1}h-{:.1}l{:.1} -{:.1}h{:.1}Z",
+            y - size * 2.0,
+            size * 0.45,
+            -size * 0.18,
+            size * 0.36,
+            size,
+            size * 1.26,
+            size * 0.36,
+            size,
+            -size * 0.18
+        );
+    }
+    html! { path.firs d=(path) {} }
 }
 
 /// What lies over the land: rain falling, banks of fog.
@@ -152,20 +263,19 @@ fn over(weather: Option<Weather>, height: f32) -> Markup {
     match weather {
         Some(Weather::Rain) => {
             let mut drops = String::new();
-            for index in 0..70_u16 {
-                let x = f32::from(index * 197 % 790);
-                let y = f32::from(index * 331 % 700) / 700.0 * height * 0.75;
-                let _ = write!(drops, "M{x} {y:.0}l-5 16");
+            for index in 0..90_u16 {
+                let x = index * 197 % 790;
+                let y = f32::from(index * 331 % 700) / 700.0 * height * 0.9;
+                let _ = write!(drops, "M{x} {y:.0}l-6 19");
             }
             html! { path.drops d=(drops) {} }
         }
         Some(Weather::Fog) => html! {
-            g.banks {
-                @for (index, share) in [0.16_f32, 0.34, 0.52, 0.7].into_iter().enumerate() {
-                    @let y = height * share;
-                    @let shift = if index % 2 == 0 { -60.0 } else { 40.0 };
-                    path.bank d={ "M" (shift) " " (y) "C" (shift + 180.0) " " (y - 34.0) " " (shift + 300.0) " " (y + 26.0) " " (shift + 430.0) " " (y) "S" (shift + 700.0) " " (y - 20.0) " " (shift + 860.0) " " (y + 8.0) "V" (y + 40.0) "C" (shift + 600.0) " " (y + 60.0) " " (shift + 300.0) " " (y + 22.0) " " (shift) " " (y + 44.0) "Z" } {}
-                }
+            @for (index, share) in [13.0_f32, 31.0, 50.0, 69.0].into_iter().enumerate() {
+                @let y = height * share / 100.0;
+                @let x = if index % 2 == 0 { -60 } else { 20 };
+                path.bank transform={ "translate(" (x) " " (y) ")" }
+                    d="M0 0C180 -34 300 26 430 0S700 -20 860 8V44C600 62 300 24 0 46Z" {}
             }
         },
         Some(Weather::Sun) | None => html! {},
@@ -183,11 +293,11 @@ fn rails(climb: &Climb) -> String {
                 (None, _) => write!(path, "M{x:.1} {y:.1}"),
                 (Some(from), 0) => {
                     let out = if row % 2 == 1 {
-                        from.x.max(x) + 200.0
+                        from.x.max(x) + 190.0
                     } else {
-                        from.x.min(x) - 200.0
+                        from.x.min(x) - 190.0
                     };
-                    let out = out.clamp(-14.0, WIDTH + 14.0);
+                    let out = out.clamp(-12.0, WIDTH + 12.0);
                     write!(
                         path,
                         "C{out:.1} {:.1} {out:.1} {y:.1} {x:.1} {y:.1}",

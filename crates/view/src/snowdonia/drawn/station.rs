@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use snowdonia::choice::{End, Site};
 use snowdonia::fact::{Spot, Stop};
-use snowdonia::{Choice, Fact};
+use snowdonia::{Asked, Choice, Fact};
+use tabletop::{Rules as _, Seat};
 
 use super::super::board::Mark;
 use super::super::words::station_number;
@@ -20,7 +21,7 @@ pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {
     let card = drawing.rules().stop(stop);
     let excavations: Vec<(Spot, u8)> = board.excavations(stop).collect();
     let sites: Vec<Site> = board.sites(stop).collect();
-    let width = climb::width(excavations.len() + sites.len());
+    let width = climb::width(board, stop);
     let closed = board.is_closed(stop);
     html! {
         div.stop.closed[closed] role="group" aria-label=(label(drawing, stop)) style={ (place.style()) ";--w:" (width) } {
@@ -80,16 +81,37 @@ fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
     html! {
         @for seat in drawing.board.seats() {
             @let player = drawing.board.player(seat);
-            @if player.surveyor == stop.0 {
+            @if player.surveyor == stop.0 && !undecided(drawing, seat) {
                 (piece(None, &format!("surveyor-{seat}"), &spot, &say!(drawing.text, "surveyor-of", who = drawing.words.name(seat)), &pieces::surveyor(seat)))
             }
             @if player.terminus_marked && rules.terminus(player.terminus) == stop {
                 (piece(None, &format!("marker-{seat}"), &spot, &say!(drawing.text, "terminus-of", who = drawing.words.name(seat)), &pieces::marker(seat)))
             }
         }
-        @if two && rules.terminus(drawing.state.neutral) == stop {
+        @if two && drawing.state.round > 0 && rules.terminus(drawing.state.neutral) == stop {
             (piece(None, "surveyor-neutral", &spot, &say!(drawing.text, "place-neutral"), &pieces::neutral_surveyor()))
         }
+    }
+}
+
+/// Whether a player has still to choose a terminus (BF2): nobody's surveyor stands anywhere before that.
+fn undecided(drawing: Drawing<'_>, seat: Seat) -> bool {
+    if drawing.state.round > 0 || !drawing.rules().scenario().two_termini {
+        return false;
+    }
+    match drawing.asked {
+        Some((asked, Asked::Terminus)) => {
+            let order = |seat| {
+                drawing
+                    .state
+                    .start
+                    .round(drawing.rules().seats())
+                    .position(|other| other == seat)
+            };
+            order(seat) >= order(asked)
+        }
+        Some((_, Asked::Neutral)) => false,
+        _ => true,
     }
 }
 
@@ -121,7 +143,7 @@ fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
         vp = vp
     );
     html! {
-        span.cell.dig.done[!matches!(mark, Mark::Rubble(_))] role="img" aria-label=(label) {
+        span.cell.dig.done[!matches!(mark, Mark::Rubble(_))] role="img" aria-label=(label) data-explain="" {
             (inside(drawing, mark, &format!("spot-{}", spot.0)))
             span.vp { (vp) }
         }
@@ -182,7 +204,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     let name = drawing.words.site(site);
     let label = say!(text, "cell-label", name = name, what = what, vp = card.vp);
     html! {
-        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) {
+        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain="" {
             @if let Some(seat) = owner {
                 (piece(None, &format!("marker-{seat}"), &format!("site-{}", site.0), "", &pieces::marker(seat)))
             } @else {
@@ -210,16 +232,16 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
         what = state_of(drawing, mark),
         vp = vp
     );
-    let face = html! {
+    let inside = html! {
         @if laid || mark == Mark::Clear { (pieces::rails()) }
-        @if mark == Mark::Clear { span.cost.clear { (say!(text, "place-clear")) } } @else { (inside(drawing, mark, &format!("spot-{}", spot.0))) }
+        @if mark != Mark::Clear { (inside(drawing, mark, &format!("spot-{}", spot.0))) }
         span.vp { (vp) }
     };
     html! {
         @if let Some(choice) = lay(drawing, spot) {
             span.track.chosen style=(style) { (drawing.target(choice, &html! { (pieces::rails()) span.vp { (vp) } })) }
         } @else {
-            span.track.laid[laid].clear[mark == Mark::Clear] style=(style) role="img" aria-label=(label) { (face) }
+            span.track.laid[laid].clear[mark == Mark::Clear] style=(style) role="img" aria-label=(label) data-explain="" { (inside) }
         }
     }
 }
