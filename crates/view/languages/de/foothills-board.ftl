@@ -39,7 +39,7 @@ hill-see-score-for = ★ dafür { $card }
 hill-about-yard = Von hier werden Rohstoffe genommen. Wer den letzten nimmt, zieht sofort { $n } Würfel aus dem Beutel; jeder Ereigniswürfel darunter bringt einen Bautrupp. Ab { $most } Ereigniswürfeln am Ende eines Zuges kommen alle zurück in den Beutel.
 hill-about-bag = Was noch gezogen werden kann: Der Inhalt ist bekannt, die Reihenfolge nicht.
 hill-about-total = Punkte, wenn das Spiel jetzt zu Ende wäre.
-hill-about-card = { $card }, { $side } oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
+hill-about-card = { $side } oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
 
 # Was gewertete Karten bringen
 hill-worth-passengers = 1 SP je 2 Fahrgäste

@@ -39,7 +39,7 @@ hill-see-score-for = ★ take { $card }
 hill-about-yard = Resources are taken from here. Who takes the last one draws { $n } cubes from the bag at once; each event cube among them brings a navvy. With { $most } event cubes or more at the end of a turn all of them go back to the bag.
 hill-about-bag = What can still be drawn: the content is known, the order is not.
 hill-about-total = Points if the game ended now.
-hill-about-card = { $card }, { $side } side up: { $action }. Other side: { $other }. Scored in the pub: { $worth }.
+hill-about-card = { $side } side up: { $action }. Other side: { $other }. Scored in the pub: { $worth }.
 
 # What scored cards are worth
 hill-worth-passengers = 1 VP per 2 passengers

@@ -39,7 +39,7 @@ hill-see-score-for = ★ weź { $card }
 hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu losuje z worka nowe kostki, w sumie { $n }; każda kostka wydarzenia wśród nich sprowadza kopaczy. Gdy na końcu tury leżą co najmniej { $most } kostki wydarzeń, wszystkie wracają do worka.
 hill-about-bag = Co można jeszcze wylosować: zawartość jest znana, kolejność nie.
 hill-about-total = Punkty, gdyby gra skończyła się teraz.
-hill-about-card = { $card }, strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
+hill-about-card = strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
 
 # Ile są warte zapunktowane karty
 hill-worth-passengers = 1 PZ za 2 pasażerów

@@ -104,15 +104,8 @@ impl<'a> Drawn<'a> {
     fn target(&self, choice: Choice, face: &Markup) -> Markup {
         let rules = self.seen.rules;
         let meaning = rules.choice(self.state, choice, self.seen.text);
-        let mut explain = vec![format!("{meaning}.")];
-        explain.extend(consequences(&self.seen, choice));
-        target(
-            None,
-            &rules.choice_text(choice),
-            &meaning,
-            &explain.join(" "),
-            face,
-        )
+        let follows = consequences(&self.seen, choice).join(" ");
+        target(None, &rules.choice_text(choice), &meaning, &follows, face)
     }
 
     /// What follows from a choice.

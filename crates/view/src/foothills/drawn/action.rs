@@ -163,7 +163,6 @@ impl Drawn<'_> {
         say!(
             text,
             "hill-about-card",
-            card = self.words.action(card),
             side = self.words.side(up),
             action = self.words.card_action(card, up),
             other = self.words.card_action(card, other(up)),

@@ -241,14 +241,14 @@ impl Drawn<'_> {
         }
     }
 
-    /// Everything printed on a card, in words.
+    /// Everything printed on a card beside its name, in words.
     fn about(&self, card: StationCard) -> String {
         let text = self.seen.text;
         let rules = self.seen.rules;
         let sheet = &rules.sheets().stations[card.index()];
         let lines = rules.lines_of(self.state, card);
         let lines: Vec<String> = lines.iter().map(|line| self.words.line(line)).collect();
-        let mut parts = vec![format!("{} ({})", sheet.name, text.list(&lines))];
+        let mut parts = vec![text.list(&lines)];
         if sheet.ticket.is_some() {
             parts.push(say!(text, "hill-see-start"));
         }
