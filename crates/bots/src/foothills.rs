@@ -1,36 +1,33 @@
 //! What bots know of Foothills.
 
+mod estimate;
+mod inputs;
+
 use foothills::Rules;
-use tabletop::{PerSeat, Points, Seat, Setup};
+use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
 use crate::knowledge::{Inputs, Knowledge};
 use crate::net::Net;
-use crate::search::settings::Taste;
-use crate::style;
 
 impl Knowledge for Rules {
-    const TABLE_INPUTS: usize = 0;
-    const PLAYER_INPUTS: usize = 0;
+    const TABLE_INPUTS: usize = inputs::TABLE;
+    const PLAYER_INPUTS: usize = inputs::PLAYER;
     const INPUT_VERSION: u32 = 1;
 
     fn styles() -> &'static [&'static str] {
-        &style::FOOTHILLS_NAMES
+        &[]
     }
 
-    fn taste(name: &str) -> Option<Taste<Rules>> {
-        style::taste(&style::FOOTHILLS, name)
+    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {
+        estimate::estimate(state, totals)
     }
 
-    fn estimate(&self, _: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {
-        PerSeat(totals.0.map(|points| points.as_f64() as f32))
+    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+        inputs::table(state, inputs);
     }
 
-    fn table_inputs(&self, _: &Self::State, inputs: &mut Inputs) {
-        inputs.clear();
-    }
-
-    fn player_inputs(&self, _: &Self::State, _: Seat, _: Points, inputs: &mut Inputs) {
-        inputs.clear();
+    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs) {
+        inputs::player(state, seat, total, inputs);
     }
 
     fn net() -> &'static Net {
@@ -38,6 +35,16 @@ impl Knowledge for Rules {
     }
 
     fn practice() -> Vec<(Setup, u32)> {
-        Vec::new()
+        let offer = Rules::offer();
+        let scenario = offer.scenarios[0].id.clone();
+        let setup = Setup {
+            scenario,
+            components: None,
+            edition: None,
+            options: Vec::new(),
+            seats: 2,
+            version: offer.version,
+        };
+        vec![(setup, 1)]
     }
 }

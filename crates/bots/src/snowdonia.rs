@@ -4,6 +4,8 @@ mod estimate;
 mod inputs;
 mod prospects;
 
+use std::sync::LazyLock;
+
 use snowdonia::Rules;
 use tabletop::{PerSeat, Points, Seat, Setup};
 
@@ -38,7 +40,11 @@ impl Knowledge for Rules {
     }
 
     fn net() -> &'static Net {
-        Net::untrained()
+        static NET: LazyLock<Net> = LazyLock::new(|| {
+            let bytes = include_bytes!("../nets/snowdonia.net");
+            Net::from_bytes::<Rules>(bytes).expect("the net was trained with these inputs")
+        });
+        &NET
     }
 
     /// Mostly the usual game with two and three; every scenario, edition and number of players now and then.

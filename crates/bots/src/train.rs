@@ -36,15 +36,14 @@ const PASSES: usize = 2;
 /// Positions that are learned from at once.
 const BATCH: usize = 64;
 
-/// Games of one turn.
-pub const GAMES_OF_TURN: u64 = SHARDS * GAMES_OF_SHARD;
-
 /// A training under way.
 #[derive(Debug)]
 pub struct Training<R: Knowledge> {
     /// The set-ups played, with the sum of the weights up to each.
     practice: Vec<(R, u32)>,
     seed: u64,
+    /// Games of a shard in a turn.
+    games_of_shard: u64,
     /// Games played so far.
     games: u64,
     /// Seconds spent so far, over all sessions.
@@ -87,10 +86,18 @@ impl<R: Knowledge> Training<R> {
         Training {
             practice: practice(),
             seed,
+            games_of_shard: GAMES_OF_SHARD,
             games: 0,
             seconds: 0.0,
             pupil: Pupil { model, adam },
         }
+    }
+
+    /// With turns of so many games, rounded to even: small turns are for short trainings.
+    #[must_use]
+    pub fn with_turns_of(mut self, games: u64) -> Training<R> {
+        self.games_of_shard = (games / SHARDS).max(1);
+        self
     }
 
     /// Games played so far.
@@ -130,7 +137,7 @@ impl<R: Knowledge> Training<R> {
         let manner = Manner::at(progress);
         let rate = rate_at(progress);
         let shard = |shard: u64| {
-            let first = self.games + shard * GAMES_OF_SHARD;
+            let first = self.games + shard * self.games_of_shard;
             self.learn(&net, manner, rate, first)
         };
         let learned: Vec<(Pupil, Turn)> = if threads > 1 {
@@ -169,7 +176,7 @@ impl<R: Knowledge> Training<R> {
 
     fn learn(&self, net: &Net, manner: Manner, rate: f32, first: u64) -> (Pupil, Turn) {
         let mut lesson = Lesson::default();
-        for game in first..first + GAMES_OF_SHARD {
+        for game in first..first + self.games_of_shard {
             let key = scatter(scatter(self.seed).wrapping_add(game));
             let mut words = Wyrand::new(key);
             let rules = self.rules(&mut words);
@@ -195,7 +202,7 @@ impl<R: Knowledge> Training<R> {
         let positions = lesson.positions.len() as u64;
         let looked = (positions * PASSES as u64) as f64;
         let turn = Turn {
-            games: GAMES_OF_SHARD,
+            games: self.games_of_shard,
             positions,
             share_loss: share_loss / looked,
             score_loss: score_loss / looked,

@@ -30,6 +30,7 @@ impl<R: Knowledge> Training<R> {
         let mut bytes = MARK.to_vec();
         bytes.extend(u64::from(R::INPUT_VERSION).to_le_bytes());
         bytes.extend(self.seed.to_le_bytes());
+        bytes.extend(self.games_of_shard.to_le_bytes());
         bytes.extend(self.games.to_le_bytes());
         bytes.extend(self.seconds.to_le_bytes());
         bytes.extend(self.pupil.adam.steps.to_le_bytes());
@@ -44,10 +45,10 @@ impl<R: Knowledge> Training<R> {
 
     /// Goes on from there.
     pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointFault> {
-        let (head, lists) = bytes.split_first_chunk::<48>().ok_or(CheckpointFault)?;
-        let (mark, numbers) = head.split_first_chunk::<8>().expect("48 bytes");
+        let (head, lists) = bytes.split_first_chunk::<56>().ok_or(CheckpointFault)?;
+        let (mark, numbers) = head.split_first_chunk::<8>().expect("56 bytes");
         let mut numbers = numbers.as_chunks::<8>().0.iter().copied();
-        let mut number = || numbers.next().expect("five numbers");
+        let mut number = || numbers.next().expect("six numbers");
         let version = u64::from_le_bytes(number());
         if mark != MARK || version != u64::from(R::INPUT_VERSION) {
             return Err(CheckpointFault);
@@ -55,6 +56,7 @@ impl<R: Knowledge> Training<R> {
         let mut training = Training {
             practice: practice(),
             seed: u64::from_le_bytes(number()),
+            games_of_shard: u64::from_le_bytes(number()),
             games: u64::from_le_bytes(number()),
             seconds: f64::from_le_bytes(number()),
             pupil: Pupil {

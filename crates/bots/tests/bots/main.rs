@@ -3,6 +3,7 @@
 mod allocation;
 mod budgets;
 mod choices;
+mod evaluation;
 mod matches;
 mod outlook;
 mod repeat;

@@ -1,0 +1,193 @@
+//! The learned evaluation: what it sees, how it counts, and that it learns.
+
+use allocation_counter::measure;
+use bots::greedy::Greedy;
+use bots::knowledge::MAX_ACTIVE;
+use bots::random::Random;
+use bots::train::trial::trial;
+use bots::train::{Goal, Training};
+use bots::{Inputs, Knowledge, Net};
+use tabletop::{Pending, Rng as _, Rules as _, Seat, Wyrand};
+
+use crate::table::{rules, setups, usual};
+
+/// Shows every position of a random game.
+fn walk<R: Knowledge>(rules: &R, seed: u64, mut show: impl FnMut(&R::State)) {
+    let mut words = Wyrand::new(seed);
+    let mut state = rules.start();
+    for _ in 0..2_000 {
+        show(&state);
+        match rules.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance(_) => {
+                let deal = rules.sample(&state, &mut words);
+                rules.deal_sampled(&mut state, deal, &mut ());
+            }
+            Pending::Decision(..) => {
+                let choice = rules.pick(&state, &mut words);
+                rules.apply_listed(&mut state, choice, &mut ());
+            }
+        }
+    }
+}
+
+fn check(inputs: &Inputs, size: usize, most: &mut usize) {
+    assert!(
+        inputs.windows(2).all(|pair| pair[0] < pair[1]),
+        "{inputs:?}"
+    );
+    assert!(inputs.iter().all(|&input| usize::from(input) < size));
+    *most = inputs.len().max(*most);
+}
+
+/// Inputs are unique, in range, and leave room, in every scenario with every number of seats.
+fn inputs_are_sound<R: Knowledge>() {
+    let mut most = 0;
+    for setup in setups::<R>() {
+        let rules: R = rules(&setup);
+        for seed in 0..3 {
+            walk(&rules, seed, |state| {
+                let mut inputs = Inputs::new();
+                rules.table_inputs(state, &mut inputs);
+                check(&inputs, R::TABLE_INPUTS, &mut most);
+                let totals = rules.totals(state);
+                for seat in Seat::all(rules.seats()) {
+                    rules.player_inputs(state, seat, totals[seat], &mut inputs);
+                    check(&inputs, R::PLAYER_INPUTS, &mut most);
+                }
+            });
+        }
+    }
+    assert!(most * 5 < MAX_ACTIVE * 4, "{most} inputs on");
+}
+
+#[test]
+fn inputs_of_snowdonia_are_sound() {
+    inputs_are_sound::<snowdonia::Rules>();
+}
+
+#[test]
+fn inputs_of_foothills_are_sound() {
+    inputs_are_sound::<foothills::Rules>();
+}
+
+/// A net with weights of the size trained ones have.
+fn some_net<R: Knowledge>(seed: u64) -> Net {
+    let mut words = Wyrand::new(seed);
+    let mut short = |most: i16| words.below(2 * u32::from(most.unsigned_abs()) + 1) as i16 - most;
+    let mut net = Net {
+        version: R::INPUT_VERSION,
+        table_inputs: R::TABLE_INPUTS,
+        player_inputs: R::PLAYER_INPUTS,
+        ..Net::UNTRAINED
+    };
+    let rows = R::TABLE_INPUTS + 2 * R::PLAYER_INPUTS;
+    net.rows = (0..rows)
+        .map(|_| std::array::from_fn(|_| short(100)))
+        .collect();
+    net.second = std::array::from_fn(|_| std::array::from_fn(|_| short(400)));
+    net.outputs = std::array::from_fn(|_| std::array::from_fn(|_| short(2_000)));
+    net
+}
+
+/// With and without vector instructions the same numbers, to the last bit.
+#[test]
+fn all_instructions_agree() {
+    let net = some_net::<snowdonia::Rules>(1);
+    for seats in [2, 5] {
+        let rules: snowdonia::Rules = usual(seats);
+        walk(&rules, 9, |state| {
+            let totals = rules.totals(state);
+            let plain = net.raw(&rules, state, &totals, pulp::Arch::Scalar);
+            let fast = net.raw(&rules, state, &totals, bots::vector::arch());
+            assert_eq!(plain, fast);
+        });
+    }
+}
+
+#[test]
+fn values_are_shares_and_the_end_is_exact() {
+    let net = some_net::<foothills::Rules>(2);
+    let rules: foothills::Rules = usual(2);
+    walk(&rules, 5, |state| {
+        let values = net.values(&rules, state);
+        let sum: f32 = values.0.iter().map(|value| value.share).sum();
+        assert!((sum - 1.0).abs() < 1e-5 && values.0.iter().all(|value| value.score.is_finite()));
+        if rules.pending(state) == Pending::Over {
+            assert_eq!(values, bots::Value::now(&rules, state));
+        }
+    });
+}
+
+#[test]
+fn an_evaluation_takes_no_memory() {
+    let net = some_net::<snowdonia::Rules>(3);
+    let rules: snowdonia::Rules = usual(3);
+    walk(&rules, 4, |state| {
+        let taken = measure(|| {
+            net.values(&rules, state);
+        });
+        assert_eq!(taken.count_total, 0);
+    });
+}
+
+#[test]
+fn a_net_is_read_as_written() {
+    let net = some_net::<snowdonia::Rules>(4);
+    let bytes = net.to_bytes();
+    assert_eq!(
+        Net::from_bytes::<snowdonia::Rules>(&bytes).as_ref(),
+        Ok(&net)
+    );
+    assert!(Net::from_bytes::<foothills::Rules>(&bytes).is_err());
+    assert!(Net::from_bytes::<snowdonia::Rules>(&bytes[1..]).is_err());
+    assert!(Net::from_bytes::<snowdonia::Rules>(&bytes[..bytes.len() - 1]).is_err());
+    assert!(Net::from_bytes::<snowdonia::Rules>(&[]).is_err());
+}
+
+/// Saved in the middle and gone on with, and on another number of threads: the same net.
+#[test]
+fn a_training_goes_on_where_it_stopped() {
+    let goal = Goal::Games(12);
+    let begin = |seed| Training::<foothills::Rules>::new(seed).with_turns_of(4);
+    let mut whole = begin(7);
+    for _ in 0..3 {
+        whole.turn(goal, 1);
+    }
+    let mut parts = begin(7);
+    parts.turn(goal, 2);
+    let saved = parts.checkpoint();
+    let mut parts = Training::<foothills::Rules>::resume(&saved).expect("a checkpoint");
+    parts.turn(goal, 1);
+    parts.turn(goal, 2);
+    assert!(parts.progress(goal) >= 1.0);
+    assert_eq!(parts.net(), whole.net());
+    assert!(Training::<snowdonia::Rules>::resume(&saved).is_err());
+    assert!(Training::<foothills::Rules>::resume(&saved[..saved.len() - 4]).is_err());
+    let mut other = begin(8);
+    other.turn(goal, 1);
+    assert_ne!(other.net(), whole.net());
+}
+
+#[test]
+fn learning_lowers_the_loss() {
+    let goal = Goal::Games(80);
+    let mut training = Training::<foothills::Rules>::new(3).with_turns_of(10);
+    let first = training.turn(goal, 2);
+    let mut last = first;
+    for _ in 0..5 {
+        last = training.turn(goal, 2);
+    }
+    assert!(last.score_loss < first.score_loss, "{first:?} {last:?}");
+}
+
+/// The yardstick is worth its name.
+#[test]
+fn greedy_beats_random() {
+    let snowdonia: snowdonia::Rules = usual(2);
+    let outcome = trial(&snowdonia, &mut Greedy::new(), &mut Random::new(1), 5, 20);
+    assert!(outcome.share > 0.95, "{outcome:?}");
+    let foothills: foothills::Rules = usual(2);
+    let outcome = trial(&foothills, &mut Greedy::new(), &mut Random::new(1), 5, 20);
+    assert!(outcome.share > 0.85, "{outcome:?}");
+}
