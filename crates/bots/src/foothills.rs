@@ -8,6 +8,8 @@ use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
 use crate::knowledge::{Inputs, Knowledge};
 use crate::net::Net;
+use crate::search::settings::Taste;
+use crate::style;
 
 impl Knowledge for Rules {
     const TABLE_INPUTS: usize = inputs::TABLE;
@@ -15,7 +17,11 @@ impl Knowledge for Rules {
     const INPUT_VERSION: u32 = 1;
 
     fn styles() -> &'static [&'static str] {
-        &[]
+        &style::FOOTHILLS_NAMES
+    }
+
+    fn taste(name: &str) -> Option<Taste<Rules>> {
+        style::taste(&style::FOOTHILLS, name)
     }
 
     fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {

@@ -407,3 +407,52 @@ fn set<T>(to: &mut [T], from: &[f32], convert: impl Fn(&f32) -> T) {
         *to = convert(from);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use snowdonia::Rules;
+    use tabletop::{Pending, Rules as _};
+
+    use super::super::{Goal, Training};
+    use super::*;
+    use crate::knowledge::Knowledge;
+
+    /// What the net in whole numbers says differs little from what it learned in floating point; it would not if a
+    /// sum of weights left its range.
+    #[test]
+    fn whole_numbers_lose_little() {
+        let mut training = Training::<Rules>::new(5).with_turns_of(4);
+        for _ in 0..3 {
+            training.turn(Goal::Games(12), 2);
+        }
+        let (net, model) = (training.net(), &training.pupil.model);
+        let (setup, _) = Rules::practice().swap_remove(0);
+        let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in ones");
+        let rules = Rules::new(&setup, &components).expect("a set-up");
+        let mut words = Wyrand::new(3);
+        let mut state = rules.start();
+        let mut lesson = Lesson::default();
+        let mut most: f32 = 0.0;
+        loop {
+            let values = net.values(&rules, &state);
+            // The loss of the scores is the squared error against what the whole numbers say.
+            lesson.note(&rules, &state, values);
+            let last = lesson.positions.len() as u32 - 1;
+            let (_, squares) = model.descend(&mut model.zero(), &lesson, last);
+            match rules.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance(_) => {
+                    let deal = rules.sample(&state, &mut words);
+                    rules.deal_sampled(&mut state, deal, &mut ());
+                }
+                Pending::Decision(..) => {
+                    let choice = rules.pick(&state, &mut words);
+                    rules.apply_listed(&mut state, choice, &mut ());
+                }
+            }
+            most = most.max(squares);
+        }
+        assert!(most.sqrt() < 0.7, "{} points", most.sqrt());
+        assert!(lesson.positions.len() > 100);
+    }
+}
