@@ -6,6 +6,7 @@ mod fault;
 mod foothills;
 pub mod goods;
 pub mod layout;
+pub mod page;
 pub mod pieces;
 mod session;
 pub mod show;

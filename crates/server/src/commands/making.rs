@@ -1,0 +1,123 @@
+//! New games: from the form, from a position of another, and once more.
+
+use axum::http::StatusCode;
+use store::{GameId, Parent};
+use tabletop::Setup;
+use view::page::{NewGame, Phrases, Sitter};
+
+use super::bad_form;
+use crate::answer::Answer;
+use crate::app::{App, text};
+use crate::form::Form;
+use crate::kinds::kind;
+use crate::new_table::{NewTable, NotMade};
+use crate::pages::{fill_in, show};
+use crate::reply::see;
+use crate::visit::Visit;
+
+/// Begins a game from the form.
+pub fn begin(app: &App, visit: &Visit) -> Answer {
+    let filled = fill_in(app, &visit.form).ok_or_else(|| bad_form(visit))?;
+    let table = NewTable::from_form(&filled).ok_or_else(|| bad_form(visit))?;
+    match table.make(app, &filled.key, text(visit.language)) {
+        Ok(id) => Ok(see(&format!("/games/{id}"))),
+        Err(NotMade::Refused(reason)) => Ok(show(
+            visit,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &filled,
+            Some(&reason),
+        )),
+        Err(NotMade::Store(fault)) => Err(fault.into()),
+    }
+}
+
+impl NewTable {
+    /// What a form asks for; nothing if there is no such game.
+    pub fn from_form(form: &NewGame) -> Option<NewTable> {
+        let kind = kind(&form.game)?;
+        let offer = kind.offer().offer;
+        Some(NewTable {
+            game: kind.name(),
+            setup: Setup {
+                scenario: form.scenario.clone(),
+                components: None,
+                edition: form.edition.clone(),
+                options: form.options.clone(),
+                seats: form.sitters.len() as u8,
+                version: offer.version,
+            },
+            sitters: form.sitters.clone(),
+            typed: form.typed,
+            name: form.name.clone(),
+            series: None,
+            parent: None,
+            first: Vec::new(),
+            tour: form.tour,
+        })
+    }
+}
+
+/// Plays on from a position of another game.
+pub fn fork(app: &App, visit: &Visit, id: &GameId) -> Answer {
+    let words = text(visit.language);
+    let step: usize = visit.form.number("step").ok_or_else(|| bad_form(visit))?;
+    let table = app.with_table(id, |table| {
+        if step > table.live.len() {
+            return None;
+        }
+        let name = Phrases(words).fork_of(table.game.name.as_str(), step);
+        Some(NewTable {
+            game: kind(&table.game.game)?.name(),
+            setup: table.live.setup().clone(),
+            sitters: sitters(&visit.form, &table.sitters),
+            typed: table.typed(),
+            name: name.chars().take(store::MAX_GAME_NAME).collect(),
+            series: None,
+            parent: Some(Parent {
+                game: id.clone(),
+                step: step as u64,
+            }),
+            first: (0..step).map(|index| table.live.step_text(index)).collect(),
+            tour: false,
+        })
+    })?;
+    let table = table.ok_or_else(|| bad_form(visit))?;
+    let id = table.make(app, visit.form.text("key"), words)?;
+    Ok(see(&format!("/games/{id}")))
+}
+
+/// Who sits where from now on; those before where nothing is said.
+fn sitters(form: &Form, before: &[Sitter]) -> Vec<Sitter> {
+    let sitter = |(index, before): (usize, &Sitter)| {
+        let number = index + 1;
+        let name = form.text(&format!("name-{number}")).trim();
+        match form.get(&format!("kind-{number}")) {
+            Some("person") => Sitter::Person(name.to_owned()),
+            Some(bot) => Sitter::Bot(bot.to_owned()),
+            None => before.clone(),
+        }
+    };
+    before.iter().enumerate().map(sitter).collect()
+}
+
+/// The same set-up again; after a tie the second game, where the rules know one.
+pub fn rematch(app: &App, visit: &Visit, id: &GameId) -> Answer {
+    let table = app.with_table(id, |table| {
+        let tie = table.live.after_tie();
+        let (setup, first) = tie.unwrap_or_else(|| (table.live.setup().clone(), Vec::new()));
+        Some(NewTable {
+            game: kind(&table.game.game)?.name(),
+            setup,
+            sitters: table.sitters.clone(),
+            typed: table.typed(),
+            name: table.game.name.to_string(),
+            series: Some(table.game.series.clone().unwrap_or_else(|| id.to_string())),
+            parent: None,
+            first,
+            tour: false,
+        })
+    })?;
+    let table = table.ok_or_else(|| bad_form(visit))?;
+    let id = table.make(app, visit.form.text("key"), text(visit.language))?;
+    Ok(see(&format!("/games/{id}")))
+}

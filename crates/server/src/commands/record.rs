@@ -1,0 +1,95 @@
+//! Records from elsewhere.
+
+use std::str::FromStr as _;
+
+use axum::http::StatusCode;
+use bots::BotName;
+use store::Dealing;
+use tabletop::record::ReadFault;
+use tabletop::{Record, SeatName};
+use view::page::{Phrases, Sitter, import_page};
+use view::{Text, read_fault};
+
+use crate::answer::{Answer, framed};
+use crate::app::{App, text};
+use crate::kinds::kind;
+use crate::new_table::{NewTable, NotMade};
+use crate::reply::see;
+use crate::visit::Visit;
+
+/// Takes a record in, or says what is wrong with it.
+pub fn import(app: &App, visit: &Visit) -> Answer {
+    let words = text(visit.language);
+    let file = visit.form.text("file");
+    // What is pasted comes with the line ends of forms.
+    let pasted = visit.form.text("text").replace("\r\n", "\n");
+    let given = if file.trim().is_empty() {
+        pasted.as_str()
+    } else {
+        file
+    };
+    match take_in(app, given, words) {
+        Ok(address) => Ok(see(&address)),
+        Err(NotMade::Refused(reason)) => {
+            let title = Phrases(words).title_import();
+            let main = import_page(given, Some(&reason), words);
+            Ok(framed(
+                visit,
+                StatusCode::UNPROCESSABLE_ENTITY,
+                &title,
+                main,
+            ))
+        }
+        Err(NotMade::Store(fault)) => Err(fault.into()),
+    }
+}
+
+fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
+    let refused = NotMade::Refused;
+    if given.trim().is_empty() {
+        return Err(refused(Phrases(words).import_nothing()));
+    }
+    let record = Record::read(given.as_bytes())
+        .map_err(|fault: ReadFault| refused(read_fault(&fault, words)))?;
+    let mut header = record.header().clone();
+    let game = kind(&header.game)
+        .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
+    let mut live = game.replay(&record, words).map_err(refused)?;
+    // The luck of a game that goes on here is new unless the record tells its own.
+    let seed = match record.deal_seed() {
+        Some((_, seed)) => seed,
+        None => {
+            header.deal_commit = None;
+            app.store.seed()?
+        }
+    };
+    let mut dealer = tabletop::SeededDealer::new(&seed);
+    live.rewind(&mut dealer);
+    live.deal_seeded(&mut dealer);
+    let sitters: Vec<Sitter> = header.seats.iter().map(sitter).collect();
+    let players: Vec<String> = header.seats.iter().map(ToString::to_string).collect();
+    let name = Phrases(words).import_name(&players.join(", "));
+    let table = NewTable {
+        game: game.name(),
+        setup: live.setup().clone(),
+        sitters,
+        typed: false,
+        name: name.chars().take(store::MAX_GAME_NAME).collect(),
+        series: None,
+        parent: None,
+        first: Vec::new(),
+        tour: false,
+    };
+    let key = app.fresh_key();
+    let id = table.keep(app, &key, &*live, Dealing::Seeded(seed), &header, words)?;
+    Ok(format!("/games/{id}?imported=yes"))
+}
+
+/// Bots that can be seated here are; everybody else is a person.
+fn sitter(name: &SeatName) -> Sitter {
+    let bot = name.bot().filter(|bot| BotName::from_str(bot).is_ok());
+    match bot {
+        Some(bot) => Sitter::Bot(bot.to_owned()),
+        None => Sitter::Person(name.to_string()),
+    }
+}

@@ -1,0 +1,81 @@
+//! The solo series.
+
+use store::{Query, Sort};
+use tabletop::Setup;
+use view::page::{Phrases, Sitter, train_name};
+
+use super::bad_form;
+use crate::answer::Answer;
+use crate::app::{App, text};
+use crate::kinds::{USUAL, kind};
+use crate::new_table::NewTable;
+use crate::pages::WORD;
+use crate::reply::see;
+use crate::visit::Visit;
+
+/// A series begins with its address; it is stored with its first game.
+pub fn begin_series(app: &App, visit: &Visit) -> Answer {
+    let edition: String = letters(visit.form.text("edition"));
+    if edition.is_empty() {
+        return Err(bad_form(visit));
+    }
+    let word: String = letters(&app.fresh_key());
+    Ok(see(&format!("/solo?new={WORD}-{edition}-{word}")))
+}
+
+/// Plays one train of a series.
+pub fn play_series(app: &App, visit: &Visit) -> Answer {
+    let words = text(visit.language);
+    let form = &visit.form;
+    let series = form.text("series");
+    let train: u8 = form.number("train").ok_or_else(|| bad_form(visit))?;
+    let known = series.starts_with(WORD) && series.len() < 100;
+    let kind = kind(USUAL).filter(|_| known);
+    let kind = kind.ok_or_else(|| bad_form(visit))?;
+    let offer = kind.offer().offer;
+    let scenario = offer.scenarios.first().map(|scenario| scenario.id.clone());
+    let number = number(app, series)?;
+    let table = NewTable {
+        game: kind.name(),
+        setup: Setup {
+            scenario: scenario.unwrap_or_default(),
+            components: None,
+            edition: Some(form.text("edition").to_owned()),
+            options: vec![format!("train-{train}")],
+            seats: 1,
+            version: offer.version,
+        },
+        sitters: vec![Sitter::Person(String::new())],
+        typed: false,
+        name: Phrases(words).solo_game(number, &train_name(train, words)),
+        series: Some(series.to_owned()),
+        parent: None,
+        first: Vec::new(),
+        tour: false,
+    };
+    let id = table.make(app, form.text("key"), words)?;
+    Ok(see(&format!("/games/{id}")))
+}
+
+/// The number of a series, by age.
+fn number(app: &App, series: &str) -> store::Result<usize> {
+    let mut before: Vec<String> = Vec::new();
+    let games = app.store.list(&Query {
+        sort: Sort::Created,
+        direction: store::Direction::Ascending,
+        limit: 100_000,
+        ..Query::default()
+    })?;
+    for id in games.games.into_iter().filter_map(|game| game.series) {
+        if id.starts_with(WORD) && !before.contains(&id) {
+            before.push(id);
+        }
+    }
+    let place = before.iter().position(|id| id == series);
+    Ok(place.unwrap_or(before.len()) + 1)
+}
+
+fn letters(text: &str) -> String {
+    let letters = text.chars().filter(char::is_ascii_alphanumeric);
+    letters.take(40).collect()
+}

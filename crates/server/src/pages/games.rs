@@ -1,0 +1,107 @@
+//! The list of games.
+
+use axum::http::StatusCode;
+use store::{Direction, Game, Moment, Query, Sort, Status};
+use tabletop::Points;
+use view::Text;
+use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page, shown_name};
+
+use crate::answer::{Answer, framed};
+use crate::app::{App, text};
+use crate::table::sitter;
+use crate::visit::Visit;
+
+/// Games on one page of the list.
+const PER_PAGE: u64 = 30;
+
+/// The start page.
+pub fn games(app: &App, visit: &Visit) -> Answer {
+    let words = text(visit.language);
+    let query = &visit.query;
+    let sort = match query.text("sort") {
+        "created" => Sort::Created,
+        "name" => Sort::Name,
+        "game" => Sort::Game,
+        _ => Sort::Updated,
+    };
+    let ascending = query.text("order") == "up";
+    let page: u64 = query.number("page").unwrap_or(0);
+    let status = Status::from_name(query.text("status"));
+    let found = app.store.list(&Query {
+        search: query.text("search").trim().to_owned(),
+        status,
+        series: None,
+        sort,
+        direction: if ascending {
+            Direction::Ascending
+        } else {
+            Direction::Descending
+        },
+        offset: page.saturating_mul(PER_PAGE).min(i64::MAX as u64),
+        limit: PER_PAGE,
+    })?;
+    let sort = match sort {
+        Sort::Updated => "updated",
+        Sort::Created => "created",
+        Sort::Name => "name",
+        Sort::Game => "game",
+    };
+    let list = GamesPage {
+        rows: found.games.iter().map(|game| row(game, words)).collect(),
+        total: found.total,
+        search: query.text("search").trim().to_owned(),
+        status: status.map_or("", Status::name).to_owned(),
+        sort: sort.to_owned(),
+        ascending,
+        page,
+        per_page: PER_PAGE,
+        notice: query
+            .get("deleted")
+            .map(|game| Phrases(words).deleted(game)),
+    };
+    let main = games_page(&list, words);
+    Ok(framed(
+        visit,
+        StatusCode::OK,
+        &Phrases(words).title_games(),
+        main,
+    ))
+}
+
+fn row(game: &Game, text: &Text) -> GameRow {
+    let sitters: Vec<Sitter> = game.seats.iter().map(sitter).collect();
+    let seats = tabletop::Seat::all(sitters.len() as u8);
+    let players: Vec<String> = seats.map(|seat| shown_name(&sitters, seat, text)).collect();
+    let standing = match game.standing.status {
+        Status::Running => Standing::Running(Phrases(text).round(&game.standing.summary)),
+        Status::Finished => Standing::Finished {
+            points: points(game)
+                .into_iter()
+                .map(|points| text.points(points))
+                .collect(),
+            winners: game
+                .standing
+                .winners
+                .iter()
+                .filter_map(|seat| players.get(seat.index()).cloned())
+                .filter(|_| players.len() > 1)
+                .collect(),
+        },
+    };
+    let ago = (Moment::now().0 - game.updated.0) / 1000;
+    GameRow {
+        id: game.id.to_string(),
+        name: game.name.to_string(),
+        game: game.game.clone(),
+        scenario: game.scenario.clone(),
+        players,
+        standing,
+        when: Phrases(text).ago(ago),
+    }
+}
+
+/// The points of a finished game, by seat.
+pub fn points(game: &Game) -> Vec<Points> {
+    let words = game.standing.summary.split(' ');
+    words.filter_map(Points::read).collect()
+}

@@ -1,0 +1,90 @@
+//! The form for a new game, filled in as far as is known.
+
+use axum::http::StatusCode;
+use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page, train_number};
+
+use crate::answer::{Answer, framed, no_page};
+use crate::app::{App, text};
+use crate::form::Form;
+use crate::kinds::{USUAL, offers};
+use crate::reply::Reply;
+use crate::visit::Visit;
+
+/// How many play when nothing is said, if the scenario allows it.
+const USUAL_PLAYERS: u8 = 3;
+/// Whom a newcomer meets.
+const USUAL_BOT: &str = "easy";
+
+/// The page.
+pub fn new_game(app: &App, visit: &Visit) -> Answer {
+    let form = fill_in(app, &visit.query).ok_or_else(no_page)?;
+    Ok(show(visit, StatusCode::OK, &form, None))
+}
+
+/// The form, with what was wrong with it.
+pub fn show(visit: &Visit, status: StatusCode, form: &NewGame, fault: Option<&str>) -> Reply {
+    let words = text(visit.language);
+    let main = new_game_page(&offers(), form, fault, words);
+    framed(visit, status, &Phrases(words).title_new(), main)
+}
+
+/// What was sent, and what is usual where nothing was. Nothing if there is no such game.
+pub fn fill_in(app: &App, form: &Form) -> Option<NewGame> {
+    let offers = offers();
+    let game = form.get("game").unwrap_or(USUAL);
+    let chosen = offers.iter().find(|offer| offer.game == game)?;
+    let scenarios = &chosen.offer.scenarios;
+    let scenario = scenarios
+        .iter()
+        .find(|scenario| scenario.id == form.text("scenario"))
+        .or(scenarios.first())?;
+    let players = form.number("players").unwrap_or(USUAL_PLAYERS);
+    let players = players.clamp(scenario.least, scenario.most);
+    let usual_edition = || {
+        let usual = chosen.offer.editions.first();
+        usual.map(|&edition| edition.to_owned())
+    };
+    Some(NewGame {
+        game: game.to_owned(),
+        scenario: scenario.id.clone(),
+        edition: form
+            .get("edition")
+            .map(str::to_owned)
+            .or_else(usual_edition),
+        options: options(form, chosen, players),
+        sitters: (1..=players).map(|number| sitter(form, number)).collect(),
+        typed: form.text("deals") == "typed",
+        tour: form.get("tour").is_some(),
+        name: form.text("name").to_owned(),
+        key: form
+            .get("key")
+            .map_or_else(|| app.fresh_key(), str::to_owned),
+    })
+}
+
+fn options(form: &Form, chosen: &GameOffer, players: u8) -> Vec<String> {
+    let alone = players == 1;
+    let mut options: Vec<String> = form
+        .all("option")
+        .filter(|option| alone || train_number(option).is_none())
+        .map(str::to_owned)
+        .collect();
+    let has_train = options.iter().any(|option| train_number(option).is_some());
+    if alone && !has_train {
+        let mut all = chosen.offer.options.iter();
+        options.extend(all.find(|option| train_number(option).is_some()).cloned());
+    }
+    options.sort();
+    options.dedup();
+    options
+}
+
+fn sitter(form: &Form, number: u8) -> Sitter {
+    let name = form.text(&format!("name-{number}")).trim().to_owned();
+    match form.get(&format!("kind-{number}")) {
+        Some("person") => Sitter::Person(name),
+        Some(bot) => Sitter::Bot(bot.to_owned()),
+        None if number == 1 => Sitter::Person(name),
+        None => Sitter::Bot(USUAL_BOT.to_owned()),
+    }
+}

@@ -1,0 +1,150 @@
+//! The solo series: what was played with which train.
+
+use axum::http::StatusCode;
+use store::{Direction, Game, Query, Sort, Status};
+use tabletop::Points;
+use view::Text;
+use view::page::{Phrases, Series, SoloPage, Train, solo_page, train_number};
+
+use super::games::points;
+use crate::answer::{Answer, framed};
+use crate::app::{App, text};
+use crate::table::read_header;
+use crate::visit::Visit;
+
+/// The trains of a series, in order.
+const TRAINS: std::ops::RangeInclusive<u8> = 1..=7;
+/// More games than anybody plays alone.
+const MOST: u64 = 100_000;
+/// The edition in which the trains come in order.
+const IN_ORDER: &str = "classic";
+/// What the word of a series begins with; its edition follows.
+pub const WORD: &str = "solo";
+
+/// A solo game of the store.
+struct Solo {
+    game: Game,
+    train: u8,
+    points: Option<Points>,
+}
+
+/// The page.
+pub fn solo(app: &App, visit: &Visit) -> Answer {
+    let words = text(visit.language);
+    let found = app.store.list(&Query {
+        sort: Sort::Created,
+        direction: Direction::Ascending,
+        limit: MOST,
+        ..Query::default()
+    })?;
+    let games: Vec<Solo> = found.games.into_iter().filter_map(solo_game).collect();
+    let mut ids: Vec<String> = Vec::new();
+    for series in games.iter().filter_map(|solo| solo.game.series.clone()) {
+        if series.starts_with(WORD) && !ids.contains(&series) {
+            ids.push(series);
+        }
+    }
+    // A series that was begun but has no game yet is only in the address.
+    if let Some(new) = visit.query.get("new")
+        && new.starts_with(WORD)
+        && !ids.iter().any(|id| id == new)
+    {
+        ids.push(new.to_owned());
+    }
+    let mut series: Vec<Series> = ids
+        .iter()
+        .enumerate()
+        .map(|(index, id)| one(id, index + 1, &games, words))
+        .collect();
+    series.reverse();
+    let best: Vec<Option<&Solo>> = TRAINS.map(|train| best(&games, train)).collect();
+    let sum: Points = best.iter().flatten().filter_map(|solo| solo.points).sum();
+    let best = TRAINS.zip(best).map(|(train, best)| {
+        let told =
+            best.and_then(|solo| Some((solo.game.id.to_string(), words.points(solo.points?))));
+        (train, told)
+    });
+    let page = SoloPage {
+        series,
+        best: best.collect(),
+        best_total: words.points(sum),
+        editions: snowdonia_editions(),
+        key: app.fresh_key(),
+    };
+    let main = solo_page(&page, words);
+    Ok(framed(
+        visit,
+        StatusCode::OK,
+        &Phrases(words).title_solo(),
+        main,
+    ))
+}
+
+fn snowdonia_editions() -> Vec<String> {
+    let offers = crate::kinds::offers();
+    let usual = offers
+        .iter()
+        .find(|offer| offer.game == crate::kinds::USUAL);
+    usual.map_or(Vec::new(), |offer| {
+        let editions = offer.offer.editions.iter();
+        editions.map(|&edition| edition.to_owned()).collect()
+    })
+}
+
+fn solo_game(game: Game) -> Option<Solo> {
+    if game.seats.len() != 1 {
+        return None;
+    }
+    let header = read_header(&game.header)?;
+    let train = header
+        .options
+        .iter()
+        .find_map(|option| train_number(option))?;
+    let over = game.standing.status == Status::Finished;
+    let points = over.then(|| points(&game).first().copied()).flatten();
+    Some(Solo {
+        game,
+        train,
+        points,
+    })
+}
+
+/// The best game with a train; the first of equals.
+fn best(games: &[Solo], train: u8) -> Option<&Solo> {
+    let over = games
+        .iter()
+        .filter(|solo| solo.train == train && solo.points.is_some());
+    over.rev().max_by_key(|solo| solo.points)
+}
+
+fn one(id: &str, number: usize, games: &[Solo], text: &Text) -> Series {
+    let edition = id.split('-').nth(1).unwrap_or_default().to_owned();
+    let of = |train: u8| {
+        let mut played = games.iter();
+        played.find(|solo| solo.game.series.as_deref() == Some(id) && solo.train == train)
+    };
+    // In order: a train may be played when the one before is.
+    let reached = TRAINS
+        .take_while(|&train| of(train).is_some_and(|solo| solo.points.is_some()))
+        .count() as u8
+        + 1;
+    let trains: Vec<Train> = TRAINS
+        .map(|train| Train {
+            number: train,
+            game: of(train).map(|solo| {
+                let points = solo.points.map(|points| text.points(points));
+                (solo.game.id.to_string(), points)
+            }),
+            open: edition != IN_ORDER || train <= reached,
+        })
+        .collect();
+    let points: Vec<Points> = TRAINS.filter_map(|train| of(train)?.points).collect();
+    Series {
+        id: id.to_owned(),
+        number,
+        edition,
+        trains,
+        total: text.points(points.iter().copied().sum()),
+        played: points.len(),
+    }
+}

@@ -1,0 +1,171 @@
+//! Everything around a game on its page, put together from the table and the visit.
+
+use store::EventId;
+use tabletop::AnyPending;
+use view::Text;
+use view::page::{
+    Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
+    UndoState, Work, analysis_section, document,
+};
+
+use crate::app::{App, text};
+use crate::kinds::kind;
+use crate::reply::{Reply, page};
+use crate::table::Table;
+use crate::visit::Visit;
+use axum::http::StatusCode;
+
+/// The table as a page.
+pub fn table_reply(
+    app: &App,
+    visit: &Visit,
+    table: &mut Table,
+    status: StatusCode,
+    notice: Option<Notice>,
+) -> Reply {
+    let words = text(visit.language);
+    app.wake_bot(table);
+    let names = table.names(words);
+    let undo = match table.undo_steps(&names) {
+        Ok(_) => UndoState::Can,
+        Err(why) => why,
+    };
+    let log = table.log(&names, words).to_vec();
+    let notes = table.notes(&names);
+    let told: Vec<String> = visit.query.all("part").map(str::to_owned).collect();
+    let confirm = visit.query.get("choice").map(str::to_owned);
+    let mut scene = blank(app, visit, table, &names, &log, &notes);
+    scene.undo = undo;
+    scene.redo = table.next_redo().is_some();
+    scene.hint = hint(table, words);
+    scene.work = work(table, &names);
+    scene.notice = notice;
+    scene.confirm = confirm;
+    scene.rematch = rematch(table);
+    let main = table.live.table(&scene, &told, words);
+    let (title, icon) = title(table, &names, words);
+    let here = format!("/games/{}", table.game.id);
+    let frame = Frame {
+        text: words,
+        settings: &visit.settings,
+        title: &title,
+        icon,
+        here: &here,
+        table: true,
+        main,
+    };
+    page(status, document(&frame))
+}
+
+/// A position looked at again.
+pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) -> Reply {
+    let words = text(visit.language);
+    let names = table.names(words);
+    let log = table.log(&names, words).to_vec();
+    let notes = table.notes(&names);
+    let rounds = table.rounds();
+    let bots = kind(&table.game.game).map_or(Vec::new(), |kind| kind.offer().bots);
+    let judged = table.analysis.as_ref().and_then(|analysis| {
+        // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
+        let judge = analysis.lock().ok()?;
+        Some(judge.told(&names, words))
+    });
+    let id = table.game.id.to_string();
+    let analysis = analysis_section(&id, step, &names, judged.as_ref(), words);
+    let scene = blank(app, visit, table, &names, &log, &notes);
+    let replayed = Replayed {
+        step,
+        rounds: &rounds,
+        bots: &bots,
+        analysis,
+    };
+    let main = table.live.look(&scene, &replayed, words);
+    let title = Phrases(words).title_replay(table.game.name.as_str(), step, log.len());
+    let here = format!("/games/{id}/at/{step}");
+    let frame = Frame {
+        text: words,
+        settings: &visit.settings,
+        title: &title,
+        icon: Icon::Plain,
+        here: &here,
+        table: true,
+        main,
+    };
+    page(StatusCode::OK, document(&frame))
+}
+
+fn blank<'a>(
+    app: &App,
+    visit: &'a Visit,
+    table: &'a Table,
+    names: &'a [String],
+    log: &'a [LogEntry],
+    notes: &'a [Note],
+) -> Scene<'a> {
+    Scene {
+        id: table.game.id.as_str(),
+        name: table.game.name.as_str(),
+        seq: table.seq,
+        key: app.fresh_key(),
+        event: app.store.newest_event().unwrap_or(EventId::NONE).0,
+        sitters: &table.sitters,
+        names,
+        typed: table.typed(),
+        settings: &visit.settings,
+        log,
+        notes,
+        undo: UndoState::Nothing,
+        redo: false,
+        hint: None,
+        work: None,
+        notice: None,
+        confirm: None,
+        rematch: None,
+        tour: None,
+    }
+}
+
+fn hint(table: &Table, text: &Text) -> Option<Hint> {
+    if table.advising {
+        return Some(Hint::Thinking);
+    }
+    let notation = table.advice()?;
+    let meaning = table.live.meaning(notation, text)?;
+    Some(Hint::Ready {
+        notation: notation.to_owned(),
+        meaning,
+    })
+}
+
+fn work(table: &Table, names: &[String]) -> Option<Work> {
+    let (seat, _) = table.bot_asked()?;
+    let who = names.get(seat.index()).cloned().unwrap_or_default();
+    Some(if table.thinking {
+        Work::Thinking { who }
+    } else {
+        Work::Stuck { who }
+    })
+}
+
+fn rematch(table: &Table) -> Option<Rematch> {
+    if !table.is_over() {
+        return None;
+    }
+    Some(if table.live.after_tie().is_some() {
+        Rematch::Tie
+    } else {
+        Rematch::Again
+    })
+}
+
+fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
+    let phrases = Phrases(text);
+    let game = table.game.name.as_str();
+    let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
+    match (table.live.pending(), table.asked()) {
+        (_, Some((seat, Sitter::Person(_)))) => (phrases.title_turn(name(seat), game), Icon::Turn),
+        (_, Some((seat, Sitter::Bot(_)))) => (phrases.title_wait(name(seat), game), Icon::Waiting),
+        (AnyPending::Over, None) => (phrases.title_over(game), Icon::Over),
+        (_, None) => (phrases.title_deal(game), Icon::Turn),
+    }
+}

@@ -1,0 +1,493 @@
+//! A table: a stored game with its journal played out. It is a cache; the journal is the truth.
+
+use std::sync::{Arc, Mutex};
+
+use store::{
+    Append, Appended, Dealing, Entry, Game, Key, Kind, Moment, NewEntry, Player, Standing,
+};
+use tabletop::record::{Header, Item, ItemKind};
+use tabletop::{AnyPending, Record, Seat, SeededDealer};
+use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_name};
+use view::{Language, Text};
+
+use crate::analysis::Analyst;
+use crate::app::App;
+use crate::kinds::kind;
+use crate::live::Live;
+
+/// A game in the cache.
+#[derive(Debug)]
+pub struct Table {
+    pub game: Game,
+    pub header: Header,
+    pub live: Box<dyn Live>,
+    pub sitters: Vec<Sitter>,
+    dealer: Option<SeededDealer>,
+    /// The length of the journal.
+    pub seq: u64,
+    /// Lines that were taken back and can be had again, the next one last.
+    redo: Vec<String>,
+    marks: Vec<(usize, Mark)>,
+    /// Whether a bot thinks about its choice.
+    pub thinking: bool,
+    /// Whether a bot thinks about advice.
+    pub advising: bool,
+    /// Whether the tour explains the table.
+    pub tour: bool,
+    pub analysis: Option<Arc<Mutex<Box<dyn Analyst>>>>,
+    logs: [Vec<LogEntry>; Language::ALL.len()],
+}
+
+/// What happened beside the steps.
+#[derive(Clone, Debug)]
+enum Mark {
+    Hint { seat: Seat, choice: String },
+    Undone { steps: usize },
+}
+
+/// The note that begins the tour, and the one that ends it.
+const TOUR: &str = "tour";
+const TOUR_ENDS: &str = "tour ends";
+
+/// What came of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Done, now or when it was sent before.
+    Done,
+    /// The table is no longer as it was when the command was made.
+    Late,
+    /// The rules do not allow it, for this reason.
+    Refused(String),
+    /// It is not to be had now; the page says why.
+    NotNow,
+}
+
+/// What a command was made for, and how it is known again.
+#[derive(Clone, Debug)]
+pub struct Ticket {
+    pub expected: u64,
+    pub key: Option<Key>,
+}
+
+impl Table {
+    /// Plays a game's journal out.
+    pub fn load(app: &App, game: Game) -> store::Result<Table> {
+        let broken = |what: String| store::Fault::Other(format!("game {}: {what}", game.id));
+        let header = read_header(&game.header).ok_or_else(|| broken("its header".into()))?;
+        let record = Record::new(header.clone());
+        let kind = kind(&game.game).ok_or_else(|| broken(format!("no game {:?}", game.game)))?;
+        let live = kind.begin(&kind.setup(&record));
+        let live = live.map_err(|fault| broken(format!("{fault:?}")))?;
+        let dealer = match &game.dealing {
+            Dealing::Seeded(seed) => Some(SeededDealer::new(seed)),
+            Dealing::Typed => None,
+        };
+        let mut table = Table {
+            sitters: game.seats.iter().map(sitter).collect(),
+            header,
+            live,
+            dealer,
+            seq: 0,
+            redo: Vec::new(),
+            marks: Vec::new(),
+            thinking: false,
+            advising: false,
+            tour: false,
+            analysis: None,
+            logs: Default::default(),
+            game,
+        };
+        let id = table.game.id.clone();
+        for entry in app.store.journal(&id, 0)? {
+            let taken = table.take(&entry);
+            taken.map_err(|what| store::Fault::Other(format!("game {id}: {what}")))?;
+        }
+        Ok(table)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        self.seq = entry.seq + 1;
+        match entry.kind {
+            Kind::Step => {
+                self.live.take(&entry.text)?;
+                self.stepped(&entry.text);
+            }
+            Kind::Undo => match Item::read(&entry.text).map(|item| item.kind) {
+                Ok(ItemKind::Undo { steps }) => self.take_back(steps as usize),
+                _ => return Err(format!("{:?}", entry.text)),
+            },
+            Kind::Note => self.take_note(&entry.text),
+        }
+        Ok(())
+    }
+
+    /// A step was taken: what was taken back before is to be had again only by the same step.
+    fn stepped(&mut self, line: &str) {
+        if self.redo.pop().is_some_and(|next| next != line) {
+            self.redo.clear();
+        }
+    }
+
+    fn take_back(&mut self, steps: usize) {
+        let steps = steps.min(self.live.len());
+        for index in (self.live.len() - steps..self.live.len()).rev() {
+            self.redo.push(self.live.step_text(index));
+        }
+        self.live.undo(steps);
+        let left = self.live.len();
+        for log in &mut self.logs {
+            log.truncate(left);
+        }
+        self.marks.push((left, Mark::Undone { steps }));
+    }
+
+    fn take_note(&mut self, text: &str) {
+        match text {
+            TOUR => self.tour = true,
+            TOUR_ENDS => self.tour = false,
+            _ => {}
+        }
+        let mut words = text.splitn(3, ' ');
+        let read = (words.next(), words.next(), words.next());
+        if let (Some("hint"), Some(seat), Some(choice)) = read
+            && let Ok(number @ 1..=5) = seat.parse::<u8>()
+        {
+            let seat = Seat::new(number - 1);
+            let choice = choice.to_owned();
+            self.marks
+                .push((self.live.len(), Mark::Hint { seat, choice }));
+        }
+    }
+
+    /// What people call each seat.
+    pub fn names(&self, text: &Text) -> Vec<String> {
+        let seats = Seat::all(self.sitters.len() as u8);
+        seats
+            .map(|seat| shown_name(&self.sitters, seat, text))
+            .collect()
+    }
+
+    /// The log in a language; what was made once is kept.
+    pub fn log(&mut self, names: &[String], text: &Text) -> &[LogEntry] {
+        let log = &mut self.logs[text.language() as usize];
+        for index in log.len()..self.live.len() {
+            log.push(self.live.log_entry(index, names, text));
+        }
+        log
+    }
+
+    /// What happened beside the steps, in words.
+    pub fn notes(&self, names: &[String]) -> Vec<Note> {
+        let note = |(step, mark): &(usize, Mark)| Note {
+            step: *step,
+            kind: match mark {
+                Mark::Hint { seat, choice } => NoteKind::Hint {
+                    who: names.get(seat.index()).cloned().unwrap_or_default(),
+                    notation: choice.clone(),
+                },
+                Mark::Undone { steps } => NoteKind::Undone { steps: *steps },
+            },
+        };
+        self.marks.iter().map(note).collect()
+    }
+
+    /// The advice for the decision at hand, if it was asked for.
+    pub fn advice(&self) -> Option<&str> {
+        match self.marks.last() {
+            Some((step, Mark::Hint { choice, .. })) if *step == self.live.len() => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// Whether people type the deals.
+    pub fn typed(&self) -> bool {
+        self.dealer.is_none()
+    }
+
+    /// The seat that is asked, and who holds it.
+    pub fn asked(&self) -> Option<(Seat, &Sitter)> {
+        match self.live.pending() {
+            AnyPending::Decision { seat, .. } => Some((seat, &self.sitters[seat.index()])),
+            AnyPending::Chance { .. } | AnyPending::Over => None,
+        }
+    }
+
+    /// The bot that is asked.
+    pub fn bot_asked(&self) -> Option<(Seat, &str)> {
+        match self.asked() {
+            Some((seat, Sitter::Bot(bot))) => Some((seat, bot)),
+            _ => None,
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.live.pending() == AnyPending::Over
+    }
+
+    /// The step that redo would make.
+    pub fn next_redo(&self) -> Option<&str> {
+        self.redo.last().map(String::as_str)
+    }
+
+    /// How many steps undo would take back, or why it cannot.
+    pub fn undo_steps(&self, names: &[String]) -> Result<usize, UndoState> {
+        let by_bot = |index: usize| {
+            let seat = self.live.step_seat(index);
+            seat.is_some_and(|seat| self.sitters[seat.index()].is_bot())
+        };
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        let Some(last) = self.live.len().checked_sub(1) else {
+            return Err(UndoState::Nothing);
+        };
+        if self.typed() {
+            // At a real table people correct what they told; bots then think again.
+            let own = (0..=last).rev().find(|&index| !by_bot(index));
+            return own.map(|index| last + 1 - index).ok_or(UndoState::Nothing);
+        }
+        let Some(seat) = self.live.step_seat(last) else {
+            return Err(UndoState::Deal);
+        };
+        // Within one go only one's own choices are taken back.
+        let other = self
+            .next_redo()
+            .and_then(line_seat)
+            .is_some_and(|undone| undone != seat);
+        if by_bot(last) || other {
+            return Err(UndoState::Other(name(seat)));
+        }
+        Ok(1)
+    }
+
+    /// Makes a choice for the seat that is asked, and deals what follows.
+    pub fn choose(
+        &mut self,
+        app: &App,
+        ticket: &Ticket,
+        choice: &str,
+        text: &Text,
+    ) -> store::Result<Outcome> {
+        if let Some(outcome) = self.settled(app, ticket)? {
+            return Ok(outcome);
+        }
+        let names = self.names(text);
+        let seat = match self.asked() {
+            Some((seat, _)) => seat,
+            // The refusal says what the game waits for.
+            None => Seat::new(0),
+        };
+        let before = self.live.len();
+        match self.live.choose(seat, choice, &names, text) {
+            Ok(()) => self.store_steps(app, ticket, before),
+            Err(reason) => Ok(Outcome::Refused(reason)),
+        }
+    }
+
+    /// Tells a deal.
+    pub fn deal(
+        &mut self,
+        app: &App,
+        ticket: &Ticket,
+        deal: &str,
+        text: &Text,
+    ) -> store::Result<Outcome> {
+        if let Some(outcome) = self.settled(app, ticket)? {
+            return Ok(outcome);
+        }
+        if !self.typed() {
+            return Ok(Outcome::NotNow);
+        }
+        let names = self.names(text);
+        let before = self.live.len();
+        match self.live.deal(deal, &names, text) {
+            Ok(()) => self.store_steps(app, ticket, before),
+            Err(reason) => Ok(Outcome::Refused(reason)),
+        }
+    }
+
+    /// Takes back what may be taken back at once.
+    pub fn undo(&mut self, app: &App, ticket: &Ticket, text: &Text) -> store::Result<Outcome> {
+        if let Some(outcome) = self.settled(app, ticket)? {
+            return Ok(outcome);
+        }
+        let Ok(steps) = self.undo_steps(&self.names(text)) else {
+            return Ok(Outcome::NotNow);
+        };
+        self.take_back(steps);
+        if let Some(dealer) = &mut self.dealer {
+            self.live.rewind(dealer);
+        }
+        self.append(app, ticket, vec![NewEntry::undo(steps)])
+    }
+
+    /// Makes the step again that was taken back last.
+    pub fn redo(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
+        if let Some(outcome) = self.settled(app, ticket)? {
+            return Ok(outcome);
+        }
+        let Some(line) = self.redo.last().cloned() else {
+            return Ok(Outcome::NotNow);
+        };
+        let before = self.live.len();
+        match self.live.take(&line) {
+            Ok(()) => self.store_steps(app, ticket, before),
+            Err(_) => Ok(Outcome::NotNow),
+        }
+    }
+
+    /// Notes that advice was given.
+    pub fn note_hint(&mut self, app: &App, seat: Seat, choice: &str) -> store::Result<Outcome> {
+        let note = format!("hint {seat} {choice}");
+        self.take_note(&note);
+        let ticket = Ticket {
+            expected: self.seq,
+            key: None,
+        };
+        self.append(app, &ticket, vec![NewEntry::note(note)])
+    }
+
+    /// Ends the tour.
+    pub fn end_tour(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
+        if let Some(outcome) = self.settled(app, ticket)? {
+            return Ok(outcome);
+        }
+        self.take_note(TOUR_ENDS);
+        self.append(app, ticket, vec![NewEntry::note(TOUR_ENDS)])
+    }
+
+    /// Whether a command needs no doing: it was done before, or it is too late.
+    fn settled(&mut self, app: &App, ticket: &Ticket) -> store::Result<Option<Outcome>> {
+        if ticket.expected == self.seq {
+            return Ok(None);
+        }
+        if ticket.expected > self.seq {
+            self.reload(app)?;
+            if ticket.expected == self.seq {
+                return Ok(None);
+            }
+            return Ok(Some(Outcome::Late));
+        }
+        // The journal is longer than expected, so nothing is added: the store only tells whether the key was used.
+        let append = Append {
+            expected: ticket.expected,
+            key: ticket.key.clone(),
+            at: Moment::now(),
+            entries: vec![NewEntry::note("late")],
+            standing: None,
+        };
+        Ok(Some(match app.store.append(&self.game.id, &append)? {
+            Appended::Repeated { .. } => Outcome::Done,
+            Appended::Conflict { .. } | Appended::Done { .. } => Outcome::Late,
+        }))
+    }
+
+    /// Deals what follows and stores the steps from `before` on.
+    fn store_steps(&mut self, app: &App, ticket: &Ticket, before: usize) -> store::Result<Outcome> {
+        if let Some(dealer) = &mut self.dealer {
+            self.live.rewind(dealer);
+            self.live.deal_seeded(dealer);
+        }
+        let lines: Vec<String> = (before..self.live.len())
+            .map(|index| self.live.step_text(index))
+            .collect();
+        for line in &lines {
+            self.stepped(line);
+        }
+        let entries = lines.into_iter().map(NewEntry::step).collect();
+        self.append(app, ticket, entries)
+    }
+
+    /// Stores what was already done here; where that fails the table is made again from the journal.
+    fn append(
+        &mut self,
+        app: &App,
+        ticket: &Ticket,
+        entries: Vec<NewEntry>,
+    ) -> store::Result<Outcome> {
+        let append = Append {
+            expected: ticket.expected,
+            key: ticket.key.clone(),
+            at: Moment::now(),
+            entries,
+            standing: Some(standing(&*self.live)),
+        };
+        let appended = app.store.append(&self.game.id, &append);
+        match appended {
+            Ok(Appended::Done { length, event }) => {
+                self.seq = length;
+                app.tell_grown(&self.game.id, length, event);
+                Ok(Outcome::Done)
+            }
+            Ok(Appended::Repeated { .. }) => self.reload(app).map(|()| Outcome::Done),
+            Ok(Appended::Conflict { .. }) => self.reload(app).map(|()| Outcome::Late),
+            Err(fault) => {
+                self.reload(app)?;
+                Err(fault)
+            }
+        }
+    }
+
+    fn reload(&mut self, app: &App) -> store::Result<()> {
+        let (thinking, advising) = (self.thinking, self.advising);
+        *self = Table::load(app, app.store.game(&self.game.id)?)?;
+        self.thinking = thinking;
+        self.advising = advising;
+        Ok(())
+    }
+
+    /// The record, with result and seed if the game is over.
+    pub fn record(&self) -> Record {
+        let mut record = self.live.record(self.header.clone());
+        if let Dealing::Seeded(seed) = &self.game.dealing
+            && self.is_over()
+            && self.header.deal_commit == Some(seed.commit())
+        {
+            let item = Item::new(ItemKind::DealSeed { seed: *seed });
+            record.push(item).expect("a seed may follow the result");
+        }
+        record
+    }
+
+    /// The first position of every round.
+    pub fn rounds(&self) -> Vec<(u16, usize)> {
+        let mut rounds: Vec<(u16, usize)> = Vec::new();
+        for step in 0..=self.live.len() {
+            let round = self.live.round_at(step);
+            if rounds.last().is_none_or(|(last, _)| *last != round) {
+                rounds.push((round, step));
+            }
+        }
+        rounds
+    }
+}
+
+/// Reads a stored header.
+pub fn read_header(text: &str) -> Option<Header> {
+    let text = format!("{}\n\n", text.trim_end());
+    let record = Record::read(text.as_bytes()).ok()?;
+    Some(record.header().clone())
+}
+
+/// What lists say about a game: the round, or the points by seat.
+pub fn standing(live: &dyn Live) -> Standing {
+    if live.pending() == AnyPending::Over {
+        let points: Vec<String> = live.points().iter().map(ToString::to_string).collect();
+        Standing::finished(points.join(" "), live.winners())
+    } else {
+        Standing::running(live.round_at(live.len()).to_string())
+    }
+}
+
+/// Who holds a stored seat.
+pub fn sitter(player: &Player) -> Sitter {
+    match player {
+        Player::Person(name) => Sitter::Person(name.clone()),
+        Player::Bot(bot) => Sitter::Bot(bot.clone()),
+    }
+}
+
+/// The seat in a line of a record.
+fn line_seat(line: &str) -> Option<Seat> {
+    let number: u8 = line.split(' ').next()?.parse().ok()?;
+    (1..=5).contains(&number).then(|| Seat::new(number - 1))
+}

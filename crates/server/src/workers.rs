@@ -1,0 +1,197 @@
+//! A few threads that think, so that no request waits for a bot and no number of games takes the whole machine.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::str::FromStr as _;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::{BotName, Level};
+use store::GameId;
+use view::Language;
+
+use crate::analysis::Analyst;
+use crate::app::{App, text};
+use crate::table::{Table, Ticket};
+use crate::thinker::Thinker;
+
+/// How long an analysis may go on before others have their turn.
+const SLICE: Duration = Duration::from_millis(150);
+
+/// Something to think about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Job {
+    /// The choice of the bot that is asked.
+    Move(GameId),
+    /// Advice for the person who is asked.
+    Hint(GameId),
+    /// The whole game.
+    Analyse(GameId),
+}
+
+/// The threads and what waits for them.
+pub struct Workers {
+    queue: Arc<Queue>,
+}
+
+#[derive(Default)]
+struct Queue {
+    jobs: Mutex<(VecDeque<Job>, bool)>,
+    more: Condvar,
+}
+
+impl fmt::Debug for Workers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Workers").finish_non_exhaustive()
+    }
+}
+
+impl Workers {
+    /// Starts the threads; they end with the application.
+    pub fn start(app: Weak<App>, count: usize) -> Workers {
+        let queue = Arc::new(Queue::default());
+        for _ in 0..count.max(1) {
+            let (app, queue) = (app.clone(), queue.clone());
+            thread::spawn(move || work(&app, &queue));
+        }
+        Workers { queue }
+    }
+
+    /// Something to do.
+    pub fn give(&self, job: Job) {
+        let mut jobs = self.queue.lock();
+        if !jobs.0.contains(&job) {
+            jobs.0.push_back(job);
+            self.queue.more.notify_one();
+        }
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.queue.lock().1 = true;
+        self.queue.more.notify_all();
+    }
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, (VecDeque<Job>, bool)> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job; none when it is time to go home.
+    fn next(&self) -> Option<Job> {
+        let mut jobs = self.lock();
+        loop {
+            if jobs.1 {
+                return None;
+            }
+            if let Some(job) = jobs.0.pop_front() {
+                return Some(job);
+            }
+            jobs = self.more.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+fn work(app: &Weak<App>, queue: &Queue) {
+    while let Some(job) = queue.next() {
+        let Some(app) = app.upgrade() else {
+            return;
+        };
+        // A bug in one game must not stop the others; the table is made again from its journal.
+        let done = catch_unwind(AssertUnwindSafe(|| match &job {
+            Job::Move(id) => play(&app, id),
+            Job::Hint(id) => advise(&app, id),
+            Job::Analyse(id) => analyse(&app, id),
+        }));
+        if done.is_err() {
+            let (Job::Move(id) | Job::Hint(id) | Job::Analyse(id)) = &job;
+            app.forget(id);
+        }
+    }
+}
+
+/// A thought, or any choice if thinking ends in a bug: the game goes on.
+fn think(thinker: &mut Box<dyn Thinker>) -> String {
+    catch_unwind(AssertUnwindSafe(|| thinker.think())).unwrap_or_else(|_| thinker.any())
+}
+
+/// Lets the bot that is asked choose.
+fn play(app: &App, id: &GameId) {
+    let begin = |table: &mut Table| {
+        let bot = table.bot_asked().map(|(_, bot)| BotName::from_str(bot));
+        let thinker = match bot {
+            Some(Ok(bot)) => table.live.thinker(&bot, app.fresh_number()),
+            _ => None,
+        };
+        if thinker.is_none() {
+            table.thinking = false;
+        }
+        Some((thinker?, table.seq))
+    };
+    // A game that is gone needs no choice.
+    let Ok(Some((mut thinker, seq))) = app.with_table(id, begin) else {
+        return;
+    };
+    app.tell_changed(id, None);
+    let choice = think(&mut thinker);
+    let finish = |table: &mut Table| {
+        table.thinking = false;
+        let ticket = Ticket {
+            expected: seq,
+            key: None,
+        };
+        // Too late, or a full disk: whoever looks at the table next wakes the bot again.
+        if table.seq == seq {
+            let _ = table.choose(app, &ticket, &choice, text(Language::English));
+        }
+        app.wake_bot(table);
+    };
+    let _ = app.with_table(id, finish);
+}
+
+/// Thinks about the decision of a person.
+fn advise(app: &App, id: &GameId) {
+    let begin = |table: &mut Table| {
+        let bot = BotName::Level(Level::Expert, None);
+        let seat = table.asked().map(|(seat, _)| seat);
+        Some((
+            table.live.thinker(&bot, app.fresh_number())?,
+            seat?,
+            table.seq,
+        ))
+    };
+    let begun = app.with_table(id, begin);
+    let thought = match begun {
+        Ok(Some((mut thinker, seat, seq))) => Some((think(&mut thinker), seat, seq)),
+        _ => None,
+    };
+    let finish = |table: &mut Table| {
+        table.advising = false;
+        if let Some((choice, seat, seq)) = thought
+            && table.seq == seq
+        {
+            let _ = table.note_hint(app, seat, &choice);
+        }
+    };
+    let _ = app.with_table(id, finish);
+}
+
+/// Goes on judging a game for a while, then lets others have their turn.
+fn analyse(app: &App, id: &GameId) {
+    let analysis = app.with_table(id, |table| table.analysis.clone());
+    let Ok(Some(analysis)) = analysis else {
+        return;
+    };
+    let mut judge: MutexGuard<'_, Box<dyn Analyst>> =
+        analysis.lock().unwrap_or_else(PoisonError::into_inner);
+    let done = judge.advance(Instant::now() + SLICE);
+    drop(judge);
+    app.tell_changed(id, None);
+    if !done {
+        app.give(Job::Analyse(id.clone()));
+    }
+}

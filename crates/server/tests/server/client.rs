@@ -1,0 +1,240 @@
+//! A browser without a screen: sends what the forms on a page would send.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt as _;
+use server::App;
+use store::{GameId, Sqlite, Store};
+use tokio::sync::watch;
+use tower::ServiceExt as _;
+
+pub const HOST: &str = "127.0.0.1:1894";
+
+/// An answer.
+#[derive(Clone, Debug)]
+pub struct Page {
+    pub status: StatusCode,
+    pub location: String,
+    pub cookies: Vec<String>,
+    pub body: String,
+}
+
+/// A client with its language and cookies.
+#[derive(Clone)]
+pub struct Client {
+    pub app: Arc<App>,
+    pub store: Arc<Sqlite>,
+    router: Router,
+    pub language: &'static str,
+    pub cookie: String,
+}
+
+impl Client {
+    /// A client of an empty store.
+    pub fn new() -> Client {
+        Client::on(Sqlite::in_memory().unwrap())
+    }
+
+    pub fn on(store: Sqlite) -> Client {
+        let store = Arc::new(store);
+        let app = App::new(store.clone(), 2);
+        let (_, closing) = watch::channel(false);
+        Client {
+            router: server::router(app.clone(), closing),
+            app,
+            store,
+            language: "en",
+            cookie: String::new(),
+        }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Page {
+        let answer = self.router.clone().oneshot(request).await.unwrap();
+        let (head, body) = answer.into_parts();
+        let text = |name: &str| {
+            let value = head.headers.get(name);
+            value.map_or(String::new(), |value| value.to_str().unwrap().to_owned())
+        };
+        let cookies = head.headers.get_all("set-cookie").iter();
+        let cookies = cookies.map(|cookie| cookie.to_str().unwrap().to_owned());
+        let bytes = body.collect().await.unwrap().to_bytes();
+        Page {
+            status: head.status,
+            location: text("location"),
+            cookies: cookies.collect(),
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+
+    fn request(&self, method: &str, address: &str) -> axum::http::request::Builder {
+        Request::builder()
+            .method(method)
+            .uri(address)
+            .header("host", HOST)
+            .header("accept-language", self.language)
+            .header("cookie", self.cookie.as_str())
+    }
+
+    pub async fn get(&self, address: &str) -> Page {
+        let request = self.request("GET", address).body(Body::empty()).unwrap();
+        self.send(request).await
+    }
+
+    pub async fn post(&self, address: &str, pairs: &[(&str, &str)]) -> Page {
+        let body: Vec<String> = pairs
+            .iter()
+            .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
+            .collect();
+        let request = self
+            .request("POST", address)
+            .header("origin", format!("http://{HOST}"))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(body.join("&")))
+            .unwrap();
+        self.send(request).await
+    }
+
+    /// Begins a game; its address.
+    pub async fn begin(&self, pairs: &[(&str, &str)]) -> String {
+        let page = self.post("/games", pairs).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        page.location
+    }
+
+    /// Sends a command from a page of a table.
+    pub async fn command(
+        &self,
+        table: &Page,
+        at: &str,
+        command: &str,
+        more: &[(&str, &str)],
+    ) -> Page {
+        let (seq, key) = (table.field("seq"), table.field("key"));
+        let mut pairs = vec![("seq", seq.as_str()), ("key", key.as_str())];
+        pairs.extend(more);
+        self.post(&format!("{at}/{command}"), &pairs).await
+    }
+
+    /// Chooses something from a page of a table, then shows the table.
+    pub async fn choose(&self, table: &Page, at: &str, choice: &str) -> Page {
+        let page = self
+            .command(table, at, "choose", &[("choice", choice)])
+            .await;
+        assert_eq!(
+            page.status,
+            StatusCode::SEE_OTHER,
+            "{choice}: {}",
+            page.body
+        );
+        self.get(&page.location).await
+    }
+
+    /// Plays a game of people to its end, `pick` choosing from the list.
+    pub async fn play_out(&self, at: &str, mut pick: impl FnMut(&[String]) -> usize) -> usize {
+        for choices in 0..2000 {
+            let page = self.get(at).await;
+            let list = page.choices();
+            if list.is_empty() {
+                assert!(page.body.contains("data-state=\"over\""), "{}", page.body);
+                return choices;
+            }
+            self.choose(&page, at, &list[pick(&list)]).await;
+        }
+        panic!("a game without end");
+    }
+
+    /// How long a game's journal is.
+    pub fn length(&self, at: &str) -> u64 {
+        self.store.game(&id(at)).unwrap().length
+    }
+}
+
+pub fn id(at: &str) -> GameId {
+    at.trim_start_matches("/games/").parse().unwrap()
+}
+
+impl Page {
+    /// The first value of a field with this name.
+    pub fn field(&self, name: &str) -> String {
+        let mark = format!("name=\"{name}\" value=\"");
+        let from = self
+            .body
+            .find(&mark)
+            .unwrap_or_else(|| panic!("no {name} in {}", self.body));
+        let rest = &self.body[from + mark.len()..];
+        unescape(&rest[..rest.find('"').unwrap()])
+    }
+
+    /// The list of choices in the bar.
+    pub fn choices(&self) -> Vec<String> {
+        self.values("<button class=\"choice", "value=\"")
+    }
+
+    /// The targets on the board.
+    pub fn targets(&self) -> Vec<String> {
+        self.values("<button class=\"target", "value=\"")
+    }
+
+    fn values(&self, element: &str, mark: &str) -> Vec<String> {
+        let mut out = Vec::new();
+        for part in self.body.split(element).skip(1) {
+            let from = part.find(mark).unwrap() + mark.len();
+            let rest = &part[from..];
+            out.push(unescape(&rest[..rest.find('"').unwrap()]));
+        }
+        out
+    }
+
+    /// The text of the refusal.
+    pub fn refusal(&self) -> String {
+        let from = self.body.find("role=\"alert\"");
+        let from = from.unwrap_or_else(|| panic!("no refusal in {}", self.body));
+        let rest = &self.body[from..];
+        rest[..rest.find("</div>").unwrap()].to_owned()
+    }
+}
+
+fn unescape(text: &str) -> String {
+    text.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&")
+}
+
+pub fn encode(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// People in all seats.
+pub const THREE: &[(&str, &str)] = &[
+    ("game", "snowdonia"),
+    ("players", "3"),
+    ("kind-1", "person"),
+    ("name-1", "Ann"),
+    ("kind-2", "person"),
+    ("name-2", "Bob"),
+    ("kind-3", "person"),
+    ("name-3", "Cem"),
+];
+
+/// Two people at a table of Foothills.
+pub const TWO: &[(&str, &str)] = &[
+    ("game", "foothills"),
+    ("kind-1", "person"),
+    ("name-1", "Ann"),
+    ("kind-2", "person"),
+    ("name-2", "Bob"),
+];
+
+/// Chooses anything, the same way every time.
+pub fn anything(seed: u64) -> impl FnMut(&[String]) -> usize {
+    let mut words = tabletop::Wyrand::new(seed);
+    move |list| tabletop::Rng::below(&mut words, list.len() as u32) as usize
+}

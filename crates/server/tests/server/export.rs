@@ -1,0 +1,102 @@
+//! Records out and in.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use store::{Dealing, Store};
+
+use crate::client::{Client, HOST, THREE, TWO, anything, id};
+
+#[tokio::test]
+async fn what_is_exported_comes_back_the_same() {
+    let client = Client::new();
+    for form in [THREE, TWO] {
+        let at = client.begin(form).await;
+        client.play_out(&at, anything(3)).await;
+        let record = client.get(&format!("{at}.game")).await.body;
+        assert!(record.contains("\nresult ") && record.contains("\ndeal-seed "));
+        let page = client
+            .post("/import", &[("text", &record.replace('\n', "\r\n"))])
+            .await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        let copy = page.location.split('?').next().unwrap().to_owned();
+        assert_eq!(client.get(&format!("{copy}.game")).await.body, record);
+    }
+}
+
+#[tokio::test]
+async fn an_upload_is_taken_like_pasted_text() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let body = format!(
+        "--X\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.game\"\r\n\r\n{record}\r\n--X\r\n\
+         Content-Disposition: form-data; name=\"text\"\r\n\r\n\r\n--X--\r\n"
+    );
+    let request = Request::builder()
+        .method("POST")
+        .uri("/import")
+        .header("host", HOST)
+        .header("content-type", "multipart/form-data; boundary=X")
+        .body(Body::from(body))
+        .unwrap();
+    let page = client.send(request).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    let shown = client.get(&page.location).await;
+    assert!(shown.body.contains("The game was imported"));
+    assert!(!shown.choices().is_empty());
+}
+
+#[tokio::test]
+async fn damaged_records_are_refused_with_their_line() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let steps = record.find("\n\n").unwrap() + 2;
+    let first = record[steps..].lines().next().unwrap();
+    for (damage, said) in [
+        (String::new(), "Choose a file"),
+        ("nonsense".to_owned(), "line 1"),
+        (record.trim_end().to_owned(), "no end"),
+        (record.replace("game snowdonia", "game chess"), "chess"),
+        (record.replace("rules 1", "rules 99"), "99"),
+        (record.replace(first, "* start 9"), "line "),
+        (format!("{record}1 dance\n"), "dance"),
+        (format!("{record}result 1 2 3\n"), "not ended"),
+        (record.replace("seat 2 Bob", "seat 3 Bob"), "counted from 1"),
+        ("\u{0}\u{1}".repeat(20), "line 1"),
+    ] {
+        let page = client.post("/import", &[("text", &damage)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{damage}");
+        assert!(page.refusal().contains(said), "{said}: {}", page.refusal());
+    }
+    let total = client.store.list(&store::Query::default()).unwrap().total;
+    assert_eq!(total, 1);
+    let huge = "x".repeat(5 * 1024 * 1024);
+    let page = client.post("/import", &[("text", &huge)]).await;
+    assert_eq!(page.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn the_seed_of_a_running_game_is_nowhere() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let Dealing::Seeded(seed) = client.store.game(&id(&at)).unwrap().dealing else {
+        panic!("the program deals");
+    };
+    let commit = format!("deal-commit {}", seed.commit().to_hex());
+    let record = client.get(&format!("{at}.game")).await.body;
+    assert!(record.contains(&commit), "the promise is there");
+    for address in [
+        at.clone(),
+        format!("{at}.game"),
+        format!("{at}/log"),
+        format!("{at}/at/1"),
+        "/".to_owned(),
+    ] {
+        let page = client.get(&address).await.body;
+        assert!(!page.contains(&seed.to_hex()), "{address}");
+    }
+    client.play_out(&at, anything(4)).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    assert!(record.contains(&format!("deal-seed {}", seed.to_hex())));
+}

@@ -1,0 +1,129 @@
+//! Who may ask, and what answers carry.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+
+use crate::client::{Client, HOST, THREE};
+
+#[tokio::test]
+async fn other_hosts_and_other_sites_are_refused() {
+    let client = Client::new();
+    let ask = |method: &str, pairs: &[(&str, &str)]| {
+        let mut request = Request::builder().method(method).uri("/games");
+        for (name, value) in pairs {
+            request = request.header(*name, *value);
+        }
+        client.send(request.body(Body::empty()).unwrap())
+    };
+    for pairs in [
+        &[("host", "evil.example:1894")][..],
+        &[("host", HOST), ("origin", "http://evil.example")],
+        &[("host", HOST), ("origin", "null")],
+        &[("host", HOST), ("sec-fetch-site", "cross-site")],
+    ] {
+        assert_eq!(
+            ask("POST", pairs).await.status,
+            StatusCode::FORBIDDEN,
+            "{pairs:?}"
+        );
+    }
+    let page = ask("GET", &[("host", "evil.example")]).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+    assert!(page.body.contains("another site"));
+    let request = Request::builder()
+        .uri("/events")
+        .header("host", "evil.example");
+    let events = client.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(events.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn nothing_comes_from_elsewhere() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    for address in [
+        "/",
+        "/new",
+        "/solo",
+        "/help",
+        "/settings",
+        "/import",
+        &at,
+        &format!("{at}/at/3"),
+    ] {
+        let request = Request::builder().uri(address).header("host", HOST);
+        let request = request.body(Body::empty()).unwrap();
+        let page = client.send(request).await;
+        assert_eq!(page.status, StatusCode::OK, "{address}");
+        let links = page
+            .body
+            .split("http")
+            .filter(|rest| rest.starts_with("://") || rest.starts_with("s://"));
+        let foreign: Vec<&str> = links
+            .filter(|rest| !rest.starts_with("://www.w3.org/2000/svg"))
+            .collect();
+        assert!(foreign.is_empty(), "{address}: {foreign:?}");
+        assert!(!page.body.contains("<script>"), "{address}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_load_is_small_and_assets_stay() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let page = client.get(&at).await;
+    let mut sum = page.body.len();
+    for part in page.body.split("\"/assets/").skip(1) {
+        let address = format!("/assets/{}", &part[..part.find('"').unwrap()]);
+        let asset = client.get(&address).await;
+        assert_eq!(asset.status, StatusCode::OK);
+        sum += asset.body.len();
+    }
+    println!(
+        "first load of a table: {sum} bytes, of these the page {}",
+        page.body.len()
+    );
+    assert!(sum < 150_000, "{sum}");
+    assert_eq!(
+        client
+            .get("/assets/0000000000000000/style.css")
+            .await
+            .status,
+        StatusCode::NOT_FOUND
+    );
+}
+
+#[tokio::test]
+async fn settings_are_kept_in_cookies_and_lead_back() {
+    let client = Client::new();
+    let pairs = [
+        ("back", "/solo"),
+        ("language", "de"),
+        ("theme", "dark"),
+        ("palette", "red-green"),
+        ("speed", "fast"),
+    ];
+    let page = client.post("/settings", &pairs).await;
+    assert_eq!(
+        (page.status, page.location.as_str()),
+        (StatusCode::SEE_OTHER, "/solo")
+    );
+    assert!(
+        page.cookies
+            .iter()
+            .any(|cookie| cookie.starts_with("theme=dark; Path=/"))
+    );
+    assert!(
+        page.cookies
+            .iter()
+            .all(|cookie| cookie.contains("SameSite=Lax"))
+    );
+    let mut client = client;
+    client.cookie = "language=de; theme=dark; palette=red-green".to_owned();
+    let page = client.get("/").await.body;
+    assert!(page.contains("lang=\"de\" data-theme=\"dark\" data-palette=\"red-green\""));
+    let page = client
+        .post("/settings", &[("back", "//evil.example")])
+        .await;
+    assert_eq!(page.location, "/");
+}

@@ -1,0 +1,160 @@
+//! The list of games, and what can be done with a game from there.
+
+use axum::http::StatusCode;
+use store::Store;
+
+use crate::client::{Client, THREE, TWO, id};
+
+#[tokio::test]
+async fn an_empty_store_greets_and_a_first_game_is_one_click() {
+    let client = Client::new();
+    let page = client.get("/").await;
+    assert!(page.body.contains("Play a first game"));
+    let at = client.begin(&[("quick", "yes"), ("tour", "yes")]).await;
+    let game = client.store.game(&id(&at)).unwrap();
+    assert_eq!(game.seats.len(), 3);
+    assert!(client.get("/").await.body.contains(&at));
+}
+
+#[tokio::test]
+async fn games_are_found_sorted_renamed_and_deleted() {
+    let client = Client::new();
+    let one = client
+        .begin(&[THREE, &[("name", "Rainy evening")]].concat())
+        .await;
+    let two = client
+        .begin(&[TWO, &[("name", "By the fire")]].concat())
+        .await;
+    let has = |body: &str, at: &str| body.contains(&format!("href=\"{at}\""));
+    let found = client.get("/?search=rainy").await.body;
+    assert!(has(&found, &one) && !has(&found, &two));
+    let found = client.get("/?search=foothills").await.body;
+    assert!(has(&found, &two) && !has(&found, &one));
+    let none = client.get("/?search=nowhere").await.body;
+    assert!(none.contains("No game fits"));
+    let sorted = client.get("/?sort=name&order=up").await.body;
+    assert!(sorted.find(&two).unwrap() < sorted.find(&one).unwrap());
+    let sorted = client.get("/?sort=name&order=down").await.body;
+    assert!(sorted.find(&two).unwrap() > sorted.find(&one).unwrap());
+    assert!(
+        client
+            .get("/?status=finished")
+            .await
+            .body
+            .contains("No game fits")
+    );
+
+    let renamed = client
+        .post(&format!("{one}/rename"), &[("name", "  Sunny morning ")])
+        .await;
+    assert_eq!(renamed.status, StatusCode::SEE_OTHER);
+    assert!(client.get(&one).await.body.contains("Sunny morning"));
+    for name in ["", "   ", "a\nb", &"x".repeat(101)] {
+        let refused = client
+            .post(&format!("{one}/rename"), &[("name", name)])
+            .await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{name:?}");
+    }
+
+    let unsure = client.post(&format!("{one}/delete"), &[]).await;
+    assert_eq!(unsure.status, StatusCode::BAD_REQUEST);
+    let deleted = client
+        .post(&format!("{one}/delete"), &[("sure", "yes")])
+        .await;
+    let list = client.get(&deleted.location).await.body;
+    assert!(list.contains("Sunny morning") && !has(&list, &one));
+    assert_eq!(client.get(&one).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn long_lists_have_pages() {
+    let client = Client::new();
+    for number in 0..35 {
+        client
+            .begin(&[TWO, &[("name", &format!("Game {number}"))]].concat())
+            .await;
+    }
+    let first = client.get("/").await.body;
+    let second = client.get("/?page=1").await.body;
+    let count = |body: &str| body.matches("<th scope=\"row\">").count();
+    assert_eq!((count(&first), count(&second)), (30, 5));
+    assert!(first.contains("Page 1 of 2"));
+    assert_eq!(
+        client.get("/?page=99999999999999").await.status,
+        StatusCode::OK
+    );
+}
+
+#[tokio::test]
+async fn impossible_tables_are_refused_with_the_form_kept() {
+    let client = Client::new();
+    for (pairs, said) in [
+        (&[("players", "2"), ("kind-2", "nobody")][..], "nobody"),
+        (
+            &[
+                ("players", "2"),
+                ("kind-1", "person"),
+                ("name-1", "bot:hard"),
+            ],
+            "for programs",
+        ),
+        (
+            &[
+                ("players", "2"),
+                ("kind-1", "person"),
+                ("name-1", &"x".repeat(41)),
+            ],
+            "40",
+        ),
+        (&[("players", "2"), ("edition", "golden")], "golden"),
+        (
+            &[
+                ("players", "2"),
+                ("option", "tie-shared"),
+                ("option", "tie-last-in-order"),
+            ],
+            "exclude",
+        ),
+    ] {
+        let page = client.post("/games", pairs).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(page.refusal().contains(said), "{said}: {}", page.refusal());
+    }
+    let total = client.store.list(&store::Query::default()).unwrap().total;
+    assert_eq!(total, 0);
+}
+
+#[tokio::test]
+async fn names_are_text_and_never_markup() {
+    let client = Client::new();
+    let evil = "<script>alert(1)</script>";
+    let form = [
+        ("players", "2"),
+        ("kind-1", "person"),
+        ("name-1", evil),
+        ("kind-2", "person"),
+        ("name", evil),
+    ];
+    let at = client.begin(&form).await;
+    let choice = client.get(&at).await.choices()[0].clone();
+    let page = client.get(&at).await;
+    client.choose(&page, &at, &choice).await;
+    for address in [
+        at.clone(),
+        "/".to_owned(),
+        format!("{at}/log"),
+        format!("{at}/at/9"),
+        format!("/?search={evil}")
+            .replace('<', "%3C")
+            .replace('>', "%3E"),
+    ] {
+        let page = client.get(&address).await.body;
+        assert!(page.contains("&lt;script&gt;"), "{address}");
+        assert!(!page.contains(evil), "{address}");
+    }
+    let page = client.get(&at).await;
+    let refused = client
+        .command(&page, &at, "choose", &[("choice", evil)])
+        .await;
+    assert!(!refused.body.contains(evil));
+}

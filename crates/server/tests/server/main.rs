@@ -1,0 +1,13 @@
+//! The router as a service, without a network: what people see and what comes of their commands.
+
+mod client;
+mod commands;
+mod export;
+mod hosts;
+mod lists;
+mod people;
+mod real_table;
+mod replay;
+mod series;
+mod speed;
+mod words;

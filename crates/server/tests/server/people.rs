@@ -1,0 +1,176 @@
+//! Whole games: people around one screen, on the board or in the list, and against bots.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use store::{Status, Store};
+
+use crate::client::{Client, THREE, TWO, anything, id};
+
+#[tokio::test]
+async fn three_people_play_a_game_to_its_score_sheet() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    client.play_out(&at, anything(1)).await;
+    let page = client.get(&at).await;
+    for part in [
+        "Score sheet",
+        "Winner",
+        "Ann",
+        "Bob",
+        "Cem",
+        "Again with the same set-up",
+    ] {
+        assert!(page.body.contains(part), "{part}");
+    }
+    let game = client.store.game(&id(&at)).unwrap();
+    assert_eq!(game.standing.status, Status::Finished);
+    assert_eq!(game.standing.summary.split(' ').count(), 3);
+    let again = client.command(&page, &at, "rematch", &[]).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER);
+    assert_ne!(again.location, at);
+    assert!(!client.get(&again.location).await.choices().is_empty());
+}
+
+/// Every choice but `pass` has a target on the board, and a game can be played by them alone.
+#[tokio::test]
+async fn both_games_are_played_on_the_board_alone() {
+    let client = Client::new();
+    for form in [THREE, TWO] {
+        let at = client.begin(form).await;
+        let mut pick = anything(2);
+        loop {
+            let page = client.get(&at).await;
+            let (list, mut targets) = (page.choices(), page.targets());
+            if list.is_empty() {
+                break;
+            }
+            targets.sort();
+            targets.dedup();
+            let mut off: Vec<&String> = list
+                .iter()
+                .filter(|choice| !targets.contains(choice))
+                .collect();
+            off.retain(|choice| *choice != "pass");
+            assert!(
+                off.is_empty(),
+                "not on the board: {off:?} at {:?}",
+                client.length(&at)
+            );
+            let choice = if targets.is_empty() { &list } else { &targets };
+            let choice = choice[pick(choice)].clone();
+            client.choose(&page, &at, &choice).await;
+        }
+        let game = client.store.game(&id(&at)).unwrap();
+        assert_eq!(game.standing.status, Status::Finished);
+    }
+}
+
+#[tokio::test]
+async fn bots_move_by_themselves() {
+    let client = Client::new();
+    let form = [
+        ("players", "3"),
+        ("kind-2", "random"),
+        ("kind-3", "beginner"),
+    ];
+    let at = client.begin(&form).await;
+    let mut decided = 0;
+    for _ in 0..500 {
+        let page = client.get(&at).await;
+        let list = page.choices();
+        if let Some(choice) = list.first() {
+            decided += 1;
+            client.choose(&page, &at, choice).await;
+        } else {
+            assert!(page.body.contains("thinks"), "{}", page.body);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        if decided == 10 {
+            break;
+        }
+    }
+    assert_eq!(decided, 10);
+    let journal = client.store.journal(&id(&at), 0).unwrap();
+    assert!(journal.iter().any(|entry| entry.text.starts_with("2 ")));
+    assert!(journal.iter().any(|entry| entry.text.starts_with("3 ")));
+}
+
+#[tokio::test]
+async fn a_hint_comes_and_is_marked_in_the_log() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let page = client.get(&at).await;
+    let asked = client.command(&page, &at, "hint", &[]).await;
+    assert_eq!(asked.status, StatusCode::SEE_OTHER);
+    for _ in 0..600 {
+        let page = client.get(&at).await;
+        if page.body.contains("Hint: ") {
+            assert!(page.body.contains("asked for a hint"));
+            assert!(page.body.contains("choice hinted"));
+            // The record has steps only.
+            let record = client.get(&format!("{at}.game")).await.body;
+            assert!(!record.contains("hint"));
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("no hint came");
+}
+
+#[tokio::test]
+async fn a_second_game_after_a_tie_has_the_same_lines() {
+    let client = Client::new();
+    let record = tied_record();
+    let page = client.post("/import", &[("text", &record)]).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    let at = page.location.split('?').next().unwrap().to_owned();
+    let over = client.get(&at).await;
+    assert!(over.body.contains("second game with the same lines"));
+    let again = client.command(&over, &at, "rematch", &[]).await;
+    let new = client.get(&format!("{}.game", again.location)).await.body;
+    let first = |record: &str| {
+        let steps = record.split("\n\n").nth(1).unwrap();
+        steps.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(first(&new), first(&record));
+    assert!(new.contains("options swap-colours\n"), "{new}");
+    let games = [&at, &again.location].map(|at| client.store.game(&id(at)).unwrap());
+    assert_eq!(games[1].series.as_deref(), Some(games[0].id.as_str()));
+}
+
+/// A game of Foothills that ends in a tie, found by playing at random.
+fn tied_record() -> String {
+    use std::sync::Arc;
+    use tabletop::record::Header;
+    use tabletop::{Match, Rules as _, SeatName, Seed, SeededDealer, Setup, Wyrand};
+    type Rules = foothills::Rules;
+    let components = Rules::components(&[]).unwrap();
+    let setup = Setup {
+        scenario: "standard".to_owned(),
+        components: None,
+        edition: None,
+        options: Vec::new(),
+        seats: 2,
+        version: Rules::offer().version,
+    };
+    let rules = Arc::new(Rules::new(&setup, &components).unwrap());
+    for number in 0..5000 {
+        let mut dealer = SeededDealer::new(&Seed::from_number(number));
+        let mut words = Wyrand::new(number);
+        let mut game = Match::new(rules.clone());
+        let _ = game.deal_from(&mut dealer);
+        while let tabletop::Pending::Decision(seat, _) = game.pending() {
+            let choice = rules.pick(game.state(), &mut words);
+            game.choose(seat, choice).unwrap();
+            let _ = game.deal_from(&mut dealer);
+        }
+        if game.winners().len() == 2 {
+            let names = ["Ann", "Bob"].map(|name| SeatName::new(name).unwrap());
+            return game
+                .record(Header::new("foothills", &setup, names.to_vec()))
+                .to_string();
+        }
+    }
+    panic!("no tie in 5000 games");
+}

@@ -1,0 +1,158 @@
+//! A game with the box: people draw and tell the program.
+
+use axum::http::StatusCode;
+
+use crate::client::{Client, Page, encode};
+
+/// The buttons for cubes and cards, as far as they can be clicked.
+fn parts(page: &Page) -> Vec<(String, String)> {
+    let mut out = Vec::new();
+    for part in page.body.split("<button class=\"part\"").skip(1) {
+        let tag = &part[..part.find('>').unwrap()];
+        let value = |name: &str| {
+            let from = tag.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
+            tag[from..from + tag[from..].find('"').unwrap()].to_owned()
+        };
+        if !tag.contains("disabled") {
+            out.push((value(" name"), value("value")));
+        }
+    }
+    out
+}
+
+const TABLE: &[(&str, &str)] = &[
+    ("players", "2"),
+    ("kind-1", "person"),
+    ("name-1", "Ann"),
+    ("kind-2", "person"),
+    ("name-2", "Bob"),
+    ("deals", "typed"),
+];
+
+/// Clicks parts until the first decision; the number of clicks.
+async fn set_up(client: &Client, at: &str) -> usize {
+    let mut told: Vec<String> = Vec::new();
+    for clicks in 0..200 {
+        let query: Vec<String> = told
+            .iter()
+            .map(|part| format!("part={}", encode(part)))
+            .collect();
+        let page = client.get(&format!("{at}?{}", query.join("&"))).await;
+        if !page.choices().is_empty() {
+            return clicks;
+        }
+        let (name, value) = parts(&page)
+            .first()
+            .cloned()
+            .expect("something can be clicked");
+        if name == "deal" {
+            let sent = client.command(&page, at, "deal", &[("deal", &value)]).await;
+            assert_eq!(sent.status, StatusCode::SEE_OTHER, "{value}: {}", sent.body);
+            told.clear();
+        } else {
+            told.push(value);
+        }
+    }
+    panic!("the set-up does not end");
+}
+
+#[tokio::test]
+async fn a_set_up_is_told_by_clicks_and_corrected_by_undo() {
+    let client = Client::new();
+    let at = client.begin(TABLE).await;
+    set_up(&client, &at).await;
+    let before = client.get(&at).await;
+    let undone = client.command(&before, &at, "undo", &[]).await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER);
+    let page = client.get(&at).await;
+    assert!(page.choices().is_empty());
+    assert!(!parts(&page).is_empty());
+    // The same draw again, by redo.
+    client.command(&page, &at, "redo", &[]).await;
+    assert_eq!(client.get(&at).await.choices(), before.choices());
+}
+
+#[tokio::test]
+async fn impossible_draws_are_refused_with_what_there_is() {
+    let client = Client::new();
+    let at = client.begin(TABLE).await;
+    let page = client.get(&at).await;
+    let refused = client
+        .command(&page, &at, "deal", &[("deal", "start 7")])
+        .await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let refused = client
+        .command(&page, &at, "deal", &[("deal", "nonsense")])
+        .await;
+    assert!(refused.refusal().contains("nonsense"));
+    set_up(&client, &at).await;
+    let mut page = client.get(&at).await;
+    while let Some(choice) = page.choices().first() {
+        page = client.choose(&page, &at, &choice.clone()).await;
+    }
+    // Up to the draw at the end of the round.
+    let mut told: Vec<String> = Vec::new();
+    for _ in 0..40 {
+        let refused = client
+            .command(&page, &at, "deal", &[("deal", "draw 90i")])
+            .await;
+        if refused.refusal().contains("90") {
+            return;
+        }
+        let (name, value) = parts(&page)
+            .first()
+            .cloned()
+            .expect("something can be clicked");
+        if name == "deal" {
+            let sent = client
+                .command(&page, &at, "deal", &[("deal", &value)])
+                .await;
+            told.clear();
+            page = client.get(&sent.location).await;
+        } else {
+            told.push(value);
+            let query: Vec<String> = told
+                .iter()
+                .map(|part| format!("part={}", encode(part)))
+                .collect();
+            page = client.get(&format!("{at}?{}", query.join("&"))).await;
+        }
+    }
+    panic!("no draw was refused with the bag's count");
+}
+
+#[tokio::test]
+async fn what_was_told_stays_in_sight_and_can_begin_again() {
+    let client = Client::new();
+    let form: Vec<(&str, &str)> = [
+        ("game", "foothills"),
+        ("kind-2", "person"),
+        ("deals", "typed"),
+    ]
+    .to_vec();
+    let at = client.begin(&form).await;
+    let page = client.get(&at).await;
+    let (name, value) = parts(&page)[0].clone();
+    assert_eq!(name, "part", "two lines are left out");
+    let next = client.get(&format!("{at}?part={}", encode(&value))).await;
+    assert!(next.body.contains("So far:"));
+    assert!(next.body.contains("Begin again"));
+    assert!(
+        parts(&next).iter().all(|(_, other)| *other != value),
+        "a line is left out once"
+    );
+    // What belongs to another draw is forgotten.
+    let odd = client.get(&format!("{at}?part=elephant")).await;
+    assert!(odd.body.contains("Click what came"));
+}
+
+#[tokio::test]
+async fn the_program_tells_no_deal_where_people_do_not() {
+    let client = Client::new();
+    let at = client.begin(crate::client::THREE).await;
+    let page = client.get(&at).await;
+    let sent = client
+        .command(&page, &at, "deal", &[("deal", "draw 1i")])
+        .await;
+    assert_eq!(sent.status, StatusCode::CONFLICT);
+}

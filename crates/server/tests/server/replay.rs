@@ -1,0 +1,119 @@
+//! Looking back, playing on from there, and being judged.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use store::{Player, Store};
+
+use crate::client::{Client, THREE, TWO, anything, id};
+
+#[tokio::test]
+async fn every_step_has_its_page() {
+    let client = Client::new();
+    for form in [THREE, TWO] {
+        let at = client.begin(form).await;
+        client.play_out(&at, anything(5)).await;
+        let last = client.length(&at);
+        for (step, language) in (0..=last).zip(["en", "de", "pl"].into_iter().cycle()) {
+            let client = Client {
+                language,
+                ..client.clone()
+            };
+            let page = client.get(&format!("{at}/at/{step}")).await;
+            assert_eq!(page.status, StatusCode::OK, "{step}");
+            assert!(
+                page.targets().is_empty() && page.choices().is_empty(),
+                "{step}"
+            );
+            assert!(
+                page.body
+                    .contains(&format!("data-step=\"{step}\" data-last=\"{last}\""))
+            );
+        }
+        let beyond = client.get(&format!("{at}/at/{}", last + 1)).await;
+        assert_eq!(beyond.status, StatusCode::NOT_FOUND);
+        assert!(beyond.body.contains("There is no such step"));
+        assert_eq!(
+            client.get(&format!("{at}/at/x")).await.status,
+            StatusCode::NOT_FOUND
+        );
+        let jump = client.get(&format!("{at}/at?step=12")).await;
+        assert_eq!(jump.location, format!("{at}/at/12"));
+    }
+}
+
+#[tokio::test]
+async fn the_log_leads_to_every_position() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    client.play_out(&at, anything(6)).await;
+    let log = client.get(&format!("{at}/log")).await.body;
+    for step in 1..=client.length(&at) {
+        assert!(log.contains(&format!("href=\"{at}/at/{step}\"")), "{step}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_from_any_position_with_others() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    client.play_out(&at, anything(8)).await;
+    let length = client.length(&at);
+    let step = length / 2;
+    let page = client.get(&format!("{at}/at/{step}")).await;
+    let key = page.field("key");
+    let step_text = step.to_string();
+    let form = [
+        ("step", step_text.as_str()),
+        ("key", &key),
+        ("kind-1", "person"),
+        ("name-1", "Dot"),
+        ("kind-2", "random"),
+        ("kind-3", "random"),
+    ];
+    let fork = client.post(&format!("{at}/fork"), &form).await;
+    assert_eq!(fork.status, StatusCode::SEE_OTHER, "{}", fork.body);
+    let game = client.store.game(&id(&fork.location)).unwrap();
+    assert_eq!(game.parent.as_ref().map(|parent| parent.step), Some(step));
+    assert_eq!(game.seats[0], Player::Person("Dot".to_owned()));
+    assert_eq!(game.seats[1], Player::Bot("random".to_owned()));
+    let steps = |id| -> Vec<String> {
+        let journal = client.store.journal(id, 0).unwrap();
+        journal.into_iter().map(|entry| entry.text).collect()
+    };
+    let (old, new) = (steps(&id(&at)), steps(&game.id));
+    assert_eq!(old[..step as usize], new[..step as usize]);
+    assert_eq!(client.length(&at), length);
+    let far = client
+        .post(&format!("{at}/fork"), &[("step", "99999"), ("key", "k")])
+        .await;
+    assert_eq!(far.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_game_is_judged_in_the_background() {
+    let client = Client::new();
+    let at = client.begin(TWO).await;
+    let mut pick = anything(9);
+    let mut page = client.get(&at).await;
+    for _ in 0..3 {
+        let list = page.choices();
+        page = client.choose(&page, &at, &list[pick(&list)]).await;
+    }
+    let here = format!("{at}/at/2");
+    assert!(client.get(&here).await.body.contains("Evaluate the game"));
+    let asked = client
+        .post(&format!("{at}/analyse"), &[("step", "2")])
+        .await;
+    assert_eq!(asked.location, here);
+    for _ in 0..1200 {
+        let page = client.get(&here).await.body;
+        if page.contains("The costliest decisions") {
+            assert_eq!(page.matches("<polyline").count(), 2);
+            return;
+        }
+        assert!(page.contains("positions"));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("no judgement");
+}

@@ -1,0 +1,436 @@
+// Makes the pages livelier. Everything works without it: every command is a form, every view a link.
+(() => {
+  "use strict";
+
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const table = () => $("#table");
+  const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  // The time a step stays on the screen, by the speed that is set.
+  const PACE = { slow: 2200, usual: 1100, fast: 450, "at-once": 0 };
+  const pace = () => PACE[document.documentElement.dataset.speed] ?? PACE.usual;
+  // More steps than this are not shown one by one: nobody watches that long.
+  const MOST_STEPS = 60;
+  // More pieces than this do not glide: every one costs the browser a picture.
+  const MOST_GLIDING = 40;
+  // What is exchanged when the table changes. The rest of the page stays.
+  const PARTS = ["notice", "bar", "board", "side"];
+
+  // ------------------------------------------------------------------ exchanging parts of the page
+
+  const parse = (text) => new DOMParser().parseFromString(text, "text/html");
+
+  async function get(address) {
+    const answer = await fetch(address, { headers: { accept: "text/html" } });
+    return { page: parse(await answer.text()), address: answer.url };
+  }
+
+  const pieces = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece]));
+
+  /** The pieces that are elsewhere on the new page, each with its old and new element. */
+  function moved(page) {
+    const before = pieces(document);
+    const out = [];
+    for (const [id, after] of pieces(page)) {
+      const old = before.get(id);
+      if (old && old.dataset.spot !== after.dataset.spot) out.push([old, after]);
+    }
+    return out.length > MOST_GLIDING ? [] : out;
+  }
+
+  /** What has the keyboard's attention, described so that it is found again on another page. */
+  function attention() {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    if (at.id) return `#${CSS.escape(at.id)}`;
+    if (at.value && at.name) return `[name="${CSS.escape(at.name)}"][value="${CSS.escape(at.value)}"]`;
+    if (at.dataset.tool) return `[data-tool="${at.dataset.tool}"]`;
+    const href = at.getAttribute("href");
+    return href ? `a[href="${CSS.escape(href)}"]` : at.closest("#table") ? "#question" : null;
+  }
+
+  /** Exchanges the parts that differ, keeping what people opened, scrolled and focused. */
+  function exchange(page, ids) {
+    const focus = attention();
+    const inside = document.activeElement?.closest("#table");
+    const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
+    const top = $("#log-list")?.scrollTop;
+    for (const id of ids) {
+      const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+      if (old && fresh) old.replaceWith(document.adoptNode(fresh));
+    }
+    for (const one of $$("details[data-keep]")) {
+      // A list that is short enough to be open is not shut because a long one was.
+      if (open.get(one.dataset.keep)) one.open = true;
+    }
+    const log = $("#log-list");
+    if (log) log.scrollTop = ids.includes("side") ? log.scrollHeight : top;
+    if (inside && !document.activeElement?.closest("#table")) {
+      ($(focus ?? "#question") ?? $("#question"))?.focus({ preventScroll: true });
+    }
+    awaken();
+  }
+
+  /** The same, with pieces that moved gliding to their new places. */
+  async function swap(page, ids = PARTS) {
+    const gliding = document.startViewTransition && !calm() ? moved(page) : [];
+    if (!gliding.length) {
+      exchange(page, ids);
+      return;
+    }
+    gliding.forEach(([old], index) => (old.style.viewTransitionName = `piece-${index}`));
+    const glide = document.startViewTransition(() => {
+      exchange(page, ids);
+      gliding.forEach(([, after], index) => (after.style.viewTransitionName = `piece-${index}`));
+    });
+    try {
+      await glide.finished;
+    } finally {
+      gliding.forEach(([, after]) => (after.style.viewTransitionName = ""));
+    }
+  }
+
+  /** Takes over title, icon and the numbers of the table. */
+  function adopt(page) {
+    document.title = page.title;
+    const icon = page.getElementById("icon");
+    if (icon) $("#icon").href = icon.getAttribute("href");
+    const fresh = page.getElementById("table");
+    if (fresh) Object.assign(table().dataset, fresh.dataset);
+  }
+
+  // ------------------------------------------------------------------ showing what happened, step by step
+
+  let shown = null; // the step on the screen
+  let repeatFrom = null; // where "show again" begins
+  let hurry = false; // whether everything up to the next decision is skipped
+  let paused = false;
+  let wake = () => {};
+
+  /** Leaves what is shown on the screen for a while. */
+  async function rest(time) {
+    const end = performance.now() + time;
+    while (!hurry && (paused || performance.now() < end)) {
+      await new Promise((done) => {
+        wake = done;
+        setTimeout(done, paused ? 3600000 : Math.max(0, end - performance.now()));
+      });
+    }
+  }
+
+  function skip() {
+    hurry = true;
+    paused = false;
+    wake();
+  }
+
+  const said = (page) => page.getElementById("showing-said")?.textContent?.trim() ?? "";
+
+  function announce(text) {
+    const place = $("#announce");
+    if (place && text) place.textContent = text;
+  }
+
+  function controls(on) {
+    const place = $("#showing");
+    if (place) place.hidden = !on;
+    document.body.classList.toggle("following", on);
+  }
+
+  /** Shows the positions after each step from `from` on up to the one before `to`. */
+  async function follow(from, to) {
+    const game = table().dataset.game;
+    controls(true);
+    for (let step = from + 1; step < to && !hurry; step++) {
+      const { page } = await get(`/games/${game}/at/${step}`);
+      if (hurry) break;
+      await swap(page, ["board"]);
+      if ($("#showing-said")) $("#showing-said").textContent = said(page);
+      announce(said(page));
+      await rest(pace());
+    }
+  }
+
+  /** Tells those who listen what the newest entries of the log say. */
+  function tellNewest(from) {
+    const entries = $$("#log-list li[data-step]").filter((entry) => Number(entry.dataset.step) > from);
+    const text = entries.slice(-6).map((entry) => $(".said", entry).textContent).join(" ");
+    announce(`${text} ${$("#question")?.textContent ?? ""}`);
+    if ($("#showing-said")) $("#showing-said").textContent = text;
+  }
+
+  /** A new page of the table: what lies between is shown first. */
+  async function arrive(page) {
+    const fresh = page.getElementById("table");
+    if (!fresh || !table() || fresh.dataset.game !== table().dataset.game) return false;
+    const to = Number(fresh.dataset.step);
+    const from = shown ?? Number(table().dataset.step);
+    const between = to - from;
+    const live = "live" in fresh.dataset && "live" in table().dataset;
+    const visible = live && pace() > 0 && !document.hidden;
+    if (visible && between > 1 && between <= MOST_STEPS) await follow(from, to);
+    shown = to;
+    await swap(page);
+    adopt(page);
+    if (between > 0) tellNewest(from);
+    const waits = fresh.dataset.state === "wait";
+    if (!waits) hurry = false;
+    // Bots may be faster than people can follow.
+    if (visible && waits && between > 0) {
+      controls(true);
+      await rest(pace());
+    }
+    if (!waits) controls(false);
+    return true;
+  }
+
+  let queue = Promise.resolve();
+  const inTurn = (work) => (queue = queue.then(work, work));
+
+  let waiting = false;
+
+  async function refresh() {
+    const here = table();
+    if (!here) return;
+    waiting = false;
+    const address = "live" in here.dataset ? `/games/${here.dataset.game}` : location.href;
+    const { page } = await get(address);
+    await arrive(page);
+  }
+
+  // ------------------------------------------------------------------ forms and links
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("form[data-swap]")) return;
+    event.preventDefault();
+    const data = new FormData(form, event.submitter);
+    const bar = $("#bar");
+    bar?.setAttribute("aria-busy", "true");
+    // What follows from one's own choice is shown from here on.
+    repeatFrom = Number(table()?.dataset.step ?? 0);
+    skip();
+    inTurn(async () => {
+      hurry = false;
+      const words = new URLSearchParams(data);
+      const post = form.method === "post";
+      const address = post ? form.action : `${form.action}?${words}`;
+      const answer = await fetch(address, post ? { method: "POST", body: words } : {});
+      const page = parse(await answer.text());
+      bar?.removeAttribute("aria-busy");
+      if (await arrive(page)) {
+        if (!post) $("#question")?.focus({ preventScroll: true });
+        const refused = $("#notice [role=alert]");
+        if (refused) refused.scrollIntoView({ block: "nearest" });
+      } else {
+        location.assign(answer.url);
+      }
+    }).catch(() => form.submit());
+  });
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-swap]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    look(link.href);
+  });
+
+  /** Another position or another state of the same table, without loading the page. */
+  function look(address, push = true) {
+    return inTurn(async () => {
+      const { page } = await get(address);
+      if (!page.getElementById("table") || !table()) return location.assign(address);
+      await swap(page);
+      adopt(page);
+      shown = Number(table().dataset.step);
+      if (push && !("live" in table().dataset)) history.pushState(null, "", address);
+      announce(said(page));
+    }).catch(() => location.assign(address));
+  }
+  addEventListener("popstate", () => table() && look(location.href, false));
+
+  // The form of a new game looks different for another scenario or number of players.
+  document.addEventListener("change", async (event) => {
+    const field = event.target.closest("[data-again]");
+    if (!field) return;
+    const words = new URLSearchParams(new FormData(field.form));
+    words.delete("key");
+    const { page } = await get(`/new?${words}`);
+    const name = field.name;
+    const [old, fresh] = [$("form.new-game"), $("form.new-game", page)];
+    if (!old || !fresh) return;
+    old.replaceWith(document.adoptNode(fresh));
+    $(`[name="${name}"]`)?.focus();
+    awaken();
+  });
+
+  const kinds = () => {
+    for (const kind of $$("select[data-kind]")) {
+      const name = kind.closest("fieldset").querySelector(".seat-name");
+      if (name) name.hidden = kind.value !== "person";
+    }
+  };
+  document.addEventListener("change", (event) => event.target.matches("[data-kind]") && kinds());
+
+  // ------------------------------------------------------------------ buttons of the show, keys
+
+  let playing = null;
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-show]");
+    if (!button) return;
+    const other = button.dataset.other;
+    const turn = () => {
+      [button.textContent, button.dataset.other] = [other, button.textContent];
+    };
+    switch (button.dataset.show) {
+      case "skip":
+        skip();
+        break;
+      case "pause":
+        paused = !paused;
+        wake();
+        turn();
+        break;
+      case "repeat":
+        if (repeatFrom !== null) again(repeatFrom);
+        break;
+      case "play":
+        if (playing) playing = clearTimeout(playing);
+        else play();
+        turn();
+        break;
+    }
+  });
+
+  const again = (from) =>
+    inTurn(async () => {
+      const game = table().dataset.game;
+      const { page } = await get(`/games/${game}`);
+      const { page: first } = await get(`/games/${game}/at/${from}`);
+      hurry = false;
+      await swap(first, ["board"]);
+      shown = from;
+      await arrive(page);
+    });
+
+  /** Plays a replay by itself. */
+  function play() {
+    const next = $("a[rel=next]");
+    if (!next) {
+      playing = null;
+      return;
+    }
+    playing = setTimeout(async () => {
+      await look(next.href);
+      if (playing) play();
+    }, Math.max(300, pace()));
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !table()) return;
+    if (event.target.matches("input, select, textarea")) return;
+    const click = (selector) => {
+      const target = $(selector);
+      if (target) {
+        event.preventDefault();
+        target.click();
+      }
+    };
+    switch (event.key) {
+      case "ArrowLeft":
+        return click("a[rel=prev]");
+      case "ArrowRight":
+        return click("a[rel=next]");
+      case "Home":
+        return click("a[rel=first]");
+      case "End":
+        return click("a[rel=last]");
+      case "Escape":
+        return skip();
+      case "n":
+        return $("#question")?.focus();
+      case "l":
+        return $("#log-list")?.focus();
+      case "u":
+        return click("[data-tool=undo]:enabled");
+    }
+  });
+
+  // ------------------------------------------------------------------ what a target will do
+
+  function explain(event) {
+    const place = $("#explain");
+    const target = event.target.closest?.("[data-explain]");
+    if (place) place.textContent = target ? `${target.getAttribute("aria-label") ?? ""} ${target.dataset.explain}`.trim() : "";
+  }
+  document.addEventListener("pointerover", explain);
+  document.addEventListener("focusin", explain);
+
+  // ------------------------------------------------------------------ news: one stream for all tabs of a browser
+
+  function heard(news) {
+    const here = table();
+    if (!here) return;
+    if (news.all || news.game === here.dataset.game) {
+      if ("live" in here.dataset) {
+        // Our own commands bring their page themselves.
+        if (news.length && news.length <= Number(here.dataset.seq)) return;
+        // One look shows everything that happened until then.
+        if (!waiting) inTurn(refresh);
+        waiting = true;
+      } else if ($("#analysis [data-busy]")) {
+        inTurn(analysis);
+      }
+    }
+  }
+
+  async function analysis() {
+    const { page } = await get(location.href);
+    exchange(page, ["analysis"]);
+  }
+
+  function listen(tell) {
+    const after = table()?.dataset.event;
+    const source = new EventSource(after ? `/events?after=${after}` : "/events");
+    source.onmessage = (event) => tell(JSON.parse(event.data));
+    return source;
+  }
+
+  function news() {
+    if (!table() || !window.EventSource) return poll();
+    if (!navigator.locks || !window.BroadcastChannel) return listen(heard);
+    // The tab that holds the lock listens and passes on; when it is closed another one gets the lock.
+    const channel = new BroadcastChannel("news");
+    channel.onmessage = (event) => heard(event.data);
+    navigator.locks.request("news", () => {
+      listen((told) => {
+        channel.postMessage(told);
+        heard(told);
+      });
+      return new Promise(() => {});
+    });
+  }
+
+  function poll() {
+    if (table()) setInterval(() => inTurn(refresh), 2000);
+  }
+
+  // ------------------------------------------------------------------ after every exchange
+
+  function awaken() {
+    kinds();
+    for (const button of $$(".again")) button.hidden = true;
+    const player = $("#play");
+    if (player) player.hidden = false;
+    const log = $("#log-list");
+    if (log && !log.scrollTop) log.scrollTop = log.scrollHeight;
+    const again = $("#repeat");
+    if (again && repeatFrom !== null && shown !== null && shown - repeatFrom > 1) again.hidden = false;
+  }
+
+  if (table()) shown = Number(table().dataset.step);
+  awaken();
+  news();
+})();

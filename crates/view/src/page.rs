@@ -1,0 +1,40 @@
+//! The pages of the application in the browser, as pure functions from what is known to HTML. What is the same on
+//! every page is in `frame`, the table in `table` and what it is made of; the server only fills in and sends.
+
+mod analysis;
+mod assets;
+mod deal;
+mod decision;
+mod fault;
+mod frame;
+mod games;
+mod help;
+mod log;
+mod new_game;
+mod phrases;
+mod replay;
+mod seats;
+mod settings;
+mod sheet;
+mod solo;
+mod table;
+mod words;
+
+pub use analysis::{Analysis, Costly, analysis_section};
+pub use assets::{Asset, SCRIPT, STYLE, asset};
+pub use deal::{DealEntry, deal_entry};
+pub use fault::{Fault, fault_page};
+pub use frame::{Frame, Icon, document};
+pub use games::{GameRow, GamesPage, Standing, games_page, import_page};
+pub use help::help_page;
+pub use log::{LogEntry, Note, NoteKind, log_entry, log_page};
+pub use new_game::{GameOffer, NewGame, new_game_page};
+pub use phrases::Phrases;
+pub use replay::{Replayed, replay_page};
+pub use seats::{Sitter, shown_name, sitter_fields};
+pub use settings::{Palette, Settings, Speed, Theme, settings_page};
+pub use solo::{Series, SoloPage, Train, solo_page};
+pub use table::{Hint, Notice, Rematch, Scene, UndoState, Work, table_page};
+pub use words::{
+    bot_name, edition_name, game_name, option_name, scenario_name, train_name, train_number,
+};

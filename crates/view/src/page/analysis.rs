@@ -1,0 +1,118 @@
+//! What the bots think of a game that was played: a curve of everybody's prospects, and the decisions that cost most.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::text::{Text, say};
+
+/// What is known so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis {
+    /// Positions that were looked at, and how many there are.
+    pub done: usize,
+    pub total: usize,
+    /// By position, then by seat: the share of the victory, or of the best score where one plays alone.
+    pub curve: Vec<Vec<f32>>,
+    /// The costliest first.
+    pub costly: Vec<Costly>,
+}
+
+/// A decision that a bot would have made otherwise.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Costly {
+    /// The position before it.
+    pub step: usize,
+    pub who: String,
+    pub chosen: String,
+    pub better: String,
+    /// What it cost, in hundredths of the victory, or in points where one plays alone.
+    pub cost: f32,
+    pub alone: bool,
+}
+
+const WIDTH: f32 = 600.0;
+const HEIGHT: f32 = 160.0;
+
+/// The section beside a replay: a button before it was asked for, then progress, then the result.
+pub fn analysis_section(
+    id: &str,
+    step: usize,
+    names: &[String],
+    analysis: Option<&Analysis>,
+    text: &Text,
+) -> Markup {
+    html! {
+        section #analysis.analysis aria-labelledby="analysis-title" {
+            h2 #analysis-title { (say!(text, "analysis-title")) }
+            @match analysis {
+                None => form method="post" action={ "/games/" (id) "/analyse" } {
+                    input type="hidden" name="step" value=(step);
+                    p.quiet { (say!(text, "analysis-about")) }
+                    button type="submit" { (say!(text, "analysis-begin")) }
+                },
+                Some(analysis) if analysis.done < analysis.total => {
+                    p role="status" data-busy { (say!(text, "analysis-progress", done = analysis.done, total = analysis.total)) }
+                    progress max=(analysis.total) value=(analysis.done) {}
+                    p { a href={ "/games/" (id) "/at/" (step) } { (say!(text, "analysis-look")) } }
+                },
+                Some(analysis) => {
+                    (curve(analysis, step, names, text))
+                    (costliest(id, analysis, text))
+                },
+            }
+        }
+    }
+}
+
+fn curve(analysis: &Analysis, step: usize, names: &[String], text: &Text) -> Markup {
+    let positions = analysis.curve.len().max(2) - 1;
+    let x = |index: usize| index as f32 / positions as f32 * WIDTH;
+    let y = |value: f32| HEIGHT - 6.0 - value.clamp(0.0, 1.0) * (HEIGHT - 12.0);
+    let path = |seat: usize| {
+        let mut points = String::new();
+        for (index, values) in analysis.curve.iter().enumerate() {
+            let value = values.get(seat).copied().unwrap_or_default();
+            let _ = write!(points, "{:.1},{:.1} ", x(index), y(value));
+        }
+        points
+    };
+    html! {
+        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(say!(text, "analysis-curve")) {
+            (PreEscaped(format!("<rect width='{WIDTH}' height='{HEIGHT}' class='ground'/>")))
+            @for seat in 0..names.len() {
+                polyline.line data-seat=(seat + 1) points=(path(seat)) fill="none" {}
+            }
+            line.here x1=(x(step.min(positions))) x2=(x(step.min(positions))) y1="0" y2=(HEIGHT) {}
+        }
+        ul.legend {
+            @for (seat, name) in names.iter().enumerate() {
+                @let now = analysis.curve.get(step).and_then(|values| values.get(seat)).copied().unwrap_or_default();
+                li { span.pawn.seat-colour data-seat=(seat + 1) aria-hidden="true" { (seat + 1) } " " (name) " " b { (percent(now)) } }
+            }
+        }
+    }
+}
+
+fn percent(value: f32) -> String {
+    format!("{:.0} %", value * 100.0)
+}
+
+fn costliest(id: &str, analysis: &Analysis, text: &Text) -> Markup {
+    html! {
+        h3 { (say!(text, "analysis-costliest")) }
+        @if analysis.costly.is_empty() { p.quiet { (say!(text, "analysis-none")) } }
+        ol.costly {
+            @for costly in &analysis.costly {
+                li {
+                    a href={ "/games/" (id) "/at/" (costly.step) } data-swap {
+                        (say!(text, "analysis-costly", who = costly.who.as_str(), chosen = costly.chosen.as_str(),
+                            better = costly.better.as_str()))
+                    }
+                    " "
+                    b { @if costly.alone { (say!(text, "analysis-points", n = format!("{:.1}", costly.cost))) } @else { "−" (percent(costly.cost)) } }
+                }
+            }
+        }
+    }
+}

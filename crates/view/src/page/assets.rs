@@ -1,0 +1,63 @@
+//! The style sheets and the script, embedded; their addresses carry their content's hash, so that browsers may keep
+//! them for ever.
+
+/// A file that pages refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    name: &'static str,
+    pub kind: &'static str,
+    parts: &'static [&'static str],
+}
+
+/// All style sheets in one.
+pub const STYLE: Asset = Asset {
+    name: "style.css",
+    kind: "text/css; charset=utf-8",
+    parts: &[
+        include_str!("../../assets/board.css"),
+        include_str!("../../assets/foothills.css"),
+        include_str!("../../assets/style.css"),
+    ],
+};
+
+/// The script.
+pub const SCRIPT: Asset = Asset {
+    name: "table.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[include_str!("../../assets/table.js")],
+};
+
+impl Asset {
+    /// The whole file.
+    pub fn content(&self) -> String {
+        self.parts.concat()
+    }
+
+    /// Its address: `/assets/0123456789abcdef/style.css`.
+    pub fn address(&self) -> String {
+        format!("/assets/{:016x}/{}", self.hash(), self.name)
+    }
+
+    /// FNV-1a over the content: it only has to change when the content does.
+    const fn hash(&self) -> u64 {
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        let mut part = 0;
+        while part < self.parts.len() {
+            let bytes = self.parts[part].as_bytes();
+            let mut at = 0;
+            while at < bytes.len() {
+                hash = (hash ^ bytes[at] as u64).wrapping_mul(0x0100_0000_01b3);
+                at += 1;
+            }
+            part += 1;
+        }
+        hash
+    }
+}
+
+/// The asset with this address.
+pub fn asset(address: &str) -> Option<Asset> {
+    [STYLE, SCRIPT]
+        .into_iter()
+        .find(|asset| asset.address() == address)
+}

@@ -1,0 +1,178 @@
+//! At a real table: what was drawn is told to the program, one click for each cube or card.
+
+use maud::{Markup, html};
+use tabletop::Match;
+
+use super::decision::guard;
+use super::table::Scene;
+use crate::show::Show;
+use crate::text::{Text, say};
+
+/// The deals that can be told, with the parts each consists of.
+#[derive(Clone, Debug)]
+pub struct DealEntry<'a> {
+    /// Notation and parts of every possible deal.
+    pub deals: &'a [(String, Vec<String>)],
+    /// What was clicked so far.
+    pub told: &'a [String],
+    /// Picture and name of every part that occurs.
+    pub faces: &'a [(String, Markup, String)],
+}
+
+impl DealEntry<'_> {
+    /// The deals that begin with what was told and these further parts, in whatever order.
+    fn possible(&self, more: Option<&str>) -> Vec<&(String, Vec<String>)> {
+        let told = self.told.iter().map(String::as_str).chain(more);
+        let told: Vec<&str> = told.collect();
+        let deals = self.deals.iter();
+        deals.filter(|(_, parts)| contains(parts, &told)).collect()
+    }
+
+    /// The only deal that is left with one more part, if nothing remains to be told.
+    fn complete(&self, more: Option<&str>) -> Option<&str> {
+        let count = self.told.len() + usize::from(more.is_some());
+        match self.possible(more)[..] {
+            [(notation, parts)] if parts.len() == count => Some(notation),
+            _ => None,
+        }
+    }
+
+    /// A deal that is exactly what was told, though more could follow.
+    fn ended(&self) -> Option<&str> {
+        self.possible(None)
+            .into_iter()
+            .find(|(_, parts)| parts.len() == self.told.len())
+            .map(|(notation, _)| notation.as_str())
+    }
+
+    /// How many more of a part could come.
+    fn left(&self, part: &str) -> usize {
+        let count = |parts: &[String]| parts.iter().filter(|one| *one == part).count();
+        let possible = self.possible(None).into_iter();
+        let most = possible.map(|(_, parts)| count(parts)).max();
+        most.unwrap_or(0).saturating_sub(count(self.told))
+    }
+}
+
+/// Whether all of these are among the parts, each as often.
+fn contains(parts: &[String], told: &[&str]) -> bool {
+    told.iter().all(|one| {
+        let times = told.iter().filter(|other| *other == one).count();
+        parts.iter().filter(|part| part == one).count() >= times
+    })
+}
+
+/// The bar in which a deal is told.
+pub fn deal_entry<R: Show>(
+    game: &Match<R>,
+    entry: &DealEntry<'_>,
+    scene: &Scene<'_>,
+    text: &Text,
+) -> Markup {
+    let prompt = game.rules().deal_prompt(game.state(), text);
+    let name = |part: &str| {
+        let face = entry.faces.iter().find(|(word, _, _)| word == part);
+        face.map_or_else(|| part.to_owned(), |(_, _, name)| name.clone())
+    };
+    let told: Vec<String> = entry.told.iter().map(|part| name(part)).collect();
+    html! {
+        h2 #question tabindex="-1" { (prompt) }
+        p.told role="status" {
+            @if told.is_empty() { (say!(text, "deal-nothing-yet")) } @else {
+                (say!(text, "deal-so-far", parts = told.join(", ")))
+                " " a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "deal-again")) }
+            }
+        }
+        div.parts {
+            @for (part, face, name) in entry.faces { (button(entry, part, face, name, scene, text)) }
+        }
+        @if let Some(notation) = entry.ended() { @if entry.complete(None).is_none() || !entry.told.is_empty() {
+            form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
+                (guard(scene))
+                button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = notation)) }
+            }
+        } }
+        form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
+            (guard(scene))
+            label { span { (say!(text, "deal-type")) }
+                input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required;
+            }
+            button type="submit" { (say!(text, "deal-tell")) }
+        }
+    }
+}
+
+/// A part that came: the last one tells the deal, the others only note it.
+fn button(
+    entry: &DealEntry<'_>,
+    part: &str,
+    face: &Markup,
+    name: &str,
+    scene: &Scene<'_>,
+    text: &Text,
+) -> Markup {
+    let left = entry.left(part);
+    let label = say!(text, "deal-part", part = name, n = left);
+    let reason = (left == 0).then(|| say!(text, "deal-part-none", part = name));
+    let inner = html! { (face) span.part-name { (name) } span.part-left { (left) } };
+    match entry.complete(Some(part)) {
+        Some(notation) => html! {
+            form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
+                (guard(scene))
+                button.part type="submit" name="deal" value=(notation) aria-label=(label) { (inner) }
+            }
+        },
+        None => html! {
+            form method="get" action={ "/games/" (scene.id) } data-swap {
+                @for told in entry.told { input type="hidden" name="part" value=(told); }
+                button.part type="submit" name="part" value=(part) aria-label=(label) disabled[left == 0] title=[reason] { (inner) }
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deals(list: &[(&str, &str)]) -> Vec<(String, Vec<String>)> {
+        let parts = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+        let mut out = Vec::new();
+        for (notation, words) in list {
+            out.push(((*notation).to_owned(), parts(words)));
+        }
+        out
+    }
+
+    #[test]
+    fn parts_are_told_in_any_order_until_one_deal_is_left() {
+        let deals = deals(&[("draw 2i", "i i"), ("draw 1i1s", "i s"), ("draw 2s", "s s")]);
+        let told = ["s".to_owned()];
+        let entry = DealEntry {
+            deals: &deals,
+            told: &told,
+            faces: &[],
+        };
+        assert_eq!(entry.complete(Some("i")), Some("draw 1i1s"));
+        assert_eq!(entry.complete(None), None);
+        assert_eq!(
+            (entry.left("s"), entry.left("i"), entry.left("c")),
+            (1, 1, 0)
+        );
+        assert_eq!(entry.ended(), None);
+    }
+
+    #[test]
+    fn what_could_go_on_is_not_complete() {
+        let deals = deals(&[("draw -", ""), ("draw 1i", "i"), ("draw 2i", "i i")]);
+        let told = ["i".to_owned()];
+        let entry = DealEntry {
+            deals: &deals,
+            told: &told,
+            faces: &[],
+        };
+        assert_eq!(entry.ended(), Some("draw 1i"));
+        assert_eq!(entry.complete(None), None);
+        assert_eq!(entry.complete(Some("i")), Some("draw 2i"));
+    }
+}

@@ -1,0 +1,190 @@
+//! The decision at hand: what is asked, the list of choices, and what can be done besides choosing.
+
+use maud::{Markup, html};
+use tabletop::{Match, Pending};
+
+use super::table::{Hint, Scene, UndoState, Work};
+use crate::board::{CHOOSE_FORM, Seen, consequences};
+use crate::show::Show;
+use crate::text::{Text, say};
+
+/// A list of so many choices is shown at once, a longer one on request: the board has them all.
+const SHORT_LIST: usize = 6;
+
+/// The bar of a person's decision.
+pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
+    let rules = &**game.rules();
+    let state = game.state();
+    let Pending::Decision(_, asked) = game.pending() else {
+        return html! {};
+    };
+    let choices = game.choices();
+    let seen = Seen {
+        rules,
+        state,
+        names: scene.names,
+        text,
+        choices: &choices,
+    };
+    let confirm = scene.confirm.as_deref().and_then(|notation| {
+        let mut listed = choices.iter();
+        listed.find(|&&choice| rules.choice_text(choice) == notation)
+    });
+    html! {
+        h2 #question tabindex="-1" { (rules.question(state, scene.names, text)) }
+        (form(scene))
+        @if let Some(&choice) = confirm {
+            div.confirm {
+                p { strong { (rules.choice(state, choice, text)) } }
+                ul { @for sentence in consequences(&seen, choice) { li { (sentence) } } }
+                div.choices {
+                    button.primary type="submit" form=(CHOOSE_FORM) name="sure" value=(rules.choice_text(choice)) {
+                        (say!(text, "bar-confirm"))
+                    }
+                    a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "bar-change")) }
+                }
+            }
+        }
+        div.bar-more {
+            @if confirm.is_none() { (list(rules, state, &choices, scene, text)) }
+            details.rules data-keep="rules" {
+                summary { (say!(text, "bar-rules")) }
+                p.lines { (rules.help(asked, text)) }
+            }
+        }
+    }
+}
+
+/// The form every target submits.
+fn form(scene: &Scene<'_>) -> Markup {
+    html! {
+        form id=(CHOOSE_FORM) method="post" action={ "/games/" (scene.id) "/choose" } data-swap { (guard(scene)) }
+    }
+}
+
+/// What makes a command safe to send late or twice.
+pub fn guard(scene: &Scene<'_>) -> Markup {
+    html! {
+        input type="hidden" name="seq" value=(scene.seq);
+        input type="hidden" name="key" value=(scene.key);
+    }
+}
+
+fn list<R: Show>(
+    rules: &R,
+    state: &R::State,
+    choices: &[R::Choice],
+    scene: &Scene<'_>,
+    text: &Text,
+) -> Markup {
+    let hinted = match &scene.hint {
+        Some(Hint::Ready { notation, .. }) => Some(notation.as_str()),
+        _ => None,
+    };
+    let button = |choice: R::Choice| {
+        let notation = rules.choice_text(choice);
+        let seen = Seen {
+            rules,
+            state,
+            names: scene.names,
+            text,
+            choices: &[],
+        };
+        let explain = consequences(&seen, choice).join(" ");
+        let class = if hinted == Some(&notation) {
+            "choice hinted"
+        } else {
+            "choice"
+        };
+        html! {
+            button class=(class) type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) data-explain=(explain) {
+                span { (rules.choice(state, choice, text)) } " " code { (notation) }
+            }
+        }
+    };
+    // What is not on the board stays in sight.
+    let (off, on): (Vec<R::Choice>, Vec<R::Choice>) = choices
+        .iter()
+        .partition(|&&choice| rules.choice_text(choice) == "pass");
+    html! {
+        @if !off.is_empty() { div.choices { @for &choice in &off { (button(choice)) } } }
+        @if !on.is_empty() {
+            details.list data-keep="list" open[choices.len() <= SHORT_LIST] {
+                summary { (say!(text, "bar-list", n = on.len())) }
+                div.choices { @for &choice in &on { (button(choice)) } }
+                (typed(scene, text))
+            }
+        }
+    }
+}
+
+/// For those who know the notation; what is not possible is refused with the rule and the reason.
+fn typed(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        form.row.type-choice method="post" action={ "/games/" (scene.id) "/choose" } data-swap {
+            (guard(scene))
+            label { span { (say!(text, "bar-type")) }
+                input type="text" name="choice" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" required;
+            }
+            button type="submit" { (say!(text, "bar-type-go")) }
+        }
+    }
+}
+
+/// Undo, redo and advice, with the reason where they are not to be had.
+pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
+    let reason = match &scene.undo {
+        UndoState::Can => None,
+        UndoState::Nothing => Some(say!(text, "undo-nothing")),
+        UndoState::Deal => Some(say!(text, "undo-deal")),
+        UndoState::Other(who) => Some(say!(text, "undo-other", who = who.as_str())),
+    };
+    let can = reason.is_none();
+    let post = |command: &str, label: String, able: bool, reason: Option<String>| {
+        html! {
+            form method="post" action={ "/games/" (scene.id) "/" (command) } data-swap {
+                (guard(scene))
+                button type="submit" disabled[!able] title=[reason] data-tool=(command) { (label) }
+            }
+        }
+    };
+    html! {
+        div.tools role="group" aria-label=(say!(text, "bar-tools")) {
+            (post("undo", say!(text, "bar-undo"), can, reason.clone()))
+            (post("redo", say!(text, "bar-redo"), scene.redo, None))
+            @if person_asked {
+                (post("hint", say!(text, "bar-hint"), scene.hint.is_none(), None))
+            }
+            a.button href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "bar-replay")) }
+            @if let Some(reason) = &reason { span.quiet.why-not { (reason) } }
+        }
+        (advice(scene, text))
+    }
+}
+
+fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        @match &scene.hint {
+            Some(Hint::Thinking) => p.hint role="status" { (say!(text, "hint-thinking")) },
+            Some(Hint::Ready { meaning, notation }) => p.hint role="status" {
+                (say!(text, "hint-ready", choice = meaning.as_str(), notation = notation.as_str()))
+            },
+            None => {},
+        }
+    }
+}
+
+/// The bar while no person is asked.
+pub fn waiting(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        @match &scene.work {
+            Some(Work::Thinking { who }) => {
+                h2 #question.thinking tabindex="-1" { (say!(text, "bar-thinking", who = who.as_str())) span.dots aria-hidden="true" {} }
+            },
+            Some(Work::Stuck { who }) => {
+                h2 #question tabindex="-1" { (say!(text, "bar-stuck", who = who.as_str())) }
+            },
+            None => h2 #question tabindex="-1" { (say!(text, "bar-waiting")) },
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What every page has: the head, the way around, the settings of the browser.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::assets::{SCRIPT, STYLE};
+use super::settings::Settings;
+use crate::text::{Text, say};
+
+/// What the icon in the browser's tab says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Icon {
+    /// A page that is no game's.
+    #[default]
+    Plain,
+    /// A person here has to decide.
+    Turn,
+    /// A bot thinks.
+    Waiting,
+    /// The game has ended.
+    Over,
+}
+
+/// A page without its frame.
+#[derive(Debug)]
+pub struct Frame<'a> {
+    pub text: &'a Text,
+    pub settings: &'a Settings,
+    pub title: &'a str,
+    pub icon: Icon,
+    /// The address of this page, to come back to after changing settings.
+    pub here: &'a str,
+    /// Whether the page is a table, which uses the whole width.
+    pub table: bool,
+    pub main: Markup,
+}
+
+/// The whole page.
+pub fn document(frame: &Frame<'_>) -> Markup {
+    let text = frame.text;
+    let settings = frame.settings;
+    html! {
+        (DOCTYPE)
+        html lang=(text.language().tag()) data-theme=(settings.theme.name()) data-palette=(settings.palette.name())
+            data-speed=(settings.speed.name()) {
+            head {
+                meta charset="utf-8";
+                title { (frame.title) }
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                link rel="icon" id="icon" href=(icon(frame.icon));
+                link rel="stylesheet" href=(STYLE.address());
+                script src=(SCRIPT.address()) defer {}
+            }
+            body.at-table[frame.table] {
+                a.skip href="#main" { (say!(text, "frame-skip")) }
+                header.top {
+                    a.mark href="/" { (mark()) span { "Snowdonia" } }
+                    nav aria-label=(say!(text, "frame-nav")) {
+                        a href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
+                        a href="/new" aria-current=[current(frame, "/new")] { (say!(text, "frame-new")) }
+                        a href="/solo" aria-current=[current(frame, "/solo")] { (say!(text, "frame-solo")) }
+                        a href="/help" aria-current=[current(frame, "/help")] { (say!(text, "frame-help")) }
+                        a href={ "/settings?back=" (address_part(frame.here)) } aria-current=[current(frame, "/settings")] {
+                            (say!(text, "frame-settings"))
+                        }
+                    }
+                }
+                main #main tabindex="-1" { (frame.main) }
+            }
+        }
+    }
+}
+
+fn current(frame: &Frame<'_>, path: &str) -> Option<&'static str> {
+    let here = frame.here.split('?').next().unwrap_or_default();
+    (here == path).then_some("page")
+}
+
+/// A text as part of an address's query.
+pub fn address_part(text: &str) -> String {
+    use std::fmt::Write as _;
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_./~".contains(&byte) {
+            out.push(byte as char);
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}
+
+/// A peak with the line climbing round it.
+fn mark() -> Markup {
+    PreEscaped(
+        r##"<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M2 28 14 6l5 8 3-4 8 18z" fill="currentColor"/><path d="M5 27c8-1 6-5 11-6s2-5-1-6" fill="none" stroke="var(--signal,#b3261e)" stroke-width="2.2" stroke-linecap="round"/></svg>"##
+            .to_owned(),
+    )
+}
+
+/// The icon as an address of its own, so that the tab shows the turn at once.
+fn icon(icon: Icon) -> String {
+    let (ground, lamp) = match icon {
+        Icon::Plain => ("%23455a4a", "none"),
+        Icon::Turn => ("%23b3261e", "%23fff4d6"),
+        Icon::Waiting => ("%2357656f", "none"),
+        Icon::Over => ("%232f5d3a", "none"),
+    };
+    let sign = match icon {
+        Icon::Over => {
+            "%3Cpath d='M9 17l5 5 10-12' fill='none' stroke='%23fff' stroke-width='3.5'/%3E"
+        }
+        Icon::Waiting => {
+            "%3Cg fill='%23fff'%3E%3Ccircle cx='9' cy='17' r='2.6'/%3E%3Ccircle cx='16' cy='17' r='2.6'/%3E%3Ccircle cx='23' cy='17' r='2.6'/%3E%3C/g%3E"
+        }
+        Icon::Plain | Icon::Turn => "%3Cpath d='M4 26 14 8l4 6 3-3 7 15z' fill='%23fff'/%3E",
+    };
+    format!(
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' \
+         height='32' rx='7' fill='{ground}'/%3E{sign}%3Ccircle cx='25' cy='8' r='5' fill='{lamp}'/%3E%3C/svg%3E"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_addresses_are_safe() {
+        assert_eq!(address_part("/games/1?a=b&c"), "/games/1%3Fa%3Db%26c");
+        assert_eq!(address_part("ä"), "%C3%A4");
+    }
+}

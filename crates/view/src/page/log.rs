@@ -1,0 +1,139 @@
+//! The log: the game in sentences with the notation beside them, each entry a link to its position.
+
+use maud::{Markup, html};
+use tabletop::{Match, Seat, Step};
+
+use crate::show::Show;
+use crate::text::{Text, say};
+
+/// One step in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// How many steps there are with it: the number of the position after it.
+    pub step: usize,
+    pub round: u16,
+    /// Who chose; none for a deal.
+    pub seat: Option<Seat>,
+    /// As in the record: `2 A1`.
+    pub notation: String,
+    pub sentences: Vec<String>,
+}
+
+/// What happened beside the steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The number of steps when it happened.
+    pub step: usize,
+    pub kind: NoteKind,
+}
+
+/// What can happen beside the steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoteKind {
+    /// Somebody asked for advice.
+    Hint { who: String, notation: String },
+    /// Steps were taken back.
+    Undone { steps: usize },
+}
+
+/// Step `index` of a game in words.
+pub fn log_entry<R: Show>(
+    game: &Match<R>,
+    index: usize,
+    names: &[String],
+    text: &Text,
+) -> LogEntry {
+    let rules = game.rules();
+    let seat = match game.steps()[index] {
+        Step::Choice(seat, _) => Some(seat),
+        Step::Deal(_) => None,
+    };
+    let facts = game.facts(index).into_iter();
+    LogEntry {
+        step: index + 1,
+        round: rules.round(game.state_at(index)),
+        seat,
+        notation: game.step_text(index),
+        sentences: facts
+            .filter_map(|fact| rules.fact(fact, names, text))
+            .collect(),
+    }
+}
+
+/// How many entries a table shows; the whole log has its own page.
+const SHOWN: usize = 40;
+
+/// The newest part of the log, newest last, for the side of a table.
+pub fn log_section(
+    id: &str,
+    entries: &[LogEntry],
+    notes: &[Note],
+    at: Option<usize>,
+    text: &Text,
+) -> Markup {
+    // What has no words, such as the single cards of the set-up, is told in the whole log.
+    let upto = at.unwrap_or(entries.len()).min(entries.len());
+    let told: Vec<&LogEntry> = entries[..upto]
+        .iter()
+        .filter(|entry| !entry.sentences.is_empty())
+        .collect();
+    let from = told.len().saturating_sub(SHOWN);
+    html! {
+        section #log.log aria-labelledby="log-title" {
+            h2 #log-title { (say!(text, "log-title")) }
+            a href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = upto)) }
+            ol #log-list tabindex="0" aria-labelledby="log-title" {
+                @for &entry in &told[from..] {
+                    (line(id, entry, at == Some(entry.step), text))
+                    @for note in notes.iter().filter(|note| note.step == entry.step) { (aside(note, text)) }
+                }
+            }
+        }
+    }
+}
+
+/// The whole log as a page.
+pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text: &Text) -> Markup {
+    html! {
+        div.title-row {
+            h1 { (say!(text, "log-of", game = name)) }
+            a.button href={ "/games/" (id) } { (say!(text, "log-to-table")) }
+            a.button href={ "/games/" (id) ".game" } download { (say!(text, "games-export")) }
+        }
+        section.sheet.log {
+            ol {
+                @for entry in entries {
+                    (line(id, entry, false, text))
+                    @for note in notes.iter().filter(|note| note.step == entry.step) { (aside(note, text)) }
+                }
+            }
+        }
+    }
+}
+
+fn line(id: &str, entry: &LogEntry, here: bool, text: &Text) -> Markup {
+    let seat = entry.seat.map(|seat| seat.number());
+    html! {
+        li data-step=(entry.step) data-seat=[seat] aria-current=[here.then_some("step")] {
+            a href={ "/games/" (id) "/at/" (entry.step) } title=(say!(text, "log-look", step = entry.step)) {
+                span.said { @if entry.sentences.is_empty() { (entry.notation) } @else { (entry.sentences.join(" ")) } }
+                code { (entry.notation) }
+            }
+        }
+    }
+}
+
+fn aside(note: &Note, text: &Text) -> Markup {
+    let said = match &note.kind {
+        NoteKind::Hint { who, notation } => {
+            say!(
+                text,
+                "log-hint",
+                who = who.as_str(),
+                choice = notation.as_str()
+            )
+        }
+        NoteKind::Undone { steps } => say!(text, "log-undone", n = *steps),
+    };
+    html! { li.note { (said) } }
+}

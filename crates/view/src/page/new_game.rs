@@ -1,0 +1,186 @@
+//! A new game: which, with whom, by which rules.
+
+use maud::{Markup, html};
+use tabletop::{Offer, Seat};
+
+use super::seats::{Sitter, sitter_fields};
+use super::words::{edition_name, game_name, option_name, scenario_name, train_number};
+use crate::text::{Text, say};
+
+/// What a game offers to new tables.
+#[derive(Clone, Debug)]
+pub struct GameOffer {
+    pub game: &'static str,
+    pub offer: Offer,
+    /// Bots by name, weakest first, then those with a style.
+    pub bots: Vec<String>,
+}
+
+/// The form as far as it is filled in.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub game: String,
+    pub scenario: String,
+    pub edition: Option<String>,
+    pub options: Vec<String>,
+    pub sitters: Vec<Sitter>,
+    /// Whether people type the deals.
+    pub typed: bool,
+    pub tour: bool,
+    pub name: String,
+    /// Makes a form that is sent twice harmless.
+    pub key: String,
+}
+
+/// The page.
+pub fn new_game_page(
+    games: &[GameOffer],
+    form: &NewGame,
+    fault: Option<&str>,
+    text: &Text,
+) -> Markup {
+    let Some(chosen) = games.iter().find(|offer| offer.game == form.game) else {
+        return html! {};
+    };
+    let offer = &chosen.offer;
+    html! {
+        h1 { (say!(text, "new-title")) }
+        @if let Some(fault) = fault {
+            div.notice.refusal role="alert" { strong { (say!(text, "new-refused")) } " " (fault) }
+        }
+        nav.tabs aria-label=(say!(text, "new-which")) {
+            @for game in games {
+                a href={ "/new?game=" (game.game) } aria-current=[(game.game == form.game).then_some("true")] {
+                    (game_name(game.game))
+                }
+            }
+        }
+        p { (about(&form.game, text)) }
+        form.sheet.new-game method="post" action="/games" {
+            input type="hidden" name="game" value=(form.game);
+            input type="hidden" name="key" value=(form.key);
+            (table_fields(offer, form, text))
+            div.seats {
+                @for (index, sitter) in form.sitters.iter().enumerate() {
+                    (sitter_fields(Seat::new(index as u8), sitter, &chosen.bots, text))
+                }
+            }
+            (rules_fields(offer, form, text))
+            (other_fields(form, text))
+            button.primary type="submit" { (say!(text, "new-begin")) }
+        }
+    }
+}
+
+fn about(game: &str, text: &Text) -> String {
+    match game {
+        "snowdonia" => say!(text, "about-snowdonia"),
+        "foothills" => say!(text, "about-foothills"),
+        _ => String::new(),
+    }
+}
+
+/// What decides how the rest of the form looks: without script a button shows it anew.
+fn table_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
+    let scenario = offer
+        .scenarios
+        .iter()
+        .find(|scenario| scenario.id == form.scenario);
+    let (least, most) = scenario.map_or((1, 1), |scenario| (scenario.least, scenario.most));
+    html! {
+        div.row {
+            @if offer.scenarios.len() > 1 {
+                label { span { (say!(text, "new-scenario")) }
+                    select name="scenario" data-again {
+                        @for scenario in &offer.scenarios {
+                            option value=(scenario.id) selected[scenario.id == form.scenario] {
+                                (scenario_name(&scenario.id, text))
+                            }
+                        }
+                    }
+                }
+            } @else {
+                input type="hidden" name="scenario" value=(form.scenario);
+            }
+            @if least < most {
+                label { span { (say!(text, "new-players")) }
+                    select name="players" data-again {
+                        @for number in least..=most {
+                            option value=(number) selected[usize::from(number) == form.sitters.len()] { (number) }
+                        }
+                    }
+                }
+                button.again type="submit" formmethod="get" formaction="/new" formnovalidate { (say!(text, "new-show")) }
+            } @else {
+                input type="hidden" name="players" value=(form.sitters.len());
+            }
+        }
+    }
+}
+
+fn rules_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
+    let plain = offer
+        .options
+        .iter()
+        .filter(|option| train_number(option).is_none());
+    let trains: Vec<&String> = offer
+        .options
+        .iter()
+        .filter(|option| train_number(option).is_some())
+        .collect();
+    let set = |option: &String| form.options.contains(option);
+    html! {
+        @if form.sitters.len() == 1 && !trains.is_empty() {
+            label { span { (say!(text, "new-train")) }
+                select name="option" {
+                    @for train in trains {
+                        option value=(train) selected[set(train)] { (option_name(train, text)) }
+                    }
+                }
+            }
+        }
+        details open[!form.options.is_empty()] {
+            summary { (say!(text, "new-rules")) }
+            @if !offer.editions.is_empty() {
+                label { span { (say!(text, "new-edition")) }
+                    select name="edition" {
+                        @for &edition in &offer.editions {
+                            option value=(edition) selected[form.edition.as_deref() == Some(edition)] {
+                                (edition_name(edition, text))
+                            }
+                        }
+                    }
+                }
+            }
+            @for option in plain {
+                label.check {
+                    input type="checkbox" name="option" value=(option) checked[set(option)];
+                    span { (option_name(option, text)) }
+                }
+            }
+        }
+    }
+}
+
+fn other_fields(form: &NewGame, text: &Text) -> Markup {
+    html! {
+        fieldset {
+            legend { (say!(text, "new-deals")) }
+            label.check {
+                input type="radio" name="deals" value="seeded" checked[!form.typed];
+                span { (say!(text, "new-deals-seeded")) }
+            }
+            label.check {
+                input type="radio" name="deals" value="typed" checked[form.typed];
+                span { (say!(text, "new-deals-typed")) }
+            }
+        }
+        label.check {
+            input type="checkbox" name="tour" value="yes" checked[form.tour];
+            span { (say!(text, "new-tour")) }
+        }
+        label { span { (say!(text, "new-name")) }
+            input type="text" name="name" value=(form.name) maxlength="100" placeholder=(say!(text, "new-name-example"));
+        }
+    }
+}

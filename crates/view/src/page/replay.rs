@@ -1,0 +1,137 @@
+//! A game looked at again: any step, by step or by round, and the way to play on from there.
+
+use maud::{Markup, html};
+use tabletop::{Match, Pending, Seat};
+
+use super::log::log_section;
+use super::seats::sitter_fields;
+use super::sheet::score_table;
+use super::table::{Scene, board};
+use crate::board::Panel;
+use crate::show::Show;
+use crate::text::{Text, say};
+
+/// What is looked at.
+#[derive(Debug)]
+pub struct Replayed<'a> {
+    /// How many steps are taken.
+    pub step: usize,
+    /// The first step of every round.
+    pub rounds: &'a [(u16, usize)],
+    /// Bots on offer for playing on.
+    pub bots: &'a [String],
+    /// The evaluation, as far as it was asked for.
+    pub analysis: Markup,
+}
+
+/// The page.
+pub fn replay_page<R: Show>(
+    game: &Match<R>,
+    scene: &Scene<'_>,
+    replayed: &Replayed<'_>,
+    panels: &[Panel],
+    text: &Text,
+) -> Markup {
+    let step = replayed.step;
+    let last = game.steps().len();
+    let rules = &**game.rules();
+    let over = matches!(game.pending_at(step), Pending::Over);
+    html! {
+        div #table.table.replay data-game=(scene.id) data-step=(step) data-last=(last) data-event=(scene.event) data-state="look" {
+            div #notice {}
+            section #bar.bar data-state="look" aria-labelledby="question" {
+                h1 #question tabindex="-1" { (say!(text, "replay-title", game = scene.name, step = step, last = last)) }
+                (controls(scene.id, step, last, text))
+                (rounds(scene.id, step, replayed.rounds, text))
+                (happened(scene, step, text))
+                @if over { (score_table(rules, game.state_at(step), scene.names, text)) }
+                (on_from_here(scene, replayed, over, text))
+                p #explain.explain aria-hidden="true" {}
+            }
+            (board(R::GAME, panels))
+            aside #side.side aria-label=(say!(text, "table-side")) {
+                (replayed.analysis)
+                (log_section(scene.id, scene.log, scene.notes, Some(step), text))
+            }
+        }
+        p #announce.hidden aria-live="polite" role="status" {}
+    }
+}
+
+fn controls(id: &str, step: usize, last: usize, text: &Text) -> Markup {
+    let link = |to: Option<usize>, rel: &str, sign: &str, label: String| match to {
+        Some(to) => html! {
+            a.button href={ "/games/" (id) "/at/" (to) } rel=(rel) data-swap aria-label=(label) title=(label) { (sign) }
+        },
+        None => {
+            html! { span.button aria-disabled="true" aria-label=(label) role="link" { (sign) } }
+        }
+    };
+    let back = step.checked_sub(1);
+    let on = (step < last).then_some(step + 1);
+    html! {
+        nav.controls aria-label=(say!(text, "replay-controls")) {
+            (link(back.map(|_| 0), "first", "⏮", say!(text, "replay-first")))
+            (link(back, "prev", "◀", say!(text, "replay-back")))
+            button #play type="button" data-show="play" hidden data-other=(say!(text, "showing-pause")) { (say!(text, "replay-play")) }
+            (link(on, "next", "▶", say!(text, "replay-on")))
+            (link(on.map(|_| last), "last", "⏭", say!(text, "replay-last")))
+            form.row method="get" action={ "/games/" (id) "/at" } {
+                label { span { (say!(text, "replay-step")) }
+                    input type="number" name="step" min="0" max=(last) value=(step) required;
+                }
+                button type="submit" { (say!(text, "replay-go")) }
+            }
+            a.button href={ "/games/" (id) } { (say!(text, "log-to-table")) }
+        }
+    }
+}
+
+fn rounds(id: &str, step: usize, rounds: &[(u16, usize)], text: &Text) -> Markup {
+    let here = rounds.iter().rev().find(|(_, first)| *first <= step);
+    html! {
+        nav.rounds aria-label=(say!(text, "replay-rounds")) {
+            span { (say!(text, "replay-round")) }
+            @for (round, first) in rounds {
+                a href={ "/games/" (id) "/at/" (first) } data-swap
+                    aria-current=[here.filter(|(number, _)| number == round).map(|_| "step")] {
+                    @if *round == 0 { (say!(text, "replay-set-up")) } @else { (round) }
+                }
+            }
+        }
+    }
+}
+
+/// What the step before this position was.
+fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
+    let entry = step.checked_sub(1).and_then(|index| scene.log.get(index));
+    html! {
+        p #showing-said.happened {
+            @match entry {
+                Some(entry) => { (entry.sentences.join(" ")) " " code { (entry.notation) } },
+                None => (say!(text, "replay-beginning")),
+            }
+        }
+    }
+}
+
+fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &Text) -> Markup {
+    html! {
+        @if !over {
+            details.fork data-keep="fork" {
+                summary { (say!(text, "fork-title")) }
+                form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {
+                    input type="hidden" name="step" value=(replayed.step);
+                    input type="hidden" name="key" value=(scene.key);
+                    p { (say!(text, "fork-about")) }
+                    div.seats {
+                        @for (index, sitter) in scene.sitters.iter().enumerate() {
+                            (sitter_fields(Seat::new(index as u8), sitter, replayed.bots, text))
+                        }
+                    }
+                    button.primary type="submit" { (say!(text, "fork-go")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Who sits where: in lists, at tables, and in the forms in which it is chosen.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::words::{bot_name, style_name};
+use crate::show::name;
+use crate::text::{Text, say};
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person at this screen; the name may be empty.
+    Person(String),
+    /// A bot by its name: `hard+digger`.
+    Bot(String),
+}
+
+impl Sitter {
+    /// Whether it is a bot.
+    pub fn is_bot(&self) -> bool {
+        matches!(self, Sitter::Bot(_))
+    }
+}
+
+/// What people call each seat, no two alike: bots and namesakes are told apart by their seats.
+pub fn shown_name(sitters: &[Sitter], seat: Seat, text: &Text) -> String {
+    let namesakes = |sitter: &Sitter| sitters.iter().filter(|other| *other == sitter).count() > 1;
+    match sitters.get(seat.index()) {
+        Some(sitter @ Sitter::Person(who)) if !who.is_empty() => {
+            if namesakes(sitter) {
+                format!("{who} {seat}")
+            } else {
+                who.clone()
+            }
+        }
+        Some(Sitter::Bot(bot)) => {
+            let bot = bot_name(bot, text);
+            say!(text, "bot-at-seat", bot = bot, number = seat.number())
+        }
+        _ => name(&[], seat, text),
+    }
+}
+
+/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are the names of the bots on offer.
+pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[String], text: &Text) -> Markup {
+    let (levels, styled): (Vec<&String>, Vec<&String>) =
+        bots.iter().partition(|bot| !bot.contains('+'));
+    let chosen = |bot: &str| *sitter == Sitter::Bot(bot.to_owned());
+    let named = match sitter {
+        Sitter::Person(name) => name.as_str(),
+        Sitter::Bot(_) => "",
+    };
+    html! {
+        fieldset.seat {
+            legend { (say!(text, "seat-name", number = seat.number())) }
+            label { span { (say!(text, "seat-who")) }
+                select name={ "kind-" (seat) } data-kind {
+                    option value="person" selected[!sitter.is_bot()] { (say!(text, "seat-person")) }
+                    optgroup label=(say!(text, "seat-bots")) {
+                        @for bot in levels { option value=(bot) selected[chosen(bot)] { (bot_name(bot, text)) } }
+                    }
+                    @if !styled.is_empty() {
+                        optgroup label=(say!(text, "seat-styles")) {
+                            @for bot in styled { option value=(bot) selected[chosen(bot)] { (styled_name(bot, text)) } }
+                        }
+                    }
+                }
+            }
+            label.seat-name { span { (say!(text, "seat-called")) }
+                input type="text" name={ "name-" (seat) } value=(named) maxlength="40" autocomplete="off"
+                    placeholder=(name(&[], seat, text));
+            }
+        }
+    }
+}
+
+fn styled_name(bot: &str, text: &Text) -> String {
+    let (level, style) = bot.split_once('+').unwrap_or((bot, ""));
+    let (level, style) = (bot_name(level, text), style_name(style, text));
+    say!(text, "bot-style", level = level, style = style)
+}

@@ -1,0 +1,164 @@
+//! What people may set for their browser, and the page to set it.
+
+use maud::{Markup, html};
+
+use crate::text::{Language, Text, say};
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the browser asks.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+/// The colours of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Palette {
+    #[default]
+    Usual,
+    /// Told apart by those who see red and green alike.
+    RedGreen,
+    /// Told apart by those who see blue and yellow alike.
+    BlueYellow,
+    /// Strong edges and no soft tones.
+    Contrast,
+}
+
+/// How fast what happened is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    Slow,
+    #[default]
+    Usual,
+    Fast,
+    /// Only the end is shown.
+    AtOnce,
+}
+
+/// A setting with a few values, each with a name in cookies and forms.
+macro_rules! values {
+    ($kind:ty { $($value:ident = $name:literal),* $(,)? }) => {
+        impl $kind {
+            /// All values.
+            pub const ALL: &[$kind] = &[$(<$kind>::$value),*];
+
+            /// The value's name in cookies, forms and style sheets.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(<$kind>::$value => $name),*
+                }
+            }
+
+            /// The value with this name.
+            pub fn named(name: &str) -> Option<$kind> {
+                Self::ALL.iter().copied().find(|value| value.name() == name)
+            }
+        }
+    };
+}
+
+values!(Theme { Auto = "auto", Light = "light", Dark = "dark" });
+values!(Palette {
+    Usual = "usual",
+    RedGreen = "red-green",
+    BlueYellow = "blue-yellow",
+    Contrast = "contrast",
+});
+values!(Speed { Slow = "slow", Usual = "usual", Fast = "fast", AtOnce = "at-once" });
+
+/// Everything set for this browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    /// The language chosen by hand; without, the browser's.
+    pub language: Option<Language>,
+    pub theme: Theme,
+    pub palette: Palette,
+    pub speed: Speed,
+    /// Whether a choice is asked for once more before it is made.
+    pub confirm: bool,
+}
+
+/// How a language calls itself.
+pub fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::German => "Deutsch",
+        Language::Polish => "Polski",
+    }
+}
+
+fn theme_name(theme: Theme, text: &Text) -> String {
+    match theme {
+        Theme::Auto => say!(text, "theme-auto"),
+        Theme::Light => say!(text, "theme-light"),
+        Theme::Dark => say!(text, "theme-dark"),
+    }
+}
+
+fn palette_name(palette: Palette, text: &Text) -> String {
+    match palette {
+        Palette::Usual => say!(text, "palette-usual"),
+        Palette::RedGreen => say!(text, "palette-red-green"),
+        Palette::BlueYellow => say!(text, "palette-blue-yellow"),
+        Palette::Contrast => say!(text, "palette-contrast"),
+    }
+}
+
+fn speed_name(speed: Speed, text: &Text) -> String {
+    match speed {
+        Speed::Slow => say!(text, "speed-slow"),
+        Speed::Usual => say!(text, "speed-usual"),
+        Speed::Fast => say!(text, "speed-fast"),
+        Speed::AtOnce => say!(text, "speed-at-once"),
+    }
+}
+
+/// The page of settings; `back` is where it returns to.
+pub fn settings_page(settings: &Settings, back: &str, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "settings-title")) }
+        form.sheet.settings method="post" action="/settings" {
+            input type="hidden" name="back" value=(back);
+            label { span { (say!(text, "settings-language")) }
+                select name="language" {
+                    option value="auto" selected[settings.language.is_none()] { (say!(text, "settings-language-auto")) }
+                    @for language in Language::ALL {
+                        option value=(language.tag()) lang=(language.tag()) selected[settings.language == Some(language)] {
+                            (own_name(language))
+                        }
+                    }
+                }
+            }
+            (select("theme", &say!(text, "settings-theme"), Theme::ALL, settings.theme, Theme::name, |value| theme_name(value, text)))
+            (select("palette", &say!(text, "settings-palette"), Palette::ALL, settings.palette, Palette::name, |value| palette_name(value, text)))
+            (select("speed", &say!(text, "settings-speed"), Speed::ALL, settings.speed, Speed::name, |value| speed_name(value, text)))
+            label.check {
+                input type="checkbox" name="confirm" value="on" checked[settings.confirm];
+                span { (say!(text, "settings-confirm")) }
+            }
+            button.primary type="submit" { (say!(text, "settings-save")) }
+        }
+    }
+}
+
+fn select<T: Copy + PartialEq>(
+    name: &str,
+    label: &str,
+    all: &[T],
+    set: T,
+    value: fn(T) -> &'static str,
+    shown: impl Fn(T) -> String,
+) -> Markup {
+    html! {
+        label { span { (label) }
+            select name=(name) {
+                @for &one in all {
+                    option value=(value(one)) selected[one == set] { (shown(one)) }
+                }
+            }
+        }
+    }
+}

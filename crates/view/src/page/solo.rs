@@ -1,0 +1,123 @@
+//! The solo series: seven games, one with each train.
+
+use maud::{Markup, html};
+
+use super::words::{edition_name, train_name};
+use crate::text::{Text, say};
+
+/// One train of a series.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Train {
+    pub number: u8,
+    /// The game played with it, if any, and its points when it is over.
+    pub game: Option<(String, Option<String>)>,
+    /// Whether it may be played now.
+    pub open: bool,
+}
+
+/// A series.
+#[derive(Clone, Debug)]
+pub struct Series {
+    /// Its word in the store.
+    pub id: String,
+    pub number: usize,
+    pub edition: String,
+    pub trains: Vec<Train>,
+    pub total: String,
+    /// How many of its games are over.
+    pub played: usize,
+}
+
+/// Everything about solo games.
+#[derive(Clone, Debug)]
+pub struct SoloPage {
+    /// Newest first.
+    pub series: Vec<Series>,
+    /// The best result with each train, of any game, with its game.
+    pub best: Vec<(u8, Option<(String, String)>)>,
+    pub best_total: String,
+    pub editions: Vec<String>,
+    pub key: String,
+}
+
+/// The page.
+pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "solo-title")) }
+        p { (say!(text, "solo-about")) }
+        form.sheet.row method="post" action="/solo" {
+            input type="hidden" name="key" value=(page.key);
+            label { span { (say!(text, "new-edition")) }
+                select name="edition" {
+                    @for edition in &page.editions { option value=(edition) { (edition_name(edition, text)) } }
+                }
+            }
+            button.primary type="submit" { (say!(text, "solo-begin")) }
+        }
+        section.sheet aria-labelledby="best" {
+            h2 #best { (say!(text, "solo-best")) }
+            table.solo {
+                thead { tr { th scope="col" { (say!(text, "solo-train")) } th.number scope="col" { (say!(text, "solo-points")) } } }
+                tbody {
+                    @for (number, best) in &page.best {
+                        tr {
+                            th scope="row" { (train_name(*number, text)) }
+                            td.number {
+                                @if let Some((id, points)) = best { a href={ "/games/" (id) } { (points) } } @else { "–" }
+                            }
+                        }
+                    }
+                }
+                tfoot { tr { th scope="row" { (say!(text, "solo-best-total")) } td.number { (page.best_total) } } }
+            }
+        }
+        @for series in &page.series { (one(series, text)) }
+    }
+}
+
+fn one(series: &Series, text: &Text) -> Markup {
+    let heading = format!("series-{}", series.number);
+    html! {
+        section.sheet aria-labelledby=(heading) {
+            h2 id=(heading) { (say!(text, "solo-series", number = series.number, edition = edition_name(&series.edition, text))) }
+            table.solo {
+                thead { tr {
+                    th scope="col" { (say!(text, "solo-train")) }
+                    th.number scope="col" { (say!(text, "solo-points")) }
+                    th scope="col" { span.hidden { (say!(text, "games-do")) } }
+                } }
+                tbody { @for train in &series.trains { (line(series, train, text)) } }
+                tfoot { tr {
+                    th scope="row" { (say!(text, "solo-total", played = series.played)) }
+                    td.number { (series.total) }
+                    td {}
+                } }
+            }
+        }
+    }
+}
+
+fn line(series: &Series, train: &Train, text: &Text) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (train_name(train.number, text)) }
+            td.number {
+                @match &train.game { Some((_, Some(points))) => { (points) }, _ => "–" }
+            }
+            td {
+                @match &train.game {
+                    Some((id, None)) => a.button href={ "/games/" (id) } { (say!(text, "solo-go-on")) },
+                    Some((id, Some(_))) => a href={ "/games/" (id) } { (say!(text, "solo-look")) },
+                    None if train.open => form method="post" action="/solo/play" {
+                        input type="hidden" name="series" value=(series.id);
+                        input type="hidden" name="edition" value=(series.edition);
+                        input type="hidden" name="train" value=(train.number);
+                        input type="hidden" name="key" value={ (series.id) "-" (train.number) };
+                        button type="submit" { (say!(text, "solo-play")) }
+                    },
+                    None => span.quiet { (say!(text, "solo-later")) },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The table: the decision, the board, the players and the log.
+
+use maud::{Markup, html};
+use tabletop::{Match, Pending};
+
+use super::decision::{decision, guard, tools, waiting};
+use super::log::{LogEntry, Note, log_section};
+use super::seats::Sitter;
+use super::settings::Settings;
+use super::sheet::score_table;
+use crate::board::Panel;
+use crate::show::Show;
+use crate::text::{Text, say};
+
+/// A table as it is looked at, without the game itself.
+#[derive(Debug)]
+pub struct Scene<'a> {
+    /// Its address.
+    pub id: &'a str,
+    /// What people call it.
+    pub name: &'a str,
+    /// The length of its journal: what a command expects.
+    pub seq: u64,
+    /// The key of the command that will be sent from this page.
+    pub key: String,
+    /// The newest event when the page was made.
+    pub event: u64,
+    pub sitters: &'a [Sitter],
+    /// What people call each seat.
+    pub names: &'a [String],
+    /// Whether people type the deals.
+    pub typed: bool,
+    pub settings: &'a Settings,
+    pub log: &'a [LogEntry],
+    pub notes: &'a [Note],
+    pub undo: UndoState,
+    pub redo: bool,
+    pub hint: Option<Hint>,
+    pub work: Option<Work>,
+    pub notice: Option<Notice>,
+    /// The choice that waits to be confirmed.
+    pub confirm: Option<String>,
+    /// What can follow a game that is over: another one with the same set-up, or the second game after a tie.
+    pub rematch: Option<Rematch>,
+    /// What the tour says now.
+    pub tour: Option<Markup>,
+}
+
+/// Whether the last step can be taken back, and if not, why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndoState {
+    Can,
+    /// There is no step.
+    Nothing,
+    /// The last step is a deal: chance does not repeat itself.
+    Deal,
+    /// Somebody else moved last.
+    Other(String),
+}
+
+/// Advice that was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    Thinking,
+    Ready { notation: String, meaning: String },
+}
+
+/// What goes on in the background.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Work {
+    /// A bot thinks about its choice.
+    Thinking { who: String },
+    /// A bot cannot be seated.
+    Stuck { who: String },
+}
+
+/// What is said about the last command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// It was refused, for this reason.
+    Refused(String),
+    /// Somebody was faster; the page shows what there is now.
+    Late,
+    /// Anything else worth saying.
+    Said(String),
+}
+
+/// What can follow a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rematch {
+    /// The same set-up again.
+    Again,
+    /// The second game after a tie.
+    Tie,
+}
+
+/// The whole table. `dealing` is the bar in which a deal is told, if one is.
+pub fn table_page<R: Show>(
+    game: &Match<R>,
+    scene: &Scene<'_>,
+    panels: &[Panel],
+    dealing: Option<&Markup>,
+    text: &Text,
+) -> Markup {
+    let pending = game.pending();
+    let person_asked = matches!(pending, Pending::Decision(seat, _)
+        if !scene.sitters[seat.index()].is_bot());
+    let over = matches!(pending, Pending::Over);
+    let state = if over {
+        "over"
+    } else if person_asked || dealing.is_some() {
+        "turn"
+    } else {
+        "wait"
+    };
+    html! {
+        div #table.table data-game=(scene.id) data-seq=(scene.seq) data-step=(game.steps().len()) data-event=(scene.event)
+            data-state=(state) data-live {
+            h1.hidden { (scene.name) }
+            (notice(scene, text))
+            section #bar.bar data-state=(state) aria-labelledby="question" {
+                @if over {
+                    h2 #question tabindex="-1" { (say!(text, "bar-over")) }
+                    (score_table(&**game.rules(), game.state(), scene.names, text))
+                    (after(scene, text))
+                } @else if let Some(dealing) = dealing {
+                    (dealing)
+                } @else if person_asked {
+                    (decision(game, scene, text))
+                } @else {
+                    (waiting(scene, text))
+                }
+                (tools(scene, person_asked, text))
+                (showing(text))
+                p #explain.explain aria-hidden="true" {}
+                @if let Some(tour) = &scene.tour { (tour) }
+            }
+            (board(R::GAME, panels))
+            aside #side.side aria-label=(say!(text, "table-side")) {
+                (log_section(scene.id, scene.log, scene.notes, None, text))
+            }
+        }
+        p #announce.hidden aria-live="polite" role="status" {}
+    }
+}
+
+/// All panels, those of the decision first.
+pub fn board(game: &str, panels: &[Panel]) -> Markup {
+    let (first, rest): (Vec<&Panel>, Vec<&Panel>) = panels.iter().partition(|panel| panel.decides);
+    html! {
+        div #board.board data-game=(game) {
+            @for panel in first.into_iter().chain(rest) {
+                section.panel id={ "panel-" (panel.id) } data-decides[panel.decides] aria-labelledby={ "title-" (panel.id) } {
+                    h2.panel-title id={ "title-" (panel.id) } { (panel.title) }
+                    (panel.body)
+                }
+            }
+        }
+    }
+}
+
+fn notice(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        div #notice {
+            @match &scene.notice {
+                Some(Notice::Refused(reason)) => div.notice.refusal role="alert" {
+                    strong { (say!(text, "notice-refused")) } " " (reason)
+                },
+                Some(Notice::Late) => div.notice role="alert" { (say!(text, "notice-late")) },
+                Some(Notice::Said(said)) => div.notice role="status" { (said) },
+                None => {},
+            }
+        }
+    }
+}
+
+/// The controls of the script that shows what happened, step by step.
+fn showing(text: &Text) -> Markup {
+    html! {
+        div #showing.showing hidden role="group" aria-label=(say!(text, "showing-title")) {
+            p #showing-said {}
+            button type="button" data-show="pause" data-other=(say!(text, "showing-go-on")) { (say!(text, "showing-pause")) }
+            button type="button" data-show="skip" { (say!(text, "showing-skip")) }
+        }
+        button #repeat type="button" data-show="repeat" hidden { (say!(text, "showing-repeat")) }
+    }
+}
+
+fn after(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        div.choices {
+            a.button.primary href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "after-replay")) }
+            a.button href={ "/games/" (scene.id) ".game" } download { (say!(text, "games-export")) }
+            @if let Some(rematch) = scene.rematch {
+                form method="post" action={ "/games/" (scene.id) "/rematch" } {
+                    (guard(scene))
+                    button type="submit" {
+                        @match rematch {
+                            Rematch::Again => (say!(text, "after-again")),
+                            Rematch::Tie => (say!(text, "after-tie")),
+                        }
+                    }
+                }
+            }
+            a.button href="/" { (say!(text, "after-games")) }
+        }
+    }
+}
