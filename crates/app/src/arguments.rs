@@ -14,7 +14,7 @@ use crate::failure::EXIT_CODES;
     name = "snowdonia",
     version,
     about,
-    long_about = "Play, simulate and check games of Snowdonia and its family.\n\nWithout a command a game begins: one person against random bots.",
+    long_about = "Play, simulate and check games of Snowdonia and its family.\n\nWithout a command the table opens in the browser.",
     after_help = EXIT_CODES,
     disable_help_subcommand = true,
     max_term_width = 110,
@@ -22,6 +22,9 @@ use crate::failure::EXIT_CODES;
 pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
+
+    #[command(flatten)]
+    pub serve: ServeArguments,
 
     /// The language of games, logs and score sheets [default: that of the environment]
     #[arg(long, global = true, value_name = "LANGUAGE")]
@@ -42,6 +45,7 @@ pub enum Lang {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(ServeArguments),
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Gauntlet(GauntletArguments),
@@ -50,6 +54,37 @@ pub enum Command {
     Walk(WalkArguments),
     Signature(SignatureArguments),
     Completions(CompletionsArguments),
+}
+
+/// The port a program has that asks for none: the year the building of the railway began.
+const PORT: u16 = 1894;
+
+/// Play in the browser: alone, against bots, or around one screen. This is what happens without a command.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia                                      the same as snowdonia serve
+  snowdonia serve --port 8080 --no-open
+  snowdonia --data-dir holiday-games/")]
+pub struct ServeArguments {
+    /// The port on this machine
+    #[arg(long, value_name = "N", default_value_t = PORT)]
+    pub port: u16,
+
+    /// The folder games are kept in [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+impl ServeArguments {
+    /// Whether any of them was given.
+    pub fn is_given(&self) -> bool {
+        self.port != PORT || self.data_dir.is_some() || self.no_open
+    }
 }
 
 /// Which game, with which scenario, players and options.
@@ -79,20 +114,6 @@ pub struct SetupArguments {
     /// A folder with component files that replace the built-in ones of the same names
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-}
-
-impl SetupArguments {
-    /// What is played if nothing is said.
-    pub fn usual() -> SetupArguments {
-        SetupArguments {
-            game: crate::games::USUAL.to_owned(),
-            scenario: None,
-            players: None,
-            edition: None,
-            options: Vec::new(),
-            components: None,
-        }
-    }
 }
 
 /// Play a whole game in the terminal, as plain lines.
@@ -132,20 +153,6 @@ pub struct PlayArguments {
     /// Where draws come from
     #[arg(long, value_enum, default_value_t = Deals::Seeded)]
     pub deals: Deals,
-}
-
-impl PlayArguments {
-    /// What is played if nothing is said.
-    pub fn usual() -> PlayArguments {
-        PlayArguments {
-            setup: SetupArguments::usual(),
-            bots: Vec::new(),
-            names: Vec::new(),
-            seed: None,
-            load: None,
-            deals: Deals::Seeded,
-        }
-    }
 }
 
 /// Where draws come from.

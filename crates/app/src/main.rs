@@ -15,6 +15,7 @@ mod language;
 mod names;
 mod play;
 mod replay;
+mod serve;
 mod setup;
 mod signature;
 mod simulate;
@@ -27,7 +28,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser as _};
 
-use crate::arguments::{Arguments, Command, PlayArguments};
+use crate::arguments::{Arguments, Command};
 use crate::failure::{BAD_INPUT, BUG, Failure};
 use crate::language::language;
 
@@ -56,7 +57,12 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     let lang = language(arguments.lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match arguments.command {
-        None => play::play(&PlayArguments::usual(), lang, &mut out),
+        None => serve::serve(&arguments.serve, &mut out),
+        Some(_) if arguments.serve.is_given() => Err(Failure::input(
+            "--port, --data-dir and --no-open belong to the table in the browser: put them after `serve`, or leave \
+             the command out",
+        )),
+        Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
             games::named(&arguments.setup.game)?.simulate(&arguments, &mut out)

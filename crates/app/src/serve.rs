@@ -1,0 +1,158 @@
+//! The bare command and `snowdonia serve`: the table in the browser.
+
+use std::fs;
+use std::io::{self, Read as _, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use directories::ProjectDirs;
+use server::App;
+use store::Sqlite;
+
+use crate::arguments::ServeArguments;
+use crate::failure::Failure;
+
+/// The file with all games.
+const GAMES: &str = "games.sqlite";
+/// Says where the program that uses this folder can be reached.
+const RUNNING: &str = "running";
+/// How long another program may take to say who it is.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Serves until it is interrupted; a program that already serves the same games is shown instead.
+pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let folder = folder(arguments)?;
+    let unusable = || format!("the folder {} cannot be used", folder.display());
+    fs::create_dir_all(&folder).with_context(unusable)?;
+    let running = folder.join(RUNNING);
+    if let Some(address) = running_address(&running) {
+        writeln!(out, "Snowdonia runs already: {address}")?;
+        out.flush()?;
+        show(arguments, &address);
+        return Ok(());
+    }
+    let listener = listen(arguments)?;
+    let port = listener.local_addr().context("the port has no address")?;
+    let address = format!("http://{port}");
+    let games = folder.join(GAMES);
+    let store = Sqlite::open(&games).map_err(|fault| Failure::input(fault.to_string()))?;
+    let app = App::new(Arc::new(store), thinkers());
+    // Only a convenience for a second start: without it that one names the taken port.
+    let _ = fs::write(&running, format!("{address} {}\n", app.token()));
+    writeln!(out, "Snowdonia: {address}")?;
+    writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
+    out.flush()?;
+    let served = run(app, listener, || show(arguments, &address));
+    let _ = fs::remove_file(&running);
+    served
+}
+
+fn run(app: Arc<App>, listener: TcpListener, ready: impl FnOnce()) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .context("no threads to be had")?;
+    runtime.block_on(async {
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        ready();
+        server::serve(app, listener, interrupted()).await
+    })?;
+    // Bots may still be thinking; their choices are not waited for.
+    runtime.shutdown_background();
+    Ok(())
+}
+
+/// Ends when the program is told to.
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = ended.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals the program is ended from outside; every game is stored all the time.
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// One core is left to those who wait.
+fn thinkers() -> usize {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    cores.saturating_sub(1).clamp(1, 8)
+}
+
+fn folder(arguments: &ServeArguments) -> Result<PathBuf, Failure> {
+    if let Some(folder) = &arguments.data_dir {
+        return Ok(folder.clone());
+    }
+    let usual = ProjectDirs::from("", "", "snowdonia");
+    let usual = usual.map(|folders| folders.data_dir().to_owned());
+    usual.ok_or_else(|| {
+        Failure::input("there is no home folder to keep games in; name a folder with --data-dir")
+    })
+}
+
+/// Only this machine can reach it.
+fn listen(arguments: &ServeArguments) -> Result<TcpListener, Failure> {
+    let port = arguments.port;
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    TcpListener::bind(address).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => {
+            let who = match ask(&address.to_string()) {
+                Some(_) => "another Snowdonia with other games",
+                None => "another program",
+            };
+            Failure::input(format!(
+                "port {port} is used by {who}; choose another one with --port, for example --port {}",
+                port.checked_add(1).unwrap_or(1894)
+            ))
+        }
+        io::ErrorKind::PermissionDenied => Failure::input(format!(
+            "port {port} is not allowed here; choose one above 1023 with --port"
+        )),
+        _ => Failure::from(error),
+    })
+}
+
+/// The address of the program that uses this folder, if it still answers.
+fn running_address(file: &Path) -> Option<String> {
+    let told = fs::read_to_string(file).ok()?;
+    let (address, token) = told.trim().split_once(' ')?;
+    let answer = ask(address.strip_prefix("http://")?)?;
+    answer.contains(token).then(|| address.to_owned())
+}
+
+/// Asks whoever serves a port whether it is this program; what it says about itself.
+fn ask(address: &str) -> Option<String> {
+    let socket: SocketAddr = address.parse().ok()?;
+    let mut stream = TcpStream::connect_timeout(&socket, PATIENCE).ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    let request = format!("GET /about HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut answer = Vec::new();
+    // Somebody else's service may talk for ever.
+    let _ = stream.take(10_000).read_to_end(&mut answer);
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    answer
+        .contains("\"program\":\"snowdonia\"")
+        .then_some(answer)
+}
+
+/// Opens the browser, where there is one; the address was printed for all others.
+fn show(arguments: &ServeArguments, address: &str) {
+    if !arguments.no_open {
+        let address = address.to_owned();
+        // Some browsers keep the caller waiting.
+        thread::spawn(move || open::that_detached(address));
+    }
+}
