@@ -91,7 +91,8 @@ impl Place {
 }
 
 /// A legal choice as a button on the board. `notation` is what it submits; `label` is its whole name for those who
-/// hear it; `explain` says what it will do.
+/// hear it; `explain` says what it will do. The face is silent and the name is text within, not an attribute: a name
+/// that overrides what is to be seen would leave those lost who speak to their browser.
 pub fn target(
     place: Option<Place>,
     notation: &str,
@@ -99,9 +100,13 @@ pub fn target(
     explain: &str,
     face: &Markup,
 ) -> Markup {
+    let explain = format!("{}. {explain}", label.trim_end_matches('.'));
     html! {
-        button.target type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) aria-label=(label)
-            data-explain=(explain) style=[place.map(Place::style)] { (face) }
+        button.target type="submit" form=(CHOOSE_FORM) name="choice" value=(notation)
+            data-explain=(explain.trim_end()) style=[place.map(Place::style)] {
+            span.said { (label) }
+            span.face aria-hidden="true" { (face) }
+        }
     }
 }
 

@@ -10,6 +10,8 @@ pub struct Page {
     pub faults: Vec<String>,
     ids: BTreeSet<String>,
     open: Vec<String>,
+    /// Whether the button that is open has its name.
+    named: Option<bool>,
 }
 
 const VOID: [&str; 4] = ["br", "hr", "img", "input"];
@@ -46,6 +48,9 @@ impl Page {
 
     fn tag(&mut self, tag: &str) {
         if let Some(name) = tag.strip_prefix('/') {
+            if name == "button" && self.named.take() != Some(true) {
+                self.faults.push("a button without a name".to_owned());
+            }
             match self.open.pop() {
                 Some(open) if open == name => {}
                 other => self.faults.push(format!("</{name}> closes {other:?}")),
@@ -79,6 +84,10 @@ impl Page {
         }
         if name == "button" {
             self.button(tag);
+        }
+        // The name of a button comes first in it, as text.
+        if parent == Some("button") && self.named.is_none() {
+            self.named = Some(attribute(tag, "class") == Some("said"));
         }
         if !VOID.contains(&name.as_str()) {
             self.open.push(name);
@@ -119,4 +128,9 @@ fn faults_are_found() {
     assert!(bad("<p><b>a</p></b>"));
     assert!(bad("<p id=\"a\"></p><p id=\"a\"></p>"));
     assert!(bad("<button value=\"x\"><div></div></button>"));
+    let button = |inside: &str| {
+        format!("<button form=\"f\" value=\"x\" data-explain=\"y\">{inside}</button>")
+    };
+    assert!(!bad(&button("<span class=\"said\">a</span>")));
+    assert!(bad(&button("<span>a</span>")));
 }

@@ -53,7 +53,7 @@ fn worth(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Marku
     let text = drawing.text;
     html! {
         span.worth {
-            span.hidden { (words.bonus(contract)) }
+            span.said { (words.bonus(contract)) }
             span.needs aria-hidden="true" {
                 @match &drawing.rules().contract(contract).bonus {
                     Bonus::Goods { sites, tracks, rubble, surveyor, vp } => {
