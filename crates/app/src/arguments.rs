@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 use crate::failure::EXIT_CODES;
+use crate::train::{CompareArguments, TrainArguments};
 
 /// Play, simulate and check games of Snowdonia and its family.
 #[derive(Parser, Debug)]
@@ -49,6 +50,8 @@ pub enum Command {
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Gauntlet(GauntletArguments),
+    Train(TrainArguments),
+    Compare(CompareArguments),
     Replay(ReplayArguments),
     Cards(CardsArguments),
     Walk(WalkArguments),

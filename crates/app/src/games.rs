@@ -16,6 +16,7 @@ use crate::arguments::{
 };
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
+use crate::train::{CompareArguments, TrainArguments};
 
 /// The game that is meant when none is named.
 pub const USUAL: &str = snowdonia::Rules::GAME;
@@ -37,6 +38,8 @@ pub trait Game: Sync {
     ) -> Result<(), Failure>;
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn walk(
         &self,
@@ -74,6 +77,14 @@ impl<R: Show + Statistics + Knowledge> Game for Of<R> {
 
     fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure> {
         crate::gauntlet::gauntlet::<R>(arguments, out)
+    }
+
+    fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {
+        crate::train::train::<R>(arguments, out)
+    }
+
+    fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure> {
+        crate::train::compare::<R>(arguments, out)
     }
 
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {

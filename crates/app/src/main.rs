@@ -20,6 +20,7 @@ mod setup;
 mod signature;
 mod simulate;
 mod source;
+mod train;
 mod walk;
 
 use std::io::{self, BufWriter, Write};
@@ -69,6 +70,12 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         }
         Some(Command::Gauntlet(arguments)) => {
             games::named(&arguments.setup.game)?.gauntlet(&arguments, &mut out)
+        }
+        Some(Command::Train(arguments)) => {
+            games::named(&arguments.game)?.train(&arguments, &mut out)
+        }
+        Some(Command::Compare(arguments)) => {
+            games::named(&arguments.setup.game)?.compare(&arguments, &mut out)
         }
         Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),
         Some(Command::Cards(arguments)) => {

@@ -1,0 +1,295 @@
+//! `snowdonia train` and `snowdonia compare`: make nets, and say by matches what they are worth.
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use bots::glance::Glance;
+use bots::greedy::Greedy;
+use bots::train::trial::{Outcome, trial};
+use bots::train::{Goal, Training, Turn};
+use bots::{Bot, Knowledge, Net};
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::arguments::SetupArguments;
+use crate::failure::Failure;
+use crate::setup::rules;
+use crate::simulate::threads;
+
+/// Train the evaluation of a game by self-play.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Beside the net FILE.net stand its log, with matches against greedy on the way, and a checkpoint to go on from. With
+--games the same seed gives the same net on any number of threads.
+
+Examples:
+  snowdonia train --seed 1 --games 200000 --out my.net
+  snowdonia train --game foothills --seed 2 --minutes 10 --out foothills.net
+  snowdonia train --minutes 10 --resume my.checkpoint --out my.net
+  snowdonia compare my.net other.net --players 2 --games 1000")]
+pub struct TrainArguments {
+    /// The game
+    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    pub game: String,
+
+    /// The number all luck, all random choices and the first weights follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How many games to learn from
+    #[arg(long, value_name = "N", conflicts_with = "minutes", value_parser = value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
+
+    /// How long to learn, earlier sessions included [default: 20]
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    pub minutes: Option<f64>,
+
+    /// How many threads, at most 2 are of use [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Where the net goes
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+
+    /// Go on with a training that was stopped; seed and games so far are the checkpoint's
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    pub resume: Option<PathBuf>,
+}
+
+/// Let two nets play a match, one step ahead, with the same luck in every seat.
+#[derive(Args, Clone, Debug)]
+pub struct CompareArguments {
+    #[command(flatten)]
+    pub setup: SetupArguments,
+
+    /// A net
+    #[arg(value_name = "NET")]
+    pub one: PathBuf,
+
+    /// Another [default: greedy]
+    #[arg(value_name = "OTHER")]
+    pub other: Option<PathBuf>,
+
+    /// How many games, rounded up to whole blocks of one game for each seat
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
+    pub games: u64,
+
+    /// The number all luck follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// A time of at least a second.
+fn minutes(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text} is no number"))?;
+    if (1.0 / 60.0..=100_000.0).contains(&number) {
+        Ok(number)
+    } else {
+        Err("between a second and some weeks".to_owned())
+    }
+}
+
+/// How often a training is saved.
+const SAVE_EVERY: Duration = Duration::from_secs(30);
+/// Trials on the way.
+const TRIALS: f64 = 12.0;
+/// Blocks of a trial: games with the same luck, one for each seat.
+const TRIAL_BLOCKS: u64 = 100;
+/// The luck of the trials, the same in every training so that their logs compare.
+const TRIAL_SEED: u64 = 1896;
+
+/// Trains a net and writes it, with its log and what is needed to go on beside it.
+pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let goal = match (arguments.games, arguments.minutes) {
+        (Some(games), _) => Goal::Games(games),
+        (None, minutes) => Goal::Time(Duration::from_secs_f64(minutes.unwrap_or(20.0) * 60.0)),
+    };
+    let mut training = match &arguments.resume {
+        Some(path) => {
+            let bytes = read(path)?;
+            let resumed = Training::<R>::resume(&bytes);
+            resumed.map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))?
+        }
+        None => Training::new(arguments.seed),
+    };
+    let files = Files::beside(&arguments.out);
+    let mut log = Log::new(&files.log, arguments.resume.is_some())?;
+    let threads = threads(arguments.threads);
+    let bar = progress_bar();
+    let mut saved = Instant::now();
+    let mut next_trial = (training.progress(goal) * TRIALS).floor() + 1.0;
+    while training.progress(goal) < 1.0 {
+        let turn = training.turn(goal, threads);
+        let progress = training.progress(goal);
+        bar.set_position(u64::from(((progress * 1000.0) as i32).unsigned_abs()));
+        bar.set_message(format!("{} games", training.games()));
+        if progress * TRIALS >= next_trial {
+            next_trial = (progress * TRIALS).floor() + 1.0;
+            let line = trial_line(&training, turn)?;
+            bar.suspend(|| log.line(&line))?;
+        }
+        if saved.elapsed() > SAVE_EVERY {
+            files.save(&training)?;
+            saved = Instant::now();
+        }
+    }
+    bar.finish_and_clear();
+    files.save(&training)?;
+    writeln!(
+        out,
+        "{}: {} games in {:.0} s; log in {}, checkpoint in {}",
+        arguments.out.display(),
+        training.games(),
+        training.seconds(),
+        files.log.display(),
+        files.checkpoint.display()
+    )?;
+    Ok(())
+}
+
+/// The usual game against `greedy`, one step ahead on both sides.
+fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String, Failure> {
+    let rules = first_practice::<R>()?;
+    let mut challenger = Glance::new(training.net());
+    let outcome = trial(
+        &rules,
+        &mut challenger,
+        &mut Greedy::new(),
+        TRIAL_SEED,
+        TRIAL_BLOCKS,
+    );
+    Ok(format!(
+        "{:>6.0} s {:>9} games  loss {:.3} {:>6.1}  against greedy {}",
+        training.seconds(),
+        training.games(),
+        turn.share_loss,
+        turn.score_loss,
+        words(&outcome)
+    ))
+}
+
+fn first_practice<R: Knowledge>() -> Result<R, Failure> {
+    let components = crate::components::components::<R>(None)?;
+    let (setup, _) = R::practice().swap_remove(0);
+    Ok(R::new(&setup, &components).expect("a set-up to practise is one of the game"))
+}
+
+/// Lets two nets play against each other, one step ahead.
+pub fn compare<R: Knowledge>(
+    arguments: &CompareArguments,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let rules = rules::<R>(&arguments.setup)?;
+    if rules.seats() < 2 {
+        return Err(Failure::input("a match needs at least two players"));
+    }
+    let net = |path: &Path| -> Result<Net, Failure> {
+        let net = Net::from_bytes::<R>(&read(path)?);
+        net.map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))
+    };
+    let mut one = Glance::new(net(&arguments.one)?);
+    let mut other: Box<dyn Bot<R>> = match &arguments.other {
+        Some(path) => Box::new(Glance::new(net(path)?)),
+        None => Box::new(Greedy::new()),
+    };
+    let blocks = arguments.games.div_ceil(u64::from(rules.seats()));
+    let outcome = trial(&rules, &mut one, &mut *other, arguments.seed, blocks);
+    let reference = match &arguments.other {
+        Some(path) => path.display().to_string(),
+        None => "greedy".to_owned(),
+    };
+    writeln!(
+        out,
+        "{} against {reference}: {} (even: {:.1} %)",
+        arguments.one.display(),
+        words(&outcome),
+        100.0 / f64::from(rules.seats())
+    )?;
+    Ok(())
+}
+
+fn words(outcome: &Outcome) -> String {
+    format!(
+        "{:.1} % ± {:.1} in {} games, {:.1} points to {:.1}",
+        outcome.share * 100.0,
+        outcome.give * 100.0,
+        outcome.games,
+        outcome.score,
+        outcome.others
+    )
+}
+
+/// What a training writes.
+#[derive(Debug)]
+struct Files {
+    net: PathBuf,
+    log: PathBuf,
+    checkpoint: PathBuf,
+}
+
+impl Files {
+    fn beside(net: &Path) -> Files {
+        Files {
+            net: net.to_owned(),
+            log: net.with_extension("log"),
+            checkpoint: net.with_extension("checkpoint"),
+        }
+    }
+
+    fn save<R: Knowledge>(&self, training: &Training<R>) -> Result<(), Failure> {
+        write(&self.checkpoint, &training.checkpoint())?;
+        write(&self.net, &training.net().to_bytes())
+    }
+}
+
+/// The log, on the screen and in its file.
+#[derive(Debug)]
+struct Log {
+    file: fs::File,
+}
+
+impl Log {
+    fn new(path: &Path, resumed: bool) -> Result<Log, Failure> {
+        let mut options = fs::OpenOptions::new();
+        options
+            .create(true)
+            .append(resumed)
+            .write(true)
+            .truncate(!resumed);
+        let file = options.open(path);
+        let file = file.with_context(|| format!("{} cannot be written", path.display()))?;
+        Ok(Log { file })
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Failure> {
+        writeln!(io::stderr(), "{line}")?;
+        writeln!(self.file, "{line}")?;
+        Ok(())
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = fs::read(path);
+    Ok(bytes.with_context(|| format!("{} cannot be read", path.display()))?)
+}
+
+/// A file is there as a whole or not at all, also when the program is stopped.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let mut draft = path.as_os_str().to_owned();
+    draft.push(".part");
+    let draft = PathBuf::from(draft);
+    let written = fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    Ok(written.with_context(|| format!("{} cannot be written", path.display()))?)
+}
+
+fn progress_bar() -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {msg}, {elapsed} gone, {eta} left");
+    ProgressBar::new(1000).with_style(style.expect("the template is written here"))
+}
