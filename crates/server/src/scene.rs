@@ -1,5 +1,7 @@
 //! Everything around a game on its page, put together from the table and the visit.
 
+use axum::http::StatusCode;
+use maud::Markup;
 use store::EventId;
 use tabletop::AnyPending;
 use view::Text;
@@ -7,13 +9,13 @@ use view::page::{
     Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
     UndoState, Work, analysis_section, document,
 };
+use view::tour::guide;
 
 use crate::app::{App, text};
 use crate::kinds::kind;
 use crate::reply::{Reply, page};
 use crate::table::Table;
 use crate::visit::Visit;
-use axum::http::StatusCode;
 
 /// The table as a page.
 pub fn table_reply(
@@ -42,6 +44,7 @@ pub fn table_reply(
     scene.notice = notice;
     scene.confirm = confirm;
     scene.rematch = rematch(table);
+    scene.tour = tour(table, words);
     let main = table.live.table(&scene, &told, words);
     let (title, icon) = title(table, &names, words);
     let here = format!("/games/{}", table.game.id);
@@ -145,6 +148,17 @@ fn work(table: &Table, names: &[String]) -> Option<Work> {
     } else {
         Work::Stuck { who }
     })
+}
+
+fn tour(table: &Table, text: &Text) -> Option<Markup> {
+    let asked = match table.live.pending() {
+        AnyPending::Decision { asked, .. } => Some(asked),
+        AnyPending::Chance { .. } => None,
+        AnyPending::Over => return None,
+    };
+    let person = table.bot_asked().is_none();
+    let asked = asked.filter(|_| person);
+    table.tour.then(|| guide(&table.game.game, asked, text))?
 }
 
 fn rematch(table: &Table) -> Option<Rematch> {

@@ -20,6 +20,8 @@ pub struct Page {
     pub location: String,
     pub cookies: Vec<String>,
     pub body: String,
+    /// Bytes on the way.
+    pub size: usize,
 }
 
 /// A client with its language and cookies.
@@ -27,7 +29,7 @@ pub struct Page {
 pub struct Client {
     pub app: Arc<App>,
     pub store: Arc<Sqlite>,
-    router: Router,
+    pub router: Router,
     pub language: &'static str,
     pub cookie: String,
 }
@@ -65,6 +67,7 @@ impl Client {
             status: head.status,
             location: text("location"),
             cookies: cookies.collect(),
+            size: bytes.len(),
             body: String::from_utf8_lossy(&bytes).into_owned(),
         }
     }

@@ -53,6 +53,7 @@ async fn damaged_records_are_refused_with_their_line() {
     let record = client.get(&format!("{at}.game")).await.body;
     let steps = record.find("\n\n").unwrap() + 2;
     let first = record[steps..].lines().next().unwrap();
+    let seat = first.trim_start_matches("* start ");
     for (damage, said) in [
         (String::new(), "Choose a file"),
         ("nonsense".to_owned(), "line 1"),
@@ -60,7 +61,7 @@ async fn damaged_records_are_refused_with_their_line() {
         (record.replace("game snowdonia", "game chess"), "chess"),
         (record.replace("rules 1", "rules 99"), "99"),
         (record.replace(first, "* start 9"), "line "),
-        (format!("{record}1 dance\n"), "dance"),
+        (format!("{record}{seat} dance\n"), "dance"),
         (format!("{record}result 1 2 3\n"), "not ended"),
         (record.replace("seat 2 Bob", "seat 3 Bob"), "counted from 1"),
         ("\u{0}\u{1}".repeat(20), "line 1"),

@@ -198,6 +198,7 @@ after-tie = Gleichstand: zweite Partie mit denselben Linien und getauschten Farb
 after-games = Zu den Partien
 sheet-title = Wertung
 sheet-source = Für
+tour-ends = Führung beenden
 log-title = Protokoll
 log-all = { $n ->
     [one] Das ganze Protokoll: 1 Schritt

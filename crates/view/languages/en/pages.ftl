@@ -198,6 +198,7 @@ after-tie = A tie: second game with the same lines and swapped colours
 after-games = To the games
 sheet-title = Score sheet
 sheet-source = For
+tour-ends = End the tour
 log-title = Log
 log-all = { $n ->
     [one] The whole log: 1 step

@@ -202,6 +202,7 @@ after-tie = Remis: druga partia z tymi samymi liniami i zamienionymi kolorami
 after-games = Do partii
 sheet-title = Punktacja
 sheet-source = Za
+tour-ends = Zakończ przewodnik
 log-title = Dziennik
 log-all = { $n ->
     [one] Cały dziennik: 1 krok

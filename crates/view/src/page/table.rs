@@ -133,10 +133,16 @@ pub fn table_page<R: Show>(
                 (tools(scene, person_asked, text))
                 (showing(text))
                 p #explain.explain aria-hidden="true" {}
-                @if let Some(tour) = &scene.tour { (tour) }
             }
             (board(R::GAME, panels))
             aside #side.side aria-label=(say!(text, "table-side")) {
+                @if let Some(tour) = &scene.tour {
+                    (tour)
+                    form.end-tour method="post" action={ "/games/" (scene.id) "/tour" } data-swap {
+                        (guard(scene))
+                        button type="submit" data-tool="tour" { (say!(text, "tour-ends")) }
+                    }
+                }
                 (log_section(scene.id, scene.log, scene.notes, None, text))
             }
         }
