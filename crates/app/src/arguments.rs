@@ -6,7 +6,9 @@ use arena::Sprt;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
+use crate::analyse::AnalyseArguments;
 use crate::failure::EXIT_CODES;
+use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
 
 /// Play, simulate and check games of Snowdonia and its family.
@@ -52,6 +54,8 @@ pub enum Command {
     Gauntlet(GauntletArguments),
     Train(TrainArguments),
     Compare(CompareArguments),
+    Stats(StatsArguments),
+    Analyse(AnalyseArguments),
     Replay(ReplayArguments),
     Cards(CardsArguments),
     Walk(WalkArguments),
@@ -176,6 +180,7 @@ Examples:
   snowdonia simulate --games 10000 --players 3 --edition deluxe --option light-fog
   snowdonia simulate --players 1 --option train-4 --json
   snowdonia simulate --game foothills --games 1000 --record games/
+  snowdonia simulate --games 10000 --report balance/
   snowdonia simulate --games 100 --record all.game")]
 pub struct SimulateArguments {
     #[command(flatten)]
@@ -209,6 +214,10 @@ pub struct SimulateArguments {
     /// Write over existing records
     #[arg(long, requires = "record")]
     pub force: bool,
+
+    /// Write a page on the balance of the game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub report: Option<PathBuf>,
 
     /// Print the figures as JSON
     #[arg(long)]

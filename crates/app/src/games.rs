@@ -4,18 +4,20 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::path::Path;
 
-use arena::Statistics;
+use arena::Reporting;
 use bots::Knowledge;
 use clap::builder::PossibleValuesParser;
 use tabletop::{Record, Rules};
 use view::{Language, Show};
 
+use crate::analyse::AnalyseArguments;
 use crate::arguments::{
     CardsArguments, GauntletArguments, PlayArguments, SignatureArguments, SimulateArguments,
     WalkArguments,
 };
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
+use crate::stats::count::Count;
 use crate::train::{CompareArguments, TrainArguments};
 
 /// The game that is meant when none is named.
@@ -49,6 +51,15 @@ pub trait Game: Sync {
     ) -> Result<(), Failure>;
     fn signature(&self, arguments: &SignatureArguments, out: &mut dyn Write)
     -> Result<(), Failure>;
+    fn analyse(
+        &self,
+        arguments: &AnalyseArguments,
+        record: &Record,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
+    /// Counts records of this game.
+    fn counter(&self, components: Option<&Path>) -> Result<Box<dyn Count>, Failure>;
     /// Plays records of this game again.
     fn checker(&self, components: Option<&Path>) -> Result<Box<dyn Inspect>, Failure>;
 }
@@ -56,7 +67,7 @@ pub trait Game: Sync {
 #[derive(Debug)]
 struct Of<R>(PhantomData<fn() -> R>);
 
-impl<R: Show + Statistics + Knowledge> Game for Of<R> {
+impl<R: Show + Reporting + Knowledge> Game for Of<R> {
     fn name(&self) -> &'static str {
         R::GAME
     }
@@ -106,6 +117,20 @@ impl<R: Show + Statistics + Knowledge> Game for Of<R> {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         crate::signature::signature::<R>(arguments, out)
+    }
+
+    fn analyse(
+        &self,
+        arguments: &AnalyseArguments,
+        record: &Record,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::analyse::analyse_record::<R>(arguments, record, language, out)
+    }
+
+    fn counter(&self, components: Option<&Path>) -> Result<Box<dyn Count>, Failure> {
+        Ok(Box::new(Checker::<R>::new(components)?))
     }
 
     fn checker(&self, components: Option<&Path>) -> Result<Box<dyn Inspect>, Failure> {

@@ -3,6 +3,7 @@
 // Means and rates are shown with a few digits.
 #![allow(clippy::cast_precision_loss)]
 
+mod analyse;
 mod arguments;
 mod cards;
 mod components;
@@ -20,6 +21,7 @@ mod setup;
 mod signature;
 mod simulate;
 mod source;
+mod stats;
 mod train;
 mod walk;
 
@@ -77,6 +79,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Compare(arguments)) => {
             games::named(&arguments.setup.game)?.compare(&arguments, &mut out)
         }
+        Some(Command::Stats(arguments)) => stats::stats(&arguments, lang, &mut out),
+        Some(Command::Analyse(arguments)) => analyse::analyse(&arguments, lang, &mut out),
         Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),
         Some(Command::Cards(arguments)) => {
             games::named(&arguments.game)?.cards(&arguments, &mut out)

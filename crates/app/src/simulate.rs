@@ -1,25 +1,30 @@
 //! `snowdonia simulate`: many games between bots.
 
 use std::io::{self, IsTerminal as _, Write};
+use std::path::Path;
 use std::thread;
 
 use anyhow::Context as _;
-use arena::{Simulation, Speed, Statistics, Stopped, Summary};
+use arena::{Reporting, Simulation, Speed, Stopped, Summary};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Rules, SeatName};
+use view::Show;
 
 use crate::arguments::SimulateArguments;
 use crate::failure::Failure;
 use crate::figures;
 use crate::keeper::Keeper;
+use crate::replay::check::Checker;
 use crate::setup::rules;
+use crate::stats::clerks::{Given, Put};
+use crate::stats::{prepare, report_on};
 
 /// The bots there are.
 const BOTS: [&str; 1] = ["random"];
 
 /// Plays, keeps the records and prints the figures.
-pub fn simulate<R: Statistics>(
+pub fn simulate<R: Show + Reporting>(
     arguments: &SimulateArguments,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -35,11 +40,16 @@ pub fn simulate<R: Statistics>(
     };
     let keeper = arguments.record.as_deref();
     let keeper = keeper.map(|path| Keeper::new(path, arguments.games, arguments.force));
+    let keeper = keeper.transpose()?;
+    let heading = Heading::new(&rules, bots, arguments.seed);
     let bar = progress_bar(arguments.games);
-    let result = run(&simulation, keeper.transpose()?, &bar);
+    let play = |counted: Option<Put<'_>>| run(&simulation, keeper, counted, &bar);
+    let result = match &arguments.report {
+        Some(folder) => reported::<R, _>(folder, arguments, &heading, play),
+        None => play(None),
+    };
     bar.finish_and_clear();
     let (summary, speed) = result?;
-    let heading = Heading::new(&rules, bots, arguments.seed);
     if arguments.json {
         let report = Report {
             heading,
@@ -55,22 +65,55 @@ pub fn simulate<R: Statistics>(
     Ok(())
 }
 
-fn run<R: Statistics>(
+/// Plays, and reports on the games while they are played.
+fn reported<R: Show + Reporting, T>(
+    folder: &Path,
+    arguments: &SimulateArguments,
+    heading: &Heading,
+    play: impl FnOnce(Option<Put<'_>>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    prepare(folder)?;
+    let checker = Checker::<R>::new(arguments.setup.components.as_deref())?;
+    let origin = format!(
+        "a simulation with seed {} between {}",
+        heading.seed,
+        heading.bots.join(", ")
+    );
+    let threads = threads(arguments.threads);
+    report_on(
+        folder,
+        &origin,
+        (R::GAME, Box::new(checker)),
+        threads,
+        |put| play(Some(put)),
+    )
+}
+
+fn run<R: Reporting>(
     simulation: &Simulation<'_, R>,
-    keeper: Option<Keeper>,
+    mut keeper: Option<Keeper>,
+    mut counted: Option<Put<'_>>,
     bar: &ProgressBar,
 ) -> Result<(Summary, Speed), Failure> {
     let progress = |games| bar.inc(games);
     let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
-    let Some(mut keeper) = keeper else {
+    if keeper.is_none() && counted.is_none() {
         return Ok(simulation.run(&progress, None).map_err(stopped)?);
+    }
+    let mut keep = |index: u64, record: &str| {
+        if let Some(put) = &mut counted {
+            put(0, Given::Text(record.to_owned()));
+        }
+        let kept = keeper.as_mut().map(|keeper| keeper.keep(index, record));
+        kept.unwrap_or(Ok(()))
     };
-    let mut keep = |index: u64, record: &str| keeper.keep(index, record);
     let done = simulation.run(&progress, Some(&mut keep));
     let done = done
         .map_err(stopped)
         .context("a record cannot be written")?;
-    keeper.finish().context("the records cannot be written")?;
+    if let Some(keeper) = keeper {
+        keeper.finish().context("the records cannot be written")?;
+    }
     Ok(done)
 }
 

@@ -6,7 +6,7 @@ use super::scale::{Scale, Unit, every, number};
 use super::style::filling;
 use super::{Caption, WIDTH, frame, level_grid};
 
-/// Bars over whole numbers.
+/// Bars over whole numbers, or over stretches of them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bars {
     pub caption: Caption,
@@ -15,7 +15,9 @@ pub struct Bars {
     pub axis: String,
     /// What the height measures.
     pub height: String,
-    /// Number and height, ascending; gaps are shown as gaps.
+    /// How many numbers a bar stands for.
+    pub step: u32,
+    /// First number and height, ascending; gaps are shown as gaps.
     pub bars: Vec<(u32, f64)>,
 }
 
@@ -33,9 +35,9 @@ impl Bars {
         let scale = Scale::over(heights.chain([0.0]), (BOTTOM, TOP), 4);
         let first = self.bars.first().map_or(0, |bar| bar.0);
         let last = self.bars.last().map_or(0, |bar| bar.0);
-        let wide = (RIGHT - LEFT) / f64::from(last - first + 1);
+        let wide = (RIGHT - LEFT) / f64::from((last - first) / self.step + 1);
         let every = every(NUMBER, wide);
-        let left = |value: u32| LEFT + wide * f64::from(value - first);
+        let left = |value: u32| LEFT + wide * f64::from((value - first) / self.step);
         let gap = (wide * 0.12).min(4.0);
         let drawn = html! {
             (level_grid(&scale, self.unit, LEFT, RIGHT))
@@ -47,7 +49,7 @@ impl Bars {
                     title { (value) ": " (self.unit.exact(height)) }
                 }
             }
-            @for value in (first..=last).filter(|value| (value - first).is_multiple_of(every)) {
+            @for value in (first..=last).step_by((every * self.step) as usize) {
                 text class="tick" x=(number(left(value) + wide / 2.0)) y=(number(BOTTOM + 14.0)) text-anchor="middle" {
                     (value)
                 }

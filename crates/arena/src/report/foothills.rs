@@ -191,8 +191,9 @@ fn lines(rules: &Rules) -> Chapter {
     Chapter {
         id: "lines",
         title: "Lines",
-        note: "Games in which the line stayed out are left out. Points are those of its bonus chit.",
-        measures: &["stations built", "tracks laid"],
+        note: "Built: stations; laid: tracks. Points are those of the bonus chit. Games in which the line stayed out are left \
+               out.",
+        measures: &["built", "laid"],
         scored: true,
         order: Order::Printed,
         pieces: pieces
@@ -210,7 +211,8 @@ fn stations(rules: &Rules) -> Chapter {
         let (card, number) = rules.station_space(space);
         let id = format!("{}.{number}", rules.station_id(card));
         let name = &rules.sheets().stations[card.index()].name;
-        Piece::new(id, format!("{name} {number}"))
+        let label = format!("{id} {name}");
+        Piece::new(id, label)
     };
     Chapter {
         id: "stations",

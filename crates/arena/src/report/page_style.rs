@@ -38,7 +38,7 @@ caption{text-align:left;padding:.5rem .7rem;font-weight:bold}\
 th,td{padding:.32rem .6rem;text-align:right;white-space:nowrap;border-top:1px solid var(--rule)}\
 th:first-child,td:first-child{text-align:left}\
 thead th{position:sticky;top:0;background:var(--card);color:var(--soft);font-weight:normal;vertical-align:bottom;\
-white-space:normal}\
+white-space:normal;min-width:5.4rem}\
 tbody th{font-weight:normal;position:sticky;left:0;background:var(--card)}\
 figure+figure{margin-top:.8rem}\
 .up{color:var(--k0)}.down{color:var(--k1)}\

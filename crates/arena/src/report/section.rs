@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 
 use super::interval::Interval;
-use super::summary::{ChapterReport, KindsReport, PieceReport, Report, SourceReport, ValuesReport};
+use super::summary::{
+    ChapterReport, KindsReport, LengthReport, PieceReport, Report, SeatReport, SourceReport,
+    ValuesReport,
+};
 use super::versus::Comparison;
 use crate::plot::{Bars, Caption, Dot, Dots, Line, Lines, Stack, StackRow, Unit};
 
@@ -29,7 +32,7 @@ impl Metric {
     fn name(self) -> &'static str {
         match self {
             Metric::WinShare => "share of victory",
-            Metric::Score => "score, points",
+            Metric::Score => "score",
         }
     }
 
@@ -95,7 +98,7 @@ fn facts(report: &Report) -> Markup {
             @if report.games > 0 {
                 div { dt { (report.length.word) " a game" } dd { (format!("{:.1}", report.length.rounds.mean)) } }
                 div { dt { "decisions a game" } dd { (format!("{:.0}", report.length.decisions.mean)) } }
-                div { dt { "mean score of winners" } dd { (winner(report)) } }
+                div { dt { @if report.players == 1 { "mean score" } @else { "mean score of winners" } } dd { (winner(report)) } }
                 @if report.players > 1 {
                     div { dt { "shared victories" } dd { (grouped(report.shared_victories)) } }
                 }
@@ -105,10 +108,8 @@ fn facts(report: &Report) -> Markup {
 }
 
 fn seats(report: &Report, id: &str) -> Markup {
-    let rows = |value: fn(&super::summary::SeatReport) -> Interval| {
-        let row = move |seat: &super::summary::SeatReport| {
-            dot(format!("seat {}", seat.seat), value(seat), None)
-        };
+    let rows = |value: fn(&SeatReport) -> Interval| {
+        let row = move |seat: &SeatReport| dot(format!("seat {}", seat.seat), value(seat), None);
         report.seats.iter().map(row).collect::<Vec<Dot>>()
     };
     let solo = report.players == 1;
@@ -129,8 +130,12 @@ fn seats(report: &Report, id: &str) -> Markup {
         rows: rows(|seat| seat.score),
     };
     html! {
-        h3 { "Seat advantage" }
-        p class="note" { "A shared victory is divided among those who share it. Seats are those of the records, not the order of play." }
+        h3 { @if solo { "Score" } @else { "Seat advantage" } }
+        @if !solo {
+            p class="note" {
+                "A shared victory is divided among those who share it. Seats are those of the records, not the order of play."
+            }
+        }
         div class="pair" {
             div {
                 @if !solo { (figure(&share.caption.title, &share.draw())) }
@@ -153,24 +158,51 @@ fn seats(report: &Report, id: &str) -> Markup {
     }
 }
 
+/// The most bars of the histogram; longer ones are put together.
+const MOST_BARS: u32 = 40;
+
+/// The histogram in stretches: how many rounds each has, and the first round and the games of each.
+fn stretches(length: &LengthReport) -> (u32, Vec<(u32, u64)>) {
+    let rounds = || length.histogram.iter().map(|row| u32::from(row.rounds));
+    let (least, most) = (rounds().min().unwrap_or(0), rounds().max().unwrap_or(0));
+    let fits = |step: &u32| most / step - least / step < MOST_BARS;
+    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(fits);
+    let step = step.unwrap_or(2000);
+    let mut stretches: Vec<(u32, u64)> = Vec::new();
+    for row in &length.histogram {
+        let first = u32::from(row.rounds) / step * step;
+        match stretches.last_mut() {
+            Some((same, games)) if *same == first => *games += row.games,
+            _ => stretches.push((first, row.games)),
+        }
+    }
+    (step, stretches)
+}
+
 fn length(report: &Report, id: &str) -> Markup {
     let length = &report.length;
+    let (step, stretches) = stretches(length);
+    let share = |games: u64| games as f64 / report.games as f64;
     let bars = Bars {
         caption: caption(id, "length", "Length of the game"),
         unit: Unit::Share,
-        axis: format!("{} played", length.word),
+        axis: if step == 1 {
+            format!("{} played", length.word)
+        } else {
+            format!("{} played, {step} a bar", length.word)
+        },
         height: "share of games".to_owned(),
-        bars: length
-            .histogram
+        step,
+        bars: stretches
             .iter()
-            .map(|row| {
-                (
-                    u32::from(row.rounds),
-                    row.games as f64 / report.games as f64,
-                )
-            })
+            .map(|&(first, games)| (first, share(games)))
             .collect(),
     };
+    let means = [
+        (length.word, length.rounds),
+        ("decisions", length.decisions),
+        ("deals", length.deals),
+    ];
     html! {
         h3 { "Length of the game" }
         div class="pair" {
@@ -178,12 +210,16 @@ fn length(report: &Report, id: &str) -> Markup {
             (scrolled("Games by length", &html! {
                 thead { tr { th scope="col" { (length.word) } th scope="col" { "games" } th scope="col" { "share" } } }
                 tbody {
-                    @for row in &length.histogram {
-                        tr { th scope="row" { (row.rounds) } td { (grouped(row.games)) }
-                            td { (Unit::Share.exact(row.games as f64 / report.games as f64)) } }
+                    @for (name, value) in means {
+                        tr { th scope="row" { "mean " (name) } td { (Unit::Plain.exact(value.mean)) }
+                            td { (range(value, Unit::Plain)) } }
                     }
-                    @for (name, value) in [(length.word, length.rounds), ("decisions", length.decisions), ("deals", length.deals)] {
-                        tr { th scope="row" { "mean " (name) } td { (Unit::Plain.exact(value.mean)) } td { (range(value, Unit::Plain)) } }
+                    @for (first, games) in stretches {
+                        tr {
+                            th scope="row" { (first) @if step > 1 { " to " (first + step - 1) } }
+                            td { (grouped(games)) }
+                            td { (Unit::Share.exact(share(games))) }
+                        }
                     }
                 }
             }))

@@ -1,0 +1,168 @@
+//! `snowdonia analyse`: tables, JSON, the curve, and what cannot be analysed.
+
+#[path = "support/program.rs"]
+#[allow(dead_code)]
+mod program;
+
+use std::fs;
+use std::path::Path;
+
+use program::{folder, run};
+use serde_json::Value;
+
+fn fixture(name: &str) -> String {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games");
+    games.join(name).display().to_string()
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    let mut keys: Vec<&str> = value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
+    keys.sort_unstable();
+    keys
+}
+
+fn sum(seat: &Value, of: &str) -> f64 {
+    let parts = ["start", "luck", "own", "others"];
+    parts
+        .iter()
+        .map(|part| seat[part][of].as_f64().expect("a number"))
+        .sum()
+}
+
+#[test]
+fn json_for_other_tools() {
+    for game in ["snowdonia/mount-snowdon-3.game", "foothills/11.game"] {
+        let command = format!("analyse {} --bot greedy --json", fixture(game));
+        let json = run(&command).json();
+        assert_eq!(json, run(&command).json(), "the same every time");
+        assert_eq!(
+            keys(&json),
+            [
+                "bot",
+                "costliest",
+                "finished",
+                "game",
+                "names",
+                "seats",
+                "seed",
+                "steps"
+            ]
+        );
+        assert_eq!(json["bot"], "greedy");
+        assert_eq!(
+            keys(&json["seats"][0]),
+            [
+                "best_chosen",
+                "decisions",
+                "luck",
+                "others",
+                "own",
+                "result",
+                "seat",
+                "start"
+            ]
+        );
+        for seat in json["seats"].as_array().expect("seats") {
+            for of in ["share", "points"] {
+                let result = seat["result"][of].as_f64().expect("a number");
+                assert!((sum(seat, of) - result).abs() < 1e-6, "{seat}");
+            }
+        }
+        let steps = json["steps"].as_array().expect("steps");
+        assert_eq!(
+            keys(&steps[0]),
+            ["before", "change", "decision", "notation", "round", "step"]
+        );
+        let decision = steps
+            .iter()
+            .find(|step| !step["decision"].is_null())
+            .expect("a decision");
+        assert_eq!(
+            keys(&decision["decision"]),
+            [
+                "asked",
+                "best",
+                "candidates",
+                "choices",
+                "iterations",
+                "line",
+                "loss",
+                "seat"
+            ]
+        );
+        assert_eq!(
+            keys(&json["costliest"][0]),
+            [
+                "asked",
+                "best",
+                "best_sentence",
+                "choice",
+                "loss_points",
+                "loss_share",
+                "name",
+                "round",
+                "seat",
+                "sentence",
+                "step"
+            ]
+        );
+    }
+}
+
+#[test]
+fn tables_and_the_curve() {
+    let folder = folder("analyse");
+    let curve = folder.join("curve.svg");
+    let out = run(&format!(
+        "analyse {} --bot greedy --top 3 --plot {}",
+        fixture("snowdonia/mount-snowdon-3.game"),
+        curve.display()
+    ))
+    .fine();
+    for piece in [
+        "luck",
+        "1 Ann",
+        "2 Ben",
+        "3 Cat",
+        "made:",
+        "better:",
+        "curve.svg",
+    ] {
+        assert!(out.contains(piece), "{piece}: {out}");
+    }
+    assert!(out.matches("made:").count() <= 3);
+    let svg = fs::read_to_string(&curve).expect("a plot");
+    assert!(svg.starts_with("<svg xmlns=") && svg.contains("Ann"));
+}
+
+#[test]
+fn what_cannot_be_analysed() {
+    let game = fixture("snowdonia/mount-snowdon-3.game");
+    run(&format!("analyse {game} --bot genius")).refused(&["genius", "expert"]);
+    run("analyse /no/such/file.game").code_is_2("file.game");
+    let folder = folder("analyse-faults");
+    let two = folder.join("two.game");
+    let text = fs::read_to_string(&game).expect("a record");
+    fs::write(&two, text.repeat(2)).expect("records");
+    run(&format!("analyse {}", two.display())).refused(&["several games"]);
+    let broken = folder.join("broken.game");
+    fs::write(&broken, text.replacen("* start", "* begin", 1)).expect("a record");
+    run(&format!("analyse {}", broken.display())).refused(&["broken.game", "line"]);
+}
+
+trait CodeIs2 {
+    fn code_is_2(self, piece: &str);
+}
+
+impl CodeIs2 for program::Run {
+    /// It is bad input, and standard error says this.
+    fn code_is_2(self, piece: &str) {
+        assert_eq!(self.code, 2, "{self:?}");
+        assert!(self.err.contains(piece), "{self:?}");
+    }
+}
