@@ -125,11 +125,14 @@ pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Mar
     }
 }
 
-/// Many pieces at one spot, drawn as one: `count` of them may leave from here, and others may come.
+/// Many pieces at one spot, drawn as one: `count` of them may leave from here, and others may come. Silent without a
+/// label, as a piece is.
 pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Markup {
     html! {
-        span.piece.pile data-piece=(id) data-spot=(spot) data-count=(count) role="img" aria-label=(label) {
-            (face)
+        @if label.is_empty() {
+            span.piece.pile data-piece=(id) data-spot=(spot) data-count=(count) aria-hidden="true" { (face) }
+        } @else {
+            span.piece.pile data-piece=(id) data-spot=(spot) data-count=(count) role="img" aria-label=(label) { (face) }
         }
     }
 }

@@ -85,10 +85,18 @@ fn every_choice_has_its_button() {
     let mut seen_kinds = std::collections::BTreeSet::new();
     for (index, setup) in configurations().iter().enumerate() {
         let names = names(setup.seats);
+        let mut quiet = 0;
         play(setup, index as u64, |rules, state| {
             let text = &texts[index % texts.len()];
             let mut list = Choices::new();
             rules.choices(state, &mut list);
+            // Where nothing is asked, one position in eight is enough.
+            if list.is_empty() {
+                quiet += 1;
+                if quiet % 8 != 1 {
+                    return;
+                }
+            }
             let seen = Seen {
                 rules,
                 state,

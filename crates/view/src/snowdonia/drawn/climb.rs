@@ -128,9 +128,9 @@ pub fn width(board: Board<'_>, stop: Stop) -> f32 {
         0.0
     };
     let reach = if board.rules.scenario().two_termini {
-        72.0
+        78.0
     } else {
-        58.0
+        66.0
     };
     (real(cells) * CELL + 10.0).max(real(name) * LETTER + reach + gift)
 }

@@ -31,12 +31,13 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
 
 fn this(drawing: Drawing<'_>, place: u8, card: Contract) -> Markup {
     let choice = Choice::Contract(card);
-    let face = contract::face(drawing, card, None);
+    let face = html! { span.card { (contract::face(drawing, card, None)) } };
+    let (id, spot) = (format!("contract-{card}"), format!("office-{place}"));
     html! {
         @if drawing.offers(choice) {
-            (drawing.target(choice, &html! { span.card { (face) } }))
+            (drawing.target(choice, &piece(None, &id, &spot, "", &face)))
         } @else {
-            (piece(None, &format!("contract-{card}"), &format!("office-{place}"), &drawing.words.contract_line(card), &html! { span.card { (face) } }))
+            (piece(None, &id, &spot, &drawing.words.contract_line(card), &face))
         }
     }
 }
@@ -50,8 +51,9 @@ fn kept(drawing: Drawing<'_>) -> Markup {
         .choices()
         .filter_map(|choice| match choice {
             Choice::Keep(card) => {
-                let face = contract::face(drawing, card, None);
-                Some(drawing.target(choice, &html! { span.card { (face) } }))
+                let face = html! { span.card { (contract::face(drawing, card, None)) } };
+                let id = format!("contract-{card}");
+                Some(drawing.target(choice, &piece(None, &id, "revealed", "", &face)))
             }
             _ => None,
         })

@@ -142,13 +142,13 @@ fn this(drawing: Drawing<'_>, seat: Seat, card: Contract, used: bool) -> Markup 
             @if used { (contract::spent(drawing, card, seat)) } @else { (contract::face(drawing, card, Some(seat))) }
         }
     };
+    let (id, spot) = (format!("contract-{card}"), format!("player-{seat}"));
     if let Some(choice) = choice {
-        return drawing.target(choice, &face);
+        return drawing.target(choice, &piece(None, &id, &spot, "", &face));
     }
     let mut label = contract::label(drawing, card, seat);
     if used {
         label = format!("{label} ({})", say!(drawing.text, "contract-used"));
     }
-    let (id, spot) = (format!("contract-{card}"), format!("player-{seat}"));
     piece(None, &id, &spot, &label, &face)
 }

@@ -5,7 +5,7 @@ use snowdonia::Choice;
 use snowdonia::train::Train;
 
 use super::Drawing;
-use crate::board::{Panel, piece};
+use crate::board::{Panel, piece, pile};
 use crate::goods::Good;
 use crate::pieces;
 use crate::text::say;
@@ -40,12 +40,13 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
         )
         .collect();
     let card = html! { span.card.train-card { (face) } };
+    let id = format!("train-{train}");
     html! {
         @match offers.as_slice() {
-            [] => (piece(None, &format!("train-{train}"), "shed", &label(drawing, train, coal), &card)),
-            [only] => (drawing.target(*only, &card)),
+            [] => (piece(None, &id, "shed", &label(drawing, train, coal), &card)),
+            [only] => (drawing.target(*only, &piece(None, &id, "shed", "", &card))),
             several => {
-                (piece(None, &format!("train-{train}"), "shed", &label(drawing, train, coal), &card))
+                (piece(None, &id, "shed", &label(drawing, train, coal), &card))
                 div.group-buttons.ways { @for choice in several { (drawing.target(*choice, &price(drawing, *choice))) } }
             }
         }
@@ -92,7 +93,7 @@ pub fn face(drawing: Drawing<'_>, train: Train, coal: Option<u8>) -> Markup {
         span.train-foot {
             @if let Some(coal) = coal {
                 span.price aria-hidden="true" { (pieces::cubes(&[(Good::Steel, card.steel.into())], text)) }
-                span.carries aria-hidden="true" { (pieces::cubes(&[(Good::Coal, coal.into())], text)) }
+                (pile("coal", &format!("train-{train}"), coal.into(), "", &pieces::cubes(&[(Good::Coal, coal.into())], text)))
             }
             span.hire { (pieces::tally(Good::Coal, card.hire.into(), text)) " → " (pieces::person()) }
         }

@@ -10,7 +10,7 @@ use super::super::board::Mark;
 use super::super::words::station_number;
 use super::climb::{self, CELL};
 use super::{Drawing, mountain};
-use crate::board::{Place, piece};
+use crate::board::{Place, piece, pile};
 use crate::goods::Good;
 use crate::pieces;
 use crate::text::say;
@@ -154,7 +154,9 @@ fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
 fn inside(drawing: Drawing<'_>, mark: Mark, spot: &str) -> Markup {
     html! {
         @match mark {
-            Mark::Rubble(rubble) => span.cost { (pieces::tally(Good::Rubble, rubble.into(), drawing.text)) },
+            Mark::Rubble(rubble) => span.cost {
+                (pile("rubble", spot, rubble.into(), "", &pieces::tally(Good::Rubble, rubble.into(), drawing.text)))
+            },
             Mark::Owned(seat) => (piece(None, &format!("marker-{seat}"), spot, "", &pieces::marker(seat))),
             Mark::Clear => span.cost.clear { "○" },
             Mark::Nobodys => span.cost.nobody { (pieces::tick()) },
@@ -239,11 +241,20 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
     };
     html! {
         @if let Some(choice) = lay(drawing, spot) {
-            span.track.chosen style=(style) { (drawing.target(choice, &html! { (pieces::rails()) span.vp { (vp) } })) }
+            span.track.chosen style=(style) { (drawing.target(choice, &lay_face(choice, vp))) }
         } @else {
             span.track.laid[laid].clear[mark == Mark::Clear] style=(style) role="img" aria-label=(label) data-explain="" { (inside) }
         }
     }
+}
+
+/// How many cards are laid up to here.
+fn lay_face(choice: Choice, vp: u8) -> Markup {
+    let count = match choice {
+        Choice::Lay(count) => count,
+        _ => 0,
+    };
+    html! { b { "×" (count) } (pieces::rails()) span.vp { (vp) } }
 }
 
 /// The choice that lays track up to this card.

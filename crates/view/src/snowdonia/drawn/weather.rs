@@ -18,7 +18,8 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         .choices()
         .filter_map(|choice| match choice {
             Choice::Weather(weather) => {
-                Some(drawing.target(choice, &pieces::weather(sky(weather))))
+                let name = drawing.words.weather(weather);
+                Some(drawing.target(choice, &html! { (pieces::weather(sky(weather))) (name) }))
             }
             _ => None,
         })
