@@ -7,11 +7,12 @@
 //! The game, the players, blocks, the seed, then the two bots. A block is one luck with every seat for the first
 //! bot; the other seats are the second bot's.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::search::settings::Settings;
 use bots::uct::Uct;
-use bots::{Bot, BotName, Conditions, Knowledge, Search, seat_bot};
+use bots::{Bot, BotName, Conditions, Knowledge, Net, Search, seat_bot};
 use tabletop::{Choices, Pending, Seat, Seed, SeededDealer, Setup};
 
 fn main() {
@@ -131,10 +132,16 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
     let name: BotName = words.next().expect("a name").parse().expect("a bot");
     let mut settings = Settings::TUNED;
     let mut changed = false;
+    let mut net = None;
     for word in words {
         let (key, text) = word.split_once('=').expect("key=value");
-        let value: f32 = text.parse().expect("a number");
         changed = true;
+        if key == "net" {
+            let bytes = std::fs::read(text).expect("a file");
+            net = Some(Arc::new(Net::from_bytes::<R>(&bytes).expect("a net")));
+            continue;
+        }
+        let value: f32 = text.parse().expect("a number");
         match key {
             "explore" => settings.explore = value,
             "temperature" => settings.temperature = value,
@@ -142,6 +149,7 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
             "sight" => settings.sight = value,
             "chance-sight" => settings.chance_sight = value,
             "chance-visits" => settings.chance_visits = text.parse().expect("a number"),
+            "open-visits" => settings.open_visits = text.parse().expect("a number"),
             "noise" => settings.noise = value,
             _ => panic!("no setting {key}"),
         }
@@ -150,9 +158,10 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
         BotName::Uct(budget) if changed => {
             Box::new(Uct::new(*budget, seed).exploring(settings.explore))
         }
-        BotName::Search(budget) => {
-            Box::new(Search::new(R::net(), *budget, conditions).with(settings))
-        }
+        BotName::Search(budget) => match net {
+            Some(net) => Box::new(Search::new(net, *budget, conditions).with(settings)),
+            None => Box::new(Search::new(R::net(), *budget, conditions).with(settings)),
+        },
         _ => seat_bot(&name, rules, conditions).expect("a bot of this game"),
     }
 }

@@ -40,17 +40,17 @@ impl Level {
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Beginner | Level::Easy => 1,
-            Level::Medium => 60,
-            Level::Hard => 1_500,
-            Level::Expert => 40_000,
+            Level::Medium => 100,
+            Level::Hard => 2_000,
+            Level::Expert => 120_000,
         }
     }
 
     /// How much a level misjudges its choices, in victories.
     pub const fn noise(self) -> f32 {
         match self {
-            Level::Beginner => 0.12,
-            Level::Easy => 0.04,
+            Level::Beginner => 0.05,
+            Level::Easy => 0.02,
             Level::Medium | Level::Hard | Level::Expert => 0.0,
         }
     }

@@ -11,7 +11,7 @@ use crate::search::utility::Utility;
 use crate::words::words;
 
 /// How much a choice tried seldom is worth a try; see the lab book for the matches that chose it.
-const EXPLORE: f32 = 0.5;
+const EXPLORE: f32 = 0.7;
 /// No node: the root is nobody's child.
 const NONE: u32 = 0;
 /// The most nodes of a tree: 96 MB. Later iterations go on without new ones.

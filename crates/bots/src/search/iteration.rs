@@ -54,6 +54,9 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         let judgement = loop {
             let node = self.tree.nodes[at as usize];
             match node.kind {
+                Kind::Leaf if node.visits < self.settings.open_visits => {
+                    break self.judge(&state);
+                }
                 Kind::Leaf => break self.expand(at, &state),
                 Kind::Over => break self.judge(&state),
                 Kind::Open(seat) => {

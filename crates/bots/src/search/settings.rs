@@ -17,6 +17,8 @@ pub struct Settings {
     pub chance_sight: f32,
     /// Visits before a search looks beyond chance.
     pub chance_visits: u32,
+    /// Visits before the choices of a position are looked at: looking costs a judgement for each of them.
+    pub open_visits: u32,
     /// Errors of judgement at the root, in victories: their standard deviation.
     pub noise: f32,
 }
@@ -24,12 +26,13 @@ pub struct Settings {
 impl Settings {
     /// What the search plays with.
     pub const TUNED: Settings = Settings {
-        explore: 0.6,
+        explore: 0.4,
         temperature: 0.04,
         point: 0.004,
         sight: 1.0,
         chance_sight: 4.0,
         chance_visits: 4,
+        open_visits: 1,
         noise: 0.0,
     };
 }
