@@ -3,6 +3,8 @@
 mod estimate;
 mod inputs;
 
+use std::sync::LazyLock;
+
 use foothills::Rules;
 use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
@@ -37,7 +39,11 @@ impl Knowledge for Rules {
     }
 
     fn net() -> &'static Net {
-        Net::untrained()
+        static NET: LazyLock<Net> = LazyLock::new(|| {
+            let bytes = include_bytes!("../nets/foothills.net");
+            Net::from_bytes::<Rules>(bytes).expect("the net was trained with these inputs")
+        });
+        &NET
     }
 
     fn practice() -> Vec<(Setup, u32)> {

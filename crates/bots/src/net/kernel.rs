@@ -7,7 +7,7 @@
 use pulp::{Simd, WithSimd};
 use tabletop::{MAX_SEATS, PerSeat, Points, Seat};
 
-use super::{FIRST, LATER_ONE, Net, OUTPUTS, ROW_ONE, SECOND};
+use super::{FIRST, LATER_ONE, Net, OUTPUTS, ROW_ONE};
 use crate::knowledge::{Inputs, Knowledge};
 
 /// The outputs for a seat.
@@ -105,20 +105,21 @@ impl<'a> View<'a> {
     }
 }
 
+/// The bits behind the point of rows.
+const ROW_BITS: u32 = (ROW_ONE as i32).ilog2();
+
 impl Net {
     #[inline(always)]
     fn later(&self, first: &mut Sums) -> Raw {
         for unit in first.iter_mut() {
             *unit = (*unit).clamp(0, ROW_ONE as i16);
         }
-        let mut second = [0i16; SECOND];
-        for (unit, (weights, bias)) in second
-            .iter_mut()
-            .zip(self.second.iter().zip(self.second_bias))
-        {
-            let sum = bias + dot(first, weights);
-            *unit = (sum / ROW_ONE as i32).clamp(0, LATER_ONE as i32) as i16;
+        let mut sums = self.second_bias;
+        for (sum, weights) in sums.iter_mut().zip(&self.second) {
+            *sum += dot(first, weights);
         }
+        // What a shift rounds differently from a division is below nothing, and becomes nothing.
+        let second = sums.map(|sum| (sum >> ROW_BITS).clamp(0, LATER_ONE as i32) as i16);
         let mut outputs = [0; OUTPUTS];
         for (output, (weights, bias)) in outputs
             .iter_mut()
