@@ -10,8 +10,12 @@ use tabletop::Rules;
 use crate::show::Show;
 use crate::text::Text;
 
-/// The style sheet of all boards: colours, pieces, targets, panels. The page's own style sheet may use its colours.
-pub const STYLE: &str = include_str!("../assets/board.css");
+/// The style sheets of what is drawn here: colours, pieces, targets and panels of all boards, then the table of
+/// Snowdonia. The page's own style sheet may use the colours.
+pub const STYLE: &str = concat!(
+    include_str!("../assets/board.css"),
+    include_str!("../assets/snowdonia.css")
+);
 
 /// The id of the form on the page that every target submits, wherever it stands.
 pub const CHOOSE_FORM: &str = "choose";

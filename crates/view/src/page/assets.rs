@@ -15,6 +15,7 @@ pub const STYLE: Asset = Asset {
     kind: "text/css; charset=utf-8",
     parts: &[
         include_str!("../../assets/board.css"),
+        include_str!("../../assets/snowdonia.css"),
         include_str!("../../assets/foothills.css"),
         include_str!("../../assets/style.css"),
     ],

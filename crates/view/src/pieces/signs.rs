@@ -89,16 +89,6 @@ pub fn engine(number: u8) -> Markup {
     )
 }
 
-/// Waiting for somebody.
-pub fn hourglass() -> Markup {
-    picture(
-        "hourglass",
-        16,
-        20,
-        &html! { path.side d="M2 1H14V4L9.5 10L14 16V19H2V16L6.5 10L2 4Z" {} },
-    )
-}
-
 /// Digging.
 pub fn shovel() -> Markup {
     picture(
