@@ -1,6 +1,7 @@
 //! The learned evaluation: what it sees, how it counts, and that it learns.
 
 use allocation_counter::measure;
+use bots::glance::Glance;
 use bots::greedy::Greedy;
 use bots::knowledge::MAX_ACTIVE;
 use bots::random::Random;
@@ -179,6 +180,19 @@ fn learning_lowers_the_loss() {
         last = training.turn(goal, 2);
     }
     assert!(last.score_loss < first.score_loss, "{first:?} {last:?}");
+}
+
+/// What was learned is worth more than the rule of thumb it was added to.
+#[test]
+fn the_nets_beat_greedy() {
+    let snowdonia: snowdonia::Rules = usual(2);
+    let mut glance = Glance::new(snowdonia::Rules::net().clone());
+    let outcome = trial(&snowdonia, &mut glance, &mut Greedy::new(), 6, 20);
+    assert!(outcome.share > 0.65, "{outcome:?}");
+    let foothills: foothills::Rules = usual(2);
+    let mut glance = Glance::new(foothills::Rules::net().clone());
+    let outcome = trial(&foothills, &mut glance, &mut Greedy::new(), 6, 20);
+    assert!(outcome.share > 0.6, "{outcome:?}");
 }
 
 /// The yardstick is worth its name.
