@@ -122,7 +122,7 @@ fn route(app: &App, visit: &Visit) -> Answer {
                 "deal" => commands::deal(app, visit, &id),
                 "undo" => commands::undo(app, visit, &id),
                 "redo" => commands::redo(app, visit, &id),
-                "hint" => commands::hint(app, visit, &id),
+                "hint" => commands::hint(app, &id),
                 "rename" => commands::rename(app, visit, &id),
                 "delete" => commands::delete(app, visit, &id),
                 "fork" => commands::fork(app, visit, &id),

@@ -63,7 +63,7 @@ impl App {
         Arc::new_cyclic(|app: &Weak<App>| App {
             store,
             tables: Mutex::default(),
-            workers: Workers::start(app.clone(), workers),
+            workers: Workers::start(app, workers),
             news: broadcast::channel(KEPT_NEWS).0,
             keys: AtomicU64::new(0),
             token: format!("{:016x}", random.hash_one("token")),

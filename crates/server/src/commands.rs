@@ -7,7 +7,7 @@ mod series;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use store::{EventId, GameId, GameName, Key};
-use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme};
+use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme, address_part};
 use view::{Language, Text};
 
 pub use making::{begin, fork, rematch};
@@ -90,19 +90,6 @@ pub fn choose(app: &App, visit: &Visit, id: &GameId) -> Answer {
     })
 }
 
-/// A text as part of an address's query.
-fn address_part(text: &str) -> String {
-    let mut out = String::new();
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() {
-            out.push(char::from(byte));
-        } else {
-            out.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    out
-}
-
 /// What was drawn at a real table.
 pub fn deal(app: &App, visit: &Visit, id: &GameId) -> Answer {
     let deal = visit.form.text("deal").trim().to_owned();
@@ -124,7 +111,7 @@ pub fn redo(app: &App, visit: &Visit, id: &GameId) -> Answer {
 }
 
 /// Asks for advice; it comes when it is thought of.
-pub fn hint(app: &App, visit: &Visit, id: &GameId) -> Answer {
+pub fn hint(app: &App, id: &GameId) -> Answer {
     app.with_table(id, |table| {
         let person = table.asked().is_some() && table.bot_asked().is_none();
         if person && !table.advising && table.advice().is_none() {
@@ -132,7 +119,6 @@ pub fn hint(app: &App, visit: &Visit, id: &GameId) -> Answer {
             app.give(Job::Hint(id.clone()));
         }
     })?;
-    let _ = visit;
     Ok(see(&format!("/games/{id}")))
 }
 

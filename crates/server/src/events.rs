@@ -89,19 +89,24 @@ fn since(headers: &HeaderMap, query: &Form) -> Option<u64> {
 }
 
 impl Listener {
+    /// What was missed, then what comes; nothing when the program ends.
+    async fn heard(&mut self) -> Option<News> {
+        if let Some(news) = self.missed.pop_front() {
+            return Some(news);
+        }
+        tokio::select! {
+            _ = self.closing.wait_for(|closing| *closing) => None,
+            heard = self.news.recv() => match heard {
+                Ok(news) => Some(news),
+                Err(RecvError::Lagged(_)) => Some(everything()),
+                Err(RecvError::Closed) => None,
+            },
+        }
+    }
+
     async fn next(&mut self) -> Option<Push> {
         loop {
-            let news = match self.missed.pop_front() {
-                Some(news) => news,
-                None => tokio::select! {
-                    _ = self.closing.wait_for(|closing| *closing) => return None,
-                    heard = self.news.recv() => match heard {
-                        Ok(news) => news,
-                        Err(RecvError::Lagged(_)) => everything(),
-                        Err(RecvError::Closed) => return None,
-                    },
-                },
-            };
+            let news = self.heard().await?;
             match news.event {
                 // Heard twice: in what was missed, and live.
                 Some(event) if event <= self.last => {}

@@ -50,7 +50,7 @@ impl fmt::Debug for Workers {
 
 impl Workers {
     /// Starts the threads; they end with the application.
-    pub fn start(app: Weak<App>, count: usize) -> Workers {
+    pub fn start(app: &Weak<App>, count: usize) -> Workers {
         let queue = Arc::new(Queue::default());
         for _ in 0..count.max(1) {
             let (app, queue) = (app.clone(), queue.clone());

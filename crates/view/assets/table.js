@@ -26,17 +26,49 @@
     return { page: parse(await answer.text()), address: answer.url };
   }
 
-  const pieces = (root) => new Map($$("[data-piece]", root).map((piece) => [piece.dataset.piece, piece]));
+  /** Every kind of piece with its spots, and the elements there; a pile stands for as many as it counts. */
+  function spots(root) {
+    const out = new Map();
+    for (const piece of $$("[data-piece]", root)) {
+      const { piece: id, spot, count } = piece.dataset;
+      if (!out.has(id)) out.set(id, new Map());
+      const at = out.get(id);
+      if (!at.has(spot)) at.set(spot, []);
+      for (let n = 0; n < Number(count ?? 1); n++) at.get(spot).push(piece);
+    }
+    return out;
+  }
+
+  /** The elements of pieces that are at a spot in one and no longer in the other. */
+  function gone(one, other) {
+    const out = [];
+    for (const [spot, elements] of one ?? []) out.push(...elements.slice(other?.get(spot)?.length ?? 0));
+    return out;
+  }
 
   /** The pieces that are elsewhere on the new page, each with its old and new element. */
   function moved(page) {
-    const before = pieces(document);
+    const [before, after] = [spots(document), spots(page)];
     const out = [];
-    for (const [id, after] of pieces(page)) {
-      const old = before.get(id);
-      if (old && old.dataset.spot !== after.dataset.spot) out.push([old, after]);
+    for (const [id, now] of after) {
+      const [left, came] = [gone(before.get(id), now), gone(now, before.get(id))];
+      left.slice(0, came.length).forEach((old, index) => out.push([old, came[index]]));
     }
     return out.length > MOST_GLIDING ? [] : out;
+  }
+
+  /** Gives an element a name to glide by. What glides from or to a pile more than once gets a stand-in. */
+  function name(element, index, ghosts) {
+    if (element.style.viewTransitionName) {
+      const ghost = element.cloneNode(true);
+      ghost.style.cssText = `position:absolute;left:${element.offsetLeft}px;top:${element.offsetTop}px;margin:0`;
+      for (const mark of ["piece", "spot", "count"]) delete ghost.dataset[mark];
+      ghost.setAttribute("aria-hidden", "true");
+      element.after(ghost);
+      ghosts.push(ghost);
+      element = ghost;
+    }
+    element.style.viewTransitionName = `piece-${index}`;
   }
 
   /** What has the keyboard's attention, described so that it is found again on another page. */
@@ -50,10 +82,13 @@
     return href ? `a[href="${CSS.escape(href)}"]` : at.closest("#table") ? "#question" : null;
   }
 
+  // Whether somebody just chose: the target is gone, and the keyboard goes on at the question.
+  let acting = false;
+
   /** Exchanges the parts that differ, keeping what people opened, scrolled and focused. */
   function exchange(page, ids) {
     const focus = attention();
-    const inside = document.activeElement?.closest("#table");
+    const inside = acting || document.activeElement?.closest("#table");
     const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
     const top = $("#log-list")?.scrollTop;
     for (const id of ids) {
@@ -69,6 +104,7 @@
     if (inside && !document.activeElement?.closest("#table")) {
       ($(focus ?? "#question") ?? $("#question"))?.focus({ preventScroll: true });
     }
+    if (ids.includes("bar")) acting = false;
     awaken();
   }
 
@@ -79,15 +115,17 @@
       exchange(page, ids);
       return;
     }
-    gliding.forEach(([old], index) => (old.style.viewTransitionName = `piece-${index}`));
+    const ghosts = [];
+    gliding.forEach(([old], index) => name(old, index, ghosts));
     const glide = document.startViewTransition(() => {
       exchange(page, ids);
-      gliding.forEach(([, after], index) => (after.style.viewTransitionName = `piece-${index}`));
+      gliding.forEach(([, after], index) => name(after, index, ghosts));
     });
     try {
       await glide.finished;
     } finally {
       gliding.forEach(([, after]) => (after.style.viewTransitionName = ""));
+      ghosts.forEach((ghost) => ghost.remove());
     }
   }
 
@@ -155,7 +193,7 @@
   /** Tells those who listen what the newest entries of the log say. */
   function tellNewest(from) {
     const entries = $$("#log-list li[data-step]").filter((entry) => Number(entry.dataset.step) > from);
-    const text = entries.slice(-6).map((entry) => $(".said", entry).textContent).join(" ");
+    const text = entries.slice(-6).map((entry) => $(".log-words", entry).textContent).join(" ");
     announce(`${text} ${$("#question")?.textContent ?? ""}`);
     if ($("#showing-said")) $("#showing-said").textContent = text;
   }
@@ -196,8 +234,14 @@
     waiting = false;
     const address = "live" in here.dataset ? `/games/${here.dataset.game}` : location.href;
     const { page } = await get(address);
+    const fresh = page.getElementById("table");
+    // What people are about to click stays where it is.
+    if (fresh && state(fresh) === state(here)) return;
     await arrive(page);
   }
+
+  /** Everything by which one page of a table differs from another. */
+  const state = (one) => ["game", "seq", "step", "state", "work"].map((name) => one.dataset[name]).join(" ");
 
   // ------------------------------------------------------------------ forms and links
 
@@ -211,6 +255,7 @@
     // What follows from one's own choice is shown from here on.
     repeatFrom = Number(table()?.dataset.step ?? 0);
     skip();
+    acting = true;
     inTurn(async () => {
       hurry = false;
       const words = new URLSearchParams(data);
@@ -421,6 +466,10 @@
 
   function awaken() {
     kinds();
+    // Whatever is moved to must not come to lie under the bar.
+    const bar = $("#bar");
+    const sticks = bar && getComputedStyle(bar).position === "sticky";
+    document.documentElement.style.scrollPaddingTop = sticks ? `${bar.offsetHeight + 12}px` : "";
     for (const button of $$(".again")) button.hidden = true;
     const player = $("#play");
     if (player) player.hidden = false;

@@ -56,12 +56,11 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
     let mut live = game.replay(&record, words).map_err(refused)?;
     // The luck of a game that goes on here is new unless the record tells its own.
-    let seed = match record.deal_seed() {
-        Some((_, seed)) => seed,
-        None => {
-            header.deal_commit = None;
-            app.store.seed()?
-        }
+    let seed = if let Some((_, seed)) = record.deal_seed() {
+        seed
+    } else {
+        header.deal_commit = None;
+        app.store.seed()?
     };
     let mut dealer = tabletop::SeededDealer::new(&seed);
     live.rewind(&mut dealer);

@@ -67,7 +67,8 @@ pub fn analysis_section(
 
 fn curve(analysis: &Analysis, step: usize, names: &[String], text: &Text) -> Markup {
     let positions = analysis.curve.len().max(2) - 1;
-    let x = |index: usize| index as f32 / positions as f32 * WIDTH;
+    let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    let x = |index: usize| number(index) / number(positions) * WIDTH;
     let y = |value: f32| HEIGHT - 6.0 - value.clamp(0.0, 1.0) * (HEIGHT - 12.0);
     let path = |seat: usize| {
         let mut points = String::new();

@@ -113,21 +113,24 @@ fn button(
 ) -> Markup {
     let left = entry.left(part);
     let label = say!(text, "deal-part", part = name, n = left);
-    let reason = (left == 0).then(|| say!(text, "deal-part-none", part = name));
-    let inner = html! { (face) span.part-name { (name) } span.part-left { (left) } };
-    match entry.complete(Some(part)) {
-        Some(notation) => html! {
+    let title = match left {
+        0 => say!(text, "deal-part-none", part = name),
+        _ => label,
+    };
+    let inner = html! { (face) span.part-name { (name) } " " span.part-left { (left) } };
+    if let Some(notation) = entry.complete(Some(part)) {
+        return html! {
             form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
                 (guard(scene))
-                button.part type="submit" name="deal" value=(notation) aria-label=(label) { (inner) }
+                button.part type="submit" name="deal" value=(notation) title=(title) { (inner) }
             }
-        },
-        None => html! {
-            form method="get" action={ "/games/" (scene.id) } data-swap {
-                @for told in entry.told { input type="hidden" name="part" value=(told); }
-                button.part type="submit" name="part" value=(part) aria-label=(label) disabled[left == 0] title=[reason] { (inner) }
-            }
-        },
+        };
+    }
+    html! {
+        form method="get" action={ "/games/" (scene.id) } data-swap {
+            @for told in entry.told { input type="hidden" name="part" value=(told); }
+            button.part type="submit" name="part" value=(part) title=(title) disabled[left == 0] { (inner) }
+        }
     }
 }
 

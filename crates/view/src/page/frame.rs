@@ -54,7 +54,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
             body.at-table[frame.table] {
                 a.skip href="#main" { (say!(text, "frame-skip")) }
                 header.top {
-                    a.mark href="/" { (mark()) span { "Snowdonia" } }
+                    a.mark href="/" aria-label="Snowdonia" { (mark()) span { "Snowdonia" } }
                     nav aria-label=(say!(text, "frame-nav")) {
                         a href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
                         a href="/new" aria-current=[current(frame, "/new")] { (say!(text, "frame-new")) }
@@ -93,7 +93,7 @@ pub fn address_part(text: &str) -> String {
 /// A peak with the line climbing round it.
 fn mark() -> Markup {
     PreEscaped(
-        r##"<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M2 28 14 6l5 8 3-4 8 18z" fill="currentColor"/><path d="M5 27c8-1 6-5 11-6s2-5-1-6" fill="none" stroke="var(--signal,#b3261e)" stroke-width="2.2" stroke-linecap="round"/></svg>"##
+        r#"<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M2 28 14 6l5 8 3-4 8 18z" fill="currentColor"/><path d="M5 27c8-1 6-5 11-6s2-5-1-6" fill="none" stroke="var(--signal,#b3261e)" stroke-width="2.2" stroke-linecap="round"/></svg>"#
             .to_owned(),
     )
 }

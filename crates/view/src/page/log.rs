@@ -112,11 +112,11 @@ pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text
 }
 
 fn line(id: &str, entry: &LogEntry, here: bool, text: &Text) -> Markup {
-    let seat = entry.seat.map(|seat| seat.number());
+    let seat = entry.seat.map(Seat::number);
     html! {
         li data-step=(entry.step) data-seat=[seat] aria-current=[here.then_some("step")] {
             a href={ "/games/" (id) "/at/" (entry.step) } title=(say!(text, "log-look", step = entry.step)) {
-                span.said { @if entry.sentences.is_empty() { (entry.notation) } @else { (entry.sentences.join(" ")) } }
+                span.log-words { @if entry.sentences.is_empty() { (entry.notation) } @else { (entry.sentences.join(" ")) } }
                 code { (entry.notation) }
             }
         }

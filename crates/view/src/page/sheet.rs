@@ -20,7 +20,7 @@ pub fn score_table<R: Show>(rules: &R, state: &R::State, names: &[String], text:
             .collect()
     };
     html! {
-        section #sheet.score-sheet aria-labelledby="sheet-title" {
+        section #sheet.score-sheet {
             h2 #sheet-title { (say!(text, "sheet-title")) }
             p.outcome { (outcome(rules, state, names, text)) }
             div.scroll tabindex="0" role="region" aria-labelledby="sheet-title" {

@@ -115,7 +115,7 @@ pub fn table_page<R: Show>(
     };
     html! {
         div #table.table data-game=(scene.id) data-seq=(scene.seq) data-step=(game.steps().len()) data-event=(scene.event)
-            data-state=(state) data-live {
+            data-state=(state) data-work=(work(scene)) data-live {
             h1.hidden { (scene.name) }
             (notice(scene, text))
             section #bar.bar data-state=(state) aria-labelledby="question" {
@@ -162,6 +162,17 @@ pub fn board(game: &str, panels: &[Panel]) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What goes on, in a word: a page that differs only in it is another page.
+fn work(scene: &Scene<'_>) -> &'static str {
+    match (&scene.hint, &scene.work) {
+        (Some(Hint::Thinking), _) => "hint",
+        (Some(Hint::Ready { .. }), _) => "advice",
+        (None, Some(Work::Thinking { .. })) => "thinking",
+        (None, Some(Work::Stuck { .. })) => "stuck",
+        (None, None) => "",
     }
 }
 
