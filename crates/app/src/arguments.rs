@@ -2,12 +2,15 @@
 
 use std::path::PathBuf;
 
-use arena::Sprt;
+use arena::{Shard, Sprt};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 use crate::analyse::AnalyseArguments;
+use crate::bot::BotArguments;
+use crate::external::ProgramArguments;
 use crate::failure::EXIT_CODES;
+use crate::merge::MergeArguments;
 use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
 
@@ -52,6 +55,8 @@ pub enum Command {
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Gauntlet(GauntletArguments),
+    Merge(MergeArguments),
+    Bot(BotArguments),
     Train(TrainArguments),
     Compare(CompareArguments),
     Stats(StatsArguments),
@@ -132,7 +137,8 @@ Works in a pipe as well: the end of the input ends the session.
 
 Examples:
   snowdonia play --players 3 --bots random,random      one person, two bots in the last seats
-  snowdonia play --players 2 --bots random,human       the bot sits in seat 1
+  snowdonia play --players 2 --bots hard,human         the bot sits in seat 1
+  snowdonia play --players 2 --bots exec:./my-bot      against a program of your own
   snowdonia play --players 4 --bots human              four people at one keyboard
   snowdonia play --players 1 --option train-4          alone
   snowdonia play --deals typed                         at a real table: people type what is drawn
@@ -160,6 +166,9 @@ pub struct PlayArguments {
     /// Where draws come from
     #[arg(long, value_enum, default_value_t = Deals::Seeded)]
     pub deals: Deals,
+
+    #[command(flatten)]
+    pub programs: ProgramArguments,
 }
 
 /// Where draws come from.
@@ -181,7 +190,8 @@ Examples:
   snowdonia simulate --players 1 --option train-4 --json
   snowdonia simulate --game foothills --games 1000 --record games/
   snowdonia simulate --games 10000 --report balance/
-  snowdonia simulate --games 100 --record all.game")]
+  snowdonia simulate --games 100 --record all.game
+  snowdonia simulate --games 20 --players 2 --bots hard,exec:./my-bot")]
 pub struct SimulateArguments {
     #[command(flatten)]
     pub setup: SetupArguments,
@@ -219,6 +229,9 @@ pub struct SimulateArguments {
     #[arg(long, value_name = "DIR")]
     pub report: Option<PathBuf>,
 
+    #[command(flatten)]
+    pub programs: ProgramArguments,
+
     /// Print the figures as JSON
     #[arg(long)]
     pub json: bool,
@@ -236,7 +249,9 @@ The seed alone decides, on any number of threads, as long as the bots' budgets a
 Examples:
   snowdonia gauntlet --players 2 --bots hard,medium --games 400
   snowdonia gauntlet --players 3 --bots random,greedy,search:1000 --games 300 --json --plot ratings.svg
-  snowdonia gauntlet --players 2 --bots search:2000,search:1000 --games 20000 --sprt 0,20")]
+  snowdonia gauntlet --players 2 --bots search:2000,search:1000 --games 20000 --sprt 0,20
+  snowdonia gauntlet --players 2 --bots hard,medium --games 4000 --shard 1/4 --out part-1.jsonl
+  snowdonia gauntlet --players 2 --bots 'greedy,exec:python3 examples/greedy_bot.py'")]
 pub struct GauntletArguments {
     #[command(flatten)]
     pub setup: SetupArguments,
@@ -259,12 +274,23 @@ pub struct GauntletArguments {
 
     /// Stop a pairing as soon as it is decided whether the challenger is stronger by ELO1 rather than by ELO0
     #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,20",
-          allow_hyphen_values = true, value_parser = crate::gauntlet::sprt)]
+          value_parser = crate::gauntlet::sprt)]
     pub sprt: Option<Sprt>,
 
     /// Levels think by iterations only, without their time limits: the machine's speed does not matter
     #[arg(long)]
     pub untimed: bool,
+
+    /// Play only every N-th block, beginning with the I-th; `snowdonia merge` puts the parts together
+    #[arg(long, value_name = "I/N", requires = "out", conflicts_with = "plot")]
+    pub shard: Option<Shard>,
+
+    /// Write each finished block to this file; a run that was stopped goes on where the file ends
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub programs: ProgramArguments,
 
     /// Draw the ratings with their intervals
     #[arg(long, value_name = "FILE.svg")]

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 use arena::Reporting;
-use bots::Knowledge;
+use bots::{Conditions, Knowledge};
 use clap::builder::PossibleValuesParser;
 use tabletop::{Record, Rules};
 use view::{Language, Show};
@@ -15,6 +15,7 @@ use crate::arguments::{
     CardsArguments, GauntletArguments, PlayArguments, SignatureArguments, SimulateArguments,
     WalkArguments,
 };
+use crate::bot::{BotArguments, Desk};
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
 use crate::stats::count::Count;
@@ -51,6 +52,13 @@ pub trait Game: Sync {
     ) -> Result<(), Failure>;
     fn signature(&self, arguments: &SignatureArguments, out: &mut dyn Write)
     -> Result<(), Failure>;
+    /// Seats a bot at the game of a record.
+    fn desk(
+        &self,
+        record: &Record,
+        arguments: &BotArguments,
+        conditions: Conditions,
+    ) -> Result<Box<dyn Desk>, Failure>;
     fn analyse(
         &self,
         arguments: &AnalyseArguments,
@@ -117,6 +125,15 @@ impl<R: Show + Reporting + Knowledge> Game for Of<R> {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         crate::signature::signature::<R>(arguments, out)
+    }
+
+    fn desk(
+        &self,
+        record: &Record,
+        arguments: &BotArguments,
+        conditions: Conditions,
+    ) -> Result<Box<dyn Desk>, Failure> {
+        crate::bot::desk::<R>(record, arguments, conditions)
     }
 
     fn analyse(

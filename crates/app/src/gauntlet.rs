@@ -1,21 +1,25 @@
 //! `snowdonia gauntlet`: bots play matches and are rated.
 
+pub mod file;
 mod tables;
 
 use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::Context as _;
-use arena::gauntlet::{Halt, Referee};
+use arena::gauntlet::Referee;
 use arena::rating::plot::plot;
-use arena::{Gauntlet, Plan, Player, Sprt, Standings, Statistics};
+use arena::shard::Opening;
+use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
 
 use crate::arguments::GauntletArguments;
+use crate::external::{players, tell_faults};
 use crate::failure::Failure;
 use crate::keeper::write_whole;
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
+use file::ShardFile;
 
 /// Plays the matches and prints what came of them.
 pub fn gauntlet<R: Statistics + Knowledge>(
@@ -32,6 +36,7 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     if players.len() < 2 {
         return Err(Failure::input("a gauntlet needs at least two bots"));
     }
+    table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
     let entrants = players.iter().map(Player::to_string).collect();
     let plan = Plan {
         clock: !arguments.untimed,
@@ -43,28 +48,62 @@ pub fn gauntlet<R: Statistics + Knowledge>(
         plan: &plan,
         players,
         threads: threads(arguments.threads),
+        programs: arguments.programs.programs(),
     };
-    gauntlet
-        .check()
-        .map_err(|fault| Failure::input(fault.to_string()))?;
-    let units: Vec<u64> = (0..plan.units()).collect();
-    let bar = progress_bar(plan.units() * u64::from(plan.players));
-    let mut keep = |_: &arena::Block| Ok::<(), io::Error>(());
-    let referee = plan.sprt.is_some().then(|| Referee::new(&plan));
-    let played = gauntlet.run(
-        &units,
-        Vec::new(),
-        referee,
-        &|games| bar.inc(games),
-        &mut keep,
-    );
-    bar.finish_and_clear();
-    let blocks = played.map_err(|halt| match halt {
-        Halt::Seat(fault) => Failure::input(fault.to_string()),
-        Halt::Keep(error) => Failure::from(error),
-    })?;
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    let (file, done) = match &arguments.out {
+        Some(path) => {
+            let (file, done) = ShardFile::open(path, &Opening::new(&plan, shard))?;
+            (Some(file), done)
+        }
+        None => (None, Vec::new()),
+    };
+    let blocks = play(&gauntlet, shard, file, done)?;
+    tell_faults(&gauntlet.programs);
+    if shard != Shard::WHOLE {
+        let games = blocks.len() * usize::from(plan.players);
+        if arguments.json {
+            let blocks = blocks.len();
+            let told =
+                serde_json::json!({ "shard": shard.to_string(), "blocks": blocks, "games": games });
+            writeln!(out, "{told:#}")?;
+        } else {
+            writeln!(
+                out,
+                "shard {shard}: {games} games; snowdonia merge puts the shards together"
+            )?;
+        }
+        return Ok(());
+    }
     let standings = Standings::new(&plan, blocks);
     show(&standings, arguments.json, arguments.plot.as_deref(), out)
+}
+
+/// Plays what is left to play of a shard.
+fn play<R: Statistics + Knowledge>(
+    gauntlet: &Gauntlet<'_, R>,
+    shard: Shard,
+    mut file: Option<ShardFile>,
+    done: Vec<Block>,
+) -> Result<Vec<Block>, Failure> {
+    let plan = gauntlet.plan;
+    let mut units: Vec<u64> = (0..plan.units()).filter(|&unit| shard.has(unit)).collect();
+    let bar = progress_bar(units.len() as u64 * u64::from(plan.players));
+    bar.inc(done.len() as u64 * u64::from(plan.players));
+    let played: Vec<u64> = done.iter().map(|block| plan.unit(block)).collect();
+    units.retain(|unit| played.binary_search(unit).is_err());
+    let mut keep = |block: &Block| match &mut file {
+        Some(file) => file.append(block),
+        None => Ok(()),
+    };
+    // Only who sees all blocks can say when a pairing is decided.
+    let referee = (shard == Shard::WHOLE && plan.sprt.is_some()).then(|| Referee::new(plan));
+    let played = gauntlet.run(&units, done, referee, &|games| bar.inc(games), &mut keep);
+    bar.finish_and_clear();
+    let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
+    Ok(played
+        .map_err(stopped)
+        .context("a block cannot be written")?)
 }
 
 /// Prints and draws.
@@ -87,25 +126,13 @@ pub fn show(
     Ok(())
 }
 
-/// The players that words name.
-pub fn players(words: &[String]) -> Result<Vec<Player>, Failure> {
-    let player = |word: &String| {
-        let word = word.trim();
-        word.parse::<Player>()
-            .map_err(|fault| Failure::input(fault.to_string()))
-    };
-    words.iter().map(player).collect()
-}
-
 /// Reads `0,20`.
 pub fn sprt(text: &str) -> Result<Sprt, String> {
     let wrong = || "two numbers as 0,20, the first the smaller one".to_owned();
     let (elo0, elo1) = text.split_once(',').ok_or_else(wrong)?;
     let number = |text: &str| {
-        text.trim()
-            .parse::<f64>()
-            .ok()
-            .filter(|elo| elo.is_finite())
+        let elo = text.trim().parse::<f64>().ok();
+        elo.filter(|elo| elo.is_finite())
     };
     match (number(elo0), number(elo1)) {
         (Some(elo0), Some(elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),

@@ -5,14 +5,17 @@
 
 mod analyse;
 mod arguments;
+mod bot;
 mod cards;
 mod components;
+mod external;
 mod failure;
 mod figures;
 mod games;
 mod gauntlet;
 mod keeper;
 mod language;
+mod merge;
 mod names;
 mod play;
 mod replay;
@@ -79,6 +82,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Compare(arguments)) => {
             games::named(&arguments.setup.game)?.compare(&arguments, &mut out)
         }
+        Some(Command::Merge(arguments)) => merge::merge_files(&arguments, &mut out),
+        Some(Command::Bot(arguments)) => bot::bot(&arguments, &mut out),
         Some(Command::Stats(arguments)) => stats::stats(&arguments, lang, &mut out),
         Some(Command::Analyse(arguments)) => analyse::analyse(&arguments, lang, &mut out),
         Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),

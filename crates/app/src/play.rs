@@ -10,10 +10,13 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
+use arena::{Table, table};
+use bots::Knowledge;
 use tabletop::{Match, Record};
 use view::{Language, Show, Text};
 
 use crate::arguments::PlayArguments;
+use crate::external::tell_faults;
 use crate::failure::Failure;
 use crate::games;
 use crate::replay::check::Checker;
@@ -38,7 +41,7 @@ pub fn play(
 }
 
 /// Plays a game until it is left.
-pub fn play_game<R: Show>(
+pub fn play_game<R: Show + Knowledge>(
     arguments: &PlayArguments,
     saved: Option<&Record>,
     language: Language,
@@ -54,6 +57,9 @@ pub fn play_game<R: Show>(
         let players = Players::new(rules.seats(), arguments, &text)?;
         (Match::new(Arc::new(rules)), players)
     };
+    table::check(&**game.rules(), players.bots().flatten())
+        .map_err(|fault| Failure::input(fault.to_string()))?;
+    let programs = arguments.programs.programs();
     let stdin = io::stdin();
     // In a pipe what was typed is not on the screen; with it the output reads like a session.
     let echo = !stdin.is_terminal();
@@ -61,6 +67,7 @@ pub fn play_game<R: Show>(
         dealing: Dealing::new(arguments.deals, arguments.seed.unwrap_or_else(any_seed)),
         game,
         players,
+        table: Table::new(true, &programs),
         text,
         input: Input::new(Box::new(stdin.lock()), echo),
         out,
@@ -68,7 +75,9 @@ pub fn play_game<R: Show>(
         saved_steps: None,
         shown_steps: None,
     };
-    session.play()
+    session.play()?;
+    tell_faults(&programs);
+    Ok(())
 }
 
 /// A seed nobody chose: different every time, no secret.

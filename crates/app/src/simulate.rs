@@ -5,13 +5,16 @@ use std::path::Path;
 use std::thread;
 
 use anyhow::Context as _;
-use arena::{Reporting, Simulation, Speed, Stopped, Summary};
+use arena::simulation::Keep;
+use arena::{Player, Reporting, Simulation, Speed, Stopped, Summary, table};
+use bots::{BotName, Knowledge};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use tabletop::{Rules, SeatName};
+use tabletop::Rules;
 use view::Show;
 
 use crate::arguments::SimulateArguments;
+use crate::external::{players, tell_faults};
 use crate::failure::Failure;
 use crate::figures;
 use crate::keeper::Keeper;
@@ -20,20 +23,17 @@ use crate::setup::rules;
 use crate::stats::clerks::{Given, Put};
 use crate::stats::{prepare, report_on};
 
-/// The bots there are.
-const BOTS: [&str; 1] = ["random"];
-
 /// Plays, keeps the records and prints the figures.
-pub fn simulate<R: Show + Reporting>(
+pub fn simulate<R: Show + Reporting + Knowledge>(
     arguments: &SimulateArguments,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let rules = rules::<R>(&arguments.setup)?;
-    let bots = bots(&arguments.bots, rules.seats())?;
-    let name = |bot: &String| SeatName::new(format!("bot:{bot}")).expect("a bot has a short name");
+    let players = seats(players(&arguments.bots)?, rules.seats())?;
+    table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
     let simulation = Simulation {
         rules: &rules,
-        names: bots.iter().map(name).collect(),
+        names: players.iter().map(Player::seat_name).collect(),
         seed: arguments.seed,
         games: arguments.games,
         threads: threads(arguments.threads),
@@ -41,9 +41,11 @@ pub fn simulate<R: Show + Reporting>(
     let keeper = arguments.record.as_deref();
     let keeper = keeper.map(|path| Keeper::new(path, arguments.games, arguments.force));
     let keeper = keeper.transpose()?;
+    let bots = players.iter().map(Player::to_string).collect();
     let heading = Heading::new(&rules, bots, arguments.seed);
     let bar = progress_bar(arguments.games);
-    let play = |counted: Option<Put<'_>>| run(&simulation, keeper, counted, &bar);
+    let play =
+        |counted: Option<Put<'_>>| run(&simulation, &players, arguments, keeper, counted, &bar);
     let result = match &arguments.report {
         Some(folder) => reported::<R, _>(folder, arguments, &heading, play),
         None => play(None),
@@ -89,16 +91,30 @@ fn reported<R: Show + Reporting, T>(
     )
 }
 
-fn run<R: Reporting>(
+fn run<R: Reporting + Knowledge>(
     simulation: &Simulation<'_, R>,
+    players: &[Player],
+    arguments: &SimulateArguments,
     mut keeper: Option<Keeper>,
     mut counted: Option<Put<'_>>,
     bar: &ProgressBar,
 ) -> Result<(Summary, Speed), Failure> {
     let progress = |games| bar.inc(games);
+    let random = |player: &Player| *player == Player::Bot(BotName::Random);
+    let programs = arguments.programs.programs();
+    let play = |keep: Option<Keep<'_, io::Error>>| {
+        // Games at random have a way of their own, which is much faster.
+        if players.iter().all(random) {
+            simulation.run(&progress, keep)
+        } else {
+            let done = simulation.run_seated(players, &programs, &progress, keep);
+            tell_faults(&programs);
+            done
+        }
+    };
     let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
     if keeper.is_none() && counted.is_none() {
-        return Ok(simulation.run(&progress, None).map_err(stopped)?);
+        return Ok(play(None).map_err(stopped)?);
     }
     let mut keep = |index: u64, record: &str| {
         if let Some(put) = &mut counted {
@@ -107,7 +123,7 @@ fn run<R: Reporting>(
         let kept = keeper.as_mut().map(|keeper| keeper.keep(index, record));
         kept.unwrap_or(Ok(()))
     };
-    let done = simulation.run(&progress, Some(&mut keep));
+    let done = play(Some(&mut keep));
     let done = done
         .map_err(stopped)
         .context("a record cannot be written")?;
@@ -118,16 +134,10 @@ fn run<R: Reporting>(
 }
 
 /// One bot for all seats, or one for each.
-fn bots(given: &[String], seats: u8) -> Result<Vec<String>, Failure> {
-    if let Some(unknown) = given.iter().find(|bot| !BOTS.contains(&bot.as_str())) {
-        let known = BOTS.join(", ");
-        return Err(Failure::input(format!(
-            "there is no bot {unknown:?}; there are: {known}"
-        )));
-    }
-    match given {
+fn seats(given: Vec<Player>, seats: u8) -> Result<Vec<Player>, Failure> {
+    match &given[..] {
         [one] => Ok(vec![one.clone(); usize::from(seats)]),
-        all if all.len() == usize::from(seats) => Ok(all.to_vec()),
+        all if all.len() == usize::from(seats) => Ok(given),
         some => Err(Failure::input(format!(
             "{} bots for {seats} players; give one for all, or one for each",
             some.len()

@@ -7,7 +7,7 @@ use tabletop::Seat;
 use crate::player::Player;
 use crate::playout::{Ending, Played, Playout};
 use crate::statistics::Statistics;
-use crate::table::{SeatFault, Table};
+use crate::table::Table;
 
 /// The games of one seed: in the first the challenger has seat 1, in the second seat 2, and so on. Whatever luck
 /// gives to a seat, the challenger has it once and the reference in the other games, so blocks are the unit of
@@ -81,14 +81,20 @@ pub fn duel<R: Statistics + Knowledge>(
     (challenger, reference): (&Player, &Player),
     (pair, block): (usize, u64),
     luck: u64,
-) -> Result<Block, SeatFault> {
+) -> Block {
     let seats = rules.seats();
     let mut games = Vec::with_capacity(usize::from(seats));
     for own in Seat::all(seats) {
-        let players = Seat::all(seats).map(|seat| if seat == own { challenger } else { reference });
-        table.seat(rules, players, luck, block)?;
+        let player = |seat| if seat == own { challenger } else { reference };
+        table.seat(
+            rules,
+            Seat::all(seats).map(|seat| Some(player(seat))),
+            luck,
+            block,
+        );
         let mut playout = Playout::new(rules, luck, block);
         let ending = playout.finish_by(table, &mut Played::default(), &mut ());
+        table.end(rules, &playout.state, ending);
         let totals = rules.totals(&playout.state);
         let winners = match ending {
             Ending::Over => rules
@@ -103,7 +109,7 @@ pub fn duel<R: Statistics + Knowledge>(
             winners,
         });
     }
-    Ok(Block { pair, block, games })
+    Block { pair, block, games }
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ mod standings;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use bots::Knowledge;
@@ -17,9 +17,11 @@ pub use plan::{Plan, Referee};
 pub use standings::{Entry, Pairing, Standings, Test};
 
 use crate::duel::{Block, duel};
+use crate::external::Programs;
 use crate::player::Player;
+use crate::simulation::Stopped;
 use crate::statistics::Statistics;
-use crate::table::{SeatFault, Table};
+use crate::table::Table;
 
 /// A gauntlet ready to be played.
 #[derive(Clone, Debug)]
@@ -29,31 +31,14 @@ pub struct Gauntlet<'a, R: Statistics> {
     /// The plan's entrants.
     pub players: Vec<Player>,
     pub threads: usize,
+    /// What holds for the programs among them.
+    pub programs: Arc<Programs>,
 }
 
 /// Takes the blocks of a gauntlet, in their order.
 pub type Keep<'k, E> = &'k mut (dyn FnMut(&Block) -> Result<(), E> + Send);
 
-/// Why a gauntlet stopped.
-#[derive(Debug)]
-pub enum Halt<E> {
-    /// A player cannot be seated.
-    Seat(SeatFault),
-    /// A block could not be kept.
-    Keep(E),
-}
-
 impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
-    /// Whether all players can be seated.
-    pub fn check(&self) -> Result<(), SeatFault> {
-        let mut table = Table::new(self.plan.clock);
-        for player in &self.players {
-            let seats = usize::from(self.rules.seats());
-            table.seat(self.rules, vec![player; seats], self.plan.seed, 0)?;
-        }
-        Ok(())
-    }
-
     /// Plays the units of the plan that `units` names, in that order, and gives all blocks: those of `done`, played
     /// before, and the new ones. With `referee` a decided pairing is not played on. `progress` is told how many more
     /// games are done, from any thread.
@@ -64,7 +49,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
         mut referee: Option<Referee>,
         progress: &(dyn Fn(u64) + Sync),
         keep: Keep<'_, E>,
-    ) -> Result<Vec<Block>, Halt<E>> {
+    ) -> Result<Vec<Block>, Stopped<E>> {
         let pairs = self.plan.pairs();
         let closed: Vec<AtomicBool> = pairs.iter().map(|_| AtomicBool::new(false)).collect();
         if let Some(referee) = &mut referee {
@@ -83,10 +68,10 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
             next: 0,
             waiting: BTreeMap::new(),
             blocks: done,
-            halt: None,
+            fault: None,
         });
         let work = || {
-            let mut table = Table::new(self.plan.clock);
+            let mut table = Table::new(self.plan.clock, &self.programs);
             while !stop.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(&unit) = units.get(index) else {
@@ -94,18 +79,17 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
                 };
                 let (pair, block) = self.plan.place(unit);
                 let played = if closed[pair].load(Ordering::Relaxed) {
-                    Ok(None)
+                    None
                 } else {
                     let (one, other) = pairs[pair];
                     let players = (&self.players[one], &self.players[other]);
-                    duel(
+                    Some(duel(
                         self.rules,
                         &mut table,
                         players,
                         (pair, block),
                         self.plan.seed,
-                    )
-                    .map(Some)
+                    ))
                 };
                 progress(u64::from(self.rules.seats()));
                 let mut book = book.lock().expect("no thread panics while it writes");
@@ -125,8 +109,8 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
             }
         });
         let book = book.into_inner().expect("no thread panicked");
-        match book.halt {
-            Some(halt) => Err(halt),
+        match book.fault {
+            Some(fault) => Err(Stopped(fault)),
             None => Ok(book.blocks),
         }
     }
@@ -139,23 +123,15 @@ struct Book<'k, E> {
     next: usize,
     waiting: BTreeMap<usize, Option<Block>>,
     blocks: Vec<Block>,
-    halt: Option<Halt<E>>,
+    fault: Option<E>,
 }
 
 impl<E> Book<'_, E> {
     /// Keeps what is complete up to here; whether all went well. A block that was not played because its pairing is
     /// decided is None.
-    fn put(
-        &mut self,
-        index: usize,
-        played: Result<Option<Block>, SeatFault>,
-        closed: &[AtomicBool],
-    ) -> bool {
-        match played {
-            Ok(block) => drop(self.waiting.insert(index, block)),
-            Err(fault) => self.halt = self.halt.take().or(Some(Halt::Seat(fault))),
-        }
-        while self.halt.is_none()
+    fn put(&mut self, index: usize, played: Option<Block>, closed: &[AtomicBool]) -> bool {
+        self.waiting.insert(index, played);
+        while self.fault.is_none()
             && let Some(block) = self.waiting.remove(&self.next)
         {
             self.next += 1;
@@ -167,9 +143,9 @@ impl<E> Book<'_, E> {
                     continue;
                 }
             }
-            self.halt = (self.keep)(&block).err().map(Halt::Keep);
+            self.fault = (self.keep)(&block).err();
             self.blocks.push(block);
         }
-        self.halt.is_none()
+        self.fault.is_none()
     }
 }

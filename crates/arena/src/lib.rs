@@ -6,6 +6,7 @@
 
 pub mod analyse;
 pub mod duel;
+pub mod external;
 pub mod figures;
 pub mod foothills;
 pub mod gauntlet;
@@ -16,6 +17,7 @@ pub mod plot;
 pub mod rating;
 pub mod report;
 pub mod scribe;
+pub mod shard;
 pub mod signature;
 pub mod simulation;
 pub mod snowdonia;
@@ -29,12 +31,14 @@ mod tally;
 
 pub use analyse::{Analysis, analyse};
 pub use duel::Block;
+pub use external::Programs;
 pub use figures::Figures;
 pub use gauntlet::{Gauntlet, Plan, Standings};
 pub use luck::{Luck, bot_seed, bot_stream};
 pub use player::{Player, PlayerFault};
 pub use playout::{Chooser, Ending, Played, Playout};
 pub use report::{Ledgers, Report, Reporting};
+pub use shard::Shard;
 pub use signature::{Signature, signature};
 pub use simulation::{Simulation, Stopped};
 pub use sprt::{Sprt, Verdict};

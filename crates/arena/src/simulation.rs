@@ -3,17 +3,22 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Instant;
 
+use bots::Knowledge;
+use tabletop::Rules;
 use tabletop::record::SeatName;
 
-use crate::playout::Playout;
+use crate::external::Programs;
+use crate::player::Player;
+use crate::playout::{Ending, Playout};
 use crate::scribe::RecordScribe;
 use crate::statistics::Statistics;
 use crate::summary::{Speed, Summary};
+use crate::table::Table;
 use crate::tally::Tally;
 
 /// Games that a thread takes at once.
@@ -38,9 +43,62 @@ pub type Keep<'k, E> = &'k mut (dyn FnMut(u64, &str) -> Result<(), E> + Send);
 pub struct Stopped<E>(pub E);
 
 impl<R: Statistics> Simulation<'_, R> {
-    /// Plays all games. `progress` is told how many more are done, from any thread; `keep` takes the records.
+    /// Plays all games with random choices. `progress` is told how many more are done, from any thread; `keep` takes
+    /// the records.
     pub fn run<E: Send>(
         &self,
+        progress: &(dyn Fn(u64) + Sync),
+        keep: Option<Keep<'_, E>>,
+    ) -> Result<(Summary, Speed), Stopped<E>> {
+        let play = |(): &mut (), index, tally: &mut Tally<R>, scribe: Option<&mut RecordScribe>| {
+            let mut playout = Playout::new(self.rules, self.seed, index);
+            let before = tally.before();
+            let ending = match scribe {
+                None => playout.finish(&mut tally.played, &mut ()),
+                Some(scribe) => playout.finish(&mut tally.played, scribe),
+            };
+            tally.game(index, &playout, ending, before);
+            (playout.state, ending)
+        };
+        self.run_by(CHUNK, &|| (), &play, progress, keep)
+    }
+
+    /// Plays all games with these players, one for each seat, who were checked before.
+    pub fn run_seated<E: Send>(
+        &self,
+        players: &[Player],
+        programs: &Arc<Programs>,
+        progress: &(dyn Fn(u64) + Sync),
+        keep: Option<Keep<'_, E>>,
+    ) -> Result<(Summary, Speed), Stopped<E>>
+    where
+        R: Knowledge,
+    {
+        let play = |table: &mut Table<R>,
+                    index,
+                    tally: &mut Tally<R>,
+                    scribe: Option<&mut RecordScribe>| {
+            table.seat(self.rules, players.iter().map(Some), self.seed, index);
+            let mut playout = Playout::new(self.rules, self.seed, index);
+            let before = tally.before();
+            let ending = match scribe {
+                None => playout.finish_by(table, &mut tally.played, &mut ()),
+                Some(scribe) => playout.finish_by(table, &mut tally.played, scribe),
+            };
+            table.end(self.rules, &playout.state, ending);
+            tally.game(index, &playout, ending, before);
+            (playout.state, ending)
+        };
+        // Games of thinking bots are long: one at a time keeps all threads busy to the end.
+        self.run_by(1, &|| Table::new(true, programs), &play, progress, keep)
+    }
+
+    /// Plays all games, `chunk` at once on each thread; `play` plays one, with what each thread has of its own.
+    fn run_by<E: Send, T>(
+        &self,
+        chunk: u64,
+        make: &(dyn Fn() -> T + Sync),
+        play: &PlayOne<'_, R, T>,
         progress: &(dyn Fn(u64) + Sync),
         keep: Option<Keep<'_, E>>,
     ) -> Result<(Summary, Speed), Stopped<E>> {
@@ -49,20 +107,29 @@ impl<R: Statistics> Simulation<'_, R> {
         let stop = AtomicBool::new(false);
         let binder = keep.map(|keep| Mutex::new(Binder::new(keep)));
         let work = || {
+            let mut own = make();
             let mut tally = Tally::new(self.rules);
             let mut scribe = RecordScribe::new(self.rules, self.names.clone());
             while !stop.load(Ordering::Relaxed) {
-                let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+                let first = next.fetch_add(chunk, Ordering::Relaxed);
                 if first >= self.games {
                     break;
                 }
-                let last = self.games.min(first.saturating_add(CHUNK));
+                let last = self.games.min(first.saturating_add(chunk));
                 match &binder {
-                    None => (first..last).for_each(|index| self.play(index, &mut tally)),
+                    None => {
+                        for index in first..last {
+                            play(&mut own, index, &mut tally, None);
+                        }
+                    }
                     Some(binder) => {
-                        let texts = (first..last)
-                            .map(|index| self.play_recorded(index, &mut tally, &mut scribe))
-                            .collect();
+                        let mut record = |index| {
+                            scribe.begin();
+                            let (state, ending) =
+                                play(&mut own, index, &mut tally, Some(&mut scribe));
+                            scribe.end(self.rules, &state, ending).to_owned()
+                        };
+                        let texts = (first..last).map(&mut record).collect();
                         let mut binder = binder.lock().expect("no thread panics while it keeps");
                         if !binder.put(first, texts) {
                             stop.store(true, Ordering::Relaxed);
@@ -91,23 +158,12 @@ impl<R: Statistics> Simulation<'_, R> {
         let speed = Speed::new(&total, begun.elapsed(), self.threads.max(1));
         Ok((Summary::new(self.rules, &total), speed))
     }
-
-    fn play(&self, index: u64, tally: &mut Tally<R>) {
-        let mut playout = Playout::new(self.rules, self.seed, index);
-        let before = tally.before();
-        let ending = playout.finish(&mut tally.played, &mut ());
-        tally.game(index, &playout, ending, before);
-    }
-
-    fn play_recorded(&self, index: u64, tally: &mut Tally<R>, scribe: &mut RecordScribe) -> String {
-        let mut playout = Playout::new(self.rules, self.seed, index);
-        let before = tally.before();
-        scribe.begin();
-        let ending = playout.finish(&mut tally.played, scribe);
-        tally.game(index, &playout, ending, before);
-        scribe.end(self.rules, &playout.state, ending).to_owned()
-    }
 }
+
+/// Plays the game with this index, counts it, and gives its last position and how it ended.
+type PlayOne<'p, R, T> = dyn Fn(&mut T, u64, &mut Tally<R>, Option<&mut RecordScribe>) -> (<R as Rules>::State, Ending)
+    + Sync
+    + 'p;
 
 /// Puts the records of several threads back in order.
 struct Binder<'k, E> {

@@ -1,13 +1,16 @@
 //! The players of a game at their seats.
 
 use std::fmt;
+use std::io;
+use std::sync::Arc;
 
 use bots::{Bot, Conditions, Knowledge, NameFault, seat_bot};
-use tabletop::{Choices, Rules, Seat};
+use tabletop::{Choices, Header, Pending, Rules, Seat};
 
+use crate::external::{self, External, Programs};
 use crate::luck::bot_seed;
 use crate::player::Player;
-use crate::playout::Chooser;
+use crate::playout::{Chooser, Ending};
 use crate::scribe::Scribe;
 
 /// Why a player cannot be seated.
@@ -15,84 +18,206 @@ use crate::scribe::Scribe;
 pub enum SeatFault {
     /// The game has no bot of this name.
     Name(NameFault),
+    /// The program cannot be started.
+    Program(String, io::Error),
 }
 
 impl fmt::Display for SeatFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SeatFault::Name(fault) => write!(f, "{fault}"),
+            SeatFault::Program(command, error) => {
+                write!(f, "the program {command:?} cannot be started: {error}")
+            }
         }
     }
 }
 
 impl std::error::Error for SeatFault {}
 
+/// Whether these players can be seated: bots by their names, programs by starting them once.
+pub fn check<'p, R: Knowledge>(
+    rules: &R,
+    players: impl IntoIterator<Item = &'p Player>,
+) -> Result<(), SeatFault> {
+    for player in players {
+        match player {
+            Player::Bot(name) => {
+                seat_bot(name, rules, Conditions::seeded(0)).map_err(SeatFault::Name)?;
+            }
+            Player::Exec(command) => {
+                let fault = |error| SeatFault::Program(command.clone(), error);
+                external::check(command).map_err(fault)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A player at its seat.
+#[derive(Debug)]
+enum Seated<R: Rules> {
+    Bot(Box<dyn Bot<R>>),
+    Program(Box<External>),
+    /// A person, who is asked elsewhere.
+    Nobody,
+}
+
 /// Plays one game after another with players that change their seats.
 #[derive(Debug)]
 pub struct Table<R: Rules> {
     clock: bool,
-    seats: Vec<Box<dyn Bot<R>>>,
+    programs: Arc<Programs>,
+    seats: Vec<Seated<R>>,
+    // Programs that have played at a seat and may do so again: starting one takes longer than a game.
+    idle: Vec<(Seat, Box<External>)>,
     list: Choices<R::Choice>,
 }
 
 impl<R: Knowledge> Table<R> {
     /// An empty table; `clock` says whether the time limits of the levels hold.
-    pub fn new(clock: bool) -> Table<R> {
+    pub fn new(clock: bool, programs: &Arc<Programs>) -> Table<R> {
         Table {
             clock,
+            programs: programs.clone(),
             seats: Vec::new(),
+            idle: Vec::new(),
             list: Choices::new(),
         }
     }
 
-    /// Seats fresh players for the game with this index: what a bot does depends on nothing that was before.
+    /// Seats players for the game with this index, None where a person sits. What a bot does depends on nothing that
+    /// was before.
+    ///
+    /// # Panics
+    /// If a bot cannot be seated: [`check`] says so before.
     pub fn seat<'p>(
         &mut self,
         rules: &R,
-        players: impl IntoIterator<Item = &'p Player>,
+        players: impl IntoIterator<Item = Option<&'p Player>>,
         seed: u64,
         index: u64,
-    ) -> Result<(), SeatFault> {
-        self.seats.clear();
-        for (seat, player) in Seat::all(rules.seats()).zip(players) {
-            let conditions = Conditions {
-                seed: bot_seed(seed, index, seat),
-                threads: 1,
-                clock: self.clock,
-            };
-            let bot = match player {
-                Player::Bot(name) => seat_bot(name, rules, conditions).map_err(SeatFault::Name)?,
-                Player::Exec(_) => {
-                    let name = player.to_string();
-                    return Err(SeatFault::Name(NameFault::Unknown(name)));
-                }
-            };
-            self.seats.push(bot);
-        }
+    ) {
+        self.clear();
+        let players: Vec<Option<&Player>> = players.into_iter().collect();
         assert_eq!(
-            self.seats.len(),
+            players.len(),
             usize::from(rules.seats()),
             "a player for each seat"
         );
-        Ok(())
+        let mut header = None;
+        for (seat, player) in Seat::all(rules.seats()).zip(&players) {
+            let seed = bot_seed(seed, index, seat);
+            let seated = match player {
+                None => Seated::Nobody,
+                Some(Player::Bot(name)) => {
+                    let conditions = Conditions {
+                        clock: self.clock,
+                        ..Conditions::seeded(seed)
+                    };
+                    Seated::Bot(seat_bot(name, rules, conditions).expect("players were checked"))
+                }
+                Some(Player::Exec(command)) => {
+                    let header = header.get_or_insert_with(|| header_text(rules, &players));
+                    let mut program = self.program(seat, command);
+                    program.begin(header, seat.number(), seed);
+                    Seated::Program(program)
+                }
+            };
+            self.seats.push(seated);
+        }
     }
+
+    /// A program that sat here before, or a new one.
+    fn program(&mut self, seat: Seat, command: &str) -> Box<External> {
+        let mut idle = self.idle.iter();
+        let known =
+            idle.position(|(place, program)| *place == seat && program.command() == command);
+        match known {
+            Some(at) => self.idle.swap_remove(at).1,
+            None => Box::new(External::new(command, &self.programs)),
+        }
+    }
+
+    fn clear(&mut self) {
+        for (index, seated) in self.seats.drain(..).enumerate() {
+            if let Seated::Program(program) = seated {
+                self.idle.push((Seat::new(index as u8), program));
+            }
+        }
+    }
+
+    /// Tells the programs that the game has ended.
+    pub fn end(&mut self, rules: &R, state: &R::State, ending: Ending) {
+        let totals = rules.totals(state);
+        let points = || {
+            let points: Vec<String> = Seat::all(rules.seats())
+                .map(|seat| totals[seat].to_string())
+                .collect();
+            points.join(" ")
+        };
+        let points = (ending == Ending::Over).then(points);
+        self.each_program(|program| program.end(points.as_deref()));
+    }
+
+    /// Tells the programs all steps in force, for games that can be taken back.
+    pub fn follow(&mut self, steps: impl Fn() -> Vec<String>) {
+        self.each_program(|program| program.follow(steps()));
+    }
+}
+
+impl<R: Rules> Table<R> {
+    fn each_program(&mut self, mut act: impl FnMut(&mut External)) {
+        for seated in &mut self.seats {
+            if let Seated::Program(program) = seated {
+                act(program);
+            }
+        }
+    }
+}
+
+/// The header of the record, as far as the players are known.
+fn header_text<R: Rules>(rules: &R, players: &[Option<&Player>]) -> String {
+    let name = |player: &Option<&Player>| match player {
+        Some(player) => player.seat_name(),
+        None => tabletop::SeatName::new("human").expect("a short name"),
+    };
+    let names = players.iter().map(name).collect();
+    Header::new(R::GAME, rules.setup(), names).to_string()
 }
 
 impl<R: Rules> Chooser<R> for Table<R> {
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat) -> R::Choice {
         rules.choices(state, &mut self.list);
-        let choice = self.seats[seat.index()]
-            .think(rules, state, &self.list)
-            .choice;
-        assert!(
-            self.list.contains(&choice),
-            "a bot chose {choice:?}, which is not in the list"
-        );
-        choice
+        match &mut self.seats[seat.index()] {
+            Seated::Bot(bot) => {
+                let choice = bot.think(rules, state, &self.list).choice;
+                let listed = self.list.contains(&choice);
+                assert!(listed, "a bot chose {choice:?}, which is not in the list");
+                choice
+            }
+            Seated::Program(program) => {
+                let Pending::Decision(_, asked) = rules.pending(state) else {
+                    unreachable!("a seat is asked at decisions only")
+                };
+                let texts: Vec<String> = self
+                    .list
+                    .iter()
+                    .map(|&choice| rules.choice_text(choice))
+                    .collect();
+                self.list[program.choose(R::asked_name(asked), &texts)]
+            }
+            Seated::Nobody => unreachable!("people are asked elsewhere"),
+        }
     }
 }
 
 impl<R: Rules> Scribe<R> for Table<R> {
-    fn choice(&mut self, _: &R, _: Seat, _: R::Choice) {}
-    fn deal(&mut self, _: &R, _: R::Deal) {}
+    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice) {
+        self.each_program(|program| program.step(&format!("{seat} {}", rules.choice_text(choice))));
+    }
+
+    fn deal(&mut self, rules: &R, deal: R::Deal) {
+        self.each_program(|program| program.step(&format!("* {}", rules.deal_text(deal))));
+    }
 }

@@ -1,18 +1,29 @@
-//! Who sits where: people and bots.
+//! Who sits where: people, bots and programs.
 
+use arena::Player as Bot;
 use tabletop::{Record, Seat, SeatName};
 use view::{Text, name, name_fault};
 
 use crate::arguments::{Deals, PlayArguments};
+use crate::external;
 use crate::failure::Failure;
 use crate::names::shown_names;
 
 /// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     Human,
-    /// Chooses at random.
-    Random,
+    Bot(Bot),
+}
+
+impl Player {
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<&Bot> {
+        match self {
+            Player::Human => None,
+            Player::Bot(bot) => Some(bot),
+        }
+    }
 }
 
 /// The seats with their players and names.
@@ -28,7 +39,7 @@ impl Players {
         let players = if arguments.bots.is_empty() {
             // One person against bots; at a real table all are people.
             let bots = match arguments.deals {
-                Deals::Seeded => Player::Random,
+                Deals::Seeded => Player::Bot(Bot::Bot(bots::BotName::Random)),
                 Deals::Typed => Player::Human,
             };
             let mut players = vec![bots; usize::from(seats)];
@@ -39,12 +50,12 @@ impl Players {
         };
         let named = |(index, player): (usize, &Player)| match player {
             Player::Human => name(&[], Seat::new(index as u8), text),
-            Player::Random => "bot:random".to_owned(),
+            Player::Bot(bot) => bot.seat_name().to_string(),
         };
         let mut names: Vec<String> = players.iter().enumerate().map(named).collect();
         let humans = players
             .iter()
-            .filter(|&&player| player == Player::Human)
+            .filter(|&player| *player == Player::Human)
             .count();
         if arguments.names.len() > humans {
             let given = arguments.names.len();
@@ -72,19 +83,33 @@ impl Players {
         if !arguments.bots.is_empty() || !arguments.names.is_empty() {
             return Players::new(names.len() as u8, arguments, text);
         }
-        let player = |name: &SeatName| match name.bot() {
-            Some(_) => Player::Random,
-            None => Player::Human,
+        let player = |name: &SeatName| match (name.bot(), name.exec()) {
+            (Some(bot), _) => match bot.parse() {
+                Ok(bot) => Ok(Player::Bot(Bot::Bot(bot))),
+                Err(fault) => Err(Failure::input(format!(
+                    "{fault}; --bots says who plays instead"
+                ))),
+            },
+            // A record comes from anywhere: it must not start programs.
+            (None, Some(program)) => Err(Failure::input(format!(
+                "the program {program:?} had a seat; --bots says who has it now, as in --bots exec:{program}"
+            ))),
+            (None, None) => Ok(Player::Human),
         };
         Ok(Players {
-            players: names.iter().map(player).collect(),
+            players: names.iter().map(player).collect::<Result<_, _>>()?,
             names: names.clone(),
         })
     }
 
     /// Who plays a seat.
-    pub fn player(&self, seat: Seat) -> Player {
-        self.players[seat.index()]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The bots by seat, None for people.
+    pub fn bots(&self) -> impl Iterator<Item = Option<&Bot>> {
+        self.players.iter().map(Player::bot)
     }
 
     /// Whether any person plays.
@@ -111,12 +136,7 @@ fn last_seats(words: &[String], seats: u8) -> Result<Vec<Player>, Failure> {
     for word in words {
         players.push(match word.trim() {
             "human" => Player::Human,
-            "random" => Player::Random,
-            unknown => {
-                return Err(Failure::input(format!(
-                    "there is no bot {unknown:?}; there are: human, random"
-                )));
-            }
+            bot => Player::Bot(external::player(bot)?),
         });
     }
     Ok(players)

@@ -3,11 +3,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use arena::bot_stream;
+use arena::{Chooser as _, Ending, Table};
+use bots::Knowledge;
 use tabletop::record::Header;
-use tabletop::{
-    Match, NotationFault, Pending, Rules, Seat, Seed, SeededDealer, Step, StepFault, Wyrand,
-};
+use tabletop::{Match, NotationFault, Pending, Rules, Seat, Seed, SeededDealer, Step, StepFault};
 use view::layout::{Align, table};
 use view::{Show, Text, notation_fault, score_sheet, step_fault, undo_fault};
 
@@ -31,17 +30,15 @@ pub struct Dealing {
     source: Deals,
     seed: u64,
     dealer: SeededDealer,
-    bots: Wyrand,
 }
 
 impl Dealing {
-    /// Luck and random bots from a seed, even if people type the deals.
+    /// Luck from a seed; if people type the deals only the bots' random choices follow from it.
     pub fn new(source: Deals, seed: u64) -> Dealing {
         Dealing {
             source,
             seed,
             dealer: SeededDealer::new(&Seed::from_number(seed)),
-            bots: bot_stream(seed, 0),
         }
     }
 }
@@ -50,6 +47,8 @@ impl Dealing {
 pub struct Session<'a, R: Rules> {
     pub game: Match<R>,
     pub players: Players,
+    /// The bots among them.
+    pub table: Table<R>,
     pub dealing: Dealing,
     pub text: Text,
     pub input: Input,
@@ -73,7 +72,7 @@ enum Next {
     Leave,
 }
 
-impl<R: Show> Session<'_, R> {
+impl<R: Show + Knowledge> Session<'_, R> {
     /// What the session says besides the game itself.
     fn words(&self) -> view::Session<'_> {
         view::Session(&self.text)
@@ -85,6 +84,9 @@ impl<R: Show> Session<'_, R> {
             self.saved_steps = Some(self.game.steps().len());
             self.dealing.dealer.recount(self.game.streams());
         }
+        let rules = self.game.rules().clone();
+        self.table
+            .seat(&rules, self.players.bots(), self.dealing.seed, 0);
         if self.dealing.source == Deals::Seeded {
             let seed = self.dealing.seed.to_string();
             self.say(&self.words().seed(&seed))?;
@@ -97,7 +99,7 @@ impl<R: Show> Session<'_, R> {
                     Deals::Typed => self.ask_deal()?,
                 },
                 Pending::Decision(seat, _) => match self.players.player(seat) {
-                    Player::Random => self.choose_for_bot(seat)?,
+                    Player::Bot(_) => self.choose_for_bot(seat)?,
                     Player::Human => self.ask_choice(seat)?,
                 },
                 Pending::Over => self.end()?,
@@ -121,15 +123,26 @@ impl<R: Show> Session<'_, R> {
     }
 
     fn choose_for_bot(&mut self, seat: Seat) -> Result<Next, Failure> {
+        // What came before the bot's turn is to be read while it thinks.
+        self.out.flush()?;
+        self.tell_programs();
         let choice = self
-            .game
-            .rules()
-            .pick(self.game.state(), &mut self.dealing.bots);
+            .table
+            .choose(self.game.rules(), self.game.state(), seat);
         self.game.choose(seat, choice).unwrap_or_else(|fault| {
-            unreachable!("a picked choice is legal: {fault:?}");
+            unreachable!("a bot chooses from the list: {fault:?}");
         });
         self.tell_last()?;
         Ok(Next::Game)
+    }
+
+    /// Programs at the table hear all steps in force.
+    fn tell_programs(&mut self) {
+        let game = &self.game;
+        self.table.follow(|| {
+            let steps = 0..game.steps().len();
+            steps.map(|index| game.step_text(index)).collect()
+        });
     }
 
     fn ask_choice(&mut self, seat: Seat) -> Result<Next, Failure> {
@@ -158,6 +171,9 @@ impl<R: Show> Session<'_, R> {
     }
 
     fn end(&mut self) -> Result<Next, Failure> {
+        self.tell_programs();
+        self.table
+            .end(self.game.rules(), self.game.state(), Ending::Over);
         self.show_score()?;
         if !self.players.has_people() {
             return Ok(Next::Leave);
@@ -323,7 +339,7 @@ impl<R: Show> Session<'_, R> {
     /// Takes back; without a number up to the last choice of a person.
     fn undo(&mut self, count: Option<usize>) -> Result<Next, Failure> {
         let by_person = |step: &Step<R::Choice, R::Deal>| match step {
-            Step::Choice(seat, _) => self.players.player(*seat) == Player::Human,
+            Step::Choice(seat, _) => *self.players.player(*seat) == Player::Human,
             Step::Deal(_) => self.dealing.source == Deals::Typed,
         };
         let own = || {

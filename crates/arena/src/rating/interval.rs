@@ -38,8 +38,9 @@ pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks
     let centre = (share + z * z / (2.0 * worth)) / whole;
     let half = z / whole * (spread / worth + z * z / (4.0 * worth * worth)).sqrt();
     Interval {
-        low: (centre - half).max(0.0),
-        high: (centre + half).min(1.0),
+        // The ends of nothing and of everything are these themselves, but for the last digit.
+        low: (centre - half).clamp(0.0, share),
+        high: (centre + half).clamp(share, 1.0),
     }
 }
 

@@ -1,0 +1,222 @@
+//! `snowdonia bot`: one of our bots as a program of its own, by the protocol of `docs/bot-protocol.md`.
+
+use std::fmt::Debug;
+use std::io::{self, BufRead as _, Write};
+use std::path::{Path, PathBuf};
+
+use arena::external::{BETWEEN, HELLO};
+use bots::{Bot, BotName, Conditions, Knowledge, seat_bot};
+use clap::{Args, value_parser};
+use tabletop::{Match, Record, Seat};
+use view::{Language, Show, Text, step_fault, undo_fault};
+
+use crate::failure::Failure;
+use crate::games;
+use crate::names::shown_names;
+use crate::replay::check::Checker;
+
+/// Be a bot for other programs: positions and lists of choices come in, choices go out.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+The protocol is lines on standard input and output; docs/bot-protocol.md describes it. Any program that speaks it can be
+seated with --bots exec:PROGRAM in simulate, gauntlet and play.
+
+Examples:
+  snowdonia bot --bot expert
+  snowdonia gauntlet --players 2 --bots 'exec:snowdonia bot --bot hard,medium'")]
+pub struct BotArguments {
+    /// Which bot
+    #[arg(long, value_name = "NAME", default_value = "expert")]
+    pub bot: BotName,
+
+    /// How many cores a search may use
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
+
+    /// A folder with component files, for games with others than the built-in ones
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+}
+
+/// A game in which the bot has a seat.
+pub trait Desk: Debug {
+    /// A step that was made, as it stands in a record.
+    fn step(&mut self, line: &str) -> Result<(), String>;
+    /// Steps taken back.
+    fn undo(&mut self, steps: usize) -> Result<(), String>;
+    /// The bot's choice among these.
+    fn choose(&mut self, list: &str) -> Result<String, String>;
+}
+
+/// Obeys the lines that come in until they end.
+pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut talk = Talk {
+        arguments,
+        seed: 0,
+        header: None,
+        desk: None,
+    };
+    for (index, line) in io::stdin().lock().lines().enumerate() {
+        let line = line?;
+        if line == "quit" {
+            break;
+        }
+        let faulty = |what: String| Failure::input(format!("line {}: {what}", index + 1));
+        if let Some(answer) = talk.obey(&line).map_err(faulty)? {
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+struct Talk<'a> {
+    arguments: &'a BotArguments,
+    seed: u64,
+    /// The header of a game's record as far as it has come.
+    header: Option<String>,
+    desk: Option<Box<dyn Desk>>,
+}
+
+impl Talk<'_> {
+    /// Takes a line; the answer, if it asks for one.
+    fn obey(&mut self, line: &str) -> Result<Option<String>, String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if let Some(header) = &mut self.header {
+            if word == "time" && header.is_empty() {
+                return Ok(None);
+            }
+            header.push_str(line);
+            header.push('\n');
+            if line.is_empty() {
+                self.sit_down()?;
+            }
+            return Ok(None);
+        }
+        match word {
+            "" | "#" => {}
+            _ if line == HELLO => {
+                return Ok(Some(format!("{HELLO} {}\nready", self.arguments.bot)));
+            }
+            "tabletop-bot" => {
+                return Err(format!("this program speaks {HELLO:?}, not {line:?}"));
+            }
+            "newgame" => {
+                let (_, seed) = rest.split_once(' ').ok_or("expected: newgame SEAT SEED")?;
+                self.seed = seed.parse().map_err(|_| format!("{seed:?} is no number"))?;
+                self.header = Some(String::new());
+            }
+            // What the others did not need to know.
+            "result" | "stopped" => self.desk = None,
+            "choose" => {
+                let list = rest.split_once(' ').map_or("", |(_, list)| list);
+                return self.desk()?.choose(list).map(Some);
+            }
+            "undo" => {
+                let steps = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
+                self.desk()?.undo(steps)?;
+            }
+            _ => self.desk()?.step(line)?,
+        }
+        Ok(None)
+    }
+
+    fn desk(&mut self) -> Result<&mut dyn Desk, String> {
+        match &mut self.desk {
+            Some(desk) => Ok(&mut **desk),
+            None => Err("there is no game yet; it begins with: newgame SEAT SEED".to_owned()),
+        }
+    }
+
+    fn sit_down(&mut self) -> Result<(), String> {
+        let header = self.header.take().unwrap_or_default();
+        let record = Record::read(header.as_bytes())
+            .map_err(|fault| format!("not the header of a record: {fault:?}"))?;
+        let conditions = Conditions {
+            threads: usize::from(self.arguments.threads),
+            ..Conditions::seeded(self.seed)
+        };
+        let desk = games::named(&record.header().game)
+            .and_then(|game| game.desk(&record, self.arguments, conditions));
+        self.desk = Some(desk.map_err(|failure| failure.to_string())?);
+        Ok(())
+    }
+}
+
+/// The bot at its desk.
+#[derive(Debug)]
+struct Seated<R: Show> {
+    game: Match<R>,
+    bot: Box<dyn Bot<R>>,
+    names: Vec<String>,
+}
+
+/// Sits down at the game of a record without steps.
+pub fn desk<R: Show + Knowledge>(
+    record: &Record,
+    arguments: &BotArguments,
+    conditions: Conditions,
+) -> Result<Box<dyn Desk>, Failure> {
+    let checker = Checker::<R>::new(arguments.components.as_deref())?;
+    let game = checker.open(record, Path::new("-"))?;
+    let bot = seat_bot(&arguments.bot, &**game.rules(), conditions)
+        .map_err(|fault| Failure::input(fault.to_string()))?;
+    Ok(Box::new(Seated {
+        game,
+        bot,
+        names: shown_names(&record.header().seats),
+    }))
+}
+
+impl<R: Show> Desk for Seated<R> {
+    fn step(&mut self, line: &str) -> Result<(), String> {
+        let unknown = || format!("{line:?} is neither an order nor a step");
+        let (actor, step) = line.split_once(' ').ok_or_else(unknown)?;
+        let done = if actor == "*" {
+            self.game.deal_text(step).map(drop)
+        } else {
+            let number: u8 = actor.parse().map_err(|_| unknown())?;
+            let seats = self.game.rules().seats();
+            let seat = Seat::all(seats).find(|seat| seat.number() == number);
+            let seat = seat.ok_or_else(|| format!("there is no seat {number}"))?;
+            self.game.choose_text(seat, step).map(drop)
+        };
+        done.map_err(|fault| {
+            let text = Text::new(Language::English);
+            step_fault(
+                &**self.game.rules(),
+                self.game.state(),
+                &fault,
+                &self.names,
+                &text,
+            )
+        })
+    }
+
+    fn undo(&mut self, steps: usize) -> Result<(), String> {
+        let text = Text::new(Language::English);
+        self.game
+            .undo(steps)
+            .map_err(|fault| undo_fault(fault, &text))
+    }
+
+    fn choose(&mut self, list: &str) -> Result<String, String> {
+        let rules = self.game.rules().clone();
+        let choices = self.game.choices();
+        let texts: Vec<String> = choices
+            .iter()
+            .map(|&choice| rules.choice_text(choice))
+            .collect();
+        if choices.is_empty() {
+            return Err("no choice is to be made in this position".to_owned());
+        }
+        let here = texts.join(BETWEEN);
+        if here != list {
+            return Err(format!(
+                "the choices of this position are: {here}; not: {list}"
+            ));
+        }
+        let thought = self.bot.think(&rules, self.game.state(), &choices);
+        Ok(rules.choice_text(thought.choice))
+    }
+}

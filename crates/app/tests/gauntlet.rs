@@ -1,0 +1,241 @@
+//! `snowdonia gauntlet` and `merge`: figures, shards, going on after a kill, and the examples of docs/cluster.md.
+
+#[path = "support/program.rs"]
+#[allow(dead_code)]
+mod program;
+
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use program::{folder, run};
+
+const SMALL: &str = "gauntlet --players 2 --bots random,greedy --games 40 --seed 3";
+
+#[test]
+fn figures_as_json() {
+    let json = run(
+        "gauntlet --game snowdonia --scenario mount-snowdon --edition deluxe --option light-fog --players 3 \
+         --bots random,greedy,flat:20 --games 30 --seed 1 --threads 2 --untimed --json",
+    )
+    .json();
+    assert_eq!(json["game"], "snowdonia");
+    assert_eq!(json["options"][0], "light-fog");
+    assert_eq!(
+        (json["players"].as_u64(), json["seed"].as_u64()),
+        (Some(3), Some(1))
+    );
+    assert_eq!(json["clock"], false);
+    assert_eq!(json["games"], 90);
+    assert_eq!(json["anchor"], "random");
+    let bots = json["bots"].as_array().unwrap();
+    assert_eq!(bots.len(), 3);
+    for bot in bots {
+        assert_eq!(bot["games"], 60);
+        let [low, share, high] = ["low", "win_share", "high"].map(|key| bot[key].as_f64().unwrap());
+        assert!(
+            0.0 <= low && low <= share && share <= high && high <= 1.0,
+            "{bot}"
+        );
+        let [low, elo, high] = ["elo_low", "elo", "elo_high"].map(|key| bot[key].as_f64().unwrap());
+        assert!(low <= elo && elo <= high, "{bot}");
+        assert!(bot["mean_score"].as_f64().unwrap() > 0.0);
+    }
+    assert_eq!(bots[0]["bot"], "random");
+    assert!(bots[0]["elo"].as_f64().unwrap().abs() < 1e-9);
+    assert!(bots[2]["elo"].as_f64().unwrap() > 0.0);
+    let pairs = json["pairs"].as_array().unwrap();
+    assert_eq!(pairs.len(), 3);
+    assert_eq!(
+        (&pairs[0]["challenger"], &pairs[0]["reference"]),
+        (&bots[0]["bot"], &bots[1]["bot"])
+    );
+    assert_eq!(pairs[0]["blocks"], 10);
+}
+
+#[test]
+fn tables_a_plot_and_a_test() {
+    let folder = folder("gauntlet-plot");
+    let plot = folder.join("ratings.svg");
+    let out = run(&format!(
+        "gauntlet --players 2 --bots flat:20,random --games 400 --sprt --plot {}",
+        plot.display()
+    ))
+    .fine();
+    for piece in [
+        "win share",
+        "Elo",
+        "flat:20 against random",
+        "stronger by 20, not by 0",
+        "50.0 % is even",
+    ] {
+        assert!(out.contains(piece), "{piece}: {out}");
+    }
+    let svg = fs::read_to_string(plot).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(svg.matches("<circle").count(), 2, "{svg}");
+}
+
+#[test]
+fn threads_do_not_matter() {
+    let once = run(&format!("{SMALL} --threads 1 --json")).fine();
+    assert_eq!(run(&format!("{SMALL} --threads 3 --json")).fine(), once);
+    let foothills = "gauntlet --game foothills --bots random,greedy --games 10 --json --threads";
+    assert_eq!(
+        run(&format!("{foothills} 1")).fine(),
+        run(&format!("{foothills} 2")).fine()
+    );
+}
+
+#[test]
+fn wrong_orders_are_refused() {
+    run("gauntlet --players 2 --bots random").refused(&["at least two bots"]);
+    run("gauntlet --players 1 --option train-4 --bots random,greedy")
+        .refused(&["at least two players"]);
+    run("gauntlet --players 2 --bots random,ransom")
+        .refused(&["there is no bot \"ransom\"", "exec:PROGRAM"]);
+    run("gauntlet --players 2 --bots random,greedy --sprt 20,0").refused(&["0,20"]);
+    run("gauntlet --players 2 --bots random,greedy --shard 1/2").refused(&["--out"]);
+    run("gauntlet --players 2 --bots random,greedy --shard 3/2 --out x").refused(&["1/4"]);
+    run("gauntlet --players 2 --bots random,exec:/no/such/program")
+        .refused(&["/no/such/program", "cannot be started"]);
+    run("merge /no/such/file.jsonl").refused(&["/no/such/file.jsonl"]);
+}
+
+/// The commands of three shards, and their files.
+fn shards(folder: &Path) -> Vec<(String, String)> {
+    (1..=3)
+        .map(|part| {
+            let file = folder
+                .join(format!("part-{part}.jsonl"))
+                .display()
+                .to_string();
+            (format!("{SMALL} --shard {part}/3 --out {file}"), file)
+        })
+        .collect()
+}
+
+#[test]
+fn merged_shards_are_the_whole_to_the_last_byte() {
+    let folder = folder("gauntlet-shards");
+    let mut files = Vec::new();
+    for (command, file) in shards(&folder) {
+        let out = run(&format!("{command} --threads 2")).fine();
+        assert!(out.contains("/3: "), "{out}");
+        files.push(file);
+    }
+    let whole = run(&format!("{SMALL} --json")).fine();
+    let merge =
+        |files: &[String], options: &str| run(&format!("merge {} {options}", files.join(" ")));
+    assert_eq!(merge(&files, "--json").fine(), whole);
+    assert_eq!(merge(&files, "").fine(), run(SMALL).fine());
+    // A complete shard has nothing left to do.
+    let text = fs::read(&files[0]).unwrap();
+    run(&shards(&folder)[0].0).fine();
+    assert_eq!(fs::read(&files[0]).unwrap(), text);
+
+    merge(&files[..2], "--json").refused(&["blocks are missing", "of shard 3/3"]);
+    let json = merge(&files[..2], "--json --partial").json();
+    assert_eq!(json["games"], 28);
+    let twice = [files[0].clone(), files[0].clone()];
+    merge(&twice, "").refused(&["both hold shard 1/3"]);
+
+    // Another run is neither continued nor merged.
+    let other = files[2].clone();
+    run(&format!(
+        "gauntlet --players 2 --bots random,greedy --games 40 --seed 4 --shard 3/3 --out {other}"
+    ))
+    .refused(&["another run", "seed is 3, not 4"]);
+    fs::remove_file(&other).unwrap();
+    run(&format!(
+        "gauntlet --players 2 --bots random,greedy --games 40 --seed 4 --shard 3/3 --out {other}"
+    ))
+    .fine();
+    merge(&files, "").refused(&["of different runs", "seed is 3, not 4"]);
+}
+
+#[test]
+fn foreign_and_damaged_files_are_named() {
+    let folder = folder("gauntlet-damaged");
+    let file = folder.join("notes.txt");
+    fs::write(&file, "shopping list\n").unwrap();
+    let name = file.display();
+    run(&format!("merge {name}")).refused(&["notes.txt", "not a file of a gauntlet"]);
+    run(&format!("{SMALL} --out {name}")).refused(&["not a file of a gauntlet"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "shopping list\n");
+    let part = folder.join("part.jsonl");
+    run(&format!("{SMALL} --out {}", part.display())).fine();
+    let text = fs::read_to_string(&part).unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[2] = "{\"pair\":0}";
+    fs::write(&part, lines.join("\n") + "\n").unwrap();
+    run(&format!("merge {}", part.display())).refused(&["line 3", "not a block"]);
+    lines[2] = lines[1];
+    fs::write(&part, lines.join("\n") + "\n").unwrap();
+    run(&format!("merge {}", part.display())).refused(&["line 3", "twice"]);
+}
+
+#[test]
+fn a_killed_run_goes_on_where_it_stopped() {
+    let folder = folder("gauntlet-killed");
+    let file = folder.join("whole.jsonl");
+    let order = "gauntlet --players 2 --bots flat:30,greedy --games 60 --seed 3 --threads 1";
+    let command = format!("{order} --json --out {}", file.display());
+    let lines = || fs::read_to_string(&file).map_or(0, |text| text.lines().count());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
+        .args(command.split_whitespace())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let limit = Instant::now() + Duration::from_secs(60);
+    while lines() < 4 && Instant::now() < limit {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let before = fs::read_to_string(&file).unwrap();
+    let blocks = before.lines().count() - 1;
+    assert!((3..30).contains(&blocks), "{blocks}");
+    // Half a line, as a kill in the middle of writing leaves it.
+    let mut torn = OpenOptions::new().append(true).open(&file).unwrap();
+    torn.write_all(b"{\"pair\":0,\"blo").unwrap();
+    drop(torn);
+    let resumed = run(&command).fine();
+    let after = fs::read_to_string(&file).unwrap();
+    assert!(after.starts_with(before.trim_end()), "what was there stays");
+    assert_eq!(after.lines().count(), 31);
+    assert_eq!(resumed, run(&format!("{order} --json")).fine());
+    assert_eq!(
+        run(&format!("merge --json {}", file.display())).fine(),
+        resumed
+    );
+}
+
+#[test]
+fn the_example_of_the_page_on_clusters_works() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cluster.md");
+    let page = fs::read_to_string(page).unwrap();
+    let script = page
+        .split("```sh\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next())
+        .unwrap();
+    let folder = folder("cluster-example");
+    let program = Path::new(env!("CARGO_BIN_EXE_snowdonia")).parent().unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let paths = std::iter::once(program.to_owned()).chain(std::env::split_paths(&path));
+    let status = Command::new("sh")
+        .args(["-e", "-c", script])
+        .current_dir(&folder)
+        .env("PATH", std::env::join_paths(paths).unwrap())
+        .stdout(Stdio::null())
+        .status()
+        .unwrap();
+    assert!(status.success(), "{script}");
+    let merged = fs::read_to_string(folder.join("ratings.json")).unwrap();
+    let whole = "gauntlet --players 2 --bots random,greedy --games 60 --seed 7 --json";
+    assert_eq!(merged, run(whole).fine());
+}

@@ -1,0 +1,236 @@
+//! Programs of other people at a seat. They speak the protocol of `docs/bot-protocol.md` over their standard input and
+//! output. Whatever they do, the game goes on: a program that crashes, hangs or answers nonsense loses its move to the
+//! first choice of the list.
+
+mod complaints;
+mod process;
+
+use std::fmt::Write as _;
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub use complaints::{Complaint, Complaints};
+use process::{Process, Silence};
+
+/// The first line of the protocol, from both sides: its name and version.
+pub const HELLO: &str = "tabletop-bot 1";
+/// What stands between the choices of a list.
+pub const BETWEEN: &str = " | ";
+/// How long a program may take to start, if its answers have less.
+const START: Duration = Duration::from_secs(10);
+/// How often a program is started again in one game.
+const RESTARTS_A_GAME: u32 = 3;
+/// How often it is started again in all.
+const RESTARTS: u32 = 12;
+
+/// What holds for all programs of a run.
+#[derive(Debug)]
+pub struct Programs {
+    /// The time for one answer.
+    pub timeout: Duration,
+    /// What they did wrong.
+    pub complaints: Complaints,
+}
+
+impl Programs {
+    /// Programs with so much time for an answer; `tell` says to people what one of them did wrong, once for each kind.
+    pub fn new(timeout: Duration, tell: fn(&str)) -> Arc<Programs> {
+        Arc::new(Programs {
+            timeout,
+            complaints: Complaints::new(tell),
+        })
+    }
+}
+
+/// Whether a command can be started at all.
+pub fn check(command: &str) -> io::Result<()> {
+    Process::start(command).map(drop)
+}
+
+/// A program at a seat. It is started when it is asked for the first time, and plays one game after another.
+#[derive(Debug)]
+pub struct External {
+    command: String,
+    programs: Arc<Programs>,
+    process: Option<Process>,
+    // Starts after the first one, in this game and in all.
+    restarts_now: u32,
+    restarts: u32,
+    started: bool,
+    // It did not even say hello: it is no bot.
+    hopeless: bool,
+    // The lines before the first step.
+    opening: String,
+    steps: Vec<String>,
+    // How many lines the process has: None before the opening.
+    told: Option<usize>,
+}
+
+impl External {
+    /// A program that is not started yet.
+    pub fn new(command: &str, programs: &Arc<Programs>) -> External {
+        External {
+            command: command.to_owned(),
+            programs: programs.clone(),
+            process: None,
+            restarts_now: 0,
+            restarts: 0,
+            started: false,
+            hopeless: false,
+            opening: String::new(),
+            steps: Vec::new(),
+            told: None,
+        }
+    }
+
+    /// What it was started with.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// A new game: the header of its record, the number of the program's seat, and a number for random choices.
+    pub fn begin(&mut self, header: &str, seat: u8, seed: u64) {
+        let time = self.programs.timeout.as_millis();
+        self.opening = format!("newgame {seat} {seed}\ntime {time}\n{header}");
+        self.steps.clear();
+        self.told = None;
+        self.restarts_now = 0;
+    }
+
+    /// A step of the game, as it stands in a record.
+    pub fn step(&mut self, step: &str) {
+        self.steps.push(step.to_owned());
+    }
+
+    /// Makes its steps these: what is no longer in force is taken back.
+    pub fn follow(&mut self, steps: Vec<String>) {
+        let alike = steps
+            .iter()
+            .zip(&self.steps)
+            .take_while(|(one, other)| one == other)
+            .count();
+        if let Some(told) = self.told
+            && told > alike
+            && let Some(process) = &self.process
+        {
+            process.say(format!("undo {}\n", told - alike));
+            self.told = Some(alike);
+        }
+        self.steps = steps;
+    }
+
+    /// The game is over with these points, or was stopped.
+    pub fn end(&mut self, result: Option<&str>) {
+        // A process that never was asked anything has not heard of the game.
+        if self.told.is_none() {
+            return;
+        }
+        let mut news = self.news();
+        match result {
+            Some(points) => writeln!(news, "result {points}"),
+            None => writeln!(news, "stopped"),
+        }
+        .expect("writing to a string");
+        if let Some(process) = &self.process {
+            process.say(news);
+        }
+        self.told = None;
+    }
+
+    /// Asks for one of the choices; `kind` says what for. The place in the list, 0 if the program fails.
+    pub fn choose(&mut self, kind: &str, choices: &[String]) -> usize {
+        let complaint = match self.ask(kind, choices) {
+            Ok(place) => return place,
+            Err(complaint) => complaint,
+        };
+        if !matches!(complaint, Complaint::Nonsense(_)) {
+            self.process = None;
+            self.told = None;
+        }
+        let complaints = &self.programs.complaints;
+        complaints.add(&self.command, complaint, &choices[0], self.programs.timeout);
+        0
+    }
+
+    fn ask(&mut self, kind: &str, choices: &[String]) -> Result<usize, Complaint> {
+        self.make_ready()?;
+        let mut question = self.news();
+        writeln!(question, "choose {kind} {}", choices.join(BETWEEN)).expect("writing to a string");
+        let timeout = self.programs.timeout;
+        let process = self.process.as_mut().expect("it is ready");
+        // What was said unasked is no answer to what is asked now.
+        process.forget();
+        process.say(question);
+        let answer = process.hear(Instant::now() + timeout)?;
+        let place = choices.iter().position(|choice| *choice == answer);
+        place.ok_or(Complaint::Nonsense(answer))
+    }
+
+    /// The lines the process does not have yet.
+    fn news(&mut self) -> String {
+        let mut news = String::new();
+        let told = self.told.unwrap_or_else(|| {
+            news.push_str(&self.opening);
+            0
+        });
+        for step in &self.steps[told..] {
+            news.push_str(step);
+            news.push('\n');
+        }
+        self.told = Some(self.steps.len());
+        news
+    }
+
+    /// Starts the program if it is not running, as often as that is reasonable.
+    fn make_ready(&mut self) -> Result<(), Complaint> {
+        if self.process.as_mut().is_some_and(Process::is_running) {
+            return Ok(());
+        }
+        if self.process.take().is_some() {
+            // It ended between two questions.
+            self.told = None;
+        }
+        if self.hopeless || self.restarts_now >= RESTARTS_A_GAME || self.restarts >= RESTARTS {
+            return Err(Complaint::GivenUp);
+        }
+        if self.started {
+            self.restarts_now += 1;
+            self.restarts += 1;
+        }
+        self.started = true;
+        let start = |error: io::Error| Complaint::NotStarted(error.to_string());
+        let mut process = Process::start(&self.command).map_err(start)?;
+        process.say(format!("{HELLO}\n"));
+        let limit = Instant::now() + self.programs.timeout.max(START);
+        let greeted = greeting(&mut process, limit);
+        self.hopeless = matches!(greeted, Err(Complaint::Silent | Complaint::Greeting(_)));
+        greeted?;
+        self.told = None;
+        self.process = Some(process);
+        Ok(())
+    }
+}
+
+/// Waits for the program's hello and its `ready`.
+fn greeting(process: &mut Process, limit: Instant) -> Result<(), Complaint> {
+    let hello = process.hear(limit)?;
+    if hello != HELLO && !hello.starts_with(&format!("{HELLO} ")) {
+        return Err(Complaint::Greeting(hello));
+    }
+    // Later versions may say more between hello and ready; the time bounds the loop.
+    while process.hear(limit)? != "ready" {}
+    Ok(())
+}
+
+impl From<Silence> for Complaint {
+    fn from(silence: Silence) -> Complaint {
+        match silence {
+            Silence::Late => Complaint::Silent,
+            Silence::Ended => Complaint::Crashed,
+            Silence::Garbled => {
+                Complaint::Nonsense("a line that is too long or no text".to_owned())
+            }
+        }
+    }
+}

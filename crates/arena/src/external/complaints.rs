@@ -1,0 +1,132 @@
+//! What programs did wrong: each kind is told once, and counted.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Mutex;
+use std::time::Duration;
+
+/// What a program did wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Complaint {
+    /// It could not be started; why.
+    NotStarted(String),
+    /// It did not begin with the protocol's first line but with this one.
+    Greeting(String),
+    /// It gave no answer in time.
+    Silent,
+    /// It ended, or closed its output.
+    Crashed,
+    /// It answered this, which is no choice of the list.
+    Nonsense(String),
+    /// It failed so often that it is not started again.
+    GivenUp,
+}
+
+impl Complaint {
+    const KINDS: usize = 6;
+
+    const fn kind(&self) -> usize {
+        match self {
+            Complaint::NotStarted(_) => 0,
+            Complaint::Greeting(_) => 1,
+            Complaint::Silent => 2,
+            Complaint::Crashed => 3,
+            Complaint::Nonsense(_) => 4,
+            Complaint::GivenUp => 5,
+        }
+    }
+
+    /// What happened, in words.
+    fn words(&self, timeout: Duration) -> String {
+        match self {
+            Complaint::NotStarted(why) => format!("could not be started ({why})"),
+            Complaint::Greeting(line) => {
+                let hello = super::HELLO;
+                format!("said {:?} where it must say {hello:?}", cut(line))
+            }
+            Complaint::Silent => format!("gave no answer within {} s", timeout.as_secs_f64()),
+            Complaint::Crashed => "ended in the middle of a game".to_owned(),
+            Complaint::Nonsense(line) => {
+                format!("answered {:?}, which is no choice of the list", cut(line))
+            }
+            Complaint::GivenUp => "failed too often and is not started again".to_owned(),
+        }
+    }
+}
+
+/// The beginning of a long line.
+fn cut(line: &str) -> String {
+    const MOST: usize = 60;
+    match line.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.to_owned(),
+    }
+}
+
+/// Counts of what every program did wrong.
+pub struct Complaints {
+    tell: fn(&str),
+    counts: Mutex<BTreeMap<String, [u64; Complaint::KINDS]>>,
+}
+
+impl Complaints {
+    /// None yet.
+    pub fn new(tell: fn(&str)) -> Complaints {
+        Complaints {
+            tell,
+            counts: Mutex::default(),
+        }
+    }
+
+    /// Counts a fault, and tells the first of its kind; `instead` was chosen for the program.
+    pub fn add(&self, program: &str, complaint: Complaint, instead: &str, timeout: Duration) {
+        let first = {
+            let mut counts = self.counts.lock().expect("counting does not panic");
+            let count = &mut counts.entry(program.to_owned()).or_default()[complaint.kind()];
+            *count += 1;
+            *count == 1
+        };
+        if first {
+            let words = complaint.words(timeout);
+            (self.tell)(&format!(
+                "exec:{program} {words}; the first choice of the list was made for it: {instead}"
+            ));
+        }
+    }
+
+    /// A line for each program that did something wrong more than once.
+    pub fn summary(&self) -> Vec<String> {
+        const NAMES: [&str; Complaint::KINDS] = [
+            "could not be started",
+            "did not greet",
+            "gave no answer in time",
+            "ended in the middle of a game",
+            "answered nonsense",
+            "was given up",
+        ];
+        let counts = self.counts.lock().expect("counting does not panic");
+        let faulty = counts
+            .iter()
+            .filter(|(_, counts)| counts.iter().sum::<u64>() > 1);
+        faulty
+            .map(|(program, counts)| {
+                let parts: Vec<String> = NAMES
+                    .iter()
+                    .zip(counts)
+                    .filter(|&(_, &count)| count > 0)
+                    .map(|(name, count)| format!("{name} {count} times"))
+                    .collect();
+                let moves: u64 = counts.iter().sum();
+                format!("exec:{program} lost {moves} moves: {}", parts.join(", "))
+            })
+            .collect()
+    }
+}
+
+impl fmt::Debug for Complaints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Complaints")
+            .field("counts", &self.counts)
+            .finish_non_exhaustive()
+    }
+}

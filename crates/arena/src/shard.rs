@@ -1,0 +1,206 @@
+//! Parts of a gauntlet that are played apart from each other and put together again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::duel::Block;
+use crate::gauntlet::{Plan, Referee};
+
+/// One of several equal parts of a run: every `parts`-th block, beginning with the `part`-th.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Shard {
+    /// Which, from 1.
+    pub part: u64,
+    /// Of how many.
+    pub parts: u64,
+}
+
+impl Shard {
+    /// The whole run.
+    pub const WHOLE: Shard = Shard { part: 1, parts: 1 };
+
+    /// Whether a unit of the plan belongs to it.
+    pub const fn has(self, unit: u64) -> bool {
+        unit % self.parts == self.part - 1
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.part, self.parts)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let number = |text: &str| text.parse::<u64>().ok();
+        match text
+            .split_once('/')
+            .map(|(part, parts)| (number(part), number(parts)))
+        {
+            Some((Some(part), Some(parts))) if 1 <= part && part <= parts => {
+                Ok(Shard { part, parts })
+            }
+            _ => Err("a part and the number of parts, as 1/4, the first being 1".to_owned()),
+        }
+    }
+}
+
+/// The first line of a shard's file: everything that its blocks depend on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// What kind of file it is.
+    pub snowdonia: String,
+    /// The version of the program: other versions may have other bots.
+    pub version: String,
+    pub shard: Shard,
+    pub plan: Plan,
+}
+
+/// The word that says what kind of file it is.
+pub const KIND: &str = "gauntlet";
+
+impl Opening {
+    /// The opening of a shard played by this version of the program.
+    pub fn new(plan: &Plan, shard: Shard) -> Opening {
+        Opening {
+            snowdonia: KIND.to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            shard,
+            plan: plan.clone(),
+        }
+    }
+
+    /// Whether a block can be one of this shard; if not, why.
+    pub fn check(&self, block: &Block) -> Result<(), &'static str> {
+        let seats = usize::from(self.plan.players);
+        let game = |game: &crate::duel::Game| {
+            let seated = |&winner: &u8| (1..=self.plan.players).contains(&winner);
+            game.points.len() == seats && game.winners.iter().all(seated)
+        };
+        if block.pair >= self.plan.pairs().len() || block.block >= self.plan.blocks() {
+            Err("the run has no such block")
+        } else if !self.shard.has(self.plan.unit(block)) {
+            Err("the block belongs to another shard")
+        } else if block.games.len() != seats || !block.games.iter().all(game) {
+            Err("the block does not have the games of every seat")
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Why files cannot be put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MergeFault {
+    /// Two files are of different runs.
+    Different { one: String, other: String },
+    /// Two files hold the same shard.
+    Twice {
+        one: String,
+        other: String,
+        shard: Shard,
+    },
+    /// Blocks are missing: of which shards, how many.
+    Missing(Vec<(Shard, u64)>),
+}
+
+impl fmt::Display for MergeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MergeFault::Different { one, other } => {
+                write!(f, "{one} and {other} are of different runs")
+            }
+            MergeFault::Twice { one, other, shard } => {
+                write!(f, "{one} and {other} both hold shard {shard}")
+            }
+            MergeFault::Missing(shards) => {
+                let parts: Vec<String> = shards
+                    .iter()
+                    .map(|(shard, count)| format!("{count} of shard {shard}"))
+                    .collect();
+                write!(
+                    f,
+                    "blocks are missing: {}; play them (a command started again goes on where it stopped), or take \
+                     what is there with --partial",
+                    parts.join(", ")
+                )
+            }
+        }
+    }
+}
+
+/// A shard's file: its name, opening and blocks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Part {
+    pub name: String,
+    pub opening: Opening,
+    pub blocks: Vec<Block>,
+}
+
+/// Puts the parts of one run together. Blocks may be missing if `partial` says so, or where a pairing was decided
+/// before.
+pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), MergeFault> {
+    let mut names: BTreeMap<Shard, String> = BTreeMap::new();
+    let first = parts.first().expect("there is a file").clone();
+    let mut blocks = Vec::new();
+    for part in parts {
+        let ours = Opening {
+            shard: Shard {
+                part: part.opening.shard.part,
+                ..first.opening.shard
+            },
+            ..first.opening.clone()
+        };
+        if part.opening != ours {
+            return Err(MergeFault::Different {
+                one: first.name,
+                other: part.name,
+            });
+        }
+        if let Some(one) = names.insert(part.opening.shard, part.name.clone()) {
+            return Err(MergeFault::Twice {
+                one,
+                other: part.name,
+                shard: part.opening.shard,
+            });
+        }
+        blocks.extend(part.blocks);
+    }
+    let plan = first.opening.plan;
+    blocks.sort_by_key(|block| plan.unit(block));
+    let missing = missing(&plan, &blocks, first.opening.shard.parts);
+    if !partial && !missing.is_empty() {
+        return Err(MergeFault::Missing(missing));
+    }
+    Ok((plan, blocks))
+}
+
+/// The blocks that are not there though they are needed, counted by shard.
+fn missing(plan: &Plan, blocks: &[Block], parts: u64) -> Vec<(Shard, u64)> {
+    let there: BTreeSet<u64> = blocks.iter().map(|block| plan.unit(block)).collect();
+    let mut referee = Referee::new(plan);
+    // A pairing is decided only by blocks without a gap before them.
+    let mut gaps = vec![false; plan.pairs().len()];
+    let mut sorted = blocks.iter();
+    let mut counts: BTreeMap<Shard, u64> = BTreeMap::new();
+    for unit in 0..plan.units() {
+        let (pair, _) = plan.place(unit);
+        if there.contains(&unit) {
+            let block = sorted.next().expect("a block for each unit that is there");
+            if !gaps[pair] {
+                referee.take(block);
+            }
+        } else if !referee.decided(pair) {
+            gaps[pair] = true;
+            let part = unit % parts + 1;
+            *counts.entry(Shard { part, parts }).or_default() += 1;
+        }
+    }
+    counts.into_iter().collect()
+}
