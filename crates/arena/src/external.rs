@@ -149,7 +149,12 @@ impl External {
             self.told = None;
         }
         let complaints = &self.programs.complaints;
-        complaints.add(&self.command, complaint, &choices[0], self.programs.timeout);
+        complaints.add(
+            &self.command,
+            &complaint,
+            &choices[0],
+            self.programs.timeout,
+        );
         0
     }
 

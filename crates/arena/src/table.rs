@@ -178,11 +178,11 @@ impl<R: Rules> Table<R> {
 
 /// The header of the record, as far as the players are known.
 fn header_text<R: Rules>(rules: &R, players: &[Option<&Player>]) -> String {
-    let name = |player: &Option<&Player>| match player {
+    let name = |player: Option<&Player>| match player {
         Some(player) => player.seat_name(),
         None => tabletop::SeatName::new("human").expect("a short name"),
     };
-    let names = players.iter().map(name).collect();
+    let names = players.iter().copied().map(name).collect();
     Header::new(R::GAME, rules.setup(), names).to_string()
 }
 

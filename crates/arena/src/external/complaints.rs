@@ -79,7 +79,7 @@ impl Complaints {
     }
 
     /// Counts a fault, and tells the first of its kind; `instead` was chosen for the program.
-    pub fn add(&self, program: &str, complaint: Complaint, instead: &str, timeout: Duration) {
+    pub fn add(&self, program: &str, complaint: &Complaint, instead: &str, timeout: Duration) {
         let first = {
             let mut counts = self.counts.lock().expect("counting does not panic");
             let count = &mut counts.entry(program.to_owned()).or_default()[complaint.kind()];
