@@ -61,6 +61,8 @@ pub fn writable(path: &Path) -> Result<Connection> {
             }));
         }
         prepare_writing(&mut connection, path)?;
+        // The writer tidies up in quiet moments; this is for transactions beyond all measure.
+        connection.pragma_update_and_check(None, "wal_autocheckpoint", 20_000, |_| Ok(()))?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(connection)
     };

@@ -14,6 +14,10 @@ use super::trouble::Trouble;
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
 
+/// After so many transactions the log is written back into the file. The database would do it inside the transaction
+/// that fills the log, and somebody would wait for it; here everybody has been answered before.
+const BEFORE_TIDYING: u32 = 200;
+
 /// The thread and the way to it. Dropping it stores what still waits and closes the file.
 #[derive(Debug)]
 pub struct Writer {
@@ -111,12 +115,19 @@ where
 }
 
 fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, path: &Path) {
+    let mut untidied = 0;
     while let Ok(first) = waiting.recv() {
         let others = waiting.try_iter().take(MOST - 1);
         let mut batch: Vec<_> = std::iter::once(first).chain(others).collect();
         let stored = store(connection, &mut batch, path);
         for command in batch {
             command.answer(stored.clone());
+        }
+        untidied += 1;
+        if untidied >= BEFORE_TIDYING {
+            untidied = 0;
+            // Readers of old positions may keep parts of the log in use; then it is done next time.
+            let _ = connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE)");
         }
     }
 }
