@@ -87,7 +87,7 @@ pub fn stats(
     let bar = progress_bar(&files);
     let counted = clerks::count(&desk, threads(arguments.threads), sheet, |put| {
         for (file, path) in files.iter().enumerate() {
-            let take = |game| put(file, Given::Read(game));
+            let take = |game| put(file, Given::Read(Box::new(game)));
             if let Err(error) = source::read_watched(path, |bytes| bar.inc(bytes as u64), take) {
                 put(file, Given::Unreadable(error.to_string()));
             }

@@ -31,7 +31,7 @@ pub struct Desk {
 /// A game to count, or why there is none.
 #[derive(Debug)]
 pub enum Given {
-    Read(Result<Record, ReadFault>),
+    Read(Box<Result<Record, ReadFault>>),
     /// The text of a single record.
     Text(String),
     /// The rest of a file cannot be read.
@@ -83,7 +83,10 @@ pub fn count(
             to.push(jobs);
             from.push(results);
         }
-        let collector = scope.spawn(|| collect(from, sheet, &stop));
+        let collector = scope.spawn({
+            let stop = &stop;
+            move || collect(&from, sheet, stop)
+        });
         let (mut turn, mut number) = (0, 0);
         feed(&mut |file, given| {
             if stop.load(Ordering::Relaxed) {
@@ -118,7 +121,7 @@ pub fn count(
 
 /// Takes results in turn until the clerk whose turn it is has no more.
 fn collect(
-    from: Vec<Receiver<Done>>,
+    from: &[Receiver<Done>],
     mut sheet: Option<&mut (dyn Write + Send)>,
     stop: &AtomicBool,
 ) -> (Vec<(usize, RecordFault)>, io::Result<()>) {
