@@ -43,15 +43,22 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Fail
     let app = App::new(Arc::new(store), thinkers());
     // Only a convenience for a second start: without it that one names the taken port.
     let _ = fs::write(&running, format!("{address} {}\n", app.token()));
-    writeln!(out, "Snowdonia: {address}")?;
-    writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
-    out.flush()?;
-    let served = run(app, listener, || show(arguments, &address));
+    let served = run(app, listener, || {
+        writeln!(out, "Snowdonia: {address}")?;
+        writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
+        out.flush()?;
+        show(arguments, &address);
+        Ok(())
+    });
     let _ = fs::remove_file(&running);
     served
 }
 
-fn run(app: Arc<App>, listener: TcpListener, ready: impl FnOnce()) -> Result<(), Failure> {
+fn run(
+    app: Arc<App>,
+    listener: TcpListener,
+    ready: impl FnOnce() -> io::Result<()>,
+) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
@@ -60,29 +67,37 @@ fn run(app: Arc<App>, listener: TcpListener, ready: impl FnOnce()) -> Result<(),
     runtime.block_on(async {
         listener.set_nonblocking(true)?;
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        ready();
-        server::serve(app, listener, interrupted()).await
+        // Whoever reads that it serves may end it at once.
+        let end = interrupted()?;
+        ready()?;
+        server::serve(app, listener, end).await
     })?;
     // Bots may still be thinking; their choices are not waited for.
     runtime.shutdown_background();
     Ok(())
 }
 
-/// Ends when the program is told to.
-async fn interrupted() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = ended.recv() => {}
-            }
-            return;
+/// Is over when the program is told to end; it listens for that from now on.
+#[cfg(unix)]
+fn interrupted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut ended = signal(SignalKind::terminate())?;
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = ended.recv() => {}
+            _ = interrupted.recv() => {}
         }
-    }
-    // Without signals the program is ended from outside; every game is stored all the time.
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Is over when the program is told to end.
+#[cfg(not(unix))]
+fn interrupted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        // Without a signal the program is ended from outside; every game is stored all the time.
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// One core is left to those who wait.

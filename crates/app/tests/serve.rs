@@ -48,6 +48,23 @@ impl Served {
         stream.read_to_string(&mut answer).expect("it answers");
         answer
     }
+
+    /// Tells it to end, and waits until it has.
+    #[cfg(unix)]
+    fn end(&mut self) {
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(told.is_ok_and(|status| status.success()));
+        let begin = Instant::now();
+        while begin.elapsed() < Duration::from_secs(10) {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                assert!(status.success());
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("it does not end");
+    }
 }
 
 impl Drop for Served {
@@ -85,15 +102,13 @@ fn a_taken_port_is_named_with_the_way_out() {
         .refused(&["other games", "--port"]);
 }
 
+#[cfg(unix)]
 #[test]
 fn games_of_a_newer_program_are_left_alone() {
     let data = folder("serve-newer");
-    drop(Served::start(&data));
+    let mut served = Served::start(&data);
+    served.end();
     let file = data.join("games.sqlite");
-    for rest in ["games.sqlite-wal", "games.sqlite-shm", "running"] {
-        // What a killed program leaves behind.
-        let _ = fs::remove_file(data.join(rest));
-    }
     let mut bytes = fs::read(&file).unwrap();
     // The version is a number in the header of the file.
     bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
@@ -108,23 +123,12 @@ fn games_of_a_newer_program_are_left_alone() {
 fn it_ends_when_it_is_told_to() {
     let data = folder("serve-end");
     let mut served = Served::start(&data);
-    let pid = served.child.id().to_string();
     // Somebody listens for events, which would keep the connection for ever.
     let mut stream = TcpStream::connect(&served.address).unwrap();
     let request = format!("GET /events HTTP/1.1\r\nHost: {}\r\n\r\n", served.address);
     stream.write_all(request.as_bytes()).unwrap();
-    let ended = Command::new("kill").args(["-TERM", &pid]).status().unwrap();
-    assert!(ended.success());
-    let begin = Instant::now();
-    while begin.elapsed() < Duration::from_secs(10) {
-        if let Some(status) = served.child.try_wait().unwrap() {
-            assert!(status.success());
-            assert!(!data.join("running").exists());
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    panic!("it does not end");
+    served.end();
+    assert!(!data.join("running").exists());
 }
 
 #[test]
