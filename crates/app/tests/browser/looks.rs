@@ -1,0 +1,97 @@
+//! How pages fit their screens, and what they weigh.
+
+use serde_json::json;
+
+use crate::chromium::browse;
+use crate::tab::{SIZES, Tab};
+use crate::table::{BOT, Where, Wish, person, shuffled};
+
+/// No page is wider than its screen.
+#[track_caller]
+fn assert_fits(tab: &Tab<'_>, what: &str) {
+    let over = tab
+        .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    assert!(
+        over.as_i64().is_some_and(|over| over <= 0),
+        "{what} is {over} too wide"
+    );
+}
+
+#[test]
+fn every_page_fits_every_width() {
+    browse("widths", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+        tab.play_on(Where::Board, 4, shuffled(41));
+        let snowdonia = tab.path();
+        tab.begin(&Wish::foothills(&[person("Ann"), BOT]));
+        tab.play_on(Where::Board, 4, shuffled(42));
+        let foothills = tab.path();
+        let replay = format!("{snowdonia}/at/20");
+        for size in SIZES {
+            tab.resize(size);
+            for (page, name) in [
+                (snowdonia.as_str(), "snowdonia"),
+                (foothills.as_str(), "foothills"),
+                (replay.as_str(), "replay"),
+                ("/", "games"),
+                ("/new", "new-game"),
+                ("/solo", "solo"),
+                ("/import", "import"),
+                ("/help", "help"),
+                ("/settings", "settings"),
+            ] {
+                tab.go(page);
+                tab.see("main");
+                assert_fits(tab, &format!("{page} at {}", size.0));
+                tab.picture(&format!("{name}-{}", size.0));
+            }
+        }
+    });
+}
+
+/// The first page of a newcomer, and the first table, with everything they need.
+#[test]
+fn the_first_load_is_light() {
+    browse("first-load", |tab| {
+        forget_everything(tab);
+        tab.go("/");
+        tab.see("main");
+        let start = tab.transferred();
+        println!("start page: {start} bytes");
+        assert!(
+            (1..150_000).contains(&start),
+            "the start page: {start} bytes"
+        );
+    });
+    browse("first-table", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+        let table = tab.path();
+        tab.wait_for_turn();
+        forget_everything(tab);
+        tab.go(&table);
+        tab.see("#table");
+        let bytes = tab.transferred();
+        println!("table: {bytes} bytes");
+        assert!((1..150_000).contains(&bytes), "a table: {bytes} bytes");
+    });
+}
+
+/// As somebody comes who was never here.
+fn forget_everything(tab: &Tab<'_>) {
+    tab.session
+        .devtools("Network.clearBrowserCache", &json!({}));
+    tab.transferred();
+}
+
+#[test]
+fn title_and_icon_tell_whose_turn_it_is() {
+    browse("title", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let icon = "return document.querySelector('#icon').href";
+        let (title, turn) = (tab.title(), tab.run(icon));
+        assert!(title.contains("Ann") || title.contains("Bela"), "{title}");
+        tab.go("/");
+        assert_ne!(tab.run(icon), turn);
+    });
+}

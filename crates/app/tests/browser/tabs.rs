@@ -1,0 +1,48 @@
+//! One table in several tabs.
+
+use crate::chromium::browse;
+use crate::table::{Where, Wish, person};
+
+/// Browsers allow six connections to a place: eight tabs live because they share one stream of events.
+#[test]
+fn eight_tabs_share_one_stream_of_events() {
+    browse("eight-tabs", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        let mut handles = vec![tab.handle()];
+        for _ in 1..8 {
+            handles.push(tab.open_tab());
+            tab.go(&table);
+            tab.wait_for_turn();
+        }
+        // A choice in the last is seen in all others, without anybody asking.
+        for round in 0..3 {
+            tab.switch(&handles[7 - round]);
+            tab.wait_for_turn();
+            let choice = tab.choices(Where::Board).remove(0);
+            tab.choose(Where::Board, &choice);
+            let step = tab.standing().expect("a table").step;
+            for handle in &handles {
+                tab.switch(handle);
+                tab.until("the others see it", || {
+                    (tab.standing()?.step >= step).then_some(())
+                });
+            }
+        }
+        // The tab that listens is closed; another takes over.
+        tab.switch(&handles[0]);
+        tab.close_tab();
+        tab.switch(&handles[7]);
+        tab.wait_for_turn();
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        let step = tab.standing().expect("a table").step;
+        for handle in &handles[1..] {
+            tab.switch(handle);
+            tab.until("the others still see it", || {
+                (tab.standing()?.step >= step).then_some(())
+            });
+        }
+    });
+}

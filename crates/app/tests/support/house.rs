@@ -1,0 +1,97 @@
+//! The program as it is started by its bare name, with a folder and a port of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::wire;
+
+/// How long the program may take to answer its first request, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running program; it is killed when it is dropped.
+#[derive(Debug)]
+pub struct House {
+    child: Child,
+    pub folder: PathBuf,
+    /// `127.0.0.1:PORT`.
+    pub address: String,
+}
+
+impl House {
+    /// Starts it with an empty folder.
+    pub fn open() -> House {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("house-{}-{number}", std::process::id());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // Left over from a process that had the same number.
+        let _ = std::fs::remove_dir_all(&folder);
+        House::open_in(folder)
+    }
+
+    /// Starts it with what lies in a folder.
+    pub fn open_in(folder: PathBuf) -> House {
+        let (child, address) = start(&folder);
+        House {
+            child,
+            folder,
+            address,
+        }
+    }
+
+    /// Ends it as a loss of power would, and starts it again with the same folder.
+    pub fn kill_and_open_again(&mut self) {
+        self.kill();
+        let (child, address) = start(&self.folder);
+        self.child = child;
+        self.address = address;
+    }
+
+    /// Ends it without any warning.
+    pub fn kill(&mut self) {
+        // It may have been ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.kill();
+        // What cannot be removed now is removed with the folder of the build.
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn start(folder: &Path) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
+        .arg("--data-dir")
+        .arg(folder)
+        .args(["--port", "0", "--no-open"])
+        .env("LANG", "en_GB.UTF-8")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let stdout = child.stdout.take().expect("it is piped");
+    let mut lines = BufReader::new(stdout).lines();
+    let address = loop {
+        let line = lines.next().expect("the program names its address");
+        let line = line.expect("the program writes text");
+        if let Some((_, address)) = line.split_once("http://") {
+            let end = address.find(|c: char| c.is_whitespace() || c == '/');
+            break address[..end.unwrap_or(address.len())].to_owned();
+        }
+    };
+    // What it says later must go somewhere, or it would wait for a reader.
+    std::thread::spawn(move || lines.for_each(drop));
+    let begun = Instant::now();
+    while wire::get(&address, "/about").is_err() {
+        assert!(begun.elapsed() < PATIENCE, "{address} does not answer");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    (child, address)
+}
