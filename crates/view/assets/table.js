@@ -95,10 +95,7 @@
       const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
       if (old && fresh) old.replaceWith(document.adoptNode(fresh));
     }
-    for (const one of $$("details[data-keep]")) {
-      // A list that is short enough to be open is not shut because a long one was.
-      if (open.get(one.dataset.keep)) one.open = true;
-    }
+    for (const one of $$("details[data-keep]")) one.open = open.get(one.dataset.keep) ?? one.open;
     const log = $("#log-list");
     if (log) log.scrollTop = ids.includes("side") ? log.scrollHeight : top;
     if (inside && !document.activeElement?.closest("#table")) {

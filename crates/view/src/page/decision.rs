@@ -8,9 +8,6 @@ use crate::board::{CHOOSE_FORM, Seen, consequences};
 use crate::show::Show;
 use crate::text::{Text, say};
 
-/// A list of so many choices is shown at once, a longer one on request: the board has them all.
-const SHORT_LIST: usize = 6;
-
 /// The bar of a person's decision.
 pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
     let rules = &**game.rules();
@@ -109,7 +106,8 @@ fn list<R: Show>(
     html! {
         @if !off.is_empty() { div.choices { @for &choice in &off { (button(choice)) } } }
         @if !on.is_empty() {
-            details.list data-keep="list" open[choices.len() <= SHORT_LIST] {
+            // Shut until it is wanted: the board has them all, and on a phone the list would push it out of sight.
+            details.list data-keep="list" {
                 summary { (say!(text, "bar-list", n = on.len())) }
                 div.choices { @for &choice in &on { (button(choice)) } }
                 (typed(scene, text))
