@@ -307,11 +307,10 @@ fn the_protocol_as_it_is_written_down() {
     .fine();
     let record = fs::read_to_string(&file).unwrap();
     let set_up: String = record
-        .lines()
-        .skip_while(|line| !line.is_empty())
+        .split_inclusive('\n')
+        .skip_while(|line| *line != "\n")
         .skip(1)
         .take_while(|line| line.starts_with("* "))
-        .map(|line| format!("{line}\n"))
         .collect();
     let opening = format!("tabletop-bot 1\nnewgame 1 77\ntime 1000\n{header}{set_up}");
     // The list of the first decision, as the program itself names it when it is given another one.
