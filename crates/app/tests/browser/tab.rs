@@ -262,7 +262,7 @@ impl Found<'_> {
     /// Scrolls as people do, until it is well in sight.
     fn bring_near(&self) {
         let script = "const box = arguments[0].getBoundingClientRect();
-            if (box.top < 160 || box.bottom > innerHeight - 40) {
+            if (box.top < 320 || box.bottom > innerHeight - 100) {
               arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
             }";
         let element = json!({ ELEMENT: self.id });
