@@ -48,10 +48,9 @@ impl Tree {
             if kind.is_dir() {
                 self.read_folder(&entry.path(), &format!("{path}{name}/"))?;
             } else if kind.is_file() {
-                // What is not UTF-8 is no text and of no interest here.
-                if let Ok(text) = String::from_utf8(std::fs::read(entry.path())?) {
-                    self.files.insert(format!("{path}{name}"), text);
-                }
+                // What is not UTF-8, a picture say, is there, but has no text to be checked.
+                let text = String::from_utf8(std::fs::read(entry.path())?).unwrap_or_default();
+                self.files.insert(format!("{path}{name}"), text);
             }
         }
         Ok(())
