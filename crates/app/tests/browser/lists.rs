@@ -1,8 +1,8 @@
-//! The list of games.
+//! The list of games, and the solo series.
 
 use crate::chromium::browse;
 use crate::tab::{Found, Tab};
-use crate::table::{BOT, Wish, person};
+use crate::table::{BOT, Where, Wish, person, shuffled};
 
 fn names(tab: &Tab<'_>) -> Vec<String> {
     let names = tab.find_all("table.games tbody th a");
@@ -44,5 +44,34 @@ fn games_are_found_sorted_renamed_and_deleted() {
         tab.click("table.games tbody tr:first-child form[action$='/delete'] button");
         tab.until("one is gone", || (names(tab).len() == 1).then_some(()));
         assert!(!names(tab).contains(&first));
+    });
+}
+
+#[test]
+fn the_solo_series_counts_its_trains() {
+    browse("solo-series", |tab| {
+        tab.go("/");
+        tab.click("header nav a[href='/solo']");
+        tab.click("form[action='/solo'] button.primary");
+        tab.until("the series", || {
+            tab.find("form[action='/solo/play'], #table")
+        });
+        if tab.find("#table").is_none() {
+            tab.click("form[action='/solo/play'] button");
+        }
+        tab.see("#table");
+        assert_eq!(tab.play_on(Where::Board, 400, shuffled(51)).state, "over");
+        let total = tab.see("#sheet tfoot td strong").text();
+        tab.go("/solo");
+        let shown = tab
+            .see("section[aria-labelledby^=series] tfoot .number")
+            .text();
+        assert_eq!(shown, total);
+        assert_eq!(
+            tab.see("section[aria-labelledby=best] tfoot .number")
+                .text(),
+            total
+        );
+        tab.see("form[action='/solo/play'] button");
     });
 }

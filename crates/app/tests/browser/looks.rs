@@ -1,6 +1,6 @@
 //! How pages fit their screens, and what they weigh.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::chromium::browse;
 use crate::tab::{SIZES, Tab};
@@ -47,6 +47,58 @@ fn every_page_fits_every_width() {
             }
         }
     });
+}
+
+/// On a phone: the targets of the decision are in sight with their part of the board, and large enough for a thumb.
+#[test]
+fn a_phone_shows_the_decision_without_scrolling() {
+    for (name, wish) in [
+        ("phone-snowdonia", Wish::snowdonia(&[person("Ann"), BOT])),
+        ("phone-foothills", Wish::foothills(&[person("Ann"), BOT])),
+    ] {
+        browse(name, |tab| {
+            tab.resize(SIZES[0]);
+            tab.begin(&wish);
+            let mut pick = shuffled(43);
+            for decision in 0..12 {
+                if tab.wait_for_turn().state == "over" {
+                    break;
+                }
+                tab.go(&tab.path());
+                tab.wait_for_turn();
+                assert_targets_in_sight(tab, &format!("{name}, decision {decision}"));
+                tab.play_on(Where::Board, 1, &mut pick);
+            }
+        });
+    }
+}
+
+#[track_caller]
+fn assert_targets_in_sight(tab: &Tab<'_>, what: &str) {
+    let targets = tab.run(
+        "return [...document.querySelectorAll('#board button[name=choice]')].map((button) => {
+           const box = button.getBoundingClientRect();
+           const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+           return { value: button.value, width: box.width, height: box.height, top: box.top, bottom: box.bottom,
+             left: box.left, right: box.right, free: button.contains(middle) };
+         })",
+    );
+    let screen = (f64::from(SIZES[0].0), f64::from(SIZES[0].1));
+    for target in targets.as_array().cloned().unwrap_or_default() {
+        let number = |name: &str| target[name].as_f64().unwrap_or(-1.0);
+        let large = number("width") >= 43.5 && number("height") >= 43.5;
+        let inside = number("top") >= 0.0
+            && number("left") >= 0.0
+            && number("bottom") <= screen.1
+            && number("right") <= screen.0;
+        assert!(large, "{what}: too small: {target}");
+        assert!(inside, "{what}: out of sight: {target}");
+        assert_eq!(
+            target["free"],
+            Value::Bool(true),
+            "{what}: something lies on it: {target}"
+        );
+    }
 }
 
 /// The first page of a newcomer, and the first table, with everything they need.
