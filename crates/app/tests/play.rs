@@ -33,13 +33,13 @@ fn a_person_plays_a_whole_game_by_numbers() {
 }
 
 #[test]
-fn without_a_command_a_game_begins() {
-    let out = run_with("", b"").fine();
+fn a_game_begins_in_the_language_of_the_place() {
+    let out = run_with("play", b"").fine();
     assert!(out.contains("Mount Snowdon"), "{out}");
     assert!(out.contains("snowdonia play --load"), "{out}");
-    let german = run_in("de_AT.UTF-8", &[], b"help\nquit\n").fine();
+    let german = run_in("de_AT.UTF-8", &["play"], b"help\nquit\n").fine();
     assert!(german.contains("Gib die Nummer"), "{german}");
-    let polish = run_in("C", &["--lang", "pl"], b"help\n").fine();
+    let polish = run_in("C", &["play", "--lang", "pl"], b"help\n").fine();
     assert!(polish.contains("Wpisz numer"), "{polish}");
 }
 

@@ -136,10 +136,18 @@ fn last_seats(words: &[String], seats: u8) -> Result<Vec<Player>, Failure> {
     for word in words {
         players.push(match word.trim() {
             "human" => Player::Human,
-            bot => Player::Bot(external::player(bot)?),
+            bot => Player::Bot(external::player(bot).map_err(or_human)?),
         });
     }
     Ok(players)
+}
+
+/// People are no bots, but can be named here.
+fn or_human(failure: Failure) -> Failure {
+    match failure {
+        Failure::Input(what) => Failure::Input(format!("{what}; and human for a person")),
+        other => other,
+    }
 }
 
 fn proper(name: &str, text: &Text) -> Result<SeatName, Failure> {
