@@ -8,8 +8,9 @@ use crate::table::{duplicate, usual};
 fn searching_beats_looking_one_step_ahead() {
     let share = duplicate(&usual::<snowdonia::Rules>(2), "search:300", "greedy", 5);
     assert!(share >= 0.8, "{share}");
-    let share = duplicate(&usual::<foothills::Rules>(2), "search:200", "greedy", 4);
-    assert!(share >= 0.75, "{share}");
+    // Forty games: an even match would come to 66 % once in fifty times.
+    let share = duplicate(&usual::<foothills::Rules>(2), "search:200", "greedy", 20);
+    assert!(share >= 0.66, "{share}");
 }
 
 #[test]
