@@ -1,20 +1,64 @@
 //! The program as a newcomer meets it: the first command of the README, and the few that everything rests on.
 
-use std::process::Command;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::process::{cargo, run_with_input, target_dir};
 use crate::step::Outcome;
 
 pub fn check() -> Outcome {
     let mut outcome = Outcome::default();
+    outcome.check(serves());
     outcome.check(plays());
     outcome.check(records_replay());
     outcome
 }
 
-/// `cargo run --release` begins a game, also in a pipe, and can be left.
+/// `cargo run --release` puts the table where it says. The port is a free one and the data stay here, so that a table
+/// in use is left alone.
+fn serves() -> Result<(), String> {
+    let data = target_dir("smoke-data");
+    let path = data.to_string_lossy();
+    let mut server = program(&["--port", "0", "--no-open", "--data-dir", &path])
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| error.to_string())?;
+    let shown = first_page(&mut server);
+    let ended = server.kill().and_then(|()| server.wait());
+    ended.map_err(|error| error.to_string())?;
+    let shown = shown?;
+    expect(&shown, "200 OK", "a page")?;
+    expect(&shown, "<h1", "a page with a title")
+}
+
+fn first_page(server: &mut Child) -> Result<String, String> {
+    let out = server.stdout.take().ok_or("no output")?;
+    let mut said = String::new();
+    let lines = BufReader::new(out).read_line(&mut said);
+    lines.map_err(|error| error.to_string())?;
+    let (_, address) = said
+        .trim()
+        .split_once("http://")
+        .ok_or_else(|| format!("an address expected, and this came: {said}"))?;
+    let ask = || -> std::io::Result<String> {
+        let mut line = TcpStream::connect(address)?;
+        line.set_read_timeout(Some(Duration::from_secs(10)))?;
+        write!(
+            line,
+            "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+        )?;
+        let mut page = String::new();
+        line.read_to_string(&mut page)?;
+        Ok(page)
+    };
+    ask().map_err(|error| format!("{address}: {error}"))
+}
+
+/// A game is played in a pipe, and can be left.
 fn plays() -> Result<(), String> {
-    let shown = run_with_input(&mut program(&[]), "help\n1\nscore\nquit\n")?;
+    let shown = run_with_input(&mut program(&["play"]), "help\n1\nscore\nquit\n")?;
     expect(&shown, " 1  ", "a numbered list of choices")
 }
 
@@ -42,10 +86,8 @@ fn records_replay() -> Result<(), String> {
 
 fn program(words: &[&str]) -> Command {
     let mut command = cargo();
-    command.args(["run", "--release"]);
-    if !words.is_empty() {
-        command.args(["--quiet", "--"]).args(words);
-    }
+    command.args(["run", "--release", "--quiet", "--"]);
+    command.args(words);
     command
 }
 
