@@ -2,7 +2,8 @@
 
 use tabletop::{Pending, PerSeat};
 
-use crate::bot::{Bot, Candidate, Thought, Value};
+use crate::bot::{Bot, Thought, Value};
+use crate::greedy::one_step_ahead;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
 
@@ -26,32 +27,10 @@ impl<R: Knowledge> Bot<R> for Glance {
         let Pending::Decision(seat, _) = rules.pending(state) else {
             unreachable!("a bot is asked at decisions")
         };
-        let mut candidates: Vec<Candidate<R::Choice>> = choices
-            .iter()
-            .map(|&choice| {
-                let mut after = *state;
-                rules.apply_listed(&mut after, choice, &mut ());
-                let values = self.net.values(rules, &after);
-                Candidate {
-                    choice,
-                    visits: 1,
-                    values,
-                }
-            })
-            .collect();
-        let worth = |candidate: &Candidate<R::Choice>| {
-            let value = candidate.values[seat];
-            value.share + GREED * value.score / 100.0
-        };
-        candidates.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
-        let best = &candidates[0];
-        Thought {
-            choice: best.choice,
-            values: best.values,
-            iterations: choices.len() as u64,
-            line: vec![best.choice],
-            candidates,
-        }
+        let look = |after: &R::State| self.net.values(rules, after);
+        let worth =
+            |values: &PerSeat<Value>| values[seat].share + GREED * values[seat].score / 100.0;
+        one_step_ahead(rules, state, choices, look, worth)
     }
 
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {

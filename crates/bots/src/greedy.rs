@@ -22,39 +22,42 @@ impl<R: Knowledge> Bot<R> for Greedy {
         let Pending::Decision(seat, _) = rules.pending(state) else {
             unreachable!("a bot is asked at decisions")
         };
-        let mut candidates: Vec<Candidate<R::Choice>> = choices
-            .iter()
-            .map(|&choice| {
-                let mut after = *state;
-                rules.apply_listed(&mut after, choice, &mut ());
-                let values = Net::untrained().values(rules, &after);
-                Candidate {
-                    choice,
-                    visits: 1,
-                    values,
-                }
-            })
-            .collect();
-        // Stable: of equals the first listed.
-        candidates.sort_by(|one, other| {
-            lead(&other.values, seat, rules.seats()).total_cmp(&lead(
-                &one.values,
-                seat,
-                rules.seats(),
-            ))
-        });
-        let best = &candidates[0];
-        Thought {
-            choice: best.choice,
-            values: best.values,
-            iterations: choices.len() as u64,
-            line: vec![best.choice],
-            candidates,
-        }
+        let look = |after: &R::State| Net::untrained().values(rules, after);
+        let worth = |values: &PerSeat<Value>| lead(values, seat, rules.seats());
+        one_step_ahead(rules, state, choices, look, worth)
     }
 
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         Net::untrained().values(rules, state)
+    }
+}
+
+/// Looks at what follows from each choice and takes the one that is worth most; of equals the first listed.
+pub(crate) fn one_step_ahead<R: Knowledge>(
+    rules: &R,
+    state: &R::State,
+    choices: &[R::Choice],
+    look: impl Fn(&R::State) -> PerSeat<Value>,
+    worth: impl Fn(&PerSeat<Value>) -> f32,
+) -> Thought<R::Choice> {
+    let seen = |&choice: &R::Choice| {
+        let mut after = *state;
+        rules.apply_listed(&mut after, choice, &mut ());
+        Candidate {
+            choice,
+            visits: 1,
+            values: look(&after),
+        }
+    };
+    let mut candidates: Vec<Candidate<R::Choice>> = choices.iter().map(seen).collect();
+    candidates.sort_by(|one, other| worth(&other.values).total_cmp(&worth(&one.values)));
+    let best = candidates[0];
+    Thought {
+        choice: best.choice,
+        values: best.values,
+        iterations: choices.len() as u64,
+        line: vec![best.choice],
+        candidates,
     }
 }
 
