@@ -29,6 +29,7 @@ Examples:
   snowdonia train --seed 1 --games 200000 --out my.net
   snowdonia train --game foothills --seed 2 --minutes 10 --out foothills.net
   snowdonia train --minutes 10 --resume my.checkpoint --out my.net
+  snowdonia train --games 220000 --search 100 --resume my.checkpoint --out better.net
   snowdonia compare my.net other.net --players 2 --games 1000")]
 pub struct TrainArguments {
     /// The game
@@ -46,6 +47,10 @@ pub struct TrainArguments {
     /// How long to learn, earlier sessions included [default: 20]
     #[arg(long, value_name = "M", value_parser = minutes)]
     pub minutes: Option<f64>,
+
+    /// Learn from searches of so many iterations for each choice: slow, for a net that already plays well
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=100_000))]
+    pub search: u32,
 
     /// How many threads, at most 2 are of use [default: one for each core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
@@ -116,6 +121,7 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         }
         None => Training::new(arguments.seed),
     };
+    training = training.with_searches_of(arguments.search);
     let files = Files::beside(&arguments.out);
     let mut log = Log::new(&files.log, arguments.resume.is_some())?;
     let threads = threads(arguments.threads);

@@ -59,6 +59,7 @@ impl From<Budget> for Effort {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meter {
     left: u32,
+    begun: Instant,
     deadline: Option<Instant>,
     spent: u32,
 }
@@ -69,9 +70,11 @@ impl Meter {
 
     /// Starts the clock.
     pub fn start(effort: Effort) -> Meter {
+        let begun = Instant::now();
         Meter {
             left: effort.iterations,
-            deadline: effort.time.map(|time| Instant::now() + time),
+            begun,
+            deadline: effort.time.map(|time| begun + time),
             spent: 0,
         }
     }
@@ -92,6 +95,18 @@ impl Meter {
         self.left -= 1;
         self.spent += 1;
         true
+    }
+
+    /// Iterations still to come: exact without a deadline, else as many as fit at the speed so far.
+    pub fn left(&self) -> u32 {
+        let Some(deadline) = self.deadline else {
+            return self.left;
+        };
+        let now = Instant::now();
+        let time = deadline.saturating_duration_since(now).as_secs_f64();
+        let gone = now.duration_since(self.begun).as_secs_f64().max(1e-9);
+        let fitting = (f64::from(self.spent) * time / gone) as i64;
+        self.left.min(u32::try_from(fitting).unwrap_or(u32::MAX))
     }
 
     /// Iterations taken.

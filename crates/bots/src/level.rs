@@ -76,6 +76,8 @@ impl Level {
     pub(crate) fn settings(self) -> Settings {
         Settings {
             noise: self.noise(),
+            // Nobody should wait for an answer that is known.
+            ends_when_decided: true,
             ..Settings::TUNED
         }
     }

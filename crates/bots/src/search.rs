@@ -25,6 +25,9 @@ use crate::words::{scatter, words};
 /// Deals looked at for the outlook of a position that waits for chance.
 const OUTLOOK_DEALS: u32 = 16;
 
+/// Iterations between two looks at whether the choice is decided.
+const DECIDED_EVERY: u64 = 64;
+
 /// The searching bot.
 #[derive(Clone, Debug)]
 pub struct Search<R: Rules, E> {
@@ -79,6 +82,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
             state,
             taste: self.taste.map(|taste| (taste, own)),
             settings: self.settings,
+            threads,
             meter,
             seed,
         };
@@ -208,6 +212,7 @@ struct Job<'a, R: Rules> {
     state: &'a R::State,
     taste: Option<(Taste<R>, Seat)>,
     settings: Settings,
+    threads: u32,
     meter: Meter,
     seed: u64,
 }
@@ -243,8 +248,16 @@ impl<R: Rules> Job<'_, R> {
         // Errors of judgement are the same on all threads.
         searcher.open_root(&mut Wyrand::new(self.seed));
         meter.take();
+        // Threads do not know what the others found.
+        let may_end = settings.ends_when_decided && self.threads == 1;
         while meter.take() {
             searcher.iterate();
+            if may_end
+                && meter.spent().is_multiple_of(DECIDED_EVERY)
+                && searcher.tree.lead() > meter.left()
+            {
+                break;
+            }
         }
         meter.spent()
     }

@@ -1,5 +1,6 @@
 //! Learning by self-play: the net plays against itself, one step ahead, and moves its values towards what came of the
-//! game (TD(lambda) on the positions after each choice).
+//! game (TD(lambda) on the positions after each choice). Later it may learn from what a search makes of its values
+//! (expert iteration).
 //!
 //! Training goes in turns. In each, two shards play games with the net as it is, learn from them apart, and the means
 //! of what they learned are the next net. The shards are two whatever the number of threads, and every game has its own
@@ -44,6 +45,8 @@ pub struct Training<R: Knowledge> {
     seed: u64,
     /// Games of a shard in a turn.
     games_of_shard: u64,
+    /// Iterations of the search for each choice; one is a look a step ahead.
+    iterations: u32,
     /// Games played so far.
     games: u64,
     /// Seconds spent so far, over all sessions.
@@ -87,6 +90,7 @@ impl<R: Knowledge> Training<R> {
             practice: practice(),
             seed,
             games_of_shard: GAMES_OF_SHARD,
+            iterations: 1,
             games: 0,
             seconds: 0.0,
             pupil: Pupil { model, adam },
@@ -97,6 +101,14 @@ impl<R: Knowledge> Training<R> {
     #[must_use]
     pub fn with_turns_of(mut self, games: u64) -> Training<R> {
         self.games_of_shard = (games / SHARDS).max(1);
+        self
+    }
+
+    /// Learning from searches of so many iterations for each choice (expert iteration): far slower than looking one
+    /// step ahead, for a net that already plays well.
+    #[must_use]
+    pub fn with_searches_of(mut self, iterations: u32) -> Training<R> {
+        self.iterations = iterations.max(1);
         self
     }
 
@@ -134,7 +146,7 @@ impl<R: Knowledge> Training<R> {
 
     fn turn_at(&mut self, progress: f64, threads: usize) -> Turn {
         let net = self.net();
-        let manner = Manner::at(progress);
+        let manner = Manner::at(progress, self.iterations);
         let rate = rate_at(progress);
         let shard = |shard: u64| {
             let first = self.games + shard * self.games_of_shard;

@@ -21,6 +21,8 @@ pub struct Settings {
     pub open_visits: u32,
     /// Errors of judgement at the root, in victories: their standard deviation.
     pub noise: f32,
+    /// Whether to end as soon as no iteration that is left could change the choice.
+    pub ends_when_decided: bool,
 }
 
 impl Settings {
@@ -34,6 +36,7 @@ impl Settings {
         chance_visits: 4,
         open_visits: 1,
         noise: 0.0,
+        ends_when_decided: false,
     };
 }
 

@@ -101,6 +101,19 @@ impl<C: Copy> Tree<C> {
         }
     }
 
+    /// By how many visits the root's favourite leads.
+    pub fn lead(&self) -> u32 {
+        let (mut most, mut second) = (0, 0);
+        for child in self.children(0) {
+            if child.visits > most {
+                (most, second) = (child.visits, most);
+            } else {
+                second = second.max(child.visits);
+            }
+        }
+        most - second
+    }
+
     /// The child chosen if the search ended now: the one visited most, the better one of equals.
     pub fn favourite(&self, node: u32) -> Option<u32> {
         let rank = |node: &Node<C>| (node.visits, node.mean);

@@ -57,6 +57,7 @@ impl<R: Knowledge> Training<R> {
             practice: practice(),
             seed: u64::from_le_bytes(number()),
             games_of_shard: u64::from_le_bytes(number()),
+            iterations: 1,
             games: u64::from_le_bytes(number()),
             seconds: f64::from_le_bytes(number()),
             pupil: Pupil {

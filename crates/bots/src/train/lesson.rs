@@ -55,6 +55,13 @@ impl Lesson {
         });
     }
 
+    /// Something better is known to be expected of the last position of the game that began with position `first`.
+    pub fn correct(&mut self, first: usize, values: PerSeat<Value>) {
+        if let Some(last) = self.positions[first..].last_mut() {
+            last.values = values;
+        }
+    }
+
     /// A game from position `first` on has ended with these values: each position should have been worth a mixture of
     /// what the next was worth and of what came later.
     pub fn settle(&mut self, first: usize, end: PerSeat<Value>, trace: f32) {

@@ -4,10 +4,12 @@ use tabletop::rules::Choices;
 use tabletop::{Pending, PerSeat, Rng as _, Seat, SeatSet, Wyrand};
 
 use super::lesson::Lesson;
-use crate::bot::Value;
+use crate::bot::{Bot as _, Value};
+use crate::budget::{Budget, Conditions};
 use crate::greedy;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
+use crate::search::Search;
 
 /// Decisions after which a game counts as ended; real ones take a few hundred.
 const LONGEST: usize = 4000;
@@ -23,11 +25,13 @@ pub(super) struct Manner {
     pub greed: f32,
     /// How much of what came later counts.
     pub trace: f32,
+    /// Iterations of the search that chooses and says what to expect; with one the net looks a step ahead.
+    pub iterations: u32,
 }
 
 impl Manner {
     /// First wild, greedy for points and believing in results; later the opposite.
-    pub fn at(progress: f64) -> Manner {
+    pub fn at(progress: f64, iterations: u32) -> Manner {
         let fall = |from: f64, to: f64| from + (to - from) * progress.min(1.0);
         let of_65536 = |part: f64| ((part * 65_536.0) as i32).unsigned_abs();
         Manner {
@@ -35,6 +39,7 @@ impl Manner {
             taught: of_65536(0.1),
             greed: fall(0.6, 0.25) as f32,
             trace: fall(0.93, 0.85) as f32,
+            iterations,
         }
     }
 }
@@ -56,6 +61,12 @@ pub(super) fn play<R: Knowledge>(
             taught.insert(seat);
         }
     }
+    let searches = manner.iterations > 1;
+    let mut search = Search::new(
+        net,
+        Budget::Iterations(manner.iterations),
+        Conditions::seeded(u64::from(words.word())),
+    );
     // Whether chance has changed the position since it was last noted.
     let mut dealt = false;
     for _ in 0..LONGEST {
@@ -76,6 +87,12 @@ pub(super) fn play<R: Knowledge>(
                     dealt = false;
                 }
                 let taught = taught.contains(seat);
+                let thought = (searches && !taught).then(|| search.think(rules, &state, &choices));
+                if let Some(thought) = &thought {
+                    // No chance came since the last position was noted, so it is this one, and the search knows more
+                    // of it than the net saw at first sight.
+                    lesson.correct(first, thought.values);
+                }
                 let after = if words.word() >> 16 < manner.stray {
                     let choice = choices[words.below(choices.len() as u32) as usize];
                     rules.apply_listed(&mut state, choice, &mut ());
@@ -83,6 +100,9 @@ pub(super) fn play<R: Knowledge>(
                 } else if taught {
                     let best = greedy::best(rules, &state, seat, &choices);
                     rules.apply_listed(&mut state, best, &mut ());
+                    None
+                } else if let Some(thought) = thought {
+                    rules.apply_listed(&mut state, thought.choice, &mut ());
                     None
                 } else {
                     Some(choose(rules, net, &state, seat, &choices, manner.greed))

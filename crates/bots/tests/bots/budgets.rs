@@ -88,8 +88,36 @@ fn levels_stop_when_their_patience_ends() {
             last = Instant::now();
             let all = u64::from(level.iterations());
             assert!(thought.iterations <= all);
-            // Who stops early has done everything.
-            assert!(!early || thought.iterations == all || list.len() == 1);
+            // Who stops early has done everything, or has decided.
+            let decided = || thought.candidates[0].visits > thought.candidates[1].visits;
+            assert!(!early || list.len() == 1 || thought.iterations == all || decided());
         });
     }
+}
+
+/// A level stops when it has decided, and chooses what it would have chosen at the end.
+#[test]
+fn deciding_early_changes_no_choice() {
+    let rules = usual::<snowdonia::Rules>(2);
+    let untimed = Conditions {
+        clock: false,
+        ..Conditions::seeded(1)
+    };
+    let hard = BotName::Level(Level::Hard, None);
+    let mut bots: Vec<_> = (0..2)
+        .map(|_| seat_bot(&hard, &rules, untimed).expect("a bot"))
+        .collect();
+    let all = u64::from(Level::Hard.iterations());
+    let mut patient = bot(&rules, &format!("search:{all}"), 1);
+    let (mut short, mut thoughts) = (0, 0);
+    play(&rules, &mut bots, 1, 40, |state, list, thought| {
+        if list.len() > 1 {
+            let patient = patient.think(&rules, state, list);
+            assert_eq!(patient.iterations, all);
+            assert_eq!(patient.choice, thought.choice);
+            thoughts += 1;
+            short += u32::from(thought.iterations < all);
+        }
+    });
+    assert!(short > thoughts / 4, "{short} of {thoughts}");
 }

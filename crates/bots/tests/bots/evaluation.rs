@@ -170,6 +170,23 @@ fn a_training_goes_on_where_it_stopped() {
     assert_ne!(other.net(), whole.net());
 }
 
+/// Learning from searches: the same net on any number of threads, and another one than without.
+#[test]
+fn searches_teach() {
+    let goal = Goal::Games(8);
+    let learn = |iterations, threads| {
+        let training = Training::<foothills::Rules>::new(7).with_turns_of(4);
+        let mut training = training.with_searches_of(iterations);
+        for _ in 0..2 {
+            training.turn(goal, threads);
+        }
+        training.net()
+    };
+    let net = learn(20, 1);
+    assert_eq!(net, learn(20, 2));
+    assert_ne!(net, learn(1, 1));
+}
+
 #[test]
 fn learning_lowers_the_loss() {
     let goal = Goal::Games(80);
