@@ -85,7 +85,7 @@ pub fn framed(visit: &Visit, status: StatusCode, title: &str, main: Markup) -> R
         table: false,
         main,
     };
-    page(status, document(&frame))
+    page(status, document(&frame), visit.unpacks)
 }
 
 fn route(app: &App, visit: &Visit) -> Answer {

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, Response, StatusCode, header};
 use maud::Markup;
 use view::page::Asset;
 
-use crate::gzip;
+use crate::gzip::{Care, gzip};
 
 /// Only our own script and style, and nothing from elsewhere; pieces are placed by style attributes.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
@@ -18,9 +18,32 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
 /// An answer.
 pub type Reply = Response<Body>;
 
-/// A page.
-pub fn page(status: StatusCode, markup: Markup) -> Reply {
-    with_kind(status, "text/html; charset=utf-8", markup.into_string())
+/// What is smaller than this travels as fast as it is.
+const WORTH_PACKING: usize = 2000;
+
+/// A page; packed for those who can unpack it.
+pub fn page(status: StatusCode, markup: Markup, packed: bool) -> Reply {
+    let text = markup.into_string();
+    let packed = packed && text.len() >= WORTH_PACKING;
+    let packed = packed.then(|| gzip(text.as_bytes(), Care::Quick));
+    let mut reply = with_kind(status, "text/html; charset=utf-8", text);
+    if let Some(packed) = packed {
+        *reply.body_mut() = Body::from(packed);
+        mark_packed(&mut reply);
+    }
+    vary(&mut reply);
+    reply
+}
+
+fn mark_packed(reply: &mut Reply) {
+    let gzip = HeaderValue::from_static("gzip");
+    reply.headers_mut().insert(header::CONTENT_ENCODING, gzip);
+}
+
+/// Whoever keeps answers must know that not everybody gets the same bytes.
+fn vary(reply: &mut Reply) {
+    let by = HeaderValue::from_static("accept-encoding");
+    reply.headers_mut().insert(header::VARY, by);
 }
 
 /// Any text.
@@ -74,14 +97,13 @@ pub fn asset(asset: Asset, packed: bool) -> Reply {
     *reply.body_mut() = if packed {
         let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.entry(asset.address());
-        let gzip = HeaderValue::from_static("gzip");
-        reply.headers_mut().insert(header::CONTENT_ENCODING, gzip);
-        Body::from(known.or_insert_with(|| gzip::gzip(&content)).clone())
+        mark_packed(&mut reply);
+        let packed = known.or_insert_with(|| gzip(&content, Care::Thorough));
+        Body::from(packed.clone())
     } else {
         Body::from(content)
     };
-    let vary = HeaderValue::from_static("accept-encoding");
-    reply.headers_mut().insert(header::VARY, vary);
+    vary(&mut reply);
     let forever = HeaderValue::from_static("public, max-age=31536000, immutable");
     reply.headers_mut().insert(header::CACHE_CONTROL, forever);
     reply

@@ -57,7 +57,7 @@ pub fn table_reply(
         table: true,
         main,
     };
-    page(status, document(&frame))
+    page(status, document(&frame), visit.unpacks)
 }
 
 /// A position looked at again.
@@ -94,7 +94,7 @@ pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) ->
         table: true,
         main,
     };
-    page(StatusCode::OK, document(&frame))
+    page(StatusCode::OK, document(&frame), visit.unpacks)
 }
 
 fn blank<'a>(

@@ -37,7 +37,7 @@ impl Visit {
             form: read_body(headers, body),
             settings,
             language,
-            unpacks: header_text(headers, "accept-encoding").contains("gzip"),
+            unpacks: unpacks(header_text(headers, "accept-encoding")),
         }
     }
 }
@@ -75,6 +75,15 @@ fn settings(headers: &HeaderMap) -> Settings {
     settings
 }
 
+/// Whether gzip is among what a browser accepts, and not with a weight of nothing.
+fn unpacks(accepted: &str) -> bool {
+    accepted.split(',').any(|part| {
+        let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+        let weight: f32 = weight.trim().parse().unwrap_or(0.0);
+        name.trim().eq_ignore_ascii_case("gzip") && weight > 0.0
+    })
+}
+
 /// The language the browser likes best of those there are.
 fn accepted(headers: &HeaderMap) -> Language {
     let mut liked: Vec<(f32, Language)> = Vec::new();
@@ -109,6 +118,20 @@ mod tests {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, header.parse().unwrap());
             assert_eq!(accepted(&headers), language, "{header}");
+        }
+    }
+
+    #[test]
+    fn only_those_who_unpack_get_what_is_packed() {
+        for (header, unpacks_it) in [
+            ("gzip, deflate, br", true),
+            ("br;q=1.0, gzip;q=0.8", true),
+            ("GZIP", true),
+            ("gzip;q=0", false),
+            ("x-gzip-like", false),
+            ("", false),
+        ] {
+            assert_eq!(unpacks(header), unpacks_it, "{header}");
         }
     }
 

@@ -2,6 +2,8 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt as _;
+use tower::ServiceExt as _;
 
 use crate::client::{Client, HOST, THREE};
 
@@ -95,6 +97,31 @@ async fn the_first_load_is_small_and_assets_stay() {
             .status,
         StatusCode::NOT_FOUND
     );
+}
+
+#[tokio::test]
+async fn pages_are_packed_for_those_who_unpack() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let ask = |accepted: &'static str| {
+        let request = Request::builder()
+            .uri(&at)
+            .header("host", HOST)
+            .header("accept-encoding", accepted);
+        let request = request.body(Body::empty()).unwrap();
+        client.router.clone().oneshot(request)
+    };
+    let (plain, packed) = (ask("identity").await.unwrap(), ask("gzip").await.unwrap());
+    assert_eq!(plain.headers().get("content-encoding"), None);
+    assert_eq!(packed.headers()["content-encoding"], "gzip");
+    for reply in [&plain, &packed] {
+        assert_eq!(reply.headers()["vary"], "accept-encoding");
+    }
+    let plain = plain.into_body().collect().await.unwrap().to_bytes();
+    let packed = packed.into_body().collect().await.unwrap().to_bytes();
+    assert!(plain.starts_with(b"<!DOCTYPE html>"));
+    assert!(packed.starts_with(&[0x1f, 0x8b]), "the first bytes of gzip");
+    assert!(packed.len() * 4 < plain.len(), "{} bytes", packed.len());
 }
 
 #[tokio::test]
