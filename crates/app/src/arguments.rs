@@ -250,6 +250,7 @@ Examples:
   snowdonia gauntlet --players 2 --bots hard,medium --games 400
   snowdonia gauntlet --players 3 --bots random,greedy,search:1000 --games 300 --json --plot ratings.svg
   snowdonia gauntlet --players 2 --bots search:2000,search:1000 --games 20000 --sprt 0,20
+  snowdonia gauntlet --players 2 --pair expert hard --pair expert greedy --games 100
   snowdonia gauntlet --players 2 --bots hard,medium --games 4000 --shard 1/4 --out part-1.jsonl
   snowdonia gauntlet --players 2 --bots 'greedy,exec:python3 examples/greedy_bot.py'")]
 pub struct GauntletArguments {
@@ -257,8 +258,17 @@ pub struct GauntletArguments {
     pub setup: SetupArguments,
 
     /// Who plays: at least two bots
-    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    #[arg(
+        long,
+        value_name = "LIST",
+        value_delimiter = ',',
+        required_unless_present = "pairs"
+    )]
     pub bots: Vec<String>,
+
+    /// Instead of every two: only these two; may be given several times
+    #[arg(long = "pair", num_args = 2, value_names = ["CHALLENGER", "REFERENCE"], conflicts_with = "bots")]
+    pub pairs: Vec<String>,
 
     /// How many games each pairing plays, rounded up to whole blocks of one game for each seat
     #[arg(long, value_name = "N", default_value_t = 200)]

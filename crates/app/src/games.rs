@@ -19,7 +19,7 @@ use crate::bot::{BotArguments, Desk};
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
 use crate::stats::count::Count;
-use crate::train::{CompareArguments, TrainArguments};
+use crate::train::{CompareArguments, Merged, TrainArguments};
 
 /// The game that is meant when none is named.
 pub const USUAL: &str = snowdonia::Rules::GAME;
@@ -42,6 +42,8 @@ pub trait Game: Sync {
     fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    /// Puts the shards of a training together; None if they are of another game.
+    fn merge_training(&self, shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>>;
     fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn walk(
@@ -100,6 +102,10 @@ impl<R: Show + Reporting + Knowledge> Game for Of<R> {
 
     fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {
         crate::train::train::<R>(arguments, out)
+    }
+
+    fn merge_training(&self, shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>> {
+        crate::train::merge::<R>(shards)
     }
 
     fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure> {

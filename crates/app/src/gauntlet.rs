@@ -27,7 +27,8 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let rules = rules::<R>(&arguments.setup)?;
-    let players = players(&arguments.bots)?;
+    let (bots, only) = entrants(arguments)?;
+    let players = players(&bots)?;
     if rules.seats() < 2 {
         return Err(Failure::input(
             "a gauntlet needs at least two players; for scores of solo games use simulate",
@@ -41,6 +42,7 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     let plan = Plan {
         clock: !arguments.untimed,
         sprt: arguments.sprt,
+        only,
         ..Plan::new(&rules, entrants, arguments.seed, arguments.games)
     };
     let gauntlet = Gauntlet {
@@ -77,6 +79,30 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     }
     let standings = Standings::new(&plan, blocks);
     show(&standings, arguments.json, arguments.plot.as_deref(), out)
+}
+
+/// Who plays, and which pairings if not all.
+fn entrants(arguments: &GauntletArguments) -> Result<(Vec<String>, Vec<(usize, usize)>), Failure> {
+    let mut bots = arguments.bots.clone();
+    let mut only = Vec::new();
+    for [challenger, reference] in arguments.pairs.as_chunks().0 {
+        let mut place = |bot: &String| {
+            let known = bots.iter().position(|known| known == bot);
+            known.unwrap_or_else(|| {
+                bots.push(bot.clone());
+                bots.len() - 1
+            })
+        };
+        let pair = (place(challenger), place(reference));
+        let same = |&other: &(usize, usize)| other == pair || other == (pair.1, pair.0);
+        if pair.0 == pair.1 || only.iter().any(same) {
+            return Err(Failure::input(format!(
+                "the pairing {challenger} {reference}: a bot plays every other one at most once, and not itself"
+            )));
+        }
+        only.push(pair);
+    }
+    Ok((bots, only))
 }
 
 /// Plays what is left to play of a shard.

@@ -1,7 +1,7 @@
-//! `snowdonia merge`: puts the shards of a gauntlet together.
+//! `snowdonia merge`: puts the shards of a gauntlet or of a training together.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use arena::Standings;
 use arena::shard::{MergeFault, Part, merge};
@@ -10,24 +10,32 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
+use crate::{games, train};
 
-/// Put the shards of a gauntlet together: the same output as if it had been played in one go.
+/// Put the shards of a gauntlet or of a training together.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
+The output for a gauntlet is the same as if it had been played in one go. Of a training the means of what its shards
+learned are the net to go on from.
 Files of different runs are refused: game, set-up, bots, seed and number of games must be the same.
 
 Examples:
   snowdonia merge part-*.jsonl
   snowdonia merge part-*.jsonl --json --plot ratings.svg
-  snowdonia merge part-*.jsonl --partial        while the shards are still being played")]
+  snowdonia merge part-*.jsonl --partial        while the shards are still being played
+  snowdonia merge part-*.checkpoint --out whole.net")]
 pub struct MergeArguments {
-    /// The files that `gauntlet --shard I/N --out FILE` wrote
+    /// The files that `gauntlet --shard I/N --out FILE` wrote, or the checkpoints that `train --shard I/N` wrote
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
     /// Take what is there, though blocks are missing
     #[arg(long)]
     pub partial: bool,
+
+    /// Where the net of a training goes, with its checkpoint beside it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 
     /// Draw the ratings with their intervals
     #[arg(long, value_name = "FILE.svg")]
@@ -40,6 +48,9 @@ pub struct MergeArguments {
 
 /// Reads the files and prints what came of the whole run.
 pub fn merge_files(arguments: &MergeArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(net) = &arguments.out {
+        return merge_training(&arguments.files, net, out);
+    }
     let parts: Vec<Part> = arguments
         .files
         .iter()
@@ -62,4 +73,22 @@ pub fn merge_files(arguments: &MergeArguments, out: &mut dyn Write) -> Result<()
     })?;
     let standings = Standings::new(&plan, blocks);
     show(&standings, arguments.json, arguments.plot.as_deref(), out)
+}
+
+/// Reads the checkpoints of all shards and writes the training they make together.
+fn merge_training(shards: &[PathBuf], net: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let shards: Vec<Vec<u8>> = shards
+        .iter()
+        .map(|path| train::read(path))
+        .collect::<Result<_, _>>()?;
+    let merged = games::all().find_map(|game| game.merge_training(&shards));
+    let merged = merged.ok_or_else(|| {
+        Failure::input(
+            "these are not checkpoints of one training; --out is for those that train --shard wrote",
+        )
+    })??;
+    train::write(&net.with_extension("checkpoint"), &merged.checkpoint)?;
+    train::write(net, &merged.net)?;
+    writeln!(out, "{}: {} games", net.display(), merged.games)?;
+    Ok(())
 }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use arena::Shard;
 use bots::glance::Glance;
 use bots::greedy::Greedy;
 use bots::train::trial::{Outcome, trial};
-use bots::train::{Goal, Training, Turn};
+use bots::train::{Goal, RATE, Share, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -30,6 +31,7 @@ Examples:
   snowdonia train --game foothills --seed 2 --minutes 10 --out foothills.net
   snowdonia train --minutes 10 --resume my.checkpoint --out my.net
   snowdonia train --games 220000 --search 100 --resume my.checkpoint --out better.net
+  snowdonia train --games 800000 --until 100000 --shard 1/4 --out part-1.net
   snowdonia compare my.net other.net --players 2 --games 1000")]
 pub struct TrainArguments {
     /// The game
@@ -48,9 +50,21 @@ pub struct TrainArguments {
     #[arg(long, value_name = "M", value_parser = minutes)]
     pub minutes: Option<f64>,
 
+    /// Stop at so many games, though the goal is further off: for shards that are to be merged
+    #[arg(long, value_name = "N", requires = "games", value_parser = value_parser!(u64).range(1..))]
+    pub until: Option<u64>,
+
+    /// Play only every N-th game, beginning with the I-th; `snowdonia merge` puts the shards together
+    #[arg(long, value_name = "I/N", requires = "games")]
+    pub shard: Option<Shard>,
+
     /// Learn from searches of so many iterations for each choice: slow, for a net that already plays well
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=100_000))]
     pub search: u32,
+
+    /// The first step of learning, which falls to a thirtieth
+    #[arg(long, value_name = "STEP", default_value_t = RATE, value_parser = rate)]
+    pub rate: f64,
 
     /// How many threads, at most 2 are of use [default: one for each core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
@@ -98,6 +112,16 @@ fn minutes(text: &str) -> Result<f64, String> {
     }
 }
 
+/// A step of learning that can lead anywhere.
+fn rate(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text} is no number"))?;
+    if (1e-7..=0.1).contains(&number) {
+        Ok(number)
+    } else {
+        Err("between 0.0000001 and 0.1".to_owned())
+    }
+}
+
 /// How often a training is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 /// Trials on the way.
@@ -121,14 +145,24 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         }
         None => Training::new(arguments.seed),
     };
-    training = training.with_searches_of(arguments.search);
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    let share = Share {
+        part: shard.part,
+        parts: shard.parts,
+    };
+    training = training
+        .sharing(share)
+        .map_err(|fault| Failure::input(fault.to_string()))?
+        .with_searches_of(arguments.search)
+        .with_rate(arguments.rate);
+    let until = arguments.until.unwrap_or(u64::MAX);
     let files = Files::beside(&arguments.out);
     let mut log = Log::new(&files.log, arguments.resume.is_some())?;
     let threads = threads(arguments.threads);
     let bar = progress_bar();
     let mut saved = Instant::now();
     let mut next_trial = (training.progress(goal) * TRIALS).floor() + 1.0;
-    while training.progress(goal) < 1.0 {
+    while training.progress(goal) < 1.0 && training.games() < until {
         let turn = training.turn(goal, threads);
         let progress = training.progress(goal);
         bar.set_position(u64::from(((progress * 1000.0) as i32).unsigned_abs()));
@@ -155,6 +189,31 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         files.checkpoint.display()
     )?;
     Ok(())
+}
+
+/// A training put together from its shards.
+#[derive(Debug)]
+pub struct Merged {
+    pub games: u64,
+    pub checkpoint: Vec<u8>,
+    pub net: Vec<u8>,
+}
+
+/// Puts shards together; None if they are not trainings of this game.
+pub fn merge<R: Knowledge>(shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>> {
+    let trainings: Result<Vec<_>, _> = shards
+        .iter()
+        .map(|bytes| Training::<R>::resume(bytes))
+        .collect();
+    let whole = Training::merge(trainings.ok()?);
+    Some(match whole {
+        Ok(whole) => Ok(Merged {
+            games: whole.games(),
+            checkpoint: whole.checkpoint(),
+            net: whole.net().to_bytes(),
+        }),
+        Err(fault) => Err(Failure::input(fault.to_string())),
+    })
 }
 
 /// The usual game against `greedy`, one step ahead on both sides.
@@ -278,13 +337,13 @@ impl Log {
     }
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = fs::read(path);
     Ok(bytes.with_context(|| format!("{} cannot be read", path.display()))?)
 }
 
 /// A file is there as a whole or not at all, also when the program is stopped.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut draft = path.as_os_str().to_owned();
     draft.push(".part");
     let draft = PathBuf::from(draft);

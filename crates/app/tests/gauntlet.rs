@@ -6,7 +6,7 @@ mod program;
 
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -214,16 +214,16 @@ fn a_killed_run_goes_on_where_it_stopped() {
     );
 }
 
-#[test]
-fn the_example_of_the_page_on_clusters_works() {
+/// Runs the n-th example of the page in a folder of its own.
+fn example_of_the_page(number: usize, name: &str) -> PathBuf {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cluster.md");
     let page = fs::read_to_string(page).unwrap();
     let script = page
         .split("```sh\n")
-        .nth(1)
+        .nth(number)
         .and_then(|rest| rest.split("```").next())
         .unwrap();
-    let folder = folder("cluster-example");
+    let folder = folder(name);
     let program = Path::new(env!("CARGO_BIN_EXE_snowdonia")).parent().unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let paths = std::iter::once(program.to_owned()).chain(std::env::split_paths(&path));
@@ -232,10 +232,66 @@ fn the_example_of_the_page_on_clusters_works() {
         .current_dir(&folder)
         .env("PATH", std::env::join_paths(paths).unwrap())
         .stdout(Stdio::null())
+        .stderr(Stdio::null())
         .status()
         .unwrap();
     assert!(status.success(), "{script}");
+    folder
+}
+
+#[test]
+fn the_example_of_the_page_on_clusters_works() {
+    let folder = example_of_the_page(1, "cluster-example");
     let merged = fs::read_to_string(folder.join("ratings.json")).unwrap();
     let whole = "gauntlet --players 2 --bots random,greedy --games 60 --seed 7 --json";
     assert_eq!(merged, run(whole).fine());
+}
+
+#[test]
+fn the_training_of_the_page_on_clusters_works() {
+    let folder = example_of_the_page(2, "cluster-training");
+    let place = |name: &str| folder.join(name).display().to_string();
+    let told = run(&format!(
+        "compare --game foothills {} --games 20",
+        place("whole.net")
+    ))
+    .fine();
+    assert!(told.contains("against greedy"), "{told}");
+    let lone = run(&format!(
+        "merge {} --out {}",
+        place("part-1.checkpoint"),
+        place("lone.net")
+    ));
+    lone.refused(&["each of the 2 shards is needed, once"]);
+    let foreign = run(&format!(
+        "merge {} --out {}",
+        place("whole.net"),
+        place("lone.net")
+    ));
+    foreign.refused(&["not checkpoints of one training"]);
+    assert!(!folder.join("lone.net").exists());
+}
+
+#[test]
+fn only_the_pairings_asked_for_are_played() {
+    let json = run(
+        "gauntlet --players 2 --pair greedy random --pair flat:5 random --games 8 --seed 2 --json",
+    )
+    .json();
+    let pairs = json["pairs"].as_array().unwrap();
+    let names: Vec<_> = pairs
+        .iter()
+        .map(|pair| (pair["challenger"].as_str(), pair["reference"].as_str()))
+        .collect();
+    let random = Some("random");
+    assert_eq!(names, [(Some("greedy"), random), (Some("flat:5"), random)]);
+    assert_eq!(json["games"], 16);
+    assert_eq!(json["bots"].as_array().unwrap().len(), 3);
+    for wrong in [
+        "--pair greedy greedy",
+        "--pair greedy random --pair random greedy",
+    ] {
+        let order = format!("gauntlet --players 2 --games 2 {wrong}");
+        run(&order).refused(&["at most once, and not itself"]);
+    }
 }

@@ -11,9 +11,11 @@ mod checkpoint;
 mod lesson;
 mod model;
 mod selfplay;
+mod share;
 pub mod trial;
 
 pub use checkpoint::CheckpointFault;
+pub use share::{Share, ShareFault};
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -36,6 +38,9 @@ const GAMES_OF_SHARD: u64 = 48;
 const PASSES: usize = 2;
 /// Positions that are learned from at once.
 const BATCH: usize = 64;
+/// The first step of learning, and the part of it that is left at the end.
+pub const RATE: f64 = 4e-4;
+const FALL: f64 = 1.0 / 30.0;
 
 /// A training under way.
 #[derive(Debug)]
@@ -47,8 +52,13 @@ pub struct Training<R: Knowledge> {
     games_of_shard: u64,
     /// Iterations of the search for each choice; one is a look a step ahead.
     iterations: u32,
+    /// The first step of learning.
+    rate: f64,
     /// Games played so far.
     games: u64,
+    /// The share of the games that is played, and how many games there were when it began.
+    share: Share,
+    begun: u64,
     /// Seconds spent so far, over all sessions.
     seconds: f64,
     pupil: Pupil,
@@ -91,7 +101,10 @@ impl<R: Knowledge> Training<R> {
             seed,
             games_of_shard: GAMES_OF_SHARD,
             iterations: 1,
+            rate: RATE,
             games: 0,
+            share: Share::WHOLE,
+            begun: 0,
             seconds: 0.0,
             pupil: Pupil { model, adam },
         }
@@ -104,6 +117,13 @@ impl<R: Knowledge> Training<R> {
         self
     }
 
+    /// With another first step of learning.
+    #[must_use]
+    pub fn with_rate(mut self, rate: f64) -> Training<R> {
+        self.rate = rate;
+        self
+    }
+
     /// Learning from searches of so many iterations for each choice (expert iteration): far slower than looking one
     /// step ahead, for a net that already plays well.
     #[must_use]
@@ -112,9 +132,9 @@ impl<R: Knowledge> Training<R> {
         self
     }
 
-    /// Games played so far.
+    /// Games played so far, by all shares as far as is known: they keep step.
     pub fn games(&self) -> u64 {
-        self.games
+        self.begun + (self.games - self.begun) * self.share.parts
     }
 
     /// Seconds spent so far, over all sessions.
@@ -130,7 +150,7 @@ impl<R: Knowledge> Training<R> {
     /// How much of the training is done, from 0 to 1.
     pub fn progress(&self, goal: Goal) -> f64 {
         let part = match goal {
-            Goal::Games(games) => self.games as f64 / games as f64,
+            Goal::Games(games) => self.games() as f64 / games as f64,
             Goal::Time(time) => self.seconds / time.as_secs_f64(),
         };
         part.min(1.0)
@@ -147,7 +167,7 @@ impl<R: Knowledge> Training<R> {
     fn turn_at(&mut self, progress: f64, threads: usize) -> Turn {
         let net = self.net();
         let manner = Manner::at(progress, self.iterations);
-        let rate = rate_at(progress);
+        let rate = (self.rate * FALL.powf(progress)) as f32;
         let shard = |shard: u64| {
             let first = self.games + shard * self.games_of_shard;
             self.learn(&net, manner, rate, first)
@@ -189,13 +209,13 @@ impl<R: Knowledge> Training<R> {
     fn learn(&self, net: &Net, manner: Manner, rate: f32, first: u64) -> (Pupil, Turn) {
         let mut lesson = Lesson::default();
         for game in first..first + self.games_of_shard {
-            let key = scatter(scatter(self.seed).wrapping_add(game));
+            let key = scatter(scatter(self.seed).wrapping_add(self.number(game)));
             let mut words = Wyrand::new(key);
             let rules = self.rules(&mut words);
             selfplay::play(rules, net, manner, &mut words, &mut lesson);
         }
         let mut pupil = self.pupil.clone();
-        let mut words = Wyrand::new(scatter(self.seed ^ scatter(first)));
+        let mut words = Wyrand::new(scatter(self.seed ^ scatter(self.number(first))));
         let mut gradient = pupil.model.zero();
         let (mut share_loss, mut score_loss) = (0.0, 0.0);
         for _ in 0..PASSES {
@@ -222,17 +242,18 @@ impl<R: Knowledge> Training<R> {
         (pupil, turn)
     }
 
+    /// The number among the games of all shares.
+    fn number(&self, game: u64) -> u64 {
+        let Share { part, parts } = self.share;
+        self.begun + (game - self.begun) * parts + part - 1
+    }
+
     fn rules(&self, words: &mut Wyrand) -> &R {
         let sum = self.practice.last().expect("something to practise").1;
         let drawn = words.below(sum);
         let place = self.practice.partition_point(|&(_, upto)| upto <= drawn);
         &self.practice[place].0
     }
-}
-
-/// The step of learning: falls to a thirtieth.
-fn rate_at(progress: f64) -> f32 {
-    (1.5e-3 * (1.0 / 30.0_f64).powf(progress)) as f32
 }
 
 fn practice<R: Knowledge>() -> Vec<(R, u32)> {

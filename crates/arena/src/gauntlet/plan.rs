@@ -27,8 +27,11 @@ pub struct Plan {
     /// Pairings stop when they are decided between these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sprt: Option<Sprt>,
-    /// Who plays: every two of them are a pairing, in which the one named first is the challenger.
+    /// Who plays: every two of them are a pairing, in which the one named first is the challenger, if `only` is empty.
     pub entrants: Vec<String>,
+    /// If there are any, only these pairings are played: challenger and reference by their places among the entrants.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<(usize, usize)>,
 }
 
 impl Plan {
@@ -48,11 +51,15 @@ impl Plan {
             clock: true,
             sprt: None,
             entrants,
+            only: Vec::new(),
         }
     }
 
     /// The pairings: challenger and reference by their places among the entrants.
     pub fn pairs(&self) -> Vec<(usize, usize)> {
+        if !self.only.is_empty() {
+            return self.only.clone();
+        }
         let count = self.entrants.len();
         (0..count)
             .flat_map(|one| (one + 1..count).map(move |other| (one, other)))

@@ -4,10 +4,12 @@ use std::fmt;
 
 use super::adam::Adam;
 use super::model::Model;
-use super::{Pupil, Training, practice};
+use super::{Pupil, RATE, Share, Training, practice};
 use crate::knowledge::Knowledge;
 
-const MARK: &[u8; 8] = b"SNOWPUP1";
+const MARK: &[u8; 8] = b"SNOWPUP2";
+/// The mark and nine numbers.
+const HEAD: usize = 80;
 
 /// Bytes that are no training of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +34,9 @@ impl<R: Knowledge> Training<R> {
         bytes.extend(self.seed.to_le_bytes());
         bytes.extend(self.games_of_shard.to_le_bytes());
         bytes.extend(self.games.to_le_bytes());
+        bytes.extend(self.begun.to_le_bytes());
+        bytes.extend(self.share.part.to_le_bytes());
+        bytes.extend(self.share.parts.to_le_bytes());
         bytes.extend(self.seconds.to_le_bytes());
         bytes.extend(self.pupil.adam.steps.to_le_bytes());
         let adam = &self.pupil.adam;
@@ -45,10 +50,10 @@ impl<R: Knowledge> Training<R> {
 
     /// Goes on from there.
     pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointFault> {
-        let (head, lists) = bytes.split_first_chunk::<56>().ok_or(CheckpointFault)?;
-        let (mark, numbers) = head.split_first_chunk::<8>().expect("56 bytes");
+        let (head, lists) = bytes.split_first_chunk::<HEAD>().ok_or(CheckpointFault)?;
+        let (mark, numbers) = head.split_first_chunk::<8>().expect("the head");
         let mut numbers = numbers.as_chunks::<8>().0.iter().copied();
-        let mut number = || numbers.next().expect("six numbers");
+        let mut number = || numbers.next().expect("nine numbers");
         let version = u64::from_le_bytes(number());
         if mark != MARK || version != u64::from(R::INPUT_VERSION) {
             return Err(CheckpointFault);
@@ -58,7 +63,13 @@ impl<R: Knowledge> Training<R> {
             seed: u64::from_le_bytes(number()),
             games_of_shard: u64::from_le_bytes(number()),
             iterations: 1,
+            rate: RATE,
             games: u64::from_le_bytes(number()),
+            begun: u64::from_le_bytes(number()),
+            share: Share {
+                part: u64::from_le_bytes(number()),
+                parts: u64::from_le_bytes(number()).max(1),
+            },
             seconds: f64::from_le_bytes(number()),
             pupil: Pupil {
                 model: Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, 0),

@@ -6,7 +6,7 @@ use bots::greedy::Greedy;
 use bots::knowledge::MAX_ACTIVE;
 use bots::random::Random;
 use bots::train::trial::trial;
-use bots::train::{Goal, Training};
+use bots::train::{Goal, Share, ShareFault, Training};
 use bots::{Inputs, Knowledge, Net};
 use tabletop::{Pending, Rng as _, Rules as _, Seat, Wyrand};
 
@@ -168,6 +168,43 @@ fn a_training_goes_on_where_it_stopped() {
     let mut other = begin(8);
     other.turn(goal, 1);
     assert_ne!(other.net(), whole.net());
+}
+
+/// Shards learn apart; together they are a training to go on with, wherever and in whichever order they come.
+#[test]
+fn shards_of_a_training_make_a_whole() {
+    let goal = Goal::Games(40);
+    let share = |part, parts| Share { part, parts };
+    let begin = || {
+        let mut base = Training::<foothills::Rules>::new(7).with_turns_of(4);
+        base.turn(goal, 1);
+        base
+    };
+    let learn = |part| {
+        let mut training = begin().sharing(share(part, 2)).expect("a whole");
+        training.turn(goal, 1);
+        let saved = training.checkpoint();
+        let training = Training::<foothills::Rules>::resume(&saved).expect("a checkpoint");
+        let mut training = training.sharing(share(part, 2)).expect("the same");
+        training.turn(goal, 1);
+        training
+    };
+    assert_ne!(learn(1).net(), learn(2).net(), "they play other games");
+    let merge = |trainings| Training::<foothills::Rules>::merge(trainings);
+    let whole = merge(vec![learn(1), learn(2)]).expect("both shards");
+    assert_eq!(whole.games(), 4 + 2 * 8);
+    let other = merge(vec![learn(2), learn(1)]).expect("both shards");
+    assert_eq!(whole.net(), other.net());
+    whole.sharing(share(2, 3)).expect("it can be shared again");
+    let fault = |trainings| merge(trainings).expect_err("not all shards of one training");
+    let incomplete = ShareFault::Incomplete { parts: 2 };
+    assert_eq!(fault(vec![learn(1)]), incomplete);
+    assert_eq!(fault(vec![learn(2)]), incomplete);
+    assert_eq!(fault(vec![learn(1), learn(1)]), incomplete);
+    let foreign = Training::<foothills::Rules>::new(8).sharing(share(2, 2));
+    let foreign = foreign.expect("a whole");
+    assert_eq!(fault(vec![learn(1), foreign]), ShareFault::Different);
+    assert!(learn(1).sharing(Share::WHOLE).is_err());
 }
 
 /// Learning from searches: the same net on any number of threads, and another one than without.
