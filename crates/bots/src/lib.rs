@@ -29,6 +29,6 @@ pub use bot::{Bot, Candidate, Thought, Value};
 pub use budget::{Budget, Conditions, Effort};
 pub use knowledge::{Inputs, Knowledge};
 pub use level::Level;
-pub use name::{BotName, NameFault, seat_bot};
+pub use name::{BotName, LevelName, NameFault, seat_bot};
 pub use net::Net;
 pub use search::Search;

@@ -13,7 +13,8 @@ use crate::random::Random;
 use crate::search::Search;
 use crate::uct::Uct;
 
-/// A bot that can be seated: `random`, `greedy`, `flat:1000`, `uct:200ms`, `search:5000`, `hard`, `hard+digger`.
+/// A bot that can be seated: `random`, `greedy`, `flat:1000`, `uct:200ms`, `search:5000`, `hard`, `hard+digger`,
+/// `expert:2000ms`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BotName {
     Random,
@@ -24,8 +25,28 @@ pub enum BotName {
     Uct(Budget),
     /// The search with the learned evaluation.
     Search(Budget),
-    /// For people, in a style of the game or without.
-    Level(Level, Option<String>),
+    /// For people.
+    Level(LevelName),
+}
+
+/// A level as it is asked for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LevelName {
+    pub level: Level,
+    /// Instead of the level's own effort: for those who want to wait longer, or not so long.
+    pub budget: Option<Budget>,
+    /// A style of the game.
+    pub style: Option<String>,
+}
+
+impl From<Level> for BotName {
+    fn from(level: Level) -> BotName {
+        BotName::Level(LevelName {
+            level,
+            budget: None,
+            style: None,
+        })
+    }
 }
 
 /// A name that is no bot's.
@@ -43,7 +64,7 @@ impl fmt::Display for NameFault {
             NameFault::Unknown(name) => write!(
                 f,
                 "there is no bot {name:?}; there are: random, greedy, flat:N, uct:N, search:N (N iterations, or a time \
-                 as 20ms), beginner, easy, medium, hard, expert"
+                 as 20ms), beginner, easy, medium, hard, expert (or expert:2000ms)"
             ),
             NameFault::NoStyle(style, []) => {
                 write!(f, "there is no style {style:?}: this game has none")
@@ -66,24 +87,27 @@ impl FromStr for BotName {
 
     fn from_str(text: &str) -> Result<BotName, NameFault> {
         let unknown = || NameFault::Unknown(text.to_owned());
-        if let Some((kind, budget)) = text.split_once(':') {
-            let budget = Budget::read(budget).ok_or_else(unknown)?;
-            return match kind {
-                "flat" => Ok(BotName::Flat(budget)),
-                "uct" => Ok(BotName::Uct(budget)),
-                "search" => Ok(BotName::Search(budget)),
-                _ => Err(unknown()),
-            };
-        }
         let (plain, style) = match text.split_once('+') {
             Some((plain, style)) => (plain, Some(style.to_owned())),
             None => (text, None),
         };
-        let level = Level::ALL.into_iter().find(|level| level.name() == plain);
-        match (plain, level, &style) {
-            ("random", _, None) => Ok(BotName::Random),
-            ("greedy", _, None) => Ok(BotName::Greedy),
-            (_, Some(level), _) => Ok(BotName::Level(level, style)),
+        let (kind, budget) = match plain.split_once(':') {
+            Some((kind, budget)) => (kind, Some(Budget::read(budget).ok_or_else(unknown)?)),
+            None => (plain, None),
+        };
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == kind) {
+            return Ok(BotName::Level(LevelName {
+                level,
+                budget,
+                style,
+            }));
+        }
+        match (kind, budget, style) {
+            ("random", None, None) => Ok(BotName::Random),
+            ("greedy", None, None) => Ok(BotName::Greedy),
+            ("flat", Some(budget), None) => Ok(BotName::Flat(budget)),
+            ("uct", Some(budget), None) => Ok(BotName::Uct(budget)),
+            ("search", Some(budget), None) => Ok(BotName::Search(budget)),
             _ => Err(unknown()),
         }
     }
@@ -97,8 +121,16 @@ impl fmt::Display for BotName {
             BotName::Flat(budget) => write!(f, "flat:{budget}"),
             BotName::Uct(budget) => write!(f, "uct:{budget}"),
             BotName::Search(budget) => write!(f, "search:{budget}"),
-            BotName::Level(level, None) => write!(f, "{}", level.name()),
-            BotName::Level(level, Some(style)) => write!(f, "{}+{style}", level.name()),
+            BotName::Level(asked) => {
+                write!(f, "{}", asked.level.name())?;
+                if let Some(budget) = asked.budget {
+                    write!(f, ":{budget}")?;
+                }
+                match &asked.style {
+                    Some(style) => write!(f, "+{style}"),
+                    None => Ok(()),
+                }
+            }
         }
     }
 }
@@ -118,8 +150,15 @@ pub fn seat_bot<R: Knowledge>(
         BotName::Flat(budget) => Box::new(Flat::new(*budget, seed)),
         BotName::Uct(budget) => Box::new(Uct::new(*budget, seed)),
         BotName::Search(budget) => Box::new(Search::new(R::net(), *budget, conditions)),
-        BotName::Level(level, style) => {
-            let effort = level.effort(conditions.clock);
+        BotName::Level(LevelName {
+            level,
+            budget,
+            style,
+        }) => {
+            let effort = match budget {
+                Some(budget) => (*budget).into(),
+                None => level.effort(conditions.clock),
+            };
             let search = Search::new(R::net(), effort, conditions).with(level.settings());
             match style {
                 None => Box::new(search),
@@ -151,6 +190,8 @@ mod tests {
             "hard",
             "expert",
             "hard+digger",
+            "expert:2000ms",
+            "expert:5000+digger",
         ] {
             let name: BotName = text.parse().expect(text);
             assert_eq!(name.to_string(), text);
@@ -165,7 +206,9 @@ mod tests {
             "uct:-1",
             "random:5",
             "greedy+digger",
-            "hard:5",
+            "hard:x",
+            "search:5+digger",
+            "expert:0",
         ] {
             let fault = wrong.parse::<BotName>();
             assert_eq!(fault, Err(NameFault::Unknown(wrong.to_owned())));

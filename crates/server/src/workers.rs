@@ -156,7 +156,7 @@ fn play(app: &App, id: &GameId) {
 /// Thinks about the decision of a person.
 fn advise(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
-        let bot = BotName::Level(Level::Expert, None);
+        let bot = BotName::from(Level::Expert);
         let seat = table.asked().map(|(seat, _)| seat);
         Some((
             table.live.thinker(&bot, app.fresh_number())?,

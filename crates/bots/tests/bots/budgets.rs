@@ -77,7 +77,7 @@ fn thoughts_take_their_time_and_no_more() {
 fn levels_stop_when_their_patience_ends() {
     let rules = usual::<snowdonia::Rules>(2);
     for level in Level::ALL {
-        let name = BotName::Level(level, None);
+        let name = BotName::from(level);
         let conditions = Conditions::seeded(1);
         let mut bots: Vec<_> = (0..2)
             .map(|_| seat_bot(&name, &rules, conditions).expect("a bot"))
@@ -103,7 +103,7 @@ fn deciding_early_changes_no_choice() {
         clock: false,
         ..Conditions::seeded(1)
     };
-    let hard = BotName::Level(Level::Hard, None);
+    let hard = BotName::from(Level::Hard);
     let mut bots: Vec<_> = (0..2)
         .map(|_| seat_bot(&hard, &rules, untimed).expect("a bot"))
         .collect();
