@@ -272,6 +272,27 @@ fn the_training_of_the_page_on_clusters_works() {
     assert!(!folder.join("lone.net").exists());
 }
 
+/// One bot with several budgets is drawn as a curve.
+#[test]
+fn strength_is_drawn_against_effort() {
+    let plot = folder("gauntlet-curve").join("curve.svg");
+    run(&format!(
+        "gauntlet --game foothills --pair flat:8 flat:1 --pair flat:64 flat:8 --games 8 --plot {}",
+        plot.display()
+    ))
+    .fine();
+    let svg = fs::read_to_string(plot).unwrap();
+    for piece in [
+        "strength of flat against iterations",
+        "<polyline",
+        ">64<",
+        ">1<",
+    ] {
+        assert!(svg.contains(piece), "{piece}: {svg}");
+    }
+    assert_eq!(svg.matches("<circle").count(), 3, "{svg}");
+}
+
 #[test]
 fn only_the_pairings_asked_for_are_played() {
     let json = run(

@@ -1,6 +1,7 @@
 //! Elo from matches of any number of seats: the strengths of the model of Plackett and Luce, by which each seat wins
 //! with its strength's part of all strengths at the table. With two seats that is the usual logistic Elo.
 
+mod curve;
 pub mod interval;
 pub mod plot;
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::curve::Budgets;
 use crate::gauntlet::{Entry, Standings};
 
 const WIDTH: f64 = 720.0;
@@ -13,8 +14,11 @@ const TOP: f64 = 56.0;
 const ROW: f64 = 28.0;
 const BOTTOM: f64 = 44.0;
 
-/// An SVG with a row for each bot, the strongest on top.
+/// An SVG with a row for each bot, the strongest on top; budgets of one bot are a curve.
 pub fn plot(standings: &Standings) -> String {
+    if let Some(budgets) = Budgets::of(standings) {
+        return budgets.plot(standings);
+    }
     let mut bots: Vec<&Entry> = standings.bots.iter().collect();
     bots.sort_by(|one, other| other.elo.total_cmp(&one.elo));
     let scale = Scale::new(&bots);
@@ -108,7 +112,7 @@ impl Scale {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
