@@ -8,6 +8,9 @@ use crate::bot::{Bot, Value};
 use crate::knowledge::Knowledge;
 use crate::words::scatter;
 
+/// Steps after which a game counts as ended; real ones take a few hundred.
+const LONGEST: usize = 4000;
+
 /// What a challenger got from its games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Outcome {
@@ -63,7 +66,8 @@ pub fn trial<R: Knowledge>(
     outcome
 }
 
-/// Plays a game to its end and gives what each seat got.
+/// Plays a game to its end and gives what each seat got. Two bots that see one step ahead may never end a game of
+/// Foothills: that is a draw.
 fn game<R: Knowledge>(
     rules: &R,
     luck: &mut Luck,
@@ -71,7 +75,7 @@ fn game<R: Knowledge>(
 ) -> PerSeat<Value> {
     let mut state = rules.start();
     let mut choices = Choices::new();
-    loop {
+    for _ in 0..LONGEST {
         match rules.pending(&state) {
             Pending::Chance(_) => {
                 let deal = luck.draw(rules, &state);
@@ -88,6 +92,11 @@ fn game<R: Knowledge>(
             Pending::Over => return Value::now(rules, &state),
         }
     }
+    let mut values = Value::now(rules, &state);
+    for value in &mut values.0 {
+        value.share = 1.0 / f32::from(rules.seats());
+    }
+    values
 }
 
 /// The luck of a block: a deal depends on its purpose, its round and its number there, so that games in which
