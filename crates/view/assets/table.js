@@ -14,6 +14,8 @@
   const MOST_STEPS = 60;
   // More pieces than this do not glide: every one costs the browser a picture.
   const MOST_GLIDING = 40;
+  // How often a table is looked at where no news come, and how long after a refusal they are asked for again.
+  const [LOOK_AGAIN, LISTEN_AGAIN] = [2000, 10000];
   // What is exchanged when the table changes. The rest of the page stays.
   const PARTS = ["notice", "bar", "board", "side"];
 
@@ -23,7 +25,7 @@
 
   async function get(address) {
     const answer = await fetch(address, { headers: { accept: "text/html" } });
-    return { page: parse(await answer.text()), address: answer.url };
+    return { page: parse(await answer.text()), address: answer.url, gone: answer.status === 404 };
   }
 
   /** Every kind of piece with its spots, and the elements there; a pile stands for as many as it counts. */
@@ -88,6 +90,7 @@
   /** Exchanges the parts that differ, keeping what people opened, scrolled and focused. */
   function exchange(page, ids) {
     const focus = attention();
+    const read = readAt();
     const inside = acting || document.activeElement?.closest("#table");
     const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
     const top = $("#log-list")?.scrollTop;
@@ -103,6 +106,7 @@
     }
     if (ids.includes("bar")) acting = false;
     awaken();
+    if (read) readables($(read.panel)).at(read.index)?.focus({ preventScroll: true });
   }
 
   /** The same, with pieces that moved gliding to their new places. */
@@ -217,6 +221,7 @@
       await rest(pace());
     }
     if (!waits) controls(false);
+    if (!waits && live) present("smooth");
     return true;
   }
 
@@ -230,7 +235,9 @@
     if (!here) return;
     waiting = false;
     const address = "live" in here.dataset ? `/games/${here.dataset.game}` : location.href;
-    const { page } = await get(address);
+    const { page, gone } = await get(address);
+    // Somebody deleted the game: the page says so.
+    if (gone) return location.assign(address);
     const fresh = page.getElementById("table");
     // What people are about to click stays where it is.
     if (fresh && state(fresh) === state(here)) return;
@@ -268,7 +275,12 @@
       } else {
         location.assign(answer.url);
       }
-    }).catch(() => form.submit());
+    }).catch(() => {
+      // The browser sends it in its own way, with the button that was pressed.
+      const { name, value } = event.submitter ?? {};
+      if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+      form.submit();
+    });
   });
 
   document.addEventListener("click", (event) => {
@@ -373,6 +385,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !table()) return;
     if (event.target.matches("input, select, textarea")) return;
+    if (readOn(event)) return;
     const click = (selector) => {
       const target = $(selector);
       if (target) {
@@ -390,7 +403,7 @@
       case "End":
         return click("a[rel=last]");
       case "Escape":
-        return skip();
+        return explained() ? explain(null) : skip();
       case "n":
         return $("#question")?.focus();
       case "l":
@@ -400,15 +413,124 @@
     }
   });
 
-  // ------------------------------------------------------------------ what a target will do
+  // ------------------------------------------------------------------ what things are, and what a target will do
 
-  function explain(event) {
+  const explained = () => Boolean($("#explain")?.textContent);
+
+  /** Says what something is: at the lower edge, or at the upper one if it would lie on what it is about. */
+  function explain(what) {
     const place = $("#explain");
-    const target = event.target.closest?.("[data-explain]");
-    if (place) place.textContent = target ? `${target.getAttribute("aria-label") ?? ""} ${target.dataset.explain}`.trim() : "";
+    if (!place) return;
+    place.textContent = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain}`.trim() : "";
+    const low = what && what.getBoundingClientRect().bottom > innerHeight - 170;
+    place.style.top = low ? document.documentElement.style.scrollPaddingTop || "8px" : "";
+    place.classList.toggle("up", Boolean(low));
   }
-  document.addEventListener("pointerover", explain);
-  document.addEventListener("focusin", explain);
+
+  /** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. */
+  const speaking = (element) => element?.closest?.("[data-explain]");
+  document.addEventListener("pointerover", (event) => {
+    explain(speaking(event.target) ?? speaking(document.activeElement));
+  });
+  document.addEventListener("focusin", (event) => {
+    const what = speaking(event.target);
+    explain(what);
+    what?.setAttribute("aria-describedby", "explain");
+  });
+  document.addEventListener("focusout", (event) => event.target.removeAttribute("aria-describedby"));
+
+  // What only explains itself is one stop of the tab key in each panel; from there the arrow keys lead on.
+
+  const readables = (panel) => $$("[data-explain]:not(button)", panel).filter((one) => one.getClientRects().length);
+
+  /** Which of them has the keyboard's attention, so that it is found again on another page. */
+  function readAt() {
+    const at = document.activeElement;
+    if (!at?.matches("#board [data-explain]:not(button)")) return null;
+    const panel = at.closest(".panel");
+    return { panel: `#${panel.id}`, index: readables(panel).indexOf(at) };
+  }
+
+  function rove() {
+    for (const panel of $$("#board .panel")) {
+      readables(panel).forEach((one, index) => (one.tabIndex = index ? -1 : 0));
+    }
+  }
+
+  /** The nearest of them above or below another. */
+  function beyond(all, from, sign) {
+    const box = from.getBoundingClientRect();
+    const away = (one) => {
+      const other = one.getBoundingClientRect();
+      const down = sign * (other.top + other.bottom - box.top - box.bottom);
+      return down > box.height ? down + Math.abs(other.left + other.right - box.left - box.right) : Infinity;
+    };
+    const nearest = all.reduce((best, one) => (away(one) < away(best) ? one : best), from);
+    return away(nearest) < Infinity ? nearest : null;
+  }
+
+  /** Moves from one to another; whether the key was for that. */
+  function readOn(event) {
+    const at = event.target;
+    if (!at.matches("#board [data-explain]:not(button)")) return false;
+    const all = readables(at.closest(".panel"));
+    const index = all.indexOf(at);
+    const to = {
+      ArrowLeft: () => all[index - 1],
+      ArrowRight: () => all[index + 1],
+      ArrowUp: () => beyond(all, at, -1),
+      ArrowDown: () => beyond(all, at, 1),
+      Home: () => all[0],
+      End: () => all.at(-1),
+    }[event.key];
+    if (!to) return false;
+    event.preventDefault();
+    const next = to();
+    if (next) {
+      all.forEach((one) => (one.tabIndex = one === next ? 0 : -1));
+      next.focus();
+    }
+    return true;
+  }
+
+  // ------------------------------------------------------------------ bringing the decision into sight
+
+  // When somebody last moved the page by hand: it is not pulled away from under their eyes.
+  let moved_by_hand = -Infinity;
+  const HANDS_OFF = 2500;
+  for (const kind of ["wheel", "touchmove"]) {
+    addEventListener(kind, () => (moved_by_hand = performance.now()), { passive: true });
+  }
+  addEventListener("keydown", (event) => {
+    if (/^(Page|Arrow|Home|End)/.test(event.key)) moved_by_hand = performance.now();
+  });
+
+  /** Whether somebody reads something else than the board just now. */
+  function reading() {
+    if (performance.now() - moved_by_hand < HANDS_OFF) return true;
+    const side = $("#side");
+    if (!side || side.matches(":hover") || side.contains(document.activeElement)) return Boolean(side);
+    // On a narrow page the log is below the board.
+    return getComputedStyle(table()).gridTemplateColumns.split(" ").length < 2 && side.getBoundingClientRect().top < innerHeight / 2;
+  }
+
+  /** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
+  function present(behavior) {
+    const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+    if (!targets.length || reading()) return;
+    const [bar, tools] = [$("#bar"), $("#bar .tools")];
+    const sticks = getComputedStyle(bar).position === "sticky";
+    const fixed = tools && getComputedStyle(tools).position === "fixed";
+    const [top, bottom] = [sticks ? bar.offsetHeight + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
+    const room = bottom - top;
+    const first = Math.min(...targets.map((box) => box.top)) - 8;
+    const last = Math.max(...targets.map((box) => box.bottom));
+    const panel = Math.min(...$$("#board [data-decides]").map((one) => one.getBoundingClientRect().top));
+    // The most that fits: with the question, with the whole panel, or the targets alone.
+    const from = [sticks ? panel : bar.getBoundingClientRect().top, panel, first].find((start) => last - start <= room) ?? first;
+    const by = from < top || last - from > room ? from - top : Math.max(0, last - bottom);
+    if (Math.abs(by) > 1) scrollBy({ top: by, behavior: calm() ? "instant" : behavior });
+  }
 
   // ------------------------------------------------------------------ news: one stream for all tabs of a browser
 
@@ -437,6 +559,18 @@
     const after = table()?.dataset.event;
     const source = new EventSource(after ? `/events?after=${after}` : "/events");
     source.onmessage = (event) => tell(JSON.parse(event.data));
+    // As long as nothing comes through, every tab looks for itself.
+    let looking = null;
+    source.onopen = () => (looking = clearInterval(looking));
+    source.onerror = () => {
+      looking ??= setInterval(() => tell({ all: true }), LOOK_AGAIN);
+      if (source.readyState !== EventSource.CLOSED) return;
+      // Refused, and the browser does not try again by itself.
+      setTimeout(() => {
+        clearInterval(looking);
+        listen(tell);
+      }, LISTEN_AGAIN);
+    };
     return source;
   }
 
@@ -456,13 +590,14 @@
   }
 
   function poll() {
-    if (table()) setInterval(() => inTurn(refresh), 2000);
+    if (table()) setInterval(() => inTurn(refresh), LOOK_AGAIN);
   }
 
   // ------------------------------------------------------------------ after every exchange
 
   function awaken() {
     kinds();
+    rove();
     // Whatever is moved to must not come to lie under the bar.
     const bar = $("#bar");
     const sticks = bar && getComputedStyle(bar).position === "sticky";
@@ -478,5 +613,6 @@
 
   if (table()) shown = Number(table().dataset.step);
   awaken();
+  present("instant");
   news();
 })();

@@ -64,6 +64,8 @@ pub struct Panel {
     pub title: String,
     /// Whether a target of the decision is in it.
     pub decides: bool,
+    /// In which column of a wide page it stands, from 1.
+    pub column: u8,
     pub body: Markup,
 }
 
@@ -75,8 +77,15 @@ impl Panel {
             id,
             title,
             decides,
+            column: 1,
             body,
         }
+    }
+
+    /// The panel in another column than the first.
+    #[must_use]
+    pub fn in_column(self, column: u8) -> Panel {
+        Panel { column, ..self }
     }
 }
 
@@ -126,6 +135,13 @@ pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Mar
             span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label)
                 style=[place.map(Place::style)] { (face) }
         }
+    }
+}
+
+/// A card as a piece that is read by itself: pointing at it, moving to it or touching it tells what it is.
+pub fn card(id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
+    html! {
+        span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label) data-explain="" { (face) }
     }
 }
 

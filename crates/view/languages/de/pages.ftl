@@ -260,7 +260,7 @@ help-title = So geht es
 help-begin-title = Anfangen
 help-begin = Wähle Neue Partie, sage, wer wo sitzt, und beginne. Menschen sitzen um diesen Bildschirm; Bots denken selbst. Die erste Partie kann mit einer Führung gespielt werden, die den Tisch erklärt.
 help-choose-title = Wählen
-help-choose = Was gewählt werden kann, leuchtet auf dem Brett. Zeige darauf, oder gehe mit der Tastatur hin, um zu lesen, was es bewirkt. Dieselben Möglichkeiten stehen in Worten in der Leiste, mit den Regeln zur Entscheidung. Was nicht geht, wird mit Regel und Grund abgelehnt.
+help-choose = Was gewählt werden kann, leuchtet auf dem Brett. Zeige darauf, oder gehe mit der Tastatur hin, um zu lesen, was es bewirkt. Karten, Plätze und Loks erklären sich ebenso, auch wenn sie berührt werden. Dieselben Möglichkeiten stehen in Worten in der Leiste, mit den Regeln zur Entscheidung. Was nicht geht, wird mit Regel und Grund abgelehnt.
 help-back-title = Zurücknehmen
 help-back = Zurücknehmen gilt für die eigenen letzten Entscheidungen, bis zum letzten Ziehen oder dem Zug eines anderen. Wiederholen macht sie noch einmal. In den Einstellungen kann jede Wahl noch einmal gefragt werden.
 help-follow-title = Folgen
@@ -270,7 +270,7 @@ help-replay = Jede Partie kann Schritt für Schritt angesehen werden, laufend od
 help-box-title = Mit der Schachtel auf dem Tisch
 help-box = Lasst die Menschen ziehen: Wählt „Wir spielen mit der Schachtel“ und klickt jeden Würfel und jede Karte an, wie sie gezogen werden. Das Programm weiß, was übrig ist, lehnt Unmögliches ab, zählt und schreibt mit. Vertipptes nimmt Zurücknehmen zurück.
 help-keys-title = Mit der Tastatur
-help-keys = Tab geht von Ziel zu Ziel, Eingabe wählt. Im Rückblick gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen. N geht zur Entscheidung, L zum Protokoll, U nimmt zurück.
+help-keys = Tab geht von Ziel zu Ziel, Eingabe wählt. In jedem Teil des Bretts führt ein weiterer Halt von Tab zu dem, was sich nur erklärt: Dort gehen die Pfeiltasten von Karte zu Karte, Pos1 und Ende zur ersten und zur letzten; Escape schließt die Erklärung. Im Rückblick gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. N geht zur Entscheidung, L zum Protokoll, U nimmt zurück.
 help-files-title = Dateien
 help-files = Jede Partie lässt sich als .game-Datei sichern, ein einfacher Text, den andere Programme lesen, und wieder einlesen. Nichts verlässt diesen Rechner.
 

@@ -50,6 +50,11 @@ rate-lay = Gleise legen
 event-back = dann { $first }–{ $last } zurück in den Beutel
 event-next = als Nächstes
 event-amount = { $event } { $n }
+event-means-excavate = Räumen: So viele Stellen mit Geröll, wie das Arbeitstempo angibt, werden geräumt, die niedrigste zuerst. Niemand erhält Geröll oder Marker (V1).
+event-means-lay = Gleise legen: So viele Gleise, wie das Arbeitstempo angibt, werden gelegt, das niedrigste zuerst. Sie gehören niemandem (V2).
+event-means-station = Station fertigstellen: Die niedrigste Station, an der noch etwas zu tun ist, wird geschlossen. Ihr Geröll verlässt das Spiel, dort baut niemand mehr; Marker bleiben und zählen (V3).
+event-means-trains = Von jetzt an können in Bereich E Loks gekauft werden (V4).
+event-means-maintenance = Wartung: Alle mit einer Lok zahlen 1 Stahl, werfen einen Wartungsauftrag ab oder geben die Lok zurück (V5).
 
 # Karten und Spieler
 office-discarded = wird nach dieser Runde abgelegt, wenn niemand ihn nimmt

@@ -260,7 +260,7 @@ help-title = How it works
 help-begin-title = To begin
 help-begin = Choose New game, say who sits where, and begin. People sit around this screen; bots think by themselves. The first game can be played with a tour that explains the table.
 help-choose-title = To choose
-help-choose = What can be chosen glows on the board. Point at it, or move to it with the keyboard, to read what it will do. The same choices stand in words in the bar, with the rules for the decision. Whatever is not possible is refused with the rule and the reason.
+help-choose = What can be chosen glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, and when they are touched. The same choices stand in words in the bar, with the rules for the decision. Whatever is not possible is refused with the rule and the reason.
 help-back-title = To take back
 help-back = Undo takes back your own last choices, up to the last draw or the move of somebody else. Redo makes them again. In the settings you can have every choice asked for once more.
 help-follow-title = To follow
@@ -270,7 +270,7 @@ help-replay = Every game can be looked at step by step, running or finished, and
 help-box-title = With the box on the table
 help-box = Let the people draw: choose "We play with the box" and click each cube or card as it is drawn. The program knows what is left, refuses what cannot be, counts and keeps the record. A mistyped draw is taken back with Undo.
 help-keys-title = By keyboard
-help-keys = Tab moves from target to target, Enter chooses. In a replay the arrow keys step, Home and End jump. N goes to the decision, L to the log, U takes back.
+help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to what only explains itself: there the arrow keys go from card to card, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step, Home and End jump, unless a card is being read. N goes to the decision, L to the log, U takes back.
 help-files-title = Files
 help-files = Every game can be saved as a .game file, a plain text that other programs read, and imported again. Nothing leaves this computer.
 

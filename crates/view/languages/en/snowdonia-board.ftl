@@ -50,6 +50,11 @@ rate-lay = Lay track
 event-back = then { $first }–{ $last } back to the bag
 event-next = next
 event-amount = { $event } { $n }
+event-means-excavate = Excavate: as many places with rubble as the work rate are cleared, the lowest first. Nobody gets the rubble or a marker (V1).
+event-means-lay = Lay track: as many tracks as the work rate are laid, the lowest first. Nobody owns them (V2).
+event-means-station = Complete a station: the lowest station with something left to do is closed. Its rubble leaves the game, nobody builds there any more; markers stay and count (V3).
+event-means-trains = From now on trains may be bought in area E (V4).
+event-means-maintenance = Maintenance: everybody with a train pays 1 steel, discards a maintenance contract or returns the train (V5).
 
 # Cards and players
 office-discarded = discarded after this round if nobody takes it

@@ -271,7 +271,7 @@ help-title = Jak to działa
 help-begin-title = Początek
 help-begin = Wybierz Nową partię, powiedz, kto gdzie siedzi, i zacznij. Ludzie siedzą przy tym ekranie; boty myślą same. Pierwszą partię można zagrać z przewodnikiem, który objaśnia stół.
 help-choose-title = Wybór
-help-choose = To, co można wybrać, świeci na planszy. Wskaż to albo przejdź tam klawiaturą, by przeczytać, co się stanie. Te same możliwości są słowami na pasku, z zasadami dla decyzji. To, co niemożliwe, zostaje odrzucone z podaniem zasady i powodu.
+help-choose = To, co można wybrać, świeci na planszy. Wskaż to albo przejdź tam klawiaturą, by przeczytać, co się stanie. Karty, miejsca i pociągi objaśniają się tak samo, także po dotknięciu. Te same możliwości są słowami na pasku, z zasadami dla decyzji. To, co niemożliwe, zostaje odrzucone z podaniem zasady i powodu.
 help-back-title = Cofanie
 help-back = Cofnij odwołuje twoje własne ostatnie wybory, aż do ostatniego losowania lub ruchu kogoś innego. Ponów wykonuje je znowu. W ustawieniach można kazać pytać o każdy wybór jeszcze raz.
 help-follow-title = Śledzenie
@@ -281,7 +281,7 @@ help-replay = Każdą partię można oglądać krok po kroku, trwającą i zako�
 help-box-title = Z pudełkiem na stole
 help-box = Niech losują ludzie: wybierzcie „Gramy z pudełkiem” i klikajcie każdą kostkę i kartę, gdy się trafi. Program wie, co zostało, odrzuca to, co niemożliwe, liczy i prowadzi zapis. Pomyłkę odwołuje Cofnij.
 help-keys-title = Klawiaturą
-help-keys = Tab przechodzi od celu do celu, Enter wybiera. W powtórce strzałki idą krok po kroku, Home i End skaczą. N idzie do decyzji, L do dziennika, U cofa.
+help-keys = Tab przechodzi od celu do celu, Enter wybiera. W każdej części planszy jeszcze jeden przystanek Tab prowadzi do tego, co tylko się objaśnia: tam strzałki przechodzą od karty do karty, Home i End do pierwszej i ostatniej; Escape zamyka objaśnienie. W powtórce strzałki idą krok po kroku, Home i End skaczą, o ile nie czyta się karty. N idzie do decyzji, L do dziennika, U cofa.
 help-files-title = Pliki
 help-files = Każdą partię można zapisać jako plik .game, zwykły tekst, który czytają inne programy, i wczytać z powrotem. Nic nie opuszcza tego komputera.
 

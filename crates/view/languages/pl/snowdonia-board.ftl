@@ -50,6 +50,11 @@ rate-lay = Układanie torów
 event-back = potem { $first }–{ $last } wracają do worka
 event-next = następne
 event-amount = { $event } { $n }
+event-means-excavate = Wykopy: z tylu miejsc z gruzem, ile wynosi tempo pracy, gruz zostaje usunięty, od najniższego. Nikt nie dostaje gruzu ani znacznika (V1).
+event-means-lay = Układanie torów: zostaje ułożonych tyle torów, ile wynosi tempo pracy, od najniższego. Nie należą do nikogo (V2).
+event-means-station = Ukończenie stacji: najniższa stacja, na której jest jeszcze coś do zrobienia, zostaje zamknięta. Jej gruz wychodzi z gry, nikt już tam nie buduje; znaczniki zostają i liczą się (V3).
+event-means-trains = Od teraz w obszarze E można kupować pociągi (V4).
+event-means-maintenance = Utrzymanie: każdy, kto ma pociąg, płaci 1 stal, odrzuca kontrakt utrzymania albo zwraca pociąg (V5).
 
 # Karty i gracze
 office-discarded = odrzucany po tej rundzie, jeśli nikt go nie weźmie

@@ -80,9 +80,9 @@ impl<'a> Drawn<'a> {
         };
         vec![
             Panel::new("hill-lines", say!(text, "hill-panel-lines"), self.lines()),
-            Panel::new("hill-stock", say!(text, "hill-panel-stock"), self.stock()),
-            player(Seat::new(0), "hill-player-1"),
-            player(Seat::new(1), "hill-player-2"),
+            Panel::new("hill-stock", say!(text, "hill-panel-stock"), self.stock()).in_column(2),
+            player(Seat::new(0), "hill-player-1").in_column(2),
+            player(Seat::new(1), "hill-player-2").in_column(3),
             Panel::new(
                 "hill-supply",
                 say!(text, "hill-panel-supply"),

@@ -150,17 +150,35 @@ pub fn table_page<R: Show>(
     }
 }
 
-/// All panels, those of the decision first.
+/// All panels in their columns, those of the decision first: who goes by the keyboard is there at once. Only a wide
+/// page has columns; they keep what grows in one from moving what stands in another.
 pub fn board(game: &str, panels: &[Panel]) -> Markup {
-    let (first, rest): (Vec<&Panel>, Vec<&Panel>) = panels.iter().partition(|panel| panel.decides);
+    let last = panels.iter().map(|panel| panel.column).max().unwrap_or(1);
+    let mut columns: Vec<(u8, Vec<&Panel>)> = (1..=last)
+        .map(|column| {
+            let stand = |panel: &&Panel| panel.column == column;
+            let (first, rest): (Vec<&Panel>, Vec<&Panel>) =
+                panels.iter().filter(stand).partition(|panel| panel.decides);
+            (column, first.into_iter().chain(rest).collect())
+        })
+        .collect();
+    columns.sort_by_key(|(_, panels)| !panels.iter().any(|panel| panel.decides));
     html! {
         div #board.board data-game=(game) {
-            @for panel in first.into_iter().chain(rest) {
-                section.panel id={ "panel-" (panel.id) } data-decides[panel.decides] aria-labelledby={ "title-" (panel.id) } {
-                    h2.panel-title id={ "title-" (panel.id) } { (panel.title) }
-                    (panel.body)
+            @for (column, panels) in columns {
+                div class={ "column column-" (column) } {
+                    @for panel in panels { (self::panel(panel)) }
                 }
             }
+        }
+    }
+}
+
+fn panel(panel: &Panel) -> Markup {
+    html! {
+        section.panel id={ "panel-" (panel.id) } data-decides[panel.decides] aria-labelledby={ "title-" (panel.id) } {
+            h2.panel-title id={ "title-" (panel.id) } { (panel.title) }
+            (panel.body)
         }
     }
 }

@@ -32,14 +32,14 @@ impl Board for Rules {
         let drawing = Drawing::new(*seen);
         let mut panels = vec![
             mountain::panel(drawing),
-            actions::panel(drawing),
+            actions::panel(drawing).in_column(2),
             weather::panel(drawing),
-            yard::panel(drawing),
-            events::panel(drawing),
-            office::panel(drawing),
+            yard::panel(drawing).in_column(2),
+            office::panel(drawing).in_column(2),
         ];
         panels.extend(shed::panel(drawing));
-        panels.push(players::panel(drawing));
+        panels.push(events::panel(drawing).in_column(2));
+        panels.push(players::panel(drawing).in_column(3));
         panels
     }
 

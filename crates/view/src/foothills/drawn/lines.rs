@@ -100,7 +100,7 @@ impl Drawn<'_> {
         let sheet = &self.seen.rules.sheets().lines[line.index()];
         let choices: Vec<Choice> = self.at(Spot::Line(line)).collect();
         html! {
-            div.hill-head style={ "grid-area:" (row) "/1" } data-explain=(self.words.line(line)) {
+            div.hill-head role="group" style={ "grid-area:" (row) "/1" } data-explain=(self.words.line(line)) {
                 h3 { span.numeral { (sheet.id) } " " span.name { (sheet.name) } }
                 span.hill-signs {
                     @if sheet.bonus > 0 {

@@ -23,7 +23,7 @@ impl Drawn<'_> {
             div.hill.hill-player.hill-asked[asked] {
                 div.hill-goods {
                     span.hill-who { (pieces::emblem(seat)) (self.words.colour(seat)) }
-                    span.hill-total data-explain=(say!(text, "hill-about-total")) {
+                    span.hill-total role="group" data-explain=(say!(text, "hill-about-total")) {
                         (say!(text, "hill-see-total", points = points))
                     }
                     (heap(Good::Iron, player.resources.iron.into()))

@@ -29,7 +29,7 @@ impl Drawn<'_> {
         let start = sheet.ticket.is_some();
         html! {
             article.hill-card.hill-start[start].hill-dug[navvy].hill-wide[wide > 1] style=(area)
-                tabindex="0" aria-label=(sheet.name) data-explain=(self.about(card)) {
+                aria-label=(sheet.name) data-explain=(self.about(card)) {
                 h4 { (sheet.name) }
                 @if start { (self.tickets_on(card)) }
                 @if navvy {

@@ -28,7 +28,7 @@ impl Drawn<'_> {
                         (self.bundles(Spot::Hand))
                     }
                 }
-                section.hill-yard data-explain=(say!(text, "hill-about-yard", n = counts.refill, most = counts.events_return)) {
+                section.hill-yard role="group" data-explain=(say!(text, "hill-about-yard", n = counts.refill, most = counts.events_return)) {
                     h3 { (say!(text, "hill-place-yard")) }
                     (pieces::heap(Good::Iron, state.yard.iron.into(), "yard", text))
                     (pieces::heap(Good::Stone, state.yard.stone.into(), "yard", text))
@@ -38,7 +38,7 @@ impl Drawn<'_> {
                     }
                     (self.bundles(Spot::Yard))
                 }
-                section.hill-bag data-explain=(say!(text, "hill-about-bag")) {
+                section.hill-bag role="group" data-explain=(say!(text, "hill-about-bag")) {
                     h3 { (say!(text, "hill-place-bag")) }
                     (self.in_bag(Good::Iron, state.bag.iron))
                     (self.in_bag(Good::Stone, state.bag.stone))

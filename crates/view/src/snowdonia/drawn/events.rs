@@ -7,7 +7,7 @@ use super::Drawing;
 use crate::board::{Panel, piece};
 use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
+use crate::text::{Text, say};
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let events = &drawing.rules().components().board.events;
@@ -36,7 +36,7 @@ fn row(
 ) -> Markup {
     let text = drawing.text;
     html! {
-        li.event-space.done[done].next[next] {
+        li.event-space.done[done].next[next] data-explain=(meaning(text, event)) {
             span.number { (space) }
             span.cube-place {
                 @if done {
@@ -52,6 +52,17 @@ fn row(
                 @if next { small.next-mark { (say!(text, "event-next")) } }
             }
         }
+    }
+}
+
+/// What happens on the space.
+fn meaning(text: &Text, event: Event) -> String {
+    match event {
+        Event::Excavate => say!(text, "event-means-excavate"),
+        Event::LayTrack => say!(text, "event-means-lay"),
+        Event::CompleteStation => say!(text, "event-means-station"),
+        Event::TrainsOpen => say!(text, "event-means-trains"),
+        Event::Maintenance => say!(text, "event-means-maintenance"),
     }
 }
 

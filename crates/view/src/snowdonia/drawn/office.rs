@@ -5,7 +5,7 @@ use snowdonia::contract::Contract;
 use snowdonia::{Asked, Choice};
 
 use super::{Drawing, contract};
-use crate::board::{Panel, piece};
+use crate::board::{Panel, card as lying, piece};
 use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
@@ -37,7 +37,7 @@ fn this(drawing: Drawing<'_>, place: u8, card: Contract) -> Markup {
         @if drawing.offers(choice) {
             (drawing.target(choice, &piece(None, &id, &spot, "", &face)))
         } @else {
-            (piece(None, &id, &spot, &drawing.words.contract_line(card), &face))
+            (lying(&id, &spot, &drawing.words.contract_line(card), &face))
         }
     }
 }

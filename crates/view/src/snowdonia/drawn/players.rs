@@ -6,7 +6,7 @@ use snowdonia::contract::Contract;
 use tabletop::Seat;
 
 use super::{Drawing, contract, score, shed};
-use crate::board::{Panel, piece, pile};
+use crate::board::{Panel, card as lying, piece, pile};
 use crate::goods::Good;
 use crate::pieces;
 use crate::text::say;
@@ -107,7 +107,7 @@ fn train(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let mine = drawing.is_asked(seat);
     html! {
         div.own-train {
-            (piece(None, &format!("train-{train}"), &format!("player-{seat}"), &label,
+            (lying(&format!("train-{train}"), &format!("player-{seat}"), &label,
                 &html! { span.card.train-card { (shed::face(drawing, train, None)) } }))
             @if mine && drawing.offers(Choice::Pay) {
                 (drawing.target(Choice::Pay, &html! { (pieces::spanner()) (pieces::good(Good::Steel, text)) span.face-word { (say!(text, "face-pay")) } }))
@@ -150,5 +150,5 @@ fn this(drawing: Drawing<'_>, seat: Seat, card: Contract, used: bool) -> Markup 
     if used {
         label = format!("{label} ({})", say!(drawing.text, "contract-used"));
     }
-    piece(None, &id, &spot, &label, &face)
+    lying(&id, &spot, &label, &face)
 }

@@ -5,7 +5,7 @@ use snowdonia::Choice;
 use snowdonia::train::Train;
 
 use super::Drawing;
-use crate::board::{Panel, piece, pile};
+use crate::board::{Panel, card as lying, piece, pile};
 use crate::goods::Good;
 use crate::pieces;
 use crate::text::say;
@@ -43,10 +43,10 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
     let id = format!("train-{train}");
     html! {
         @match offers.as_slice() {
-            [] => (piece(None, &id, "shed", &label(drawing, train, coal), &card)),
+            [] => (lying(&id, "shed", &label(drawing, train, coal), &card)),
             [only] => (drawing.target(*only, &piece(None, &id, "shed", "", &card))),
             several => {
-                (piece(None, &id, "shed", &label(drawing, train, coal), &card))
+                (lying(&id, "shed", &label(drawing, train, coal), &card))
                 div.group-buttons.ways { @for choice in several { (drawing.target(*choice, &price(drawing, *choice))) } }
             }
         }
