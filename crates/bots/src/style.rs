@@ -53,19 +53,19 @@ pub const SNOWDONIA_NAMES: [&str; 5] = names(&SNOWDONIA);
 pub const FOOTHILLS: [Style<Foothills>; 4] = [
     Style {
         name: "stations",
-        taste: |_, state, seat| 0.010 * f32::from(state.player(seat).stations.len() as u16),
+        taste: |_, state, seat| 0.030 * f32::from(state.player(seat).stations.len() as u16),
     },
     Style {
         name: "tracks",
-        taste: |_, state, seat| 0.010 * f32::from(state.player(seat).tracks.len() as u16),
+        taste: |_, state, seat| 0.030 * f32::from(state.player(seat).tracks.len() as u16),
     },
     Style {
         name: "passengers",
-        taste: |_, state, seat| 0.008 * f32::from(state.player(seat).passengers),
+        taste: |_, state, seat| 0.024 * f32::from(state.player(seat).passengers),
     },
     Style {
         name: "cards",
-        taste: |_, state, seat| 0.015 * f32::from(state.player(seat).pile.len() as u16),
+        taste: |_, state, seat| 0.040 * f32::from(state.player(seat).pile.len() as u16),
     },
 ];
 
@@ -82,37 +82,43 @@ const fn names<R: Rules, const N: usize>(styles: &[Style<R>; N]) -> [&'static st
     names
 }
 
-/// Every contract in hand or played.
-fn contracts(_: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
+/// Every contract in hand or played, rather than sites: all players like contracts, so liking them more shows only in
+/// what is left undone.
+fn contracts(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let player = &state.players[seat];
-    0.015 * f32::from(player.unused.or(player.used).len() as u16)
+    let contracts = f32::from(player.unused.or(player.used).len() as u16);
+    0.060 * contracts - 0.008 * site_points(rules, player.sites)
 }
 
 /// Points of the station the surveyor reached.
 fn surveyor(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let player = &state.players[seat];
-    0.006 * f32::from(rules.surveyor_vp(player.terminus, Stop(player.surveyor)))
+    0.050 * f32::from(rules.surveyor_vp(player.terminus, Stop(player.surveyor)))
 }
 
-/// Rubble, and excavation sites.
+/// Excavation sites, rather than build sites.
 fn digger(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let player = &state.players[seat];
     let excavated = of_kind(player.spots, rules, |kind| {
         matches!(kind, SpotKind::Excavation { .. })
     });
-    0.004 * f32::from(player.rubble) + 0.010 * excavated
+    0.120 * excavated - 0.006 * site_points(rules, player.sites)
 }
 
 /// Points of build sites.
 fn builder(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
-    let mut sites = state.players[seat].sites;
+    0.012 * site_points(rules, state.players[seat].sites)
+}
+
+/// The points of these build sites.
+fn site_points(rules: &Snowdonia, mut sites: u32) -> f32 {
     let mut points = 0;
     while sites != 0 {
         let site = ::snowdonia::choice::Site(sites.trailing_zeros() as u8);
         points += u16::from(rules.site(site).2.vp);
         sites &= sites - 1;
     }
-    0.004 * f32::from(points)
+    f32::from(points)
 }
 
 /// Track cards.
@@ -120,7 +126,7 @@ fn tracks(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let laid = of_kind(state.players[seat].spots, rules, |kind| {
         matches!(kind, SpotKind::Track { .. })
     });
-    0.015 * laid
+    0.100 * laid
 }
 
 /// How many of these spots are of a kind.
