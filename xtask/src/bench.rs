@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: the same measurement with the shipped flags and for the processor at hand.
+//! `cargo xtask bench`: the same measurement with the shipped flags and for the processor at hand; and how long people
+//! wait for the server.
 
 use crate::figures::{Figure, Run, json, table};
 use crate::host::host;
@@ -10,10 +11,49 @@ const BUILDS: [(&str, &str, &str); 2] = [
     ("target-cpu=native", "bench-native", "-Ctarget-cpu=native"),
 ];
 
-/// `cargo xtask bench [--rounds N] [--seconds N] [--json FILE]`
+/// `cargo xtask bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]`
 pub fn command(words: &[String]) -> Result<(), String> {
-    let options = Options::read(words, &["rounds", "seconds", "json"])?;
+    let options = Options::read(words, &["only", "rounds", "seconds", "choices", "json"])?;
     options.none_plain()?;
+    match options.all("only").last() {
+        None => {
+            engine(&options)?;
+            server(&options)
+        }
+        Some("engine") => engine(&options),
+        Some("server") => server(&options),
+        Some(other) => Err(format!(
+            "there is no part {other}; the parts are engine, server"
+        )),
+    }
+}
+
+/// The program as it is shipped, asked by the test that counts its answers.
+fn server(options: &Options) -> Result<(), String> {
+    let choices = options.number("choices", 2000)?.to_string();
+    let host = host()?;
+    println!("\n=== server ===");
+    let mut command = cargo();
+    command
+        .args(["test", "--release", "--package", "app", "--test", "latency"])
+        .args(["--", "--nocapture"])
+        .env("LATENCY_CHOICES", choices);
+    let mut told = Vec::new();
+    run_lines(&mut command, |line| {
+        told.extend(line.strip_prefix("latency ").map(str::to_owned));
+    })?;
+    if told.is_empty() {
+        return Err("the server told no times".to_owned());
+    }
+    let cores = host.cores;
+    println!("\n{}, {cores} cores, {}", host.processor, host.compiler);
+    for line in told {
+        println!("{line}");
+    }
+    Ok(())
+}
+
+fn engine(options: &Options) -> Result<(), String> {
     let rounds = options.number("rounds", 7)?.to_string();
     let seconds = options.number("seconds", 1)?.to_string();
     let host = host()?;

@@ -24,7 +24,7 @@ const FLAGS: [&str; 8] = [
 ];
 
 /// Seconds for each target in the test command, and if nothing is said.
-const BRIEFLY: u32 = 20;
+const BRIEFLY: u32 = 10;
 const USUALLY: u32 = 60;
 
 /// An input that takes longer, or more memory than this, counts as a fault.

@@ -21,12 +21,13 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test [--only STEP]...            everything that must hold: format, tidy, lint, tests, docs, fuzz, smoke
+  test [--only STEP]...            everything that must hold: format, tidy, lint, build, tests, docs, fuzz, smoke
   tidy                             the invariants that can be read off the files
   rules                            fills the code and tests columns of docs/rules.md
   fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
-  bench [--rounds N] [--seconds N] [--json FILE]
-                                   speed beside other engines, with the shipped flags and for this processor
+  bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]
+                                   speed beside other engines, with the shipped flags and for this processor;
+                                   how long people wait for the server
   mutants [--package NAME]... [-- ARGUMENTS]
                                    switches rules off one by one and names those no test misses; takes hours
   help                             this text

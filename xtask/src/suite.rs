@@ -6,7 +6,7 @@ use crate::step::{self, Count, Outcome, Step};
 use crate::{fuzz, smoke, tidy, toolchain};
 
 /// Cheap steps first, so that a slip shows early.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step {
         name: "toolchain",
         what: "what the other steps need",
@@ -26,6 +26,11 @@ const STEPS: [Step; 8] = [
         name: "lint",
         what: "clippy has nothing to say",
         run: lint,
+    },
+    Step {
+        name: "build",
+        what: "the program and its tests compile",
+        run: build,
     },
     Step {
         name: "tests",
@@ -76,6 +81,12 @@ fn format() -> Outcome {
 fn lint() -> Outcome {
     let arguments = ["clippy", "--workspace", "--all-targets", "--quiet"];
     run(cargo().args(arguments).args(["--", "--deny", "warnings"])).into()
+}
+
+/// On its own, so that the summary tells apart what compiling and what running takes.
+fn build() -> Outcome {
+    let arguments = ["test", "--workspace", "--all-targets", "--no-run"];
+    run(cargo().args(arguments).arg("--quiet")).into()
 }
 
 fn tests() -> Outcome {

@@ -1,14 +1,17 @@
-//! A browser of its own for each test, and the driver it hangs on.
+//! A browser for each test that remembers nothing of the others, and the driver it hangs on.
 
 use std::io::{BufRead as _, BufReader};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::time::Instant;
 
 use serde_json::{Value, json};
 
 use crate::house::House;
+use crate::logs;
 use crate::tab::Tab;
 use crate::wire;
 
@@ -33,7 +36,7 @@ pub const USUAL: Habits = Habits {
     speed: "at-once",
 };
 
-/// Starts the program and a browser, lets a test use them, and looks afterwards whether the browser had anything to
+/// Starts the program, lets a test use it with a browser, and looks afterwards whether the browser had anything to
 /// complain about or spoke to anybody else. The name is that of the test.
 pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
     browse_as(USUAL, name, test);
@@ -42,59 +45,120 @@ pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
 /// The same with other habits.
 pub fn browse_as(habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
     let _turn = Turn::take();
+    let begun = Instant::now();
     let house = House::open();
-    let session = Session::begin(habits, name);
+    let session = Session::take(habits);
     let tab = Tab::new(&session, &house);
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        tab.set(&[("speed", habits.speed)]);
+        tab.remember(&[("speed", habits.speed)]);
         test(&tab);
         tab.assert_quiet();
     }));
+    println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
     if let Err(failed) = outcome {
         tab.keep_picture(name);
         resume_unwind(failed);
     }
+    session.give_back();
 }
 
 /// A browser under control; it is closed when it is dropped.
 #[derive(Debug)]
 pub struct Session {
-    driver: Driver,
+    habits: Habits,
     id: String,
 }
 
+/// Browsers that wait for their next test. They end with the driver, and that ends with us.
+static WAITING: Mutex<Vec<Session>> = Mutex::new(Vec::new());
+
 impl Session {
-    fn begin(habits: Habits, name: &str) -> Session {
-        let driver = Driver::start();
+    /// A browser that knows nothing of earlier tests.
+    fn take(habits: Habits) -> Session {
+        let waiting = {
+            let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
+            let alike = waiting.iter().position(|one| one.starts_like(habits));
+            alike.map(|index| waiting.swap_remove(index))
+        };
+        waiting.map_or_else(
+            || Session::begin(habits),
+            |mut session| {
+                session.habits = habits;
+                session.forget();
+                session
+            },
+        )
+    }
+
+    /// Starting a browser takes longer than many a test: the next one gets it.
+    fn give_back(self) {
+        let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push(self);
+    }
+
+    /// Whether a browser with these habits is started in the same way.
+    fn starts_like(&self, habits: Habits) -> bool {
+        (self.habits.language, self.habits.motion) == (habits.language, habits.motion)
+    }
+
+    /// Closes what an earlier test opened and forgets what it kept. Every test has a port of its own, so nothing that
+    /// belongs to an address is left.
+    fn forget(&self) {
+        let handles = self.get("/window/handles").expect("a window is open");
+        let handles = handles.as_array().cloned().unwrap_or_default();
+        let (first, others) = handles.split_first().expect("a window is open");
+        for other in others {
+            self.go_on_in(other);
+            self.remove("/window").expect("it is open");
+        }
+        self.go_on_in(first);
+        let blank = json!({ "url": "about:blank" });
+        self.post("/url", &blank).expect("an empty page");
+        for command in [
+            "Emulation.clearDeviceMetricsOverride",
+            "Network.clearBrowserCookies",
+            "Network.clearBrowserCache",
+        ] {
+            self.devtools(command, &json!({}));
+        }
+        logs::empty(self);
+    }
+
+    fn go_on_in(&self, handle: &Value) {
+        self.post("/window", &json!({ "handle": handle }))
+            .expect("it is open");
+    }
+
+    fn begin(habits: Habits) -> Session {
         let wanted = json!({ "capabilities": { "alwaysMatch": {
-            "goog:chromeOptions": options(habits, name),
+            "goog:chromeOptions": options(habits),
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             // The window belongs to the test; what a page asks before leaving is answered by nobody.
             "unhandledPromptBehavior": "dismiss",
         } } });
-        let begun = driver.post("/session", &wanted);
+        let begun = driver().post("/session", &wanted);
         let begun = begun.expect("Chromium starts; cargo xtask test installs what is missing");
         let id = begun["sessionId"].as_str().expect("a session has a name");
         Session {
+            habits,
             id: id.to_owned(),
-            driver,
         }
     }
 
     /// A command of the `WebDriver` protocol with its parameters; what it gives, or the error and its message.
     pub fn post(&self, command: &str, parameters: &Value) -> Result<Value, String> {
-        self.driver.post(&self.path(command), parameters)
+        driver().post(&self.path(command), parameters)
     }
 
     /// A question of the `WebDriver` protocol.
     pub fn get(&self, question: &str) -> Result<Value, String> {
-        let answer = wire::get(&self.driver.address, &self.path(question));
+        let answer = wire::get(&driver().address, &self.path(question));
         read(answer)
     }
 
     /// Removes what the `WebDriver` protocol calls so.
     pub fn remove(&self, what: &str) -> Result<Value, String> {
-        read(wire::delete(&self.driver.address, &self.path(what)))
+        read(wire::delete(&driver().address, &self.path(what)))
     }
 
     /// A command of the browser's own protocol.
@@ -112,12 +176,14 @@ impl Session {
 impl Drop for Session {
     fn drop(&mut self) {
         // If it is gone already, the better.
-        let _ = wire::delete(&self.driver.address, &self.path(""));
+        let _ = wire::delete(&driver().address, &self.path(""));
     }
 }
 
-fn options(habits: Habits, name: &str) -> Value {
-    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("profile-{name}"));
+fn options(habits: Habits) -> Value {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("profile-{number}"));
     let _ = std::fs::remove_dir_all(&profile);
     let mut arguments: Vec<String> = [
         "--headless=new",
@@ -130,6 +196,8 @@ fn options(habits: Habits, name: &str) -> Value {
         "--disable-sync",
         "--disable-dev-shm-usage",
         "--hide-scrollbars",
+        // The browser ends when nobody holds the other end.
+        "--remote-debugging-pipe",
         "--window-size=1440,900",
     ]
     .map(str::to_owned)
@@ -146,27 +214,39 @@ fn options(habits: Habits, name: &str) -> Value {
     options
 }
 
-/// The driver; it is ended when it is dropped.
+/// The driver of all browsers.
 #[derive(Debug)]
 struct Driver {
-    child: Child,
+    /// The shell that ends the driver when nobody holds the line to it any more.
+    _shell: Child,
     address: String,
+}
+
+/// The driver and its browsers end when we end, however that comes about: the line to the shell breaks.
+const UNTIL_WE_END: &str = r#""$0" --port=0 < /dev/null & read -r never; kill "$!""#;
+
+fn driver() -> &'static Driver {
+    static DRIVER: LazyLock<Driver> = LazyLock::new(Driver::start);
+    &DRIVER
 }
 
 impl Driver {
     fn start() -> Driver {
         let program = std::env::var_os("CHROMEDRIVER").map_or("chromedriver".into(), PathBuf::from);
-        let mut child = Command::new(program)
-            .arg("--port=0")
-            .stdin(Stdio::null())
+        let mut child = Command::new("sh")
+            .args(["-c", UNTIL_WE_END])
+            .arg(program)
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("chromedriver starts; cargo xtask test installs it");
+            .expect("a shell starts");
         let stdout = child.stdout.take().expect("it is piped");
         let mut lines = BufReader::new(stdout).lines();
         let port = loop {
-            let line = lines.next().expect("chromedriver names its port");
+            let line = lines
+                .next()
+                .expect("chromedriver names its port; cargo xtask test installs it");
             let line = line.expect("chromedriver writes text");
             // "ChromeDriver was started successfully on port 40123."
             if let Some((_, port)) = line.split_once("successfully on port ") {
@@ -175,7 +255,7 @@ impl Driver {
         };
         std::thread::spawn(move || lines.for_each(drop));
         Driver {
-            child,
+            _shell: child,
             address: format!("127.0.0.1:{port}"),
         }
     }
@@ -188,13 +268,6 @@ impl Driver {
             kind,
             &parameters.to_string(),
         ))
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

@@ -15,6 +15,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The name under which the protocol refers to elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// Scrolls as people do, until an element is well in sight.
+pub const NEAR: &str = "(element) => {
+    const box = element.getBoundingClientRect();
+    if (box.top < 320 || box.bottom > innerHeight - 100) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+  }";
+
 /// Widths of the screens people have: a phone, a tablet upright, a notebook.
 pub const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
 
@@ -63,6 +71,15 @@ impl<'s> Tab<'s> {
         title.as_str().unwrap_or_default().to_owned()
     }
 
+    /// What an earlier visit left in the browser.
+    pub fn remember(&self, settings: &[(&str, &str)]) {
+        for (name, value) in settings {
+            let url = format!("http://{}/", self.house.address);
+            let cookie = json!({ "name": name, "value": value, "url": url });
+            self.session.devtools("Network.setCookie", &cookie);
+        }
+    }
+
     /// Makes the page as large as a screen.
     pub fn resize(&self, (width, height): (u32, u32)) {
         // A window cannot be as narrow as a phone; the device the page believes in can.
@@ -85,7 +102,7 @@ impl<'s> Tab<'s> {
         found.iter().map(|element| self.found(element)).collect()
     }
 
-    fn found(&self, element: &Value) -> Found<'s> {
+    pub fn found(&self, element: &Value) -> Found<'s> {
         let id = element[ELEMENT].as_str().expect("an element has a name");
         Found {
             tab: *self,
@@ -114,10 +131,18 @@ impl<'s> Tab<'s> {
     /// Clicks on what a selector finds, now or soon, as soon as nothing lies in front of it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        self.until(selector, || {
-            let found = self.find(selector)?;
-            found.try_click().ok()
-        });
+        self.until(selector, || self.near(selector)?.try_click().ok());
+    }
+
+    /// What a selector finds now, brought well into sight by scrolling as people do.
+    pub fn near(&self, selector: &str) -> Option<Found<'s>> {
+        let script = format!(
+            "const found = document.querySelector(arguments[0]);
+             if (found) {{ const near = {NEAR}; near(found); }}
+             return found"
+        );
+        let found = self.run_with(&script, &[selector.into()]);
+        (!found.is_null()).then(|| self.found(&found))
     }
 
     /// Waits for a while until something is there.
@@ -254,21 +279,8 @@ impl<'s> Tab<'s> {
 impl Found<'_> {
     /// Clicks in its middle; an error if something else lies there.
     pub fn try_click(&self) -> Result<(), String> {
-        self.bring_near();
         let click = format!("/element/{}/click", self.id);
         self.tab.session.post(&click, &json!({})).map(|_| ())
-    }
-
-    /// Scrolls as people do, until it is well in sight.
-    fn bring_near(&self) {
-        let script = "const box = arguments[0].getBoundingClientRect();
-            if (box.top < 320 || box.bottom > innerHeight - 100) {
-              arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-            }";
-        let element = json!({ ELEMENT: self.id });
-        // It may be gone by now; then the click says so.
-        let scroll = json!({ "script": script, "args": [element] });
-        let _ = self.tab.session.post("/execute/sync", &scroll);
     }
 
     /// Types a text into it, behind what is there.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::tab::Tab;
+use crate::tab::{NEAR, Tab};
 
 /// Who holds a seat in the form for a new game: the value of the field, and a name.
 pub type Sitter = (&'static str, &'static str);
@@ -54,6 +54,9 @@ pub enum Where {
     /// In the list.
     List,
 }
+
+/// What opens the list if it is shut.
+const SHUT_LIST: &str = "#bar details.list:not([open]) > summary";
 
 /// How a table stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,62 +131,93 @@ impl Tab<'_> {
 
     /// How the table stands now.
     pub fn standing(&self) -> Option<Standing> {
-        let read = self.run(
+        self.look(Where::Board).map(|(standing, _)| standing)
+    }
+
+    /// How the table stands now, with the choices that can be made, as the record writes them.
+    fn look(&self, place: Where) -> Option<(Standing, Vec<String>)> {
+        let read = self.run_with(
             "const table = document.querySelector('#table');
-             return table && [table.dataset.state, +table.dataset.seq, +table.dataset.step]",
+             return table && [table.dataset.state, +table.dataset.seq, +table.dataset.step,
+               [...document.querySelectorAll(arguments[0])].map((button) => button.value)]",
+            &[json!(buttons(place))],
         );
-        Some(Standing {
+        let standing = Standing {
             state: read[0].as_str()?.to_owned(),
             seq: read[1].as_u64()?,
             step: read[2].as_u64()?,
-        })
+        };
+        let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+        let choices = read[3].as_array()?.iter().map(text).collect();
+        Some((standing, choices))
     }
 
     /// Waits until somebody here is asked or the game is over; which of the two.
     #[track_caller]
     pub fn wait_for_turn(&self) -> Standing {
+        self.turn(Where::Board).0
+    }
+
+    #[track_caller]
+    fn turn(&self, place: Where) -> (Standing, Vec<String>) {
         self.until("somebody's turn", || {
-            let standing = self.standing()?;
-            (standing.state != "wait").then_some(standing)
+            let now = self.look(place)?;
+            (now.0.state != "wait").then_some(now)
         })
     }
 
     /// The choices that can be made now, as the record writes them.
     pub fn choices(&self, place: Where) -> Vec<String> {
-        let values = self.run_with(
-            "return [...document.querySelectorAll(arguments[0])].map((button) => button.value)",
-            &[json!(buttons(place))],
-        );
-        let values = values.as_array().cloned().unwrap_or_default();
-        let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-        values.iter().map(text).collect()
+        self.look(place).map(|now| now.1).unwrap_or_default()
     }
 
     /// Makes a choice and waits until it is made.
     #[track_caller]
     pub fn choose(&self, place: Where, choice: &str) {
         let before = self.wait_for_turn();
-        // The first way to it; a choice may have several buttons.
-        let button = format!("{}[value='{choice}']", buttons(place));
-        self.open_list(place);
-        self.click(&button);
+        self.choose_at(&before, place, choice);
+    }
+
+    #[track_caller]
+    fn choose_at(&self, before: &Standing, place: Where, choice: &str) {
+        self.until(&format!("a button for {choice}"), || {
+            self.press_button(place, choice)
+        });
         self.until(&format!("{choice} is made"), || {
             let now = self.standing()?;
             (now.seq > before.seq).then_some(())
         });
     }
 
+    /// Presses the first button for a choice; there may be several ways to it. If the list is shut it is opened first.
+    fn press_button(&self, place: Where, choice: &str) -> Option<()> {
+        let script = format!(
+            "const near = {NEAR};
+             const shut = arguments[1] && document.querySelector('{SHUT_LIST}');
+             const found = shut || document.querySelector(arguments[0]);
+             if (found) near(found);
+             return [found, !!shut]"
+        );
+        let button = format!("{}[value='{choice}']", buttons(place));
+        let found = self.run_with(&script, &[json!(button), json!(place == Where::List)]);
+        if found[0].is_null() {
+            return None;
+        }
+        self.found(&found[0]).try_click().ok()?;
+        (found[1] == false).then_some(())
+    }
+
     /// Types a choice as the record writes it.
     pub fn type_choice(&self, choice: &str) {
-        self.open_list(Where::List);
+        self.open_list();
         self.see("#bar .type-choice input[name=choice]")
             .rewrite(choice);
         self.click("#bar .type-choice button");
     }
 
-    fn open_list(&self, place: Where) {
-        if place == Where::List && self.find("#bar details.list:not([open])").is_some() {
-            self.click("#bar details.list > summary");
+    fn open_list(&self) {
+        if self.find(SHUT_LIST).is_some() {
+            self.click(SHUT_LIST);
         }
     }
 
@@ -196,12 +230,11 @@ impl Tab<'_> {
         mut pick: impl FnMut(usize) -> usize,
     ) -> Standing {
         for _ in 0..most {
-            let standing = self.wait_for_turn();
+            let (standing, mut choices) = self.turn(place);
             if standing.state == "over" {
                 return standing;
             }
             let mut place = place;
-            let mut choices = self.choices(place);
             if place == Where::Board && choices.is_empty() {
                 // What is on no board: passing, and only that.
                 place = Where::List;
@@ -213,7 +246,7 @@ impl Tab<'_> {
                 "nothing to choose from in {standing:?}"
             );
             let choice = &choices[pick(choices.len()) % choices.len()];
-            self.choose(place, choice);
+            self.choose_at(&standing, place, choice);
         }
         self.wait_for_turn()
     }
