@@ -24,6 +24,21 @@ fn searching_beats_chance() {
     assert!(share >= 0.9, "{share}");
 }
 
+/// A sample of the ladder in the lab book.
+#[test]
+fn levels_are_in_order() {
+    for (level, below) in [
+        ("medium", "easy"),
+        ("easy", "beginner"),
+        ("beginner", "random"),
+    ] {
+        let share = duplicate(&usual::<snowdonia::Rules>(2), level, below, 8);
+        assert!(share >= 0.65, "{level} against {below}: {share}");
+        let share = duplicate(&usual::<foothills::Rules>(2), level, below, 8);
+        assert!(share >= 0.5, "Foothills, {level} against {below}: {share}");
+    }
+}
+
 #[test]
 fn play_outs_beat_chance() {
     let rules = usual::<snowdonia::Rules>(2);
