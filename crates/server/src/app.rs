@@ -119,8 +119,15 @@ impl App {
         }
         let table = tables
             .entry(id.clone())
-            .or_insert_with(|| Arc::new(Mutex::new(table)));
-        Ok(table.clone())
+            .or_insert_with(|| Arc::new(Mutex::new(table)))
+            .clone();
+        drop(tables);
+        // Whoever deleted it while it was read has looked for it here too early.
+        if let Err(fault) = self.store.game(id) {
+            self.forget(id);
+            return Err(fault);
+        }
+        Ok(table)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<GameId, Arc<Mutex<Table>>>> {

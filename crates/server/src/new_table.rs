@@ -5,11 +5,12 @@ use std::str::FromStr as _;
 use bots::BotName;
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent, Player};
 use tabletop::record::{Date, Header};
-use tabletop::{SeatName, SeededDealer, Setup};
+use tabletop::{Record, SeatName, SeededDealer, Setup};
 use view::page::{Phrases, Sitter, shown_name};
 use view::{Text, name_fault, setup_fault};
 
 use crate::app::App;
+use crate::history;
 use crate::kinds::{Kind, kind};
 use crate::live::Live;
 use crate::table::standing;
@@ -66,23 +67,25 @@ impl NewTable {
             Dealing::Seeded(seed)
         };
         let header = self.header(&*live, &dealing, text);
-        self.keep(app, key, &*live, dealing, &header, text)
+        self.keep(app, key, &*live, None, dealing, &header, text)
     }
 
-    /// Stores a game whose steps are in `live`.
+    /// Stores a game whose steps are in `live`; the first of them as a record tells them, with all that was taken back.
+    #[allow(clippy::too_many_arguments, reason = "everything a game is made of")]
     pub fn keep(
         &self,
         app: &App,
         key: &str,
         live: &dyn Live,
+        told: Option<&Record>,
         dealing: Dealing,
         header: &Header,
         text: &Text,
     ) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
-        let mut entries: Vec<NewEntry> = (0..live.len())
-            .map(|index| NewEntry::step(live.step_text(index)))
-            .collect();
+        let mut entries = told.map_or_else(Vec::new, history::entries);
+        let told = told.map_or(0, Record::steps_in_force);
+        entries.extend((told..live.len()).map(|index| NewEntry::step(live.step_text(index))));
         if self.tour {
             entries.push(NewEntry::note("tour"));
         }

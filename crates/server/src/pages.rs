@@ -63,12 +63,15 @@ pub fn log(app: &App, visit: &Visit, id: &GameId) -> Answer {
 /// The record as a file.
 pub fn export(app: &App, id: &GameId) -> Answer {
     let record = app.with_table(id, |table| {
+        // Nobody adds to it meanwhile.
+        let journal = app.store.journal(id, 0)?;
         let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let name = table.game.name.as_str().replace(' ', "-");
         let name: String = name.chars().filter(|&letter| letters(letter)).collect();
-        (name, table.record().to_string())
+        let record = table.record(&journal).to_string();
+        Ok::<_, store::Fault>((name, record))
     })?;
-    let (name, record) = record;
+    let (name, record) = record?;
     let name = if name.is_empty() {
         id.to_string()
     } else {

@@ -12,6 +12,7 @@ use view::{Language, Text};
 
 use crate::analysis::Analyst;
 use crate::app::App;
+use crate::history;
 use crate::kinds::kind;
 use crate::live::Live;
 
@@ -67,6 +68,33 @@ pub enum Outcome {
 pub struct Ticket {
     pub expected: u64,
     pub key: Option<Key>,
+}
+
+/// What a command is to bring into the journal.
+#[derive(Clone, Copy, Debug)]
+enum Wanted<'a> {
+    /// A choice or deal, as it was sent.
+    Step(&'a str),
+    /// Whatever was taken back.
+    AnyStep,
+    Undo,
+    Note,
+}
+
+impl Wanted<'_> {
+    /// Whether an entry is what was wanted.
+    fn is(self, entry: &Entry) -> bool {
+        match self {
+            Wanted::Step(sent) => {
+                let (_, done) = entry.text.split_once(' ').unwrap_or_default();
+                // People may write it in their own way.
+                entry.kind == Kind::Step && done.eq_ignore_ascii_case(sent.trim())
+            }
+            Wanted::AnyStep => entry.kind == Kind::Step,
+            Wanted::Undo => entry.kind == Kind::Undo,
+            Wanted::Note => entry.kind == Kind::Note,
+        }
+    }
 }
 
 impl Table {
@@ -267,7 +295,7 @@ impl Table {
         choice: &str,
         text: &Text,
     ) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket)? {
+        if let Some(outcome) = self.settled(app, ticket, Wanted::Step(choice))? {
             return Ok(outcome);
         }
         let names = self.names(text);
@@ -291,7 +319,7 @@ impl Table {
         deal: &str,
         text: &Text,
     ) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket)? {
+        if let Some(outcome) = self.settled(app, ticket, Wanted::Step(deal))? {
             return Ok(outcome);
         }
         if !self.typed() {
@@ -307,7 +335,7 @@ impl Table {
 
     /// Takes back what may be taken back at once.
     pub fn undo(&mut self, app: &App, ticket: &Ticket, text: &Text) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket)? {
+        if let Some(outcome) = self.settled(app, ticket, Wanted::Undo)? {
             return Ok(outcome);
         }
         let Ok(steps) = self.undo_steps(&self.names(text)) else {
@@ -322,7 +350,7 @@ impl Table {
 
     /// Makes the step again that was taken back last.
     pub fn redo(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket)? {
+        if let Some(outcome) = self.settled(app, ticket, Wanted::AnyStep)? {
             return Ok(outcome);
         }
         let Some(line) = self.redo.last().cloned() else {
@@ -348,7 +376,7 @@ impl Table {
 
     /// Ends the tour.
     pub fn end_tour(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket)? {
+        if let Some(outcome) = self.settled(app, ticket, Wanted::Note)? {
             return Ok(outcome);
         }
         self.take_note(TOUR_ENDS);
@@ -356,7 +384,12 @@ impl Table {
     }
 
     /// Whether a command needs no doing: it was done before, or it is too late.
-    fn settled(&mut self, app: &App, ticket: &Ticket) -> store::Result<Option<Outcome>> {
+    fn settled(
+        &mut self,
+        app: &App,
+        ticket: &Ticket,
+        wanted: Wanted<'_>,
+    ) -> store::Result<Option<Outcome>> {
         if ticket.expected == self.seq {
             return Ok(None);
         }
@@ -376,7 +409,12 @@ impl Table {
             standing: None,
         };
         Ok(Some(match app.store.append(&self.game.id, &append)? {
-            Appended::Repeated { .. } => Outcome::Done,
+            // Two clicks on one page have one key; only the first of different ones was done.
+            Appended::Repeated { .. } => {
+                let done = app.store.journal(&self.game.id, ticket.expected)?;
+                let same = done.first().is_some_and(|entry| wanted.is(entry));
+                if same { Outcome::Done } else { Outcome::Late }
+            }
             Appended::Conflict { .. } | Appended::Done { .. } => Outcome::Late,
         }))
     }
@@ -436,8 +474,15 @@ impl Table {
     }
 
     /// The record, with result and seed if the game is over.
-    pub fn record(&self) -> Record {
-        let mut record = self.live.record(self.header.clone());
+    pub fn record(&self, journal: &[Entry]) -> Record {
+        let mut record = Record::new(self.header.clone());
+        let ended = self.live.record(self.header.clone());
+        let ended = ended.items().iter();
+        let ended = ended
+            .filter(|item| matches!(item.kind, ItemKind::Result { .. } | ItemKind::Digest { .. }));
+        for item in history::items(journal).into_iter().chain(ended.cloned()) {
+            record.push(item).expect("a journal is a game");
+        }
         if let Dealing::Seeded(seed) = &self.game.dealing
             && self.is_over()
             && self.header.deal_commit == Some(seed.commit())

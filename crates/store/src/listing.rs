@@ -11,6 +11,8 @@ pub struct Query {
     pub status: Option<Status>,
     /// Only games of this series.
     pub series: Option<String>,
+    /// Only games with a single seat.
+    pub alone: bool,
     /// By what they are sorted.
     pub sort: Sort,
     /// From which end.
@@ -28,6 +30,7 @@ impl Default for Query {
             search: String::new(),
             status: None,
             series: None,
+            alone: false,
             sort: Sort::Updated,
             direction: Direction::Descending,
             offset: 0,

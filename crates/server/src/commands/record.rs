@@ -80,7 +80,8 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         tour: false,
     };
     let key = app.fresh_key();
-    let id = table.keep(app, &key, &*live, Dealing::Seeded(seed), &header, words)?;
+    let dealing = Dealing::Seeded(seed);
+    let id = table.keep(app, &key, &*live, Some(&record), dealing, &header, words)?;
     Ok(format!("/games/{id}?imported=yes"))
 }
 

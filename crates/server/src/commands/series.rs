@@ -61,6 +61,7 @@ pub fn play_series(app: &App, visit: &Visit) -> Answer {
 fn number(app: &App, series: &str) -> store::Result<usize> {
     let mut before: Vec<String> = Vec::new();
     let games = app.store.list(&Query {
+        alone: true,
         sort: Sort::Created,
         direction: store::Direction::Ascending,
         limit: 100_000,

@@ -31,6 +31,7 @@ pub fn games(app: &App, visit: &Visit) -> Answer {
         search: query.text("search").trim().to_owned(),
         status,
         series: None,
+        alone: false,
         sort,
         direction: if ascending {
             Direction::Ascending

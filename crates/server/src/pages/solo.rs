@@ -32,6 +32,7 @@ struct Solo {
 pub fn solo(app: &App, visit: &Visit) -> Answer {
     let words = text(visit.language);
     let found = app.store.list(&Query {
+        alone: true,
         sort: Sort::Created,
         direction: Direction::Ascending,
         limit: MOST,

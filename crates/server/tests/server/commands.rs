@@ -49,6 +49,33 @@ async fn a_choice_sent_twice_is_made_once() {
     assert_eq!(client.length(&at), before + 1);
 }
 
+/// Both clicks carry the key of the page; who clicked second is told that it did not count.
+#[tokio::test]
+async fn of_two_clicks_on_one_page_the_first_counts() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let page = client.get(&at).await;
+    let list = page.choices();
+    let before = client.length(&at);
+    let click = |choice: String| {
+        let (client, page, at) = (&client, &page, &at);
+        async move {
+            client
+                .command(page, at, "choose", &[("choice", choice.as_str())])
+                .await
+        }
+    };
+    assert_eq!(click(list[0].clone()).await.status, StatusCode::SEE_OTHER);
+    let second = click(list[1].clone()).await;
+    assert_eq!(second.status, StatusCode::CONFLICT);
+    assert!(second.body.contains("Something else happened"));
+    assert_eq!(client.length(&at), before + 1);
+    // The first once more, as a browser does when the answer was lost.
+    let again = click(format!(" {}", list[0].to_lowercase())).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER);
+    assert_eq!(client.length(&at), before + 1);
+}
+
 #[tokio::test]
 async fn a_new_game_sent_twice_is_made_once() {
     let client = Client::new();
@@ -136,7 +163,10 @@ async fn choices_are_taken_back_up_to_the_last_draw_and_made_again() {
     assert!(back.body.contains("1 step was taken back"));
     let redone = client.command(&back, &at, "redo", &[]).await;
     assert_eq!(redone.status, StatusCode::SEE_OTHER);
-    assert_eq!(record().await, played);
+    // The record tells what happened, and the same game comes of it.
+    let last = played.lines().last().unwrap();
+    assert_eq!(record().await, format!("{played}undo 1\n{last}\n"));
+    assert_eq!(client.get(&at).await.choices(), after.choices());
     // The journal keeps everything.
     let kinds: Vec<&str> = client
         .store

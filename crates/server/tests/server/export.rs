@@ -23,6 +23,36 @@ async fn what_is_exported_comes_back_the_same() {
     }
 }
 
+/// What was taken back is part of the story, and comes back with it.
+#[tokio::test]
+async fn what_was_taken_back_stands_in_the_record() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let page = client.get(&at).await;
+    let (first, second) = (page.choices()[0].clone(), page.choices()[1].clone());
+    let page = client.choose(&page, &at, &first).await;
+    client.command(&page, &at, "undo", &[]).await;
+    let page = client.get(&at).await;
+    client.choose(&page, &at, &second).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let story: Vec<&str> = record.lines().rev().take(3).collect();
+    assert!(story[2].ends_with(&first), "{record}");
+    assert_eq!(story[1], "undo 1");
+    assert!(story[0].ends_with(&second), "{record}");
+
+    let record = format!("{record}# hint 2 A1\n# any other remark\n");
+    let page = client.post("/import", &[("text", &record)]).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    let copy = page.location.split('?').next().unwrap().to_owned();
+    let page = client.get(&copy).await;
+    assert!(page.body.contains("asked for a hint"));
+    assert_eq!(page.choices(), client.get(&at).await.choices());
+    let again = client.get(&format!("{copy}.game")).await.body;
+    let steps = |record: &str| record.split_once("\n\n").unwrap().1.to_owned();
+    let kept = steps(&record).replace("# any other remark\n", "");
+    assert_eq!(steps(&again), kept);
+}
+
 #[tokio::test]
 async fn an_upload_is_taken_like_pasted_text() {
     let client = Client::new();

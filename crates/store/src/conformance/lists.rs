@@ -14,7 +14,7 @@ pub const CHECKS: [Check; 5] = [
     ("every order, from both ends", orders),
     ("pages show each game once", pages),
     ("search finds names, players, games and scenarios", search),
-    ("status and series select", selects),
+    ("status, series and being alone select", selects),
 ];
 
 const SORTS: [Sort; 4] = [Sort::Updated, Sort::Created, Sort::Name, Sort::Game];
@@ -168,4 +168,22 @@ fn selects(store: &dyn Store) {
     assert_eq!(total(Some(Status::Finished), Some("solo-1")), 1);
     assert_eq!(total(Some(Status::Running), Some("solo-1")), 0);
     assert_eq!(total(None, Some("solo-2")), 0);
+
+    game.name = new_game("Alone").name;
+    game.seats = vec![Player::Person("Ann".to_owned())];
+    create(store, &game);
+    let alone = |status| {
+        let query = Query {
+            status,
+            alone: true,
+            ..Query::default()
+        };
+        let page = store.list(&query).unwrap();
+        assert_eq!(page.games.len() as u64, page.total);
+        let names = page.games.iter().map(|game| game.name.to_string());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(alone(None), ["Alone"]);
+    assert_eq!(alone(Some(Status::Running)), [""; 0]);
+    assert_eq!(total(None, None), 4);
 }

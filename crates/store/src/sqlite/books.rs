@@ -170,6 +170,10 @@ pub fn list(connection: &Connection, query: &Query) -> Result<Page, Trouble> {
         conditions.push("series = ?");
         values.push(Box::new(series.clone()));
     }
+    if query.alone {
+        // Word for word as in the index, which is used only then.
+        conditions.push("instr(seats, char(10)) = 0");
+    }
     for word in query.search.split_whitespace() {
         conditions.push("instr(search, ?)");
         values.push(Box::new(folded(word)));
