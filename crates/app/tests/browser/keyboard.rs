@@ -1,5 +1,7 @@
 //! Without a mouse: everything that can be clicked can be reached and pressed.
 
+use serde_json::json;
+
 use crate::chromium::browse;
 use crate::tab::{Tab, key};
 use crate::table::{Wish, person};
@@ -93,4 +95,88 @@ fn the_first_key_leads_past_the_menu() {
         tab.press(key::ENTER);
         tab.until_true("return document.activeElement?.id === 'main'");
     });
+}
+
+/// What only explains itself, in the panel of the contracts.
+const CARDS: &str = "#panel-office [data-explain]:not(button)";
+
+/// What is explained now.
+fn explained(tab: &Tab<'_>) -> String {
+    let text = tab.run("return document.querySelector('#explain').textContent");
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// Cards explain themselves to those who move by keys as to those who point or touch, without a hundred stops.
+#[test]
+fn cards_explain_themselves_to_everybody() {
+    browse("explain", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let stops = tab.run(
+            "return [...document.querySelectorAll('#board .panel')].map((panel) =>
+               [...panel.querySelectorAll('[data-explain]:not(button)')].filter((one) => one.tabIndex === 0).length)",
+        );
+        let stops = stops.as_array().expect("a number for each panel");
+        assert!(
+            stops.iter().all(|stops| *stops == 0 || *stops == 1),
+            "{stops:?}"
+        );
+        let some = stops.iter().filter(|stops| **stops == 1).count();
+        assert!(some >= 4, "mountain, contracts, trains, events: {stops:?}");
+
+        tab_to(tab, CARDS);
+        let named = |tab: &Tab<'_>| {
+            let name = tab.run("return document.activeElement.getAttribute('aria-label')");
+            name.as_str().unwrap_or_default().to_owned()
+        };
+        let first = named(tab);
+        assert!(!first.is_empty() && explained(tab).contains(&first));
+        let told = tab.run("return document.activeElement.getAttribute('aria-describedby')");
+        assert_eq!(told, "explain", "those who listen hear it");
+
+        tab.press(RIGHT);
+        let second = named(tab);
+        assert_ne!(first, second, "the next card");
+        assert!(explained(tab).contains(&second));
+        tab.press(ESCAPE);
+        assert_eq!(explained(tab), "", "Escape closes it");
+        tab.press(LEFT);
+        assert_eq!(named(tab), first);
+
+        // The same by pointing, and by touching.
+        for touch in [false, true] {
+            tab.run("document.activeElement.blur(); document.querySelector('#explain').textContent = ''");
+            let card = "#panel-mountain .cell[data-explain]";
+            point_at(tab, card, touch);
+            let label = tab.see(card).attribute("aria-label").expect("a name");
+            tab.until("an explanation", || {
+                explained(tab).contains(&label).then_some(())
+            });
+        }
+    });
+}
+
+const LEFT: &str = "\u{e012}";
+const RIGHT: &str = "\u{e014}";
+const ESCAPE: &str = "\u{e00c}";
+
+/// Moves the pointer to the middle of something, or touches it there.
+fn point_at(tab: &Tab<'_>, selector: &str, touch: bool) {
+    let middle = tab.run(&format!(
+        "const one = document.querySelector(\"{selector}\");
+         one.scrollIntoView({{ block: 'center' }});
+         const box = one.getBoundingClientRect();
+         return [box.x + box.width / 2, box.y + box.height / 2]"
+    ));
+    let (x, y) = (&middle[0], &middle[1]);
+    if touch {
+        let points = json!([{ "x": x, "y": y }]);
+        for (kind, points) in [("touchStart", points), ("touchEnd", json!([]))] {
+            let event = json!({ "type": kind, "touchPoints": points });
+            tab.session.devtools("Input.dispatchTouchEvent", &event);
+        }
+    } else {
+        let event = json!({ "type": "mouseMoved", "x": x, "y": y });
+        tab.session.devtools("Input.dispatchMouseEvent", &event);
+    }
 }

@@ -71,11 +71,11 @@ fn controls(id: &str, step: usize, last: usize, text: &Text) -> Markup {
     let on = (step < last).then_some(step + 1);
     html! {
         nav.controls aria-label=(say!(text, "replay-controls")) {
-            (link(back.map(|_| 0), "first", "⏮", say!(text, "replay-first")))
+            (link(back.map(|_| 0), "first", "|◀", say!(text, "replay-first")))
             (link(back, "prev", "◀", say!(text, "replay-back")))
             button #play type="button" data-show="play" hidden data-other=(say!(text, "showing-pause")) { (say!(text, "replay-play")) }
             (link(on, "next", "▶", say!(text, "replay-on")))
-            (link(on.map(|_| last), "last", "⏭", say!(text, "replay-last")))
+            (link(on.map(|_| last), "last", "▶|", say!(text, "replay-last")))
             form.row method="get" action={ "/games/" (id) "/at" } {
                 label { span { (say!(text, "replay-step")) }
                     input type="number" name="step" min="0" max=(last) value=(step) required;

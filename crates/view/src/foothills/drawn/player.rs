@@ -22,7 +22,7 @@ impl Drawn<'_> {
         html! {
             div.hill.hill-player.hill-asked[asked] {
                 div.hill-goods {
-                    span.hill-who { (pieces::emblem(seat)) (self.words.colour(seat)) }
+                    span.hill-who { (pieces::emblem(seat)) span.colour { (self.words.colour(seat)) } }
                     span.hill-total role="group" data-explain=(say!(text, "hill-about-total")) {
                         (say!(text, "hill-see-total", points = points))
                     }

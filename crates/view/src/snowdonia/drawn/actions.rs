@@ -142,14 +142,16 @@ fn moves(drawing: Drawing<'_>) -> Markup {
         .collect();
     from.dedup();
     html! {
-        @for place in from {
-            @let name = drawing.words.space(place);
-            div.group.moves role="group" aria-label=(say!(drawing.text, "group-move", space = name.clone())) {
-                p.group-title aria-hidden="true" { (pieces::labourer(seat)) (name) " →" }
-                div.group-buttons {
-                    @for choice in drawing.choices() {
-                        @if let Choice::Move { from, to } = choice && from == place {
-                            (drawing.target(choice, &html! { (drawing.words.space(to)) }))
+        div.all-moves {
+            @for place in from {
+                @let name = drawing.words.space(place);
+                div.group.moves role="group" aria-label=(say!(drawing.text, "group-move", space = name.clone())) {
+                    p.group-title aria-hidden="true" { (pieces::labourer(seat)) (name) " →" }
+                    div.group-buttons {
+                        @for choice in drawing.choices() {
+                            @if let Choice::Move { from, to } = choice && from == place {
+                                (drawing.target(choice, &html! { (drawing.words.space(to)) }))
+                            }
                         }
                     }
                 }
