@@ -72,12 +72,41 @@ fn a_phone_shows_the_decision_without_scrolling() {
                 if tab.wait_for_turn().state == "over" {
                     break;
                 }
-                assert_targets_in_sight(tab, SIZES[0], &format!("{name}, decision {decision}"));
+                let what = format!("{name}, decision {decision}");
+                assert_targets_in_sight(tab, SIZES[0], THUMB, &what);
                 tab.play_on(Where::Board, 1, &mut pick);
             }
         });
     }
 }
+
+/// On larger screens a decision comes into sight by itself, wherever on the board it is.
+#[test]
+fn a_decision_comes_into_sight() {
+    let two = [person("Ann"), person("Bela")];
+    for (name, wish) in [
+        ("sight-snowdonia", Wish::snowdonia(&two)),
+        ("sight-foothills", Wish::foothills(&two)),
+    ] {
+        browse(name, |tab| {
+            tab.resize(SIZES[1]);
+            tab.begin(&wish);
+            let mut pick = shuffled(44);
+            for decision in 0..14 {
+                let size = SIZES[1 + decision % 2];
+                tab.resize(size);
+                let what = format!("{name}, decision {decision}");
+                assert_eq!(tab.wait_for_turn().state, "turn", "{what}");
+                tab.play_on(Where::Board, 1, &mut pick);
+                assert_targets_in_sight(tab, size, POINTER, &what);
+            }
+        });
+    }
+}
+
+/// What a thumb needs, and what a pointer needs; half a pixel less is drawn as much.
+const THUMB: f64 = 43.5;
+const POINTER: f64 = 23.5;
 
 /// Where every target of the decision is. Buttons for several cards come when cards are ticked; until then their place
 /// and the boxes to tick are looked for.
@@ -92,11 +121,11 @@ const TARGETS: &str = "
   })";
 
 #[track_caller]
-fn assert_targets_in_sight(tab: &Tab<'_>, (width, height): (u32, u32), what: &str) {
+fn assert_targets_in_sight(tab: &Tab<'_>, (width, height): (u32, u32), least: f64, what: &str) {
     let targets = tab.run(TARGETS);
     for target in targets.as_array().cloned().unwrap_or_default() {
         let number = |name: &str| target[name].as_f64().unwrap_or(-1.0);
-        let large = number("width") >= 43.5 && number("height") >= 43.5;
+        let large = number("width") >= least && number("height") >= least;
         let inside = number("top") >= 0.0
             && number("left") >= 0.0
             && number("bottom") <= f64::from(height)
