@@ -180,11 +180,26 @@ impl Drop for Session {
     }
 }
 
+/// What the folders of browsers are called.
+const PROFILE: &str = "profile-";
+
+/// Removes what browsers of earlier runs left.
+fn clean_up() {
+    let folder = std::fs::read_dir(env!("CARGO_TARGET_TMPDIR"));
+    for entry in folder.into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().starts_with(PROFILE) {
+            // One that is still in use is removed by the next run.
+            let _ = std::fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
 fn options(habits: Habits) -> Value {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("profile-{number}"));
-    let _ = std::fs::remove_dir_all(&profile);
+    // A browser of the last run may just be closing; it has a folder of another name.
+    let name = format!("{PROFILE}{}-{number}", std::process::id());
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut arguments: Vec<String> = [
         "--headless=new",
         "--no-sandbox",
@@ -232,6 +247,7 @@ fn driver() -> &'static Driver {
 
 impl Driver {
     fn start() -> Driver {
+        clean_up();
         let program = std::env::var_os("CHROMEDRIVER").map_or("chromedriver".into(), PathBuf::from);
         let mut child = Command::new("sh")
             .args(["-c", UNTIL_WE_END])

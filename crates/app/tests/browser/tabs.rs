@@ -1,5 +1,7 @@
 //! One table in several tabs.
 
+use serde_json::json;
+
 use crate::chromium::browse;
 use crate::table::{Where, Wish, person};
 
@@ -44,5 +46,58 @@ fn eight_tabs_share_one_stream_of_events() {
                 (tab.standing()?.step >= step).then_some(())
             });
         }
+    });
+}
+
+/// Where the stream of events does not come through, tables look for themselves.
+#[test]
+fn without_the_stream_a_table_still_follows() {
+    browse("no-stream", |tab| {
+        let block = |addresses: &[&str]| {
+            tab.session.devtools("Network.enable", &json!({}));
+            let addresses = json!({ "urls": addresses });
+            tab.session.devtools("Network.setBlockedURLs", &addresses);
+        };
+        block(&["*/events*"]);
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        let first = tab.handle();
+        tab.open_tab();
+        block(&["*/events*"]);
+        tab.go(&table);
+        tab.wait_for_turn();
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        let step = tab.standing().expect("a table").step;
+        tab.switch(&first);
+        tab.until("the other tab sees it", || {
+            (tab.standing()?.step >= step).then_some(())
+        });
+        block(&[]);
+    });
+}
+
+/// Whoever looks at a game that somebody deletes is told so.
+#[test]
+fn a_deleted_game_says_so_to_those_who_look() {
+    browse("deleted", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        let first = tab.handle();
+        tab.open_tab();
+        tab.go("/");
+        tab.click("table.games details.menu > summary");
+        tab.click("table.games input[name=sure]");
+        tab.click("table.games form[action$='/delete'] button");
+        tab.until("it is gone", || {
+            tab.find("table.games tbody tr").is_none().then_some(())
+        });
+        tab.switch(&first);
+        tab.until("the page says so", || {
+            tab.find("#table").is_none().then_some(())
+        });
+        assert_eq!(tab.path(), table);
     });
 }
