@@ -6,17 +6,38 @@ use view::{Board, Language, Seen, Text};
 
 use crate::page::Page;
 
-/// Every scenario, number of seats, edition and option that changes what lies on the table.
+/// Options that come in pairs, of which an edition has one by itself; the last pair is for solo games.
+const PAIRS: [[&str; 2]; 3] = [
+    ["event-end-extra-round", "event-end-now"],
+    ["tie-last-in-order", "tie-shared"],
+    ["solo-printed-spaces", "solo-two-player-spaces"],
+];
+
+/// Every scenario, number of seats, edition, option and solo train.
 fn configurations() -> Vec<Setup> {
     let mut all = Vec::new();
+    let mut alone = 0;
     for scenario in Rules::offer().scenarios {
         for seats in scenario.least..=scenario.most {
-            for edition in ["deluxe", "classic"] {
-                for extra in [&[][..], &["extra-tracks", "light-fog", "one-contract"]] {
-                    let mut options: Vec<String> = extra.iter().map(|&name| name.into()).collect();
+            for (number, edition) in ["deluxe", "classic"].into_iter().enumerate() {
+                let pairs = &PAIRS[..if seats == 1 { 3 } else { 2 }];
+                let of_pairs = |side: usize| pairs.iter().map(move |pair| pair[side]);
+                let more = ["extra-tracks", "light-fog", "one-contract"];
+                let mut variants: Vec<Vec<&str>> = vec![
+                    Vec::new(),
+                    more.into_iter().chain(of_pairs(number)).collect(),
+                ];
+                // Few seats make short games: there is time for the other side of each pair.
+                if seats < 3 {
+                    variants.push(of_pairs(1 - number).collect());
+                }
+                for variant in variants {
+                    let mut options: Vec<String> = variant.into_iter().map(Into::into).collect();
                     if seats == 1 {
-                        options.push("train-6".into());
+                        alone += 1;
+                        options.push(format!("train-{}", 1 + alone % 7));
                     }
+                    options.sort();
                     all.push(Setup {
                         scenario: scenario.id.clone(),
                         components: None,
@@ -30,6 +51,18 @@ fn configurations() -> Vec<Setup> {
         }
     }
     all
+}
+
+/// The list above is what the rules offer, and leaves nothing out.
+#[test]
+fn every_option_is_tried() {
+    let tried: std::collections::BTreeSet<String> = configurations()
+        .into_iter()
+        .flat_map(|setup| setup.options)
+        .collect();
+    for option in Rules::offer().options {
+        assert!(tried.contains(&option), "{option}");
+    }
 }
 
 fn names(seats: u8) -> Vec<String> {
