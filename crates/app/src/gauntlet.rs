@@ -27,7 +27,7 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let rules = rules::<R>(&arguments.setup)?;
-    let (bots, only) = entrants(arguments)?;
+    let Entrants { bots, only } = Entrants::of(arguments)?;
     let players = players(&bots)?;
     if rules.seats() < 2 {
         return Err(Failure::input(
@@ -82,27 +82,38 @@ pub fn gauntlet<R: Statistics + Knowledge>(
 }
 
 /// Who plays, and which pairings if not all.
-fn entrants(arguments: &GauntletArguments) -> Result<(Vec<String>, Vec<(usize, usize)>), Failure> {
-    let mut bots = arguments.bots.clone();
-    let mut only = Vec::new();
-    for [challenger, reference] in arguments.pairs.as_chunks().0 {
-        let mut place = |bot: &String| {
-            let known = bots.iter().position(|known| known == bot);
-            known.unwrap_or_else(|| {
-                bots.push(bot.clone());
-                bots.len() - 1
-            })
+struct Entrants {
+    bots: Vec<String>,
+    only: Vec<(usize, usize)>,
+}
+
+impl Entrants {
+    fn of(arguments: &GauntletArguments) -> Result<Entrants, Failure> {
+        let mut entrants = Entrants {
+            bots: arguments.bots.clone(),
+            only: Vec::new(),
         };
-        let pair = (place(challenger), place(reference));
-        let same = |&other: &(usize, usize)| other == pair || other == (pair.1, pair.0);
-        if pair.0 == pair.1 || only.iter().any(same) {
-            return Err(Failure::input(format!(
-                "the pairing {challenger} {reference}: a bot plays every other one at most once, and not itself"
-            )));
+        for [challenger, reference] in arguments.pairs.as_chunks().0 {
+            let pair = (entrants.place(challenger), entrants.place(reference));
+            let same = |&other: &(usize, usize)| other == pair || other == (pair.1, pair.0);
+            if pair.0 == pair.1 || entrants.only.iter().any(same) {
+                return Err(Failure::input(format!(
+                    "the pairing {challenger} {reference}: a bot plays every other one at most once, and not itself"
+                )));
+            }
+            entrants.only.push(pair);
         }
-        only.push(pair);
+        Ok(entrants)
     }
-    Ok((bots, only))
+
+    /// The place of a bot among those who play.
+    fn place(&mut self, bot: &String) -> usize {
+        let known = self.bots.iter().position(|known| known == bot);
+        known.unwrap_or_else(|| {
+            self.bots.push(bot.clone());
+            self.bots.len() - 1
+        })
+    }
 }
 
 /// Plays what is left to play of a shard.
