@@ -1,0 +1,70 @@
+//! What the lab book says of the levels is what its games say: the published blocks are put together again.
+
+#[path = "support/program.rs"]
+#[allow(dead_code)]
+mod program;
+
+use std::path::Path;
+
+use program::run;
+use serde_json::Value;
+
+/// The pairings of a published run.
+fn pairs(name: &str) -> Vec<Value> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lab");
+    let file = file.join(format!("{name}.jsonl"));
+    let json = run(&format!("merge {} --json", file.display())).json();
+    json["pairs"].as_array().unwrap().clone()
+}
+
+/// The share of a challenger against a reference, and the lower end of its interval.
+fn share(pairs: &[Value], challenger: &str, reference: &str) -> (f64, f64) {
+    let pair = pairs
+        .iter()
+        .find(|pair| pair["challenger"] == challenger && pair["reference"] == reference)
+        .unwrap_or_else(|| panic!("{challenger} against {reference} was not played"));
+    (
+        pair["win_share"].as_f64().unwrap(),
+        pair["low"].as_f64().unwrap(),
+    )
+}
+
+#[test]
+fn every_level_beats_the_one_below_it() {
+    let pairs = pairs("ladder");
+    for (level, below) in [
+        ("expert", "hard"),
+        ("hard", "medium"),
+        ("medium", "easy"),
+        ("easy", "beginner"),
+    ] {
+        let (share, low) = share(&pairs, level, below);
+        assert!(share >= 0.62 && low > 0.55, "{level}: {share} from {low}");
+    }
+    assert!(share(&pairs, "beginner", "random").0 >= 0.9);
+    assert!(share(&pairs, "expert", "greedy").0 >= 0.97);
+}
+
+#[test]
+fn the_search_beats_play_outs_with_a_tenth_of_the_time() {
+    let (share, low) = share(&pairs("uct"), "search:20ms", "uct:200ms");
+    assert!(share >= 0.75 && low > 0.5, "{share} from {low}");
+}
+
+#[test]
+fn the_order_is_the_same_at_other_tables() {
+    for (run, players) in [
+        ("players-3", 3.0),
+        ("players-4", 4.0),
+        ("players-5", 5.0),
+        ("blaenau", 3.0),
+        ("foothills", 2.0),
+    ] {
+        let pairs = pairs(run);
+        assert_eq!(pairs.len(), 4, "{run}");
+        for pair in pairs {
+            let share = pair["win_share"].as_f64().unwrap();
+            assert!(share > 1.0 / players, "{run}: {pair}");
+        }
+    }
+}
