@@ -60,9 +60,9 @@ fn a_phone_shows_the_decision_without_scrolling() {
         ..Wish::snowdonia(&three)
     };
     for (name, wish, most) in [
-        ("phone-snowdonia", Wish::snowdonia(&two), 16),
+        ("phone-snowdonia", Wish::snowdonia(&two), 12),
         ("phone-blaenau", blaenau, 6),
-        ("phone-foothills", Wish::foothills(&two), 24),
+        ("phone-foothills", Wish::foothills(&two), 16),
     ] {
         browse(name, |tab| {
             tab.resize(SIZES[0]);
@@ -92,7 +92,7 @@ fn a_decision_comes_into_sight() {
             tab.resize(SIZES[1]);
             tab.begin(&wish);
             let mut pick = shuffled(44);
-            for decision in 0..14 {
+            for decision in 0..8 {
                 let size = SIZES[1 + decision % 2];
                 tab.resize(size);
                 let what = format!("{name}, decision {decision}");
