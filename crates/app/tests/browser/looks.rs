@@ -1,5 +1,8 @@
 //! How pages fit their screens, and what they weigh.
 
+use std::thread;
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use crate::chromium::browse;
@@ -120,24 +123,37 @@ const TARGETS: &str = "
       top: box.top, bottom: box.bottom, left: box.left, right: box.right, free };
   })";
 
+/// A decision comes into sight when what happened before it has been shown, so it may take a moment.
 #[track_caller]
-fn assert_targets_in_sight(tab: &Tab<'_>, (width, height): (u32, u32), least: f64, what: &str) {
+fn assert_targets_in_sight(tab: &Tab<'_>, size: (u32, u32), least: f64, what: &str) {
+    let begun = Instant::now();
+    while let Some(fault) = fault_of_targets(tab, size, least) {
+        assert!(begun.elapsed() < SETTLED, "{what}: {fault}");
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// The longest a page takes to come to rest after a choice.
+const SETTLED: Duration = Duration::from_secs(4);
+
+/// What is wrong with the first target that is too small, out of sight or covered.
+fn fault_of_targets(tab: &Tab<'_>, (width, height): (u32, u32), least: f64) -> Option<String> {
     let targets = tab.run(TARGETS);
-    for target in targets.as_array().cloned().unwrap_or_default() {
+    targets.as_array()?.iter().find_map(|target| {
         let number = |name: &str| target[name].as_f64().unwrap_or(-1.0);
         let large = number("width") >= least && number("height") >= least;
         let inside = number("top") >= 0.0
             && number("left") >= 0.0
             && number("bottom") <= f64::from(height)
             && number("right") <= f64::from(width);
-        assert!(large, "{what}: too small: {target}");
-        assert!(inside, "{what}: out of sight: {target}");
-        assert_eq!(
-            target["free"],
-            Value::Bool(true),
-            "{what}: something lies on it: {target}"
-        );
-    }
+        let free = target["free"] == Value::Bool(true);
+        match (large, inside, free) {
+            (false, ..) => Some(format!("too small: {target}")),
+            (_, false, _) => Some(format!("out of sight: {target}")),
+            (.., false) => Some(format!("something lies on it: {target}")),
+            _ => None,
+        }
+    })
 }
 
 /// The first page of a newcomer, and the first table, with everything they need.
