@@ -189,14 +189,20 @@ impl Tab<'_> {
         });
     }
 
-    /// Presses the first button for a choice; there may be several ways to it. If the list is shut it is opened first.
+    /// Presses the first button for a choice; there may be several ways to it. What hides it is dealt with first, as
+    /// people do: a list that is shut is opened, boxes of cards that are chosen together are ticked.
     fn press_button(&self, place: Where, choice: &str) -> Option<()> {
         let script = format!(
             "const near = {NEAR};
+             const button = document.querySelector(arguments[0]);
              const shut = arguments[1] && document.querySelector('{SHUT_LIST}');
-             const found = shut || document.querySelector(arguments[0]);
+             const cards = button?.closest('.hill-set')?.classList ?? [];
+             const boxes = [...button?.closest('.hill-together')?.querySelectorAll('.hill-also input') ?? []];
+             const wrong = boxes.find((box) => cards.length &&
+               box.checked !== [...cards].some((card) => box.matches('.' + card.replace('with', 'slot'))));
+             const found = shut || wrong || button;
              if (found) near(found);
-             return [found, !!shut]"
+             return [found, found !== button]"
         );
         let button = format!("{}[value='{choice}']", buttons(place));
         let found = self.run_with(&script, &[json!(button), json!(place == Where::List)]);
