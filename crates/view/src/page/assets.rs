@@ -21,11 +21,23 @@ pub const STYLE: Asset = Asset {
     ],
 };
 
-/// The script.
+/// The script. It makes the pages livelier; everything works without it: every command is a form, every view a link.
+/// Its parts share one scope.
 pub const SCRIPT: Asset = Asset {
     name: "table.js",
     kind: "text/javascript; charset=utf-8",
-    parts: &[include_str!("../../assets/table.js")],
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/exchange.js"),
+        include_str!("../../assets/script/show.js"),
+        include_str!("../../assets/script/forms.js"),
+        include_str!("../../assets/script/keys.js"),
+        include_str!("../../assets/script/explain.js"),
+        include_str!("../../assets/script/sight.js"),
+        include_str!("../../assets/script/news.js"),
+        include_str!("../../assets/script/awake.js"),
+        "})();\n",
+    ],
 };
 
 impl Asset {

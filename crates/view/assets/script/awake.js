@@ -1,0 +1,22 @@
+// After every exchange, and at the beginning.
+
+function awaken() {
+  kinds();
+  rove();
+  // Whatever is moved to must not come to lie under the bar.
+  const bar = $("#bar");
+  const sticks = bar && getComputedStyle(bar).position === "sticky";
+  document.documentElement.style.scrollPaddingTop = sticks ? `${bar.offsetHeight + 12}px` : "";
+  for (const button of $$(".again")) button.hidden = true;
+  const player = $("#play");
+  if (player) player.hidden = false;
+  const log = $("#log-list");
+  if (log && !log.scrollTop) log.scrollTop = log.scrollHeight;
+  const again = $("#repeat");
+  if (again && repeatFrom !== null && shown !== null && shown - repeatFrom > 1) again.hidden = false;
+}
+
+if (table()) shown = Number(table().dataset.step);
+awaken();
+present("instant");
+news();

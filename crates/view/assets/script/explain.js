@@ -1,0 +1,79 @@
+// What things are, and what a target will do.
+
+const explained = () => Boolean($("#explain")?.textContent);
+
+/** Says what something is: at the lower edge, or at the upper one if it would lie on what it is about. */
+function explain(what) {
+  const place = $("#explain");
+  if (!place) return;
+  place.textContent = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain}`.trim() : "";
+  const low = what && what.getBoundingClientRect().bottom > innerHeight - 170;
+  place.style.top = low ? document.documentElement.style.scrollPaddingTop || "8px" : "";
+  place.classList.toggle("up", Boolean(low));
+}
+
+/** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. */
+const speaking = (element) => element?.closest?.("[data-explain]");
+document.addEventListener("pointerover", (event) => {
+  explain(speaking(event.target) ?? speaking(document.activeElement));
+});
+document.addEventListener("focusin", (event) => {
+  const what = speaking(event.target);
+  explain(what);
+  what?.setAttribute("aria-describedby", "explain");
+});
+document.addEventListener("focusout", (event) => event.target.removeAttribute("aria-describedby"));
+
+// What only explains itself is one stop of the tab key in each panel; from there the arrow keys lead on.
+
+const readables = (panel) => $$("[data-explain]:not(button)", panel).filter((one) => one.getClientRects().length);
+
+/** Which of them has the keyboard's attention, so that it is found again on another page. */
+function readAt() {
+  const at = document.activeElement;
+  if (!at?.matches("#board [data-explain]:not(button)")) return null;
+  const panel = at.closest(".panel");
+  return { panel: `#${panel.id}`, index: readables(panel).indexOf(at) };
+}
+
+function rove() {
+  for (const panel of $$("#board .panel")) {
+    readables(panel).forEach((one, index) => (one.tabIndex = index ? -1 : 0));
+  }
+}
+
+/** The nearest of them above or below another. */
+function beyond(all, from, sign) {
+  const box = from.getBoundingClientRect();
+  const away = (one) => {
+    const other = one.getBoundingClientRect();
+    const down = sign * (other.top + other.bottom - box.top - box.bottom);
+    return down > box.height ? down + Math.abs(other.left + other.right - box.left - box.right) : Infinity;
+  };
+  const nearest = all.reduce((best, one) => (away(one) < away(best) ? one : best), from);
+  return away(nearest) < Infinity ? nearest : null;
+}
+
+/** Moves from one to another; whether the key was for that. */
+function readOn(event) {
+  const at = event.target;
+  if (!at.matches("#board [data-explain]:not(button)")) return false;
+  const all = readables(at.closest(".panel"));
+  const index = all.indexOf(at);
+  const to = {
+    ArrowLeft: () => all[index - 1],
+    ArrowRight: () => all[index + 1],
+    ArrowUp: () => beyond(all, at, -1),
+    ArrowDown: () => beyond(all, at, 1),
+    Home: () => all[0],
+    End: () => all.at(-1),
+  }[event.key];
+  if (!to) return false;
+  event.preventDefault();
+  const next = to();
+  if (next) {
+    all.forEach((one) => (one.tabIndex = one === next ? 0 : -1));
+    next.focus();
+  }
+  return true;
+}

@@ -1,0 +1,85 @@
+// Buttons of the show, and keys.
+
+let playing = null;
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-show]");
+  if (!button) return;
+  const other = button.dataset.other;
+  const turn = () => {
+    [button.textContent, button.dataset.other] = [other, button.textContent];
+  };
+  switch (button.dataset.show) {
+    case "skip":
+      skip();
+      break;
+    case "pause":
+      paused = !paused;
+      wake();
+      turn();
+      break;
+    case "repeat":
+      if (repeatFrom !== null) again(repeatFrom);
+      break;
+    case "play":
+      if (playing) playing = clearTimeout(playing);
+      else play();
+      turn();
+      break;
+  }
+});
+
+const again = (from) =>
+  inTurn(async () => {
+    const game = table().dataset.game;
+    const { page } = await get(`/games/${game}`);
+    const { page: first } = await get(`/games/${game}/at/${from}`);
+    hurry = false;
+    await swap(first, ["board"]);
+    shown = from;
+    await arrive(page);
+  });
+
+/** Plays a replay by itself. */
+function play() {
+  const next = $("a[rel=next]");
+  if (!next) {
+    playing = null;
+    return;
+  }
+  playing = setTimeout(async () => {
+    await look(next.href);
+    if (playing) play();
+  }, Math.max(300, pace()));
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || !table()) return;
+  if (event.target.matches("input, select, textarea")) return;
+  if (readOn(event)) return;
+  const click = (selector) => {
+    const target = $(selector);
+    if (target) {
+      event.preventDefault();
+      target.click();
+    }
+  };
+  switch (event.key) {
+    case "ArrowLeft":
+      return click("a[rel=prev]");
+    case "ArrowRight":
+      return click("a[rel=next]");
+    case "Home":
+      return click("a[rel=first]");
+    case "End":
+      return click("a[rel=last]");
+    case "Escape":
+      return explained() ? explain(null) : skip();
+    case "n":
+      return $("#question")?.focus();
+    case "l":
+      return $("#log-list")?.focus();
+    case "u":
+      return click("[data-tool=undo]:enabled");
+  }
+});

@@ -1,0 +1,38 @@
+// Bringing the decision into sight.
+
+// When somebody last moved the page by hand: it is not pulled away from under their eyes.
+let moved_by_hand = -Infinity;
+const HANDS_OFF = 2500;
+for (const kind of ["wheel", "touchmove"]) {
+  addEventListener(kind, () => (moved_by_hand = performance.now()), { passive: true });
+}
+addEventListener("keydown", (event) => {
+  if (/^(Page|Arrow|Home|End)/.test(event.key)) moved_by_hand = performance.now();
+});
+
+/** Whether somebody reads something else than the board just now. */
+function reading() {
+  if (performance.now() - moved_by_hand < HANDS_OFF) return true;
+  const side = $("#side");
+  if (!side || side.matches(":hover") || side.contains(document.activeElement)) return Boolean(side);
+  // On a narrow page the log is below the board.
+  return getComputedStyle(table()).gridTemplateColumns.split(" ").length < 2 && side.getBoundingClientRect().top < innerHeight / 2;
+}
+
+/** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
+function present(behavior) {
+  const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  if (!targets.length || reading()) return;
+  const [bar, tools] = [$("#bar"), $("#bar .tools")];
+  const sticks = getComputedStyle(bar).position === "sticky";
+  const fixed = tools && getComputedStyle(tools).position === "fixed";
+  const [top, bottom] = [sticks ? bar.offsetHeight + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
+  const room = bottom - top;
+  const first = Math.min(...targets.map((box) => box.top)) - 8;
+  const last = Math.max(...targets.map((box) => box.bottom));
+  const panel = Math.min(...$$("#board [data-decides]").map((one) => one.getBoundingClientRect().top));
+  // The most that fits: with the question, with the whole panel, or the targets alone.
+  const from = [sticks ? panel : bar.getBoundingClientRect().top, panel, first].find((start) => last - start <= room) ?? first;
+  const by = from < top || last - from > room ? from - top : Math.max(0, last - bottom);
+  if (Math.abs(by) > 1) scrollBy({ top: by, behavior: calm() ? "instant" : behavior });
+}
