@@ -10,6 +10,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bots::net::Eye;
 use bots::search::settings::Settings;
 use bots::uct::Uct;
 use bots::{Bot, BotName, Conditions, Knowledge, Net, Search, seat_bot};
@@ -159,8 +160,8 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
             Box::new(Uct::new(*budget, seed).exploring(settings.explore))
         }
         BotName::Search(budget) => match net {
-            Some(net) => Box::new(Search::new(net, *budget, conditions).with(settings)),
-            None => Box::new(Search::new(R::net(), *budget, conditions).with(settings)),
+            Some(net) => Box::new(Search::new(Eye::new(net), *budget, conditions).with(settings)),
+            None => Box::new(Search::new(Eye::new(R::net()), *budget, conditions).with(settings)),
         },
         _ => seat_bot(&name, rules, conditions).expect("a bot of this game"),
     }

@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 use foothills::Rules;
 use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
-use crate::knowledge::{Inputs, Knowledge};
+use crate::inputs::Inputs;
+use crate::knowledge::Knowledge;
 use crate::net::Net;
 use crate::search::settings::Taste;
 use crate::style;
@@ -18,6 +19,8 @@ impl Knowledge for Rules {
     const PLAYER_INPUTS: usize = inputs::PLAYER;
     const INPUT_VERSION: u32 = 1;
 
+    type Prospects = ();
+
     fn styles() -> &'static [&'static str] {
         &style::FOOTHILLS_NAMES
     }
@@ -26,7 +29,16 @@ impl Knowledge for Rules {
         style::taste(&style::FOOTHILLS, name)
     }
 
-    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {
+    fn prospects(&self, _: &Self::State) -> PerSeat<()> {
+        PerSeat::default()
+    }
+
+    fn estimate(
+        &self,
+        state: &Self::State,
+        totals: &PerSeat<Points>,
+        _: &PerSeat<()>,
+    ) -> PerSeat<f32> {
         estimate::estimate(state, totals)
     }
 
@@ -34,7 +46,14 @@ impl Knowledge for Rules {
         inputs::table(state, inputs);
     }
 
-    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs) {
+    fn player_inputs(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        total: Points,
+        (): &(),
+        inputs: &mut Inputs,
+    ) {
         inputs::player(state, seat, total, inputs);
     }
 

@@ -1,7 +1,47 @@
-//! How quantities become inputs. The order of the calls is the numbering: each takes the next numbers and turns some
-//! of them on.
+//! The inputs of the net, and how quantities become inputs. The order of the calls is the numbering: each takes the
+//! next numbers and turns some of them on.
 
-use crate::knowledge::Inputs;
+/// Words of a set: room for the most inputs of a kind that any game has.
+const WORDS: usize = 13;
+
+/// The inputs of the net that are on, as a set of their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Inputs {
+    words: [u64; WORDS],
+}
+
+impl Inputs {
+    /// Everything off.
+    pub const NONE: Inputs = Inputs { words: [0; WORDS] };
+
+    #[inline]
+    fn turn_on(&mut self, input: u16) {
+        self.words[usize::from(input >> 6)] |= 1 << (input & 63);
+    }
+
+    /// What is on here and off there.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &Inputs) -> Inputs {
+        let mut rest = *self;
+        for (word, other) in rest.words.iter_mut().zip(other.words) {
+            *word &= !other;
+        }
+        rest
+    }
+
+    /// The numbers of those that are on, lowest first.
+    #[inline]
+    pub fn each(&self, mut show: impl FnMut(u16)) {
+        for (place, &word) in (0..).zip(&self.words) {
+            let mut left = word;
+            while left != 0 {
+                show(place * 64 + left.trailing_zeros() as u16);
+                left &= left - 1;
+            }
+        }
+    }
+}
 
 /// Writes the inputs that are on.
 #[derive(Debug)]
@@ -14,7 +54,7 @@ impl<'a> Pen<'a> {
     /// Begins with input 0.
     #[inline]
     pub fn new(inputs: &'a mut Inputs) -> Pen<'a> {
-        inputs.clear();
+        *inputs = Inputs::NONE;
         Pen { inputs, next: 0 }
     }
 
@@ -22,7 +62,7 @@ impl<'a> Pen<'a> {
     #[inline]
     pub fn one(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size) - 1) as u16;
-        self.inputs.push(self.next + value);
+        self.inputs.turn_on(self.next + value);
         self.next += size;
     }
 
@@ -31,7 +71,7 @@ impl<'a> Pen<'a> {
     pub fn steps(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size)) as u16;
         for step in 0..value {
-            self.inputs.push(self.next + step);
+            self.inputs.turn_on(self.next + step);
         }
         self.next += size;
     }
@@ -39,19 +79,17 @@ impl<'a> Pen<'a> {
     /// One input, on or off.
     #[inline]
     pub fn flag(&mut self, on: bool) {
-        if on {
-            self.inputs.push(self.next);
-        }
-        self.next += 1;
+        self.bits(u32::from(on), 1);
     }
 
     /// An input for each of the lowest `size` bits.
     #[inline]
     pub fn bits(&mut self, set: u32, size: u16) {
-        let mut left = set & (u64::MAX >> (64 - size)) as u32;
-        while left != 0 {
-            self.inputs.push(self.next + left.trailing_zeros() as u16);
-            left &= left - 1;
+        let set = u64::from(set) & (u64::MAX >> (64 - size));
+        let (word, shift) = (usize::from(self.next >> 6), self.next & 63);
+        self.inputs.words[word] |= set << shift;
+        if shift + size > 64 {
+            self.inputs.words[word + 1] |= set >> (64 - shift);
         }
         self.next += size;
     }
@@ -66,5 +104,43 @@ impl<'a> Pen<'a> {
     #[inline]
     pub fn size(&self) -> usize {
         usize::from(self.next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(inputs: &Inputs) -> Vec<u16> {
+        let mut list = Vec::new();
+        inputs.each(|input| list.push(input));
+        list
+    }
+
+    #[test]
+    fn numbers_follow_the_calls() {
+        let mut inputs = Inputs::NONE;
+        let mut pen = Pen::new(&mut inputs);
+        pen.one(2, 10);
+        pen.one(99, 10);
+        pen.flag(true);
+        pen.flag(false);
+        pen.steps(2, 3);
+        pen.skip(25);
+        // Across the end of a word, and nothing beyond the size.
+        pen.bits(u32::MAX, 20);
+        assert_eq!(pen.size(), 70);
+        let mut expected = vec![2, 19, 20, 22, 23];
+        expected.extend(50..70);
+        assert_eq!(on(&inputs), expected);
+    }
+
+    #[test]
+    fn without_leaves_what_is_new() {
+        let (mut one, mut other) = (Inputs::NONE, Inputs::NONE);
+        Pen::new(&mut one).bits(0b1101, 4);
+        Pen::new(&mut other).bits(0b0111, 4);
+        assert_eq!(on(&one.without(&other)), [3]);
+        assert_eq!(on(&other.without(&one)), [1]);
     }
 }

@@ -1,16 +1,12 @@
 //! What a bot has to know of a game beyond its rules.
 
-use arrayvec::ArrayVec;
+use std::fmt::Debug;
+
 use tabletop::{PerSeat, Points, Rules, Seat, Setup};
 
+use crate::inputs::Inputs;
 use crate::net::Net;
 use crate::search::settings::Taste;
-
-/// The most inputs of one kind that are on in one position.
-pub const MAX_ACTIVE: usize = 192;
-
-/// The inputs of the net that are on, by number, each once.
-pub type Inputs = ArrayVec<u16, MAX_ACTIVE>;
 
 /// A game that bots can play well.
 ///
@@ -25,6 +21,9 @@ pub trait Knowledge: Rules {
     /// Grows with every change of what an input means, so that a net is not read with other eyes than it learned with.
     const INPUT_VERSION: u32;
 
+    /// What a player can do next, worked out once for the estimate and for the inputs.
+    type Prospects: Copy + Default + Debug;
+
     /// The names of the styles a level can be played in; a style differs in what it likes, not in strength.
     fn styles() -> &'static [&'static str];
 
@@ -34,15 +33,30 @@ pub trait Knowledge: Rules {
         None
     }
 
+    /// What every player can do next.
+    fn prospects(&self, state: &Self::State) -> PerSeat<Self::Prospects>;
+
     /// Points each seat may expect at the end, by a rule of thumb written by hand; `totals` is what they have now.
     /// `greedy` plays by it, and a net learns what to add to it.
-    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32>;
+    fn estimate(
+        &self,
+        state: &Self::State,
+        totals: &PerSeat<Points>,
+        prospects: &PerSeat<Self::Prospects>,
+    ) -> PerSeat<f32>;
 
     /// The inputs of the table that are on. Any position will do, also one that waits for chance or is over.
     fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs);
 
     /// The inputs of a player that are on; `total` is what the player has now, as `totals` gives it.
-    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs);
+    fn player_inputs(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        total: Points,
+        prospects: &Self::Prospects,
+        inputs: &mut Inputs,
+    );
 
     /// The trained evaluation of the game; its `values` are what a search wants at its leaves.
     fn net() -> &'static Net;

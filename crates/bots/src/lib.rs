@@ -27,7 +27,8 @@ mod words;
 
 pub use bot::{Bot, Candidate, Thought, Value};
 pub use budget::{Budget, Conditions, Effort};
-pub use knowledge::{Inputs, Knowledge};
+pub use inputs::Inputs;
+pub use knowledge::Knowledge;
 pub use level::Level;
 pub use name::{BotName, LevelName, NameFault, seat_bot};
 pub use net::Net;

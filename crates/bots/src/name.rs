@@ -9,6 +9,7 @@ use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
+use crate::net::Eye;
 use crate::random::Random;
 use crate::search::Search;
 use crate::uct::Uct;
@@ -149,7 +150,7 @@ pub fn seat_bot<R: Knowledge>(
         BotName::Greedy => Box::new(Greedy::new()),
         BotName::Flat(budget) => Box::new(Flat::new(*budget, seed)),
         BotName::Uct(budget) => Box::new(Uct::new(*budget, seed)),
-        BotName::Search(budget) => Box::new(Search::new(R::net(), *budget, conditions)),
+        BotName::Search(budget) => Box::new(Search::new(Eye::new(R::net()), *budget, conditions)),
         BotName::Level(LevelName {
             level,
             budget,
@@ -159,7 +160,7 @@ pub fn seat_bot<R: Knowledge>(
                 Some(budget) => (*budget).into(),
                 None => level.effort(conditions.clock),
             };
-            let search = Search::new(R::net(), effort, conditions).with(level.settings());
+            let search = Search::new(Eye::new(R::net()), effort, conditions).with(level.settings());
             match style {
                 None => Box::new(search),
                 Some(style) => {

@@ -2,11 +2,17 @@
 //! follow. Integers give the same values on every machine and with every vector instruction.
 
 mod bytes;
+mod eye;
 mod kernel;
+mod second;
 
 pub use bytes::NetFault;
-pub use kernel::Raw;
+pub use eye::Eye;
+use kernel::Raw;
+pub use kernel::Sight;
+pub use second::Second;
 
+use pulp::Simd;
 use tabletop::{Pending, PerSeat, Points, Seat};
 
 use crate::bot::Value;
@@ -37,7 +43,7 @@ pub struct Net {
     /// Rows of the table's inputs, then of the players' as own, then of the players' as others. None: untrained.
     pub rows: Vec<[i16; FIRST]>,
     pub first_bias: [i16; FIRST],
-    pub second: [[i16; FIRST]; SECOND],
+    pub second: Second,
     pub second_bias: [i32; SECOND],
     pub outputs: [[i16; SECOND]; OUTPUTS],
     pub output_bias: [i32; OUTPUTS],
@@ -51,7 +57,7 @@ impl Net {
         player_inputs: 0,
         rows: Vec::new(),
         first_bias: [0; FIRST],
-        second: [[0; FIRST]; SECOND],
+        second: Second::NONE,
         second_bias: [0; SECOND],
         outputs: [[0; SECOND]; OUTPUTS],
         output_bias: [0; OUTPUTS],
@@ -71,32 +77,53 @@ impl Net {
     /// What every seat may expect: its share of the victory and its points at the end. Works for every position, also
     /// one that waits for chance; exact when the game is over. Does not allocate.
     pub fn values<R: Knowledge>(&self, rules: &R, state: &R::State) -> PerSeat<Value> {
+        self.values_after(&mut Sight::new(self), rules, state, arch())
+    }
+
+    /// The same, for those who look at one position after the other: `sight` remembers the one before.
+    pub fn values_after<R: Knowledge>(
+        &self,
+        sight: &mut Sight,
+        rules: &R,
+        state: &R::State,
+        arch: pulp::Arch,
+    ) -> PerSeat<Value> {
         if rules.pending(state) == Pending::Over {
             return Value::now(rules, state);
         }
         let totals = rules.totals(state);
-        let mut values = Opinion::of(rules, state, &totals);
+        let prospects = rules.prospects(state);
+        let mut opinion = Opinion::of(rules, state, &totals, &prospects);
         if self.is_trained() {
-            values.add(&self.raw(rules, state, &totals, arch()));
+            debug_assert_eq!(self.version, R::INPUT_VERSION);
+            let position = (state, &totals, &prospects);
+            opinion.add(&match arch {
+                #[cfg(target_arch = "x86_64")]
+                pulp::Arch::V3(simd) => {
+                    Simd::vectorize(simd, self.look(sight, rules, position, simd))
+                }
+                _ => arch.dispatch(self.look(sight, rules, position, second::Plain)),
+            });
         }
-        values.shares(rules.seats())
+        opinion.shares(rules.seats())
     }
 
-    /// The outputs of the net before they are made shares and points.
-    pub fn raw<R: Knowledge>(
-        &self,
-        rules: &R,
-        state: &R::State,
-        totals: &PerSeat<Points>,
-        arch: pulp::Arch,
-    ) -> PerSeat<Raw> {
-        debug_assert_eq!(self.version, R::INPUT_VERSION);
-        arch.dispatch(kernel::Look {
+    fn look<'a, R: Knowledge, M>(
+        &'a self,
+        sight: &'a mut Sight,
+        rules: &'a R,
+        (state, totals, prospects): (&'a R::State, &'a PerSeat<Points>, &'a PerSeat<R::Prospects>),
+        multiply: M,
+    ) -> kernel::Look<'a, R, M> {
+        kernel::Look {
+            multiply,
             net: self,
             rules,
             state,
             totals,
-        })
+            prospects,
+            sight,
+        }
     }
 }
 
@@ -113,8 +140,13 @@ pub struct Opinion {
 
 impl Opinion {
     /// The game's estimate.
-    pub fn of<R: Knowledge>(rules: &R, state: &R::State, totals: &PerSeat<Points>) -> Opinion {
-        let points = rules.estimate(state, totals);
+    pub fn of<R: Knowledge>(
+        rules: &R,
+        state: &R::State,
+        totals: &PerSeat<Points>,
+        prospects: &PerSeat<R::Prospects>,
+    ) -> Opinion {
+        let points = rules.estimate(state, totals, prospects);
         Opinion {
             weights: PerSeat(points.0.map(|points| points / POINTS_PER_NAT)),
             points,

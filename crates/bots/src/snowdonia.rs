@@ -7,9 +7,10 @@ mod prospects;
 use std::sync::LazyLock;
 
 use snowdonia::Rules;
-use tabletop::{PerSeat, Points, Seat, Setup};
+use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
-use crate::knowledge::{Inputs, Knowledge};
+use crate::inputs::Inputs;
+use crate::knowledge::Knowledge;
 use crate::net::Net;
 use crate::search::settings::Taste;
 use crate::style;
@@ -19,6 +20,8 @@ impl Knowledge for Rules {
     const PLAYER_INPUTS: usize = inputs::PLAYER;
     const INPUT_VERSION: u32 = 1;
 
+    type Prospects = prospects::Prospects;
+
     fn styles() -> &'static [&'static str] {
         &style::SNOWDONIA_NAMES
     }
@@ -27,16 +30,36 @@ impl Knowledge for Rules {
         style::taste(&style::SNOWDONIA, name)
     }
 
-    fn estimate(&self, state: &Self::State, totals: &PerSeat<Points>) -> PerSeat<f32> {
-        estimate::estimate(self, state, totals)
+    fn prospects(&self, state: &Self::State) -> PerSeat<Self::Prospects> {
+        let mut all = PerSeat::default();
+        for seat in Seat::all(self.seats()) {
+            all[seat] = prospects::Prospects::new(self, state, seat);
+        }
+        all
+    }
+
+    fn estimate(
+        &self,
+        state: &Self::State,
+        totals: &PerSeat<Points>,
+        prospects: &PerSeat<Self::Prospects>,
+    ) -> PerSeat<f32> {
+        estimate::estimate(self, state, totals, prospects)
     }
 
     fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
         inputs::table(self, state, inputs);
     }
 
-    fn player_inputs(&self, state: &Self::State, seat: Seat, total: Points, inputs: &mut Inputs) {
-        inputs::player(self, state, seat, total, inputs);
+    fn player_inputs(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        total: Points,
+        prospects: &Self::Prospects,
+        inputs: &mut Inputs,
+    ) {
+        inputs::player(self, state, seat, total, prospects, inputs);
     }
 
     fn net() -> &'static Net {

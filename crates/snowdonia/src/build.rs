@@ -68,6 +68,14 @@ impl Rules {
         state.unbuilt & reach
     }
 
+    /// Sites that can be built and paid for without any help of contracts, as bits.
+    #[inline]
+    pub fn payable_sites(&self, state: &State, seat: Seat) -> u32 {
+        let player = &state.players[seat];
+        let (goods, steel) = (player.goods, player.steel);
+        self.open_sites(state, seat) & self.tables.route.affordable(goods.stone, steel, goods.iron)
+    }
+
     /// Sites that can be built without substitutes: while there is one, passing is not allowed (E4).
     #[inline]
     pub(crate) fn plain_sites(&self, state: &State, seat: Seat) -> u32 {

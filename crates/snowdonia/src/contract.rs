@@ -84,6 +84,12 @@ impl ContractSet {
         self.0 == 0
     }
 
+    /// The set as bits, each at the number of its contract.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The n-th contract of the set, lowest number first.
     ///
     /// # Panics

@@ -150,6 +150,12 @@ impl Rules {
         self.tables.route.spots.len() as u8
     }
 
+    /// The track cards among the places with rubble, as bits.
+    #[inline]
+    pub fn track_spots(&self) -> u32 {
+        self.tables.route.tracks
+    }
+
     /// A contract card.
     pub fn contract(&self, contract: Contract) -> &ContractCard {
         self.tables.effects.card(&self.tables.components, contract)

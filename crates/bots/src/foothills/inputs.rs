@@ -5,8 +5,7 @@ use foothills::ids::{MAX_STATION_CARDS, Place};
 use foothills::task::Task;
 use tabletop::{Points, Seat};
 
-use crate::inputs::Pen;
-use crate::knowledge::Inputs;
+use crate::inputs::{Inputs, Pen};
 
 /// Inputs of the table.
 pub const TABLE: usize = 446;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{FIRST, Net, OUTPUTS, SECOND};
+use super::{FIRST, Net, OUTPUTS, SECOND, Second};
 use crate::knowledge::Knowledge;
 
 const MARK: &[u8; 8] = b"SNOWNET1";
@@ -42,7 +42,11 @@ impl Net {
         let mut short = |weight: &i16| bytes.extend(weight.to_le_bytes());
         self.rows.as_flattened().iter().for_each(&mut short);
         self.first_bias.iter().for_each(&mut short);
-        self.second.as_flattened().iter().for_each(&mut short);
+        self.second
+            .rows()
+            .as_flattened()
+            .iter()
+            .for_each(&mut short);
         self.outputs.as_flattened().iter().for_each(&mut short);
         for bias in self.second_bias.iter().chain(&self.output_bias) {
             bytes.extend(bias.to_le_bytes());
@@ -102,10 +106,9 @@ impl Net {
         };
         net.rows.as_flattened_mut().iter_mut().for_each(&mut short);
         net.first_bias.iter_mut().for_each(&mut short);
-        net.second
-            .as_flattened_mut()
-            .iter_mut()
-            .for_each(&mut short);
+        let mut second = [[0; FIRST]; SECOND];
+        second.as_flattened_mut().iter_mut().for_each(&mut short);
+        net.second = Second::from_rows(&second);
         net.outputs
             .as_flattened_mut()
             .iter_mut()

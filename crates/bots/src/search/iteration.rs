@@ -54,11 +54,10 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         let judgement = loop {
             let node = self.tree.nodes[at as usize];
             match node.kind {
-                Kind::Leaf if node.visits < self.settings.open_visits => {
-                    break self.judge(&state);
+                Kind::Leaf if node.visits >= self.settings.open_visits && self.tree.has_room() => {
+                    break self.expand(at, &state);
                 }
-                Kind::Leaf => break self.expand(at, &state),
-                Kind::Over => break self.judge(&state),
+                Kind::Leaf | Kind::Over => break self.judge_node(at, &state),
                 Kind::Open(seat) => {
                     let child = self.select(at);
                     let next = self.tree.nodes[child as usize];
@@ -69,7 +68,7 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
                 }
                 Kind::Chance { .. } => {
                     if node.visits < self.settings.chance_visits || !self.tree.has_room() {
-                        break self.judge(&state);
+                        break self.judge_node(at, &state);
                     }
                     at = self.outcome(at, &mut state);
                     // Nobody chose it: the mean is kept for the first seat and not used.
@@ -121,9 +120,6 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
 
     /// Judges all children of a decision; the node is worth what its best child is.
     fn expand(&mut self, at: u32, state: &R::State) -> Judgement {
-        if !self.tree.has_room() {
-            return self.judge(state);
-        }
         let Pending::Decision(seat, _) = self.rules.pending(state) else {
             unreachable!("a leaf is a decision");
         };
@@ -137,7 +133,8 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
             let (kind, forced) = self.settle(&mut next);
             let judgement = self.judge(&next);
             let mean = judgement.wanted[seat];
-            self.tree.nodes.push(Node::new(choice, kind, forced, mean));
+            let node = Node::new(choice, kind, forced, mean);
+            self.tree.grow(node, Some(&judgement.values));
             if at == 0 {
                 self.tree.values.push(judgement.values);
             }
@@ -221,9 +218,8 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
             self.deal(state, fan, count);
             let (kind, forced) = self.settle(state);
             let outcome = self.tree.nodes.len() as u32;
-            self.tree
-                .nodes
-                .push(Node::new(node.choice, kind, forced, 0.0));
+            let node = Node::new(node.choice, kind, forced, 0.0);
+            self.tree.grow(node, None);
             let fan = &mut self.tree.fans[fan as usize];
             fan.nodes[usize::from(count)] = outcome;
             fan.count += 1;
@@ -252,12 +248,26 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         unreachable!("a game of nothing but chance");
     }
 
+    /// Judges a node, or remembers how it was judged.
+    fn judge_node(&mut self, at: u32, state: &R::State) -> Judgement {
+        if let Some(values) = self.tree.judged(at) {
+            return self.weigh(values, state);
+        }
+        let judgement = self.judge(state);
+        self.tree.keep(at, &judgement.values);
+        judgement
+    }
+
     fn judge(&mut self, state: &R::State) -> Judgement {
         let values = if self.rules.pending(state) == Pending::Over {
             Value::now(self.rules, state)
         } else {
             self.evaluator.values(self.rules, state)
         };
+        self.weigh(values, state)
+    }
+
+    fn weigh(&self, values: PerSeat<Value>, state: &R::State) -> Judgement {
         let mut wanted = self.utility.of(&values);
         if let Some((taste, seat)) = self.taste {
             wanted[seat] += taste(self.rules, state, seat);

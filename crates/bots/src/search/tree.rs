@@ -6,8 +6,8 @@ use crate::bot::Value;
 
 /// The most outcomes of a deal that are looked at.
 pub(super) const MOST_OUTCOMES: usize = 32;
-/// The most nodes of a tree, about 120 MB. Later iterations judge without growing it.
-const MOST_NODES: usize = 5 << 20;
+/// The most nodes of a tree, about 130 to 200 MB. Later iterations judge without growing it.
+const MOST_NODES: usize = 3 << 20;
 
 /// A position, reached by a choice or by a deal from the one before.
 #[derive(Clone, Copy, Debug)]
@@ -49,10 +49,20 @@ pub(super) struct Fan {
     pub count: u8,
 }
 
+/// Stands for a judgement that was not made yet.
+const NOT_JUDGED: Value = Value {
+    share: f32::NAN,
+    score: f32::NAN,
+};
+
 /// The arenas.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<C> {
     pub nodes: Vec<Node<C>>,
+    /// What was judged of the nodes, so many values for each as there are seats. Most nodes are judged together with
+    /// those they are chosen from and visited much later, if at all.
+    judged: Vec<Value>,
+    seats: usize,
     pub fans: Vec<Fan>,
     /// What every seat may expect of the root's children.
     pub values: Vec<PerSeat<Value>>,
@@ -66,6 +76,8 @@ impl<C> Default for Tree<C> {
     fn default() -> Tree<C> {
         Tree {
             nodes: Vec::new(),
+            judged: Vec::new(),
+            seats: 0,
             fans: Vec::new(),
             values: Vec::new(),
             errors: Vec::new(),
@@ -76,12 +88,40 @@ impl<C> Default for Tree<C> {
 
 impl<C: Copy> Tree<C> {
     /// Forgets everything but the room it took, and plants a root.
-    pub fn plant(&mut self, filler: C) {
+    pub fn plant(&mut self, filler: C, seats: u8) {
         self.nodes.clear();
+        self.judged.clear();
+        self.seats = usize::from(seats);
         self.fans.clear();
         self.values.clear();
         self.errors.clear();
-        self.nodes.push(Node::new(filler, Kind::Leaf, 0, 0.0));
+        self.grow(Node::new(filler, Kind::Leaf, 0, 0.0), None);
+    }
+
+    /// Adds a node, with what it was judged to be worth if it was.
+    pub fn grow(&mut self, node: Node<C>, judged: Option<&PerSeat<Value>>) {
+        self.nodes.push(node);
+        if let Some(values) = judged {
+            self.judged.extend_from_slice(&values.0[..self.seats]);
+        } else {
+            let room = self.judged.len() + self.seats;
+            self.judged.resize(room, NOT_JUDGED);
+        }
+    }
+
+    /// What a node was judged to be worth.
+    pub fn judged(&self, node: u32) -> Option<PerSeat<Value>> {
+        let start = node as usize * self.seats;
+        let found = &self.judged[start..start + self.seats];
+        let mut values = PerSeat::<Value>::default();
+        values.0[..self.seats].copy_from_slice(found);
+        (!found[0].share.is_nan()).then_some(values)
+    }
+
+    /// Keeps what a node was judged to be worth.
+    pub fn keep(&mut self, node: u32, values: &PerSeat<Value>) {
+        let start = node as usize * self.seats;
+        self.judged[start..start + self.seats].copy_from_slice(&values.0[..self.seats]);
     }
 
     /// Whether a node can still get children.

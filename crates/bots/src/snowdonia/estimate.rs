@@ -15,18 +15,23 @@ use super::prospects::{Prospects, clear_tracks, ones};
 /// Points a labourer that is not placed yet may bring.
 const LABOURER: f32 = 2.0;
 
-pub fn estimate(rules: &Rules, state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {
+pub fn estimate(
+    rules: &Rules,
+    state: &State,
+    totals: &PerSeat<Points>,
+    prospects: &PerSeat<Prospects>,
+) -> PerSeat<f32> {
     let mut points = PerSeat::default();
     // Nothing is worth much when no time is left to use it.
     let left = state.unlaid.count_ones() as f32;
     let time = (left / 6.0).min(1.0);
     for seat in Seat::all(rules.seats()) {
         let player = &state.players[seat];
-        let prospects = Prospects::new(rules, state, seat);
+        let prospects = &prospects[seat];
         points[seat] = f32::from(totals[seat].in_halves()) / 2.0
             + goods(rules, player) * (0.2 + 0.8 * time)
-            + contracts(rules, player, &prospects) * (0.3 + 0.7 * time)
-            + labourers(rules, state, seat, &prospects);
+            + contracts(rules, player, prospects) * (0.3 + 0.7 * time)
+            + labourers(rules, state, seat, prospects);
     }
     points
 }

@@ -10,8 +10,7 @@ use snowdonia::state::{Player, Stage, State, Wait};
 use tabletop::{Points, Rules as _, Seat};
 
 use super::prospects::{Prospects, ones};
-use crate::inputs::Pen;
-use crate::knowledge::Inputs;
+use crate::inputs::{Inputs, Pen};
 
 /// Inputs of the table.
 pub const TABLE: usize = 820;
@@ -100,7 +99,7 @@ fn cards(state: &State, pen: &mut Pen<'_>) {
     for place in state.office {
         pen.one(number(place), CONTRACTS);
     }
-    pen.bits(contract_bits(state.revealed), CONTRACTS);
+    pen.bits(state.revealed.bits(), CONTRACTS);
     pen.bits(u32::from(state.shed), 8);
     pen.flag(state.trains_open);
     pen.one(state.deck.len() as usize / 4, 8);
@@ -108,11 +107,6 @@ fn cards(state: &State, pen: &mut Pen<'_>) {
 
 fn number(contract: Option<Contract>) -> usize {
     contract.map_or(0, |contract| usize::from(contract.number()))
-}
-
-fn contract_bits(set: snowdonia::contract::ContractSet) -> u32 {
-    set.iter()
-        .fold(0, |bits, contract| bits | 1 << contract.number())
 }
 
 /// What is left on the route, seen from either end that somebody works from.
@@ -129,7 +123,8 @@ fn route(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
     } else {
         pen.skip(END_INPUTS + 1);
     }
-    let frontier = ones(state.rubbled).find_map(|spot| match rules.spot(Spot(spot)) {
+    let frontier = ones(state.rubbled & rules.track_spots()).next();
+    let frontier = frontier.and_then(|spot| match rules.spot(Spot(spot)) {
         snowdonia::SpotKind::Track { before, .. } => Some(rules.stop(before).number),
         snowdonia::SpotKind::Excavation { .. } => None,
     });
@@ -205,17 +200,23 @@ fn sites(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
     }
 }
 
-pub fn player(rules: &Rules, state: &State, seat: Seat, total: Points, inputs: &mut Inputs) {
+pub fn player(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    total: Points,
+    prospects: &Prospects,
+    inputs: &mut Inputs,
+) {
     let mut pen = Pen::new(inputs);
     let player = &state.players[seat];
-    let prospects = Prospects::new(rules, state, seat);
     let total = usize::try_from(total.in_halves() / 2).unwrap_or(0);
     pen.steps(total / 16, 11);
     pen.one(total % 16 / 2, 8);
     goods(player, &mut pen);
     turn(rules, state, seat, &mut pen);
     labourers(state, seat, &mut pen);
-    contracts(rules, player, &prospects, &mut pen);
+    contracts(rules, player, prospects, &mut pen);
     pen.one(prospects.buildable, 6);
     pen.one(prospects.best_site, 16);
     pen.one(prospects.layable, 6);
@@ -275,9 +276,9 @@ fn labourers(state: &State, seat: Seat, pen: &mut Pen<'_>) {
 
 /// Contracts: which, used or not, in force, and how far from their points.
 fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, pen: &mut Pen<'_>) {
-    pen.bits(contract_bits(player.unused), CONTRACTS);
-    pen.bits(contract_bits(player.used), CONTRACTS);
-    pen.bits(contract_bits(player.active), CONTRACTS);
+    pen.bits(player.unused.bits(), CONTRACTS);
+    pen.bits(player.used.bits(), CONTRACTS);
+    pen.bits(player.active.bits(), CONTRACTS);
     let own = player.unused.or(player.used);
     let mut near = [0u32; 4];
     for contract in own.iter() {

@@ -1,10 +1,9 @@
 //! What a player of Snowdonia can do next, and what the contracts at hand still want.
 
+use snowdonia::Rules;
 use snowdonia::choice::{End, Site};
 use snowdonia::contract::Contract;
-use snowdonia::fact::Spot;
 use snowdonia::state::{Player, State};
-use snowdonia::{Rules, SpotKind};
 use tabletop::Seat;
 
 use super::inputs::{needs, reached};
@@ -18,7 +17,7 @@ pub struct Goods {
 }
 
 /// A player's next possibilities.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Prospects {
     /// Markers and rubble at hand.
     pub have: Goods,
@@ -37,17 +36,14 @@ pub struct Prospects {
 impl Prospects {
     pub fn new(rules: &Rules, state: &State, seat: Seat) -> Prospects {
         let player = &state.players[seat];
-        let mut tracks = 0;
-        for spot in ones(player.spots) {
-            tracks += u8::from(matches!(rules.spot(Spot(spot)), SpotKind::Track { .. }));
-        }
+        let tracks = (player.spots & rules.track_spots()).count_ones() as u8;
         let have = Goods {
             sites: (player.spots.count_ones() + player.sites.count_ones()) as u8 - tracks,
             tracks,
             rubble: player.rubble,
         };
         let (demand, at_stake) = wanted(rules, player, have);
-        let (buildable, best_site) = builds(rules, state, player);
+        let (buildable, best_site) = builds(rules, state, seat);
         Prospects {
             have,
             demand,
@@ -92,38 +88,11 @@ fn wanted(rules: &Rules, player: &Player, have: Goods) -> (Goods, u8) {
     (demand, at_stake)
 }
 
-/// E2, BF6: sites the player could pay for now, without the help of contracts.
-fn builds(rules: &Rules, state: &State, player: &Player) -> (usize, usize) {
-    if player.markers == 0 {
-        return (0, 0);
-    }
-    let scenario = rules.scenario();
-    let open = if scenario.build_to_surveyor {
-        match player.terminus {
-            End::Near => 0..=player.surveyor,
-            End::Far => player.surveyor..=rules.stops() - 1,
-        }
-    } else {
-        let blocked = ones(state.rubbled).find_map(|spot| match rules.spot(Spot(spot)) {
-            SpotKind::Track { before, .. } => Some(before.0),
-            SpotKind::Excavation { .. } => None,
-        });
-        0..=blocked.map_or(u8::MAX, |stop| stop.saturating_sub(1))
-    };
-    let mut count = 0;
-    let mut best = 0;
-    for site in ones(state.unbuilt) {
-        let (stop, _, cost) = rules.site(Site(site));
-        if open.contains(&stop.0)
-            && cost.stone <= player.goods.stone
-            && cost.iron <= player.goods.iron
-            && u16::from(cost.steel) <= player.steel
-        {
-            count += 1;
-            best = best.max(usize::from(cost.vp));
-        }
-    }
-    (count, best)
+/// Sites the player could pay for now, without the help of contracts, and the points of the best.
+fn builds(rules: &Rules, state: &State, seat: Seat) -> (usize, usize) {
+    let payable = rules.payable_sites(state, seat);
+    let points = ones(payable).map(|site| usize::from(rules.site(Site(site)).2.vp));
+    (payable.count_ones() as usize, points.max().unwrap_or(0))
 }
 
 /// Track cards without rubble before the first with rubble, as seen from an end.

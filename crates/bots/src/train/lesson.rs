@@ -6,7 +6,8 @@
 use tabletop::{PerSeat, Rng as _, Seat, Wyrand};
 
 use crate::bot::Value;
-use crate::knowledge::{Inputs, Knowledge};
+use crate::inputs::Inputs;
+use crate::knowledge::Knowledge;
 use crate::net::Opinion;
 
 /// Positions of some games.
@@ -34,25 +35,31 @@ impl Lesson {
     /// Notes a position with what the net expects of it.
     pub fn note<R: Knowledge>(&mut self, rules: &R, state: &R::State, values: PerSeat<Value>) {
         let totals = rules.totals(state);
+        let prospects = rules.prospects(state);
         let start = self.inputs.len() as u32;
-        let mut inputs = Inputs::new();
+        let mut inputs = Inputs::NONE;
         rules.table_inputs(state, &mut inputs);
-        self.inputs.extend_from_slice(&inputs);
-        let table = inputs.len() as u16;
+        let table = self.write(&inputs);
         let mut players = PerSeat::default();
         for seat in Seat::all(rules.seats()) {
-            rules.player_inputs(state, seat, totals[seat], &mut inputs);
-            self.inputs.extend_from_slice(&inputs);
-            players[seat] = inputs.len() as u16;
+            rules.player_inputs(state, seat, totals[seat], &prospects[seat], &mut inputs);
+            players[seat] = self.write(&inputs);
         }
         self.positions.push(Position {
             start,
             table,
             players,
             seats: rules.seats(),
-            opinion: Opinion::of(rules, state, &totals),
+            opinion: Opinion::of(rules, state, &totals, &prospects),
             values,
         });
+    }
+
+    /// Writes inputs down; how many they are.
+    fn write(&mut self, inputs: &Inputs) -> u16 {
+        let start = self.inputs.len();
+        inputs.each(|input| self.inputs.push(input));
+        (self.inputs.len() - start) as u16
     }
 
     /// Something better is known to be expected of the last position of the game that began with position `first`.

@@ -9,7 +9,7 @@ use pulp::{Simd, WithSimd};
 use tabletop::{MAX_SEATS, Rng as _, Seat, Wyrand};
 
 use super::lesson::{Lesson, Position};
-use crate::net::{FIRST, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND};
+use crate::net::{FIRST, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND, Second};
 use crate::vector::arch;
 use crate::words::scatter;
 
@@ -110,11 +110,13 @@ impl Model {
             &self.weights[places.first_bias],
             short(ROW_ONE),
         );
+        let mut second = [[0; FIRST]; SECOND];
         set(
-            net.second.as_flattened_mut(),
+            second.as_flattened_mut(),
             &self.weights[places.second],
             short(LATER_ONE),
         );
+        net.second = Second::from_rows(&second);
         set(
             &mut net.second_bias,
             &self.weights[places.second_bias],

@@ -8,7 +8,7 @@ use crate::bot::{Bot as _, Value};
 use crate::budget::{Budget, Conditions};
 use crate::greedy;
 use crate::knowledge::Knowledge;
-use crate::net::Net;
+use crate::net::{Eye, Net};
 use crate::search::Search;
 
 /// Decisions after which a game counts as ended; real ones take a few hundred.
@@ -62,8 +62,9 @@ pub(super) fn play<R: Knowledge>(
         }
     }
     let searches = manner.iterations > 1;
+    let mut eye = Eye::new(net);
     let mut search = Search::new(
-        net,
+        eye.clone(),
         Budget::Iterations(manner.iterations),
         Conditions::seeded(u64::from(words.word())),
     );
@@ -83,7 +84,7 @@ pub(super) fn play<R: Knowledge>(
                     continue;
                 }
                 if dealt {
-                    lesson.note(rules, &state, net.values(rules, &state));
+                    lesson.note(rules, &state, eye.values(rules, &state));
                     dealt = false;
                 }
                 let taught = taught.contains(seat);
@@ -105,9 +106,16 @@ pub(super) fn play<R: Knowledge>(
                     rules.apply_listed(&mut state, thought.choice, &mut ());
                     None
                 } else {
-                    Some(choose(rules, net, &state, seat, &choices, manner.greed))
+                    Some(choose(
+                        rules,
+                        &mut eye,
+                        &state,
+                        seat,
+                        &choices,
+                        manner.greed,
+                    ))
                 };
-                let (after, values) = after.unwrap_or_else(|| (state, net.values(rules, &state)));
+                let (after, values) = after.unwrap_or_else(|| (state, eye.values(rules, &state)));
                 state = after;
                 lesson.note(rules, &state, values);
             }
@@ -120,7 +128,7 @@ pub(super) fn play<R: Knowledge>(
 /// The position after the choice that promises most.
 fn choose<R: Knowledge>(
     rules: &R,
-    net: &Net,
+    eye: &mut Eye<&Net>,
     state: &R::State,
     seat: Seat,
     choices: &Choices<R::Choice>,
@@ -131,7 +139,7 @@ fn choose<R: Knowledge>(
     for &choice in choices {
         let mut after = *state;
         rules.apply_listed(&mut after, choice, &mut ());
-        let values = net.values(rules, &after);
+        let values = eye.values(rules, &after);
         let worth = values[seat].share + greed * values[seat].score / 100.0;
         if worth > best {
             best = worth;
