@@ -10,7 +10,7 @@ use arena::Shard;
 use bots::glance::Glance;
 use bots::greedy::Greedy;
 use bots::train::trial::{Outcome, trial};
-use bots::train::{Goal, RATE, Share, Training, Turn};
+use bots::train::{Goal, RATE, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -146,12 +146,8 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         None => Training::new(arguments.seed),
     };
     let shard = arguments.shard.unwrap_or(Shard::WHOLE);
-    let share = Share {
-        part: shard.part,
-        parts: shard.parts,
-    };
     training = training
-        .sharing(share)
+        .sharing(shard)
         .map_err(|fault| Failure::input(fault.to_string()))?
         .with_searches_of(arguments.search)
         .with_rate(arguments.rate);

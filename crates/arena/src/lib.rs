@@ -30,6 +30,7 @@ pub mod table_of_decisions;
 mod tally;
 
 pub use analyse::{Analysis, analyse};
+pub use bots::Shard;
 pub use duel::Block;
 pub use external::Programs;
 pub use figures::Figures;
@@ -38,7 +39,6 @@ pub use luck::{Luck, bot_seed, bot_stream};
 pub use player::{Player, PlayerFault};
 pub use playout::{Chooser, Ending, Played, Playout};
 pub use report::{Ledgers, Report, Reporting};
-pub use shard::Shard;
 pub use signature::{Signature, signature};
 pub use simulation::{Simulation, Stopped};
 pub use sprt::{Sprt, Verdict};

@@ -3,10 +3,11 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use arena::Shard;
 use arena::duel::duel;
 use arena::gauntlet::{Gauntlet, Plan, Referee, Standings};
 use arena::scribe::RecordScribe;
-use arena::shard::{MergeFault, Opening, Part, Shard, merge};
+use arena::shard::{MergeFault, Opening, Part, merge};
 use arena::{Block, Played, Player, Playout, Programs, Sprt, Statistics, Table, Verdict};
 use bots::Knowledge;
 use tabletop::{Rules, Setup};

@@ -9,13 +9,13 @@
 mod adam;
 mod checkpoint;
 mod lesson;
+mod merging;
 mod model;
 mod selfplay;
-mod share;
 pub mod trial;
 
 pub use checkpoint::CheckpointFault;
-pub use share::{Share, ShareFault};
+pub use merging::ShardFault;
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -28,6 +28,7 @@ use self::model::Model;
 use self::selfplay::Manner;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
+use crate::shard::Shard;
 use crate::words::scatter;
 
 /// Parts that learn apart within a turn.
@@ -41,6 +42,8 @@ const BATCH: usize = 64;
 /// The first step of learning, and the part of it that is left at the end.
 pub const RATE: f64 = 4e-4;
 const FALL: f64 = 1.0 / 30.0;
+/// Steps after which a game counts as ended; real ones take a few hundred.
+const LONGEST: usize = 4000;
 
 /// A training under way.
 #[derive(Debug)]
@@ -57,7 +60,7 @@ pub struct Training<R: Knowledge> {
     /// Games played so far.
     games: u64,
     /// The share of the games that is played, and how many games there were when it began.
-    share: Share,
+    shard: Shard,
     begun: u64,
     /// Seconds spent so far, over all sessions.
     seconds: f64,
@@ -103,7 +106,7 @@ impl<R: Knowledge> Training<R> {
             iterations: 1,
             rate: RATE,
             games: 0,
-            share: Share::WHOLE,
+            shard: Shard::WHOLE,
             begun: 0,
             seconds: 0.0,
             pupil: Pupil { model, adam },
@@ -134,7 +137,7 @@ impl<R: Knowledge> Training<R> {
 
     /// Games played so far, by all shares as far as is known: they keep step.
     pub fn games(&self) -> u64 {
-        self.begun + (self.games - self.begun) * self.share.parts
+        self.begun + (self.games - self.begun) * self.shard.parts
     }
 
     /// Seconds spent so far, over all sessions.
@@ -244,7 +247,7 @@ impl<R: Knowledge> Training<R> {
 
     /// The number among the games of all shares.
     fn number(&self, game: u64) -> u64 {
-        let Share { part, parts } = self.share;
+        let Shard { part, parts } = self.shard;
         self.begun + (game - self.begun) * parts + part - 1
     }
 

@@ -4,8 +4,9 @@ use std::fmt;
 
 use super::adam::Adam;
 use super::model::Model;
-use super::{Pupil, RATE, Share, Training, practice};
+use super::{Pupil, RATE, Training, practice};
 use crate::knowledge::Knowledge;
+use crate::shard::Shard;
 
 const MARK: &[u8; 8] = b"SNOWPUP2";
 /// The mark and nine numbers.
@@ -35,8 +36,8 @@ impl<R: Knowledge> Training<R> {
         bytes.extend(self.games_of_shard.to_le_bytes());
         bytes.extend(self.games.to_le_bytes());
         bytes.extend(self.begun.to_le_bytes());
-        bytes.extend(self.share.part.to_le_bytes());
-        bytes.extend(self.share.parts.to_le_bytes());
+        bytes.extend(self.shard.part.to_le_bytes());
+        bytes.extend(self.shard.parts.to_le_bytes());
         bytes.extend(self.seconds.to_le_bytes());
         bytes.extend(self.pupil.adam.steps.to_le_bytes());
         let adam = &self.pupil.adam;
@@ -66,7 +67,7 @@ impl<R: Knowledge> Training<R> {
             rate: RATE,
             games: u64::from_le_bytes(number()),
             begun: u64::from_le_bytes(number()),
-            share: Share {
+            shard: Shard {
                 part: u64::from_le_bytes(number()),
                 parts: u64::from_le_bytes(number()).max(1),
             },

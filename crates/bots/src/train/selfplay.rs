@@ -3,6 +3,7 @@
 use tabletop::rules::Choices;
 use tabletop::{Pending, PerSeat, Rng as _, Seat, SeatSet, Wyrand};
 
+use super::LONGEST;
 use super::lesson::Lesson;
 use crate::bot::{Bot as _, Value};
 use crate::budget::{Budget, Conditions};
@@ -10,9 +11,6 @@ use crate::greedy;
 use crate::knowledge::Knowledge;
 use crate::net::{Eye, Net};
 use crate::search::Search;
-
-/// Decisions after which a game counts as ended; real ones take a few hundred.
-const LONGEST: usize = 4000;
 
 /// How the net plays to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]

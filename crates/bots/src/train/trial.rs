@@ -4,12 +4,10 @@ use tabletop::dealer::MAX_PURPOSES;
 use tabletop::rules::Choices;
 use tabletop::{Pending, PerSeat, Seat, Wyrand};
 
+use super::LONGEST;
 use crate::bot::{Bot, Value};
 use crate::knowledge::Knowledge;
 use crate::words::scatter;
-
-/// Steps after which a game counts as ended; real ones take a few hundred.
-const LONGEST: usize = 4000;
 
 /// What a challenger got from its games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

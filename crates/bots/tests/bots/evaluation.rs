@@ -6,8 +6,8 @@ use bots::greedy::Greedy;
 use bots::net::{Eye, Second, Sight};
 use bots::random::Random;
 use bots::train::trial::trial;
-use bots::train::{Goal, Share, ShareFault, Training};
-use bots::{Inputs, Knowledge, Net};
+use bots::train::{Goal, ShardFault, Training};
+use bots::{Inputs, Knowledge, Net, Shard};
 use tabletop::{Pending, Rng as _, Rules as _, Seat, Wyrand};
 
 use crate::table::{rules, setups, usual};
@@ -187,18 +187,18 @@ fn a_training_goes_on_where_it_stopped() {
 #[test]
 fn shards_of_a_training_make_a_whole() {
     let goal = Goal::Games(40);
-    let share = |part, parts| Share { part, parts };
+    let shard = |part, parts| Shard { part, parts };
     let begin = || {
         let mut base = Training::<foothills::Rules>::new(7).with_turns_of(4);
         base.turn(goal, 1);
         base
     };
     let learn = |part| {
-        let mut training = begin().sharing(share(part, 2)).expect("a whole");
+        let mut training = begin().sharing(shard(part, 2)).expect("a whole");
         training.turn(goal, 1);
         let saved = training.checkpoint();
         let training = Training::<foothills::Rules>::resume(&saved).expect("a checkpoint");
-        let mut training = training.sharing(share(part, 2)).expect("the same");
+        let mut training = training.sharing(shard(part, 2)).expect("the same");
         training.turn(goal, 1);
         training
     };
@@ -208,16 +208,16 @@ fn shards_of_a_training_make_a_whole() {
     assert_eq!(whole.games(), 4 + 2 * 8);
     let other = merge(vec![learn(2), learn(1)]).expect("both shards");
     assert_eq!(whole.net(), other.net());
-    whole.sharing(share(2, 3)).expect("it can be shared again");
+    whole.sharing(shard(2, 3)).expect("it can be shared again");
     let fault = |trainings| merge(trainings).expect_err("not all shards of one training");
-    let incomplete = ShareFault::Incomplete { parts: 2 };
+    let incomplete = ShardFault::Incomplete { parts: 2 };
     assert_eq!(fault(vec![learn(1)]), incomplete);
     assert_eq!(fault(vec![learn(2)]), incomplete);
     assert_eq!(fault(vec![learn(1), learn(1)]), incomplete);
-    let foreign = Training::<foothills::Rules>::new(8).sharing(share(2, 2));
+    let foreign = Training::<foothills::Rules>::new(8).sharing(shard(2, 2));
     let foreign = foreign.expect("a whole");
-    assert_eq!(fault(vec![learn(1), foreign]), ShareFault::Different);
-    assert!(learn(1).sharing(Share::WHOLE).is_err());
+    assert_eq!(fault(vec![learn(1), foreign]), ShardFault::Different);
+    assert!(learn(1).sharing(Shard::WHOLE).is_err());
 }
 
 /// Learning from searches: the same net on any number of threads, and another one than without.

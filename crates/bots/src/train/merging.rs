@@ -6,90 +6,71 @@ use std::fmt;
 use super::Training;
 use super::adam::Adam;
 use crate::knowledge::Knowledge;
-
-/// Which of the games a process plays: every `parts`-th, beginning with the `part`-th.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Share {
-    /// Which, from 1.
-    pub part: u64,
-    /// Of how many.
-    pub parts: u64,
-}
-
-impl Share {
-    /// All games.
-    pub const WHOLE: Share = Share { part: 1, parts: 1 };
-}
-
-impl fmt::Display for Share {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.part, self.parts)
-    }
-}
+use crate::shard::Shard;
 
 /// Why trainings do not fit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ShareFault {
+pub enum ShardFault {
     /// The training is a share itself, and not the one asked for.
-    Other { there: Share, asked: Share },
+    Other { there: Shard, asked: Shard },
     /// They have different seeds, or did not begin at the same net.
     Different,
     /// A share is there twice, or missing.
     Incomplete { parts: u64 },
 }
 
-impl fmt::Display for ShareFault {
+impl fmt::Display for ShardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ShareFault::Other { there, asked } => write!(
+            ShardFault::Other { there, asked } => write!(
                 f,
                 "this is shard {there} of a training, not {asked}; merge all its shards first"
             ),
-            ShareFault::Different => write!(f, "these shards are not of the same training"),
-            ShareFault::Incomplete { parts } => {
+            ShardFault::Different => write!(f, "these shards are not of the same training"),
+            ShardFault::Incomplete { parts } => {
                 write!(f, "each of the {parts} shards is needed, once")
             }
         }
     }
 }
 
-impl std::error::Error for ShareFault {}
+impl std::error::Error for ShardFault {}
 
 impl<R: Knowledge> Training<R> {
     /// Plays only a share of the games from here on, or goes on with it.
-    pub fn sharing(mut self, share: Share) -> Result<Training<R>, ShareFault> {
-        if self.share != share {
-            if self.share != Share::WHOLE {
-                return Err(ShareFault::Other {
-                    there: self.share,
-                    asked: share,
+    pub fn sharing(mut self, shard: Shard) -> Result<Training<R>, ShardFault> {
+        if self.shard != shard {
+            if self.shard != Shard::WHOLE {
+                return Err(ShardFault::Other {
+                    there: self.shard,
+                    asked: shard,
                 });
             }
-            self.share = share;
+            self.shard = shard;
             self.begun = self.games;
         }
         Ok(self)
     }
 
     /// The mean of what all shares learned, to go on from.
-    pub fn merge(trainings: Vec<Training<R>>) -> Result<Training<R>, ShareFault> {
+    pub fn merge(trainings: Vec<Training<R>>) -> Result<Training<R>, ShardFault> {
         let mut trainings = trainings;
-        trainings.sort_by_key(|training| training.share.part);
+        trainings.sort_by_key(|training| training.shard.part);
         let count = trainings.len() as u64;
         let mut all = trainings.into_iter();
-        let mut whole = all.next().ok_or(ShareFault::Incomplete { parts: 1 })?;
-        let Share { parts, part } = whole.share;
-        let incomplete = ShareFault::Incomplete { parts };
+        let mut whole = all.next().ok_or(ShardFault::Incomplete { parts: 1 })?;
+        let Shard { parts, part } = whole.shard;
+        let incomplete = ShardFault::Incomplete { parts };
         if count != parts || part != 1 {
             return Err(incomplete);
         }
         for (number, other) in (2_u64..).zip(all) {
             let same =
-                |one: &Training<R>| (one.seed, one.begun, one.share.parts, one.games_of_shard);
+                |one: &Training<R>| (one.seed, one.begun, one.shard.parts, one.games_of_shard);
             if same(&other) != same(&whole) {
-                return Err(ShareFault::Different);
+                return Err(ShardFault::Different);
             }
-            if other.share.part != number {
+            if other.shard.part != number {
                 return Err(incomplete);
             }
             let weight = 1.0 / number as f32;
@@ -98,7 +79,7 @@ impl<R: Knowledge> Training<R> {
             whole.games += other.games - other.begun;
             whole.seconds = whole.seconds.max(other.seconds);
         }
-        whole.share = Share::WHOLE;
+        whole.shard = Shard::WHOLE;
         whole.begun = whole.games;
         Ok(whole)
     }
