@@ -42,7 +42,7 @@ impl Level {
             Level::Beginner | Level::Easy => 1,
             Level::Medium => 100,
             Level::Hard => 2_000,
-            Level::Expert => 60_000,
+            Level::Expert => 150_000,
         }
     }
 

@@ -230,7 +230,7 @@ impl<R: Rules> Job<'_, R> {
         settings.explore *= 1.0 + 0.25 * thread as f32;
         let mut list = Choices::new();
         self.rules.choices(self.state, &mut list);
-        tree.plant(list[0], self.rules.seats());
+        tree.plant(list[0], self.rules.seats(), self.threads);
         let mut searcher = Searcher {
             rules: self.rules,
             root: self.state,

@@ -6,7 +6,7 @@ use crate::bot::Value;
 
 /// The most outcomes of a deal that are looked at.
 pub(super) const MOST_OUTCOMES: usize = 32;
-/// The most nodes of a tree, about 130 to 200 MB. Later iterations judge without growing it.
+/// The most nodes of all trees of a search, about 130 to 200 MB. Later iterations judge without growing them.
 const MOST_NODES: usize = 3 << 20;
 
 /// A position, reached by a choice or by a deal from the one before.
@@ -63,6 +63,8 @@ pub(super) struct Tree<C> {
     /// those they are chosen from and visited much later, if at all.
     judged: Vec<Value>,
     seats: usize,
+    /// The most nodes it may have.
+    most: usize,
     pub fans: Vec<Fan>,
     /// What every seat may expect of the root's children.
     pub values: Vec<PerSeat<Value>>,
@@ -78,6 +80,7 @@ impl<C> Default for Tree<C> {
             nodes: Vec::new(),
             judged: Vec::new(),
             seats: 0,
+            most: 0,
             fans: Vec::new(),
             values: Vec::new(),
             errors: Vec::new(),
@@ -87,11 +90,12 @@ impl<C> Default for Tree<C> {
 }
 
 impl<C: Copy> Tree<C> {
-    /// Forgets everything but the room it took, and plants a root.
-    pub fn plant(&mut self, filler: C, seats: u8) {
+    /// Forgets everything but the room it took, and plants a root. So many trees share the memory.
+    pub fn plant(&mut self, filler: C, seats: u8, trees: u32) {
         self.nodes.clear();
         self.judged.clear();
         self.seats = usize::from(seats);
+        self.most = MOST_NODES / trees as usize;
         self.fans.clear();
         self.values.clear();
         self.errors.clear();
@@ -126,7 +130,7 @@ impl<C: Copy> Tree<C> {
 
     /// Whether a node can still get children.
     pub fn has_room(&self) -> bool {
-        self.nodes.len() < MOST_NODES
+        self.nodes.len() < self.most
     }
 
     /// The root's children, or those of any open node.
