@@ -84,16 +84,18 @@ fn levels_stop_when_their_patience_ends() {
             .collect();
         let mut last = Instant::now();
         play(&rules, &mut bots, 1, 12, |_, list, thought| {
-            let early = last.elapsed() < level.patience();
+            let taken = last.elapsed();
             last = Instant::now();
             let all = u64::from(level.iterations());
             assert!(thought.iterations <= all);
-            // Who stops early has done everything, or leads by more than what was left.
-            let decided = || {
-                let lead = thought.candidates[0].visits - thought.candidates[1].visits;
-                lead > all - thought.iterations
-            };
-            assert!(!early || list.len() == 1 || thought.iterations == all || decided());
+            if list.len() == 1 || taken >= level.patience() || thought.iterations == all {
+                return;
+            }
+            // Who stops early leads by more than what was left, or than what fits into the rest of the time.
+            let lead = thought.candidates[0].visits - thought.candidates[1].visits;
+            let rest = (level.patience() - taken).as_secs_f64() / taken.as_secs_f64();
+            let fitting = (thought.iterations as f64 * rest) as u64;
+            assert!(lead > fitting.min(all - thought.iterations));
         });
     }
 }
