@@ -4,6 +4,8 @@ mod estimate;
 mod inputs;
 mod prospects;
 
+pub use prospects::ones;
+
 use std::sync::LazyLock;
 
 use snowdonia::Rules;

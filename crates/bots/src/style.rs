@@ -1,13 +1,16 @@
 //! Styles: what a bot likes beyond winning, so that tables do not feel the same. A liking is a small bonus on one
-//! source of points, read from facts of the position that cost next to nothing; it moves choices that are about
-//! equally good, so a style costs little strength.
+//! source of points and on the labourers sent for it, because a search that looks ahead a little sees them go but not
+//! come back with anything. It is read from facts of the position that cost next to nothing and moves choices that are
+//! about equally good, so a style costs little strength.
 
 use ::foothills::Rules as Foothills;
-use ::snowdonia::fact::{Spot, Stop};
-use ::snowdonia::{Rules as Snowdonia, SpotKind};
+use ::snowdonia::Rules as Snowdonia;
+use ::snowdonia::area::Area;
+use ::snowdonia::choice::Site;
 use tabletop::{Rules, Seat};
 
 use crate::search::settings::Taste;
+use crate::snowdonia::ones;
 
 /// A style of a game.
 #[derive(Clone, Copy, Debug)]
@@ -53,11 +56,11 @@ pub const SNOWDONIA_NAMES: [&str; 5] = names(&SNOWDONIA);
 pub const FOOTHILLS: [Style<Foothills>; 4] = [
     Style {
         name: "stations",
-        taste: |_, state, seat| 0.030 * f32::from(state.player(seat).stations.len() as u16),
+        taste: |_, state, seat| 0.100 * f32::from(state.player(seat).stations.len() as u16),
     },
     Style {
         name: "tracks",
-        taste: |_, state, seat| 0.030 * f32::from(state.player(seat).tracks.len() as u16),
+        taste: |_, state, seat| 0.055 * f32::from(state.player(seat).tracks.len() as u16),
     },
     Style {
         name: "passengers",
@@ -65,7 +68,7 @@ pub const FOOTHILLS: [Style<Foothills>; 4] = [
     },
     Style {
         name: "cards",
-        taste: |_, state, seat| 0.040 * f32::from(state.player(seat).pile.len() as u16),
+        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).pile.len() as u16),
     },
 ];
 
@@ -82,59 +85,56 @@ const fn names<R: Rules, const N: usize>(styles: &[Style<R>; N]) -> [&'static st
     names
 }
 
-/// Every contract in hand or played, rather than sites: all players like contracts, so liking them more shows only in
-/// what is left undone.
-fn contracts(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
+fn contracts(_: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let player = &state.players[seat];
     let contracts = f32::from(player.unused.or(player.used).len() as u16);
-    0.060 * contracts - 0.008 * site_points(rules, player.sites)
+    0.030 * contracts + 0.040 * labourers(state, seat, Area::F)
 }
 
-/// Points of the station the surveyor reached.
+/// Stations the surveyor has come along.
 fn surveyor(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let player = &state.players[seat];
-    0.050 * f32::from(rules.surveyor_vp(player.terminus, Stop(player.surveyor)))
+    let way = player.surveyor.abs_diff(rules.terminus(player.terminus).0);
+    0.020 * f32::from(way) + 0.020 * labourers(state, seat, Area::G)
 }
 
-/// Excavation sites, rather than build sites.
+/// Excavation sites.
 fn digger(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
-    let player = &state.players[seat];
-    let excavated = of_kind(player.spots, rules, |kind| {
-        matches!(kind, SpotKind::Excavation { .. })
-    });
-    0.120 * excavated - 0.006 * site_points(rules, player.sites)
+    let excavated = state.players[seat].spots & !rules.track_spots();
+    0.045 * count(excavated) + 0.035 * labourers(state, seat, Area::B)
 }
 
 /// Points of build sites.
 fn builder(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
-    0.012 * site_points(rules, state.players[seat].sites)
-}
-
-/// The points of these build sites.
-fn site_points(rules: &Snowdonia, mut sites: u32) -> f32 {
-    let mut points = 0;
-    while sites != 0 {
-        let site = ::snowdonia::choice::Site(sites.trailing_zeros() as u8);
-        points += u16::from(rules.site(site).2.vp);
-        sites &= sites - 1;
-    }
-    f32::from(points)
+    let points = site_points(rules, state.players[seat].sites);
+    0.005 * points + 0.010 * labourers(state, seat, Area::E)
 }
 
 /// Track cards.
 fn tracks(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
-    let laid = of_kind(state.players[seat].spots, rules, |kind| {
-        matches!(kind, SpotKind::Track { .. })
-    });
-    0.100 * laid
+    let laid = state.players[seat].spots & rules.track_spots();
+    0.030 * count(laid) + 0.040 * labourers(state, seat, Area::D)
 }
 
-/// How many of these spots are of a kind.
-fn of_kind(mut spots: u32, rules: &Snowdonia, is: impl Fn(SpotKind) -> bool) -> f32 {
-    let mut count = 0_u8;
-    while spots != 0 {
-        count += u8::from(is(rules.spot(Spot(spots.trailing_zeros() as u8))));
-        spots &= spots - 1;
+/// Labourers of a seat in an area.
+fn labourers(state: &::snowdonia::State, seat: Seat, area: Area) -> f32 {
+    if area == Area::G {
+        let surveying = &state.surveying[..usize::from(state.surveying_count)];
+        let own = surveying.iter().filter(|&&other| other == seat);
+        return f32::from(own.count() as u16);
     }
-    f32::from(count)
+    let first = usize::from(area as u8 * 5);
+    let standing = (first..first + 5)
+        .filter(|&space| state.occupied >> space & 1 == 1 && state.labourers[space] == seat);
+    f32::from(standing.count() as u16)
+}
+
+/// The points of these build sites.
+fn site_points(rules: &Snowdonia, sites: u32) -> f32 {
+    let points = ones(sites).map(|site| u16::from(rules.site(Site(site)).2.vp));
+    f32::from(points.sum::<u16>())
+}
+
+fn count(set: u32) -> f32 {
+    f32::from(set.count_ones() as u16)
 }

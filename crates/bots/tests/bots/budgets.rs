@@ -93,9 +93,9 @@ fn levels_stop_when_their_patience_ends() {
             }
             // Who stops early leads by more than what was left, or than what fits into the rest of the time.
             let lead = thought.candidates[0].visits - thought.candidates[1].visits;
-            let rest = (level.patience() - taken).as_secs_f64() / taken.as_secs_f64();
-            let fitting = (thought.iterations as f64 * rest) as u64;
-            assert!(lead > fitting.min(all - thought.iterations));
+            let rest = level.patience().saturating_sub(taken).as_nanos();
+            let fitting = u128::from(thought.iterations) * rest / taken.as_nanos();
+            assert!(u128::from(lead) > fitting.min(u128::from(all - thought.iterations)));
         });
     }
 }
