@@ -7,6 +7,9 @@ use tabletop::record::{Item, ItemKind};
 /// What notes of advice begin with, in the journal and as a comment in the record.
 pub const HINT: &str = "hint ";
 
+/// The line in the head of a record whose deals people tell: taken in again, the game goes on like that.
+pub const TYPED: &str = "x-deals typed";
+
 /// The lines of a record for what a journal holds. Notes that concern only our pages have none.
 pub fn items(journal: &[Entry]) -> Vec<Item> {
     let item = |entry: &Entry| match entry.kind {

@@ -144,6 +144,9 @@ impl NewTable {
         let seats = seats.map(|(index, sitter)| seat_name(sitter, index, text));
         let mut header = Header::new(self.game, live.setup(), seats.collect());
         header.date = today();
+        if *dealing == Dealing::Typed {
+            header.extras.push(history::TYPED.to_owned());
+        }
         // A promise about all deals; those taken over from elsewhere are not from this seed.
         if let Dealing::Seeded(seed) = dealing
             && self.first.is_empty()

@@ -12,6 +12,7 @@ use view::{Text, read_fault};
 
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
+use crate::history;
 use crate::kinds::kind;
 use crate::new_table::{NewTable, NotMade};
 use crate::reply::see;
@@ -55,16 +56,15 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
     let game = kind(&header.game)
         .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
     let mut live = game.replay(&record, words).map_err(refused)?;
-    // The luck of a game that goes on here is new unless the record tells its own.
-    let seed = if let Some((_, seed)) = record.deal_seed() {
-        seed
-    } else {
+    let dealing = dealing(app, &record)?;
+    if let Dealing::Seeded(seed) = &dealing {
+        let mut dealer = tabletop::SeededDealer::new(seed);
+        live.rewind(&mut dealer);
+        live.deal_seeded(&mut dealer);
+    }
+    if record.deal_seed().is_none() {
         header.deal_commit = None;
-        app.store.seed()?
-    };
-    let mut dealer = tabletop::SeededDealer::new(&seed);
-    live.rewind(&mut dealer);
-    live.deal_seeded(&mut dealer);
+    }
     let sitters: Vec<Sitter> = header.seats.iter().map(sitter).collect();
     let players: Vec<String> = header.seats.iter().map(ToString::to_string).collect();
     let name = Phrases(words).import_name(&players.join(", "));
@@ -72,7 +72,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         game: game.name(),
         setup: live.setup().clone(),
         sitters,
-        typed: false,
+        typed: dealing == Dealing::Typed,
         name: name.chars().take(store::MAX_GAME_NAME).collect(),
         series: None,
         parent: None,
@@ -80,9 +80,21 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         tour: false,
     };
     let key = app.fresh_key();
-    let dealing = Dealing::Seeded(seed);
     let id = table.keep(app, &key, &*live, Some(&record), dealing, &header, words)?;
     Ok(format!("/games/{id}?imported=yes"))
+}
+
+/// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,
+/// else from new luck.
+fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
+    if let Some((_, seed)) = record.deal_seed() {
+        return Ok(Dealing::Seeded(seed));
+    }
+    let extras = &record.header().extras;
+    if extras.iter().any(|line| line.trim_end() == history::TYPED) {
+        return Ok(Dealing::Typed);
+    }
+    Ok(Dealing::Seeded(app.store.seed()?))
 }
 
 /// Bots that can be seated here are; everybody else is a person.

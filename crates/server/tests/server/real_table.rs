@@ -72,6 +72,32 @@ async fn a_set_up_is_told_by_clicks_and_corrected_by_undo() {
     assert_eq!(client.get(&at).await.choices(), before.choices());
 }
 
+/// Written out and taken in again, the people still draw: between two deals as well as at a decision.
+#[tokio::test]
+async fn a_record_of_a_real_table_goes_on_as_one() {
+    let client = Client::new();
+    let at = client.begin(TABLE).await;
+    for ready in [false, true] {
+        if ready {
+            set_up(&client, &at).await;
+        }
+        let record = client.get(&format!("{at}.game")).await.body;
+        let page = client.post("/import", &[("text", &record)]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        let copy = page.location.split('?').next().unwrap().to_owned();
+        assert_eq!(client.get(&format!("{copy}.game")).await.body, record);
+        let (here, there) = (client.get(&at).await, client.get(&copy).await);
+        assert_eq!(there.choices(), here.choices());
+        assert_eq!(parts(&there), parts(&here));
+        assert_eq!(parts(&there).is_empty(), ready);
+        // What was told can be corrected there, as only people can.
+        if ready {
+            client.command(&there, &copy, "undo", &[]).await;
+            assert!(!parts(&client.get(&copy).await).is_empty());
+        }
+    }
+}
+
 #[tokio::test]
 async fn impossible_draws_are_refused_with_what_there_is() {
     let client = Client::new();
