@@ -21,6 +21,7 @@ use crate::keeper::write_whole;
 use crate::names::shown_names;
 use crate::replay::check::Checker;
 use crate::source;
+use crate::words::{Said, say};
 
 /// Look at a game with the eyes of a bot: what each decision cost, and what was luck.
 #[derive(Args, Clone, Debug)]
@@ -97,12 +98,12 @@ pub fn analyse_record<R: Show + Knowledge>(
     let analysis = analyse_game(&**rules, &game, &mut *bot, &mut progress);
     bar.finish_and_clear();
     let names = shown_names(&record.header().seats);
+    let text = Text::new(language);
     if let Some(path) = &arguments.plot {
-        let drawn = plot::file(&curve(&analysis, &names));
+        let drawn = plot::file(&curve(&analysis, &names, &Said(&text)));
         write_whole(path, &drawn)
             .with_context(|| format!("{} cannot be written", path.display()))?;
     }
-    let text = Text::new(language);
     let told = Told::new(&game, &analysis, arguments.top, &names, &text);
     if arguments.json {
         let report = AnalyseReport {
@@ -117,9 +118,10 @@ pub fn analyse_record<R: Show + Knowledge>(
         writeln!(out)?;
         return Ok(());
     }
-    print::print(&analysis, &told, &name.to_string(), &names, out)?;
+    print::print(&analysis, &told, &name.to_string(), &names, &text, out)?;
     if let Some(path) = &arguments.plot {
-        writeln!(out, "\nplot: {}", path.display())?;
+        let path = path.display().to_string();
+        writeln!(out, "\n{}", say!(text, "analyse-plot", path = path))?;
     }
     Ok(())
 }

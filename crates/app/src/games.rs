@@ -39,8 +39,18 @@ pub trait Game: Sync {
         language: Language,
         out: &mut dyn Write,
     ) -> Result<(), Failure>;
-    fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure>;
-    fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure>;
+    fn simulate(
+        &self,
+        arguments: &SimulateArguments,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
+    fn gauntlet(
+        &self,
+        arguments: &GauntletArguments,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure>;
     fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure>;
     /// Puts the shards of a training together; None if they are of another game.
     fn merge_training(&self, shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>>;
@@ -92,12 +102,22 @@ impl<R: Show + Reporting + Knowledge> Game for Of<R> {
         crate::play::play_game::<R>(arguments, saved, language, out)
     }
 
-    fn simulate(&self, arguments: &SimulateArguments, out: &mut dyn Write) -> Result<(), Failure> {
-        crate::simulate::simulate::<R>(arguments, out)
+    fn simulate(
+        &self,
+        arguments: &SimulateArguments,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::simulate::simulate::<R>(arguments, language, out)
     }
 
-    fn gauntlet(&self, arguments: &GauntletArguments, out: &mut dyn Write) -> Result<(), Failure> {
-        crate::gauntlet::gauntlet::<R>(arguments, out)
+    fn gauntlet(
+        &self,
+        arguments: &GauntletArguments,
+        language: Language,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        crate::gauntlet::gauntlet::<R>(arguments, language, out)
     }
 
     fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {

@@ -12,6 +12,7 @@ use arena::rating::plot::plot;
 use arena::shard::Opening;
 use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
+use view::{Language, Text};
 
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};
@@ -19,13 +20,16 @@ use crate::failure::Failure;
 use crate::keeper::write_whole;
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
+use crate::words::{Said, say};
 use file::ShardFile;
 
 /// Plays the matches and prints what came of them.
 pub fn gauntlet<R: Statistics + Knowledge>(
     arguments: &GauntletArguments,
+    language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let text = Text::new(language);
     let rules = rules::<R>(&arguments.setup)?;
     let Entrants { bots, only } = Entrants::of(arguments)?;
     let players = players(&bots)?;
@@ -70,15 +74,14 @@ pub fn gauntlet<R: Statistics + Knowledge>(
                 serde_json::json!({ "shard": shard.to_string(), "blocks": blocks, "games": games });
             writeln!(out, "{told:#}")?;
         } else {
-            writeln!(
-                out,
-                "shard {shard}: {games} games; snowdonia merge puts the shards together"
-            )?;
+            let told = say!(text, "gauntlet-shard", shard = shard.to_string(), n = games);
+            writeln!(out, "{told}")?;
         }
         return Ok(());
     }
     let standings = Standings::new(&plan, blocks);
-    show(&standings, arguments.json, arguments.plot.as_deref(), out)
+    let (json, plot) = (arguments.json, arguments.plot.as_deref());
+    show(&standings, json, plot, &text, out)
 }
 
 /// Who plays, and which pairings if not all.
@@ -148,17 +151,18 @@ pub fn show(
     standings: &Standings,
     json: bool,
     drawn: Option<&Path>,
+    text: &Text,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     if let Some(path) = drawn {
         let what = || format!("the plot {} cannot be written", path.display());
-        write_whole(path, &plot(standings)).with_context(what)?;
+        write_whole(path, &plot(standings, &Said(text))).with_context(what)?;
     }
     if json {
         serde_json::to_writer_pretty(&mut *out, standings)?;
         writeln!(out)?;
     } else {
-        tables::print(standings, out)?;
+        tables::print(standings, text, out)?;
     }
     Ok(())
 }

@@ -27,6 +27,7 @@ mod source;
 mod stats;
 mod train;
 mod walk;
+mod words;
 
 use std::io::{self, BufWriter, Write};
 use std::panic;
@@ -71,10 +72,10 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
-            games::named(&arguments.setup.game)?.simulate(&arguments, &mut out)
+            games::named(&arguments.setup.game)?.simulate(&arguments, lang, &mut out)
         }
         Some(Command::Gauntlet(arguments)) => {
-            games::named(&arguments.setup.game)?.gauntlet(&arguments, &mut out)
+            games::named(&arguments.setup.game)?.gauntlet(&arguments, lang, &mut out)
         }
         Some(Command::Train(arguments)) => {
             games::named(&arguments.game)?.train(&arguments, &mut out)
@@ -82,7 +83,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Compare(arguments)) => {
             games::named(&arguments.setup.game)?.compare(&arguments, &mut out)
         }
-        Some(Command::Merge(arguments)) => merge::merge_files(&arguments, &mut out),
+        Some(Command::Merge(arguments)) => merge::merge_files(&arguments, lang, &mut out),
         Some(Command::Bot(arguments)) => bot::bot(&arguments, &mut out),
         Some(Command::Stats(arguments)) => stats::stats(&arguments, lang, &mut out),
         Some(Command::Analyse(arguments)) => analyse::analyse(&arguments, lang, &mut out),

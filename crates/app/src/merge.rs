@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use arena::Standings;
 use arena::shard::{MergeFault, Part, merge};
 use clap::Args;
+use view::{Language, Text};
 
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
+use crate::words::{count, say};
 use crate::{games, train};
 
 /// Put the shards of a gauntlet or of a training together.
@@ -47,9 +49,14 @@ pub struct MergeArguments {
 }
 
 /// Reads the files and prints what came of the whole run.
-pub fn merge_files(arguments: &MergeArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn merge_files(
+    arguments: &MergeArguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let text = Text::new(language);
     if let Some(net) = &arguments.out {
-        return merge_training(&arguments.files, net, out);
+        return merge_training(&arguments.files, net, &text, out);
     }
     let parts: Vec<Part> = arguments
         .files
@@ -72,11 +79,17 @@ pub fn merge_files(arguments: &MergeArguments, out: &mut dyn Write) -> Result<()
         Failure::input(words)
     })?;
     let standings = Standings::new(&plan, blocks);
-    show(&standings, arguments.json, arguments.plot.as_deref(), out)
+    let (json, plot) = (arguments.json, arguments.plot.as_deref());
+    show(&standings, json, plot, &text, out)
 }
 
 /// Reads the checkpoints of all shards and writes the training they make together.
-fn merge_training(shards: &[PathBuf], net: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn merge_training(
+    shards: &[PathBuf],
+    net: &Path,
+    text: &Text,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let shards: Vec<Vec<u8>> = shards
         .iter()
         .map(|path| train::read(path))
@@ -89,6 +102,7 @@ fn merge_training(shards: &[PathBuf], net: &Path, out: &mut dyn Write) -> Result
     })??;
     train::write(&net.with_extension("checkpoint"), &merged.checkpoint)?;
     train::write(net, &merged.net)?;
-    writeln!(out, "{}: {} games", net.display(), merged.games)?;
+    let games = say!(text, "stats-games", n = count(merged.games));
+    writeln!(out, "{}: {games}", net.display())?;
     Ok(())
 }

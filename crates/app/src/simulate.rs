@@ -11,7 +11,7 @@ use bots::{BotName, Knowledge};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::Rules;
-use view::Show;
+use view::{Language, Show, Text};
 
 use crate::arguments::SimulateArguments;
 use crate::external::{players, tell_faults};
@@ -21,13 +21,16 @@ use crate::keeper::Keeper;
 use crate::replay::check::Checker;
 use crate::setup::rules;
 use crate::stats::clerks::{Given, Put};
-use crate::stats::{prepare, report_on};
+use crate::stats::{Place, prepare, report_on};
+use crate::words::say;
 
 /// Plays, keeps the records and prints the figures.
 pub fn simulate<R: Show + Reporting + Knowledge>(
     arguments: &SimulateArguments,
+    language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let text = Text::new(language);
     let rules = rules::<R>(&arguments.setup)?;
     let players = seats(players(&arguments.bots)?, rules.seats())?;
     table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
@@ -47,7 +50,7 @@ pub fn simulate<R: Show + Reporting + Knowledge>(
     let play =
         |counted: Option<Put<'_>>| run(&simulation, &players, arguments, keeper, counted, &bar);
     let result = match &arguments.report {
-        Some(folder) => reported::<R, _>(folder, arguments, &heading, play),
+        Some(folder) => reported::<R, _>(folder, arguments, &heading, &text, play),
         None => play(None),
     };
     bar.finish_and_clear();
@@ -72,23 +75,25 @@ fn reported<R: Show + Reporting, T>(
     folder: &Path,
     arguments: &SimulateArguments,
     heading: &Heading,
+    text: &Text,
     play: impl FnOnce(Option<Put<'_>>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     prepare(folder)?;
     let checker = Checker::<R>::new(arguments.setup.components.as_deref())?;
-    let origin = format!(
-        "a simulation with seed {} between {}",
-        heading.seed,
-        heading.bots.join(", ")
-    );
-    let threads = threads(arguments.threads);
-    report_on(
+    let place = Place {
         folder,
-        &origin,
-        (R::GAME, Box::new(checker)),
-        threads,
-        |put| play(Some(put)),
-    )
+        origin: say!(
+            text,
+            "report-from-simulation",
+            seed = heading.seed.to_string(),
+            bots = heading.bots.join(", ")
+        ),
+        text,
+    };
+    let threads = threads(arguments.threads);
+    report_on(&place, (R::GAME, Box::new(checker)), threads, |put| {
+        play(Some(put))
+    })
 }
 
 fn run<R: Reporting + Knowledge>(

@@ -22,6 +22,7 @@ use crate::games;
 use crate::keeper::write_whole;
 use crate::simulate::threads;
 use crate::source;
+use crate::words::{Said, say};
 use clerks::{Counted, Desk, Given, RecordFault};
 use count::Count;
 
@@ -99,12 +100,17 @@ pub fn stats(
         csv.finish()?;
     }
     let faults = told(&counted, &files);
-    let reports = reports(&counted.ledgers);
     if let Some(folder) = &arguments.out {
-        let origin = arguments.record.display().to_string();
-        write_page(folder, &reports, &origin, faults.len())?;
+        let place = Place {
+            folder,
+            origin: arguments.record.display().to_string(),
+            text: &desk.text,
+        };
+        place.write(&counted.ledgers, faults.len())?;
     }
     if arguments.json {
+        // Programs read the same words in every language.
+        let reports = reports(&counted.ledgers, &Text::new(Language::English));
         let all = StatsReport {
             files: files.len(),
             games: counted.games,
@@ -114,12 +120,15 @@ pub fn stats(
         serde_json::to_writer_pretty(&mut *out, &all)?;
         writeln!(out)?;
     } else {
-        print::print(&reports, out)?;
+        let text = &desk.text;
+        print::print(&reports(&counted.ledgers, text), text, out)?;
         if let Some(folder) = &arguments.out {
-            writeln!(out, "\nreport: {}", folder.join(PAGE).display())?;
+            let path = folder.join(PAGE).display().to_string();
+            writeln!(out, "\n{}", say!(text, "stats-page", path = path))?;
         }
         if let Some(path) = &arguments.csv {
-            writeln!(out, "decisions: {}", path.display())?;
+            let path = path.display().to_string();
+            writeln!(out, "{}", say!(text, "stats-decisions", path = path))?;
         }
     }
     if faults.is_empty() {
@@ -164,8 +173,9 @@ fn counters(folder: Option<&Path>) -> Result<BTreeMap<&'static str, Box<dyn Coun
     }
 }
 
-fn reports(ledgers: &Ledgers) -> Vec<Report> {
-    ledgers.iter().map(Report::new).collect()
+fn reports(ledgers: &Ledgers, text: &Text) -> Vec<Report> {
+    let report = |ledger| Report::new(ledger, &Said(text));
+    ledgers.iter().map(report).collect()
 }
 
 /// Makes the folder; a page in it that is no report is not written over.
@@ -186,23 +196,30 @@ pub fn prepare(folder: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Writes the page into the folder; where it lies.
-pub fn write_page(
-    folder: &Path,
-    reports: &[Report],
-    origin: &str,
-    faults: usize,
-) -> Result<PathBuf, Failure> {
-    let path = folder.join(PAGE);
-    let text = page(reports, origin, faults);
-    write_whole(&path, &text).with_context(|| format!("{} cannot be written", path.display()))?;
-    Ok(path)
+/// Where a page goes, and what it is to say.
+#[derive(Debug)]
+pub struct Place<'a> {
+    pub folder: &'a Path,
+    /// Where the games come from.
+    pub origin: String,
+    pub text: &'a Text,
+}
+
+impl Place<'_> {
+    /// Writes the page into the folder.
+    fn write(&self, ledgers: &Ledgers, faults: usize) -> Result<(), Failure> {
+        let path = self.folder.join(PAGE);
+        let reports = reports(ledgers, self.text);
+        let text = page(&reports, &Said(self.text), &self.origin, faults);
+        write_whole(&path, &text)
+            .with_context(|| format!("{} cannot be written", path.display()))?;
+        Ok(())
+    }
 }
 
 /// Reports on games while they are simulated: `play` hands over every record.
 pub fn report_on<T>(
-    folder: &Path,
-    origin: &str,
+    place: &Place<'_>,
     counter: (&'static str, Box<dyn Count>),
     threads: usize,
     play: impl FnOnce(clerks::Put<'_>) -> Result<T, Failure>,
@@ -222,7 +239,7 @@ pub fn report_on<T>(
             fault.reason
         );
     }
-    write_page(folder, &reports(&counted.ledgers), origin, 0)?;
+    place.write(&counted.ledgers, 0)?;
     Ok(played)
 }
 

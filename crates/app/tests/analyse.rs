@@ -138,6 +138,19 @@ fn tables_and_the_curve() {
     assert!(out.matches("made:").count() <= 3);
     let svg = fs::read_to_string(&curve).expect("a plot");
     assert!(svg.starts_with("<svg xmlns=") && svg.contains("Ann"));
+    let german = run(&format!(
+        "--lang de analyse {} --bot greedy --top 1",
+        fixture("snowdonia/mount-snowdon-3.game"),
+    ))
+    .fine();
+    for piece in [
+        "Glück",
+        "Die teuersten Entscheidungen",
+        "gewählt:",
+        "besser:",
+    ] {
+        assert!(german.contains(piece), "{piece}: {german}");
+    }
 }
 
 #[test]

@@ -80,6 +80,39 @@ fn tables_a_plot_and_a_test() {
 }
 
 #[test]
+fn tables_and_plots_speak_the_language_asked_for() {
+    let folder = folder("gauntlet-languages");
+    for (lang, pieces, title) in [
+        (
+            "de",
+            ["Siegesanteil", "0 bis 0", "50,0 % ist ausgeglichen"],
+            "2 Spieler: Elo mit",
+        ),
+        (
+            "pl",
+            ["udział", "0 do 0", "50,0 % oznacza"],
+            "2 graczy: Elo z",
+        ),
+    ] {
+        let plot = folder.join(format!("{lang}.svg"));
+        let out = run(&format!(
+            "--lang {lang} gauntlet --players 2 --bots greedy,random --games 4 --plot {}",
+            plot.display()
+        ))
+        .fine();
+        for piece in pieces {
+            assert!(out.contains(piece), "{piece}: {out}");
+        }
+        let svg = fs::read_to_string(plot).unwrap();
+        assert!(
+            svg.contains(title) && svg.contains(&format!("xml:lang=\"{lang}\"")),
+            "{svg}"
+        );
+        assert!(svg.contains(",0 %<"), "{svg}");
+    }
+}
+
+#[test]
 fn threads_do_not_matter() {
     let once = run(&format!("{SMALL} --threads 1 --json")).fine();
     assert_eq!(run(&format!("{SMALL} --threads 3 --json")).fine(), once);

@@ -152,6 +152,13 @@ fn a_simulation_reports_as_its_records_do() {
     let page = |folder: &Path| fs::read_to_string(folder.join("index.html")).expect("a page");
     let (simulated, read) = (page(&one), page(&other));
     assert!(simulated.contains("a simulation with seed 1"));
+    let german = folder.join("german");
+    run(&format!(
+        "--lang de simulate --games 5 --report {}",
+        german.display()
+    ))
+    .fine();
+    assert!(page(&german).contains("Simulation mit Startwert 1 zwischen random"));
     let figures = |page: &str| page[page.find("<main>").expect("the figures")..].to_owned();
     assert_eq!(figures(&simulated), figures(&read));
     // A report may be written over by the next one, nothing else.
@@ -167,6 +174,73 @@ fn a_simulation_reports_as_its_records_do() {
     ))
     .refused(&["index.html", "exists already"]);
     assert_eq!(page(&one), "<p>mine");
+}
+
+/// Titles, notes, heads and axes of a page; names of places and cards are the same in every language.
+fn spoken(page: &str) -> Vec<&str> {
+    let tags = [
+        "h3",
+        "p",
+        "dt",
+        "th scope=\"col\"",
+        "caption",
+        "figcaption",
+        "desc",
+    ];
+    let wanted = |tag: &str| {
+        tags.contains(&tag)
+            || tag.starts_with("text class=\"unit\"")
+            || tag.starts_with("text class=\"small\"")
+    };
+    let start = page.find("<main>").expect("the figures");
+    let parts = page[start..].split('<').filter_map(|part| {
+        let (tag, text) = part.split_once('>')?;
+        (wanted(tag) && !text.trim().is_empty()).then_some(text)
+    });
+    parts.collect()
+}
+
+#[test]
+fn a_report_speaks_the_language_asked_for() {
+    let folder = folder("stats-languages");
+    for game in ["snowdonia", "foothills"] {
+        let records = fixtures(game);
+        let page = |lang: &str| {
+            let to = folder.join(format!("{game}-{lang}"));
+            let printed = run(&format!(
+                "--lang {lang} stats --record {} --out {}",
+                records.display(),
+                to.display()
+            ))
+            .fine();
+            let page = fs::read_to_string(to.join("index.html")).expect("a page");
+            assert!(page.contains(&format!("<html lang=\"{lang}\">")));
+            (page, printed)
+        };
+        let (english, printed) = page("en");
+        let said = spoken(&english);
+        assert!(said.len() > 100);
+        for lang in ["de", "pl"] {
+            let (other, other_printed) = page(lang);
+            let others = spoken(&other);
+            assert_eq!(said.len(), others.len(), "{lang} has the same parts");
+            for (one, another) in said.iter().zip(others) {
+                assert_ne!(*one, another, "not said in {lang}");
+            }
+            assert_ne!(printed, other_printed);
+            // A fraction has a comma: 33,3 %.
+            assert!(other.contains(",0 %</td>") && !other.contains(".0 %</td>"));
+            assert!(other_printed.contains(",0 %") && !other_printed.contains(".0 %"));
+        }
+        let json = |lang: &str| {
+            run(&format!(
+                "--lang {lang} stats --record {} --json",
+                records.display()
+            ))
+            .fine()
+        };
+        assert_eq!(json("pl"), json("en"), "programs read English");
+    }
 }
 
 #[test]

@@ -28,6 +28,7 @@ pub mod summary;
 pub mod table;
 pub mod table_of_decisions;
 mod tally;
+pub mod words;
 
 pub use analyse::{Analysis, analyse};
 pub use bots::Shard;
@@ -46,3 +47,4 @@ pub use statistics::Statistics;
 pub use sum::{Estimate, Sum};
 pub use summary::{Speed, Summary};
 pub use table::{SeatFault, Table};
+pub use words::Words;

@@ -1,6 +1,7 @@
 //! What many records say about the balance of a game: seats, cards, sites, spaces, weather, length, sources of points.
 //! Reads games that were played again; a small file for each game says what is counted in it.
 
+mod chapter;
 pub mod entry;
 mod foothills;
 pub mod interval;
@@ -8,6 +9,8 @@ pub mod ledger;
 pub mod outline;
 pub mod page;
 mod page_style;
+mod pen;
+mod rounds;
 mod section;
 mod snowdonia;
 pub mod summary;

@@ -2,11 +2,14 @@
 
 #[path = "games/golden.rs"]
 mod golden;
+#[path = "games/keys.rs"]
+mod keys;
 
 use arena::analyse::curve::curve;
 use arena::{Analysis, analyse, plot};
 use bots::{Bot, Thought, Value};
 use golden::{play, record};
+use keys::Keys;
 use tabletop::{Match, PerSeat, Rules, Seat, Step};
 
 /// Would always take the last choice, and thinks that the points of now decide: each seat has the share of the
@@ -174,7 +177,7 @@ fn a_game_without_steps_has_an_analysis() {
     let analysis = analysed(&game);
     assert_eq!(analysis.steps.len(), 0);
     assert_eq!(analysis.seats[0].start, analysis.seats[0].result);
-    assert!(plot::file(&curve(&analysis, &[])).contains("<svg"));
+    assert!(plot::file(&curve(&analysis, &[], &Keys)).contains("<svg"));
 }
 
 #[test]
@@ -182,7 +185,7 @@ fn the_curve_is_a_file_of_its_own() {
     let game = play::<foothills::Rules>(&record("foothills", "11.game"));
     let analysis = analysed(&game);
     let names = ["Ann & <Ben>", "Cat"].map(str::to_owned);
-    let file = plot::file(&curve(&analysis, &names));
+    let file = plot::file(&curve(&analysis, &names, &Keys));
     assert!(file.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "));
     assert!(file.trim_end().ends_with("</svg>"));
     assert!(file.contains("Ann &amp; &lt;Ben&gt;") && !file.contains("<Ben>"));
@@ -192,4 +195,8 @@ fn the_curve_is_a_file_of_its_own() {
         "two lines, two swatches"
     );
     assert_eq!(file.matches("http").count(), 1, "the name space only");
+    for key in ["curve-title", "curve-about", "curve-share", "curve-steps"] {
+        assert!(file.contains(&format!("[{key}]")), "{key}");
+    }
+    assert!(file.contains("[curve-mark_step="));
 }

@@ -5,6 +5,8 @@
 
 #[path = "games/golden.rs"]
 mod golden;
+#[path = "games/keys.rs"]
+mod keys;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +14,7 @@ use arena::report::page;
 use arena::report::summary::{ChapterReport, PieceReport};
 use arena::{Ledgers, Report, Reporting, table_of_decisions};
 use golden::{play, record, records};
+use keys::Keys;
 use tabletop::Record;
 use tabletop::record::StepText;
 
@@ -20,7 +23,8 @@ fn reports<R: Reporting>(records: &[(String, Record)]) -> Vec<Report> {
     for (_, record) in records {
         ledgers.enter(&play::<R>(record), &record.header().seats);
     }
-    ledgers.iter().map(Report::new).collect()
+    let report = |ledger| Report::new(ledger, &Keys);
+    ledgers.iter().map(report).collect()
 }
 
 fn only<R: Reporting>(game: &str, file: &str) -> Report {
@@ -194,7 +198,7 @@ fn foothills_agrees_with_the_text_of_the_records() {
         let ended = |name: &str| {
             let mut figures = report.figures.iter();
             figures
-                .find(|figure| figure.name == name)
+                .find(|figure| figure.name.id == name)
                 .expect("named")
                 .total
         };
@@ -257,7 +261,11 @@ fn the_order_of_games_does_not_matter() {
     }
     let [mut one, other] = ledgers;
     one.merge(other);
-    assert_eq!(one.iter().map(Report::new).collect::<Vec<_>>(), forth);
+    let back: Vec<Report> = one
+        .iter()
+        .map(|ledger| Report::new(ledger, &Keys))
+        .collect();
+    assert_eq!(back, forth);
 }
 
 #[test]
@@ -267,16 +275,16 @@ fn unfinished_games_are_left_out() {
     game.undo(1).expect("a step to take back");
     let mut ledgers = Ledgers::default();
     ledgers.enter(&game, &whole.header().seats);
-    let report = Report::new(ledgers.iter().next().expect("a set-up"));
+    let report = Report::new(ledgers.iter().next().expect("a set-up"), &Keys);
     assert_eq!((report.games, report.unfinished), (0, 1));
-    assert!(page(&[report], "one game", 0).contains("unfinished"));
+    assert!(page(&[report], &Keys, "one game", 0).contains("[report-unfinished]"));
 }
 
 #[test]
 fn pages_are_well_formed_and_need_nothing_else() {
     let mut reports = reports::<snowdonia::Rules>(&records("snowdonia"));
     reports.extend(self::reports::<foothills::Rules>(&records("foothills")));
-    let page = page(&reports, "a <folder> & more", 3);
+    let page = page(&reports, &Keys, "a <folder> & more", 3);
     check_markup(&page);
     for outside in ["http", "//", "<script", "<link", "<img", "@import", "src="] {
         assert!(!page.contains(outside), "{outside}");
@@ -285,7 +293,7 @@ fn pages_are_well_formed_and_need_nothing_else() {
     for (at, _) in page.match_indices("url(") {
         assert!(page[at..].starts_with("url(#kind"));
     }
-    assert!(page.contains("a &lt;folder&gt; &amp; more"));
+    assert!(page.contains("a_&lt;folder&gt;_&amp;_more"));
     assert!(page.contains("prefers-color-scheme:dark") && page.contains("viewport"));
     let plots = page.matches("role=\"img\"").count();
     assert!(plots > 50 && page.matches("<table").count() >= plots / 2);
@@ -294,7 +302,94 @@ fn pages_are_well_formed_and_need_nothing_else() {
 
 #[test]
 fn a_report_on_nothing_is_a_page_too() {
-    check_markup(&page(&[], "nowhere", 0));
+    let page = page(&[], &Keys, "nowhere", 0);
+    check_markup(&page);
+    assert!(page.contains("[report-empty]"));
+}
+
+#[test]
+fn all_words_of_a_page_are_messages() {
+    let mut reports = reports::<snowdonia::Rules>(&records("snowdonia"));
+    reports.extend(self::reports::<foothills::Rules>(&records("foothills")));
+    // A train nobody bought, and names for the note on those left out.
+    let mut solo = reports[0].clone();
+    solo.players = 1;
+    for piece in solo
+        .chapters
+        .iter_mut()
+        .flat_map(|chapter| &mut chapter.pieces)
+    {
+        piece.score.with = None;
+        piece.win_share.with = None;
+    }
+    solo.names = (0..50).map(|_| solo.names[0].clone()).collect();
+    reports.push(solo);
+    let names: BTreeSet<String> = reports
+        .iter()
+        .flat_map(|report| &report.names)
+        .map(|name| name.name.clone())
+        .collect();
+    let page = page(&reports, &Keys, "[a folder]", 3);
+    assert!(page.contains("<html lang=\"xx\">"));
+    let mut seen = BTreeSet::new();
+    for said in texts(&page) {
+        if !names.contains(&said) {
+            let rest = without_messages(&said, &mut seen);
+            assert!(
+                !rest.contains(|letter: char| letter.is_alphabetic()),
+                "{said:?} says {rest:?} by itself"
+            );
+        }
+    }
+    // A fraction has the mark of the language wherever one stands.
+    assert!(!texts(&page).any(|said| said.contains('.') && !said.contains('[')));
+    for key in [
+        "report-none",
+        "report-names-most",
+        "report-faults",
+        "report-score-if",
+        "report-share-if",
+    ] {
+        assert!(seen.contains(key), "{key} is not on the page");
+    }
+}
+
+/// What people read or hear of a page: texts, and the names of parts.
+fn texts(page: &str) -> impl Iterator<Item = String> {
+    let start = page.find("</style>").expect("a style");
+    let head = page.find("<title>").expect("a title");
+    let mut out = vec![page[head + 7..head + page[head..].find("</").expect("its end")].to_owned()];
+    let mut rest = &page[start + 8..];
+    while let Some(at) = rest.find('<') {
+        out.push(rest[..at].to_owned());
+        let end = at + rest[at..].find('>').expect("a closed tag");
+        let labels = attributes(&rest[at + 1..end]).filter(|(name, _)| *name == "aria-label");
+        out.extend(labels.map(|(_, value)| value.to_owned()));
+        rest = &rest[end + 1..];
+    }
+    out.into_iter().filter(|said| !said.trim().is_empty())
+}
+
+/// What is left without `[key_...]`; messages may hold others.
+fn without_messages(said: &str, seen: &mut BTreeSet<String>) -> String {
+    let mut depth = 0;
+    let mut left = String::new();
+    for (at, letter) in said.char_indices() {
+        match letter {
+            '[' => {
+                let key: String = said[at + 1..]
+                    .chars()
+                    .take_while(|letter| !"_]".contains(*letter))
+                    .collect();
+                seen.insert(key);
+                depth += 1;
+            }
+            ']' => depth -= 1,
+            other if depth == 0 => left.push(other),
+            _ => {}
+        }
+    }
+    left
 }
 
 /// Tags are closed in order, ids are unique, references lead somewhere.

@@ -65,6 +65,7 @@ impl Language {
                 include_str!("../languages/en/foothills-board.ftl"),
                 include_str!("../languages/en/tour.ftl"),
                 include_str!("../languages/en/bots.ftl"),
+                include_str!("../languages/en/report.ftl"),
             ],
             Language::German => &[
                 include_str!("../languages/de/general.ftl"),
@@ -77,6 +78,7 @@ impl Language {
                 include_str!("../languages/de/foothills-board.ftl"),
                 include_str!("../languages/de/tour.ftl"),
                 include_str!("../languages/de/bots.ftl"),
+                include_str!("../languages/de/report.ftl"),
             ],
             Language::Polish => &[
                 include_str!("../languages/pl/general.ftl"),
@@ -89,6 +91,7 @@ impl Language {
                 include_str!("../languages/pl/foothills-board.ftl"),
                 include_str!("../languages/pl/tour.ftl"),
                 include_str!("../languages/pl/bots.ftl"),
+                include_str!("../languages/pl/report.ftl"),
             ],
         }
     }

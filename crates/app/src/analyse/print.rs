@@ -4,9 +4,11 @@ use std::io::{self, Write};
 
 use arena::Analysis;
 use arena::analyse::{SeatAnalysis, Worth};
-use view::layout::{Align, table};
+use view::Text;
+use view::layout::{Align, left, table, width};
 
 use super::{Costly, Told};
+use crate::words::{decimal, say};
 
 /// Prints how each result came about, then the costliest decisions.
 pub(super) fn print(
@@ -14,35 +16,31 @@ pub(super) fn print(
     told: &Told,
     bot: &str,
     names: &[String],
+    text: &Text,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let ended = if analysis.finished {
-        "result"
+        say!(text, "analyse-result")
     } else {
-        "expected at the end"
+        say!(text, "analyse-expected")
     };
-    writeln!(
-        out,
-        "in the eyes of {bot}; share of victory in %, points in brackets"
-    )?;
-    writeln!(
-        out,
-        "\nHow the result came about: start + luck + own choices + others' choices"
-    )?;
-    let mut rows = vec![
-        [
-            "",
-            "start",
-            "luck",
-            "own",
-            "others",
-            ended,
-            "best choice found",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
-    ];
-    rows.extend(analysis.seats.iter().map(|seat| seat_row(seat, names)));
+    writeln!(out, "{}", say!(text, "analyse-heading", bot = bot))?;
+    writeln!(out, "\n{}", say!(text, "analyse-how"))?;
+    let mut rows = vec![vec![
+        String::new(),
+        say!(text, "analyse-start"),
+        say!(text, "analyse-luck"),
+        say!(text, "analyse-own"),
+        say!(text, "analyse-others"),
+        ended,
+        say!(text, "analyse-best"),
+    ]];
+    rows.extend(
+        analysis
+            .seats
+            .iter()
+            .map(|seat| seat_row(seat, names, text)),
+    );
     let align = [
         Align::Left,
         Align::Right,
@@ -56,56 +54,67 @@ pub(super) fn print(
         writeln!(out, "  {line}")?;
     }
     if told.rows.is_empty() {
-        return writeln!(out, "\nno choice lost anything");
+        return writeln!(out, "\n{}", say!(text, "analyse-none"));
     }
-    writeln!(out, "\nThe costliest decisions")?;
+    writeln!(out, "\n{}", say!(text, "analysis-costliest"))?;
     for (number, row) in (1..).zip(&told.rows) {
-        print_costly(number, row, out)?;
+        print_costly(number, row, text, out)?;
     }
     Ok(())
 }
 
-fn seat_row(seat: &SeatAnalysis, names: &[String]) -> Vec<String> {
+fn seat_row(seat: &SeatAnalysis, names: &[String], text: &Text) -> Vec<String> {
     let name = &names[usize::from(seat.seat) - 1];
     vec![
         format!("{} {name}", seat.seat),
-        plain(seat.start),
-        signed(seat.luck),
-        signed(seat.own),
-        signed(seat.others),
-        plain(seat.result),
-        format!("{} of {}", seat.best_chosen, seat.decisions),
+        plain(seat.start, text),
+        signed(seat.luck, text),
+        signed(seat.own, text),
+        signed(seat.others, text),
+        plain(seat.result, text),
+        say!(
+            text,
+            "analyse-of",
+            n = seat.best_chosen.to_string(),
+            all = seat.decisions.to_string()
+        ),
     ]
 }
 
-fn print_costly(number: usize, row: &Costly, out: &mut dyn Write) -> io::Result<()> {
-    let loss = signed(Worth {
+fn print_costly(number: usize, row: &Costly, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let loss = Worth {
         share: -row.loss_share,
         points: -row.loss_points,
-    });
-    writeln!(
-        out,
-        "{number:>3}  step {}, round {}, {} ({}): {loss}",
-        row.step, row.round, row.name, row.asked
-    )?;
-    writeln!(out, "       made:   {:<16} {}", row.choice, row.sentence)?;
-    writeln!(out, "       better: {:<16} {}", row.best, row.best_sentence)
+    };
+    let heading = say!(
+        text,
+        "analyse-decision",
+        step = row.step,
+        round = row.round,
+        who = row.name.as_str(),
+        asked = row.asked.as_str(),
+        loss = signed(loss, text)
+    );
+    writeln!(out, "{number:>3}  {heading}")?;
+    let (made, better) = (say!(text, "analyse-made"), say!(text, "analyse-better"));
+    let wide = width(&made).max(width(&better));
+    for (word, choice, sentence) in [
+        (made, &row.choice, &row.sentence),
+        (better, &row.best, &row.best_sentence),
+    ] {
+        writeln!(out, "       {} {choice:<16} {sentence}", left(&word, wide))?;
+    }
+    Ok(())
 }
 
-fn plain(worth: Worth) -> String {
-    format!(
-        "{:.1} ({:.1})",
-        clean(worth.share * 100.0),
-        clean(worth.points)
-    )
+fn plain(worth: Worth, text: &Text) -> String {
+    let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
+    decimal(&format!("{share:.1} ({points:.1})"), text)
 }
 
-fn signed(worth: Worth) -> String {
-    format!(
-        "{:+.1} ({:+.1})",
-        clean(worth.share * 100.0),
-        clean(worth.points)
-    )
+fn signed(worth: Worth, text: &Text) -> String {
+    let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
+    decimal(&format!("{share:+.1} ({points:+.1})"), text)
 }
 
 /// What rounds to nothing has no sign.

@@ -4,60 +4,74 @@ use std::io::{self, Write};
 
 use arena::gauntlet::{Pairing, Test};
 use arena::{Standings, Verdict};
+use view::Text;
 use view::layout::{Align, table};
 
+use crate::words::{count, decimal, say};
+
 /// Prints everything.
-pub fn print(standings: &Standings, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{}", heading(standings))?;
-    let even = 100.0 / f64::from(standings.plan.players);
-    writeln!(
-        out,
-        "{} games; a win share of {even:.1} % is even; intervals of 95 %\n",
-        standings.games
-    )?;
-    print_bots(standings, out)?;
+pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "{}", heading(standings, text))?;
+    let even = say!(
+        text,
+        "gauntlet-even",
+        n = count(standings.games),
+        even = percent(1.0 / f64::from(standings.plan.players), text)
+    );
+    writeln!(out, "{even}\n")?;
+    print_bots(standings, text, out)?;
     if standings.pairs.len() > 1 || standings.plan.sprt.is_some() {
-        print_pairs(standings, out)?;
+        print_pairs(standings, text, out)?;
     }
     if standings.stopped > 0 {
-        let stopped = standings.stopped;
-        writeln!(out, "\n{stopped} games did not end and were shared by all")?;
+        let stopped = say!(text, "gauntlet-stopped", n = count(standings.stopped));
+        writeln!(out, "\n{stopped}")?;
     }
     Ok(())
 }
 
-fn heading(standings: &Standings) -> String {
+fn heading(standings: &Standings, text: &Text) -> String {
     let plan = &standings.plan;
     let mut parts = vec![plan.game.clone(), plan.scenario.clone()];
-    parts.extend(
-        plan.components
-            .iter()
-            .map(|hash| format!("components {hash}")),
-    );
+    if let Some(hash) = plan.components.as_deref() {
+        parts.push(say!(text, "report-components", hash = hash));
+    }
     parts.extend(plan.edition.clone());
     parts.extend(plan.options.iter().cloned());
-    parts.push(format!("{} players", plan.players));
-    parts.push(format!("seed {}", plan.seed));
+    parts.push(say!(text, "lab-players", n = plan.players));
+    parts.push(say!(text, "lab-seed", seed = plan.seed.to_string()));
     if !plan.clock {
-        parts.push("untimed".to_owned());
+        parts.push(say!(text, "gauntlet-untimed"));
     }
     parts.join(", ")
 }
 
-fn print_bots(standings: &Standings, out: &mut dyn Write) -> io::Result<()> {
-    let head = ["bot", "games", "win share", "", "Elo", "", "points"];
-    let mut rows = vec![head.map(str::to_owned).to_vec()];
+/// The heads of the columns; those of intervals have none.
+fn head(first: String, text: &Text) -> Vec<String> {
+    vec![
+        first,
+        say!(text, "report-games"),
+        say!(text, "gauntlet-share"),
+        String::new(),
+        say!(text, "gauntlet-elo"),
+        String::new(),
+        say!(text, "report-points"),
+    ]
+}
+
+fn print_bots(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let mut rows = vec![head(say!(text, "gauntlet-bot"), text)];
     let mut bots: Vec<_> = standings.bots.iter().collect();
     bots.sort_by(|one, other| other.elo.total_cmp(&one.elo));
     rows.extend(bots.into_iter().map(|bot| {
         vec![
             bot.bot.clone(),
             bot.games.to_string(),
-            percent(bot.win_share),
-            format!("{} to {}", percent(bot.low), percent(bot.high)),
+            percent(bot.win_share, text),
+            range(percent(bot.low, text), percent(bot.high, text), text),
             elo(bot.elo),
-            format!("{} to {}", elo(bot.elo_low), elo(bot.elo_high)),
-            format!("{:.2}", bot.mean_score),
+            range(elo(bot.elo_low), elo(bot.elo_high), text),
+            decimal(&format!("{:.2}", bot.mean_score), text),
         ]
     }));
     let align = [
@@ -72,21 +86,25 @@ fn print_bots(standings: &Standings, out: &mut dyn Write) -> io::Result<()> {
     lines(&table(&align, &rows), out)
 }
 
-fn print_pairs(standings: &Standings, out: &mut dyn Write) -> io::Result<()> {
-    let head = ["pairing", "games", "win share", "", "Elo", "", "points"];
-    let mut rows = vec![head.map(str::to_owned).to_vec()];
-    rows[0].extend(standings.plan.sprt.map(|_| "test".to_owned()));
+fn print_pairs(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let mut rows = vec![head(say!(text, "gauntlet-pairing"), text)];
+    rows[0].extend(standings.plan.sprt.map(|_| say!(text, "gauntlet-test")));
     for pair in &standings.pairs {
         let mut row = vec![
-            format!("{} against {}", pair.challenger, pair.reference),
+            say!(
+                text,
+                "gauntlet-against",
+                one = pair.challenger.as_str(),
+                other = pair.reference.as_str()
+            ),
             pair.games.to_string(),
-            percent(pair.win_share),
-            format!("{} to {}", percent(pair.low), percent(pair.high)),
+            percent(pair.win_share, text),
+            range(percent(pair.low, text), percent(pair.high, text), text),
             elo(pair.elo),
-            format!("{} to {}", elo(pair.elo_low), elo(pair.elo_high)),
-            points(pair),
+            range(elo(pair.elo_low), elo(pair.elo_high), text),
+            points(pair, text),
         ];
-        row.extend(pair.sprt.as_ref().map(verdict));
+        row.extend(pair.sprt.as_ref().map(|test| verdict(test, text)));
         rows.push(row);
     }
     let mut align = vec![
@@ -103,26 +121,51 @@ fn print_pairs(standings: &Standings, out: &mut dyn Write) -> io::Result<()> {
     lines(&table(&align, &rows), out)
 }
 
-fn points(pair: &Pairing) -> String {
-    format!("{:.2} to {:.2}", pair.mean_score, pair.reference_score)
+fn points(pair: &Pairing, text: &Text) -> String {
+    let score = |mean: f64| decimal(&format!("{mean:.2}"), text);
+    say!(
+        text,
+        "gauntlet-points",
+        one = score(pair.mean_score),
+        other = score(pair.reference_score)
+    )
 }
 
-fn verdict(test: &Test) -> String {
-    let (elo0, elo1) = (test.sprt.elo0, test.sprt.elo1);
-    let odds = test.log_odds;
+fn verdict(test: &Test, text: &Text) -> String {
+    let number = |number: f64| decimal(&number.to_string(), text);
+    let (elo0, elo1) = (number(test.sprt.elo0), number(test.sprt.elo1));
+    let odds = decimal(&format!("{:.2}", test.log_odds), text);
     match test.verdict {
-        Verdict::Stronger => format!("stronger by {elo1}, not by {elo0} ({odds:.2})"),
-        Verdict::NotStronger => format!("stronger by {elo0}, not by {elo1} ({odds:.2})"),
-        Verdict::Undecided => format!("undecided ({odds:.2})"),
+        Verdict::Stronger => say!(
+            text,
+            "gauntlet-stronger",
+            by = elo1,
+            not = elo0,
+            odds = odds
+        ),
+        Verdict::NotStronger => {
+            say!(
+                text,
+                "gauntlet-stronger",
+                by = elo0,
+                not = elo1,
+                odds = odds
+            )
+        }
+        Verdict::Undecided => say!(text, "gauntlet-undecided", odds = odds),
     }
+}
+
+fn range(low: String, high: String, text: &Text) -> String {
+    say!(text, "report-range", low = low, high = high)
 }
 
 fn lines(lines: &[String], out: &mut dyn Write) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "  {line}"))
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+fn percent(share: f64, text: &Text) -> String {
+    decimal(&format!("{:.1} %", share * 100.0), text)
 }
 
 fn elo(elo: f64) -> String {

@@ -5,57 +5,74 @@ use std::io::{self, Write};
 use arena::Report;
 use arena::plot::Unit;
 use arena::report::Interval;
+use view::Text;
 use view::layout::{Align, table};
 
+use crate::words::{count, decimal_mark, say};
+
 /// Prints every report in short; the page has everything.
-pub fn print(reports: &[Report], out: &mut dyn Write) -> io::Result<()> {
+pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result<()> {
     for (index, report) in reports.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        print_one(report, out)?;
+        print_one(report, text, out)?;
     }
     if reports.is_empty() {
-        writeln!(out, "there is no game to report on")?;
+        writeln!(out, "{}", say!(text, "report-empty"))?;
     }
     Ok(())
 }
 
-fn print_one(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{}: {}", report.game, report.setting())?;
-    let unfinished = match report.unfinished {
-        0 => String::new(),
-        some => format!(", {some} unfinished ones left out"),
-    };
-    writeln!(out, "{} games{unfinished}", report.games)?;
+fn print_one(report: &Report, text: &Text, out: &mut dyn Write) -> io::Result<()> {
+    let (share, plain) = (
+        Unit::share(decimal_mark(text)),
+        Unit::plain(decimal_mark(text)),
+    );
+    writeln!(out, "{}", report.title)?;
+    writeln!(out, "{}", report.setting)?;
+    writeln!(
+        out,
+        "{}",
+        say!(text, "stats-games", n = count(report.games))
+    )?;
+    if report.unfinished > 0 {
+        let left_out = say!(text, "stats-unfinished", n = count(report.unfinished));
+        writeln!(out, "{left_out}")?;
+    }
     if report.games == 0 {
         return Ok(());
     }
-    let rounds = with_range(report.length.rounds, Unit::Plain);
-    writeln!(out, "{} a game: {rounds}", report.length.word)?;
-    let mut rows = vec![
-        ["seat", "share of victory", "mean score"]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let rounds = say!(text, "report-rounds-a-game", rounds = report.length.word);
+    let mean = with_range(report.length.rounds, plain, text);
+    writeln!(out, "{rounds}: {mean}")?;
+    let mut rows = vec![vec![
+        say!(text, "report-seat-head"),
+        say!(text, "report-share"),
+        say!(text, "report-mean-score"),
+    ]];
     rows.extend(report.seats.iter().map(|seat| {
         vec![
             seat.seat.to_string(),
-            with_range(seat.win_share, Unit::Share),
-            with_range(seat.score, Unit::Plain),
+            with_range(seat.win_share, share, text),
+            with_range(seat.score, plain, text),
         ]
     }));
-    section("Seats, 95 % intervals", &rows, out)?;
-    let mut rows = vec![["source", "winners", "others"].map(str::to_owned).to_vec()];
+    section(&say!(text, "stats-seats"), &rows, out)?;
+    let mut rows = vec![vec![
+        say!(text, "report-source"),
+        say!(text, "report-winners"),
+        say!(text, "report-others"),
+    ]];
     rows.extend(report.sources.iter().map(|source| {
-        let others = source.others.map(|others| Unit::Plain.exact(others.mean));
+        let others = source.others.map(|others| plain.exact(others.mean));
         vec![
-            source.source.to_owned(),
-            Unit::Plain.exact(source.winners.mean),
+            source.source.label.clone(),
+            plain.exact(source.winners.mean),
             others.unwrap_or_else(|| "-".to_owned()),
         ]
     }));
-    section("Points by source", &rows, out)
+    section(&say!(text, "report-by-source"), &rows, out)
 }
 
 fn section(title: &str, rows: &[Vec<String>], out: &mut dyn Write) -> io::Result<()> {
@@ -66,10 +83,14 @@ fn section(title: &str, rows: &[Vec<String>], out: &mut dyn Write) -> io::Result
     Ok(())
 }
 
-fn with_range(interval: Interval, unit: Unit) -> String {
+fn with_range(interval: Interval, unit: Unit, text: &Text) -> String {
     let mean = unit.exact(interval.mean);
     match (interval.low, interval.high) {
-        (Some(low), Some(high)) => format!("{mean} ({} to {})", unit.exact(low), unit.exact(high)),
+        (Some(low), Some(high)) => {
+            let (low, high) = (unit.exact(low), unit.exact(high));
+            let range = say!(text, "report-range", low = low, high = high);
+            format!("{mean} ({range})")
+        }
         _ => mean,
     }
 }

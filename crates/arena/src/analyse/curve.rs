@@ -4,13 +4,15 @@ use maud::Markup;
 
 use super::{Analysis, Worth};
 use crate::plot::{Caption, Line, Lines, Mark, Unit};
+use crate::words::{Words, message};
 
 /// Decisions marked on the curve.
 pub const MARKS: usize = 9;
 
 /// Draws the share of the victory, or for a solo game the points, over the steps. Names are by seat.
-pub fn curve(analysis: &Analysis, names: &[String]) -> Markup {
+pub fn curve(analysis: &Analysis, names: &[String], words: &dyn Words) -> Markup {
     let solo = analysis.seats.len() == 1;
+    let decimal_mark = words.decimal_mark();
     let height = |worth: &Worth| {
         if solo {
             worth.points
@@ -33,22 +35,37 @@ pub fn curve(analysis: &Analysis, names: &[String]) -> Markup {
         Some(Mark {
             at: ((step.step - 1) as f64, height(&step.before[seat])),
             sign: number.to_string(),
-            label: format!("{}: {}, better {}", step.step, step.notation, decision.best),
+            label: words.say(&message!(
+                "curve-mark",
+                step = step.step as u64,
+                made = step.notation.as_str(),
+                best = decision.best.as_str(),
+            )),
         })
     };
     Lines {
         caption: Caption {
             id: "curve".to_owned(),
-            title: "Evaluation".to_owned(),
-            description: "What each seat could expect before every step; numbers mark the costliest decisions."
-                .to_owned(),
+            title: words.say(&message!("curve-title")),
+            description: words.say(&message!("curve-about")),
         },
-        unit: if solo { Unit::Plain } else { Unit::Share },
-        height: if solo { "expected points" } else { "expected share of victory" }.to_owned(),
-        axis: "steps".to_owned(),
+        unit: if solo {
+            Unit::plain(decimal_mark)
+        } else {
+            Unit::share(decimal_mark)
+        },
+        height: words.say(&if solo {
+            message!("curve-points")
+        } else {
+            message!("curve-share")
+        }),
+        axis: words.say(&message!("curve-steps")),
         reach: if solo { (0.0, 0.0) } else { (0.0, 1.0) },
         lines: (0..analysis.seats.len()).map(line).collect(),
-        marks: (1..).zip(analysis.costliest(MARKS)).filter_map(mark).collect(),
+        marks: (1..)
+            .zip(analysis.costliest(MARKS))
+            .filter_map(mark)
+            .collect(),
     }
     .draw()
 }

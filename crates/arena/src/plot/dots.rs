@@ -33,13 +33,58 @@ pub struct Dot {
 const LEFT: f64 = 136.0;
 const RIGHT: f64 = WIDTH - 16.0;
 const ROW: f64 = 22.0;
+/// A row whose label takes two lines.
+const TALL_ROW: f64 = 28.0;
 const TOP: f64 = 24.0;
+/// Letters that fit before the scale; in two lines they are smaller.
 const LABEL: usize = 19;
+const SMALL_LABEL: usize = 22;
+
+/// The name of a row: long ones are broken in two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Label {
+    Whole(String),
+    Broken(String, String),
+}
+
+impl Label {
+    fn of(text: &str) -> Label {
+        let long = |text: &str| text.chars().count() > LABEL;
+        if !long(text) {
+            return Label::Whole(text.to_owned());
+        }
+        // As much as fits in the first line, so that the second is cut off only if it must be.
+        let blanks = text.match_indices(' ').map(|(at, _)| at);
+        let fits = |at: &usize| text[..*at].chars().count() <= SMALL_LABEL;
+        match blanks.take_while(fits).last() {
+            Some(at) => Label::Broken(
+                text[..at].to_owned(),
+                shortened(&text[at + 1..], SMALL_LABEL),
+            ),
+            None => Label::Whole(shortened(text, LABEL)),
+        }
+    }
+}
 
 impl Dots {
     /// Draws it.
     pub fn draw(&self) -> Markup {
-        let bottom = TOP + ROW * self.rows.len() as f64 + 4.0;
+        let rows = self.rows.iter();
+        let labels: Vec<Label> = rows.map(|row| Label::of(&row.label)).collect();
+        let height = |label: &Label| match label {
+            Label::Whole(_) => ROW,
+            Label::Broken(..) => TALL_ROW,
+        };
+        let mut bottom = TOP;
+        let tops: Vec<f64> = labels
+            .iter()
+            .map(|label| {
+                let top = bottom;
+                bottom += height(label);
+                top
+            })
+            .collect();
+        bottom += 4.0;
         let ends = self
             .rows
             .iter()
@@ -55,8 +100,8 @@ impl Dots {
                 line class="reference" x1=(x) x2=(x) y1=(number(TOP - 6.0)) y2=(number(bottom)) {}
                 text class="small" x=(x) y=(number(TOP - 9.0)) text-anchor="middle" { (name) }
             }
-            @for (index, row) in self.rows.iter().enumerate() {
-                (self.row(row, TOP + ROW * (index as f64 + 0.5), &scale))
+            @for ((row, label), top) in self.rows.iter().zip(&labels).zip(tops) {
+                (self.row(row, label, top + height(label) / 2.0, &scale))
             }
             @if let Some(rings) = &self.rings {
                 circle class="ring" cx="14" cy=(number(bottom + 24.0)) r="3.5" {}
@@ -66,12 +111,19 @@ impl Dots {
         frame(&self.caption, bottom + 36.0, &drawn)
     }
 
-    fn row(&self, row: &Dot, y: f64, scale: &Scale) -> Markup {
+    fn row(&self, row: &Dot, label: &Label, y: f64, scale: &Scale) -> Markup {
         let (low, high) = (number(scale.at(row.low)), number(scale.at(row.high)));
         let middle = number(y);
         html! {
-            text class="label" x=(number(LEFT - 10.0)) y=(number(y + 4.0)) text-anchor="end" {
-                (shortened(&row.label, LABEL))
+            @match label {
+                Label::Whole(label) => text class="label" x=(number(LEFT - 10.0)) y=(number(y + 4.0)) text-anchor="end" {
+                    (label)
+                },
+                Label::Broken(first, second) => {
+                    @for (line, down) in [(first, -2.0), (second, 9.5)] {
+                        text class="tight" x=(number(LEFT - 10.0)) y=(number(y + down)) text-anchor="end" { (line) }
+                    }
+                },
             }
             line class="whisker" x1=(low) x2=(high) y1=(middle) y2=(middle) {}
             @for end in [&low, &high] {
@@ -83,6 +135,37 @@ impl Dots {
             circle class="point" cx=(number(scale.at(row.value))) cy=(middle) r="5" {
                 title { (row.label) ": " (self.unit.exact(row.value)) }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_labels_are_broken_at_a_blank() {
+        let broken = |one: &str, other: &str| Label::Broken(one.to_owned(), other.to_owned());
+        for (text, label) in [
+            ("B2 Excavate", Label::Whole("B2 Excavate".to_owned())),
+            (
+                "IV Snowdon Mountain Railway",
+                broken("IV Snowdon Mountain", "Railway"),
+            ),
+            (
+                "beendet durch den letzten Marker",
+                broken("beendet durch den", "letzten Marker"),
+            ),
+            (
+                "Gleisverlegungsvorschriften",
+                Label::Whole("Gleisverlegungsvor…".to_owned()),
+            ),
+            (
+                "ułożenie ostatniego toru przez dowolnego gracza",
+                broken("ułożenie ostatniego", "toru przez dowolnego…"),
+            ),
+        ] {
+            assert_eq!(Label::of(text), label, "{text}");
         }
     }
 }

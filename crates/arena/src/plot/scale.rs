@@ -1,19 +1,36 @@
 //! From numbers to places, with ticks at round numbers.
 
-/// What the numbers of a plot are.
+/// What the numbers of a plot are, and how a language writes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unit {
-    /// Shares, shown in per cent.
-    Share,
-    Plain,
+pub struct Unit {
+    /// Shares are shown in per cent.
+    share: bool,
+    decimal_mark: char,
 }
 
 impl Unit {
+    /// Shares, shown in per cent.
+    pub const fn share(decimal_mark: char) -> Unit {
+        Unit {
+            share: true,
+            decimal_mark,
+        }
+    }
+
+    /// Numbers as they are.
+    pub const fn plain(decimal_mark: char) -> Unit {
+        Unit {
+            share: false,
+            decimal_mark,
+        }
+    }
+
     /// At an axis.
     pub fn short(self, value: f64) -> String {
-        match self {
-            Unit::Share => format!("{} %", number(value * 100.0)),
-            Unit::Plain => number(value),
+        if self.share {
+            self.written(&format!("{} %", number(value * 100.0)))
+        } else {
+            self.written(&number(value))
         }
     }
 
@@ -21,10 +38,15 @@ impl Unit {
     pub fn exact(self, value: f64) -> String {
         // What rounds to nothing has no sign.
         let clean = |value: f64| if value.abs() < 0.05 { 0.0 } else { value };
-        match self {
-            Unit::Share => format!("{:.1} %", clean(value * 100.0)),
-            Unit::Plain => format!("{:.1}", clean(value)),
+        if self.share {
+            self.written(&format!("{:.1} %", clean(value * 100.0)))
+        } else {
+            self.written(&format!("{:.1}", clean(value)))
         }
+    }
+
+    fn written(self, text: &str) -> String {
+        text.replace('.', self.decimal_mark.encode_utf8(&mut [0; 4]))
     }
 }
 
@@ -137,7 +159,14 @@ mod tests {
         assert_eq!(number(-0.001), "0");
         assert_eq!(number(12.50), "12.5");
         assert_eq!(number(100.0), "100");
-        assert_eq!(Unit::Share.exact(0.3333), "33.3 %");
-        assert_eq!(Unit::Plain.exact(-0.01), "0.0");
+        assert_eq!(Unit::share('.').exact(0.3333), "33.3 %");
+        assert_eq!(Unit::plain('.').exact(-0.01), "0.0");
+    }
+
+    #[test]
+    fn the_decimal_mark_is_that_of_the_language() {
+        assert_eq!(Unit::share(',').exact(0.3333), "33,3 %");
+        assert_eq!(Unit::share(',').short(0.125), "12,5 %");
+        assert_eq!(Unit::plain(',').short(-2.5), "-2,5");
     }
 }

@@ -98,7 +98,8 @@ impl Stack {
         frame(&self.caption, bottom + 36.0, &drawn)
     }
 
-    /// Draws the bars standing side by side, as shares of their sums; `below` says what they stand for.
+    /// Draws the bars standing side by side, as shares of their sums; `below` says what they stand for. The unit is for
+    /// shares.
     pub fn draw_upright(&self, below: &str) -> Markup {
         let (names, top) = legend(&self.parts, 8.0, |part, x, y| self.swatch(part, x, y));
         let (top, left) = (top + 8.0, 46.0);
@@ -108,7 +109,7 @@ impl Stack {
         let every = every(26.0, wide) as usize;
         let drawn = html! {
             (names)
-            (level_grid(&scale, Unit::Share, left, RIGHT + 12.0))
+            (level_grid(&scale, self.unit, left, RIGHT + 12.0))
             @for (index, row) in self.rows.iter().enumerate() {
                 @let x = left + wide * index as f64;
                 @let sum = row.sum();
@@ -117,7 +118,7 @@ impl Stack {
                         @let (low, high) = (scale.at(begin / sum), scale.at(end / sum));
                         rect class="part" x=(number(x)) y=(number(high)) width=(number(wide))
                             height=(number(low - high)) fill=(self.filling(part)) {
-                            title { (row.label) ", " (self.parts[part]) ": " (Unit::Share.exact((end - begin) / sum)) }
+                            title { (row.label) ", " (self.parts[part]) ": " (self.unit.exact((end - begin) / sum)) }
                         }
                     }
                 }

@@ -15,6 +15,7 @@ pub const PLOT_STYLE: &str = "\
 .plot text{fill:var(--ink);font-size:13px}\
 .plot .tick,.plot .unit,.plot .small{fill:var(--soft);font-size:11.5px}\
 .plot .value{font-size:11px}\
+.plot .tight{font-size:11px}\
 .plot .grid{stroke:var(--rule);stroke-width:1}\
 .plot .axis{stroke:var(--soft);stroke-width:1}\
 .plot .whisker{stroke:var(--ink);stroke-width:2}\

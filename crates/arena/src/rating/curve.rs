@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::plot::escaped;
 use crate::gauntlet::{Entry, Standings};
+use crate::words::{Words, message};
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
@@ -38,27 +39,41 @@ impl<'a> Budgets<'a> {
     }
 
     /// An SVG: the budget, doubling by doubling, to the right, Elo upwards.
-    pub fn plot(&self, standings: &Standings) -> String {
+    pub fn plot(&self, standings: &Standings, words: &dyn Words) -> String {
         let plan = &standings.plan;
-        let effort = if self.unit.is_empty() {
-            "iterations"
+        let (title, effort) = if self.unit.is_empty() {
+            let title = message!(
+                "rating-iterations-title",
+                game = words.game(&plan.game),
+                scenario = words.scenario(&plan.scenario),
+                players = plan.players,
+                bot = self.kind,
+            );
+            (title, message!("rating-iterations"))
         } else {
-            "milliseconds"
+            let title = message!(
+                "rating-time-title",
+                game = words.game(&plan.game),
+                scenario = words.scenario(&plan.scenario),
+                players = plan.players,
+                bot = self.kind,
+            );
+            (title, message!("rating-time"))
         };
-        let title = format!(
-            "{} {}, {} players: strength of {} against {effort} for a decision",
-            plan.game, plan.scenario, plan.players, self.kind
-        );
+        let (title, effort) = (words.say(&title), words.say(&effort));
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-             font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
+             xml:lang=\"{tag}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
              <title>{title}</title>\n\
              <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\"/>\n\
              <text x=\"16\" y=\"26\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n\
-             <text x=\"16\" y=\"48\" fill=\"#556\">Elo with intervals of 95 %</text>\n\
-             <text x=\"{RIGHT}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#556\">{effort}, logarithmic</text>\n",
+             <text x=\"16\" y=\"48\" fill=\"#556\">{axis}</text>\n\
+             <text x=\"{RIGHT}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#556\">{effort}</text>\n",
             HEIGHT - 14.0,
             title = escaped(&title),
+            axis = escaped(&words.say(&message!("rating-axis"))),
+            effort = escaped(&effort),
+            tag = words.tag(),
         );
         let low = self.fold(f64::INFINITY, |entry| entry.elo_low, f64::min);
         let high = self.fold(f64::NEG_INFINITY, |entry| entry.elo_high, f64::max);

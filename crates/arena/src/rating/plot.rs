@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use super::curve::Budgets;
 use crate::gauntlet::{Entry, Standings};
+use crate::plot::Unit;
+use crate::words::{Words, message};
 
 const WIDTH: f64 = 720.0;
 /// Where names end and the scale begins.
@@ -15,9 +17,9 @@ const ROW: f64 = 28.0;
 const BOTTOM: f64 = 44.0;
 
 /// An SVG with a row for each bot, the strongest on top; budgets of one bot are a curve.
-pub fn plot(standings: &Standings) -> String {
+pub fn plot(standings: &Standings, words: &dyn Words) -> String {
     if let Some(budgets) = Budgets::of(standings) {
-        return budgets.plot(standings);
+        return budgets.plot(standings, words);
     }
     let mut bots: Vec<&Entry> = standings.bots.iter().collect();
     bots.sort_by(|one, other| other.elo.total_cmp(&one.elo));
@@ -25,17 +27,21 @@ pub fn plot(standings: &Standings) -> String {
     let plan = &standings.plan;
     let floor = TOP + ROW * bots.len() as f64;
     let height = floor + BOTTOM;
-    let title = format!(
-        "{} {}, {} players: Elo with intervals of 95 %",
-        plan.game, plan.scenario, plan.players
-    );
+    let title = words.say(&message!(
+        "rating-title",
+        game = words.game(&plan.game),
+        scenario = words.scenario(&plan.scenario),
+        players = plan.players,
+    ));
+    let share = Unit::share(words.decimal_mark());
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" \
-         font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
+         xml:lang=\"{tag}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
          <title>{title}</title>\n\
          <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n\
          <text x=\"16\" y=\"26\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n",
         title = escaped(&title),
+        tag = words.tag(),
     );
     for tick in scale.ticks() {
         let x = scale.x(tick);
@@ -56,12 +62,12 @@ pub fn plot(standings: &Standings) -> String {
             "<text x=\"{:.1}\" y=\"{base:.1}\" text-anchor=\"end\">{}</text>\n\
              <line x1=\"{low:.1}\" y1=\"{y:.1}\" x2=\"{high:.1}\" y2=\"{y:.1}\" stroke=\"#357\" stroke-width=\"3\"/>\n\
              <circle cx=\"{at:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#134\"/>\n\
-             <text x=\"{:.1}\" y=\"{base:.1}\">{:.0}, {:.1} %</text>\n",
+             <text x=\"{:.1}\" y=\"{base:.1}\">{:.0}, {}</text>\n",
             LEFT - 12.0,
             escaped(&bot.bot),
             WIDTH - RIGHT + 16.0,
             bot.elo + 0.0,
-            bot.win_share * 100.0,
+            share.exact(bot.win_share),
         );
     }
     svg.push_str("</svg>\n");

@@ -7,6 +7,7 @@ use ::foothills::{Fact, Item, Rules, State};
 use tabletop::{Match, Rules as _, Seat};
 
 use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
+use crate::words::{Message, Named, message};
 
 // Chapters, in the order of the outline.
 const CARDS: usize = 0;
@@ -25,19 +26,10 @@ const SCORED: usize = 3;
 const BUILT: usize = 0;
 const LAID: usize = 1;
 
-const FIGURES: [&str; 7] = [
-    "buffer stops",
-    "navvies placed",
-    "event cubes returned",
-    "cards cleared of rubble",
-    "turns skipped",
-    "ended by buffer stops",
-    "ended by navvies",
-];
-
 impl Reporting for Rules {
     fn outline(&self) -> Outline {
         Outline {
+            sources: sources(),
             chapters: vec![
                 cards(self),
                 lines(self),
@@ -48,12 +40,16 @@ impl Reporting for Rules {
             kinds_by_round: Vec::new(),
             values_by_round: vec![ByRound {
                 id: "building",
-                title: "What is on the table",
-                parts: &["tracks", "stations", "buffer stops"],
+                title: message!("report-building"),
+                parts: vec![
+                    Named::new("tracks", message!("hill-head-tracks")),
+                    Named::new("stations", message!("hill-head-stations")),
+                    Named::new("buffer stops", message!("report-buffer-stops")),
+                ],
                 fillings: &[],
-                unit: "tiles",
+                unit: message!("report-tiles"),
             }],
-            figures: FIGURES.to_vec(),
+            figures: figures(),
         }
     }
 
@@ -85,6 +81,34 @@ impl Reporting for Rules {
             entry.figure(end, 1);
         }
     }
+}
+
+fn sources() -> Vec<Named> {
+    vec![
+        Named::new("chits", message!("hill-heading-chits")),
+        Named::new("line-bonuses", message!("hill-heading-lines")),
+        Named::new("scored-cards", message!("hill-heading-cards")),
+        Named::new("passengers", message!("hill-heading-passengers")),
+        Named::new("summit", message!("hill-heading-summit")),
+    ]
+}
+
+fn figures() -> Vec<Named> {
+    vec![
+        Named::new("buffer stops", message!("report-buffer-stops")),
+        Named::new("navvies placed", message!("report-navvies")),
+        Named::new("event cubes returned", message!("report-cubes-back")),
+        Named::new("cards cleared of rubble", message!("report-cleared")),
+        Named::new("turns skipped", message!("report-skipped")),
+        Named::new("ended by buffer stops", message!("report-end-buffers")),
+        Named::new("ended by navvies", message!("report-end-navvies")),
+    ]
+}
+
+/// A name that is the same in every language.
+fn name(name: impl Into<String>) -> Message {
+    let name: String = name.into();
+    message!("report-name", name = name)
 }
 
 fn enter_fact(rules: &Rules, fact: Fact, entry: &mut Entry) {
@@ -175,13 +199,18 @@ fn cards(rules: &Rules) -> Chapter {
     let pieces = rules.sheets().cards.iter();
     Chapter {
         id: "action-cards",
-        title: "Action cards",
-        note: "Points are those of the scored card at the end, over all seats that used it.",
-        measures: &["used", "golden", "grey", "scored"],
+        title: message!("report-cards"),
+        note: message!("report-cards-note"),
+        measures: vec![
+            Named::new("used", message!("report-used")),
+            Named::new("golden", message!("report-golden")),
+            Named::new("grey", message!("report-grey")),
+            Named::new("scored", message!("report-scored")),
+        ],
         scored: true,
         order: Order::Value,
         pieces: pieces
-            .map(|card| Piece::new(card.id.clone(), format!("{} {}", card.id, card.name)))
+            .map(|card| Piece::new(card.id.clone(), name(format!("{} {}", card.id, card.name))))
             .collect(),
     }
 }
@@ -190,14 +219,16 @@ fn lines(rules: &Rules) -> Chapter {
     let pieces = rules.sheets().lines.iter();
     Chapter {
         id: "lines",
-        title: "Lines",
-        note: "Built: stations; laid: tracks. Points are those of the bonus chit. Games in which the line stayed out are left \
-               out.",
-        measures: &["built", "laid"],
+        title: message!("hill-place-lines"),
+        note: message!("report-lines-note"),
+        measures: vec![
+            Named::new("built", message!("report-built")),
+            Named::new("laid", message!("report-laid")),
+        ],
         scored: true,
         order: Order::Printed,
         pieces: pieces
-            .map(|line| Piece::new(line.id.clone(), format!("{} {}", line.id, line.name)))
+            .map(|line| Piece::new(line.id.clone(), name(format!("{} {}", line.id, line.name))))
             .collect(),
     }
 }
@@ -210,15 +241,14 @@ fn stations(rules: &Rules) -> Chapter {
     let piece = |space: StationSpace| {
         let (card, number) = rules.station_space(space);
         let id = format!("{}.{number}", rules.station_id(card));
-        let name = &rules.sheets().stations[card.index()].name;
-        let label = format!("{id} {name}");
-        Piece::new(id, label)
+        let label = format!("{id} {}", rules.sheets().stations[card.index()].name);
+        Piece::new(id, name(label))
     };
     Chapter {
         id: "stations",
-        title: "Station spaces",
-        note: "Games in which the card was not on the table are left out.",
-        measures: &["built"],
+        title: message!("report-stations"),
+        note: message!("report-stations-note"),
+        measures: vec![Named::new("built", message!("report-built"))],
         scored: false,
         order: Order::Printed,
         pieces: all.into_iter().map(piece).collect(),
@@ -235,14 +265,14 @@ fn ticket_count(rules: &Rules) -> usize {
 fn tickets(rules: &Rules) -> Chapter {
     let piece = |index| {
         let card = rules.ticket_card(Ticket::new(index));
-        let name = &rules.sheets().stations[card.index()].name;
-        Piece::new(rules.station_id(card), name.as_str())
+        let station = &rules.sheets().stations[card.index()].name;
+        Piece::new(rules.station_id(card), name(station.as_str()))
     };
     Chapter {
         id: "tickets",
-        title: "Tickets",
-        note: "By the starting station; two of each colour.",
-        measures: &["taken"],
+        title: message!("report-tickets"),
+        note: message!("report-tickets-note"),
+        measures: vec![Named::new("taken", message!("report-taken"))],
         scored: false,
         order: Order::Printed,
         pieces: (0..ticket_count(rules) as u8).map(piece).collect(),
@@ -251,16 +281,19 @@ fn tickets(rules: &Rules) -> Chapter {
 
 fn places(rules: &Rules) -> Chapter {
     let cards = rules.sheets().stations.iter();
-    let cards = cards.map(|card| Piece::new(card.id.clone(), card.name.clone()));
+    let cards = cards.map(|card| Piece::new(card.id.clone(), name(card.name.as_str())));
     Chapter {
         id: "surveyor",
-        title: "Places of the surveyor",
-        note: "How often a surveyor moved there. Cards without a surveyor space are never visited.",
-        measures: &["visited"],
+        title: message!("report-places"),
+        note: message!("report-places-note"),
+        measures: vec![Named::new("visited", message!("report-visited"))],
         scored: false,
         order: Order::Printed,
         pieces: cards
-            .chain([Piece::new("pub", "Pub"), Piece::new("home", "Home")])
+            .chain([
+                Piece::new("pub", message!("report-pub")),
+                Piece::new("home", message!("report-home")),
+            ])
             .collect(),
     }
 }

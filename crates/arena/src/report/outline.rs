@@ -1,8 +1,12 @@
 //! What is counted in a game, and under which names.
 
+use crate::words::{Message, Named};
+
 /// Everything counted beyond what every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
+    /// The sources of points.
+    pub sources: Vec<Named>,
     /// Kinds of pieces that seats have or use.
     pub chapters: Vec<Chapter>,
     /// What is one of several kinds in each round.
@@ -10,7 +14,7 @@ pub struct Outline {
     /// What is a number in each round.
     pub values_by_round: Vec<ByRound>,
     /// Numbers each game has.
-    pub figures: Vec<&'static str>,
+    pub figures: Vec<Named>,
 }
 
 /// A kind of pieces: contracts, trains, sites, spaces.
@@ -18,11 +22,11 @@ pub struct Outline {
 pub struct Chapter {
     /// Its name in JSON and in the address of a section.
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     /// What a reader must know to read the figures.
-    pub note: &'static str,
+    pub note: Message,
     /// What a seat can do with a piece. Whoever did the first is compared with those who did not.
-    pub measures: &'static [&'static str],
+    pub measures: Vec<Named>,
     /// Whether pieces stand on the score sheet.
     pub scored: bool,
     pub order: Order,
@@ -44,14 +48,14 @@ pub struct Piece {
     /// As in the notation.
     pub id: String,
     /// For people.
-    pub label: String,
+    pub label: Message,
 }
 
 impl Piece {
-    pub fn new(id: impl Into<String>, label: impl Into<String>) -> Piece {
+    pub fn new(id: impl Into<String>, label: Message) -> Piece {
         Piece {
             id: id.into(),
-            label: label.into(),
+            label,
         }
     }
 }
@@ -60,11 +64,11 @@ impl Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ByRound {
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     /// The kinds it can be of, or the numbers followed.
-    pub parts: &'static [&'static str],
+    pub parts: Vec<Named>,
     /// The kinds of filling the parts are drawn with, so that rain looks like rain; empty: one after the other.
     pub fillings: &'static [usize],
     /// What the numbers are of.
-    pub unit: &'static str,
+    pub unit: Message,
 }

@@ -3,59 +3,73 @@
 use maud::{DOCTYPE, PreEscaped, html};
 
 use super::page_style::{PAGE_STYLE, picture};
-use super::section::{grouped, section};
+use super::pen::{Pen, grouped};
+use super::section::section;
 use super::summary::Report;
 use crate::plot::{PLOT_STYLE, patterns};
+use crate::words::{Words, message};
 
 /// Stands in the head of every page: what has it may be written over by the next report.
 pub const GENERATOR: &str = "<meta name=\"generator\" content=\"snowdonia stats\">";
 
-/// The page. `origin` says where the games come from; `faults` is the number of records that could not be read.
-pub fn page(reports: &[Report], origin: &str, faults: usize) -> String {
+/// The page, in the language the reports are in. `origin` says where the games come from; `faults` is the number of
+/// records that could not be read.
+pub fn page(reports: &[Report], words: &dyn Words, origin: &str, faults: usize) -> String {
+    let pen = Pen { words };
     let games: u64 = reports.iter().map(|report| report.games).sum();
     let id = |index: usize| format!("g{}", index + 1);
     let title = match reports {
-        [only] => only.title(),
-        several => format!("{} set-ups", several.len()),
+        [only] => only.title.clone(),
+        several => pen.say(&message!("report-setups", n = several.len() as u64)),
     };
+    let heading = pen.say(&message!("report-heading"));
+    let from = message!(
+        "report-from",
+        n = games,
+        games = grouped(games),
+        origin = origin
+    );
+    let left_out = message!(
+        "report-faults",
+        n = faults as u64,
+        records = grouped(faults as u64)
+    );
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(words.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 (PreEscaped(GENERATOR))
                 meta name="color-scheme" content="light dark";
-                title { "Balance report – " (title) }
+                title { (heading) " – " (title) }
                 style { (PreEscaped(PLOT_STYLE)) (PreEscaped(PAGE_STYLE)) }
             }
             body {
                 header {
                     (picture())
                     div class="text" {
-                        p class="over" { "Balance report" }
+                        p class="over" { (heading) }
                         h1 { (title) }
-                        p { (grouped(games)) " games, from " (origin) ". Intervals are 95 %; games are the sample, not seats." }
+                        p { (pen.say(&from)) " " (pen.say(&message!("report-intervals"))) }
                     }
                 }
                 svg class="once" aria-hidden="true" { (patterns()) }
                 main {
-                    @if faults > 0 {
-                        p class="fault" { (grouped(faults as u64)) " records had faults and are left out." }
-                    }
-                    @if reports.is_empty() { p { "There is no game to report on." } }
+                    @if faults > 0 { p class="fault" { (pen.say(&left_out)) } }
+                    @if reports.is_empty() { p { (pen.say(&message!("report-empty"))) } }
                     @if reports.len() > 1 {
-                        nav aria-label="Set-ups" {
+                        nav aria-label=(pen.say(&message!("report-nav"))) {
                             @for (index, report) in reports.iter().enumerate() {
                                 a href=(format!("#{}", id(index))) {
-                                    (report.title()) @if let Some(edition) = &report.edition { ", " (edition) }
+                                    (report.title) @if let Some(edition) = &report.edition_name { ", " (edition) }
                                 }
                             }
                         }
                     }
-                    @for (index, report) in reports.iter().enumerate() { (section(report, &id(index))) }
+                    @for (index, report) in reports.iter().enumerate() { (section(report, pen, &id(index))) }
                 }
-                footer { "Made by snowdonia stats. The columns and formulas are explained in docs/reports.md." }
+                footer { (pen.say(&message!("report-foot"))) }
             }
         }
     }

@@ -11,6 +11,7 @@ use ::snowdonia::{Fact, Item, Rules, SpotKind, State};
 use tabletop::{Match, Pending, Points, Rules as _};
 
 use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
+use crate::words::{Message, Named, message};
 
 // Chapters, in the order of the outline.
 const CONTRACTS: usize = 0;
@@ -25,18 +26,7 @@ const HELD: usize = 0;
 const PLAYED: usize = 1;
 const SCORED: usize = 2;
 
-/// Events, then how the game ended.
-const FIGURES: [&str; 9] = [
-    "events: excavate",
-    "events: lay track",
-    "events: complete station",
-    "events: trains open",
-    "events: maintenance",
-    "ended by a player's last track card",
-    "ended by an event's last track card",
-    "ended after an extra round",
-    "ended by the last marker",
-];
+// Figures: events, then how the game ended.
 const PLAYER_LAID: usize = 5;
 const EVENT_LAID: usize = 6;
 const EXTRA_ROUND: usize = 7;
@@ -45,6 +35,7 @@ const MARKERS_GONE: usize = 8;
 impl Reporting for Rules {
     fn outline(&self) -> Outline {
         Outline {
+            sources: sources(),
             chapters: vec![
                 contracts(self),
                 trains(self),
@@ -55,19 +46,26 @@ impl Reporting for Rules {
             ],
             kinds_by_round: vec![ByRound {
                 id: "weather",
-                title: "Weather",
-                parts: &["sun", "rain", "fog"],
+                title: message!("report-weather"),
+                parts: vec![
+                    Named::new("sun", message!("weather-sun")),
+                    Named::new("rain", message!("weather-rain")),
+                    Named::new("fog", message!("weather-fog")),
+                ],
                 fillings: &[3, 2, 5],
-                unit: "games",
+                unit: message!("report-games"),
             }],
             values_by_round: vec![ByRound {
                 id: "rates",
-                title: "Work rates",
-                parts: &["excavation", "lay track"],
+                title: message!("report-rates"),
+                parts: vec![
+                    Named::new("excavation", message!("rate-excavate")),
+                    Named::new("lay track", message!("rate-lay")),
+                ],
                 fillings: &[],
-                unit: "cubes or cards a labourer",
+                unit: message!("report-rates-unit"),
             }],
-            figures: FIGURES.to_vec(),
+            figures: figures(),
         }
     }
 
@@ -90,6 +88,37 @@ impl Reporting for Rules {
         enter_absent(self, game.state(), entry);
         entry.figure(ending(game.state(), markers_gone), 1);
     }
+}
+
+fn sources() -> Vec<Named> {
+    vec![
+        Named::new("tracks", message!("heading-tracks")),
+        Named::new("excavation-sites", message!("heading-excavation")),
+        Named::new("build-sites", message!("heading-build")),
+        Named::new("contracts", message!("heading-contracts")),
+        Named::new("train", message!("heading-train")),
+        Named::new("surveyor", message!("heading-surveyor")),
+    ]
+}
+
+fn figures() -> Vec<Named> {
+    vec![
+        Named::new("events: excavate", message!("event-excavate")),
+        Named::new("events: lay track", message!("event-lay")),
+        Named::new("events: complete station", message!("event-station")),
+        Named::new("events: trains open", message!("event-trains")),
+        Named::new("events: maintenance", message!("event-maintenance")),
+        Named::new(
+            "ended by a player's last track card",
+            message!("report-end-player"),
+        ),
+        Named::new(
+            "ended by an event's last track card",
+            message!("report-end-event"),
+        ),
+        Named::new("ended after an extra round", message!("report-end-extra")),
+        Named::new("ended by the last marker", message!("report-end-markers")),
+    ]
 }
 
 fn enter_round(rules: &Rules, state: &State, round: u16, entry: &mut Entry) {
@@ -203,14 +232,18 @@ const fn event_figure(event: Event) -> usize {
 
 fn contracts(rules: &Rules) -> Chapter {
     let piece = |contract: Contract| {
-        let label = format!("{contract} {}", gloss(rules.contract(contract).effect));
+        let label = gloss(contract, rules.contract(contract).effect);
         Piece::new(contract.to_string(), label)
     };
     Chapter {
         id: "contracts",
-        title: "Contracts",
-        note: "Held: taken from the Site Office or kept after a look. Scored: brought points at the end.",
-        measures: &["held", "played", "scored"],
+        title: message!("heading-contracts"),
+        note: message!("report-contracts-note"),
+        measures: vec![
+            Named::new("held", message!("report-held")),
+            Named::new("played", message!("report-played")),
+            Named::new("scored", message!("report-scored")),
+        ],
         scored: true,
         order: Order::Value,
         pieces: rules.contracts().iter().map(piece).collect(),
@@ -227,15 +260,16 @@ fn trains(rules: &Rules) -> Chapter {
     let trains = rules.components().trains.iter();
     Chapter {
         id: "trains",
-        title: "Trains",
-        note: "Games in which the train was set aside at the start are left out.",
-        measures: &["bought"],
+        title: message!("report-trains"),
+        note: message!("report-trains-note"),
+        measures: vec![Named::new("bought", message!("report-bought"))],
         scored: true,
         order: Order::Value,
         pieces: trains
             .map(|card| {
-                let label = format!("{} {}", card.number, card.name);
-                Piece::new(card.number.to_string(), label.trim_end())
+                let name = format!("{} {}", card.number, card.name);
+                let label = message!("report-name", name = name.trim_end());
+                Piece::new(card.number.to_string(), label)
             })
             .collect(),
     }
@@ -251,16 +285,17 @@ fn sites(rules: &Rules) -> Chapter {
     let piece = |index| {
         let (stop, number, _) = rules.site(Site(index));
         let station = rules.stop(stop);
+        let name = format!("{} {number}", station.name);
         Piece::new(
             format!("{}.{number}", station.id),
-            format!("{} {number}", station.name),
+            message!("report-name", name = name),
         )
     };
     Chapter {
         id: "build-sites",
-        title: "Build sites",
-        note: "In the order of the route.",
-        measures: &["built"],
+        title: message!("heading-build"),
+        note: message!("report-sites-note"),
+        measures: vec![Named::new("built", message!("report-built"))],
         scored: true,
         order: Order::Printed,
         pieces: (0..rules.sites()).map(piece).collect(),
@@ -281,13 +316,13 @@ fn excavation_spots(rules: &Rules) -> impl Iterator<Item = (Spot, String, String
 fn excavations(rules: &Rules) -> Chapter {
     Chapter {
         id: "excavation-sites",
-        title: "Excavation sites",
-        note: "Owned by who took the last rubble and had a marker left.",
-        measures: &["owned"],
+        title: message!("heading-excavation"),
+        note: message!("report-excavation-note"),
+        measures: vec![Named::new("owned", message!("report-owned"))],
         scored: true,
         order: Order::Printed,
         pieces: excavation_spots(rules)
-            .map(|(_, id, label)| Piece::new(id, label))
+            .map(|(_, id, name)| Piece::new(id, message!("report-name", name = name)))
             .collect(),
     }
 }
@@ -299,13 +334,17 @@ fn excavation_piece(rules: &Rules, spot: Spot) -> Option<usize> {
 fn tracks(rules: &Rules) -> Chapter {
     let piece = |index| {
         let station = rules.stop(::snowdonia::fact::Stop(index));
-        Piece::new(station.id.clone(), format!("to {}", station.name))
+        let name = station.name.as_str();
+        Piece::new(
+            station.id.clone(),
+            message!("report-track-to", station = name),
+        )
     };
     Chapter {
         id: "tracks",
-        title: "Track cards",
-        note: "By the station they lead to; laid by a player who had a marker left.",
-        measures: &["laid"],
+        title: message!("report-tracks"),
+        note: message!("report-tracks-note"),
+        measures: vec![Named::new("laid", message!("report-laid"))],
         scored: true,
         order: Order::Printed,
         pieces: (0..rules.stops()).map(piece).collect(),
@@ -333,29 +372,30 @@ fn space_name(space: Space) -> String {
 }
 
 fn spaces(rules: &Rules) -> Chapter {
-    let area = |space: Space| match space.area() {
-        Area::A => "Stock Yard",
-        Area::B => "Excavate",
-        Area::C => "Works",
-        Area::D => "Lay Track",
-        Area::E => "Build",
-        Area::F => "Site Office",
-        Area::G => "Surveyor",
+    let piece = |space: Space| {
+        let name = space_name(space);
+        Piece::new(name.clone(), space_label(space, name))
     };
     Chapter {
         id: "action-spaces",
-        title: "Action spaces",
-        note: "How often a labourer was placed there; seats that did so at least once in a game are compared with \
-               those that never did.",
-        measures: &["placed"],
+        title: message!("report-spaces"),
+        note: message!("report-spaces-note"),
+        measures: vec![Named::new("placed", message!("report-placed"))],
         scored: false,
         order: Order::Printed,
-        pieces: all_spaces(rules)
-            .map(|space| {
-                let name = space_name(space);
-                Piece::new(name.clone(), format!("{name} {}", area(space)))
-            })
-            .collect(),
+        pieces: all_spaces(rules).map(piece).collect(),
+    }
+}
+
+fn space_label(space: Space, name: String) -> Message {
+    match space.area() {
+        Area::A => message!("report-space-yard", space = name),
+        Area::B => message!("report-space-excavate", space = name),
+        Area::C => message!("report-space-works", space = name),
+        Area::D => message!("report-space-lay", space = name),
+        Area::E => message!("report-space-build", space = name),
+        Area::F => message!("report-space-office", space = name),
+        Area::G => message!("report-space-surveyor", space = name),
     }
 }
 
@@ -364,30 +404,31 @@ fn space_piece(rules: &Rules, space: Space) -> usize {
     piece.expect("labourers stand on spaces of this game")
 }
 
-/// What a contract does, in a word or two.
-fn gloss(effect: Effect) -> String {
+/// A contract's number, and what it does in a word or two.
+fn gloss(contract: Contract, effect: Effect) -> Message {
+    let no = contract.number();
     match effect {
-        Effect::LayBonus(n) => format!("lay +{n}"),
-        Effect::NextSpace => "next space".to_owned(),
-        Effect::Forecast => "forecast".to_owned(),
-        Effect::Look(n) => format!("look at {n}"),
-        Effect::IronForSteel(n) => format!("{n} iron as steel"),
-        Effect::YardBonus(n) => format!("yard +{n}"),
-        Effect::ExtraLay => "extra lay".to_owned(),
-        Effect::CheaperStone(n) => format!("stone -{n}"),
-        Effect::ExtraBuild => "extra build".to_owned(),
-        Effect::MakeStone(n) => format!("make {n} stone"),
-        Effect::MakeSteel(n) => format!("make {n} steel"),
-        Effect::Forbid => "no contracts".to_owned(),
-        Effect::Maintenance => "maintenance".to_owned(),
-        Effect::RubbleForStone(n) => format!("{n} rubble as stone"),
-        Effect::Draw(n) => format!("draw {n}"),
-        Effect::TakeCubes(n) => format!("take {n} cubes"),
-        Effect::StartPlayer => "start player".to_owned(),
-        Effect::Double => "dig double".to_owned(),
-        Effect::Surveyor => "surveyor".to_owned(),
-        Effect::MoveLabourer => "move labourer".to_owned(),
-        Effect::NoCoalLimit => "coal, no limit".to_owned(),
+        Effect::LayBonus(n) => message!("report-gloss-lay-bonus", no = no, n = n),
+        Effect::NextSpace => message!("report-gloss-next-space", no = no),
+        Effect::Forecast => message!("report-gloss-forecast", no = no),
+        Effect::Look(n) => message!("report-gloss-look", no = no, n = n),
+        Effect::IronForSteel(n) => message!("report-gloss-iron-for-steel", no = no, n = n),
+        Effect::YardBonus(n) => message!("report-gloss-yard-bonus", no = no, n = n),
+        Effect::ExtraLay => message!("report-gloss-extra-lay", no = no),
+        Effect::CheaperStone(n) => message!("report-gloss-cheaper-stone", no = no, n = n),
+        Effect::ExtraBuild => message!("report-gloss-extra-build", no = no),
+        Effect::MakeStone(n) => message!("report-gloss-make-stone", no = no, n = n),
+        Effect::MakeSteel(n) => message!("report-gloss-make-steel", no = no, n = n),
+        Effect::Forbid => message!("report-gloss-forbid", no = no),
+        Effect::Maintenance => message!("report-gloss-maintenance", no = no),
+        Effect::RubbleForStone(n) => message!("report-gloss-rubble-for-stone", no = no, n = n),
+        Effect::Draw(n) => message!("report-gloss-draw", no = no, n = n),
+        Effect::TakeCubes(n) => message!("report-gloss-take-cubes", no = no, n = n),
+        Effect::StartPlayer => message!("report-gloss-start-player", no = no),
+        Effect::Double => message!("report-gloss-double", no = no),
+        Effect::Surveyor => message!("report-gloss-surveyor", no = no),
+        Effect::MoveLabourer => message!("report-gloss-move-labourer", no = no),
+        Effect::NoCoalLimit => message!("report-gloss-no-coal-limit", no = no),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a report says, as values: for JSON and for the page.
 
 use serde::Serialize;
+use tabletop::Setup;
 
 use super::interval::Interval;
 use super::ledger::{Ledger, PieceSums, SeatSums};
@@ -9,10 +10,20 @@ use super::versus::{Comparison, Values};
 use crate::figures::HALVES;
 use crate::sum::Sum;
 use crate::tally::VICTORY;
+use crate::words::{Named, Word, Words, message};
 
-/// The report on the games of one set-up.
+/// The report on the games of one set-up, in the words of a language. Programs are told names that never change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
+    /// The game and its scenario: `Snowdonia: Mount Snowdon, 3 players`.
+    #[serde(skip)]
+    pub title: String,
+    /// What else was agreed, in a line.
+    #[serde(skip)]
+    pub setting: String,
+    /// The edition as people call it.
+    #[serde(skip)]
+    pub edition_name: Option<String>,
     pub game: &'static str,
     pub scenario: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +88,7 @@ pub struct RoundCount {
 /// Where points came from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SourceReport {
-    pub source: &'static str,
+    pub source: Word,
     /// Mean points of seats that won.
     pub winners: Interval,
     /// Mean points of seats that did not; none where every seat won, as in solo games.
@@ -88,9 +99,9 @@ pub struct SourceReport {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChapterReport {
     pub id: &'static str,
-    pub title: &'static str,
-    pub note: &'static str,
-    pub measures: &'static [&'static str],
+    pub title: String,
+    pub note: String,
+    pub measures: Vec<Word>,
     pub scored: bool,
     pub pieces: Vec<PieceReport>,
 }
@@ -115,7 +126,7 @@ pub struct PieceReport {
 /// How often something was done with a piece.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MeasureReport {
-    pub measure: &'static str,
+    pub measure: Word,
     pub times: u64,
     /// Seats that did it at least once in a game.
     pub seats: u64,
@@ -131,12 +142,12 @@ pub struct MeasureReport {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct KindsReport {
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: String,
     /// For the plot.
     #[serde(skip)]
     pub fillings: &'static [usize],
-    pub unit: &'static str,
-    pub kinds: &'static [&'static str],
+    pub unit: String,
+    pub kinds: Vec<Word>,
     pub rounds: Vec<RoundKinds>,
 }
 
@@ -151,9 +162,9 @@ pub struct RoundKinds {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ValuesReport {
     pub id: &'static str,
-    pub title: &'static str,
-    pub unit: &'static str,
-    pub parts: &'static [&'static str],
+    pub title: String,
+    pub unit: String,
+    pub parts: Vec<Word>,
     pub rounds: Vec<RoundValues>,
 }
 
@@ -168,17 +179,26 @@ pub struct RoundValues {
 /// A number each game has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FigureReport {
-    pub name: &'static str,
+    pub name: Word,
     pub a_game: Interval,
     pub total: i64,
 }
 
 impl Report {
     /// From the sums.
-    pub fn new(ledger: &Ledger) -> Report {
+    pub fn new(ledger: &Ledger, words: &dyn Words) -> Report {
         let setup = ledger.setup.clone();
         let seats = usize::from(setup.seats);
+        let edition = setup.edition.as_deref();
         Report {
+            title: words.say(&message!(
+                "report-title",
+                game = words.game(ledger.game),
+                scenario = words.scenario(&setup.scenario),
+                players = setup.seats,
+            )),
+            setting: setting(&setup, words),
+            edition_name: edition.map(|id| words.edition(id)),
             game: ledger.game,
             scenario: setup.scenario,
             components: setup.components,
@@ -192,58 +212,25 @@ impl Report {
             seats: (1..).zip(&ledger.seats[..seats]).map(seat).collect(),
             names: names(ledger),
             length: length(ledger),
-            sources: sources(ledger),
-            chapters: chapters(ledger),
-            kinds_by_round: kinds(ledger),
-            values_by_round: values(ledger),
-            figures: figures(ledger),
+            sources: sources(ledger, words),
+            chapters: chapters(ledger, words),
+            kinds_by_round: kinds(ledger, words),
+            values_by_round: values(ledger, words),
+            figures: figures(ledger, words),
         }
-    }
-
-    /// The game and its scenario as people write them: `Snowdonia: Mount Snowdon, 3 players`.
-    pub fn title(&self) -> String {
-        let players = match self.players {
-            1 => "1 player".to_owned(),
-            several => format!("{several} players"),
-        };
-        format!(
-            "{}: {}, {players}",
-            capitals(self.game),
-            capitals(&self.scenario)
-        )
-    }
-
-    /// What was agreed, in a line, as the command line has it.
-    pub fn setting(&self) -> String {
-        let mut parts = vec![self.scenario.clone()];
-        parts.push(match self.players {
-            1 => "1 player".to_owned(),
-            several => format!("{several} players"),
-        });
-        parts.extend(self.edition.clone());
-        parts.extend(self.options.iter().cloned());
-        parts.extend(
-            self.components
-                .iter()
-                .map(|hash| format!("components {hash}")),
-        );
-        parts.push(format!("rules {}", self.rules));
-        parts.join(", ")
     }
 }
 
-/// `mount-snowdon` as `Mount Snowdon`.
-fn capitals(id: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(char::to_uppercase);
-        first
-            .into_iter()
-            .flatten()
-            .chain(letters)
-            .collect::<String>()
-    };
-    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+/// Edition, options, components and version of the rules.
+fn setting(setup: &Setup, words: &dyn Words) -> String {
+    let mut parts = Vec::new();
+    parts.extend(setup.edition.as_deref().map(|id| words.edition(id)));
+    parts.extend(setup.options.iter().map(|id| words.option(id)));
+    if let Some(hash) = setup.components.as_deref() {
+        parts.push(words.say(&message!("report-components", hash = hash)));
+    }
+    parts.push(words.say(&message!("report-rules", version = setup.version)));
+    parts.join("; ")
 }
 
 fn share_and_score(sums: &SeatSums) -> (Interval, Interval) {
@@ -289,10 +276,15 @@ fn length(ledger: &Ledger) -> LengthReport {
     }
 }
 
-fn sources(ledger: &Ledger) -> Vec<SourceReport> {
+fn sources(ledger: &Ledger, words: &dyn Words) -> Vec<SourceReport> {
     let (winners, others) = (ledger.sides.winners, ledger.sides.others);
+    let named = |id: &'static str| {
+        let mut sources = ledger.outline.sources.iter();
+        let source = sources.find(|source| source.id == id);
+        source.expect("the outline has every source").said(words)
+    };
     let source = |(&source, sums): (&&'static str, &[Sum; 2])| SourceReport {
-        source,
+        source: named(source),
         winners: Interval::of(&sums[0], winners, HALVES),
         others: (others > 0).then(|| Interval::of(&sums[1], others, HALVES)),
     };
@@ -301,30 +293,40 @@ fn sources(ledger: &Ledger) -> Vec<SourceReport> {
     sources
 }
 
-fn chapters(ledger: &Ledger) -> Vec<ChapterReport> {
+fn chapters(ledger: &Ledger, words: &dyn Words) -> Vec<ChapterReport> {
     let chapters = ledger.outline.chapters.iter().zip(&ledger.chapters);
     chapters
         .map(|(chapter, sums)| ChapterReport {
             id: chapter.id,
-            title: chapter.title,
-            note: chapter.note,
-            measures: chapter.measures,
+            title: words.say(&chapter.title),
+            note: words.say(&chapter.note),
+            measures: said(&chapter.measures, words),
             scored: chapter.scored,
-            pieces: pieces(chapter, sums, ledger.setup.seats == 1),
+            pieces: pieces(chapter, sums, ledger.setup.seats == 1, words),
         })
         .collect()
 }
 
-fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool) -> Vec<PieceReport> {
+fn said(names: &[Named], words: &dyn Words) -> Vec<Word> {
+    names.iter().map(|name| name.said(words)).collect()
+}
+
+fn pieces(
+    chapter: &Chapter,
+    sums: &[PieceSums],
+    solo: bool,
+    words: &dyn Words,
+) -> Vec<PieceReport> {
+    let names = said(&chapter.measures, words);
     let mut pieces: Vec<PieceReport> = chapter
         .pieces
         .iter()
         .zip(sums)
         .map(|(piece, sums)| PieceReport {
             id: piece.id.clone(),
-            label: piece.label.clone(),
+            label: words.say(&piece.label),
             games: sums.games,
-            measures: measures(chapter, sums),
+            measures: measures(&names, sums),
             points: mean_points(chapter, sums),
             win_share: sums.share.compare(VICTORY, Values::Shares),
             score: sums.score.compare(HALVES, Values::Points),
@@ -341,11 +343,11 @@ fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool) -> Vec<PieceReport>
     pieces
 }
 
-fn measures(chapter: &Chapter, sums: &PieceSums) -> Vec<MeasureReport> {
-    let measure = |(index, &measure): (usize, &&'static str)| {
+fn measures(names: &[Word], sums: &PieceSums) -> Vec<MeasureReport> {
+    let measure = |(index, measure): (usize, &Word)| {
         let times = sums.times[index];
         MeasureReport {
-            measure,
+            measure: measure.clone(),
             times: times.total(),
             seats: sums.seats[index],
             a_game: ratio(times.total(), sums.games),
@@ -353,7 +355,7 @@ fn measures(chapter: &Chapter, sums: &PieceSums) -> Vec<MeasureReport> {
             by_others: ratio(times.others, sums.sides.others),
         }
     };
-    chapter.measures.iter().enumerate().map(measure).collect()
+    names.iter().enumerate().map(measure).collect()
 }
 
 fn mean_points(chapter: &Chapter, sums: &PieceSums) -> Option<f64> {
@@ -361,15 +363,15 @@ fn mean_points(chapter: &Chapter, sums: &PieceSums) -> Option<f64> {
     (chapter.scored && seats > 0).then(|| sums.points.estimate(seats, HALVES).mean)
 }
 
-fn kinds(ledger: &Ledger) -> Vec<KindsReport> {
+fn kinds(ledger: &Ledger, words: &dyn Words) -> Vec<KindsReport> {
     let series = ledger.outline.kinds_by_round.iter().zip(&ledger.kinds);
     series
         .map(|(series, rounds)| KindsReport {
             id: series.id,
-            title: series.title,
+            title: words.say(&series.title),
             fillings: series.fillings,
-            unit: series.unit,
-            kinds: series.parts,
+            unit: words.say(&series.unit),
+            kinds: said(&series.parts, words),
             rounds: rounds
                 .iter()
                 .map(|(&round, counts)| RoundKinds {
@@ -381,14 +383,14 @@ fn kinds(ledger: &Ledger) -> Vec<KindsReport> {
         .collect()
 }
 
-fn values(ledger: &Ledger) -> Vec<ValuesReport> {
+fn values(ledger: &Ledger, words: &dyn Words) -> Vec<ValuesReport> {
     let series = ledger.outline.values_by_round.iter().zip(&ledger.values);
     series
         .map(|(series, rounds)| ValuesReport {
             id: series.id,
-            title: series.title,
-            unit: series.unit,
-            parts: series.parts,
+            title: words.say(&series.title),
+            unit: words.say(&series.unit),
+            parts: said(&series.parts, words),
             rounds: rounds
                 .iter()
                 .map(|(&round, sums)| {
@@ -405,11 +407,11 @@ fn values(ledger: &Ledger) -> Vec<ValuesReport> {
         .collect()
 }
 
-fn figures(ledger: &Ledger) -> Vec<FigureReport> {
+fn figures(ledger: &Ledger, words: &dyn Words) -> Vec<FigureReport> {
     let figures = ledger.outline.figures.iter().zip(&ledger.figures);
     figures
-        .map(|(&name, sum)| FigureReport {
-            name,
+        .map(|(name, sum)| FigureReport {
+            name: name.said(words),
             a_game: Interval::of(sum, ledger.games, 1),
             total: sum.total(),
         })

@@ -82,10 +82,14 @@ impl Uses {
     }
 }
 
-/// Every `say!` of the code: its key with the variables it gives.
+/// Every `say!` and `message!` of the code: its key with the variables it gives. The crates above this one have
+/// theirs as well, and their words here.
 fn said() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut said: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = ["src", "../arena/src", "../app/src"]
+        .map(|folder| crates.join(folder))
+        .to_vec();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -99,17 +103,19 @@ fn said() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
                 .filter(|line| !line.trim_start().starts_with("//"))
                 .collect::<Vec<_>>()
                 .join("\n");
-            for (place, _) in code.match_indices("say!(") {
-                let (key, given) = call(&code[place + "say!(".len()..]);
-                said.entry(key).or_default().insert(given);
+            for (call_of, before) in [("say!(", 1), ("message!(", 0)] {
+                for (place, _) in code.match_indices(call_of) {
+                    let (key, given) = call(&code[place + call_of.len()..], before);
+                    said.entry(key).or_default().insert(given);
+                }
             }
         }
     }
     said
 }
 
-/// Key and variables of one call, from behind its opening parenthesis.
-fn call(code: &str) -> (String, BTreeSet<String>) {
+/// Key and variables of one call, from behind its opening parenthesis; so many arguments stand before the key.
+fn call(code: &str, before: usize) -> (String, BTreeSet<String>) {
     let mut parts = vec![String::new()];
     let mut depth = 0;
     let mut quoted = false;
@@ -127,8 +133,8 @@ fn call(code: &str) -> (String, BTreeSet<String>) {
         }
         parts.last_mut().unwrap().push(letter);
     }
-    let key = parts[1].trim().trim_matches('"').to_owned();
-    let names = parts[2..]
+    let key = parts[before].trim().trim_matches('"').to_owned();
+    let names = parts[before + 1..]
         .iter()
         .filter(|part| !part.trim().is_empty())
         .map(|part| part.split(" = ").next().unwrap().trim().to_owned())

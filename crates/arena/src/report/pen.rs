@@ -1,0 +1,113 @@
+//! Words and numbers of the page as a language has them, and the frames they stand in.
+
+use maud::{Markup, html};
+
+use super::interval::Interval;
+use crate::plot::{Caption, Dot, Unit};
+use crate::words::{Message, Words, message};
+
+/// Writes in one language.
+#[derive(Clone, Copy)]
+pub(super) struct Pen<'a> {
+    pub words: &'a dyn Words,
+}
+
+impl Pen<'_> {
+    pub fn say(self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    pub fn share(self) -> Unit {
+        Unit::share(self.words.decimal_mark())
+    }
+
+    pub fn plain(self) -> Unit {
+        Unit::plain(self.words.decimal_mark())
+    }
+
+    /// With so many digits behind the point.
+    pub fn digits(self, value: f64, digits: usize) -> String {
+        let mark = self.words.decimal_mark();
+        format!("{value:.digits$}").replace('.', mark.encode_utf8(&mut [0; 4]))
+    }
+
+    /// From where to where.
+    pub fn range(self, interval: Interval, unit: Unit) -> String {
+        match (interval.low, interval.high) {
+            (Some(low), Some(high)) => {
+                let (low, high) = (unit.exact(low), unit.exact(high));
+                self.say(&message!("report-range", low = low, high = high))
+            }
+            _ => "–".to_owned(),
+        }
+    }
+
+    pub fn interval_head(self) -> String {
+        self.say(&message!("report-interval"))
+    }
+
+    pub fn caption(self, id: &str, part: &str, title: String) -> Caption {
+        Caption {
+            id: format!("{id}-{part}"),
+            title,
+            description: self.say(&message!("report-plot-about")),
+        }
+    }
+
+    /// A table that may be wider than a phone: it scrolls by itself, by keyboard as well.
+    pub fn scrolled(self, name: &str, rows: &Markup) -> Markup {
+        html! {
+            div class="table" role="region" tabindex="0" aria-label=(self.say(&message!("report-table", name = name))) {
+                table { caption { (name) } (rows) }
+            }
+        }
+    }
+}
+
+pub(super) fn dot(label: String, value: Interval, ring: Option<f64>) -> Dot {
+    Dot {
+        label,
+        value: value.mean,
+        low: value.low.unwrap_or(value.mean),
+        high: value.high.unwrap_or(value.mean),
+        ring,
+    }
+}
+
+pub(super) fn figure(title: &str, drawn: &Markup) -> Markup {
+    html! { figure { figcaption { (title) } (drawn) } }
+}
+
+pub(super) fn signed(value: f64, unit: Unit) -> String {
+    let text = unit.exact(value);
+    if value > 0.0 && text.starts_with(|digit: char| digit.is_ascii_digit()) {
+        format!("+{text}")
+    } else {
+        text
+    }
+}
+
+/// A difference, marked if its interval leaves out 0.
+pub(super) fn told(difference: Interval, unit: Unit) -> Markup {
+    let text = signed(difference.mean, unit);
+    html! {
+        @match (difference.low, difference.high) {
+            (Some(low), _) if low > 0.0 => strong class="up" { (text) " ▲" },
+            (_, Some(high)) if high < 0.0 => strong class="down" { (text) " ▼" },
+            _ => (text),
+        }
+    }
+}
+
+/// A whole number in groups of three.
+pub(super) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}
