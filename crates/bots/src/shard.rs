@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// One of several equal parts of a run: every `parts`-th game or block of games, beginning with the
 /// `part`-th.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Numbers")]
 pub struct Shard {
     /// Which, from 1.
     pub part: u64,
@@ -18,6 +19,17 @@ pub struct Shard {
 impl Shard {
     /// The whole run.
     pub const WHOLE: Shard = Shard { part: 1, parts: 1 };
+    /// The most parts: nobody has more machines, and numbers of games times this stay small.
+    const MOST: u64 = 1_000_000;
+
+    /// This part of so many, if there is such a one.
+    pub const fn new(part: u64, parts: u64) -> Option<Shard> {
+        if 1 <= part && part <= parts && parts <= Shard::MOST {
+            Some(Shard { part, parts })
+        } else {
+            None
+        }
+    }
 
     /// Whether a unit of the plan belongs to it.
     pub const fn has(self, unit: u64) -> bool {
@@ -31,19 +43,50 @@ impl fmt::Display for Shard {
     }
 }
 
+/// What is wrong with what is no part.
+fn no_shard() -> String {
+    "a part and the number of parts, as 1/4, the first being 1".to_owned()
+}
+
 impl FromStr for Shard {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Shard, String> {
         let number = |text: &str| text.parse::<u64>().ok();
-        match text
-            .split_once('/')
-            .map(|(part, parts)| (number(part), number(parts)))
-        {
-            Some((Some(part), Some(parts))) if 1 <= part && part <= parts => {
-                Ok(Shard { part, parts })
-            }
-            _ => Err("a part and the number of parts, as 1/4, the first being 1".to_owned()),
+        let (part, parts) = text.split_once('/').ok_or_else(no_shard)?;
+        let shard = number(part).zip(number(parts));
+        let shard = shard.and_then(|(part, parts)| Shard::new(part, parts));
+        shard.ok_or_else(no_shard)
+    }
+}
+
+/// A part as it stands in a file, where anything may stand.
+#[derive(Deserialize)]
+struct Numbers {
+    part: u64,
+    parts: u64,
+}
+
+impl TryFrom<Numbers> for Shard {
+    type Error = String;
+
+    fn try_from(Numbers { part, parts }: Numbers) -> Result<Shard, String> {
+        Shard::new(part, parts).ok_or_else(|| format!("there is no shard {part}/{parts}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_no_part_beyond_the_last() {
+        for text in ["1/1", "1/4", "4/4", "1000000/1000000"] {
+            let shard: Shard = text.parse().expect(text);
+            assert_eq!(shard.to_string(), text);
+        }
+        for text in ["", "1", "0/0", "0/4", "5/4", "1/1000001", "-1/4", "1/4/4"] {
+            assert_eq!(text.parse::<Shard>(), Err(no_shard()), "{text}");
         }
     }
 }

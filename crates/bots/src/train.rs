@@ -12,10 +12,12 @@ mod lesson;
 mod merging;
 mod model;
 mod selfplay;
+mod terms;
 pub mod trial;
 
-pub use checkpoint::CheckpointFault;
+pub use checkpoint::{CheckpointFault, is_checkpoint};
 pub use merging::ShardFault;
+pub use terms::Terms;
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -62,7 +64,7 @@ pub struct Training<R: Knowledge> {
     /// The share of the games that is played, and how many games there were when it began.
     shard: Shard,
     begun: u64,
-    /// Seconds spent so far, over all sessions.
+    /// Seconds spent so far, over all runs.
     seconds: f64,
     pupil: Pupil,
 }
@@ -79,7 +81,7 @@ struct Pupil {
 pub enum Goal {
     /// So many games: the same net every time.
     Games(u64),
-    /// So long, over all sessions.
+    /// So long, over all runs.
     Time(Duration),
 }
 
@@ -140,7 +142,7 @@ impl<R: Knowledge> Training<R> {
         self.begun + (self.games - self.begun) * self.shard.parts
     }
 
-    /// Seconds spent so far, over all sessions.
+    /// Seconds spent so far, over all runs.
     pub fn seconds(&self) -> f64 {
         self.seconds
     }
@@ -178,14 +180,14 @@ impl<R: Knowledge> Training<R> {
         let learned: Vec<(Pupil, Turn)> = if threads > 1 {
             thread::scope(|scope| {
                 let shard = &shard;
-                let helpers: Vec<_> = (1..SHARDS)
+                let others: Vec<_> = (1..SHARDS)
                     .map(|number| scope.spawn(move || shard(number)))
                     .collect();
                 let mut learned = vec![shard(0)];
                 learned.extend(
-                    helpers
+                    others
                         .into_iter()
-                        .map(|helper| helper.join().expect("a shard")),
+                        .map(|other| other.join().expect("a shard")),
                 );
                 learned
             })

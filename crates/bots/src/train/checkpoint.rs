@@ -8,39 +8,63 @@ use super::{Pupil, RATE, Training, practice};
 use crate::knowledge::Knowledge;
 use crate::shard::Shard;
 
-const MARK: &[u8; 8] = b"SNOWPUP2";
-/// The mark and nine numbers.
-const HEAD: usize = 80;
+const MARK: &[u8; 8] = b"SNOWPUP3";
+/// The mark of files that do not say how the training searches and how large its first step was.
+const OLDER: &[u8; 8] = b"SNOWPUP2";
+/// The numbers after the mark, and after the older one.
+const NUMBERS: usize = 11;
+const OLDER_NUMBERS: usize = 9;
+/// More games than can be played, and few enough to count them for every shard.
+const MOST_GAMES: u64 = 1 << 40;
 
-/// Bytes that are no training of this game.
+/// Why a training cannot be gone on with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CheckpointFault;
+pub enum CheckpointFault {
+    /// The bytes are no training of this game.
+    Foreign,
+    /// They are one, with numbers that cannot be.
+    Damaged,
+}
 
 impl fmt::Display for CheckpointFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "this is no checkpoint of a training of this game with these inputs"
-        )
+        f.write_str(match self {
+            CheckpointFault::Foreign => {
+                "this is no checkpoint of a training of this game with these inputs"
+            }
+            CheckpointFault::Damaged => "the checkpoint is damaged",
+        })
     }
 }
 
 impl std::error::Error for CheckpointFault {}
 
+/// Whether the bytes say that they are a training, of whichever game.
+pub fn is_checkpoint(bytes: &[u8]) -> bool {
+    bytes.starts_with(MARK) || bytes.starts_with(OLDER)
+}
+
 impl<R: Knowledge> Training<R> {
     /// Everything needed to go on.
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
-        bytes.extend(u64::from(R::INPUT_VERSION).to_le_bytes());
-        bytes.extend(self.seed.to_le_bytes());
-        bytes.extend(self.games_of_shard.to_le_bytes());
-        bytes.extend(self.games.to_le_bytes());
-        bytes.extend(self.begun.to_le_bytes());
-        bytes.extend(self.shard.part.to_le_bytes());
-        bytes.extend(self.shard.parts.to_le_bytes());
-        bytes.extend(self.seconds.to_le_bytes());
-        bytes.extend(self.pupil.adam.steps.to_le_bytes());
         let adam = &self.pupil.adam;
+        let numbers: [u64; NUMBERS] = [
+            u64::from(R::INPUT_VERSION),
+            self.seed,
+            self.games_of_shard,
+            self.games,
+            self.begun,
+            self.shard.part,
+            self.shard.parts,
+            self.seconds.to_bits(),
+            adam.steps,
+            u64::from(self.iterations),
+            self.rate.to_bits(),
+        ];
+        for number in numbers {
+            bytes.extend(number.to_le_bytes());
+        }
         for list in [self.pupil.model.weights(), &adam.first, &adam.second] {
             for number in list {
                 bytes.extend(number.to_le_bytes());
@@ -51,48 +75,135 @@ impl<R: Knowledge> Training<R> {
 
     /// Goes on from there.
     pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointFault> {
-        let (head, lists) = bytes.split_first_chunk::<HEAD>().ok_or(CheckpointFault)?;
-        let (mark, numbers) = head.split_first_chunk::<8>().expect("the head");
-        let mut numbers = numbers.as_chunks::<8>().0.iter().copied();
-        let mut number = || numbers.next().expect("nine numbers");
-        let version = u64::from_le_bytes(number());
-        if mark != MARK || version != u64::from(R::INPUT_VERSION) {
-            return Err(CheckpointFault);
-        }
-        let mut training = Training {
-            practice: practice(),
-            seed: u64::from_le_bytes(number()),
-            games_of_shard: u64::from_le_bytes(number()),
-            iterations: 1,
-            rate: RATE,
-            games: u64::from_le_bytes(number()),
-            begun: u64::from_le_bytes(number()),
-            shard: Shard {
-                part: u64::from_le_bytes(number()),
-                parts: u64::from_le_bytes(number()).max(1),
-            },
-            seconds: f64::from_le_bytes(number()),
-            pupil: Pupil {
-                model: Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, 0),
-                adam: Adam::new(0),
-            },
+        let foreign = CheckpointFault::Foreign;
+        let (mark, rest) = bytes.split_first_chunk::<8>().ok_or(foreign)?;
+        let count = match mark {
+            MARK => NUMBERS,
+            OLDER => OLDER_NUMBERS,
+            _ => return Err(foreign),
         };
-        let Pupil { model, adam } = &mut training.pupil;
-        let size = model.size();
-        *adam = Adam::new(size);
-        adam.steps = u64::from_le_bytes(number());
+        let (numbers, lists) = rest.split_at_checked(count * 8).ok_or(foreign)?;
+        let numbers = numbers.as_chunks::<8>().0;
+        let mut numbers = numbers.iter().map(|number| u64::from_le_bytes(*number));
+        let mut number = || numbers.next();
+        if number() != Some(u64::from(R::INPUT_VERSION)) {
+            return Err(foreign);
+        }
+        let mut model = Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, 0);
+        let mut adam = Adam::new(model.size());
         let (words, []) = lists.as_chunks::<4>() else {
-            return Err(CheckpointFault);
+            return Err(foreign);
         };
-        if words.len() != 3 * size {
-            return Err(CheckpointFault);
+        if words.len() != 3 * model.size() {
+            return Err(foreign);
         }
-        let numbers = words.iter().map(|word| f32::from_le_bytes(*word));
+        let weights = words.iter().map(|word| f32::from_le_bytes(*word));
         let places = model.weights_mut().iter_mut();
         let places = places.chain(&mut adam.first).chain(&mut adam.second);
-        for (place, number) in places.zip(numbers) {
-            *place = number;
+        for (place, weight) in places.zip(weights) {
+            *place = weight;
         }
-        Ok(training)
+        let training = || {
+            let (seed, games_of_shard, games, begun) = (number()?, number()?, number()?, number()?);
+            let shard = Shard::new(number()?, number()?)?;
+            let seconds = f64::from_bits(number()?);
+            adam.steps = number()?;
+            Some(Training {
+                practice: practice(),
+                seed,
+                games_of_shard,
+                iterations: u32::try_from(number().unwrap_or(1)).ok()?,
+                rate: number().map_or(RATE, f64::from_bits),
+                games,
+                shard,
+                begun,
+                seconds,
+                pupil: Pupil { model, adam },
+            })
+        };
+        let training = training().filter(Training::is_sound);
+        training.ok_or(CheckpointFault::Damaged)
+    }
+
+    /// Whether it can be gone on with at all.
+    fn is_sound(&self) -> bool {
+        let Pupil { model, adam } = &self.pupil;
+        let lists = [model.weights(), &adam.first, &adam.second];
+        (1..=MOST_GAMES).contains(&self.games_of_shard)
+            && self.begun <= self.games
+            && self.games <= MOST_GAMES
+            && self.iterations > 0
+            && self.rate.is_finite()
+            && self.rate > 0.0
+            && self.seconds.is_finite()
+            && self.seconds >= 0.0
+            && lists.into_iter().flatten().all(|number| number.is_finite())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn saved() -> Vec<u8> {
+        let training = Training::<foothills::Rules>::new(7).with_searches_of(30);
+        let training = training.with_rate(0.002);
+        let shard = Shard::new(2, 3).expect("a shard");
+        training.sharing(shard).expect("a whole").checkpoint()
+    }
+
+    fn fault(bytes: &[u8]) -> CheckpointFault {
+        Training::<foothills::Rules>::resume(bytes).expect_err("nothing to go on with")
+    }
+
+    #[test]
+    fn a_training_learns_on_as_it_did() {
+        let training = Training::<foothills::Rules>::resume(&saved()).expect("a checkpoint");
+        assert_eq!((training.iterations, training.rate), (30, 0.002));
+        assert!(is_checkpoint(&saved()) && !is_checkpoint(b"SNOWNET1"));
+    }
+
+    #[test]
+    fn older_checkpoints_are_of_plain_trainings() {
+        let now = saved();
+        let mut older = OLDER.to_vec();
+        older.extend(&now[8..(1 + OLDER_NUMBERS) * 8]);
+        older.extend(&now[(1 + NUMBERS) * 8..]);
+        let training = Training::<foothills::Rules>::resume(&older).expect("a checkpoint");
+        assert_eq!((training.seed, training.shard.parts), (7, 3));
+        assert_eq!((training.iterations, training.rate), (1, RATE));
+        let learned = |bytes| Training::<foothills::Rules>::resume(bytes).map(|saved| saved.pupil);
+        assert_eq!(learned(&older), learned(&now));
+    }
+
+    /// Each number that cannot be is found before it makes a turn endless or a count wrong.
+    #[test]
+    fn numbers_that_cannot_be_are_refused() {
+        for (place, number) in [
+            (2, 0),
+            (2, u64::MAX),
+            (3, u64::MAX),
+            (4, 1),
+            (5, 0),
+            (5, 4),
+            (6, 0),
+            (7, f64::NAN.to_bits()),
+            (7, (-1.0_f64).to_bits()),
+            (9, 0),
+            (9, 1 << 40),
+            (10, 0),
+            (10, f64::INFINITY.to_bits()),
+        ] {
+            let mut bytes = saved();
+            bytes[8 + place * 8..][..8].copy_from_slice(&u64::to_le_bytes(number));
+            assert_eq!(fault(&bytes), CheckpointFault::Damaged, "{place}: {number}");
+        }
+        let mut bytes = saved();
+        let end = bytes.len();
+        bytes[end - 4..].copy_from_slice(&f32::NAN.to_le_bytes());
+        assert_eq!(fault(&bytes), CheckpointFault::Damaged);
+        for foreign in [&b""[..], b"SNOWPUP3", &saved()[1..], &saved()[..end - 1]] {
+            assert_eq!(fault(foreign), CheckpointFault::Foreign);
+        }
     }
 }

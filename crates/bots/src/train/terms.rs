@@ -1,0 +1,57 @@
+//! What one training has in common with another one.
+
+use super::Training;
+use crate::knowledge::Knowledge;
+use crate::shard::Shard;
+
+/// What a training is carried on with, beside its game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Terms {
+    pub seed: u64,
+    pub shard: Shard,
+    /// Iterations of the search for each choice.
+    pub search: u32,
+    /// The first step of learning.
+    pub rate: f64,
+}
+
+impl Terms {
+    /// What differs from what is asked for, in words.
+    pub fn differences(&self, asked: &Terms) -> Vec<String> {
+        let differ = |name: &str, here: String, asked: String| {
+            (here != asked).then(|| format!("{name} is {here}, not {asked}"))
+        };
+        let differences = [
+            differ("seed", self.seed.to_string(), asked.seed.to_string()),
+            differ("shard", self.shard.to_string(), asked.shard.to_string()),
+            differ("search", self.search.to_string(), asked.search.to_string()),
+            differ("rate", self.rate.to_string(), asked.rate.to_string()),
+        ];
+        differences.into_iter().flatten().collect()
+    }
+}
+
+impl<R: Knowledge> Training<R> {
+    /// What it is carried on with.
+    pub fn terms(&self) -> Terms {
+        Terms {
+            seed: self.seed,
+            shard: self.shard,
+            search: self.iterations,
+            rate: self.rate,
+        }
+    }
+
+    /// Whether it can have come of this one by playing on.
+    pub fn follows(&self, start: &Training<R>) -> bool {
+        self.terms() == start.terms()
+            && self.begun == start.begun
+            && self.games_of_shard == start.games_of_shard
+            && self.games >= start.games
+    }
+
+    /// Whether it is a share of what was merged into that one.
+    pub fn went_into(&self, whole: &Training<R>) -> bool {
+        self.shard != Shard::WHOLE && self.seed == whole.seed && self.games() <= whole.begun
+    }
+}
