@@ -13,8 +13,13 @@ use crate::shard::Shard;
 pub enum ShardFault {
     /// The training is a share itself, and not the one asked for.
     Other { there: Shard, asked: Shard },
-    /// They have different seeds, or did not begin at the same net.
+    /// They have different seeds or ways of learning, or did not begin at the same net.
     Different,
+    /// They have not come equally far: two of them, with the games they have played.
+    Uneven {
+        one: (Shard, u64),
+        other: (Shard, u64),
+    },
     /// A share is there twice, or missing.
     Incomplete { parts: u64 },
 }
@@ -27,6 +32,14 @@ impl fmt::Display for ShardFault {
                 "this is shard {there} of a training, not {asked}; merge all its shards first"
             ),
             ShardFault::Different => write!(f, "these shards are not of the same training"),
+            ShardFault::Uneven {
+                one: (one, games),
+                other: (other, others),
+            } => write!(
+                f,
+                "shard {one} has played {games} games and shard {other} {others}; train the shorter one on, with the \
+                 same --until as the other"
+            ),
             ShardFault::Incomplete { parts } => {
                 write!(f, "each of the {parts} shards is needed, once")
             }
@@ -64,14 +77,21 @@ impl<R: Knowledge> Training<R> {
         if count != parts || part != 1 {
             return Err(incomplete);
         }
+        let (plan, games) = (whole.plan(), whole.games);
         for (number, other) in (2_u64..).zip(all) {
-            let same =
-                |one: &Training<R>| (one.seed, one.begun, one.shard.parts, one.games_of_shard);
-            if same(&other) != same(&whole) {
+            if other.plan() != plan {
                 return Err(ShardFault::Different);
             }
             if other.shard.part != number {
                 return Err(incomplete);
+            }
+            // All count alike in the mean, and the next round begins after the games of all: a shard that is behind
+            // would count too much, and its games would be played again.
+            if other.games != games {
+                return Err(ShardFault::Uneven {
+                    one: (Shard { part: 1, parts }, games - whole.begun),
+                    other: (other.shard, other.games - other.begun),
+                });
             }
             let weight = 1.0 / number as f32;
             whole.pupil.model.mix(&other.pupil.model, weight);
@@ -82,5 +102,50 @@ impl<R: Knowledge> Training<R> {
         whole.shard = Shard::WHOLE;
         whole.begun = whole.games;
         Ok(whole)
+    }
+
+    /// What all shares must have in common.
+    fn plan(&self) -> impl PartialEq + use<R> {
+        let numbers = (self.seed, self.begun, self.shard.parts);
+        (numbers, self.games_of_shard, self.iterations, self.rate)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::train::Goal;
+
+    fn learn(part: u64, turns: usize) -> Training<foothills::Rules> {
+        let training = Training::new(7).with_turns_of(2);
+        let shard = Shard::new(part, 2).expect("a shard");
+        let mut training = training.sharing(shard).expect("a whole");
+        for _ in 0..turns {
+            training.turn(Goal::Games(40), 1);
+        }
+        training
+    }
+
+    #[test]
+    fn shards_that_have_not_come_equally_far_are_no_whole() {
+        let (one, two) = (Shard { part: 1, parts: 2 }, Shard { part: 2, parts: 2 });
+        let fault = ShardFault::Uneven {
+            one: (one, 2),
+            other: (two, 4),
+        };
+        let merged = Training::merge(vec![learn(1, 1), learn(2, 2)]);
+        assert_eq!(merged.map(|whole| whole.games), Err(fault));
+        assert!(fault.to_string().contains("--until"), "{fault}");
+        let merged = Training::merge(vec![learn(1, 1), learn(2, 1)]);
+        assert_eq!(merged.map(|whole| whole.games), Ok(4));
+    }
+
+    #[test]
+    fn shards_that_learn_differently_are_no_whole() {
+        for other in [learn(2, 1).with_searches_of(5), learn(2, 1).with_rate(0.1)] {
+            let merged = Training::merge(vec![learn(1, 1), other]);
+            let fault = merged.map(|whole| whole.games);
+            assert_eq!(fault, Err(ShardFault::Different));
+        }
     }
 }
