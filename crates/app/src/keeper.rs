@@ -33,7 +33,8 @@ impl Keeper {
             if path.exists() && !force {
                 return Err(exists(path));
             }
-            return Ok(Keeper::File(Draft::new(path)?));
+            let draft = Draft::new(path);
+            return Ok(Keeper::File(draft.with_context(|| unwritable(path))?));
         }
         if path.is_file() {
             return Err(Failure::input(format!(
@@ -66,7 +67,11 @@ impl Keeper {
             Keeper::Folder { folder, digits } => {
                 let number = index + 1;
                 let digits = *digits;
-                write_whole(&folder.join(format!("{number:0digits$}.game")), record)
+                let path = folder.join(format!("{number:0digits$}.game"));
+                write_whole(&path, record).map_err(|error| {
+                    let what = format!("{}: {error}", unwritable(&path));
+                    io::Error::new(error.kind(), what)
+                })
             }
         }
     }
@@ -87,11 +92,29 @@ fn exists(path: &Path) -> Failure {
     ))
 }
 
-/// Writes a file that appears only as a whole.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// What is said of a file that cannot be written; the system's reason follows.
+pub fn unwritable(path: &Path) -> String {
+    format!("{} cannot be written", path.display())
+}
+
+/// Writes a file that appears only as a whole, also when the program is stopped.
+pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
-    draft.write(text)?;
+    draft.write(content)?;
     draft.finish()
+}
+
+/// Whether a file can be written there, before hours are spent on what it is to hold; nothing is left behind.
+pub fn try_place(path: &Path) -> Result<(), Failure> {
+    if path.is_dir() || path.file_name().is_none() {
+        return Err(Failure::input(format!(
+            "{} is a folder; name a file",
+            path.display()
+        )));
+    }
+    let draft = Draft::new(path);
+    draft.with_context(|| unwritable(path))?;
+    Ok(())
 }
 
 /// A file in the making, under another name in the same folder; dropped unfinished it disappears.
@@ -107,10 +130,8 @@ impl Draft {
     fn new(path: &Path) -> io::Result<Draft> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let hidden = path.with_file_name(format!(".{name}.{}.draft", process::id()));
-        let file = File::create_new(&hidden).map_err(|error| {
-            let what = format!("{} cannot be written: {error}", path.display());
-            io::Error::new(error.kind(), what)
-        })?;
+        // One that is there was left by a killed process with the same number, as processes in containers have it.
+        let file = File::create(&hidden)?;
         Ok(Draft {
             path: path.to_owned(),
             hidden,
@@ -118,9 +139,9 @@ impl Draft {
         })
     }
 
-    fn write(&mut self, text: &str) -> io::Result<()> {
+    fn write(&mut self, content: impl AsRef<[u8]>) -> io::Result<()> {
         match &mut self.file {
-            Some(file) => file.write_all(text.as_bytes()),
+            Some(file) => file.write_all(content.as_ref()),
             None => Ok(()),
         }
     }

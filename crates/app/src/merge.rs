@@ -90,6 +90,7 @@ fn merge_training(
     text: &Text,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let files = train::Files::beside(net)?;
     let shards: Vec<Vec<u8>> = shards
         .iter()
         .map(|path| train::read(path))
@@ -100,8 +101,7 @@ fn merge_training(
             "these are not checkpoints of one training; --out is for those that train --shard wrote",
         )
     })??;
-    train::write(&net.with_extension("checkpoint"), &merged.checkpoint)?;
-    train::write(net, &merged.net)?;
+    files.save(&merged.checkpoint, &merged.net)?;
     let games = say!(text, "stats-games", n = count(merged.games));
     writeln!(out, "{}: {games}", net.display())?;
     Ok(())

@@ -1,20 +1,23 @@
 //! `snowdonia train` and `snowdonia compare`: make nets, and say by matches what they are worth.
 
-use std::fs;
+mod beginning;
+mod files;
+
 use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
 use arena::Shard;
 use bots::glance::Glance;
 use bots::greedy::Greedy;
 use bots::train::trial::{Outcome, trial};
-use bots::train::{Goal, RATE, Training, Turn};
+use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use self::beginning::begin;
+pub use self::files::{Files, read};
 use crate::arguments::SetupArguments;
 use crate::failure::Failure;
 use crate::setup::rules;
@@ -23,8 +26,9 @@ use crate::simulate::threads;
 /// Train the evaluation of a game by self-play.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-Beside the net FILE.net stand its log, with matches against greedy on the way, and a checkpoint to go on from. With
---games the same seed gives the same net on any number of threads.
+Beside the net FILE.net stand its log, with matches against greedy on the way, and a checkpoint to go on from: the
+same command started again goes on where it was stopped. What another training wrote is never written over.
+With --games the same seed gives the same net on any number of threads.
 
 Examples:
   snowdonia train --seed 1 --games 200000 --out my.net
@@ -38,15 +42,15 @@ pub struct TrainArguments {
     #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
     pub game: String,
 
-    /// The number all luck, all random choices and the first weights follow from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    /// The number all luck, all random choices and the first weights follow from [default: 1, or the checkpoint's]
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
 
     /// How many games to learn from
     #[arg(long, value_name = "N", conflicts_with = "minutes", value_parser = value_parser!(u64).range(1..))]
     pub games: Option<u64>,
 
-    /// How long to learn, earlier sessions included [default: 20]
+    /// How long to learn, earlier runs included [default: 20]
     #[arg(long, value_name = "M", value_parser = minutes)]
     pub minutes: Option<f64>,
 
@@ -58,13 +62,14 @@ pub struct TrainArguments {
     #[arg(long, value_name = "I/N", requires = "games")]
     pub shard: Option<Shard>,
 
-    /// Learn from searches of so many iterations for each choice: slow, for a net that already plays well
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=100_000))]
-    pub search: u32,
+    /// Learn from searches of so many iterations for each choice: slow, for a net that already plays well [default: 1,
+    /// or the checkpoint's]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
+    pub search: Option<u32>,
 
-    /// The first step of learning, which falls to a thirtieth
-    #[arg(long, value_name = "STEP", default_value_t = RATE, value_parser = rate)]
-    pub rate: f64,
+    /// The first step of learning, which falls to a thirtieth [default: 0.0004, or the checkpoint's]
+    #[arg(long, value_name = "STEP", value_parser = rate)]
+    pub rate: Option<f64>,
 
     /// How many threads, at most 2 are of use [default: one for each core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
@@ -74,8 +79,8 @@ pub struct TrainArguments {
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 
-    /// Go on with a training that was stopped; seed and games so far are the checkpoint's
-    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    /// Go on with another training than the one beside the net; seed and games so far are the checkpoint's
+    #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
 }
 
@@ -137,28 +142,24 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         (Some(games), _) => Goal::Games(games),
         (None, minutes) => Goal::Time(Duration::from_secs_f64(minutes.unwrap_or(20.0) * 60.0)),
     };
-    let mut training = match &arguments.resume {
-        Some(path) => {
-            let bytes = read(path)?;
-            let resumed = Training::<R>::resume(&bytes);
-            resumed.map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))?
-        }
-        None => Training::new(arguments.seed),
-    };
-    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
-    training = training
-        .sharing(shard)
-        .map_err(|fault| Failure::input(fault.to_string()))?
-        .with_searches_of(arguments.search)
-        .with_rate(arguments.rate);
+    let files = Files::beside(&arguments.out)?;
+    let (mut training, from) = begin::<R>(arguments, &files)?;
     let until = arguments.until.unwrap_or(u64::MAX);
-    let files = Files::beside(&arguments.out);
-    let mut log = Log::new(&files.log, arguments.resume.is_some())?;
+    let mut log = files.log()?;
+    if let Some(from) = from {
+        let (from, games) = (from.display(), training.games());
+        log.line(&format!("going on from {from} at {games} games"))?;
+    }
     let threads = threads(arguments.threads);
     let bar = progress_bar();
     let mut saved = Instant::now();
     let mut next_trial = (training.progress(goal) * TRIALS).floor() + 1.0;
-    while training.progress(goal) < 1.0 && training.games() < until {
+    let goes_on =
+        |training: &Training<R>| training.progress(goal) < 1.0 && training.games() < until;
+    if !goes_on(&training) {
+        writeln!(out, "nothing to do: the goal was reached before")?;
+    }
+    while goes_on(&training) {
         let turn = training.turn(goal, threads);
         let progress = training.progress(goal);
         bar.set_position(u64::from(((progress * 1000.0) as i32).unsigned_abs()));
@@ -169,19 +170,19 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
             bar.suspend(|| log.line(&line))?;
         }
         if saved.elapsed() > SAVE_EVERY {
-            files.save(&training)?;
+            files.save(&training.checkpoint(), &training.net().to_bytes())?;
             saved = Instant::now();
         }
     }
     bar.finish_and_clear();
-    files.save(&training)?;
+    files.save(&training.checkpoint(), &training.net().to_bytes())?;
     writeln!(
         out,
         "{}: {} games in {:.0} s; log in {}, checkpoint in {}",
         arguments.out.display(),
         training.games(),
         training.seconds(),
-        files.log.display(),
+        log.path.display(),
         files.checkpoint.display()
     )?;
     Ok(())
@@ -197,11 +198,15 @@ pub struct Merged {
 
 /// Puts shards together; None if they are not trainings of this game.
 pub fn merge<R: Knowledge>(shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>> {
-    let trainings: Result<Vec<_>, _> = shards
-        .iter()
-        .map(|bytes| Training::<R>::resume(bytes))
-        .collect();
-    let whole = Training::merge(trainings.ok()?);
+    let mut trainings = Vec::new();
+    for bytes in shards {
+        match Training::<R>::resume(bytes) {
+            Ok(training) => trainings.push(training),
+            Err(CheckpointFault::Foreign) => return None,
+            Err(fault) => return Some(Err(Failure::input(fault.to_string()))),
+        }
+    }
+    let whole = Training::merge(trainings);
     Some(match whole {
         Ok(whole) => Ok(Merged {
             games: whole.games(),
@@ -282,69 +287,6 @@ fn words(outcome: &Outcome) -> String {
         outcome.score,
         outcome.others
     )
-}
-
-/// What a training writes.
-#[derive(Debug)]
-struct Files {
-    net: PathBuf,
-    log: PathBuf,
-    checkpoint: PathBuf,
-}
-
-impl Files {
-    fn beside(net: &Path) -> Files {
-        Files {
-            net: net.to_owned(),
-            log: net.with_extension("log"),
-            checkpoint: net.with_extension("checkpoint"),
-        }
-    }
-
-    fn save<R: Knowledge>(&self, training: &Training<R>) -> Result<(), Failure> {
-        write(&self.checkpoint, &training.checkpoint())?;
-        write(&self.net, &training.net().to_bytes())
-    }
-}
-
-/// The log, on the screen and in its file.
-#[derive(Debug)]
-struct Log {
-    file: fs::File,
-}
-
-impl Log {
-    fn new(path: &Path, resumed: bool) -> Result<Log, Failure> {
-        let mut options = fs::OpenOptions::new();
-        options
-            .create(true)
-            .append(resumed)
-            .write(true)
-            .truncate(!resumed);
-        let file = options.open(path);
-        let file = file.with_context(|| format!("{} cannot be written", path.display()))?;
-        Ok(Log { file })
-    }
-
-    fn line(&mut self, line: &str) -> Result<(), Failure> {
-        writeln!(io::stderr(), "{line}")?;
-        writeln!(self.file, "{line}")?;
-        Ok(())
-    }
-}
-
-pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    let bytes = fs::read(path);
-    Ok(bytes.with_context(|| format!("{} cannot be read", path.display()))?)
-}
-
-/// A file is there as a whole or not at all, also when the program is stopped.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let mut draft = path.as_os_str().to_owned();
-    draft.push(".part");
-    let draft = PathBuf::from(draft);
-    let written = fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, path));
-    Ok(written.with_context(|| format!("{} cannot be written", path.display()))?)
 }
 
 fn progress_bar() -> ProgressBar {

@@ -290,6 +290,12 @@ fn the_training_of_the_page_on_clusters_works() {
     ))
     .fine();
     assert!(told.contains("against greedy"), "{told}");
+    let log = fs::read_to_string(place("part-2.log")).unwrap();
+    assert!(
+        log.contains("going on from whole.checkpoint at 192 games"),
+        "{log}"
+    );
+    assert!(log.contains("going on from part-2.checkpoint at "), "{log}");
     let lone = run(&format!(
         "merge {} --out {}",
         place("part-1.checkpoint"),

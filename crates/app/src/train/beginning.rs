@@ -1,0 +1,98 @@
+//! Where a training begins: with nothing, at the checkpoint that is named, or where the same command stopped before.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arena::Shard;
+use bots::Knowledge;
+use bots::train::{ShardFault, Training};
+
+use super::TrainArguments;
+use super::files::{Files, read};
+use crate::failure::Failure;
+
+/// The training to carry on, and the checkpoint it comes from.
+pub fn begin<R: Knowledge>(
+    arguments: &TrainArguments,
+    files: &Files,
+) -> Result<(Training<R>, Option<PathBuf>), Failure> {
+    let asked = asked::<R>(arguments)?;
+    let named = arguments.resume.clone();
+    let beside = &files.checkpoint;
+    if named.as_deref().is_some_and(|path| is_same(path, beside)) {
+        return Ok((asked, named));
+    }
+    if !beside.exists() {
+        return if files.net.exists() {
+            let why = format!("{} is there without a checkpoint", files.net.display());
+            Err(taken(&why, files))
+        } else {
+            Ok((asked, named))
+        };
+    }
+    let saved = Training::<R>::resume(&read(beside)?)
+        .map_err(|fault| taken(&format!("{}: {fault}", beside.display()), files))?;
+    // The shards of the last round make way for those of the next one.
+    if named.is_some() && saved.went_into(&asked) {
+        return Ok((asked, named));
+    }
+    let mut differences = saved.terms().differences(&asked.terms());
+    if let Some(named) = &named
+        && differences.is_empty()
+        && !saved.follows(&asked)
+    {
+        differences.push(format!("it did not begin at {}", named.display()));
+    }
+    if differences.is_empty() {
+        return Ok((saved, Some(beside.clone())));
+    }
+    let (beside, what) = (beside.display(), differences.join("; "));
+    let why = format!(
+        "{beside} is of another training: in it {what}; go on with that one by --resume {beside}"
+    );
+    Err(taken(&why, files))
+}
+
+/// The training as the arguments ask for it, without a look at what stands beside the net.
+fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failure> {
+    let training = match &arguments.resume {
+        None => Training::new(arguments.seed.unwrap_or(1)),
+        Some(path) => {
+            let training = Training::<R>::resume(&read(path)?)
+                .map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))?;
+            let there = training.terms().seed;
+            if let Some(seed) = arguments.seed.filter(|&seed| seed != there) {
+                return Err(Failure::input(format!(
+                    "{}: the seed is {there}, not {seed}; leave --seed out",
+                    path.display()
+                )));
+            }
+            training
+        }
+    };
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    let shared = training.sharing(shard);
+    let mut training = shared.map_err(|fault: ShardFault| Failure::input(fault.to_string()))?;
+    if let Some(search) = arguments.search {
+        training = training.with_searches_of(search);
+    }
+    if let Some(rate) = arguments.rate {
+        training = training.with_rate(rate);
+    }
+    Ok(training)
+}
+
+/// The place is taken; the ways out.
+fn taken(why: &str, files: &Files) -> Failure {
+    let net = files.net.display();
+    Failure::input(format!(
+        "{why}; choose another --out, or remove {net} and what stands beside it"
+    ))
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}

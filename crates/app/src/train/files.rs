@@ -1,0 +1,79 @@
+//! What a training writes: the net, and beside it a log and the checkpoint to go on from.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use crate::failure::Failure;
+use crate::keeper::{try_place, unwritable, write_whole};
+
+/// Where everything goes.
+#[derive(Debug)]
+pub struct Files {
+    pub net: PathBuf,
+    pub checkpoint: PathBuf,
+    log: PathBuf,
+}
+
+impl Files {
+    /// The files of a net, if they can be written.
+    pub fn beside(net: &Path) -> Result<Files, Failure> {
+        let files = Files {
+            net: net.to_owned(),
+            log: net.with_extension("log"),
+            checkpoint: net.with_extension("checkpoint"),
+        };
+        if files.net == files.log || files.net == files.checkpoint {
+            return Err(Failure::input(format!(
+                "{} would be written over by what stands beside the net; name the net, as {}",
+                net.display(),
+                net.with_extension("net").display()
+            )));
+        }
+        try_place(&files.net)?;
+        try_place(&files.checkpoint)?;
+        Ok(files)
+    }
+
+    /// Saves how far the training has come. The checkpoint comes first: a net without one is not ours.
+    pub fn save(&self, checkpoint: &[u8], net: &[u8]) -> Result<(), Failure> {
+        for (path, bytes) in [(&self.checkpoint, checkpoint), (&self.net, net)] {
+            write_whole(path, bytes).with_context(|| unwritable(path))?;
+        }
+        Ok(())
+    }
+
+    /// The log, to be written on.
+    pub fn log(&self) -> Result<Log, Failure> {
+        let path = &self.log;
+        let file = fs::OpenOptions::new().create(true).append(true).open(path);
+        let file = file.with_context(|| unwritable(path))?;
+        let path = path.clone();
+        Ok(Log { path, file })
+    }
+}
+
+/// The log, on the screen and in its file.
+#[derive(Debug)]
+pub struct Log {
+    pub path: PathBuf,
+    file: fs::File,
+}
+
+impl Log {
+    /// Adds a line.
+    pub fn line(&mut self, line: &str) -> Result<(), Failure> {
+        // Standard error may be closed; the file has the line all the same.
+        let _ = writeln!(io::stderr(), "{line}");
+        writeln!(self.file, "{line}").with_context(|| unwritable(&self.path))?;
+        Ok(())
+    }
+}
+
+/// The bytes of a net or a checkpoint.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = fs::read(path);
+    Ok(bytes.with_context(|| format!("{} cannot be read", path.display()))?)
+}
