@@ -144,17 +144,12 @@ impl External {
             Ok(place) => return place,
             Err(complaint) => complaint,
         };
-        if !matches!(complaint, Complaint::Nonsense(_)) {
+        if !matches!(complaint, Complaint::Nonsense(_) | Complaint::Garbled) {
             self.process = None;
             self.told = None;
         }
         let complaints = &self.programs.complaints;
-        complaints.add(
-            &self.command,
-            &complaint,
-            &choices[0],
-            self.programs.timeout,
-        );
+        complaints.add(&self.command, &complaint, &choices[0]);
         0
     }
 
@@ -167,7 +162,8 @@ impl External {
         // What was said unasked is no answer to what is asked now.
         process.forget();
         process.say(question);
-        let answer = process.hear(Instant::now() + timeout)?;
+        let answer = process.hear(Instant::now() + timeout);
+        let answer = answer.map_err(|silence| Complaint::of(silence, timeout))?;
         let place = choices.iter().position(|choice| *choice == answer);
         place.ok_or(Complaint::Nonsense(answer))
     }
@@ -207,9 +203,11 @@ impl External {
         let start = |error: io::Error| Complaint::NotStarted(error.to_string());
         let mut process = Process::start(&self.command).map_err(start)?;
         process.say(format!("{HELLO}\n"));
-        let limit = Instant::now() + self.programs.timeout.max(START);
-        let greeted = greeting(&mut process, limit);
-        self.hopeless = matches!(greeted, Err(Complaint::Silent | Complaint::Greeting(_)));
+        let greeted = greeting(&mut process, self.programs.timeout.max(START));
+        self.hopeless = matches!(
+            greeted,
+            Err(Complaint::Silent(_) | Complaint::Garbled | Complaint::Greeting(_))
+        );
         greeted?;
         self.told = None;
         self.process = Some(process);
@@ -217,25 +215,29 @@ impl External {
     }
 }
 
-/// Waits for the program's hello and its `ready`.
-fn greeting(process: &mut Process, limit: Instant) -> Result<(), Complaint> {
-    let hello = process.hear(limit)?;
+/// Waits for the program's hello and its `ready`, so long in all.
+fn greeting(process: &mut Process, time: Duration) -> Result<(), Complaint> {
+    let limit = Instant::now() + time;
+    let mut hear = || {
+        let heard = process.hear(limit);
+        heard.map_err(|silence| Complaint::of(silence, time))
+    };
+    let hello = hear()?;
     if hello != HELLO && !hello.starts_with(&format!("{HELLO} ")) {
         return Err(Complaint::Greeting(hello));
     }
     // Later versions may say more between hello and ready; the time bounds the loop.
-    while process.hear(limit)? != "ready" {}
+    while hear()? != "ready" {}
     Ok(())
 }
 
-impl From<Silence> for Complaint {
-    fn from(silence: Silence) -> Complaint {
+impl Complaint {
+    /// What is said of a silence after this time.
+    fn of(silence: Silence, time: Duration) -> Complaint {
         match silence {
-            Silence::Late => Complaint::Silent,
+            Silence::Late => Complaint::Silent(time),
             Silence::Ended => Complaint::Crashed,
-            Silence::Garbled => {
-                Complaint::Nonsense("a line that is too long or no text".to_owned())
-            }
+            Silence::Garbled => Complaint::Garbled,
         }
     }
 }

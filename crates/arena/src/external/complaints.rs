@@ -12,43 +12,47 @@ pub enum Complaint {
     NotStarted(String),
     /// It did not begin with the protocol's first line but with this one.
     Greeting(String),
-    /// It gave no answer in time.
-    Silent,
+    /// It gave no answer in the time it had.
+    Silent(Duration),
     /// It ended, or closed its output.
     Crashed,
     /// It answered this, which is no choice of the list.
     Nonsense(String),
+    /// It wrote a line that is too long or no text.
+    Garbled,
     /// It failed so often that it is not started again.
     GivenUp,
 }
 
 impl Complaint {
-    const KINDS: usize = 6;
+    const KINDS: usize = 7;
 
     const fn kind(&self) -> usize {
         match self {
             Complaint::NotStarted(_) => 0,
             Complaint::Greeting(_) => 1,
-            Complaint::Silent => 2,
+            Complaint::Silent(_) => 2,
             Complaint::Crashed => 3,
             Complaint::Nonsense(_) => 4,
-            Complaint::GivenUp => 5,
+            Complaint::Garbled => 5,
+            Complaint::GivenUp => 6,
         }
     }
 
     /// What happened, in words.
-    fn words(&self, timeout: Duration) -> String {
+    fn words(&self) -> String {
         match self {
             Complaint::NotStarted(why) => format!("could not be started ({why})"),
             Complaint::Greeting(line) => {
                 let hello = super::HELLO;
                 format!("said {:?} where it must say {hello:?}", cut(line))
             }
-            Complaint::Silent => format!("gave no answer within {} s", timeout.as_secs_f64()),
+            Complaint::Silent(limit) => format!("gave no answer within {} s", limit.as_secs_f64()),
             Complaint::Crashed => "ended in the middle of a game".to_owned(),
             Complaint::Nonsense(line) => {
                 format!("answered {:?}, which is no choice of the list", cut(line))
             }
+            Complaint::Garbled => "wrote a line that is too long or no text".to_owned(),
             Complaint::GivenUp => "failed too often and is not started again".to_owned(),
         }
     }
@@ -79,7 +83,7 @@ impl Complaints {
     }
 
     /// Counts a fault, and tells the first of its kind; `instead` was chosen for the program.
-    pub fn add(&self, program: &str, complaint: &Complaint, instead: &str, timeout: Duration) {
+    pub fn add(&self, program: &str, complaint: &Complaint, instead: &str) {
         let first = {
             let mut counts = self.counts.lock().expect("counting does not panic");
             let count = &mut counts.entry(program.to_owned()).or_default()[complaint.kind()];
@@ -87,7 +91,7 @@ impl Complaints {
             *count == 1
         };
         if first {
-            let words = complaint.words(timeout);
+            let words = complaint.words();
             (self.tell)(&format!(
                 "exec:{program} {words}; the first choice of the list was made for it: {instead}"
             ));
@@ -102,6 +106,7 @@ impl Complaints {
             "gave no answer in time",
             "ended in the middle of a game",
             "answered nonsense",
+            "wrote what is no text",
             "was given up",
         ];
         let counts = self.counts.lock().expect("counting does not panic");
