@@ -49,8 +49,12 @@ pub fn player(word: &str) -> Result<Player, Failure> {
     player.map_err(|fault| Failure::input(fault.to_string()))
 }
 
+/// The longest time for an answer, in seconds: a day.
+const LONGEST: f64 = 86_400.0;
+
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let seconds: Option<f64> = text.parse().ok();
+    let seconds = seconds.filter(|&seconds| seconds > 0.0 && seconds <= LONGEST);
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| "a number of seconds above 0, as 0.5".to_owned())
+    time.ok_or_else(|| format!("a number of seconds above 0 and at most {LONGEST}, as 0.5"))
 }
