@@ -224,7 +224,30 @@ fn programs_that_are_no_bots_lose_their_moves() {
         &["said \"y\" where it must say \"tabletop-bot 1\""],
     );
     goes_on("random,exec:false", &["ended in the middle of a game;"]);
-    goes_on("random,exec:cat /dev/zero", &["a line that is too long"]);
+    goes_on(
+        "random,exec:cat /dev/zero",
+        &[
+            "wrote a line that is too long or no text;",
+            "failed too often",
+        ],
+    );
+    // It had ten seconds for its hello, whatever an answer may take.
+    goes_on("random,exec:sleep 30", &["gave no answer within 10 s;"]);
+}
+
+#[test]
+fn a_program_that_answers_no_text_loses_its_moves() {
+    let garbled = script(
+        "garbled",
+        &format!("{HELLO}while read word rest; do [ $word = choose ] && printf '\\377\\n'; done\n"),
+    );
+    goes_on(
+        &format!("random,{garbled}"),
+        &[
+            "wrote a line that is too long or no text;",
+            "moves: wrote what is no text",
+        ],
+    );
 }
 
 #[test]
@@ -356,5 +379,8 @@ fn a_program_that_cannot_be_started_is_refused_at_once() {
             .refused(&["/no/such/bot", "cannot be started"]);
     }
     run_bots("simulate --games 1", "exec:").refused(&["exec: needs a program"]);
-    run_bots("simulate --games 1 --exec-timeout 0", "random").refused(&["above 0"]);
+    for wrong in ["0", "-1", "nan", "inf", "1e19", "86401"] {
+        let command = format!("simulate --games 1 --exec-timeout={wrong}");
+        run_bots(&command, "random").refused(&["above 0", "at most 86400"]);
+    }
 }
