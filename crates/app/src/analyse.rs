@@ -17,7 +17,7 @@ use view::{Language, Show, Text};
 
 use crate::failure::Failure;
 use crate::games;
-use crate::keeper::write_whole;
+use crate::keeper::{try_place, unwritable, write_whole};
 use crate::names::shown_names;
 use crate::replay::check::Checker;
 use crate::source;
@@ -93,17 +93,15 @@ pub fn analyse_record<R: Show + Knowledge>(
     };
     let mut bot =
         seat_bot(&name, &**rules, conditions).map_err(|fault| Failure::input(fault.to_string()))?;
+    if let Some(path) = &arguments.plot {
+        try_place(path)?;
+    }
     let bar = progress_bar(game.steps().len() as u64);
     let mut progress = |done: usize, _: usize| bar.set_position(done as u64);
     let analysis = analyse_game(&**rules, &game, &mut *bot, &mut progress);
     bar.finish_and_clear();
     let names = shown_names(&record.header().seats);
     let text = Text::new(language);
-    if let Some(path) = &arguments.plot {
-        let drawn = plot::file(&curve(&analysis, &names, &Said(&text)));
-        write_whole(path, &drawn)
-            .with_context(|| format!("{} cannot be written", path.display()))?;
-    }
     let told = Told::new(&game, &analysis, arguments.top, &names, &text);
     if arguments.json {
         let report = AnalyseReport {
@@ -116,12 +114,17 @@ pub fn analyse_record<R: Show + Knowledge>(
         };
         serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
-        return Ok(());
+    } else {
+        print::print(&analysis, &told, &name.to_string(), &names, &text, out)?;
     }
-    print::print(&analysis, &told, &name.to_string(), &names, &text, out)?;
+    // The figures are worth more than their drawing, which may fail.
     if let Some(path) = &arguments.plot {
-        let path = path.display().to_string();
-        writeln!(out, "\n{}", say!(text, "analyse-plot", path = path))?;
+        let drawn = plot::file(&curve(&analysis, &names, &Said(&text)));
+        write_whole(path, drawn).with_context(|| unwritable(path))?;
+        if !arguments.json {
+            let path = path.display().to_string();
+            writeln!(out, "\n{}", say!(text, "analyse-plot", path = path))?;
+        }
     }
     Ok(())
 }

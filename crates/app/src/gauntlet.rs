@@ -17,7 +17,7 @@ use view::{Language, Text};
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};
 use crate::failure::Failure;
-use crate::keeper::write_whole;
+use crate::keeper::{try_place, unwritable, write_whole};
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
 use crate::words::{Said, say};
@@ -40,6 +40,9 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     }
     if players.len() < 2 {
         return Err(Failure::input("a gauntlet needs at least two bots"));
+    }
+    if let Some(path) = &arguments.plot {
+        try_place(path)?;
     }
     table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
     let entrants = players.iter().map(Player::to_string).collect();
@@ -154,15 +157,15 @@ pub fn show(
     text: &Text,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    if let Some(path) = drawn {
-        let what = || format!("the plot {} cannot be written", path.display());
-        write_whole(path, &plot(standings, &Said(text))).with_context(what)?;
-    }
     if json {
         serde_json::to_writer_pretty(&mut *out, standings)?;
         writeln!(out)?;
     } else {
         tables::print(standings, text, out)?;
+    }
+    // The figures are worth more than their drawing, which may fail.
+    if let Some(path) = drawn {
+        write_whole(path, plot(standings, &Said(text))).with_context(|| unwritable(path))?;
     }
     Ok(())
 }

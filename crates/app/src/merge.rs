@@ -11,6 +11,7 @@ use view::{Language, Text};
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
+use crate::keeper::try_place;
 use crate::words::{count, say};
 use crate::{games, train};
 
@@ -57,6 +58,9 @@ pub fn merge_files(
     let text = Text::new(language);
     if let Some(net) = &arguments.out {
         return merge_training(&arguments.files, net, &text, out);
+    }
+    if let Some(path) = &arguments.plot {
+        try_place(path)?;
     }
     let parts: Vec<Part> = arguments
         .files

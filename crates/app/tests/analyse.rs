@@ -159,6 +159,13 @@ fn what_cannot_be_analysed() {
     run(&format!("analyse {game} --bot genius")).refused(&["genius", "expert"]);
     run("analyse /no/such/file.game").code_is_2("file.game");
     let folder = folder("analyse-faults");
+    let place = folder.display();
+    run(&format!("analyse {game} --plot {place}")).refused(&["is a folder"]);
+    let lost = run(&format!(
+        "analyse {game} --plot {place}/no/such/folder/x.svg"
+    ));
+    assert_eq!(lost.err.matches("cannot be written").count(), 1, "{lost:?}");
+    lost.refused(&["x.svg"]);
     let two = folder.join("two.game");
     let text = fs::read_to_string(&game).expect("a record");
     fs::write(&two, text.repeat(2)).expect("records");

@@ -11,8 +11,9 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use program::{folder, run};
+use program::{folder, run, run_in};
 
+const SNOWDONIA: &str = env!("CARGO_BIN_EXE_snowdonia");
 const SMALL: &str = "gauntlet --players 2 --bots random,greedy --games 40 --seed 3";
 
 #[test]
@@ -77,6 +78,51 @@ fn tables_a_plot_and_a_test() {
     let svg = fs::read_to_string(plot).unwrap();
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
     assert_eq!(svg.matches("<circle").count(), 2, "{svg}");
+}
+
+/// A place that cannot hold the plot is found before the games; a plot that fails later does not take the figures along.
+#[test]
+fn a_plot_that_cannot_be_written_costs_no_figures() {
+    let folder = folder("gauntlet-no-plot");
+    let hours = "gauntlet --players 2 --bots random,greedy --games 100000000 --plot";
+    for (place, why) in [
+        ("", "is a folder"),
+        ("no/such/folder/x.svg", "cannot be written"),
+    ] {
+        let place = folder.join(place);
+        let refused = run(&format!("{hours} {}", place.display()));
+        assert_eq!(
+            refused.err.matches("cannot be").count(),
+            why.matches("cannot be").count()
+        );
+        refused.refused(&[why]);
+    }
+    // A folder that goes away later.
+    let gone = folder.join("gone");
+    fs::create_dir(&gone).unwrap();
+    let pipe = folder.join("bot.sh");
+    let text = format!(
+        "rm -rf {}\nexec {SNOWDONIA} bot --bot random\n",
+        gone.display()
+    );
+    fs::write(&pipe, text).unwrap();
+    let bots = format!("random,exec:sh {}", pipe.display());
+    let plot = gone.join("x.svg").display().to_string();
+    let words = [
+        "gauntlet",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--bots",
+        &bots,
+        "--plot",
+        &plot,
+    ];
+    let run = run_in("en_GB.UTF-8", &words, b"");
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(run.out.contains("win share"), "{run:?}");
+    assert_eq!(run.err.matches("cannot be written").count(), 1, "{run:?}");
 }
 
 #[test]
