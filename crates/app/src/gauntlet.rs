@@ -172,14 +172,13 @@ pub fn show(
 
 /// Reads `0,20`.
 pub fn sprt(text: &str) -> Result<Sprt, String> {
-    let wrong = || "two numbers as 0,20, the first the smaller one".to_owned();
-    let (elo0, elo1) = text.split_once(',').ok_or_else(wrong)?;
-    let number = |text: &str| {
-        let elo = text.trim().parse::<f64>().ok();
-        elo.filter(|elo| elo.is_finite())
-    };
-    match (number(elo0), number(elo1)) {
-        (Some(elo0), Some(elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
-        _ => Err(wrong()),
-    }
+    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let sprt = text.split_once(',').and_then(|(elo0, elo1)| {
+        let (elo0, elo1) = (number(elo0)?, number(elo1)?);
+        Some(Sprt { elo0, elo1 }).filter(Sprt::is_sound)
+    });
+    sprt.ok_or_else(|| {
+        let most = Sprt::MOST;
+        format!("two numbers as 0,20, the first the smaller one, between -{most} and {most}")
+    })
 }

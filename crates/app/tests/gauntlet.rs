@@ -176,7 +176,10 @@ fn wrong_orders_are_refused() {
         .refused(&["at least two players"]);
     run("gauntlet --players 2 --bots random,ransom")
         .refused(&["there is no bot \"ransom\"", "exec:PROGRAM"]);
-    run("gauntlet --players 2 --bots random,greedy --sprt 20,0").refused(&["0,20"]);
+    for wrong in ["20,0", "0,1e308", "0,nan", "-inf,0", "20"] {
+        let command = format!("gauntlet --players 2 --bots random,greedy --sprt={wrong}");
+        run(&command).refused(&["0,20", "10000"]);
+    }
     run("gauntlet --players 2 --bots random,greedy --shard 1/2").refused(&["--out"]);
     run("gauntlet --players 2 --bots random,greedy --shard 3/2 --out x").refused(&["1/4"]);
     run("gauntlet --players 2 --bots random,exec:/no/such/program")

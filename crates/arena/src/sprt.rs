@@ -38,6 +38,14 @@ impl Default for Sprt {
 }
 
 impl Sprt {
+    /// The greatest difference: odds beyond it are too large to count with.
+    pub const MOST: f64 = 10_000.0;
+
+    /// Whether it can be decided at all.
+    pub fn is_sound(&self) -> bool {
+        -Sprt::MOST <= self.elo0 && self.elo0 < self.elo1 && self.elo1 <= Sprt::MOST
+    }
+
     /// The logarithm of the odds at which `elo1` is believed; at its negative `elo0` is.
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
@@ -156,6 +164,19 @@ mod tests {
         assert_eq!(sprt.verdict(&sequence([1.0; 7]), 2), Verdict::Undecided);
         assert_eq!(sprt.verdict(&sequence([1.0; 8]), 2), Verdict::Stronger);
         assert_eq!(sprt.verdict(&sequence([0.0; 8]), 2), Verdict::NotStronger);
+    }
+
+    #[test]
+    fn what_cannot_be_decided_is_no_test() {
+        let sprt = |elo0, elo1| Sprt { elo0, elo1 };
+        let widest = sprt(-Sprt::MOST, Sprt::MOST);
+        for sound in [Sprt::default(), sprt(-5.0, 0.0), widest] {
+            assert!(sound.is_sound());
+            assert!(sound.log_odds(&sequence([1.0, 0.5]), 5).is_finite());
+        }
+        for (elo0, elo1) in [(20.0, 0.0), (0.0, 0.0), (0.0, 1e308), (f64::NAN, 1.0)] {
+            assert!(!sprt(elo0, elo1).is_sound(), "{elo0} {elo1}");
+        }
     }
 
     /// Verdicts over many matches between players of a known difference.
