@@ -258,6 +258,32 @@ fn foreign_and_damaged_files_are_named() {
     lines[2] = lines[1];
     fs::write(&part, lines.join("\n") + "\n").unwrap();
     run(&format!("merge {}", part.display())).refused(&["line 3", "twice"]);
+    // The first line of a file may say what cannot be.
+    for (right, wrong, why) in [
+        ("\"parts\":1}", "\"parts\":0}", "there is no shard 1/0"),
+        ("\"part\":1", "\"part\":0", "there is no shard 0/1"),
+        (
+            "\"greedy\"]",
+            "\"greedy\"],\"only\":[[0,2]]",
+            "bots that do not play",
+        ),
+        ("[\"random\",\"greedy\"]", "[]", "two bots"),
+        ("\"players\":2", "\"players\":0", "two players"),
+        (
+            "_pairing\":40",
+            "_pairing\":18446744073709551615",
+            "so many games",
+        ),
+        (
+            "\"entrants\"",
+            "\"sprt\":{\"elo0\":0,\"elo1\":1e308},\"entrants\"",
+            "cannot be decided",
+        ),
+    ] {
+        assert!(text.contains(right), "{right}: {text}");
+        fs::write(&part, text.replacen(right, wrong, 1)).unwrap();
+        run(&format!("merge {}", part.display())).refused(&["line 1", why]);
+    }
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Part, Failure> {
         |line: usize, why: &str| Failure::input(format!("{}, line {line}: {why}", path.display()));
     let opening: Opening =
         serde_json::from_value(opening).map_err(|error| faulty(1, &error.to_string()))?;
+    opening.plan.check().map_err(|why| faulty(1, why))?;
     let mut blocks = Vec::new();
     for (index, line) in lines.enumerate() {
         let number = index + 2;

@@ -35,6 +35,9 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// The most games that can be asked for.
+    pub const MOST_GAMES: u64 = 1_000_000_000;
+
     /// For these rules and players. `games` is rounded up to whole blocks.
     pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> Plan {
         let setup = rules.setup().clone();
@@ -52,6 +55,24 @@ impl Plan {
             sprt: None,
             entrants,
             only: Vec::new(),
+        }
+    }
+
+    /// Whether it can be played at all; if not, why. Plans that come from files may say anything.
+    pub fn check(&self) -> Result<(), &'static str> {
+        let bots = self.entrants.len();
+        let plays = |&(one, other): &(usize, usize)| one < bots && other < bots && one != other;
+        let seats = u64::from(self.players);
+        if seats < 2 || bots < 2 {
+            Err("a gauntlet has at least two players and two bots")
+        } else if !self.only.iter().all(plays) {
+            Err("a pairing is of bots that do not play")
+        } else if self.games_a_pairing > Plan::MOST_GAMES.next_multiple_of(seats) {
+            Err("nobody can play so many games")
+        } else if self.sprt.is_some_and(|sprt| !sprt.is_sound()) {
+            Err("the test cannot be decided")
+        } else {
+            Ok(())
         }
     }
 
