@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use arena::{Shard, Sprt};
+use arena::{Plan, Shard, Sprt};
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
@@ -180,6 +181,11 @@ pub enum Deals {
     Typed,
 }
 
+/// A number of games that can be played.
+pub fn number_of_games() -> RangedU64ValueParser {
+    value_parser!(u64).range(1..=Plan::MOST_GAMES)
+}
+
 /// Play many games with bots and print statistics with standard errors.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
@@ -206,7 +212,7 @@ pub struct SimulateArguments {
     pub bots: Vec<String>,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
     pub games: u64,
 
     /// The number all luck and all random choices follow from
@@ -271,7 +277,7 @@ pub struct GauntletArguments {
     pub pairs: Vec<String>,
 
     /// How many games each pairing plays, rounded up to whole blocks of one game for each seat
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = number_of_games())]
     pub games: u64,
 
     /// The number all luck and all random choices follow from
@@ -419,7 +425,7 @@ pub struct SignatureArguments {
     pub setup: SetupArguments,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
     pub games: u64,
 
     /// The number all luck and all random choices follow from

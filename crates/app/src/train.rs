@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use self::beginning::begin;
 pub use self::files::{Files, read};
-use crate::arguments::SetupArguments;
+use crate::arguments::{SetupArguments, number_of_games};
 use crate::failure::Failure;
 use crate::setup::rules;
 use crate::simulate::threads;
@@ -99,7 +99,7 @@ pub struct CompareArguments {
     pub other: Option<PathBuf>,
 
     /// How many games, rounded up to whole blocks of one game for each seat
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = number_of_games())]
     pub games: u64,
 
     /// The number all luck follows from

@@ -180,6 +180,16 @@ fn wrong_orders_are_refused() {
         let command = format!("gauntlet --players 2 --bots random,greedy --sprt={wrong}");
         run(&command).refused(&["0,20", "10000"]);
     }
+    for command in [
+        "gauntlet --players 2 --bots random,greedy",
+        "simulate",
+        "signature",
+        "compare x.net",
+    ] {
+        for wrong in ["0", "1000000001", "18446744073709551615"] {
+            run(&format!("{command} --games {wrong}")).refused(&["1..=1000000000"]);
+        }
+    }
     run("gauntlet --players 2 --bots random,greedy --shard 1/2").refused(&["--out"]);
     run("gauntlet --players 2 --bots random,greedy --shard 3/2 --out x").refused(&["1/4"]);
     run("gauntlet --players 2 --bots random,exec:/no/such/program")
