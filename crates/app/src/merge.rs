@@ -37,7 +37,7 @@ pub struct MergeArguments {
     pub partial: bool,
 
     /// Where the net of a training goes, with its checkpoint beside it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["partial", "plot", "json"])]
     pub out: Option<PathBuf>,
 
     /// Draw the ratings with their intervals

@@ -191,6 +191,12 @@ fn shards_that_were_stopped_unevenly_are_not_merged() {
     );
     told(&caught_up, "at 192 games");
     merge().fine();
+    run(&format!("merge {}", place("part-1.checkpoint"))).refused(&["--out"]);
+    for option in ["--json", "--partial", "--plot x.svg"] {
+        let out = place("other.net");
+        let checkpoint = place("part-1.checkpoint");
+        run(&format!("merge {checkpoint} --out {out} {option}")).refused(&["cannot be used with"]);
+    }
     // The next round takes the place of the shards that were merged, and the same command again goes on with it.
     let next = || {
         let arguments = "--games 100000 --until 500 --shard 1/2";

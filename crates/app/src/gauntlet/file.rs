@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use arena::Block;
 use arena::shard::{KIND, Opening, Part};
+use bots::train::is_checkpoint;
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -80,6 +81,12 @@ impl ShardFile {
 pub fn read_part(path: &Path) -> Result<Part, Failure> {
     let unusable = || format!("{} cannot be read", path.display());
     let bytes = std::fs::read(path).with_context(unusable)?;
+    if is_checkpoint(&bytes) {
+        return Err(Failure::input(format!(
+            "{} is the checkpoint of a training: name with --out where the net of all its shards goes",
+            path.display()
+        )));
+    }
     read(path, complete_lines(&bytes))
 }
 
