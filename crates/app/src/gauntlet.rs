@@ -62,7 +62,7 @@ pub fn gauntlet<R: Statistics + Knowledge>(
     let shard = arguments.shard.unwrap_or(Shard::WHOLE);
     let (file, done) = match &arguments.out {
         Some(path) => {
-            let (file, done) = ShardFile::open(path, &Opening::new(&plan, shard))?;
+            let (file, done) = ShardFile::open(path, &Opening::new::<R>(&plan, shard))?;
             (Some(file), done)
         }
         None => (None, Vec::new()),

@@ -235,6 +235,21 @@ fn merged_shards_are_the_whole_to_the_last_byte() {
     let twice = [files[0].clone(), files[0].clone()];
     merge(&twice, "").refused(&["both hold shard 1/3"]);
 
+    // Neither is a build with another net, unless no file says which one played.
+    let text = fs::read_to_string(&files[2]).unwrap();
+    let at = text.find("\"net\":\"").unwrap();
+    let foreign = format!("{}\"net\":\"0{}", &text[..at], &text[at + 8..]);
+    fs::write(&files[2], foreign).unwrap();
+    merge(&files, "").refused(&["of different runs", "net is"]);
+    run(&shards(&folder)[2].0).refused(&["another run", "net is"]);
+    fs::write(&files[2], text).unwrap();
+    for file in &files {
+        let text = fs::read_to_string(file).unwrap();
+        let end = at + text[at..].find(',').unwrap() + 1;
+        fs::write(file, format!("{}{}", &text[..at], &text[end..])).unwrap();
+    }
+    assert_eq!(merge(&files, "--json").fine(), whole);
+
     // Another run is neither continued nor merged.
     let other = files[2].clone();
     run(&format!(

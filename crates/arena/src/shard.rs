@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use bots::Shard;
+use bots::{Knowledge, Shard};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use tabletop::hex;
 
 use crate::duel::Block;
 use crate::gauntlet::{Plan, Referee};
@@ -16,6 +18,10 @@ pub struct Opening {
     pub snowdonia: String,
     /// The version of the program: other versions may have other bots.
     pub version: String,
+    /// The beginning of the hash of the game's net: builds of one version may have others. Files written before it was
+    /// noted do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub net: Option<String>,
     pub shard: Shard,
     pub plan: Plan,
 }
@@ -25,10 +31,12 @@ pub const KIND: &str = "gauntlet";
 
 impl Opening {
     /// The opening of a shard played by this version of the program.
-    pub fn new(plan: &Plan, shard: Shard) -> Opening {
+    pub fn new<R: Knowledge>(plan: &Plan, shard: Shard) -> Opening {
+        let net = hex::write(&Sha256::digest(R::net().to_bytes())[..8]);
         Opening {
             snowdonia: KIND.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            net: Some(net),
             shard,
             plan: plan.clone(),
         }

@@ -239,7 +239,7 @@ fn a_decided_match_stops_the_same_on_any_number_of_threads() {
     // And a run that stopped is complete.
     let part = Part {
         name: "whole".to_owned(),
-        opening: Opening::new(&plan, Shard::WHOLE),
+        opening: Opening::new::<snowdonia::Rules>(&plan, Shard::WHOLE),
         blocks,
     };
     assert!(merge(vec![part], false).is_ok());
@@ -251,7 +251,7 @@ fn parts<R: Statistics + Knowledge>(rules: &R, plan: &Plan, parts: u64) -> Vec<P
             let shard = Shard { part, parts };
             Part {
                 name: format!("part {part}"),
-                opening: Opening::new(plan, shard),
+                opening: Opening::new::<R>(plan, shard),
                 blocks: run(rules, plan, 1, shard),
             }
         })
@@ -284,6 +284,13 @@ fn shards_add_up_to_the_whole() {
         merge(other, false),
         Err(MergeFault::Different { .. })
     ));
+    // A build with another net plays other games.
+    let mut other = shards.clone();
+    other[1].opening.net = Some("0123456789abcdef".to_owned());
+    assert!(matches!(
+        merge(other, false),
+        Err(MergeFault::Different { .. })
+    ));
     let mut other = shards;
     other[1].opening.shard.parts = 5;
     assert!(matches!(
@@ -297,7 +304,7 @@ fn blocks_of_other_runs_are_found_out() {
     let rules: foothills::Rules = rules(2);
     let plan = plan(&rules, &["random", "random"], 8);
     let blocks = whole(&rules, &plan, 1);
-    let opening = Opening::new(&plan, Shard { part: 1, parts: 2 });
+    let opening = Opening::new::<foothills::Rules>(&plan, Shard { part: 1, parts: 2 });
     assert_eq!(opening.check(&blocks[0]), Ok(()));
     assert!(opening.check(&blocks[1]).is_err(), "of the other shard");
     let mut late = blocks[0].clone();
