@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 use std::io::{self, BufRead as _, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use arena::external::{BETWEEN, HELLO};
 use bots::{Bot, BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
 use tabletop::{Match, Record, Seat};
-use view::{Language, Show, Text, step_fault, undo_fault};
+use view::{Language, Show, Text, read_fault, step_fault, undo_fault};
 
 use crate::failure::Failure;
 use crate::games;
@@ -53,6 +54,7 @@ pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure>
     let mut talk = Talk {
         arguments,
         seed: 0,
+        limit: None,
         header: None,
         desk: None,
     };
@@ -73,6 +75,8 @@ pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure>
 struct Talk<'a> {
     arguments: &'a BotArguments,
     seed: u64,
+    /// How long the bot may think about a choice.
+    limit: Option<Duration>,
     /// The header of a game's record as far as it has come.
     header: Option<String>,
     desk: Option<Box<dyn Desk>>,
@@ -82,10 +86,9 @@ impl Talk<'_> {
     /// Takes a line; the answer, if it asks for one.
     fn obey(&mut self, line: &str) -> Result<Option<String>, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        if let Some(header) = &mut self.header {
-            if word == "time" && header.is_empty() {
-                return Ok(None);
-            }
+        if let Some(header) = &mut self.header
+            && (word == "tabletop" || !header.is_empty())
+        {
             header.push_str(line);
             header.push('\n');
             if line.is_empty() {
@@ -94,7 +97,6 @@ impl Talk<'_> {
             return Ok(None);
         }
         match word {
-            "" | "#" => {}
             _ if line == HELLO => {
                 return Ok(Some(format!("{HELLO} {}\nready", self.arguments.bot)));
             }
@@ -105,6 +107,12 @@ impl Talk<'_> {
                 let (_, seed) = rest.split_once(' ').ok_or("expected: newgame SEAT SEED")?;
                 self.seed = seed.parse().map_err(|_| format!("{seed:?} is no number"))?;
                 self.header = Some(String::new());
+                self.limit = None;
+                self.desk = None;
+            }
+            "time" => {
+                let time = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
+                self.limit = Some(Duration::from_millis(time) * 9 / 10);
             }
             // What the others did not need to know.
             "result" | "stopped" => self.desk = None,
@@ -116,7 +124,10 @@ impl Talk<'_> {
                 let steps = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
                 self.desk()?.undo(steps)?;
             }
-            _ => self.desk()?.step(line)?,
+            "*" => self.desk()?.step(line)?,
+            _ if word.parse::<u8>().is_ok() => self.desk()?.step(line)?,
+            // Nothing, a comment, or what later versions of the protocol have to say.
+            _ => {}
         }
         Ok(None)
     }
@@ -131,9 +142,10 @@ impl Talk<'_> {
     fn sit_down(&mut self) -> Result<(), String> {
         let header = self.header.take().unwrap_or_default();
         let record = Record::read(header.as_bytes())
-            .map_err(|fault| format!("not the header of a record: {fault:?}"))?;
+            .map_err(|fault| read_fault(&fault, &Text::new(Language::English)))?;
         let conditions = Conditions {
             threads: usize::from(self.arguments.threads),
+            limit: self.limit,
             ..Conditions::seeded(self.seed)
         };
         let desk = games::named(&record.header().game)

@@ -7,6 +7,7 @@ mod program;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use program::{Run, folder, run, run_in, run_with};
 
@@ -361,6 +362,27 @@ fn the_protocol_as_it_is_written_down() {
         "{answer}"
     );
     assert_eq!(lines.len(), 3);
+    // Words of later versions are skipped, wherever they stand.
+    let more = opening
+        .replace("newgame", "rules-of-the-house 3\nnewgame")
+        .replace("time 1000", "colour red\ntime 1000\nmood")
+        .replacen("\n* ", "\nweather fine\n* ", 2);
+    assert_eq!(more.lines().count(), opening.lines().count() + 5);
+    let later = format!("{more}choose place {list}\n");
+    assert_eq!(
+        run_with("bot --bot greedy", later.as_bytes()).fine(),
+        answer
+    );
+    // The time is kept, however much the bot would like to think.
+    let begun = Instant::now();
+    let hurried = format!("{opening}choose place {list}\n").replace("time 1000", "time 100");
+    run_with("bot --bot search:20000000", hurried.as_bytes()).fine();
+    assert!(begun.elapsed() < Duration::from_secs(20));
+    // A header that is none is told in words.
+    let broken = opening.replace("edition deluxe", "edition");
+    let told = run_with("bot", broken.as_bytes());
+    assert!(!told.err.contains('{'), "{told:?}");
+    assert_eq!(told.code, 2, "{told:?}");
     // What makes no sense is refused with its line.
     run_with("bot", b"tabletop-bot 2\n").refused(&["line 1", "speaks \"tabletop-bot 1\""]);
     run_with("bot", b"choose place A1\n").refused(&["line 1", "there is no game yet"]);

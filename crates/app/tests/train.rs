@@ -180,8 +180,7 @@ fn shards_that_were_stopped_unevenly_are_not_merged() {
     }
     let place = |name: &str| folder.join(name).display().to_string();
     let merge = || {
-        let [one, two, out] =
-            ["part-1.checkpoint", "part-2.checkpoint", "whole.net"].map(|name| place(name));
+        let [one, two, out] = ["part-1.checkpoint", "part-2.checkpoint", "whole.net"].map(place);
         run(&format!("merge {one} {two} --out {out}"))
     };
     merge().refused(&["shard 1/2 has played 96 games", "shard 2/2 192", "--until"]);

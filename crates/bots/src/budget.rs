@@ -40,6 +40,18 @@ pub struct Effort {
     pub time: Option<Duration>,
 }
 
+impl Effort {
+    /// The same, but no longer than this.
+    #[must_use]
+    pub fn within(self, limit: Option<Duration>) -> Effort {
+        let times = self.time.into_iter().chain(limit);
+        Effort {
+            time: times.min(),
+            ..self
+        }
+    }
+}
+
 impl From<Budget> for Effort {
     fn from(budget: Budget) -> Effort {
         match budget {
@@ -125,6 +137,8 @@ pub struct Conditions {
     /// Whether the time limits of the levels hold. Matches for ratings leave them out, so that a busy machine
     /// does not decide them.
     pub clock: bool,
+    /// The longest a decision may take, whatever the budget says: for those who lose their choice otherwise.
+    pub limit: Option<Duration>,
 }
 
 impl Conditions {
@@ -134,6 +148,7 @@ impl Conditions {
             seed,
             threads: 1,
             clock: true,
+            limit: None,
         }
     }
 }
@@ -162,6 +177,21 @@ mod tests {
         let spent = spend(Effort::from(Budget::Time(Duration::from_millis(5))));
         assert!(begun.elapsed() >= Duration::from_millis(5));
         assert!(spent > 0 && spent < u64::from(u32::MAX));
+    }
+
+    #[test]
+    fn a_limit_shortens_efforts_and_never_lengthens_them() {
+        let [short, long] = [5, 50].map(Duration::from_millis);
+        for (budget, limit, time) in [
+            (Budget::Iterations(9), None, None),
+            (Budget::Iterations(9), Some(short), Some(short)),
+            (Budget::Time(short), Some(long), Some(short)),
+            (Budget::Time(long), Some(short), Some(short)),
+            (Budget::Time(long), None, Some(long)),
+        ] {
+            let effort = Effort::from(budget);
+            assert_eq!(effort.within(limit), Effort { time, ..effort });
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::bot::Bot;
-use crate::budget::{Budget, Conditions};
+use crate::budget::{Budget, Conditions, Effort};
 use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
@@ -144,21 +144,25 @@ pub fn seat_bot<R: Knowledge>(
 ) -> Result<Box<dyn Bot<R>>, NameFault> {
     // Bots are made for a game, not for its set-up; the rules only say which game it is.
     let _ = rules;
-    let seed = conditions.seed;
+    let Conditions { seed, limit, .. } = conditions;
+    let within = |budget: Budget| Effort::from(budget).within(limit);
     Ok(match name {
         BotName::Random => Box::new(Random::new(seed)),
         BotName::Greedy => Box::new(Greedy::new()),
-        BotName::Flat(budget) => Box::new(Flat::new(*budget, seed)),
-        BotName::Uct(budget) => Box::new(Uct::new(*budget, seed)),
-        BotName::Search(budget) => Box::new(Search::new(Eye::new(R::net()), *budget, conditions)),
+        BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed)),
+        BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed)),
+        BotName::Search(budget) => {
+            let net = Eye::new(R::net());
+            Box::new(Search::new(net, within(*budget), conditions))
+        }
         BotName::Level(LevelName {
             level,
             budget,
             style,
         }) => {
             let effort = match budget {
-                Some(budget) => (*budget).into(),
-                None => level.effort(conditions.clock),
+                Some(budget) => within(*budget),
+                None => level.effort(conditions.clock).within(limit),
             };
             let search = Search::new(Eye::new(R::net()), effort, conditions).with(level.settings());
             match style {
