@@ -189,7 +189,8 @@ pub fn number_of_games() -> RangedU64ValueParser {
 /// Play many games with bots and print statistics with standard errors.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-The seed alone decides: the same games, records and statistics on any number of threads.
+The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations: the same games,
+records and statistics. Levels think by the clock unless --untimed is given.
 
 Examples:
   snowdonia simulate --games 10000 --players 3 --edition deluxe --option light-fog
@@ -223,6 +224,10 @@ pub struct SimulateArguments {
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
+    /// Levels think by iterations only, without their time limits: the machine's speed does not matter
+    #[arg(long)]
+    pub untimed: bool,
+
     /// Write the records: a name ending in .game is one file with all games, anything else a folder with one file a game
     #[arg(long, value_name = "PATH")]
     pub record: Option<PathBuf>,
@@ -250,7 +255,7 @@ Every two of the bots are a pairing, the one named first the challenger. A pairi
 each game of a block the luck is the same, and the challenger has another seat; copies of the other bot have the rest.
 Win share is counted for each seat: with N players 1/N is even. Shared victories are divided. Intervals come from the
 blocks. Elo is fitted to all pairings together (Plackett-Luce); random has 0 if it plays, else the first bot.
-The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations.
+The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations (levels: --untimed).
 
 Examples:
   snowdonia gauntlet --players 2 --bots hard,medium --games 400

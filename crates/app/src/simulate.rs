@@ -112,7 +112,8 @@ fn run<R: Reporting + Knowledge>(
         if players.iter().all(random) {
             simulation.run(&progress, keep)
         } else {
-            let done = simulation.run_seated(players, &programs, &progress, keep);
+            let clock = !arguments.untimed;
+            let done = simulation.run_seated(players, clock, &programs, &progress, keep);
             tell_faults(&programs);
             done
         }

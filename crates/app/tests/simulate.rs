@@ -182,3 +182,19 @@ fn signatures() {
     let out = run("signature --games 30").fine();
     assert!(out.contains(json["sha256"].as_str().unwrap()), "{out}");
 }
+
+/// Levels by iterations alone: a busy machine plays the same games as an idle one.
+#[test]
+fn untimed_levels_play_the_same_on_any_number_of_threads() {
+    let folder = folder("untimed");
+    let [one, two] = ["one", "two"].map(|name| folder.join(format!("{name}.game")));
+    for (file, threads) in [(&one, 1), (&two, 3)] {
+        run(&format!(
+            "simulate --game foothills --bots hard,easy --games 3 --untimed --threads {threads} --record {}",
+            file.display()
+        ))
+        .fine();
+    }
+    let [one, two] = [one, two].map(|file| fs::read_to_string(file).unwrap());
+    assert_eq!(one, two);
+}

@@ -63,10 +63,12 @@ impl<R: Statistics> Simulation<'_, R> {
         self.run_by(CHUNK, &|| (), &play, progress, keep)
     }
 
-    /// Plays all games with these players, one for each seat, who were checked before.
+    /// Plays all games with these players, one for each seat, who were checked before; `clock` says whether the time
+    /// limits of the levels hold.
     pub fn run_seated<E: Send>(
         &self,
         players: &[Player],
+        clock: bool,
         programs: &Arc<Programs>,
         progress: &(dyn Fn(u64) + Sync),
         keep: Option<Keep<'_, E>>,
@@ -90,7 +92,7 @@ impl<R: Statistics> Simulation<'_, R> {
             (playout.state, ending)
         };
         // Games of thinking bots are long: one at a time keeps all threads busy to the end.
-        self.run_by(1, &|| Table::new(true, programs), &play, progress, keep)
+        self.run_by(1, &|| Table::new(clock, programs), &play, progress, keep)
     }
 
     /// Plays all games, `chunk` at once on each thread; `play` plays one, with what each thread has of its own.
