@@ -141,6 +141,8 @@ fn progress_bar(steps: u64) -> ProgressBar {
 /// The costliest decisions in words.
 #[derive(Debug)]
 struct Told {
+    /// How many were asked for.
+    most: usize,
     rows: Vec<Costly>,
 }
 
@@ -191,6 +193,7 @@ impl Told {
             })
         });
         Told {
+            most: top,
             rows: rows.collect(),
         }
     }

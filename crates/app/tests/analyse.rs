@@ -136,6 +136,10 @@ fn tables_and_the_curve() {
         assert!(out.contains(piece), "{piece}: {out}");
     }
     assert!(out.matches("made:").count() <= 3);
+    // Who asks for none is told of none, not that there were none.
+    let game = fixture("snowdonia/mount-snowdon-3.game");
+    let none = run(&format!("analyse {game} --bot greedy --top 0")).fine();
+    assert!(none.contains("1 Ann") && !none.contains("lost"), "{none}");
     let svg = fs::read_to_string(&curve).expect("a plot");
     assert!(svg.starts_with("<svg xmlns=") && svg.contains("Ann"));
     let german = run(&format!(

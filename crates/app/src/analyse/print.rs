@@ -53,6 +53,9 @@ pub(super) fn print(
     for line in table(&align, &rows) {
         writeln!(out, "  {line}")?;
     }
+    if told.most == 0 {
+        return Ok(());
+    }
     if told.rows.is_empty() {
         return writeln!(out, "\n{}", say!(text, "analyse-none"));
     }
