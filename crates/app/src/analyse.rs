@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use arena::analyse::curve::curve;
 use arena::{Analysis, analyse as analyse_game, plot};
 use bots::{BotName, Conditions, Knowledge, seat_bot};
-use clap::Args;
+use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Match, Record};
@@ -28,7 +28,7 @@ use crate::words::{Said, say};
 #[command(after_help = "\
 A loss is what the bot expects of the best choice it knows, less what it expects of the choice made. What changes with
 a deal is luck. For every seat: expectation at the start + luck + own choices + others' choices = result.
-Budgets in iterations give the same analysis every time.
+Budgets in iterations give the same analysis every time, on the same number of threads.
 
 Examples:
   snowdonia analyse evening.game
@@ -50,6 +50,10 @@ pub struct AnalyseArguments {
     /// The number the bot's random choices follow from
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+
+    /// How many cores a search may use
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
 
     /// Draw the evaluation curve
     #[arg(long, value_name = "FILE.svg")]
@@ -89,6 +93,7 @@ pub fn analyse_record<R: Show + Knowledge>(
         .map_err(|fault: bots::NameFault| Failure::input(fault.to_string()))?;
     let conditions = Conditions {
         clock: false,
+        threads: usize::from(arguments.threads),
         ..Conditions::seeded(arguments.seed)
     };
     let mut bot =

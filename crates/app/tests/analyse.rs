@@ -157,6 +157,20 @@ fn tables_and_the_curve() {
     }
 }
 
+/// Each thread has its part of the iterations, rounded up, and threads do not disturb each other.
+#[test]
+fn several_cores_think() {
+    let command = format!(
+        "analyse {} --bot search:10 --threads 3 --json",
+        fixture("foothills/11.game")
+    );
+    let json = run(&command).json();
+    assert_eq!(json, run(&command).json(), "the same every time");
+    let steps = json["steps"].as_array().expect("steps");
+    let mut decisions = steps.iter().map(|step| &step["decision"]["iterations"]);
+    assert!(decisions.any(|iterations| *iterations == 12), "{json}");
+}
+
 #[test]
 fn what_cannot_be_analysed() {
     let game = fixture("snowdonia/mount-snowdon-3.game");
