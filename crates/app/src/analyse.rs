@@ -2,7 +2,7 @@
 
 mod print;
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
@@ -10,7 +10,6 @@ use arena::analyse::curve::curve;
 use arena::{Analysis, analyse as analyse_game, plot};
 use bots::{BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Match, Record};
 use view::{Language, Show, Text};
@@ -19,6 +18,7 @@ use crate::failure::Failure;
 use crate::games;
 use crate::keeper::{try_place, unwritable, write_whole};
 use crate::names::shown_names;
+use crate::progress;
 use crate::replay::check::Checker;
 use crate::source;
 use crate::words::{Said, say};
@@ -101,7 +101,7 @@ pub fn analyse_record<R: Show + Knowledge>(
     if let Some(path) = &arguments.plot {
         try_place(path)?;
     }
-    let bar = progress_bar(game.steps().len() as u64);
+    let bar = progress::bar(game.steps().len() as u64, "{pos}/{len} steps, {per_sec}");
     let mut progress = |done: usize, _: usize| bar.set_position(done as u64);
     let analysis = analyse_game(&**rules, &game, &mut *bot, &mut progress);
     bar.finish_and_clear();
@@ -132,15 +132,6 @@ pub fn analyse_record<R: Show + Knowledge>(
         }
     }
     Ok(())
-}
-
-/// Only people at a terminal see a bar.
-fn progress_bar(steps: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} steps, {per_sec}, {eta} left");
-    ProgressBar::new(steps).with_style(style.expect("the template is written here"))
 }
 
 /// The costliest decisions in words.

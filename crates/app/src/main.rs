@@ -18,6 +18,7 @@ mod language;
 mod merge;
 mod names;
 mod play;
+mod progress;
 mod replay;
 mod serve;
 mod setup;

@@ -1,6 +1,6 @@
 //! `snowdonia simulate`: many games between bots.
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::thread;
 
@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use arena::simulation::Keep;
 use arena::{Player, Reporting, Simulation, Speed, Stopped, Summary, table};
 use bots::{BotName, Knowledge};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde::Serialize;
 use tabletop::Rules;
 use view::{Language, Show, Text};
@@ -18,6 +18,7 @@ use crate::external::{players, tell_faults};
 use crate::failure::Failure;
 use crate::figures;
 use crate::keeper::Keeper;
+use crate::progress;
 use crate::replay::check::Checker;
 use crate::setup::rules;
 use crate::stats::clerks::{Given, Put};
@@ -157,15 +158,9 @@ pub fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(cores, usize::from)
 }
 
-/// Only people at a terminal see a bar; what is printed at the end goes elsewhere.
+/// A bar for so many games.
 pub fn progress_bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-    );
-    ProgressBar::new(games).with_style(style.expect("the template is written here"))
+    progress::bar(games, "{human_pos}/{human_len} games, {per_sec}")
 }
 
 /// What was simulated.

@@ -6,20 +6,21 @@ mod print;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, BufWriter, IsTerminal as _, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use arena::report::page::{GENERATOR, page};
 use arena::{Ledgers, Report, table_of_decisions};
 use clap::{Args, value_parser};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde::Serialize;
 use view::{Language, Text};
 
 use crate::failure::Failure;
 use crate::games;
 use crate::keeper::write_whole;
+use crate::progress;
 use crate::simulate::threads;
 use crate::source;
 use crate::words::{Said, say};
@@ -243,16 +244,11 @@ pub fn report_on<T>(
     Ok(played)
 }
 
-/// Only people at a terminal see a bar.
+/// A bar over the bytes of all files.
 fn progress_bar(files: &[PathBuf]) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
     let size = |path: &PathBuf| fs::metadata(path).map_or(0, |data| data.len());
-    let style =
-        ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes}, {bytes_per_sec}, {eta} left");
-    let style = style.expect("the template is written here");
-    ProgressBar::new(files.iter().map(size).sum()).with_style(style)
+    let bytes = files.iter().map(size).sum();
+    progress::bar(bytes, "{bytes}/{total_bytes}, {bytes_per_sec}")
 }
 
 /// The table of decisions in the making: it appears only as a whole.

@@ -3,7 +3,7 @@
 mod beginning;
 mod files;
 
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -14,12 +14,12 @@ use bots::train::trial::{Outcome, trial};
 use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::{Args, value_parser};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use self::beginning::begin;
 pub use self::files::{Files, read};
 use crate::arguments::{SetupArguments, number_of_games};
 use crate::failure::Failure;
+use crate::progress;
 use crate::setup::rules;
 use crate::simulate::threads;
 
@@ -151,7 +151,7 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
         log.line(&format!("going on from {from} at {games} games"))?;
     }
     let threads = threads(arguments.threads);
-    let bar = progress_bar();
+    let bar = progress::bar(1000, "{msg}, {elapsed} gone");
     let mut saved = Instant::now();
     let mut next_trial = (training.progress(goal) * TRIALS).floor() + 1.0;
     let goes_on =
@@ -287,12 +287,4 @@ fn words(outcome: &Outcome) -> String {
         outcome.score,
         outcome.others
     )
-}
-
-fn progress_bar() -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {msg}, {elapsed} gone, {eta} left");
-    ProgressBar::new(1000).with_style(style.expect("the template is written here"))
 }
