@@ -56,11 +56,11 @@ pub const SNOWDONIA_NAMES: [&str; 5] = names(&SNOWDONIA);
 pub const FOOTHILLS: [Style<Foothills>; 4] = [
     Style {
         name: "stations",
-        taste: |_, state, seat| 0.100 * f32::from(state.player(seat).stations.len() as u16),
+        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).stations.len() as u16),
     },
     Style {
         name: "tracks",
-        taste: |_, state, seat| 0.055 * f32::from(state.player(seat).tracks.len() as u16),
+        taste: |_, state, seat| 0.042 * f32::from(state.player(seat).tracks.len() as u16),
     },
     Style {
         name: "passengers",
@@ -101,7 +101,7 @@ fn surveyor(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
 /// Excavation sites.
 fn digger(rules: &Snowdonia, state: &::snowdonia::State, seat: Seat) -> f32 {
     let excavated = state.players[seat].spots & !rules.track_spots();
-    0.045 * count(excavated) + 0.035 * labourers(state, seat, Area::B)
+    0.036 * count(excavated) + 0.028 * labourers(state, seat, Area::B)
 }
 
 /// Points of build sites.
