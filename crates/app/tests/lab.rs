@@ -45,6 +45,53 @@ fn every_level_beats_the_one_below_it() {
     assert!(share(&pairs, "expert", "greedy").0 >= 0.97);
 }
 
+/// The tables of the lab book are what the blocks say, figure by figure.
+#[test]
+fn the_book_says_what_the_games_say() {
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lab.md");
+    let book = std::fs::read_to_string(book).unwrap();
+    for run in [
+        "ladder",
+        "hard-medium",
+        "uct",
+        "effort",
+        "players-3",
+        "players-4",
+        "players-5",
+        "blaenau",
+        "foothills",
+        "net-100000/ladder",
+        "net-100000/hard-medium",
+    ] {
+        for pair in pairs(run) {
+            let number = |key: &str| pair[key].as_f64().unwrap();
+            let percent = |key: &str| format!("{:.1} %", 100.0 * number(key));
+            let players = format!(
+                "{} against {}",
+                code(&pair["challenger"]),
+                code(&pair["reference"])
+            );
+            let figures = format!(
+                "| {} | {} | {} to {} | {:.1} to {:.1} |",
+                pair["games"],
+                percent("win_share"),
+                percent("low"),
+                percent("high"),
+                number("mean_score"),
+                number("reference_score")
+            );
+            let told = book
+                .lines()
+                .any(|line| line.contains(&players) && line.contains(&figures));
+            assert!(told, "{run}: {players} {figures}");
+        }
+    }
+}
+
+fn code(name: &Value) -> String {
+    format!("`{}`", name.as_str().unwrap())
+}
+
 #[test]
 fn the_search_beats_play_outs_with_a_tenth_of_the_time() {
     let (share, low) = share(&pairs("uct"), "search:20ms", "uct:200ms");
