@@ -44,7 +44,7 @@ impl Sheet {
         let own: Vec<&ScoreLine<Item>> =
             self.lines.iter().filter(|line| line.seat == seat).collect();
         html! {
-            details.score data-keep={ "score-" (seat) } {
+            details.score {
                 summary { (say!(text, "score-details")) }
                 @for source in SOURCES {
                     @let lines: Vec<&&ScoreLine<Item>> = own
