@@ -1,8 +1,10 @@
 //! Pieces glide, and those who do not want that are spared it.
 
+use serde_json::{Value, json};
+
 use crate::chromium::{Habits, USUAL, browse, browse_as};
-use crate::tab::{Found, Tab};
-use crate::table::{BOT, Where, Wish, person};
+use crate::tab::{Found, SIZES, Tab};
+use crate::table::{BOT, Sitter, Where, Wish, person};
 
 /// Notes every transition of the page: the groups that move in it, and how often it was asked for one.
 const WATCH: &str = "
@@ -73,70 +75,110 @@ fn reduced_motion_is_respected() {
     });
 }
 
-/// Where every panel stands on the page, however far it is scrolled.
-const PANELS: &str = "
-  return Object.fromEntries([...document.querySelectorAll('#board .panel, #bar, #side')].map((panel) => {
+/// Where everything stands on the page, however far it is scrolled, and how large the bar is that does not scroll.
+const PLACES: &str = "
+  const out = { bar: [], decides: [], places: {} };
+  const round = (...numbers) => numbers.map((number) => Math.round(number));
+  for (const panel of document.querySelectorAll('#board .panel, #board .player, #side')) {
     const box = panel.getBoundingClientRect();
-    return [panel.id, [box.left + scrollX, box.top + scrollY, box.width].map(Math.round)];
-  }))";
+    const name = panel.id || panel.getAttribute('aria-label');
+    out.places[name] = round(box.left + scrollX, box.top + scrollY, box.width);
+    if ('decides' in panel.dataset) {
+      out.decides.push(name);
+      out.places[name].push(Math.round(box.height));
+    }
+  }
+  const bar = [...document.querySelectorAll('#bar, #bar > .ask')].find(
+    (one) => getComputedStyle(one).position === 'sticky');
+  const box = bar.getBoundingClientRect();
+  out.bar = round(box.left, box.width, box.height);
+  return out";
 
-/// The board stays where it is through a whole round, with buttons coming and going: labourers are placed, cubes are
-/// taken, goods are made, sites are built. Shifts count even if they follow from a click at once.
+const TWO: [Sitter; 2] = [person("Ann"), person("Bela")];
+
+/// A game at which people take everything there is to take, so that whatever grows grows; `look` is called after
+/// every choice.
+fn watch(tab: &Tab<'_>, wish: &Wish<'_>, decisions: u32, mut look: impl FnMut(&Value, &str)) {
+    tab.begin(wish);
+    tab.wait_for_turn();
+    look(&tab.run(PLACES), "the beginning");
+    for _ in 0..decisions {
+        let standing = tab.wait_for_turn();
+        assert_eq!(standing.state, "turn", "a few rounds do not end a game");
+        let choices = tab.choices(Where::Board);
+        let Some(choice) = wanted(&choices) else {
+            tab.play_on(Where::List, 1, |_| 0);
+            continue;
+        };
+        tab.choose(Where::Board, choice);
+        tab.wait_for_turn();
+        look(&tab.run(PLACES), choice);
+    }
+}
+
+/// The board stays where it is for rounds, with buttons, cards and pieces coming and going: labourers are placed, cubes
+/// and contracts are taken, goods are made, sites are built. Every panel and every player's board stands where it
+/// stood at the beginning, and the bar is as high.
 #[test]
 fn nothing_shifts_when_pieces_move() {
-    browse("shift", |tab| {
-        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
-        tab.wait_for_turn();
-        // The bar sticks to the upper edge as soon as the page is scrolled.
-        let panels = tab.run(PANELS);
-        tab.run(
-            "window.shift = 0; window.shifts = [];
-             new PerformanceObserver((list) => {
-               for (const entry of list.getEntries()) {
-                 window.shift += entry.value;
-                 window.shifts.push([entry.value, ...entry.sources.map((one) => one.node?.className ?? '')]);
-               }
-             }).observe({ type: 'layout-shift' })",
-        );
-        let mut takes = 0;
-        let mut placed = 0;
-        // Two rounds: four labourers each, and what they do.
-        while placed < 8 {
-            let standing = tab.wait_for_turn();
-            assert_eq!(standing.state, "turn", "two rounds do not end a game");
-            let choices = tab.choices(Where::Board);
-            let Some(choice) = wanted(&choices) else {
-                tab.play_on(Where::List, 1, |_| 0);
-                continue;
-            };
-            placed += u32::from(is_space(choice));
-            takes += u32::from(choice.starts_with("take "));
-            tab.choose(Where::Board, choice);
-            tab.wait_for_turn();
-            let now = tab.run(PANELS);
-            for (panel, place) in panels.as_object().expect("panels by name") {
-                let stays = panel == "bar" || now[panel] == *place;
-                assert!(stays, "{choice} moves {panel}: {place} to {}", now[panel]);
+    for (size, name) in SIZES
+        .into_iter()
+        .zip(["phone", "tablet", "notebook"])
+        .skip(1)
+    {
+        browse(&format!("shift-{name}"), |tab| {
+            tab.resize(size);
+            let mut first = None;
+            watch(tab, &Wish::snowdonia(&TWO), 36, |now, choice| {
+                let first = first.get_or_insert_with(|| now.clone());
+                assert_eq!(now["bar"], first["bar"], "{name}: {choice} changes the bar");
+                for (what, place) in first["places"].as_object().expect("places by name") {
+                    let now = &now["places"][what];
+                    // Half a pixel is drawn as one or as none.
+                    let stays = (0..3).all(|index| away(&place[index], &now[index]) <= 1);
+                    assert!(stays, "{name}: {choice} moves {what}: {place} to {now}");
+                }
+            });
+        });
+    }
+}
+
+fn away(one: &Value, other: &Value) -> i64 {
+    let number = |value: &Value| value.as_i64().expect("a place is a number");
+    (number(one) - number(other)).abs()
+}
+
+/// On a phone what is decided comes first, so that other panels may change places when something else is decided. The
+/// question is as high as ever, and as long as the same panels decide they stay where they are, as large as they are.
+#[test]
+fn a_decision_stays_in_its_place_on_a_phone() {
+    browse("shift-phone", |tab| {
+        tab.resize(SIZES[0]);
+        let mut before: Option<Value> = None;
+        let mut alike = 0;
+        watch(tab, &Wish::snowdonia(&TWO), 36, |now, choice| {
+            if let Some(before) = &before {
+                assert_eq!(now["bar"], before["bar"], "{choice} changes the bar");
+                let same = now["decides"] == before["decides"];
+                // Buttons under the mountain and for cubes have no place of their own there.
+                let labourers = now["decides"] == json!(["panel-actions"]);
+                if same && labourers {
+                    alike += 1;
+                    let place = &now["places"]["panel-actions"];
+                    assert_eq!(*place, before["places"]["panel-actions"], "{choice}");
+                }
             }
-        }
-        assert!(takes >= 2, "cubes were taken: {takes}");
-        let shift = tab.run("return window.shift");
-        assert!(
-            shift.as_f64().is_some_and(|shift| shift < 0.01),
-            "shifted by {shift}: {}",
-            tab.run("return window.shifts")
-        );
+            before = Some(now.clone());
+        });
+        assert!(alike >= 6, "labourers were placed: {alike}");
     });
 }
 
-fn is_space(choice: &str) -> bool {
-    choice.len() <= 2 && choice.starts_with(|letter: char| ('A'..='G').contains(&letter))
-}
-
-/// The yard first, for that is where most buttons come; then whatever is first.
+/// The yard first, for that is where most buttons come, and the Site Office, for contracts need room; then whatever is
+/// first.
 fn wanted(choices: &[String]) -> Option<&String> {
-    let yard = choices.iter().find(|choice| choice.starts_with('A'));
-    yard.or_else(|| choices.first())
+    let at = |area: char| choices.iter().find(move |choice| choice.starts_with(area));
+    at('A').or_else(|| at('F')).or_else(|| choices.first())
 }
 
 /// What the bots did is shown step by step, and can be skipped and seen again.

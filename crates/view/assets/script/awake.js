@@ -4,9 +4,8 @@ function awaken() {
   kinds();
   rove();
   // Whatever is moved to must not come to lie under the bar.
-  const bar = $("#bar");
-  const sticks = bar && getComputedStyle(bar).position === "sticky";
-  document.documentElement.style.scrollPaddingTop = sticks ? `${bar.offsetHeight + 12}px` : "";
+  const head = stuck();
+  document.documentElement.style.scrollPaddingTop = head ? `${head.offsetHeight + 12}px` : "";
   for (const button of $$(".again")) button.hidden = true;
   const player = $("#play");
   if (player) player.hidden = false;

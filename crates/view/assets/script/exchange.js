@@ -83,10 +83,28 @@ function attention() {
 // Whether somebody just chose: the target is gone, and the keyboard goes on at the question.
 let acting = false;
 
+// On a page with room for it a panel that has grown stays as large: nothing below it goes back and forth.
+const roomy = () => matchMedia("(min-width: 700px)").matches;
+
+/** How large the panels are. One in which people opened something is theirs to close. */
+function sizes() {
+  const panels = roomy() ? $$("#board .panel:not(:has(details[open]))") : [];
+  return new Map(panels.map((panel) => [panel.id, panel.offsetHeight]));
+}
+
+function hold(before) {
+  for (const [id, high] of before) {
+    const panel = document.getElementById(id);
+    if (panel && panel.offsetHeight < high) panel.style.minHeight = `${high}px`;
+  }
+}
+addEventListener("resize", () => $$("#board .panel").forEach((panel) => (panel.style.minHeight = "")));
+
 /** Exchanges the parts that differ, keeping what people opened, scrolled and focused. */
 function exchange(page, ids) {
   const focus = attention();
   const read = readAt();
+  const before = sizes();
   const inside = acting || document.activeElement?.closest("#table");
   const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
   const top = $("#log-list")?.scrollTop;
@@ -95,6 +113,7 @@ function exchange(page, ids) {
     if (old && fresh) old.replaceWith(document.adoptNode(fresh));
   }
   for (const one of $$("details[data-keep]")) one.open = open.get(one.dataset.keep) ?? one.open;
+  hold(before);
   const log = $("#log-list");
   if (log) log.scrollTop = ids.includes("side") ? log.scrollHeight : top;
   if (inside && !document.activeElement?.closest("#table")) {

@@ -2,14 +2,32 @@
 
 const explained = () => Boolean($("#explain")?.textContent);
 
-/** Says what something is: at the lower edge, or at the upper one if it would lie on what it is about. */
+/** How much of the decision and of what is explained a box would hide. */
+function hides(box, what) {
+  const over = (other) => {
+    const [high, wide] = [
+      Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top),
+      Math.min(box.right, other.right) - Math.max(box.left, other.left),
+    ];
+    return high > 0 && wide > 0 ? high * wide : 0;
+  };
+  const all = [what, what, ...$$("#board .target")];
+  return all.reduce((sum, one) => sum + over(one.getBoundingClientRect()), 0);
+}
+
+/** Says what something is, at the lower edge or at the upper one, wherever it hides less of what is decided. */
 function explain(what) {
   const place = $("#explain");
   if (!place) return;
-  place.textContent = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain}`.trim() : "";
-  const low = what && what.getBoundingClientRect().bottom > innerHeight - 170;
-  place.style.top = low ? document.documentElement.style.scrollPaddingTop || "8px" : "";
-  place.classList.toggle("up", Boolean(low));
+  const said = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain}`.trim() : "";
+  if (said === place.textContent) return;
+  place.textContent = said;
+  const at = (up) => {
+    place.classList.toggle("up", up);
+    place.style.top = up ? document.documentElement.style.scrollPaddingTop || "8px" : "";
+    return said ? hides(place.getBoundingClientRect(), what) : 0;
+  };
+  if (at(false) > 0 && at(true) > 0) at(at(true) < at(false));
 }
 
 /** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. */
@@ -22,7 +40,11 @@ document.addEventListener("focusin", (event) => {
   explain(what);
   what?.setAttribute("aria-describedby", "explain");
 });
-document.addEventListener("focusout", (event) => event.target.removeAttribute("aria-describedby"));
+document.addEventListener("focusout", (event) => {
+  event.target.removeAttribute("aria-describedby");
+  // Whoever touches nothing in particular is done with reading.
+  if (!event.relatedTarget) explain(null);
+});
 
 // What only explains itself is one stop of the tab key in each panel; from there the arrow keys lead on.
 

@@ -19,20 +19,22 @@ function reading() {
   return getComputedStyle(table()).gridTemplateColumns.split(" ").length < 2 && side.getBoundingClientRect().top < innerHeight / 2;
 }
 
+/** What stays at the upper edge however far the page is scrolled: the bar, or on a phone its question. */
+const stuck = () => $$("#bar, #bar > .ask").find((one) => getComputedStyle(one).position === "sticky");
+
 /** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
 function present(behavior) {
   const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
   if (!targets.length || reading()) return;
-  const [bar, tools] = [$("#bar"), $("#bar .tools")];
-  const sticks = getComputedStyle(bar).position === "sticky";
+  const [head, tools] = [stuck(), $("#bar .tools")];
   const fixed = tools && getComputedStyle(tools).position === "fixed";
-  const [top, bottom] = [sticks ? bar.offsetHeight + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
+  const [top, bottom] = [head ? head.offsetHeight + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
   const room = bottom - top;
   const first = Math.min(...targets.map((box) => box.top)) - 8;
   const last = Math.max(...targets.map((box) => box.bottom));
   const panel = Math.min(...$$("#board [data-decides]").map((one) => one.getBoundingClientRect().top));
   // The most that fits: with the question, with the whole panel, or the targets alone.
-  const from = [sticks ? panel : bar.getBoundingClientRect().top, panel, first].find((start) => last - start <= room) ?? first;
+  const from = [head ? panel : $("#bar").getBoundingClientRect().top, panel, first].find((start) => last - start <= room) ?? first;
   const by = from < top || last - from > room ? from - top : Math.max(0, last - bottom);
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: calm() ? "instant" : behavior });
 }

@@ -23,27 +23,38 @@ pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Mar
         text,
         choices: &choices,
     };
+    let list = List {
+        rules,
+        state,
+        choices: &choices,
+        scene,
+        text,
+    };
     let confirm = scene.confirm.as_deref().and_then(|notation| {
         let mut listed = choices.iter();
         listed.find(|&&choice| rules.choice_text(choice) == notation)
     });
     html! {
-        h2 #question tabindex="-1" { (rules.question(state, scene.names, text)) }
-        (form(scene))
-        @if let Some(&choice) = confirm {
-            div.confirm {
-                p { strong { (rules.choice(state, choice, text)) } }
-                ul { @for sentence in consequences(&seen, choice) { li { (sentence) } } }
-                div.choices {
-                    button.primary type="submit" form=(CHOOSE_FORM) name="sure" value=(rules.choice_text(choice)) {
-                        (say!(text, "bar-confirm"))
+        // What is not on the board stands beside the question, and stays in sight with it.
+        div.ask {
+            h2 #question tabindex="-1" { (rules.question(state, scene.names, text)) }
+            @if confirm.is_none() { (list.off_board()) }
+            @if let Some(&choice) = confirm {
+                div.confirm {
+                    p { strong { (rules.choice(state, choice, text)) } }
+                    ul { @for sentence in consequences(&seen, choice) { li { (sentence) } } }
+                    div.choices {
+                        button.primary type="submit" form=(CHOOSE_FORM) name="sure" value=(rules.choice_text(choice)) {
+                            (say!(text, "bar-confirm"))
+                        }
+                        a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "bar-change")) }
                     }
-                    a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "bar-change")) }
                 }
             }
         }
+        (form(scene))
         div.bar-more {
-            @if confirm.is_none() { (list(rules, state, &choices, scene, text)) }
+            @if confirm.is_none() { (list.on_board()) }
             details.rules data-keep="rules" {
                 summary { (say!(text, "bar-rules")) }
                 p.lines { (rules.help(asked, text)) }
@@ -67,50 +78,55 @@ pub fn guard(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn list<R: Show>(
-    rules: &R,
-    state: &R::State,
-    choices: &[R::Choice],
-    scene: &Scene<'_>,
-    text: &Text,
-) -> Markup {
-    let hinted = match &scene.hint {
-        Some(Hint::Ready { notation, .. }) => Some(notation.as_str()),
-        _ => None,
-    };
-    let button = |choice: R::Choice| {
-        let notation = rules.choice_text(choice);
+/// The choices in words.
+struct List<'a, R: Show> {
+    rules: &'a R,
+    state: &'a R::State,
+    choices: &'a [R::Choice],
+    scene: &'a Scene<'a>,
+    text: &'a Text,
+}
+
+impl<R: Show> List<'_, R> {
+    /// Those that have no place on the board.
+    fn off_board(&self) -> Markup {
+        let off: Vec<R::Choice> = self.part(false).collect();
+        html! { @if !off.is_empty() { div.choices { @for choice in off { (self.button(choice)) } } } }
+    }
+
+    /// Those that are on the board as well. Shut until they are wanted: on a phone they would push it out of sight.
+    fn on_board(&self) -> Markup {
+        let on: Vec<R::Choice> = self.part(true).collect();
+        html! {
+            @if !on.is_empty() {
+                details.list data-keep="list" {
+                    summary { (say!(self.text, "bar-list", n = on.len())) }
+                    div.choices { @for choice in on { (self.button(choice)) } }
+                    (typed(self.scene, self.text))
+                }
+            }
+        }
+    }
+
+    fn part(&self, on_board: bool) -> impl Iterator<Item = R::Choice> {
+        let choices = self.choices.iter().copied();
+        choices.filter(move |&choice| (self.rules.choice_text(choice) != "pass") == on_board)
+    }
+
+    fn button(&self, choice: R::Choice) -> Markup {
+        let notation = self.rules.choice_text(choice);
         let seen = Seen {
-            rules,
-            state,
-            names: scene.names,
-            text,
+            rules: self.rules,
+            state: self.state,
+            names: self.scene.names,
+            text: self.text,
             choices: &[],
         };
         let explain = consequences(&seen, choice).join(" ");
-        let class = if hinted == Some(&notation) {
-            "choice hinted"
-        } else {
-            "choice"
-        };
+        let hinted = matches!(&self.scene.hint, Some(Hint::Ready { notation: advised, .. }) if *advised == notation);
         html! {
-            button class=(class) type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) data-explain=(explain) {
-                span { (rules.choice(state, choice, text)) } " " code { (notation) }
-            }
-        }
-    };
-    // What is not on the board stays in sight.
-    let (off, on): (Vec<R::Choice>, Vec<R::Choice>) = choices
-        .iter()
-        .partition(|&&choice| rules.choice_text(choice) == "pass");
-    html! {
-        @if !off.is_empty() { div.choices { @for &choice in &off { (button(choice)) } } }
-        @if !on.is_empty() {
-            // Shut until it is wanted: the board has them all, and on a phone the list would push it out of sight.
-            details.list data-keep="list" {
-                summary { (say!(text, "bar-list", n = on.len())) }
-                div.choices { @for &choice in &on { (button(choice)) } }
-                (typed(scene, text))
+            button.choice.hinted[hinted] type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) data-explain=(explain) {
+                span { (self.rules.choice(self.state, choice, self.text)) } " " code { (notation) }
             }
         }
     }
@@ -154,6 +170,8 @@ pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
                 (post("hint", say!(text, "bar-hint"), scene.hint.is_none(), None))
             }
             a.button href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "bar-replay")) }
+            @let again = say!(text, "showing-repeat");
+            button #repeat type="button" data-show="repeat" hidden title=(again) { (again) }
             @if let Some(reason) = &reason { span.quiet.why-not { (reason) } }
         }
         (advice(scene, text))
@@ -172,17 +190,20 @@ fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-/// The bar while no person is asked.
+/// The bar while no person is asked; as high as that of a decision.
 pub fn waiting(scene: &Scene<'_>, text: &Text) -> Markup {
+    let thinking = matches!(scene.work, Some(Work::Thinking { .. }));
+    let said = match &scene.work {
+        Some(Work::Thinking { who }) => say!(text, "bar-thinking", who = who.as_str()),
+        Some(Work::Stuck { who }) => say!(text, "bar-stuck", who = who.as_str()),
+        None => say!(text, "bar-waiting"),
+    };
     html! {
-        @match &scene.work {
-            Some(Work::Thinking { who }) => {
-                h2 #question.thinking tabindex="-1" { (say!(text, "bar-thinking", who = who.as_str())) span.dots aria-hidden="true" {} }
-            },
-            Some(Work::Stuck { who }) => {
-                h2 #question tabindex="-1" { (say!(text, "bar-stuck", who = who.as_str())) }
-            },
-            None => h2 #question tabindex="-1" { (say!(text, "bar-waiting")) },
+        div.ask {
+            h2 #question.thinking[thinking] tabindex="-1" {
+                (said) @if thinking { span.dots aria-hidden="true" {} }
+            }
         }
+        div.bar-more {}
     }
 }

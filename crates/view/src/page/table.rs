@@ -217,7 +217,6 @@ fn showing(text: &Text) -> Markup {
             button type="button" data-show="pause" data-other=(say!(text, "showing-go-on")) { (say!(text, "showing-pause")) }
             button type="button" data-show="skip" { (say!(text, "showing-skip")) }
         }
-        button #repeat type="button" data-show="repeat" hidden { (say!(text, "showing-repeat")) }
     }
 }
 

@@ -32,6 +32,7 @@ impl Drawn<'_> {
                     @let class = format!("slot-{slot}");
                     div.hill-slot {
                         (self.action_card(card, spot, self.state.side(card), asked))
+                        (self.turned(card))
                         @if together && self.in_a_set(&sets, card) {
                             label.hill-also {
                                 input type="checkbox" class=(class);
@@ -82,25 +83,14 @@ impl Drawn<'_> {
         up: Side,
         asked: bool,
     ) -> Markup {
-        let text = self.seen.text;
-        let rules = self.seen.rules;
-        let sheet = &rules.sheets().cards[card.index()];
-        let down = other(up);
-        let grey = up == Side::Grey;
+        let sheet = &self.seen.rules.sheets().cards[card.index()];
         let used = self.state.in_use == Some(card);
         let choices: Vec<Choice> = if asked {
             self.at(Spot::Card(card)).collect()
         } else {
             Vec::new()
         };
-        let face = html! {
-            span.hill-up.hill-grey[grey] {
-                span.letter { (self.letter(card, up)) }
-                span.words {
-                    b { (sheet.id) " " (sheet.name) } ": " span { (self.words.card_action(card, up)) }
-                }
-            }
-        };
+        let face = self.side_up(card, up);
         html! {
             article.hill-action.hill-used[used] data-piece={ "card-" (sheet.id) } data-spot=(spot)
                 aria-label=(self.words.action(card)) data-explain=(self.about_card(card, up)) {
@@ -108,19 +98,50 @@ impl Drawn<'_> {
                     [choice @ (Choice::Card(_) | Choice::Flip(_))] => (self.target(*choice, &face)),
                     _ => (face),
                 }
-                span.hill-down.hill-grey[!grey] {
-                    span.letter { (self.letter(card, down)) }
-                    span.words { (self.words.card_action(card, down)) }
-                }
-                span.hill-worth {
-                    @if used { span.hill-flag { (say!(text, "hill-see-in-use")) } " " }
-                    span.star { (self.worth(sheet.scores)) }
-                }
+                (self.side_down(card, up))
                 @if let [Choice::Score(..), ..] = choices.as_slice() {
                     span.hill-targets {
                         @for choice in choices { (self.target(choice, &self.score_face(choice))) }
                     }
                 }
+            }
+        }
+    }
+
+    /// A card of a player as it would lie with its other side up, unseen: its place is large enough for both.
+    fn turned(&self, card: ActionCard) -> Markup {
+        let up = other(self.state.side(card));
+        html! {
+            span.hill-action.hill-other aria-hidden="true" { (self.side_up(card, up)) (self.side_down(card, up)) }
+        }
+    }
+
+    /// What a card with this side up does.
+    fn side_up(&self, card: ActionCard, up: Side) -> Markup {
+        let sheet = &self.seen.rules.sheets().cards[card.index()];
+        html! {
+            span.hill-up.hill-grey[up == Side::Grey] {
+                span.letter { (self.letter(card, up)) }
+                span.words {
+                    b { (sheet.id) " " (sheet.name) } ": " span { (self.words.card_action(card, up)) }
+                }
+            }
+        }
+    }
+
+    /// What it will do when it is turned, and what it counts.
+    fn side_down(&self, card: ActionCard, up: Side) -> Markup {
+        let down = other(up);
+        let sheet = &self.seen.rules.sheets().cards[card.index()];
+        let used = self.state.in_use == Some(card);
+        html! {
+            span.hill-down.hill-grey[down == Side::Grey] {
+                span.letter { (self.letter(card, down)) }
+                span.words { (self.words.card_action(card, down)) }
+            }
+            span.hill-worth {
+                @if used { span.hill-flag { (say!(self.seen.text, "hill-see-in-use")) } " " }
+                span.star { (self.worth(sheet.scores)) }
             }
         }
     }

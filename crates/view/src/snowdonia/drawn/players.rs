@@ -46,8 +46,10 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
                 (pile(&marker, &format!("player-{seat}"), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
                     &html! { span.tally { b { (player.markers) } (pieces::marker(seat)) } }))
             }
-            (train(drawing, seat))
-            (contracts(drawing, seat))
+            div.holdings {
+                (train(drawing, seat))
+                (contracts(drawing, seat))
+            }
             (sheet.lines(drawing, seat))
         }
     }
@@ -125,7 +127,7 @@ fn contracts(drawing: Drawing<'_>, seat: Seat) -> Markup {
         @if !player.unused.is_empty() || !player.used.is_empty() {
             ul.cards.own {
                 @for card in player.unused.iter() { li { (this(drawing, seat, card, false)) } }
-                @for card in player.used.iter() { li { (this(drawing, seat, card, true)) } }
+                @for card in player.used.iter() { li.over { (this(drawing, seat, card, true)) } }
             }
         }
     }

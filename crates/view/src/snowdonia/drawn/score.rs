@@ -44,7 +44,7 @@ impl Sheet {
         let own: Vec<&ScoreLine<Item>> =
             self.lines.iter().filter(|line| line.seat == seat).collect();
         html! {
-            details.score {
+            details.score data-keep={ "score-" (seat) } {
                 summary { (say!(text, "score-details")) }
                 @for source in SOURCES {
                     @let lines: Vec<&&ScoreLine<Item>> = own
