@@ -29,6 +29,7 @@ mod lists;
 mod looks;
 mod motion;
 mod people;
+mod places;
 mod real_table;
 mod records;
 mod tabs;

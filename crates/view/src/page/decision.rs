@@ -8,6 +8,9 @@ use crate::board::{CHOOSE_FORM, Seen, consequences};
 use crate::show::Show;
 use crate::text::{Text, say};
 
+/// From how many characters on a question needs smaller letters to find room on a phone.
+const LONG: usize = 90;
+
 /// The bar of a person's decision.
 pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
     let rules = &**game.rules();
@@ -34,10 +37,11 @@ pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Mar
         let mut listed = choices.iter();
         listed.find(|&&choice| rules.choice_text(choice) == notation)
     });
+    let question = rules.question(state, scene.names, text);
     html! {
         // What is not on the board stands beside the question, and stays in sight with it.
         div.ask {
-            h2 #question tabindex="-1" { (rules.question(state, scene.names, text)) }
+            h2 #question.long[question.chars().count() > LONG] tabindex="-1" { (question) }
             @if confirm.is_none() { (list.off_board()) }
             @if let Some(&choice) = confirm {
                 div.confirm {

@@ -1,5 +1,6 @@
 //! A player's board: goods, tickets, chits, tiles, scoring pile and action cards.
 
+use foothills::ids::ScoreKind;
 use maud::{Markup, html};
 use tabletop::{Rules as _, Seat};
 
@@ -48,7 +49,7 @@ impl Drawn<'_> {
                     }
                 }
                 (self.own_cards(player.cards, &spot, asked))
-                @if !player.pile.is_empty() { (self.pile_of(seat)) }
+                (self.pile_of(seat))
             }
         }
     }
@@ -78,7 +79,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// The scored cards, with what each counts.
+    /// The scored cards, with what each counts. There is room for them from the beginning.
     fn pile_of(&self, seat: Seat) -> Markup {
         let rules = self.seen.rules;
         let spot = format!("pile-{seat}");
@@ -87,11 +88,26 @@ impl Drawn<'_> {
                 h3 { (say!(self.seen.text, "hill-see-pile")) }
                 @for card in self.state.player(seat).pile.iter() {
                     @let sheet = &rules.sheets().cards[card.index()];
-                    span.hill-scored data-piece={ "card-" (sheet.id) } data-spot=(spot) {
-                        b { (sheet.id) } " " (self.worth(sheet.scores))
+                    @let counts = format!("{}: {}", self.words.action(card), self.worth(sheet.scores));
+                    span.hill-scored data-piece={ "card-" (sheet.id) } data-spot=(spot) role="img"
+                        aria-label=(counts) data-explain="" {
+                        b { (sheet.id) } (self.worth_sign(sheet.scores))
                     }
                 }
             }
         }
+    }
+
+    /// What a scored card counts by, as a sign.
+    fn worth_sign(&self, kind: ScoreKind) -> Markup {
+        let text = self.seen.text;
+        let sign = match kind {
+            ScoreKind::Passengers => html! { "2" (pieces::good(Good::Passengers, text)) },
+            ScoreKind::Tracks => html! { "2" (pieces::rails()) },
+            ScoreKind::Stations => pieces::good(Good::Stations, text),
+            ScoreKind::Tickets => token::any_ticket(),
+            ScoreKind::Cards => token::card(),
+        };
+        html! { span.star { (sign) } }
     }
 }

@@ -33,8 +33,14 @@ impl Drawn<'_> {
                 h4 { (sheet.name) }
                 @if start { (self.tickets_on(card)) }
                 @if navvy {
-                    div.hill-navvy {
-                        (piece(None, "navvy", &sheet.id, &say!(self.seen.text, "hill-see-navvy"), &token::navvy()))
+                    div.hill-layers {
+                        div.hill-body.hill-behind aria-hidden="true" {
+                            div.hill-bed {}
+                            div.hill-spaces { @for printed in &sheet.stations { (self.frame(*printed, None)) } }
+                        }
+                        div.hill-navvy {
+                            (piece(None, "navvy", &sheet.id, &say!(self.seen.text, "hill-see-navvy"), &token::navvy()))
+                        }
                     }
                 } @else if !start {
                     div.hill-body {
@@ -67,6 +73,7 @@ impl Drawn<'_> {
                 @for track in self.seen.rules.tracks_of(card).iter() {
                     (self.track_space(track, rubble > 0))
                 }
+                (self.tracks_to_lay(card))
             }
         }
     }
@@ -79,15 +86,28 @@ impl Drawn<'_> {
             let spot = format!("track-{}", track.index());
             return tile(seat, &spot, &label, &token::track(seat));
         }
-        let choices: Vec<Choice> = self.at(Spot::Track(track)).collect();
+        let open = !blocked && self.at(Spot::Track(track)).next().is_none();
+        html! {
+            @if open {
+                span.hill-open role="img" aria-label=(say!(text, "hill-see-track-open")) { (pieces::rails()) }
+            }
+        }
+    }
+
+    /// The buttons of a bed, all in one place: those of two lines through a card must not lie on each other.
+    fn tracks_to_lay(&self, card: StationCard) -> Markup {
+        let tracks = self.seen.rules.tracks_of(card);
+        let choices = tracks.iter().flat_map(|track| {
+            let here = self.at(Spot::Track(track));
+            here.map(move |choice| (choice, track))
+        });
+        let choices: Vec<(Choice, TrackSpace)> = choices.collect();
         html! {
             @if !choices.is_empty() {
                 span.hill-targets {
                     @if choices.len() > 1 { (pieces::rails()) }
-                    @for choice in choices { (self.target(choice, &self.track_face(choice, track))) }
+                    @for (choice, track) in choices { (self.target(choice, &self.track_face(choice, track))) }
                 }
-            } @else if !blocked {
-                span.hill-open role="img" aria-label=(say!(text, "hill-see-track-open")) { (pieces::rails()) }
             }
         }
     }
@@ -109,6 +129,7 @@ impl Drawn<'_> {
         }
     }
 
+    /// A space with what is printed there, a tile on it, or buttons. It is as large whatever lies on it.
     fn station_space(&self, space: StationSpace, printed: SpaceSheet) -> Markup {
         let text = self.seen.text;
         let owner = Seat::all(2).find(|&seat| self.state.player(seat).stations.contains(space));
@@ -121,14 +142,19 @@ impl Drawn<'_> {
                 who = who
             );
             let spot = format!("station-{}", space.index());
-            return tile(seat, &spot, &label, &token::station(seat));
+            return html! {
+                span.hill-seat { (self.frame(printed, None)) (tile(seat, &spot, &label, &token::station(seat))) }
+            };
         }
         let choices: Vec<Choice> = self.at(Spot::Station(space)).collect();
         if !choices.is_empty() {
             return html! {
-                span.hill-targets {
-                    @for choice in choices {
-                        (self.target(choice, &self.build_face(choice, printed)))
+                span.hill-seat {
+                    (self.frame(printed, None))
+                    span.hill-targets {
+                        @for choice in choices {
+                            (self.target(choice, &self.build_face(choice, printed)))
+                        }
                     }
                 }
             };
@@ -136,8 +162,14 @@ impl Drawn<'_> {
         let (_, number) = self.words.card_of(space);
         let what = self.printed(printed);
         let label = say!(text, "hill-place-station", number = number, what = what);
+        html! { span.hill-seat { (self.frame(printed, Some(label))) } }
+    }
+
+    /// What is printed on a space; without a label it lies unseen behind something.
+    fn frame(&self, printed: SpaceSheet, label: Option<String>) -> Markup {
+        let behind = label.is_none();
         html! {
-            span.hill-space role="img" aria-label=(label) {
+            span.hill-space.hill-behind[behind] role="img" aria-label=[label] aria-hidden=[behind.then_some("true")] {
                 span.cost { (self.price_sign(printed.cost)) }
                 @if printed.bonus != Gains::default() { (arrow()) (self.gains(printed.bonus)) }
             }
@@ -153,14 +185,12 @@ impl Drawn<'_> {
         };
         html! {
             @match extra {
-                Some(extra) => span.cost {
-                    (self.price_sign(printed.cost)) "+" (pieces::good(extra, self.seen.text))
+                Some(extra) => {
+                    span.cost { span.printed { (self.price_sign(printed.cost)) } "+" (pieces::good(extra, self.seen.text)) }
                 },
                 None => span.cost { (self.price_sign(self.price(choice))) },
             }
-            (arrow())
-            @if printed.bonus == Gains::default() { (pieces::good(Good::Stations, self.seen.text)) }
-            (self.gains(printed.bonus))
+            @if printed.bonus != Gains::default() { span.gained { (arrow()) (self.gains(printed.bonus)) } }
         }
     }
 
@@ -178,10 +208,10 @@ impl Drawn<'_> {
         let choices: Vec<Choice> = self.at(Spot::Surveyor(card)).collect();
         html! {
             div.hill-survey.hill-served[open] {
-                @if choices.is_empty() {
-                    span.hill-stand role="img" aria-label=(say!(text, "hill-place-surveyor", action = action)) {
-                        (token::instrument()) span.hill-glyph { (glyph) }
-                    }
+                @let behind = !choices.is_empty();
+                span.hill-stand.hill-behind[behind] role="img" aria-hidden=[behind.then_some("true")]
+                    aria-label=(say!(text, "hill-place-surveyor", action = action)) {
+                    (token::instrument()) span.hill-glyph { (glyph) }
                 }
                 @for choice in choices {
                     (self.target(choice, &html! { (token::instrument()) span.hill-glyph { (glyph) } }))

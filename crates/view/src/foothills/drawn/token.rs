@@ -95,6 +95,29 @@ pub fn ticket(rules: &Rules, card: StationCard) -> Markup {
     )
 }
 
+/// Any ticket.
+pub fn any_ticket() -> Markup {
+    picture(
+        "hill-ticket",
+        40,
+        20,
+        &html! { path.side d="M1 1H39V6A4 4 0 0 0 39 14V19H1V14A4 4 0 0 0 1 6Z" {} },
+    )
+}
+
+/// Any action card.
+pub fn card() -> Markup {
+    picture(
+        "hill-sheet",
+        16,
+        20,
+        &html! {
+            rect.side x="1" y="1" width="14" height="18" rx="2" {}
+            path.tool d="M4 6H12M4 10H12M4 14H9" {}
+        },
+    )
+}
+
 /// The summit chit.
 pub fn summit(points: u8) -> Markup {
     picture(
