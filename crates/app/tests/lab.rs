@@ -62,6 +62,8 @@ fn the_book_says_what_the_games_say() {
         "foothills",
         "net-100000/ladder",
         "net-100000/hard-medium",
+        "net-100000/uct",
+        "net-100000/effort",
     ] {
         for pair in pairs(run) {
             let number = |key: &str| pair[key].as_f64().unwrap();
