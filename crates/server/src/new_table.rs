@@ -6,7 +6,7 @@ use bots::BotName;
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent, Player};
 use tabletop::record::{Date, Header};
 use tabletop::{Record, SeatName, SeededDealer, Setup};
-use view::page::{Phrases, Sitter, shown_name};
+use view::page::{Phrases, Sitter, shown_names};
 use view::{Text, name_fault, setup_fault};
 
 use crate::app::App;
@@ -160,10 +160,7 @@ impl NewTable {
         if !self.name.trim().is_empty() {
             return self.name.clone();
         }
-        let seats = tabletop::Seat::all(self.sitters.len() as u8);
-        let names: Vec<String> = seats
-            .map(|seat| shown_name(&self.sitters, seat, text))
-            .collect();
+        let names = shown_names(&self.sitters, text);
         let name = Phrases(text).game_of(&text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
     }

@@ -7,7 +7,7 @@ use store::{
 };
 use tabletop::record::{Header, Item, ItemKind};
 use tabletop::{AnyPending, Record, Seat, SeededDealer};
-use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_name};
+use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_names};
 use view::{Language, Text};
 
 use crate::analysis::Analyst;
@@ -189,10 +189,7 @@ impl Table {
 
     /// What people call each seat.
     pub fn names(&self, text: &Text) -> Vec<String> {
-        let seats = Seat::all(self.sitters.len() as u8);
-        seats
-            .map(|seat| shown_name(&self.sitters, seat, text))
-            .collect()
+        shown_names(&self.sitters, text)
     }
 
     /// The log in a language; what was made once is kept.

@@ -31,7 +31,7 @@ pub use log::{LogEntry, Note, NoteKind, log_entry, log_page};
 pub use new_game::{GameOffer, NewGame, new_game_page};
 pub use phrases::Phrases;
 pub use replay::{Replayed, replay_page};
-pub use seats::{Sitter, shown_name, sitter_fields};
+pub use seats::{Sitter, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SoloPage, Train, solo_page};
 pub use table::{Hint, Notice, Rematch, Scene, UndoState, Work, table_page};

@@ -7,7 +7,7 @@ use bots::BotName;
 use store::Dealing;
 use tabletop::record::ReadFault;
 use tabletop::{Record, SeatName};
-use view::page::{Phrases, Sitter, import_page};
+use view::page::{Phrases, Sitter, import_page, shown_names};
 use view::{Text, read_fault};
 
 use crate::answer::{Answer, framed};
@@ -66,8 +66,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         header.deal_commit = None;
     }
     let sitters: Vec<Sitter> = header.seats.iter().map(sitter).collect();
-    let players: Vec<String> = header.seats.iter().map(ToString::to_string).collect();
-    let name = Phrases(words).import_name(&players.join(", "));
+    let name = Phrases(words).import_name(&words.list(&shown_names(&sitters, words)));
     let table = NewTable {
         game: game.name(),
         setup: live.setup().clone(),

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use store::{Direction, Game, Moment, Query, Sort, Status};
 use tabletop::Points;
 use view::Text;
-use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page, shown_name};
+use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page, shown_names};
 
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
@@ -71,8 +71,7 @@ pub fn games(app: &App, visit: &Visit) -> Answer {
 
 fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Sitter> = game.seats.iter().map(sitter).collect();
-    let seats = tabletop::Seat::all(sitters.len() as u8);
-    let players: Vec<String> = seats.map(|seat| shown_name(&sitters, seat, text)).collect();
+    let players = shown_names(&sitters, text);
     let standing = match game.standing.status {
         Status::Running => Standing::Running(Phrases(text).round(&game.standing.summary)),
         Status::Finished => Standing::Finished {

@@ -74,6 +74,8 @@ async fn an_upload_is_taken_like_pasted_text() {
     let shown = client.get(&page.location).await;
     assert!(shown.body.contains("The game was imported"));
     assert!(!shown.choices().is_empty());
+    let games = client.get("/").await.body;
+    assert!(games.contains("Imported: Ann, Bob and Cem"), "{games}");
 }
 
 #[tokio::test]

@@ -53,6 +53,26 @@ async fn the_log_leads_to_every_position() {
     }
 }
 
+/// What changes nothing is told as well: whoever looks back sees who passed.
+#[tokio::test]
+async fn a_pass_is_told_in_words() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    client.play_out(&at, anything(6)).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let (_, steps) = record.split_once("\n\n").unwrap();
+    let passed = |line: &&str| line.ends_with(" pass");
+    let pass = steps.lines().find(passed).expect("somebody passes");
+    let step = 1 + steps.lines().position(|line| line == pass).unwrap();
+    let who = ["Ann", "Bob", "Cem"][usize::from(pass.as_bytes()[0] - b'1')];
+    let page = client.get(&format!("{at}/at/{step}")).await.body;
+    let (_, said) = page.split_once("id=\"showing-said\">").unwrap();
+    let (said, _) = said.split_once("</p>").unwrap();
+    assert!(said.starts_with(&format!("{who}: pass.")), "{said}");
+    let log = client.get(&format!("{at}/log")).await.body;
+    assert!(log.contains(&format!("<span class=\"log-words\">{who}: pass.")));
+}
+
 #[tokio::test]
 async fn a_game_goes_on_from_any_position_with_others() {
     let client = Client::new();

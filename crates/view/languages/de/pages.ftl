@@ -207,6 +207,8 @@ log-all = { $n ->
 log-of = Protokoll von { $game }
 log-to-table = Zum Tisch
 log-look = Die Stellung nach Schritt { $step }
+log-choice = { $who }: { $choice }.
+log-deal = Ausgeteilt: { $deal }.
 log-hint = { $who } bat um einen Tipp: { $choice }
 log-undone = { $n ->
     [one] 1 Schritt wurde zurückgenommen.

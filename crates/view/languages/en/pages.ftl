@@ -207,6 +207,8 @@ log-all = { $n ->
 log-of = Log of { $game }
 log-to-table = To the table
 log-look = The position after step { $step }
+log-choice = { $who }: { $choice }.
+log-deal = Dealt: { $deal }.
 log-hint = { $who } asked for a hint: { $choice }
 log-undone = { $n ->
     [one] 1 step was taken back.

@@ -213,6 +213,8 @@ log-all = { $n ->
 log-of = Dziennik: { $game }
 log-to-table = Do stołu
 log-look = Pozycja po kroku { $step }
+log-choice = { $who }: { $choice }.
+log-deal = Rozdano: { $deal }.
 log-hint = { $who } prosi o podpowiedź: { $choice }
 log-undone = { $n ->
     [one] Cofnięto 1 krok.

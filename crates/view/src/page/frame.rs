@@ -59,9 +59,11 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                         a href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
                         a href="/new" aria-current=[current(frame, "/new")] { (say!(text, "frame-new")) }
                         a href="/solo" aria-current=[current(frame, "/solo")] { (say!(text, "frame-solo")) }
-                        a href="/help" aria-current=[current(frame, "/help")] { (say!(text, "frame-help")) }
+                        a href="/help" aria-current=[current(frame, "/help")] {
+                            (shortened(&say!(text, "frame-help"), "?"))
+                        }
                         a href={ "/settings?back=" (address_part(frame.here)) } aria-current=[current(frame, "/settings")] {
-                            (say!(text, "frame-settings"))
+                            (shortened(&say!(text, "frame-settings"), "⚙"))
                         }
                     }
                 }
@@ -69,6 +71,11 @@ pub fn document(frame: &Frame<'_>) -> Markup {
             }
         }
     }
+}
+
+/// A word that a phone shows as a sign.
+fn shortened(word: &str, sign: &str) -> Markup {
+    html! { span.word title=(word) { (word) } span.sign aria-hidden="true" { (sign) } }
 }
 
 fn current(frame: &Frame<'_>, path: &str) -> Option<&'static str> {

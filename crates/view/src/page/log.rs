@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tabletop::{Match, Seat, Step};
 
-use crate::show::Show;
+use crate::show::{Show, name};
 use crate::text::{Text, say};
 
 /// One step in words.
@@ -16,7 +16,23 @@ pub struct LogEntry {
     pub seat: Option<Seat>,
     /// As in the record: `2 A1`.
     pub notation: String,
+    /// What came of it.
     pub sentences: Vec<String>,
+    /// What it was, where that does not show in what came of it: a pass.
+    pub meaning: Option<String>,
+}
+
+impl LogEntry {
+    /// The step in words.
+    pub fn told(&self) -> String {
+        let all: Vec<&str> = self
+            .meaning
+            .iter()
+            .chain(&self.sentences)
+            .map(String::as_str)
+            .collect();
+        all.join(" ")
+    }
 }
 
 /// What happened beside the steps.
@@ -44,19 +60,31 @@ pub fn log_entry<R: Show>(
     text: &Text,
 ) -> LogEntry {
     let rules = game.rules();
-    let seat = match game.steps()[index] {
-        Step::Choice(seat, _) => Some(seat),
-        Step::Deal(_) => None,
-    };
+    let before = game.state_at(index);
     let facts = game.facts(index).into_iter();
+    let sentences: Vec<String> = facts
+        .filter_map(|fact| rules.fact(fact, names, text))
+        .collect();
+    let silent = sentences.is_empty();
+    let (seat, meaning) = match game.steps()[index] {
+        Step::Choice(seat, choice) => {
+            let (who, words) = (name(names, seat, text), rules.choice(before, choice, text));
+            let said = silent || rules.choice_text(choice) == "pass";
+            let meaning = said.then(|| say!(text, "log-choice", who = who, choice = words));
+            (Some(seat), meaning)
+        }
+        Step::Deal(deal) => {
+            let meaning = silent.then(|| say!(text, "log-deal", deal = rules.deal_text(deal)));
+            (None, meaning)
+        }
+    };
     LogEntry {
         step: index + 1,
-        round: rules.round(game.state_at(index)),
+        round: rules.round(before),
         seat,
         notation: game.step_text(index),
-        sentences: facts
-            .filter_map(|fact| rules.fact(fact, names, text))
-            .collect(),
+        sentences,
+        meaning,
     }
 }
 
@@ -116,7 +144,7 @@ fn line(id: &str, entry: &LogEntry, here: bool, text: &Text) -> Markup {
     html! {
         li data-step=(entry.step) data-seat=[seat] aria-current=[here.then_some("step")] {
             a href={ "/games/" (id) "/at/" (entry.step) } title=(say!(text, "log-look", step = entry.step)) {
-                span.log-words { @if entry.sentences.is_empty() { (entry.notation) } @else { (entry.sentences.join(" ")) } }
+                span.log-words { (entry.told()) }
                 code { (entry.notation) }
             }
         }

@@ -108,7 +108,7 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
     html! {
         p #showing-said.happened {
             @match entry {
-                Some(entry) => { (entry.sentences.join(" ")) " " code { (entry.notation) } },
+                Some(entry) => { (entry.told()) " " code { (entry.notation) } },
                 None => (say!(text, "replay-beginning")),
             }
         }

@@ -23,8 +23,13 @@ impl Sitter {
     }
 }
 
-/// What people call each seat, no two alike: bots and namesakes are told apart by their seats.
-pub fn shown_name(sitters: &[Sitter], seat: Seat, text: &Text) -> String {
+/// What people call the seats, no two alike: bots and namesakes are told apart by their seats.
+pub fn shown_names(sitters: &[Sitter], text: &Text) -> Vec<String> {
+    let seats = Seat::all(sitters.len() as u8);
+    seats.map(|seat| shown_name(sitters, seat, text)).collect()
+}
+
+fn shown_name(sitters: &[Sitter], seat: Seat, text: &Text) -> String {
     let namesakes = |sitter: &Sitter| sitters.iter().filter(|other| *other == sitter).count() > 1;
     match sitters.get(seat.index()) {
         Some(sitter @ Sitter::Person(who)) if !who.is_empty() => {
