@@ -38,6 +38,15 @@ const PLACES: &str = "
 
 const TWO: [Sitter; 2] = [person("Ann"), person("Bela")];
 
+/// As many as there can be, one of them with a long name.
+const FIVE: [Sitter; 5] = [
+    person("Ann"),
+    person("Bartholomäus von Schwarzenberg"),
+    person("Çelik"),
+    person("Dodo"),
+    person("Eva"),
+];
+
 /// A game at which people take everything there is to take, so that whatever grows grows; `look` is called at every
 /// decision.
 fn watch(tab: &Tab<'_>, wish: &Wish<'_>, decisions: u32, mut look: impl FnMut(&Value, &str)) {
@@ -104,22 +113,30 @@ fn away(one: &Value, other: &Value) -> i64 {
 
 #[test]
 fn nothing_shifts_on_a_tablet() {
+    let wish = Wish {
+        scenario: "blaenau-ffestiniog",
+        ..Wish::snowdonia(&FIVE[..4])
+    };
     assert_stays("shift-tablet", &Wish::snowdonia(&TWO), SIZES[1], 36);
+    assert_stays("shift-tablet-four", &wish, SIZES[1], 24);
 }
 
 #[test]
 fn nothing_shifts_on_a_notebook() {
     assert_stays("shift-notebook", &Wish::snowdonia(&TWO), SIZES[2], 36);
+    assert_stays("shift-notebook-five", &Wish::snowdonia(&FIVE), SIZES[2], 24);
 }
 
 #[test]
 fn nothing_shifts_in_foothills_on_a_tablet() {
-    assert_stays("shift-hill-tablet", &Wish::foothills(&TWO), SIZES[1], 80);
+    let wish = Wish::foothills(&FIVE[..2]);
+    assert_stays("shift-hill-tablet", &wish, SIZES[1], 60);
 }
 
 #[test]
 fn nothing_shifts_in_foothills_on_a_notebook() {
-    assert_stays("shift-hill-notebook", &Wish::foothills(&TWO), SIZES[2], 80);
+    let wish = Wish::foothills(&FIVE[..2]);
+    assert_stays("shift-hill-notebook", &wish, SIZES[2], 60);
 }
 
 /// On a phone what is decided comes first, so that other panels may change places when something else is decided. The

@@ -51,12 +51,12 @@ impl Drawn<'_> {
                     0 => b { (say!(text, "hill-place-setup")) },
                     turn => b { (say!(text, "hill-place-turn", n = turn)) },
                 }
-                @if self.state.turn > 0 { span { (say!(text, "hill-see-begins", who = start)) } }
                 @if matches!(self.seen.rules.pending(self.state), Pending::Over) {
                     strong { (say!(text, "hill-fact-over")) }
                 } @else if self.state.end_triggered() {
                     strong { (say!(text, "hill-place-last", n = self.state.last_turn)) }
                 }
+                @if self.state.turn > 0 { span.begins { (say!(text, "hill-see-begins", who = start)) } }
                 span {
                     (token::buffer())
                     (say!(text, "hill-place-buffers", n = self.state.buffer_stops.len(), all = counts.buffer_stops))
