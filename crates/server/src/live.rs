@@ -261,7 +261,7 @@ impl<R: Drawn> Played<R> {
         let faces: Vec<(String, Markup, String)> = words
             .into_iter()
             .map(|word| {
-                let (face, name) = rules.part(self.0.state(), word, text);
+                let (face, name) = rules.part(self.0.state(), word, scene.names, text);
                 (word.clone(), face, name)
             })
             .collect();

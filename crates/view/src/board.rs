@@ -53,7 +53,13 @@ pub trait Board: Show {
     fn parts(&self, deal: Self::Deal) -> Vec<String>;
 
     /// A part as a small picture, and its name.
-    fn part(&self, state: &Self::State, part: &str, text: &Text) -> (Markup, String);
+    fn part(
+        &self,
+        state: &Self::State,
+        part: &str,
+        names: &[String],
+        text: &Text,
+    ) -> (Markup, String);
 }
 
 /// A piece of the table that stays together when the page is narrow.

@@ -60,6 +60,12 @@ async fn set_up(client: &Client, at: &str) -> usize {
 async fn a_set_up_is_told_by_clicks_and_corrected_by_undo() {
     let client = Client::new();
     let at = client.begin(TABLE).await;
+    // Who begins is told first, by name.
+    let page = client.get(&at).await;
+    for name in ["Ann", "Bob"] {
+        let part = format!("<span class=\"part-name\">{name}</span>");
+        assert!(page.body.contains(&part), "{}", page.body);
+    }
     set_up(&client, &at).await;
     let before = client.get(&at).await;
     let undone = client.command(&before, &at, "undo", &[]).await;

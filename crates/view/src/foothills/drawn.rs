@@ -35,8 +35,8 @@ impl Board for Rules {
         part::words(self, deal)
     }
 
-    fn part(&self, _: &State, part: &str, text: &Text) -> (Markup, String) {
-        part::picture(Words::new(self, &[], text), part)
+    fn part(&self, _: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
+        part::picture(Words::new(self, names, text), part)
     }
 }
 

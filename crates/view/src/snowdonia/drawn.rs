@@ -47,8 +47,8 @@ impl Board for Rules {
         part::words(deal)
     }
 
-    fn part(&self, state: &State, part: &str, text: &Text) -> (Markup, String) {
-        part::picture(Words::new(self, &[], text), state, part)
+    fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
+        part::picture(Words::new(self, names, text), state, part)
     }
 }
 

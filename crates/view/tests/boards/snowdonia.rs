@@ -226,7 +226,7 @@ fn parts_of_deals() {
             rules.deals(state, &mut deals);
             for (deal, _) in deals {
                 for part in rules.parts(deal) {
-                    let (picture, name) = rules.part(state, &part, &text);
+                    let (picture, name) = rules.part(state, &part, &[], &text);
                     assert!(
                         !name.is_empty() && picture.0.contains('<'),
                         "{deal:?} {part}"

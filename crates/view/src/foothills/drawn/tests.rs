@@ -235,7 +235,7 @@ fn parts_tell_deals_apart() {
             let mut parts = rules.parts(deal);
             assert!(!parts.is_empty());
             for part in &parts {
-                let (picture, name) = rules.part(state, part, &text);
+                let (picture, name) = rules.part(state, part, &[], &text);
                 assert!(!picture.0.is_empty() && !name.trim().is_empty(), "{part}");
             }
             parts.sort();
