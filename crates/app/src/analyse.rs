@@ -26,8 +26,9 @@ use crate::words::{Said, say};
 /// Look at a game with the eyes of a bot: what each decision cost, and what was luck.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-A loss is what the bot expects of the best choice it knows, less what it expects of the choice made. What changes with
-a deal is luck. For every seat: expectation at the start + luck + own choices + others' choices = result.
+A loss is what the bot expects of the best choice it knows, less what it expects of the choice made. What comes with a
+deal, less the mean of what could have come, is luck. What the bot sees later and did not see before was not foreseen.
+For every seat: expectation at the start + luck + own choices + others' choices + not foreseen = result.
 Budgets in iterations give the same analysis every time, on the same number of threads.
 
 Examples:

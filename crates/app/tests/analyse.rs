@@ -27,7 +27,7 @@ fn keys(value: &Value) -> Vec<&str> {
 }
 
 fn sum(seat: &Value, of: &str) -> f64 {
-    let parts = ["start", "luck", "own", "others"];
+    let parts = ["start", "luck", "own", "others", "unforeseen"];
     parts
         .iter()
         .map(|part| seat[part][of].as_f64().expect("a number"))
@@ -64,7 +64,8 @@ fn json_for_other_tools() {
                 "own",
                 "result",
                 "seat",
-                "start"
+                "start",
+                "unforeseen"
             ]
         );
         for seat in json["seats"].as_array().expect("seats") {
@@ -111,6 +112,39 @@ fn json_for_other_tools() {
                 "step"
             ]
         );
+    }
+}
+
+/// Whoever plays much better wins by choices, not by luck: luck is nothing on average.
+#[test]
+fn luck_is_fair() {
+    let folder = folder("analyse-luck");
+    for (bots, better) in [("greedy,random", 0), ("random,greedy", 1)] {
+        let records = folder.join(bots);
+        let place = records.display();
+        run(&format!(
+            "simulate --players 2 --bots {bots} --games 6 --seed 21 --threads 1 --record {place}"
+        ))
+        .fine();
+        let (mut luck, mut others) = (0.0, 0.0);
+        for game in 1..=6 {
+            let file = records.join(format!("{game:06}.game"));
+            let json = run(&format!(
+                "analyse {} --bot search:160 --json",
+                file.display()
+            ))
+            .json();
+            let seat = &json["seats"][better];
+            luck += seat["luck"]["share"].as_f64().expect("a number") / 6.0;
+            others += seat["others"]["share"].as_f64().expect("a number") / 6.0;
+            for step in json["steps"].as_array().expect("steps") {
+                let before = step["before"][better]["share"].as_f64().expect("a number");
+                assert!((-1e-6..=1.0 + 1e-6).contains(&before), "{step}");
+            }
+        }
+        println!("{bots}: luck {luck:.3}, mistakes of the other {others:.3}");
+        assert!(luck.abs() < 0.2, "{bots}: {luck}");
+        assert!(others > 0.3, "{bots}: {others}");
     }
 }
 

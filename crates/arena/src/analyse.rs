@@ -1,9 +1,11 @@
 //! Looks at a finished or running game with the eyes of a bot: what each decision cost, and what was luck.
 //!
-//! The value of a position is what the bot expects of it for every seat. Where chance decides, the change of the value
-//! is luck. Where a seat decides, the change is what its choice lost against the best one, both judged in the same way:
-//! by the positions they lead to. So for every seat the value at the start, the luck, the own choices and those of the
-//! others add up to the result.
+//! The value of a position is what the bot expects of it for every seat. Where chance decides, luck is what is worth
+//! what came, less the mean of what could have come, all judged with the same effort: so luck is nothing on average,
+//! however wrong the bot is. Where a seat decides, the change is what its choice lost against the best one, both judged
+//! in the same way: by the positions they lead to. What the bot sees later and did not see before is nobody's luck or
+//! loss, and stands apart. So for every seat the value at the start, the luck, the own choices, those of the others and
+//! what was not foreseen add up to the result.
 
 pub mod curve;
 mod judge;
@@ -33,7 +35,7 @@ pub struct Worth {
     pub points: f64,
 }
 
-/// How a seat's result came about: start, luck, own and others make the result.
+/// How a seat's result came about: start, luck, own, others and unforeseen make the result.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatAnalysis {
     pub seat: u8,
@@ -44,6 +46,8 @@ pub struct SeatAnalysis {
     pub own: Worth,
     /// What the choices of others gave or took.
     pub others: Worth,
+    /// What the bot itself came to judge otherwise.
+    pub unforeseen: Worth,
     pub result: Worth,
     /// Decisions with at least two choices.
     pub decisions: usize,
@@ -61,7 +65,7 @@ pub struct StepAnalysis {
     pub notation: String,
     /// What each seat could expect before it.
     pub before: Vec<Worth>,
-    /// What changed with it.
+    /// The luck of a deal, or what a choice cost or gave.
     pub change: Vec<Worth>,
     /// None for deals.
     pub decision: Option<DecisionAnalysis>,
@@ -107,23 +111,24 @@ pub fn analyse<R: Rules>(
 ) -> Analysis {
     let total = game.steps().len();
     let mut judge = Judge { rules, bot };
-    let mut after = judge.worth(game.state());
-    let result = after;
+    let result = judge.worth(game.state());
     let mut steps = Vec::with_capacity(total);
-    // Backwards: what a position is worth before a decision follows from what it is worth after.
+    // Backwards: what has no alternative is worth what comes of it.
+    let mut after = result;
     for index in (0..total).rev() {
         let state = game.state_at(index);
-        let (before, decision) = match game.steps()[index] {
-            Step::Deal(_) => (judge.worth(state), None),
+        let (before, change, decision) = match game.steps()[index] {
+            Step::Deal(_) => {
+                let (before, came) = (judge.glance(state), judge.glance(game.state_at(index + 1)));
+                (before, difference(&came, &before), None)
+            }
             Step::Choice(seat, choice) => {
                 let judged = judge.decision(state, seat, choice);
-                let loss = judged.loss;
-                let before = PerSeat(std::array::from_fn(|seat| after.0[seat] + loss.0[seat]));
                 let decision = decision(rules, &judge.asked(state), seat, choice, &judged);
-                (before, Some(decision))
+                let change = difference(&PerSeat::default(), &judged.loss);
+                (judged.values.unwrap_or(after), change, Some(decision))
             }
         };
-        let change = PerSeat(std::array::from_fn(|seat| after.0[seat] - before.0[seat]));
         steps.push(StepAnalysis {
             step: index + 1,
             round: rules.round(state),
@@ -141,6 +146,10 @@ pub fn analyse<R: Rules>(
         seats: seats(rules, &after, &result, &steps),
         steps,
     }
+}
+
+fn difference(one: &PerSeat<Worth>, other: &PerSeat<Worth>) -> PerSeat<Worth> {
+    PerSeat(std::array::from_fn(|seat| one.0[seat] - other.0[seat]))
 }
 
 impl Analysis {
@@ -249,12 +258,16 @@ fn seats<R: Rules>(
                 .filter_map(|step| Some((step, step.decision.as_ref()?)));
             decisions.filter(|(_, it)| it.seat == number && it.choices > 1)
         };
+        let luck = by(&|decided| decided.is_none());
+        let own_choices = by(&|decided| decided == Some(number));
+        let others = by(&|decided| decided.is_some_and(|other| other != number));
         SeatAnalysis {
             seat: number,
             start: start[seat],
-            luck: by(&|decided| decided.is_none()),
-            own: by(&|decided| decided == Some(number)),
-            others: by(&|decided| decided.is_some_and(|other| other != number)),
+            luck,
+            own: own_choices,
+            others,
+            unforeseen: result[seat] - start[seat] - luck - own_choices - others,
             result: result[seat],
             decisions: own().count(),
             best_chosen: own().filter(|(step, it)| it.best == step.notation).count(),

@@ -14,6 +14,12 @@ pub trait Bot<R: Rules>: Debug + Send {
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         Value::now(rules, state)
     }
+
+    /// What it expects of a position with as little thought as an outlook spends on each deal it tries: so that what
+    /// came can be compared with what could have come.
+    fn glance(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
+        self.outlook(rules, state)
+    }
 }
 
 /// What a seat may expect.

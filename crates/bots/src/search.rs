@@ -160,10 +160,7 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
             Pending::Over => Value::now(rules, state),
             Pending::Decision(..) => self.look(rules, state, self.effort),
             Pending::Chance(_) => {
-                let part = Effort {
-                    iterations: self.effort.iterations.div_ceil(OUTLOOK_DEALS),
-                    time: self.effort.time.map(|time| time / OUTLOOK_DEALS),
-                };
+                let part = self.effort_for_a_deal();
                 let mut words = words::<R>(self.seed, state);
                 let mut sum = PerSeat::<Value>::default();
                 for _ in 0..OUTLOOK_DEALS {
@@ -182,9 +179,24 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
             }
         }
     }
+
+    fn glance(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
+        match rules.pending(state) {
+            Pending::Chance(_) => self.outlook(rules, state),
+            _ => self.look(rules, state, self.effort_for_a_deal()),
+        }
+    }
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<R, E> {
+    /// What each of the deals is worth that an outlook tries.
+    fn effort_for_a_deal(&self) -> Effort {
+        Effort {
+            iterations: self.effort.iterations.div_ceil(OUTLOOK_DEALS),
+            time: self.effort.time.map(|time| time / OUTLOOK_DEALS),
+        }
+    }
+
     /// What is expected of a decision, or of the end.
     fn look(&mut self, rules: &R, state: &R::State, effort: Effort) -> PerSeat<Value> {
         let mut position = *state;

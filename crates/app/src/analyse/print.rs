@@ -32,6 +32,7 @@ pub(super) fn print(
         say!(text, "analyse-luck"),
         say!(text, "analyse-own"),
         say!(text, "analyse-others"),
+        say!(text, "analyse-unforeseen"),
         ended,
         say!(text, "analyse-best"),
     ]];
@@ -43,6 +44,7 @@ pub(super) fn print(
     );
     let align = [
         Align::Left,
+        Align::Right,
         Align::Right,
         Align::Right,
         Align::Right,
@@ -74,6 +76,7 @@ fn seat_row(seat: &SeatAnalysis, names: &[String], text: &Text) -> Vec<String> {
         signed(seat.luck, text),
         signed(seat.own, text),
         signed(seat.others, text),
+        signed(seat.unforeseen, text),
         plain(seat.result, text),
         say!(
             text,

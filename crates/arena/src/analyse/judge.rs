@@ -14,6 +14,8 @@ pub(super) struct Judge<'a, R: Rules> {
 /// What the bot says about a decision.
 pub(super) struct Judged<R: Rules> {
     pub choices: usize,
+    /// What every seat can expect; none where there is no alternative.
+    pub values: Option<PerSeat<Worth>>,
     /// None: nothing better than the choice made.
     pub best: Option<R::Choice>,
     /// What every seat would have had more with it.
@@ -58,6 +60,7 @@ impl<R: Rules> Judge<'_, R> {
         self.rules.choices(state, &mut list);
         let mut judged = Judged {
             choices: list.len(),
+            values: None,
             best: None,
             loss: PerSeat::default(),
             line: vec![made],
@@ -68,6 +71,7 @@ impl<R: Rules> Judge<'_, R> {
             return judged;
         }
         let thought = self.bot.think(self.rules, state, &list);
+        judged.values = Some(PerSeat(thought.values.0.map(worth_of)));
         judged.iterations = thought.iterations;
         judged.candidates = thought.candidates;
         if thought.choice == made {
@@ -89,6 +93,11 @@ impl<R: Rules> Judge<'_, R> {
             judged.line = thought.line;
         }
         judged
+    }
+
+    /// What a position is worth at a glance, to be compared with the outlook before a deal.
+    pub fn glance(&mut self, state: &R::State) -> PerSeat<Worth> {
+        PerSeat(self.bot.glance(self.rules, state).0.map(worth_of))
     }
 
     fn after(&mut self, state: &R::State, choice: R::Choice) -> PerSeat<Worth> {
