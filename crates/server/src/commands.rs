@@ -82,10 +82,6 @@ pub fn choose(app: &App, visit: &Visit, id: &GameId) -> Answer {
         }
     }
     at_table(app, visit, id, |table, ticket, words| {
-        // Bots choose for themselves.
-        if table.bot_asked().is_some() && ticket.expected == table.seq {
-            return Ok(Outcome::NotNow);
-        }
         table.choose(app, ticket, &choice, words)
     })
 }
@@ -114,8 +110,9 @@ pub fn redo(app: &App, visit: &Visit, id: &GameId) -> Answer {
 pub fn hint(app: &App, id: &GameId) -> Answer {
     app.with_table(id, |table| {
         let person = table.asked().is_some() && table.bot_asked().is_none();
-        if person && !table.advising && table.advice().is_none() {
-            table.advising = true;
+        let turn = Some(table.turn);
+        if person && table.advising != turn && table.advice().is_none() {
+            table.advising = turn;
             app.give(Job::Hint(id.clone()));
         }
     })?;

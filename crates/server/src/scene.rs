@@ -129,7 +129,7 @@ fn blank<'a>(
 }
 
 fn hint(table: &Table, text: &Text) -> Option<Hint> {
-    if table.advising {
+    if table.advising == Some(table.turn) {
         return Some(Hint::Thinking);
     }
     let notation = table.advice()?;

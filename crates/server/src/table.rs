@@ -11,7 +11,7 @@ use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_names};
 use view::{Language, Text};
 
 use crate::analysis::Analyst;
-use crate::app::App;
+use crate::app::{App, text};
 use crate::history;
 use crate::kinds::kind;
 use crate::live::Live;
@@ -26,13 +26,15 @@ pub struct Table {
     dealer: Option<SeededDealer>,
     /// The length of the journal.
     pub seq: u64,
+    /// The length it had when the game itself changed last; only notes follow.
+    pub turn: u64,
     /// Lines that were taken back and can be had again, the next one last.
     redo: Vec<String>,
     marks: Vec<(usize, Mark)>,
     /// Whether a bot thinks about its choice.
     pub thinking: bool,
-    /// Whether a bot thinks about advice.
-    pub advising: bool,
+    /// The turn about which a bot was asked for advice, until it has thought.
+    pub advising: Option<u64>,
     /// Whether the tour explains the table.
     pub tour: bool,
     pub analysis: Option<Arc<Mutex<Box<dyn Analyst>>>>,
@@ -95,6 +97,10 @@ impl Wanted<'_> {
             Wanted::Note => entry.kind == Kind::Note,
         }
     }
+
+    fn is_note(self) -> bool {
+        matches!(self, Wanted::Note)
+    }
 }
 
 impl Table {
@@ -116,10 +122,11 @@ impl Table {
             live,
             dealer,
             seq: 0,
+            turn: 0,
             redo: Vec::new(),
             marks: Vec::new(),
             thinking: false,
-            advising: false,
+            advising: None,
             tour: false,
             analysis: None,
             logs: Default::default(),
@@ -134,7 +141,7 @@ impl Table {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
-        self.seq = entry.seq + 1;
+        self.grown(entry.seq + 1, entry.kind);
         match entry.kind {
             Kind::Step => {
                 self.live.take(&entry.text)?;
@@ -147,6 +154,14 @@ impl Table {
             Kind::Note => self.take_note(&entry.text),
         }
         Ok(())
+    }
+
+    /// The journal has grown to this length, by entries of this kind.
+    fn grown(&mut self, length: u64, kind: Kind) {
+        self.seq = length;
+        if kind != Kind::Note {
+            self.turn = length;
+        }
     }
 
     /// A step was taken: what was taken back before is to be had again only by the same step.
@@ -284,7 +299,7 @@ impl Table {
         Ok(1)
     }
 
-    /// Makes a choice for the seat that is asked, and deals what follows.
+    /// Makes the choice of the person who is asked, and deals what follows.
     pub fn choose(
         &mut self,
         app: &App,
@@ -292,9 +307,30 @@ impl Table {
         choice: &str,
         text: &Text,
     ) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket, Wanted::Step(choice))? {
-            return Ok(outcome);
+        match self.admit(app, ticket, Wanted::Step(choice))? {
+            // Bots choose for themselves.
+            Ok(_) if self.bot_asked().is_some() => Ok(Outcome::NotNow),
+            Ok(ticket) => self.make_choice(app, &ticket, choice, text),
+            Err(outcome) => Ok(outcome),
         }
+    }
+
+    /// Makes the choice a bot thought of at this turn. Too late it is none: whoever looks next wakes the bot again.
+    pub fn choose_for_bot(&mut self, app: &App, turn: u64, choice: &str) -> store::Result<Outcome> {
+        if self.turn != turn {
+            return Ok(Outcome::Late);
+        }
+        let ticket = self.own_ticket();
+        self.make_choice(app, &ticket, choice, text(Language::English))
+    }
+
+    fn make_choice(
+        &mut self,
+        app: &App,
+        ticket: &Ticket,
+        choice: &str,
+        text: &Text,
+    ) -> store::Result<Outcome> {
         let names = self.names(text);
         let seat = match self.asked() {
             Some((seat, _)) => seat,
@@ -316,25 +352,27 @@ impl Table {
         deal: &str,
         text: &Text,
     ) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket, Wanted::Step(deal))? {
-            return Ok(outcome);
-        }
+        let ticket = match self.admit(app, ticket, Wanted::Step(deal))? {
+            Ok(ticket) => ticket,
+            Err(outcome) => return Ok(outcome),
+        };
         if !self.typed() {
             return Ok(Outcome::NotNow);
         }
         let names = self.names(text);
         let before = self.live.len();
         match self.live.deal(deal, &names, text) {
-            Ok(()) => self.store_steps(app, ticket, before),
+            Ok(()) => self.store_steps(app, &ticket, before),
             Err(reason) => Ok(Outcome::Refused(reason)),
         }
     }
 
     /// Takes back what may be taken back at once.
     pub fn undo(&mut self, app: &App, ticket: &Ticket, text: &Text) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket, Wanted::Undo)? {
-            return Ok(outcome);
-        }
+        let ticket = match self.admit(app, ticket, Wanted::Undo)? {
+            Ok(ticket) => ticket,
+            Err(outcome) => return Ok(outcome),
+        };
         let Ok(steps) = self.undo_steps(&self.names(text)) else {
             return Ok(Outcome::NotNow);
         };
@@ -342,20 +380,21 @@ impl Table {
         if let Some(dealer) = &mut self.dealer {
             self.live.rewind(dealer);
         }
-        self.append(app, ticket, vec![NewEntry::undo(steps)])
+        self.append(app, &ticket, vec![NewEntry::undo(steps)])
     }
 
     /// Makes the step again that was taken back last.
     pub fn redo(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket, Wanted::AnyStep)? {
-            return Ok(outcome);
-        }
+        let ticket = match self.admit(app, ticket, Wanted::AnyStep)? {
+            Ok(ticket) => ticket,
+            Err(outcome) => return Ok(outcome),
+        };
         let Some(line) = self.redo.last().cloned() else {
             return Ok(Outcome::NotNow);
         };
         let before = self.live.len();
         match self.live.take(&line) {
-            Ok(()) => self.store_steps(app, ticket, before),
+            Ok(()) => self.store_steps(app, &ticket, before),
             Err(_) => Ok(Outcome::NotNow),
         }
     }
@@ -364,56 +403,67 @@ impl Table {
     pub fn note_hint(&mut self, app: &App, seat: Seat, choice: &str) -> store::Result<Outcome> {
         let note = format!("hint {seat} {choice}");
         self.take_note(&note);
-        let ticket = Ticket {
+        let ticket = self.own_ticket();
+        self.append(app, &ticket, vec![NewEntry::note(note)])
+    }
+
+    /// The ticket of what nobody sends.
+    fn own_ticket(&self) -> Ticket {
+        Ticket {
             expected: self.seq,
             key: None,
-        };
-        self.append(app, &ticket, vec![NewEntry::note(note)])
+        }
     }
 
     /// Ends the tour.
     pub fn end_tour(&mut self, app: &App, ticket: &Ticket) -> store::Result<Outcome> {
-        if let Some(outcome) = self.settled(app, ticket, Wanted::Note)? {
-            return Ok(outcome);
-        }
+        let ticket = match self.admit(app, ticket, Wanted::Note)? {
+            Ok(ticket) => ticket,
+            Err(outcome) => return Ok(outcome),
+        };
         self.take_note(TOUR_ENDS);
-        self.append(app, ticket, vec![NewEntry::note(TOUR_ENDS)])
+        self.append(app, &ticket, vec![NewEntry::note(TOUR_ENDS)])
     }
 
-    /// Whether a command needs no doing: it was done before, or it is too late.
-    fn settled(
+    /// The ticket with which a command is done now, or what came of it if it needs no doing: it was done before, or
+    /// it is too late. Notes change nothing of the game, so what was sent before them is as good as after.
+    fn admit(
         &mut self,
         app: &App,
         ticket: &Ticket,
         wanted: Wanted<'_>,
-    ) -> store::Result<Option<Outcome>> {
-        if ticket.expected == self.seq {
-            return Ok(None);
-        }
-        if ticket.expected > self.seq {
+    ) -> store::Result<Result<Ticket, Outcome>> {
+        let Ticket { expected, key } = ticket.clone();
+        if expected > self.seq {
             self.reload(app)?;
-            if ticket.expected == self.seq {
-                return Ok(None);
-            }
-            return Ok(Some(Outcome::Late));
+        }
+        if expected >= self.seq {
+            let now = expected == self.seq;
+            return Ok(now.then_some(Ticket { expected, key }).ok_or(Outcome::Late));
         }
         // The journal is longer than expected, so nothing is added: the store only tells whether the key was used.
         let append = Append {
-            expected: ticket.expected,
-            key: ticket.key.clone(),
+            expected,
+            key: key.clone(),
             at: Moment::now(),
             entries: vec![NewEntry::note("late")],
             standing: None,
         };
-        Ok(Some(match app.store.append(&self.game.id, &append)? {
+        match app.store.append(&self.game.id, &append)? {
             // Two clicks on one page have one key; only the first of different ones was done.
-            Appended::Repeated { .. } => {
-                let done = app.store.journal(&self.game.id, ticket.expected)?;
-                let same = done.first().is_some_and(|entry| wanted.is(entry));
-                if same { Outcome::Done } else { Outcome::Late }
+            Appended::Repeated { length } => {
+                let since = app.store.journal(&self.game.id, expected)?;
+                let mut done = since.iter().filter(|entry| entry.seq < length);
+                let done = done.find(|entry| wanted.is_note() || entry.kind != Kind::Note);
+                let same = done.is_some_and(|entry| wanted.is(entry));
+                Ok(Err(if same { Outcome::Done } else { Outcome::Late }))
             }
-            Appended::Conflict { .. } | Appended::Done { .. } => Outcome::Late,
-        }))
+            Appended::Conflict { .. } if expected >= self.turn => Ok(Ok(Ticket {
+                expected: self.seq,
+                key,
+            })),
+            Appended::Conflict { .. } | Appended::Done { .. } => Ok(Err(Outcome::Late)),
+        }
     }
 
     /// Deals what follows and stores the steps from `before` on.
@@ -439,6 +489,8 @@ impl Table {
         ticket: &Ticket,
         entries: Vec<NewEntry>,
     ) -> store::Result<Outcome> {
+        // Notes come alone.
+        let kind = entries.first().map_or(Kind::Note, |entry| entry.kind);
         let append = Append {
             expected: ticket.expected,
             key: ticket.key.clone(),
@@ -449,7 +501,7 @@ impl Table {
         let appended = app.store.append(&self.game.id, &append);
         match appended {
             Ok(Appended::Done { length, event }) => {
-                self.seq = length;
+                self.grown(length, kind);
                 app.tell_grown(&self.game.id, length, event);
                 Ok(Outcome::Done)
             }

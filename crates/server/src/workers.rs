@@ -10,11 +10,10 @@ use std::time::{Duration, Instant};
 
 use bots::{BotName, Level};
 use store::GameId;
-use view::Language;
 
 use crate::analysis::Analyst;
-use crate::app::{App, text};
-use crate::table::{Table, Ticket};
+use crate::app::App;
+use crate::table::{Outcome, Table};
 use crate::thinker::Thinker;
 
 /// How long an analysis may go on before others have their turn.
@@ -130,24 +129,18 @@ fn play(app: &App, id: &GameId) {
         if thinker.is_none() {
             table.thinking = false;
         }
-        Some((thinker?, table.seq))
+        Some((thinker?, table.turn))
     };
     // A game that is gone needs no choice.
-    let Ok(Some((mut thinker, seq))) = app.with_table(id, begin) else {
+    let Ok(Some((mut thinker, turn))) = app.with_table(id, begin) else {
         return;
     };
     app.tell_changed(id, None);
     let choice = think(&mut thinker);
     let finish = |table: &mut Table| {
         table.thinking = false;
-        let ticket = Ticket {
-            expected: seq,
-            key: None,
-        };
         // Too late, or a full disk: whoever looks at the table next wakes the bot again.
-        if table.seq == seq {
-            let _ = table.choose(app, &ticket, &choice, text(Language::English));
-        }
+        let _ = table.choose_for_bot(app, turn, &choice);
         app.wake_bot(table);
     };
     let _ = app.with_table(id, finish);
@@ -157,27 +150,36 @@ fn play(app: &App, id: &GameId) {
 fn advise(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
         let bot = BotName::from(Level::Expert);
-        let seat = table.asked().map(|(seat, _)| seat);
-        Some((
-            table.live.thinker(&bot, app.fresh_number())?,
-            seat?,
-            table.seq,
-        ))
+        // Whoever asked may have decided meanwhile.
+        let asked = table.asked().filter(|_| table.advising == Some(table.turn));
+        let begun = asked.and_then(|(seat, _)| {
+            let thinker = table.live.thinker(&bot, app.fresh_number())?;
+            Some((thinker, seat, table.turn))
+        });
+        if begun.is_none() {
+            table.advising = None;
+        }
+        begun
     };
-    let begun = app.with_table(id, begin);
-    let thought = match begun {
-        Ok(Some((mut thinker, seat, seq))) => Some((think(&mut thinker), seat, seq)),
+    let noted = match app.with_table(id, begin) {
+        Ok(Some((mut thinker, seat, turn))) => {
+            let choice = think(&mut thinker);
+            let finish = |table: &mut Table| {
+                // Somebody else may have asked about a later turn, and still waits.
+                if table.advising == Some(turn) {
+                    table.advising = None;
+                }
+                let timely = table.turn == turn;
+                timely.then(|| table.note_hint(app, seat, &choice))
+            };
+            app.with_table(id, finish).ok().flatten()
+        }
         _ => None,
     };
-    let finish = |table: &mut Table| {
-        table.advising = false;
-        if let Some((choice, seat, seq)) = thought
-            && table.seq == seq
-        {
-            let _ = table.note_hint(app, seat, &choice);
-        }
-    };
-    let _ = app.with_table(id, finish);
+    // Without a note in the journal nothing else tells the pages that the thinking is over.
+    if !matches!(noted, Some(Ok(Outcome::Done))) {
+        app.tell_changed(id, None);
+    }
 }
 
 /// Goes on judging a game for a while, then lets others have their turn.

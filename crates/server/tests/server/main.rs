@@ -3,6 +3,7 @@
 mod client;
 mod commands;
 mod export;
+mod hints;
 mod hosts;
 mod lists;
 mod people;
