@@ -19,7 +19,7 @@ use crate::bot::{BotArguments, Desk};
 use crate::failure::Failure;
 use crate::replay::check::{Checker, Inspect};
 use crate::stats::count::Count;
-use crate::train::{CompareArguments, Merged, TrainArguments};
+use crate::train::{CompareArguments, Files, Merged, TrainArguments};
 
 /// The game that is meant when none is named.
 pub const USUAL: &str = snowdonia::Rules::GAME;
@@ -53,7 +53,7 @@ pub trait Game: Sync {
     ) -> Result<(), Failure>;
     fn train(&self, arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure>;
     /// Puts the shards of a training together; None if they are of another game.
-    fn merge_training(&self, shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>>;
+    fn merge_training(&self, shards: &[Vec<u8>], files: &Files) -> Option<Result<Merged, Failure>>;
     fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn cards(&self, arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure>;
     fn walk(
@@ -124,8 +124,8 @@ impl<R: Show + Reporting + Knowledge> Game for Of<R> {
         crate::train::train::<R>(arguments, out)
     }
 
-    fn merge_training(&self, shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>> {
-        crate::train::merge::<R>(shards)
+    fn merge_training(&self, shards: &[Vec<u8>], files: &Files) -> Option<Result<Merged, Failure>> {
+        crate::train::merge::<R>(shards, files)
     }
 
     fn compare(&self, arguments: &CompareArguments, out: &mut dyn Write) -> Result<(), Failure> {

@@ -99,7 +99,7 @@ fn merge_training(
         .iter()
         .map(|path| train::read(path))
         .collect::<Result<_, _>>()?;
-    let merged = games::all().find_map(|game| game.merge_training(&shards));
+    let merged = games::all().find_map(|game| game.merge_training(&shards, &files));
     let merged = merged.ok_or_else(|| {
         Failure::input(
             "these are not checkpoints of one training; --out is for those that train --shard wrote",

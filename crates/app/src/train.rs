@@ -196,8 +196,8 @@ pub struct Merged {
     pub net: Vec<u8>,
 }
 
-/// Puts shards together; None if they are not trainings of this game.
-pub fn merge<R: Knowledge>(shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>> {
+/// Puts shards together, to be saved in these files; None if they are not trainings of this game.
+pub fn merge<R: Knowledge>(shards: &[Vec<u8>], files: &Files) -> Option<Result<Merged, Failure>> {
     let mut trainings = Vec::new();
     for bytes in shards {
         match Training::<R>::resume(bytes) {
@@ -208,7 +208,7 @@ pub fn merge<R: Knowledge>(shards: &[Vec<u8>]) -> Option<Result<Merged, Failure>
     }
     let whole = Training::merge(trainings);
     Some(match whole {
-        Ok(whole) => Ok(Merged {
+        Ok(whole) => beginning::check_place(&whole, files).map(|()| Merged {
             games: whole.games(),
             checkpoint: whole.checkpoint(),
             net: whole.net().to_bytes(),

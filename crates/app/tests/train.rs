@@ -170,6 +170,28 @@ fn damaged_checkpoints_are_refused() {
     assert!(!out.exists());
 }
 
+/// What is merged takes the place of an earlier stand of itself, never of a shard, of another training or of anything
+/// else.
+fn merged_over_nothing_else(folder: &Path) {
+    let place = |name: &str| folder.join(name).display().to_string();
+    let parts = ["part-1.checkpoint", "part-2.checkpoint"]
+        .map(place)
+        .join(" ");
+    fs::write(folder.join("precious.net"), "precious").unwrap();
+    train("--seed 6 --games 96", &folder.join("other.net"));
+    for (taken, why) in [
+        ("precious.net", "is there without a checkpoint"),
+        ("other.net", "is of another training"),
+        ("part-1.net", "is of another training"),
+    ] {
+        let net = folder.join(taken);
+        let before = (bytes(&net), fs::read(net.with_extension("checkpoint")).ok());
+        run(&format!("merge {parts} --out {}", net.display())).refused(&[why, "another --out"]);
+        let after = (bytes(&net), fs::read(net.with_extension("checkpoint")).ok());
+        assert_eq!(after, before, "{taken}");
+    }
+}
+
 #[test]
 fn shards_that_were_stopped_unevenly_are_not_merged() {
     let folder = folder("train-uneven");
@@ -190,6 +212,8 @@ fn shards_that_were_stopped_unevenly_are_not_merged() {
     );
     told(&caught_up, "at 192 games");
     merge().fine();
+    merge().fine();
+    merged_over_nothing_else(&folder);
     run(&format!("merge {}", place("part-1.checkpoint"))).refused(&["--out"]);
     for option in ["--json", "--partial", "--plot x.svg"] {
         let out = place("other.net");

@@ -22,16 +22,9 @@ pub fn begin<R: Knowledge>(
     if named.as_deref().is_some_and(|path| is_same(path, beside)) {
         return Ok((asked, named));
     }
-    if !beside.exists() {
-        return if files.net.exists() {
-            let why = format!("{} is there without a checkpoint", files.net.display());
-            Err(taken(&why, files))
-        } else {
-            Ok((asked, named))
-        };
-    }
-    let saved = Training::<R>::resume(&read(beside)?)
-        .map_err(|fault| taken(&format!("{}: {fault}", beside.display()), files))?;
+    let Some(saved) = standing::<R>(files)? else {
+        return Ok((asked, named));
+    };
     // The shards of the last round make way for those of the next one.
     if named.is_some() && saved.went_into(&asked) {
         return Ok((asked, named));
@@ -51,6 +44,41 @@ pub fn begin<R: Knowledge>(
         "{beside} is of another training: in it {what}; go on with that one by --resume {beside}"
     );
     Err(taken(&why, files))
+}
+
+/// The training that stands in the files, if there is one. A net without a checkpoint is not ours.
+fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, Failure> {
+    let beside = &files.checkpoint;
+    if beside.exists() {
+        let saved = Training::<R>::resume(&read(beside)?);
+        let saved =
+            saved.map_err(|fault| taken(&format!("{}: {fault}", beside.display()), files))?;
+        return Ok(Some(saved));
+    }
+    if files.net.exists() {
+        let why = format!("{} is there without a checkpoint", files.net.display());
+        return Err(taken(&why, files));
+    }
+    Ok(None)
+}
+
+/// Refuses to write a training over anything but an earlier stand of itself.
+pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(), Failure> {
+    let Some(saved) = standing::<R>(files)? else {
+        return Ok(());
+    };
+    let beside = files.checkpoint.display();
+    let differences = saved.terms().differences(&whole.terms());
+    if !differences.is_empty() {
+        let what = differences.join("; ");
+        let why = format!("{beside} is of another training: in it {what}");
+        return Err(taken(&why, files));
+    }
+    if saved.games() > whole.games() {
+        let why = format!("{beside} has come farther, to {} games", saved.games());
+        return Err(taken(&why, files));
+    }
+    Ok(())
 }
 
 /// The training as the arguments ask for it, without a look at what stands beside the net.
