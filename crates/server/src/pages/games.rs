@@ -25,9 +25,9 @@ pub fn games(app: &App, visit: &Visit) -> Answer {
         _ => Sort::Updated,
     };
     let ascending = query.text("order") == "up";
-    let page: u64 = query.number("page").unwrap_or(0);
+    let mut page: u64 = query.number("page").unwrap_or(0);
     let status = Status::from_name(query.text("status"));
-    let found = app.store.list(&Query {
+    let asked = |page: u64| Query {
         search: query.text("search").trim().to_owned(),
         status,
         series: None,
@@ -40,7 +40,13 @@ pub fn games(app: &App, visit: &Visit) -> Answer {
         },
         offset: page.saturating_mul(PER_PAGE).min(i64::MAX as u64),
         limit: PER_PAGE,
-    })?;
+    };
+    let mut found = app.store.list(&asked(page))?;
+    // Behind the end, as where games were deleted meanwhile, the last page is shown.
+    if found.games.is_empty() && found.total > 0 {
+        page = (found.total - 1) / PER_PAGE;
+        found = app.store.list(&asked(page))?;
+    }
     let sort = match sort {
         Sort::Updated => "updated",
         Sort::Created => "created",
