@@ -10,7 +10,7 @@ use view::page::{Fault, Phrases, help_page, import_page, log_page, settings_page
 
 pub use games::games;
 pub use new_game::{fill_in, new_game, show};
-pub use solo::{WORD, solo};
+pub use solo::{WORD, solo, solo_scenario};
 
 use crate::answer::{Answer, NoAnswer, framed};
 use crate::app::{App, text};

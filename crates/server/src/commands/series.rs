@@ -9,7 +9,7 @@ use crate::answer::Answer;
 use crate::app::{App, text};
 use crate::kinds::{USUAL, kind};
 use crate::new_table::NewTable;
-use crate::pages::WORD;
+use crate::pages::{WORD, solo_scenario};
 use crate::reply::see;
 use crate::visit::Visit;
 
@@ -33,12 +33,11 @@ pub fn play_series(app: &App, visit: &Visit) -> Answer {
     let kind = kind(USUAL).filter(|_| known);
     let kind = kind.ok_or_else(|| bad_form(visit))?;
     let offer = kind.offer().offer;
-    let scenario = offer.scenarios.first().map(|scenario| scenario.id.clone());
     let number = number(app, series)?;
     let table = NewTable {
         game: kind.name(),
         setup: Setup {
-            scenario: scenario.unwrap_or_default(),
+            scenario: solo_scenario().unwrap_or_default(),
             components: None,
             edition: Some(form.text("edition").to_owned()),
             options: vec![format!("train-{train}")],

@@ -1,14 +1,16 @@
 //! The solo series: what was played with which train.
 
 use axum::http::StatusCode;
-use store::{Direction, Game, Query, Sort, Status};
+use store::{Dealing, Direction, Game, Player, Query, Sort, Status};
 use tabletop::Points;
+use tabletop::record::Header;
 use view::Text;
 use view::page::{Phrases, Series, SoloPage, Train, solo_page, train_number};
 
 use super::games::points;
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
+use crate::kinds::{USUAL, kind, offers};
 use crate::table::read_header;
 use crate::visit::Visit;
 
@@ -82,21 +84,23 @@ pub fn solo(app: &App, visit: &Visit) -> Answer {
 }
 
 fn snowdonia_editions() -> Vec<String> {
-    let offers = crate::kinds::offers();
-    let usual = offers
-        .iter()
-        .find(|offer| offer.game == crate::kinds::USUAL);
+    let offers = offers();
+    let usual = offers.iter().find(|offer| offer.game == USUAL);
     usual.map_or(Vec::new(), |offer| {
         let editions = offer.offer.editions.iter();
         editions.map(|&edition| edition.to_owned()).collect()
     })
 }
 
+/// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
 fn solo_game(game: Game) -> Option<Solo> {
-    if game.seats.len() != 1 {
+    let person = matches!(game.seats[..], [Player::Person(_)]);
+    let scenario = solo_scenario().as_deref() == Some(game.scenario.as_str());
+    let series = game.game == USUAL && scenario;
+    let header = read_header(&game.header)?;
+    if !person || !series || game.parent.is_some() || is_imported(&game, &header) {
         return None;
     }
-    let header = read_header(&game.header)?;
     let train = header
         .options
         .iter()
@@ -108,6 +112,23 @@ fn solo_game(game: Game) -> Option<Solo> {
         train,
         points,
     })
+}
+
+/// Whether a game was taken in from a record, as far as that shows: what came in after its end never grew here, and
+/// what came in before has no promise about its draws. At a real table there is no promise anyway.
+fn is_imported(game: &Game, header: &Header) -> bool {
+    let over = game.standing.status == Status::Finished;
+    let promised = match &game.dealing {
+        Dealing::Seeded(seed) => header.deal_commit == Some(seed.commit()),
+        Dealing::Typed => true,
+    };
+    (over && game.created == game.updated) || !promised
+}
+
+/// The scenario of the series: the first there is.
+pub fn solo_scenario() -> Option<String> {
+    let offer = kind(USUAL)?.offer().offer;
+    offer.scenarios.first().map(|scenario| scenario.id.clone())
 }
 
 /// The best game with a train; the first of equals.

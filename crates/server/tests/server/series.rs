@@ -1,10 +1,12 @@
 //! The solo series: seven trains, a total, the best with each.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use tabletop::Points;
 
 use crate::client::{Client, anything, id};
-use store::Store;
+use store::{Status, Store};
 
 #[tokio::test]
 async fn a_series_adds_up() {
@@ -66,4 +68,76 @@ async fn in_the_deluxe_edition_any_train_may_come_first() {
         )
         .await;
     assert_eq!(odd.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// Only what a person played here from the first draw on is a person's best.
+#[tokio::test]
+async fn the_best_with_a_train_is_what_people_played_here() {
+    let client = Client::new();
+    let form = [
+        ("players", "1"),
+        ("option", "train-3"),
+        ("kind-1", "person"),
+    ];
+    let told = |page: &str| -> Vec<String> {
+        let best = &page[page.find("id=\"best\"").unwrap()..];
+        let best = &best[..best.find("</table>").unwrap()];
+        let links = best.split("href=\"").skip(1);
+        links
+            .map(|link| link[..link.find('"').unwrap()].to_owned())
+            .collect()
+    };
+    let best = || async { told(&client.get("/solo").await.body) };
+
+    // A bot alone at the table.
+    let at = client
+        .begin(&[&form[..2], &[("kind-1", "random")]].concat())
+        .await;
+    for _ in 0..600 {
+        if client.store.game(&id(&at)).unwrap().standing.status == Status::Finished {
+            break;
+        }
+        client.get(&at).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let game = client.store.game(&id(&at)).unwrap();
+    assert_eq!(game.standing.status, Status::Finished);
+    assert_eq!(best().await, [""; 0]);
+
+    // Another scenario than that of the series.
+    let elsewhere = [&form[..], &[("scenario", "blaenau-ffestiniog")]].concat();
+    let at = client.begin(&elsewhere).await;
+    let game = client.store.game(&id(&at)).unwrap();
+    assert_eq!(game.scenario, "blaenau-ffestiniog");
+    client.play_out(&at, anything(1)).await;
+    assert_eq!(best().await, [""; 0]);
+
+    let own = client.begin(&form).await;
+    client.play_out(&own, anything(2)).await;
+    assert_eq!(best().await, std::slice::from_ref(&own));
+
+    // Played on from a position that is known, and records taken in: over, or before the end.
+    let steps = client.length(&own) - 5;
+    let steps = steps.to_string();
+    let record = client.get(&format!("{own}.game")).await.body;
+    client
+        .post(&format!("{own}/delete"), &[("sure", "yes")])
+        .await;
+    assert_eq!(best().await, [""; 0]);
+    let over = client.post("/import", &[("text", &record)]).await;
+    let over = over.location.split('?').next().unwrap().to_owned();
+    assert_eq!(best().await, [""; 0]);
+    let fork = client
+        .post(&format!("{over}/fork"), &[("step", &steps), ("key", "on")])
+        .await;
+    client.play_out(&fork.location, anything(3)).await;
+    assert_eq!(best().await, [""; 0]);
+    let end = record.find("\nresult ").unwrap() + 1;
+    let open: Vec<&str> = record[..end].lines().collect();
+    let open = format!("{}\n", open[..open.len() - 5].join("\n"));
+    let begun = client.post("/import", &[("text", &open)]).await;
+    assert_eq!(begun.status, StatusCode::SEE_OTHER, "{}", begun.body);
+    let begun = begun.location.split('?').next().unwrap().to_owned();
+    client.play_out(&begun, anything(4)).await;
+    assert_eq!(best().await, [""; 0]);
 }
