@@ -166,6 +166,18 @@ impl NewTable {
     }
 }
 
+/// What a person in the seat of a program is called: `mybot` for `exec:mybot`.
+pub fn plain_name(name: &str) -> &str {
+    let mut plain = name;
+    while let Some(rest) = ["bot:", "exec:"]
+        .iter()
+        .find_map(|mark| plain.strip_prefix(mark))
+    {
+        plain = rest.trim_start();
+    }
+    plain
+}
+
 /// What a record calls a seat.
 fn seat_name(sitter: &Sitter, index: usize, text: &Text) -> SeatName {
     let number = || view::name(&[], tabletop::Seat::new(index as u8), text);

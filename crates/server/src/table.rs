@@ -15,6 +15,7 @@ use crate::app::{App, text};
 use crate::history;
 use crate::kinds::kind;
 use crate::live::Live;
+use crate::new_table::plain_name;
 
 /// A game in the cache.
 #[derive(Debug)]
@@ -61,7 +62,7 @@ pub enum Outcome {
     Late,
     /// The rules do not allow it, for this reason.
     Refused(String),
-    /// It is not to be had now; the page says why.
+    /// It is not to be had now: the table was not what the page showed, or nobody here can ask for it.
     NotNow,
 }
 
@@ -575,7 +576,7 @@ pub fn standing(live: &dyn Live) -> Standing {
 /// Who holds a stored seat.
 pub fn sitter(player: &Player) -> Sitter {
     match player {
-        Player::Person(name) => Sitter::Person(name.clone()),
+        Player::Person(name) => Sitter::Person(plain_name(name).to_owned()),
         Player::Bot(bot) => Sitter::Bot(bot.clone()),
     }
 }

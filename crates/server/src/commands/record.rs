@@ -14,7 +14,7 @@ use crate::answer::{Answer, framed};
 use crate::app::{App, text};
 use crate::history;
 use crate::kinds::kind;
-use crate::new_table::{NewTable, NotMade};
+use crate::new_table::{NewTable, NotMade, plain_name};
 use crate::reply::see;
 use crate::visit::Visit;
 
@@ -96,11 +96,12 @@ fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
     Ok(Dealing::Seeded(app.store.seed()?))
 }
 
-/// Bots that can be seated here are; everybody else is a person.
+/// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
+/// people, who are not called like programs.
 fn sitter(name: &SeatName) -> Sitter {
     let bot = name.bot().filter(|bot| BotName::from_str(bot).is_ok());
     match bot {
         Some(bot) => Sitter::Bot(bot.to_owned()),
-        None => Sitter::Person(name.to_string()),
+        None => Sitter::Person(plain_name(name.as_str()).to_owned()),
     }
 }

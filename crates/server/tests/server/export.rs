@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use store::{Dealing, Store};
+use store::{Dealing, Player, Store};
 
 use crate::client::{Client, HOST, THREE, TWO, anything, id};
 
@@ -76,6 +76,40 @@ async fn an_upload_is_taken_like_pasted_text() {
     assert!(!shown.choices().is_empty());
     let games = client.get("/").await.body;
     assert!(games.contains("Imported: Ann, Bob and Cem"), "{games}");
+}
+
+/// Programs that cannot be seated here are people of that name; the record still calls them as it did.
+#[tokio::test]
+async fn seats_of_unknown_programs_can_be_played_on() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    client.play_out(&at, anything(5)).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let record = record
+        .replace("seat 1 Ann", "seat 1 exec:mybot")
+        .replace("seat 2 Bob", "seat 2 bot:grandmaster")
+        .replace("seat 3 Cem", "seat 3 exec:bot:exec:");
+    let page = client.post("/import", &[("text", &record)]).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    let copy = page.location.split('?').next().unwrap().to_owned();
+    assert_eq!(client.get(&format!("{copy}.game")).await.body, record);
+    let people = ["mybot", "grandmaster", ""].map(|name| Player::Person(name.to_owned()));
+    assert_eq!(client.store.game(&id(&copy)).unwrap().seats, people);
+    let over = client.get(&copy).await;
+    for program in ["exec:", "bot:grandmaster"] {
+        assert!(!over.body.contains(program), "{program}");
+    }
+    let again = client.command(&over, &copy, "rematch", &[]).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
+    assert!(!client.get(&again.location).await.choices().is_empty());
+    let fork = client
+        .post(&format!("{copy}/fork"), &[("step", "20"), ("key", "on")])
+        .await;
+    assert_eq!(fork.status, StatusCode::SEE_OTHER, "{}", fork.body);
+    assert_eq!(
+        client.store.game(&id(&fork.location)).unwrap().seats,
+        people
+    );
 }
 
 #[tokio::test]
