@@ -57,7 +57,11 @@ fn at_table(
                 Ok(see(&format!("/games/{id}")))
             }
             Outcome::Late => shown(table, StatusCode::CONFLICT, Some(Notice::Late)),
-            Outcome::NotNow => shown(table, StatusCode::CONFLICT, None),
+            Outcome::NotNow => shown(
+                table,
+                StatusCode::CONFLICT,
+                Some(Notice::Refused(Phrases(words).not_now())),
+            ),
             Outcome::Refused(reason) => shown(
                 table,
                 StatusCode::UNPROCESSABLE_ENTITY,

@@ -7,10 +7,10 @@ use maud::Markup;
 use tabletop::record::{Item, ItemKind};
 use tabletop::{
     AnyMatch as _, AnyPending, Header, Match, Pending, Points, Record, Seat, SeededDealer, Setup,
-    Step,
+    Step, StepFault,
 };
 use view::page::{
-    DealEntry, LogEntry, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
+    DealEntry, LogEntry, Phrases, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
 };
 use view::{Seen, Text, step_fault};
 
@@ -109,29 +109,31 @@ impl<R: Drawn> Live for Played<R> {
         names: &[String],
         text: &Text,
     ) -> Result<(), String> {
-        match self.0.choose_text(seat, choice) {
-            Ok(_) => Ok(()),
-            Err(fault) => Err(step_fault(
-                &**self.0.rules(),
-                self.0.state(),
-                &fault,
-                names,
-                text,
-            )),
-        }
+        let Err(fault) = self.0.choose_text(seat, choice) else {
+            return Ok(());
+        };
+        let rules = self.0.rules();
+        Err(if let StepFault::Notation(_) = fault {
+            let choices = self.0.choices();
+            let possible = some(&choices).map(|&choice| rules.choice_text(choice));
+            not_possible(choice, possible, text)
+        } else {
+            step_fault(&**rules, self.0.state(), &fault, names, text)
+        })
     }
 
     fn deal(&mut self, deal: &str, names: &[String], text: &Text) -> Result<(), String> {
-        match self.0.deal_text(deal) {
-            Ok(_) => Ok(()),
-            Err(fault) => Err(step_fault(
-                &**self.0.rules(),
-                self.0.state(),
-                &fault,
-                names,
-                text,
-            )),
-        }
+        let Err(fault) = self.0.deal_text(deal) else {
+            return Ok(());
+        };
+        let rules = self.0.rules();
+        Err(if let StepFault::Notation(_) = fault {
+            let deals = self.0.deals();
+            let possible = some(&deals).map(|(deal, _)| rules.deal_text(*deal));
+            not_possible(deal, possible, text)
+        } else {
+            step_fault(&**rules, self.0.state(), &fault, names, text)
+        })
     }
 
     fn deal_seeded(&mut self, dealer: &mut SeededDealer) {
@@ -240,6 +242,21 @@ impl<R: Drawn> Live for Played<R> {
     fn after_tie(&self) -> Option<(Setup, Vec<String>)> {
         R::after_tie(&self.0)
     }
+}
+
+/// How much of what is possible is told to somebody who typed something else.
+const EXAMPLES: usize = 4;
+
+/// A few of a list, from its whole length.
+fn some<T>(list: &[T]) -> impl Iterator<Item = &T> {
+    let few = list.len().min(EXAMPLES);
+    (0..few).map(move |index| &list[index * list.len() / few])
+}
+
+/// What was typed cannot be read as anything of this table; the spellings of the whole game would help nobody.
+fn not_possible(typed: &str, possible: impl Iterator<Item = String>, text: &Text) -> String {
+    let possible: Vec<String> = possible.collect();
+    Phrases(text).not_possible(typed.trim(), &possible.join(", "))
 }
 
 impl<R: Drawn> Played<R> {

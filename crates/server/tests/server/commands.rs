@@ -116,6 +116,70 @@ async fn refusals_name_rule_and_reason_in_every_language() {
     }
 }
 
+/// What is nowhere on this board is answered with what there is, not with every spelling of the game.
+#[tokio::test]
+async fn an_impossible_choice_is_answered_with_possible_ones() {
+    let client = Client::new();
+    for form in [THREE, TWO] {
+        let at = client.begin(form).await;
+        for (language, words) in [
+            ("en", "is not among what is possible now"),
+            ("de", "gehört nicht zu dem, was jetzt möglich ist"),
+            ("pl", "nie należy do tego, co jest teraz możliwe"),
+        ] {
+            let client = Client {
+                language,
+                ..client.clone()
+            };
+            let page = client.get(&at).await;
+            let list = page.choices();
+            for typed in ["A9", "G1", "dance", "build nowhere.7"] {
+                let refused = client
+                    .command(&page, &at, "choose", &[("choice", typed)])
+                    .await;
+                assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+                let said = refused.refusal();
+                assert!(said.contains(words) && said.contains(typed), "{said}");
+                assert!(!said.contains(" ID"), "{said}");
+                let examples = said.rsplit_once(": ").unwrap().1;
+                let examples: Vec<&str> = examples.split(", ").collect();
+                assert!((1..=4).contains(&examples.len()), "{said}");
+                for example in examples {
+                    assert!(list.iter().any(|choice| choice == example), "{said}");
+                }
+            }
+        }
+    }
+}
+
+/// Taken back or made again by somebody else before: the answer says so.
+#[tokio::test]
+async fn what_is_not_to_be_had_now_is_answered_with_a_sentence() {
+    let client = Client::new();
+    let at = client.begin(TWO).await;
+    for (language, words) in [
+        ("en", "This cannot be done any more, or not yet"),
+        ("de", "Das geht nicht mehr oder noch nicht"),
+        ("pl", "Tego już albo jeszcze nie można zrobić"),
+    ] {
+        let client = Client {
+            language,
+            ..client.clone()
+        };
+        let page = client.get(&at).await;
+        for (command, more) in [
+            ("undo", &[][..]),
+            ("redo", &[]),
+            ("deal", &[("deal", "draw 1i")]),
+        ] {
+            let denied = client.command(&page, &at, command, more).await;
+            assert_eq!(denied.status, StatusCode::CONFLICT, "{command}");
+            assert!(denied.refusal().contains(words), "{}", denied.refusal());
+            assert_eq!(denied.choices(), page.choices());
+        }
+    }
+}
+
 #[tokio::test]
 async fn what_is_no_command_is_refused() {
     let client = Client::new();

@@ -117,6 +117,24 @@ async fn impossible_draws_are_refused_with_what_there_is() {
         .command(&page, &at, "deal", &[("deal", "nonsense")])
         .await;
     assert!(refused.refusal().contains("nonsense"));
+    // What is no card of the game is answered with what can come.
+    for (language, words) in [
+        ("en", "is not among what is possible now"),
+        ("de", "gehört nicht zu dem, was jetzt möglich ist"),
+        ("pl", "nie należy do tego, co jest teraz możliwe"),
+    ] {
+        let client = Client {
+            language,
+            ..client.clone()
+        };
+        let refused = client
+            .command(&page, &at, "deal", &[("deal", "reveal 99")])
+            .await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let said = refused.refusal();
+        assert!(said.contains(words) && said.contains("reveal 99"), "{said}");
+        assert!(said.ends_with(": start 1, start 2"), "{said}");
+    }
     set_up(&client, &at).await;
     let mut page = client.get(&at).await;
     while let Some(choice) = page.choices().first() {
@@ -128,7 +146,11 @@ async fn impossible_draws_are_refused_with_what_there_is() {
         let refused = client
             .command(&page, &at, "deal", &[("deal", "draw 90i")])
             .await;
-        if refused.refusal().contains("90") {
+        let said = refused.refusal();
+        if said.contains("90 iron") {
+            // With two players, none of it drawn yet.
+            let (_, reason) = said.split_once("</strong> ").unwrap();
+            assert_eq!(reason, "R5.1: 90 iron drawn, 20 in the bag");
             return;
         }
         let (name, value) = parts(&page)

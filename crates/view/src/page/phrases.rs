@@ -117,6 +117,21 @@ impl Phrases<'_> {
         say!(self.0, "bad-form")
     }
 
+    /// What was typed is nothing that can be done, with some of what can.
+    pub fn not_possible(self, typed: &str, examples: &str) -> String {
+        say!(
+            self.0,
+            "notice-not-possible",
+            text = typed,
+            examples = examples
+        )
+    }
+
+    /// A command that does not fit the table any more.
+    pub fn not_now(self) -> String {
+        say!(self.0, "notice-not-now")
+    }
+
     /// A bot that is none.
     pub fn no_bot(self, bot: &str) -> String {
         say!(self.0, "new-bot-unknown", bot = bot)
