@@ -171,3 +171,47 @@ fn a_decision_stays_in_its_place_on_a_phone() {
         });
     }
 }
+
+/// Looking back, the board stays where it is from step to step, however much there is to tell, and a good part of it is
+/// in sight.
+#[test]
+fn nothing_shifts_when_looking_back() {
+    for (name, wish) in [
+        ("back-snowdonia", Wish::snowdonia(&TWO)),
+        ("back-foothills", Wish::foothills(&TWO)),
+    ] {
+        browse(name, |tab| {
+            tab.begin(&wish);
+            tab.play_on(Where::Board, 20, shuffled(46));
+            let game = tab.path();
+            let last = tab.standing().expect("a table").step;
+            for size in SIZES {
+                tab.resize(size);
+                tab.go(&format!("{game}/at/0"));
+                tab.see("#board .panel");
+                // Where the first panel begins, and the one with the line.
+                let tops = || {
+                    let tops = tab.run(
+                        "const top = (panel) => Math.round(panel.getBoundingClientRect().top + scrollY);
+                         const panels = [...document.querySelectorAll('#board .panel')];
+                         return [Math.min(...panels.map(top)),
+                           top(document.querySelector('#panel-mountain, #panel-hill-lines'))]",
+                    );
+                    [0, 1].map(|index| tops[index].as_i64().expect("a number"))
+                };
+                let before = tops();
+                let middle = i64::from(size.1) / 2;
+                assert!(before[0] < middle, "{name}: the board begins at {before:?}");
+                for step in 1..=last {
+                    tab.click("a[rel=next]");
+                    tab.until_true(&format!(
+                        "return document.querySelector('#table').dataset.step === '{step}'"
+                    ));
+                    let now = tops();
+                    let stays = (now[0] - before[0]).abs() <= 1 && (now[1] - before[1]).abs() <= 1;
+                    assert!(stays, "{name} {size:?} step {step}: {before:?} to {now:?}");
+                }
+            }
+        });
+    }
+}

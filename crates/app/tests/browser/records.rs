@@ -32,6 +32,34 @@ fn paste(tab: &Tab<'_>, record: &str) {
     tab.click("form[action='/import'] button.primary");
 }
 
+/// The button says what it does next, though the page around it is exchanged with every step.
+#[test]
+fn a_replay_plays_and_pauses() {
+    browse("replay-plays", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.play_on(Where::List, 8, shuffled(22));
+        let game = tab.path();
+        let last = tab.wait_for_turn().step;
+        tab.go(&format!("{game}/at/2"));
+        assert_eq!(tab.see("#play").text(), "Play");
+        tab.click("#play");
+        tab.until("some steps", || {
+            (tab.standing_of_replay()? >= 5).then_some(())
+        });
+        assert_eq!(tab.see("#play").text(), "Pause");
+        tab.click("#play");
+        assert_eq!(tab.see("#play").text(), "Play");
+        tab.go(&format!("{game}/at/{}", last - 2));
+        tab.click("#play");
+        tab.until("the end", || {
+            (tab.standing_of_replay()? == last).then_some(())
+        });
+        tab.until("a button to press", || {
+            (tab.find("#play")?.text() == "Play").then_some(())
+        });
+    });
+}
+
 #[test]
 fn replay_and_play_on_from_here() {
     browse("replay", |tab| {

@@ -9,6 +9,11 @@ function awaken() {
   for (const button of $$(".again")) button.hidden = true;
   const player = $("#play");
   if (player) player.hidden = false;
+  mark(player, Boolean(playing));
+  mark($("[data-show=pause]"), paused);
+  // Of many rounds those near this one are in sight.
+  const round = $(".rounds [aria-current]");
+  if (round) round.parentElement.scrollLeft = round.offsetLeft - round.parentElement.clientWidth / 2;
   const log = $("#log-list");
   if (log && !log.scrollTop) log.scrollTop = log.scrollHeight;
   const again = $("#repeat");

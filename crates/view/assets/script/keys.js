@@ -5,10 +5,6 @@ let playing = null;
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-show]");
   if (!button) return;
-  const other = button.dataset.other;
-  const turn = () => {
-    [button.textContent, button.dataset.other] = [other, button.textContent];
-  };
   switch (button.dataset.show) {
     case "skip":
       skip();
@@ -16,7 +12,7 @@ document.addEventListener("click", (event) => {
     case "pause":
       paused = !paused;
       wake();
-      turn();
+      mark(button, paused);
       break;
     case "repeat":
       if (repeatFrom !== null) again(repeatFrom);
@@ -24,7 +20,7 @@ document.addEventListener("click", (event) => {
     case "play":
       if (playing) playing = clearTimeout(playing);
       else play();
-      turn();
+      mark(button, Boolean(playing));
       break;
   }
 });
@@ -40,11 +36,19 @@ const again = (from) =>
     await arrive(page);
   });
 
+/** A button says what pressing it does, also one that came anew with the page. */
+function mark(button, on) {
+  if (!button || (button.dataset.on === "yes") === on) return;
+  [button.textContent, button.dataset.other] = [button.dataset.other, button.textContent];
+  button.dataset.on = on ? "yes" : "no";
+}
+
 /** Plays a replay by itself. */
 function play() {
   const next = $("a[rel=next]");
   if (!next) {
     playing = null;
+    mark($("#play"), false);
     return;
   }
   playing = setTimeout(async () => {

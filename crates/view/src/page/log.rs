@@ -1,5 +1,7 @@
 //! The log: the game in sentences with the notation beside them, each entry a link to its position.
 
+use std::ops::Range;
+
 use maud::{Markup, html};
 use tabletop::{Match, Seat, Step};
 
@@ -99,21 +101,24 @@ pub fn log_section(
     at: Option<usize>,
     text: &Text,
 ) -> Markup {
-    // What has no words, such as the single cards of the set-up, is told in the whole log.
+    // Single cards of the set-up are told in the whole log only.
     let upto = at.unwrap_or(entries.len()).min(entries.len());
     let told: Vec<&LogEntry> = entries[..upto]
         .iter()
-        .filter(|entry| !entry.sentences.is_empty())
+        .filter(|entry| entry.seat.is_some() || !entry.sentences.is_empty())
         .collect();
     let from = told.len().saturating_sub(SHOWN);
+    // A note stands after the last line told before it.
+    let next = |index: usize| told.get(index + 1).map_or(usize::MAX, |entry| entry.step);
     html! {
         section #log.log aria-labelledby="log-title" {
             h2 #log-title { (say!(text, "log-title")) }
             a href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = upto)) }
             ol #log-list tabindex="0" aria-labelledby="log-title" {
-                @for &entry in &told[from..] {
+                @if from == 0 { (asides(notes, 0..told.first().map_or(upto + 1, |entry| entry.step), text)) }
+                @for (index, &entry) in told.iter().enumerate().skip(from) {
                     (line(id, entry, at == Some(entry.step), text))
-                    @for note in notes.iter().filter(|note| note.step == entry.step) { (aside(note, text)) }
+                    (asides(notes, entry.step..next(index).min(upto + 1), text))
                 }
             }
         }
@@ -130,13 +135,19 @@ pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text
         }
         section.sheet.log {
             ol {
+                (asides(notes, 0..1, text))
                 @for entry in entries {
                     (line(id, entry, false, text))
-                    @for note in notes.iter().filter(|note| note.step == entry.step) { (aside(note, text)) }
+                    (asides(notes, entry.step..entry.step + 1, text))
                 }
             }
         }
     }
+}
+
+/// The notes made when there were so many steps.
+fn asides(notes: &[Note], steps: Range<usize>, text: &Text) -> Markup {
+    html! { @for note in notes.iter().filter(|note| steps.contains(&note.step)) { (aside(note, text)) } }
 }
 
 fn line(id: &str, entry: &LogEntry, here: bool, text: &Text) -> Markup {

@@ -106,7 +106,7 @@ fn rounds(id: &str, step: usize, rounds: &[(u16, usize)], text: &Text) -> Markup
 fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
     let entry = step.checked_sub(1).and_then(|index| scene.log.get(index));
     html! {
-        p #showing-said.happened {
+        p #showing-said.happened tabindex="0" {
             @match entry {
                 Some(entry) => { (entry.told()) " " code { (entry.notation) } },
                 None => (say!(text, "replay-beginning")),
