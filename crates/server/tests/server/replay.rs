@@ -66,7 +66,9 @@ async fn a_pass_is_told_in_words() {
     let step = 1 + steps.lines().position(|line| line == pass).unwrap();
     let who = ["Ann", "Bob", "Cem"][usize::from(pass.as_bytes()[0] - b'1')];
     let page = client.get(&format!("{at}/at/{step}")).await.body;
-    let (_, said) = page.split_once("id=\"showing-said\" tabindex=\"0\">").unwrap();
+    let (_, said) = page
+        .split_once("id=\"showing-said\" tabindex=\"0\">")
+        .unwrap();
     let (said, _) = said.split_once("</p>").unwrap();
     assert!(said.starts_with(&format!("{who}: pass.")), "{said}");
     let log = client.get(&format!("{at}/log")).await.body;
