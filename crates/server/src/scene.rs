@@ -41,6 +41,9 @@ pub fn table_reply(
     scene.redo = table.next_redo().is_some();
     scene.hint = hint(table, words);
     scene.work = work(table, &names);
+    if let Some(Notice::Refused(_)) = notice {
+        scene.written = visit.form.get("choice").or(visit.form.get("deal"));
+    }
     scene.notice = notice;
     scene.confirm = confirm;
     scene.rematch = rematch(table);
@@ -122,6 +125,7 @@ fn blank<'a>(
         hint: None,
         work: None,
         notice: None,
+        written: None,
         confirm: None,
         rematch: None,
         tour: None,

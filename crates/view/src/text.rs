@@ -199,7 +199,9 @@ impl Text {
             .bundle
             .format_pattern(pattern, Some(&values), &mut errors);
         if errors.is_empty() {
-            Ok(text.into_owned())
+            // A name that ends with a stop brings that of its sentence: "Set aside: L.A.D.A.S."
+            let twice = text.ends_with("..") && !text.ends_with("...");
+            Ok(text[..text.len() - usize::from(twice)].to_owned())
         } else {
             Err(errors.iter().map(ToString::to_string).collect())
         }
@@ -248,6 +250,17 @@ pub(crate) use say;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sentence_has_one_stop() {
+        for language in [Language::English, Language::German, Language::Polish] {
+            let text = Text::new(language);
+            let said = say!(text, "fact-train-aside", train = "L.A.D.A.S.");
+            assert!(said.ends_with(" L.A.D.A.S."), "{said}");
+            let said = say!(text, "fact-train-aside", train = "Padarn");
+            assert!(said.ends_with(" Padarn."), "{said}");
+        }
+    }
 
     #[test]
     fn languages_by_tag_and_locale() {

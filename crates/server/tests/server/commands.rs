@@ -141,6 +141,9 @@ async fn an_impossible_choice_is_answered_with_possible_ones() {
                 let said = refused.refusal();
                 assert!(said.contains(words) && said.contains(typed), "{said}");
                 assert!(!said.contains(" ID"), "{said}");
+                // It stays where it was typed.
+                let kept = format!("required value=\"{typed}\"");
+                assert!(refused.body.contains(&kept), "{typed}");
                 let examples = said.rsplit_once(": ").unwrap().1;
                 let examples: Vec<&str> = examples.split(", ").collect();
                 assert!((1..=4).contains(&examples.len()), "{said}");

@@ -117,6 +117,8 @@ async fn impossible_draws_are_refused_with_what_there_is() {
         .command(&page, &at, "deal", &[("deal", "nonsense")])
         .await;
     assert!(refused.refusal().contains("nonsense"));
+    assert!(refused.body.contains("required value=\"nonsense\""));
+    assert!(!client.get(&at).await.body.contains("nonsense"));
     // What is no card of the game is answered with what can come.
     for (language, words) in [
         ("en", "is not among what is possible now"),

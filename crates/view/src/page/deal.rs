@@ -95,7 +95,7 @@ pub fn deal_entry<R: Show>(
         form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
             (guard(scene))
             label { span { (say!(text, "deal-type")) }
-                input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required;
+                input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required value=[scene.written];
             }
             button type="submit" { (say!(text, "deal-tell")) }
         }

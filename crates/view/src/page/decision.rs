@@ -142,7 +142,7 @@ fn typed(scene: &Scene<'_>, text: &Text) -> Markup {
         form.row.type-choice method="post" action={ "/games/" (scene.id) "/choose" } data-swap {
             (guard(scene))
             label { span { (say!(text, "bar-type")) }
-                input type="text" name="choice" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" required;
+                input type="text" name="choice" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" required value=[scene.written];
             }
             button type="submit" { (say!(text, "bar-type-go")) }
         }

@@ -38,6 +38,8 @@ pub struct Scene<'a> {
     pub hint: Option<Hint>,
     pub work: Option<Work>,
     pub notice: Option<Notice>,
+    /// What somebody wrote that was refused: it stays, to be mended.
+    pub written: Option<&'a str>,
     /// The choice that waits to be confirmed.
     pub confirm: Option<String>,
     /// What can follow a game that is over: another one with the same set-up, or the second game after a tie.
