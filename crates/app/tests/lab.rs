@@ -61,6 +61,7 @@ fn the_book_says_what_the_games_say() {
         "players-4-more",
         "players-5-more",
         "players-5-hard-more",
+        "players-5-most",
         "blaenau",
         "foothills",
         "net-100000/ladder",
@@ -117,6 +118,21 @@ fn the_order_is_the_same_at_other_tables() {
         for pair in pairs {
             let share = pair["win_share"].as_f64().unwrap();
             assert!(share > 1.0 / players, "{run}: {pair}");
+        }
+    }
+}
+
+/// Where few games had left it open, more of them show it.
+#[test]
+fn the_order_holds_beyond_chance_at_large_tables() {
+    for (run, players) in [
+        ("players-4-more", 4.0),
+        ("players-5-hard-more", 5.0),
+        ("players-5-most", 5.0),
+    ] {
+        for pair in pairs(run) {
+            let low = pair["low"].as_f64().unwrap();
+            assert!(low > 1.0 / players, "{run}: {pair}");
         }
     }
 }
