@@ -115,14 +115,20 @@ pub fn analyse<R: Rules>(
     let mut steps = Vec::with_capacity(total);
     // Backwards: what has no alternative is worth what comes of it.
     let mut after = result;
+    // What the position after a step is worth at a glance, where that is known from the deal that follows.
+    let mut glanced = None;
     for index in (0..total).rev() {
         let state = game.state_at(index);
         let (before, change, decision) = match game.steps()[index] {
             Step::Deal(_) => {
-                let (before, came) = (judge.glance(state), judge.glance(game.state_at(index + 1)));
+                let came = glanced.take();
+                let came = came.unwrap_or_else(|| judge.glance(game.state_at(index + 1)));
+                let before = judge.glance(state);
+                glanced = Some(before);
                 (before, difference(&came, &before), None)
             }
             Step::Choice(seat, choice) => {
+                glanced = None;
                 let judged = judge.decision(state, seat, choice);
                 let decision = decision(rules, &judge.asked(state), seat, choice, &judged);
                 let change = difference(&PerSeat::default(), &judged.loss);

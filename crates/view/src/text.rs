@@ -200,8 +200,11 @@ impl Text {
             .format_pattern(pattern, Some(&values), &mut errors);
         if errors.is_empty() {
             // A name that ends with a stop brings that of its sentence: "Set aside: L.A.D.A.S."
-            let twice = text.ends_with("..") && !text.ends_with("...");
-            Ok(text[..text.len() - usize::from(twice)].to_owned())
+            let mut text = text.into_owned();
+            if text.ends_with("..") && !text.ends_with("...") {
+                text.pop();
+            }
+            Ok(text)
         } else {
             Err(errors.iter().map(ToString::to_string).collect())
         }

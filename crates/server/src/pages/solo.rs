@@ -40,7 +40,11 @@ pub fn solo(app: &App, visit: &Visit) -> Answer {
         limit: MOST,
         ..Query::default()
     })?;
-    let games: Vec<Solo> = found.games.into_iter().filter_map(solo_game).collect();
+    let scenario = solo_scenario().unwrap_or_default();
+    let games = found.games.into_iter();
+    let games: Vec<Solo> = games
+        .filter_map(|game| solo_game(game, &scenario))
+        .collect();
     let mut ids: Vec<String> = Vec::new();
     for series in games.iter().filter_map(|solo| solo.game.series.clone()) {
         if series.starts_with(WORD) && !ids.contains(&series) {
@@ -93,10 +97,9 @@ fn snowdonia_editions() -> Vec<String> {
 }
 
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
-fn solo_game(game: Game) -> Option<Solo> {
+fn solo_game(game: Game, scenario: &str) -> Option<Solo> {
     let person = matches!(game.seats[..], [Player::Person(_)]);
-    let scenario = solo_scenario().as_deref() == Some(game.scenario.as_str());
-    let series = game.game == USUAL && scenario;
+    let series = game.game == USUAL && game.scenario == scenario;
     let header = read_header(&game.header)?;
     if !person || !series || game.parent.is_some() || is_imported(&game, &header) {
         return None;

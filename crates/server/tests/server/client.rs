@@ -215,6 +215,13 @@ pub fn encode(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
+/// What is said of a step that cannot be read, in every language.
+pub const NOT_POSSIBLE: [(&str, &str); 3] = [
+    ("en", "is not among what is possible now"),
+    ("de", "gehört nicht zu dem, was jetzt möglich ist"),
+    ("pl", "nie należy do tego, co jest teraz możliwe"),
+];
+
 /// People in all seats.
 pub const THREE: &[(&str, &str)] = &[
     ("game", "snowdonia"),

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use store::Store;
 
-use crate::client::{Client, THREE, TWO, anything, id};
+use crate::client::{Client, NOT_POSSIBLE, THREE, TWO, anything, id};
 
 #[tokio::test]
 async fn of_two_racing_choices_one_wins() {
@@ -122,11 +122,7 @@ async fn an_impossible_choice_is_answered_with_possible_ones() {
     let client = Client::new();
     for form in [THREE, TWO] {
         let at = client.begin(form).await;
-        for (language, words) in [
-            ("en", "is not among what is possible now"),
-            ("de", "gehört nicht zu dem, was jetzt möglich ist"),
-            ("pl", "nie należy do tego, co jest teraz możliwe"),
-        ] {
+        for (language, words) in NOT_POSSIBLE {
             let client = Client {
                 language,
                 ..client.clone()

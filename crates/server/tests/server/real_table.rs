@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::client::{Client, Page, encode};
+use crate::client::{Client, NOT_POSSIBLE, Page, encode};
 
 /// The buttons for cubes and cards, as far as they can be clicked.
 fn parts(page: &Page) -> Vec<(String, String)> {
@@ -120,11 +120,7 @@ async fn impossible_draws_are_refused_with_what_there_is() {
     assert!(refused.body.contains("required value=\"nonsense\""));
     assert!(!client.get(&at).await.body.contains("nonsense"));
     // What is no card of the game is answered with what can come.
-    for (language, words) in [
-        ("en", "is not among what is possible now"),
-        ("de", "gehört nicht zu dem, was jetzt möglich ist"),
-        ("pl", "nie należy do tego, co jest teraz możliwe"),
-    ] {
+    for (language, words) in NOT_POSSIBLE {
         let client = Client {
             language,
             ..client.clone()

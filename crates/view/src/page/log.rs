@@ -70,9 +70,12 @@ pub fn log_entry<R: Show>(
     let silent = sentences.is_empty();
     let (seat, meaning) = match game.steps()[index] {
         Step::Choice(seat, choice) => {
-            let (who, words) = (name(names, seat, text), rules.choice(before, choice, text));
             let said = silent || rules.choice_text(choice) == "pass";
-            let meaning = said.then(|| say!(text, "log-choice", who = who, choice = words));
+            let meaning = said.then(|| {
+                let words = rules.choice(before, choice, text);
+                let who = name(names, seat, text);
+                say!(text, "log-choice", who = who, choice = words)
+            });
             (Some(seat), meaning)
         }
         Step::Deal(deal) => {
