@@ -35,8 +35,8 @@ fn server(options: &Options) -> Result<(), String> {
     println!("\n=== server ===");
     let mut command = cargo();
     command
-        .args(["test", "--release", "--package", "app", "--test", "latency"])
-        .args(["--", "--nocapture"])
+        .args(["test", "--release", "--package", "app", "--test", "app"])
+        .args(["--", "latency::", "--nocapture"])
         .env("LATENCY_CHOICES", choices);
     let mut told = Vec::new();
     run_lines(&mut command, |line| {

@@ -3,6 +3,7 @@
 mod battery;
 mod catalogue;
 mod checked;
+mod components;
 mod fixture;
 mod golden;
 mod limits;

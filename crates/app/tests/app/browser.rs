@@ -1,0 +1,23 @@
+//! People at their browsers: a real Chromium clicks and types its way through games.
+//!
+//! `cargo xtask test` installs the browser and its driver; `CHROMIUM` and `CHROMEDRIVER` name others. A test that fails
+//! leaves a picture of what it saw in the folder of the build. `UPDATE_SCREENSHOTS=1` renews those in `docs`.
+
+mod axe;
+mod chromium;
+mod logs;
+mod tab;
+mod table;
+
+mod access;
+mod keyboard;
+mod languages;
+mod lists;
+mod looks;
+mod motion;
+mod people;
+mod places;
+mod real_table;
+mod records;
+mod tabs;
+mod whole_games;

@@ -1,0 +1,321 @@
+//! A browser for each test that remembers nothing of the others, and the driver it hangs on.
+
+use std::io::{BufRead as _, BufReader};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::browser::logs;
+use crate::browser::tab::Tab;
+use crate::house::House;
+use crate::wire;
+
+/// How many browsers run at once: more would only wait for one another.
+const AT_ONCE: u32 = 2;
+
+/// How a browser is started.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits {
+    /// What the browser asks pages for: `de-AT`.
+    pub language: &'static str,
+    /// Whether pieces glide.
+    pub motion: bool,
+    /// How fast pages show what happened, as the settings call it.
+    pub speed: &'static str,
+}
+
+/// As most tests have it.
+pub const USUAL: Habits = Habits {
+    language: "en-GB",
+    motion: false,
+    speed: "at-once",
+};
+
+/// Starts the program, lets a test use it with a browser, and looks afterwards whether the browser had anything to
+/// complain about or spoke to anybody else. The name is that of the test.
+pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
+    browse_as(USUAL, name, test);
+}
+
+/// The same with other habits.
+pub fn browse_as(habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
+    let _turn = Turn::take();
+    let begun = Instant::now();
+    let house = House::open();
+    let session = Session::take(habits);
+    let tab = Tab::new(&session, &house);
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        tab.remember(&[("speed", habits.speed)]);
+        test(&tab);
+        tab.assert_quiet();
+    }));
+    println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
+    if let Err(failed) = outcome {
+        tab.keep_picture(name);
+        resume_unwind(failed);
+    }
+    session.give_back();
+}
+
+/// A browser under control; it is closed when it is dropped.
+#[derive(Debug)]
+pub struct Session {
+    habits: Habits,
+    id: String,
+}
+
+/// Browsers that wait for their next test. They end with the driver, and that ends with us.
+static WAITING: Mutex<Vec<Session>> = Mutex::new(Vec::new());
+
+impl Session {
+    /// A browser that knows nothing of earlier tests.
+    fn take(habits: Habits) -> Session {
+        let waiting = {
+            let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
+            let alike = waiting.iter().position(|one| one.starts_like(habits));
+            alike.map(|index| waiting.swap_remove(index))
+        };
+        waiting.map_or_else(
+            || Session::begin(habits),
+            |mut session| {
+                session.habits = habits;
+                session.forget();
+                session
+            },
+        )
+    }
+
+    /// Starting a browser takes longer than many a test: the next one gets it.
+    fn give_back(self) {
+        let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push(self);
+    }
+
+    /// Whether a browser with these habits is started in the same way.
+    fn starts_like(&self, habits: Habits) -> bool {
+        (self.habits.language, self.habits.motion) == (habits.language, habits.motion)
+    }
+
+    /// Closes what an earlier test opened and forgets what it kept. Every test has a port of its own, so nothing that
+    /// belongs to an address is left.
+    fn forget(&self) {
+        let handles = self.get("/window/handles").expect("a window is open");
+        let handles = handles.as_array().cloned().unwrap_or_default();
+        let (first, others) = handles.split_first().expect("a window is open");
+        for other in others {
+            self.go_on_in(other);
+            self.remove("/window").expect("it is open");
+        }
+        self.go_on_in(first);
+        let blank = json!({ "url": "about:blank" });
+        self.post("/url", &blank).expect("an empty page");
+        for command in [
+            "Emulation.clearDeviceMetricsOverride",
+            "Network.clearBrowserCookies",
+            "Network.clearBrowserCache",
+        ] {
+            self.devtools(command, &json!({}));
+        }
+        logs::empty(self);
+    }
+
+    fn go_on_in(&self, handle: &Value) {
+        self.post("/window", &json!({ "handle": handle }))
+            .expect("it is open");
+    }
+
+    fn begin(habits: Habits) -> Session {
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "goog:chromeOptions": options(habits),
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+            // The window belongs to the test; what a page asks before leaving is answered by nobody.
+            "unhandledPromptBehavior": "dismiss",
+        } } });
+        let begun = driver().post("/session", &wanted);
+        let begun = begun.expect("Chromium starts; cargo xtask test installs what is missing");
+        let id = begun["sessionId"].as_str().expect("a session has a name");
+        Session {
+            habits,
+            id: id.to_owned(),
+        }
+    }
+
+    /// A command of the `WebDriver` protocol with its parameters; what it gives, or the error and its message.
+    pub fn post(&self, command: &str, parameters: &Value) -> Result<Value, String> {
+        driver().post(&self.path(command), parameters)
+    }
+
+    /// A question of the `WebDriver` protocol.
+    pub fn get(&self, question: &str) -> Result<Value, String> {
+        let answer = wire::get(&driver().address, &self.path(question));
+        read(answer)
+    }
+
+    /// Removes what the `WebDriver` protocol calls so.
+    pub fn remove(&self, what: &str) -> Result<Value, String> {
+        read(wire::delete(&driver().address, &self.path(what)))
+    }
+
+    /// A command of the browser's own protocol.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        let parameters = json!({ "cmd": command, "params": parameters });
+        let done = self.post("/goog/cdp/execute", &parameters);
+        done.unwrap_or_else(|fault| panic!("{command}: {fault}"))
+    }
+
+    fn path(&self, command: &str) -> String {
+        format!("/session/{}{command}", self.id)
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // If it is gone already, the better.
+        let _ = wire::delete(&driver().address, &self.path(""));
+    }
+}
+
+/// What the folders of browsers are called.
+const PROFILE: &str = "profile-";
+
+/// Removes what browsers of earlier runs left.
+fn clean_up() {
+    let folder = std::fs::read_dir(env!("CARGO_TARGET_TMPDIR"));
+    for entry in folder.into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().starts_with(PROFILE) {
+            // One that is still in use is removed by the next run.
+            let _ = std::fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+fn options(habits: Habits) -> Value {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    // A browser of the last run may just be closing; it has a folder of another name.
+    let name = format!("{PROFILE}{}-{number}", std::process::id());
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let mut arguments: Vec<String> = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+        // The browser ends when nobody holds the other end.
+        "--remote-debugging-pipe",
+        "--window-size=1440,900",
+    ]
+    .map(str::to_owned)
+    .into();
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    arguments.push(format!("--accept-lang={}", habits.language));
+    if !habits.motion {
+        arguments.push("--force-prefers-reduced-motion".to_owned());
+    }
+    let mut options = json!({ "args": arguments });
+    if let Ok(binary) = std::env::var("CHROMIUM") {
+        options["binary"] = binary.into();
+    }
+    options
+}
+
+/// The driver of all browsers.
+#[derive(Debug)]
+struct Driver {
+    /// The shell that ends the driver when nobody holds the line to it any more.
+    _shell: Child,
+    address: String,
+}
+
+/// The driver and its browsers end when we end, however that comes about: the line to the shell breaks.
+const UNTIL_WE_END: &str = r#""$0" --port=0 < /dev/null & read -r never; kill "$!""#;
+
+fn driver() -> &'static Driver {
+    static DRIVER: LazyLock<Driver> = LazyLock::new(Driver::start);
+    &DRIVER
+}
+
+impl Driver {
+    fn start() -> Driver {
+        clean_up();
+        let program = std::env::var_os("CHROMEDRIVER").map_or("chromedriver".into(), PathBuf::from);
+        let mut child = Command::new("sh")
+            .args(["-c", UNTIL_WE_END])
+            .arg(program)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell starts");
+        let stdout = child.stdout.take().expect("it is piped");
+        let mut lines = BufReader::new(stdout).lines();
+        let port = loop {
+            let line = lines
+                .next()
+                .expect("chromedriver names its port; cargo xtask test installs it");
+            let line = line.expect("chromedriver writes text");
+            // "ChromeDriver was started successfully on port 40123."
+            if let Some((_, port)) = line.split_once("successfully on port ") {
+                break port.trim_end_matches('.').to_owned();
+            }
+        };
+        std::thread::spawn(move || lines.for_each(drop));
+        Driver {
+            _shell: child,
+            address: format!("127.0.0.1:{port}"),
+        }
+    }
+
+    fn post(&self, path: &str, parameters: &Value) -> Result<Value, String> {
+        let kind = "application/json";
+        read(wire::post(
+            &self.address,
+            path,
+            kind,
+            &parameters.to_string(),
+        ))
+    }
+}
+
+fn read(answer: std::io::Result<wire::Answer>) -> Result<Value, String> {
+    let answer = answer.map_err(|error| error.to_string())?;
+    let body: Value = serde_json::from_str(&answer.body).map_err(|error| error.to_string())?;
+    let value = body["value"].clone();
+    if answer.status == 200 {
+        return Ok(value);
+    }
+    let word = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
+    Err(format!("{}: {}", word("error"), word("message")))
+}
+
+/// The right to run a browser.
+struct Turn;
+
+static RUNNING: Mutex<u32> = Mutex::new(0);
+static ENDED: Condvar = Condvar::new();
+
+impl Turn {
+    fn take() -> Turn {
+        let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let free = ENDED.wait_while(running, |running| *running >= AT_ONCE);
+        *free.unwrap_or_else(PoisonError::into_inner) += 1;
+        Turn
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        ENDED.notify_one();
+    }
+}

@@ -1,0 +1,182 @@
+//! Without a mouse: everything that can be clicked can be reached and pressed.
+
+use serde_json::json;
+
+use crate::browser::chromium::browse;
+use crate::browser::tab::{Tab, key};
+use crate::browser::table::{Wish, person};
+
+/// The most presses of the tab key that lead to anything on a page.
+const FAR: u32 = 250;
+
+/// Moves on with the tab key until the focus is on what a selector describes.
+#[track_caller]
+fn tab_to(tab: &Tab<'_>, selector: &str) {
+    let there = format!("return !!document.activeElement?.matches(`{selector}`)");
+    for _ in 0..FAR {
+        tab.press(key::TAB);
+        if tab.run(&there) == true {
+            assert_focus_shows(tab);
+            return;
+        }
+    }
+    panic!("the keyboard does not reach {selector}");
+}
+
+/// Whoever moves with the keyboard sees where they are.
+fn assert_focus_shows(tab: &Tab<'_>) {
+    let shown = tab.run(
+        "const style = getComputedStyle(document.activeElement);
+         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none'",
+    );
+    assert_eq!(shown, true, "the focus cannot be seen");
+}
+
+#[test]
+fn a_game_begins_and_goes_on_by_keyboard_alone() {
+    browse("keyboard", |tab| {
+        tab.go("/");
+        tab_to(tab, "header nav a[href='/new']");
+        tab.press(key::ENTER);
+        tab.see("form.new-game");
+        tab_to(tab, "input[name='name-1']");
+        tab.press("Ann");
+        tab_to(tab, "form.new-game button.primary");
+        tab.press(key::ENTER);
+        tab.see("#table");
+
+        for turn in 0..6 {
+            let before = tab.wait_for_turn();
+            if before.state == "over" {
+                break;
+            }
+            // Now a target on the board, now the list; both by keys alone.
+            let on_board = tab.find("#board button[name=choice]").is_some();
+            if turn % 2 == 0 && on_board {
+                tab_to(tab, "#board button[name=choice]");
+                tab.press(key::ENTER);
+            } else {
+                if tab.find("#bar details.list:not([open])").is_some() {
+                    tab_to(tab, "#bar details.list > summary");
+                    tab.press(key::ENTER);
+                }
+                tab_to(tab, "#bar button[name=choice]");
+                tab.press(key::SPACE);
+            }
+            tab.until("the choice is made", || {
+                (tab.standing()?.seq > before.seq).then_some(())
+            });
+        }
+    });
+}
+
+/// After a choice the focus is still at the table, not at the top of the page.
+#[test]
+fn the_focus_is_not_lost() {
+    browse("focus", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        let before = tab.wait_for_turn();
+        tab_to(tab, "#board button[name=choice]");
+        tab.press(key::ENTER);
+        tab.until("the choice is made", || {
+            (tab.standing()?.seq > before.seq).then_some(())
+        });
+        tab.until_true("return document.activeElement?.closest('#table') !== null");
+    });
+}
+
+#[test]
+fn the_first_key_leads_past_the_menu() {
+    browse("skip-link", |tab| {
+        tab.go("/new");
+        tab.press(key::TAB);
+        let first = tab.run("return document.activeElement.getAttribute('href')");
+        assert_eq!(first, "#main");
+        tab.press(key::ENTER);
+        tab.until_true("return document.activeElement?.id === 'main'");
+    });
+}
+
+/// What only explains itself, in the panel of the contracts.
+const CARDS: &str = "#panel-office [data-explain]:not(button)";
+
+/// What is explained now.
+fn explained(tab: &Tab<'_>) -> String {
+    let text = tab.run("return document.querySelector('#explain').textContent");
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// Cards explain themselves to those who move by keys as to those who point or touch, without a hundred stops.
+#[test]
+fn cards_explain_themselves_to_everybody() {
+    browse("explain", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let stops = tab.run(
+            "return [...document.querySelectorAll('#board .panel')].map((panel) =>
+               [...panel.querySelectorAll('[data-explain]:not(button)')].filter((one) => one.tabIndex === 0).length)",
+        );
+        let stops = stops.as_array().expect("a number for each panel");
+        assert!(
+            stops.iter().all(|stops| *stops == 0 || *stops == 1),
+            "{stops:?}"
+        );
+        let some = stops.iter().filter(|stops| **stops == 1).count();
+        assert!(some >= 4, "mountain, contracts, trains, events: {stops:?}");
+
+        tab_to(tab, CARDS);
+        let named = |tab: &Tab<'_>| {
+            let name = tab.run("return document.activeElement.getAttribute('aria-label')");
+            name.as_str().unwrap_or_default().to_owned()
+        };
+        let first = named(tab);
+        assert!(!first.is_empty() && explained(tab).contains(&first));
+        let told = tab.run("return document.activeElement.getAttribute('aria-describedby')");
+        assert_eq!(told, "explain", "those who listen hear it");
+
+        tab.press(RIGHT);
+        let second = named(tab);
+        assert_ne!(first, second, "the next card");
+        assert!(explained(tab).contains(&second));
+        tab.press(ESCAPE);
+        assert_eq!(explained(tab), "", "Escape closes it");
+        tab.press(LEFT);
+        assert_eq!(named(tab), first);
+
+        // The same by pointing, and by touching.
+        for touch in [false, true] {
+            tab.run("document.activeElement.blur(); document.querySelector('#explain').textContent = ''");
+            let card = "#panel-mountain .cell[data-explain]";
+            point_at(tab, card, touch);
+            let label = tab.see(card).attribute("aria-label").expect("a name");
+            tab.until("an explanation", || {
+                explained(tab).contains(&label).then_some(())
+            });
+        }
+    });
+}
+
+const LEFT: &str = "\u{e012}";
+const RIGHT: &str = "\u{e014}";
+const ESCAPE: &str = "\u{e00c}";
+
+/// Moves the pointer to the middle of something, or touches it there.
+fn point_at(tab: &Tab<'_>, selector: &str, touch: bool) {
+    let middle = tab.run(&format!(
+        "const one = document.querySelector(\"{selector}\");
+         one.scrollIntoView({{ block: 'center' }});
+         const box = one.getBoundingClientRect();
+         return [box.x + box.width / 2, box.y + box.height / 2]"
+    ));
+    let (x, y) = (&middle[0], &middle[1]);
+    if touch {
+        let points = json!([{ "x": x, "y": y }]);
+        for (kind, points) in [("touchStart", points), ("touchEnd", json!([]))] {
+            let event = json!({ "type": kind, "touchPoints": points });
+            tab.session.devtools("Input.dispatchTouchEvent", &event);
+        }
+    } else {
+        let event = json!({ "type": "mouseMoved", "x": x, "y": y });
+        tab.session.devtools("Input.dispatchMouseEvent", &event);
+    }
+}

@@ -1,0 +1,145 @@
+//! Taking back, being refused, asking for advice.
+
+use serde_json::json;
+
+use crate::browser::chromium::browse;
+use crate::browser::table::{BOT, Where, Wish, person, shuffled};
+
+#[test]
+fn undo_and_redo() {
+    browse("undo-and-redo", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        let before = tab.wait_for_turn();
+        assert!(
+            !tab.see("#bar [data-tool=undo]").is_enabled(),
+            "the last step is a deal"
+        );
+        let choice = tab.choices(Where::Board).remove(0);
+        let pieces = "return document.querySelectorAll('#board [data-piece]').length";
+        let lying = tab.run(pieces);
+        tab.choose(Where::Board, &choice);
+        let after = tab.wait_for_turn();
+        assert_eq!(after.step, before.step + 1);
+
+        tab.click("#bar [data-tool=undo]");
+        tab.until("the step is back", || {
+            (tab.standing()?.step == before.step).then_some(())
+        });
+        assert!(tab.choices(Where::Board).contains(&choice));
+        assert_eq!(tab.run(pieces), lying);
+        tab.until("the log tells of it", || tab.find("#log li.note"));
+
+        tab.click("#bar [data-tool=redo]");
+        tab.until("the step is made again", || {
+            (tab.standing()?.step == after.step).then_some(())
+        });
+        assert!(!tab.see("#bar [data-tool=redo]").is_enabled());
+        // The page that is fetched afresh says the same.
+        tab.go(&tab.path());
+        assert_eq!(tab.wait_for_turn().step, after.step);
+    });
+}
+
+/// After a bot has moved its step is somebody else's.
+#[test]
+fn undo_ends_at_somebody_elses_move() {
+    browse("undo-ends", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
+        let mut pick = shuffled(7);
+        // The bot has moved when it is our turn again with more than our own step.
+        loop {
+            let before = tab.wait_for_turn();
+            let after = tab.play_on(Where::Board, 1, &mut pick);
+            if after.step > before.step + 1 {
+                break;
+            }
+        }
+        assert!(!tab.see("#bar [data-tool=undo]").is_enabled());
+        assert!(
+            !tab.see("#bar .why-not").text().is_empty(),
+            "the reason is said"
+        );
+    });
+}
+
+/// Two pages of one table, one of them without any script: what it shows grows old, and what is chosen there comes
+/// too late and is told so. Without script everything else works as well.
+#[test]
+fn a_late_choice_is_refused_with_its_reason() {
+    browse("late-choice", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        let first = tab.handle();
+        tab.open_tab();
+        let off = json!({ "value": true });
+        tab.session
+            .devtools("Emulation.setScriptExecutionDisabled", &off);
+        tab.go(&table);
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        let second = tab.handle();
+        let old = tab.wait_for_turn();
+
+        tab.switch(&first);
+        tab.until("the choice of the other page", || {
+            (tab.standing()?.step == old.step).then_some(())
+        });
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        let new = tab.wait_for_turn();
+
+        tab.switch(&second);
+        assert_eq!(tab.standing(), Some(old), "nothing told this page");
+        tab.click("#board button[name=choice]");
+        let notice = tab.see("#notice .notice").text();
+        assert!(!notice.is_empty());
+        assert_eq!(tab.standing(), Some(new), "it shows what there is now");
+    });
+}
+
+/// What the rules do not allow is not on the board; who types it is told the rule and the reason.
+#[test]
+fn a_refused_choice_comes_with_its_reason() {
+    browse("refused-choice", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        let before = tab.wait_for_turn();
+        let mut last = String::new();
+        for choice in ["build hebron.1", "Z9", "hire"] {
+            if tab
+                .choices(Where::List)
+                .iter()
+                .any(|listed| listed == choice)
+            {
+                continue;
+            }
+            tab.type_choice(choice);
+            let reason = tab.until("a reason", || {
+                let reason = tab.find("#notice .refusal")?.text();
+                (reason.len() > 20 && reason != last).then_some(reason)
+            });
+            println!("{choice}: {reason}");
+            assert_eq!(tab.standing(), Some(before.clone()), "nothing has changed");
+            last = reason;
+        }
+        // The same way leads to a legal choice.
+        let choice = tab.choices(Where::List).remove(0);
+        tab.type_choice(&choice);
+        tab.until("it is made", || {
+            (tab.standing()?.seq > before.seq).then_some(())
+        });
+        assert!(tab.find("#notice .refusal").is_none());
+    });
+}
+
+#[test]
+fn advice_is_marked_in_the_log() {
+    browse("advice", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        tab.click("#bar [data-tool=hint]");
+        tab.see("#bar .hint");
+        tab.until("the advice", || tab.find("#bar .choice.hinted"));
+        tab.until("its mark", || tab.find("#log li.note"));
+    });
+}

@@ -1,0 +1,277 @@
+//! What people do at a table: begin a game, choose, wait for the others.
+
+use serde_json::json;
+
+use crate::browser::tab::{NEAR, Tab};
+
+/// Who holds a seat in the form for a new game: the value of the field, and a name.
+pub type Sitter = (&'static str, &'static str);
+
+/// A person.
+pub const fn person(name: &'static str) -> Sitter {
+    ("person", name)
+}
+
+/// The quickest opponent.
+pub const BOT: Sitter = ("beginner", "");
+
+/// What is asked for in the form for a new game.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish<'a> {
+    pub game: &'a str,
+    pub scenario: &'a str,
+    pub sitters: &'a [Sitter],
+    /// Whether people type the deals.
+    pub typed: bool,
+}
+
+impl<'a> Wish<'a> {
+    /// The game of the box, with these players.
+    pub fn snowdonia(sitters: &'a [Sitter]) -> Wish<'a> {
+        Wish {
+            game: "snowdonia",
+            scenario: "mount-snowdon",
+            sitters,
+            typed: false,
+        }
+    }
+
+    pub fn foothills(sitters: &'a [Sitter]) -> Wish<'a> {
+        Wish {
+            game: "foothills",
+            scenario: "standard",
+            sitters,
+            typed: false,
+        }
+    }
+}
+
+/// Where choices are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Where {
+    /// On the board; the list only has `pass`.
+    Board,
+    /// In the list.
+    List,
+}
+
+/// What opens the list if it is shut.
+const SHUT_LIST: &str = "#bar details.list:not([open]) > summary";
+
+/// How a table stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// `turn`, `wait`, `over`.
+    pub state: String,
+    /// The length of the journal.
+    pub seq: u64,
+    /// How many steps are in force.
+    pub step: u64,
+}
+
+impl Tab<'_> {
+    /// Sets something for this browser, as people do.
+    #[track_caller]
+    pub fn set(&self, settings: &[(&str, &str)]) {
+        self.go("/settings");
+        for (field, value) in settings {
+            self.select(field, value);
+        }
+        self.click("form.settings button.primary");
+        self.until("settings are kept", || {
+            (!self.path().starts_with("/settings")).then_some(())
+        });
+    }
+
+    /// Begins a game by the form, from the start page.
+    #[track_caller]
+    pub fn begin(&self, wish: &Wish<'_>) {
+        self.go("/");
+        self.click("header nav a[href='/new']");
+        self.click(&format!("nav.tabs a[href='/new?game={}']", wish.game));
+        self.see(&format!("input[name=game][value='{}']", wish.game));
+        self.select("scenario", wish.scenario);
+        self.select("players", &wish.sitters.len().to_string());
+        for (number, (kind, name)) in (1..).zip(wish.sitters) {
+            self.select(&format!("kind-{number}"), kind);
+            if !name.is_empty() {
+                self.see(&format!("input[name='name-{number}']"))
+                    .rewrite(name);
+            }
+        }
+        if wish.typed {
+            self.click("input[name=deals][value=typed]");
+        }
+        self.click("form.new-game button.primary");
+        self.see("#table");
+    }
+
+    /// Picks a value of a list; a field that has no choice is left alone. The form may be shown anew by that.
+    #[track_caller]
+    pub fn select(&self, field: &str, value: &str) {
+        let list = format!("select[name='{field}']");
+        let Some(_) = self.find(&list) else {
+            return;
+        };
+        let chosen = format!("return document.querySelector(\"{list}\")?.value === '{value}'");
+        if self.run(&chosen) == true {
+            return;
+        }
+        let again = self.run(&format!(
+            "const list = document.querySelector(\"{list}\");
+             list.form.dataset.before = 'yes';
+             return 'again' in list.dataset"
+        ));
+        self.click(&format!("{list} option[value='{value}']"));
+        if again == true {
+            self.until_true("return !document.querySelector('form[data-before]')");
+        }
+        self.until_true(&chosen);
+    }
+
+    /// How the table stands now.
+    pub fn standing(&self) -> Option<Standing> {
+        self.look(Where::Board).map(|(standing, _)| standing)
+    }
+
+    /// How the table stands now, with the choices that can be made, as the record writes them.
+    fn look(&self, place: Where) -> Option<(Standing, Vec<String>)> {
+        let read = self.run_with(
+            "const table = document.querySelector('#table');
+             return table && [table.dataset.state, +table.dataset.seq, +table.dataset.step,
+               [...document.querySelectorAll(arguments[0])].map((button) => button.value)]",
+            &[json!(buttons(place))],
+        );
+        let standing = Standing {
+            state: read[0].as_str()?.to_owned(),
+            seq: read[1].as_u64()?,
+            step: read[2].as_u64()?,
+        };
+        let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+        let choices = read[3].as_array()?.iter().map(text).collect();
+        Some((standing, choices))
+    }
+
+    /// Waits until somebody here is asked or the game is over; which of the two.
+    #[track_caller]
+    pub fn wait_for_turn(&self) -> Standing {
+        self.turn(Where::Board).0
+    }
+
+    #[track_caller]
+    fn turn(&self, place: Where) -> (Standing, Vec<String>) {
+        self.until("somebody's turn", || {
+            let now = self.look(place)?;
+            (now.0.state != "wait").then_some(now)
+        })
+    }
+
+    /// The choices that can be made now, as the record writes them.
+    pub fn choices(&self, place: Where) -> Vec<String> {
+        self.look(place).map(|now| now.1).unwrap_or_default()
+    }
+
+    /// Makes a choice and waits until it is made.
+    #[track_caller]
+    pub fn choose(&self, place: Where, choice: &str) {
+        let before = self.wait_for_turn();
+        self.choose_at(&before, place, choice);
+    }
+
+    #[track_caller]
+    fn choose_at(&self, before: &Standing, place: Where, choice: &str) {
+        self.until(&format!("a button for {choice}"), || {
+            self.press_button(place, choice)
+        });
+        self.until(&format!("{choice} is made"), || {
+            let now = self.standing()?;
+            (now.seq > before.seq).then_some(())
+        });
+    }
+
+    /// Presses the first button for a choice; there may be several ways to it. What hides it is dealt with first, as
+    /// people do: a list that is shut is opened, boxes of cards that are chosen together are ticked.
+    fn press_button(&self, place: Where, choice: &str) -> Option<()> {
+        let script = format!(
+            "const near = {NEAR};
+             const button = document.querySelector(arguments[0]);
+             const shut = arguments[1] && document.querySelector('{SHUT_LIST}');
+             const cards = button?.closest('.hill-set')?.classList ?? [];
+             const boxes = [...button?.closest('.hill-together')?.querySelectorAll('.hill-also input') ?? []];
+             const wrong = boxes.find((box) => cards.length &&
+               box.checked !== [...cards].some((card) => box.matches('.' + card.replace('with', 'slot'))));
+             const found = shut || wrong || button;
+             if (found) near(found);
+             return [found, found !== button]"
+        );
+        let button = format!("{}[value='{choice}']", buttons(place));
+        let found = self.run_with(&script, &[json!(button), json!(place == Where::List)]);
+        if found[0].is_null() {
+            return None;
+        }
+        self.found(&found[0]).try_click().ok()?;
+        (found[1] == false).then_some(())
+    }
+
+    /// Types a choice as the record writes it.
+    pub fn type_choice(&self, choice: &str) {
+        self.open_list();
+        self.see("#bar .type-choice input[name=choice]")
+            .rewrite(choice);
+        self.click("#bar .type-choice button");
+    }
+
+    fn open_list(&self) {
+        if self.find(SHUT_LIST).is_some() {
+            self.click(SHUT_LIST);
+        }
+    }
+
+    /// Plays until the game is over or nobody here is asked any more; `pick` says which of so many choices.
+    #[track_caller]
+    pub fn play_on(
+        &self,
+        place: Where,
+        most: u32,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Standing {
+        for _ in 0..most {
+            let (standing, mut choices) = self.turn(place);
+            if standing.state == "over" {
+                return standing;
+            }
+            let mut place = place;
+            if place == Where::Board && choices.is_empty() {
+                // What is on no board: passing, and only that.
+                place = Where::List;
+                choices = self.choices(place);
+                assert_eq!(choices, ["pass"], "a choice has no place on the board");
+            }
+            assert!(
+                !choices.is_empty(),
+                "nothing to choose from in {standing:?}"
+            );
+            let choice = &choices[pick(choices.len()) % choices.len()];
+            self.choose_at(&standing, place, choice);
+        }
+        self.wait_for_turn()
+    }
+}
+
+fn buttons(place: Where) -> &'static str {
+    match place {
+        Where::Board => "#board button[name=choice]",
+        Where::List => "#bar button[name=choice]",
+    }
+}
+
+/// Numbers in no order, the same every time.
+pub fn shuffled(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |_| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize
+    }
+}

@@ -1,0 +1,117 @@
+//! Games from the start page to the score sheet.
+
+use crate::browser::chromium::browse;
+use crate::browser::tab::Tab;
+use crate::browser::table::{BOT, Where, Wish, person, shuffled};
+
+/// More decisions than any game has.
+const MOST: u32 = 600;
+
+/// The sheet is there, every column has its sum, and the list of games knows that it is over.
+fn assert_finished(tab: &Tab<'_>, players: usize) {
+    tab.see("#sheet .outcome");
+    let totals = tab.find_all("#sheet tfoot td strong");
+    assert_eq!(totals.len(), players);
+    for (column, total) in totals.iter().enumerate() {
+        let total: f64 = points(&total.text());
+        let cells = tab.find_all(&format!("#sheet tbody td:nth-of-type({}) .sum", column + 1));
+        let sum: f64 = cells.iter().map(|cell| points(&cell.text())).sum();
+        assert!(
+            (sum - total).abs() < 0.01,
+            "column {column}: {sum} is not {total}"
+        );
+    }
+    assert!(
+        tab.find("#board button[name=choice]").is_none(),
+        "nothing is left to choose"
+    );
+    tab.go("/");
+    tab.click("nav.tabs a[href*='status=finished']");
+    tab.until("the game in the list", || {
+        (tab.find_all("table.games tbody tr").len() == 1).then_some(())
+    });
+}
+
+fn points(text: &str) -> f64 {
+    let text = text
+        .replace('½', ".5")
+        .replace(',', ".")
+        .replace(['−', '–'], "-");
+    text.trim()
+        .parse()
+        .unwrap_or_else(|_| panic!("{text:?} are no points"))
+}
+
+#[test]
+fn against_two_bots() {
+    browse("against-two-bots", |tab| {
+        tab.go("/");
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+        // Somebody who uses what comes to hand: now the board, now the list.
+        let mut pick = shuffled(1);
+        for _ in 0..MOST {
+            let standing = tab.play_on(Where::Board, 3, &mut pick);
+            if standing.state == "over" {
+                break;
+            }
+            tab.play_on(Where::List, 2, &mut pick);
+        }
+        assert_eq!(tab.wait_for_turn().state, "over");
+        assert_finished(tab, 3);
+    });
+}
+
+#[test]
+fn three_people_around_one_screen_by_the_list_alone() {
+    browse("three-people", |tab| {
+        tab.begin(&Wish::snowdonia(&[
+            person("Ann"),
+            person("Bela"),
+            person("Çelik"),
+        ]));
+        let asked = tab.see("#question").text();
+        let named = |name: &&str| asked.contains(name);
+        assert!(["Ann", "Bela", "Çelik"].iter().any(named), "{asked}");
+        assert_eq!(tab.play_on(Where::List, MOST, shuffled(2)).state, "over");
+        assert_finished(tab, 3);
+    });
+}
+
+#[test]
+fn alone_by_the_board_alone() {
+    browse("alone", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann")]));
+        assert_eq!(tab.play_on(Where::Board, MOST, shuffled(3)).state, "over");
+        assert_finished(tab, 1);
+    });
+}
+
+#[test]
+fn blaenau_ffestiniog() {
+    browse("blaenau-ffestiniog", |tab| {
+        tab.begin(&Wish {
+            scenario: "blaenau-ffestiniog",
+            ..Wish::snowdonia(&[person("Ann"), BOT])
+        });
+        assert_eq!(tab.play_on(Where::Board, MOST, shuffled(4)).state, "over");
+        assert_finished(tab, 2);
+    });
+}
+
+#[test]
+fn foothills_by_the_board_alone() {
+    browse("foothills", |tab| {
+        tab.begin(&Wish::foothills(&[person("Ann"), BOT]));
+        assert_eq!(tab.play_on(Where::Board, MOST, shuffled(5)).state, "over");
+        assert_finished(tab, 2);
+    });
+}
+
+#[test]
+fn foothills_by_the_list_alone() {
+    browse("foothills-list", |tab| {
+        tab.begin(&Wish::foothills(&[BOT, person("Ann")]));
+        assert_eq!(tab.play_on(Where::List, MOST, shuffled(6)).state, "over");
+        assert_finished(tab, 2);
+    });
+}

@@ -1,0 +1,23 @@
+//! The program as people and scripts use it: its commands, its table in the browser, and what happens when it is
+//! killed. One test program, because each would link everything again.
+
+mod house;
+mod program;
+mod wire;
+
+mod analyse;
+mod browser;
+mod external;
+mod foothills;
+mod full_store;
+mod gauntlet;
+mod kill;
+mod lab;
+mod latency;
+mod play;
+mod replay;
+mod serve;
+mod simulate;
+mod stats;
+mod tables;
+mod train;

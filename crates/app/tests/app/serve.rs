@@ -1,0 +1,133 @@
+//! The table in the browser as a program: started, started again, in the way of others.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::program::{folder, run};
+
+/// A program that serves, and where.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    fn start(data: &Path) -> Served {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
+            .args(["--port", "0", "--no-open", "--data-dir"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let out = child.stdout.take().expect("a pipe");
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        let address = line.trim().rsplit("http://").next().expect("an address");
+        Served {
+            address: address.to_owned(),
+            child,
+        }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.address
+        );
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+
+    /// Tells it to end, and waits until it has.
+    #[cfg(unix)]
+    fn end(&mut self) {
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(told.is_ok_and(|status| status.success()));
+        let begin = Instant::now();
+        while begin.elapsed() < Duration::from_secs(10) {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                assert!(status.success());
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("it does not end");
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_second_start_shows_the_running_one() {
+    let data = folder("serve-twice");
+    let served = Served::start(&data);
+    assert!(served.get("/").contains("Welcome to the mountain railway"));
+    let again = run(&format!("--port 0 --no-open --data-dir {}", data.display()));
+    assert_eq!(
+        again.fine(),
+        format!("Snowdonia runs already: http://{}\n", served.address)
+    );
+}
+
+#[test]
+fn a_taken_port_is_named_with_the_way_out() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let data = folder("serve-taken");
+    let data = data.display();
+    run(&format!("serve --no-open --port {port} --data-dir {data}"))
+        .refused(&["used by another program", "--port"]);
+    let other = folder("serve-other");
+    let served = Served::start(&other);
+    let port = served.address.rsplit(':').next().unwrap();
+    run(&format!("serve --no-open --port {port} --data-dir {data}"))
+        .refused(&["other games", "--port"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn games_of_a_newer_program_are_left_alone() {
+    let data = folder("serve-newer");
+    let mut served = Served::start(&data);
+    served.end();
+    let file = data.join("games.sqlite");
+    let mut bytes = fs::read(&file).unwrap();
+    // The version is a number in the header of the file.
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    fs::write(&file, &bytes).unwrap();
+    run(&format!("--no-open --port 0 --data-dir {}", data.display()))
+        .refused(&["newer program", "--data-dir"]);
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+}
+
+#[cfg(unix)]
+#[test]
+fn it_ends_when_it_is_told_to() {
+    let data = folder("serve-end");
+    let mut served = Served::start(&data);
+    // Somebody listens for events, which would keep the connection for ever.
+    let mut stream = TcpStream::connect(&served.address).unwrap();
+    let request = format!("GET /events HTTP/1.1\r\nHost: {}\r\n\r\n", served.address);
+    stream.write_all(request.as_bytes()).unwrap();
+    served.end();
+    assert!(!data.join("running").exists());
+}
+
+#[test]
+fn options_of_the_table_stand_with_it() {
+    run("--port 5 cards").refused(&["serve"]);
+}

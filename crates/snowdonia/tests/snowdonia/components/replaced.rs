@@ -1,0 +1,85 @@
+//! What replacing a file changes, and when it changes nothing.
+
+use snowdonia::Components;
+use snowdonia::components::{Effect, TrainPower};
+
+use super::{BOARD, CONTRACTS, MOUNT_SNOWDON, TRAINS, built_in, file, swapped};
+
+#[test]
+fn the_same_values_have_no_hash_whatever_their_layout() {
+    let printed = Components::built_in();
+    assert_eq!(printed.hash, None);
+    assert_eq!(Components::read(&[]).as_ref(), Ok(printed));
+
+    // Rows from the last to the first, no comments, other marks.
+    let trains = turned(TRAINS, "\n[[train]]", "");
+    let trains = trains.replace("provenance = \"B\"", "provenance='R'");
+    let head = built_in(MOUNT_SNOWDON)
+        .split("\n[[station]]")
+        .next()
+        .unwrap();
+    let stations = turned(MOUNT_SNOWDON, "\n[[station]]", head);
+    let files = [
+        file(TRAINS, trains.replace(" = ", "=")),
+        file(MOUNT_SNOWDON, stations),
+    ];
+    let read = Components::read(&files).unwrap();
+    assert_eq!(read.hash, None);
+    assert_eq!(
+        (&read.trains, &read.scenarios),
+        (&printed.trains, &printed.scenarios)
+    );
+    assert_ne!(read, *printed, "the provenance is that of the files");
+}
+
+/// The rows of a file from the last to the first, then what was at its head.
+fn turned(name: &str, row: &str, head: &str) -> String {
+    let mut rows: Vec<&str> = built_in(name).split(row).skip(1).collect();
+    rows.reverse();
+    format!("{row}{}\n{head}", rows.join(row))
+}
+
+#[test]
+fn other_values_have_a_hash_of_their_own() {
+    let hash = |name, mark, from, to| {
+        let text = swapped(name, mark, from, to);
+        let read = Components::read(&[file(name, text)]).unwrap();
+        read.hash.expect("values differ")
+    };
+    let site = "{ stone = 4, vp = 9 }";
+    let sites = "{ stone = 4, vp = 9 },\n    { stone = 3, vp = 7 }";
+    let turned = "{ stone = 3, vp = 7 },\n    { stone = 4, vp = 9 }";
+    let hashes = [
+        hash(TRAINS, "number = 5", "coal = 2", "coal = 1"),
+        hash(TRAINS, "number = 2", "Enid", "Elidir"),
+        hash(CONTRACTS, "number = 1\n", "vp = 15", "vp = 16"),
+        hash(CONTRACTS, "number = 1\n", "rain", "sun"),
+        hash(BOARD, "number = 1\n", "restock = 6", "restock = 7"),
+        hash(BOARD, "[discs]", "sun = 3", "sun = 4"),
+        hash(MOUNT_SNOWDON, "number = 1\n", site, "{ stone = 4, vp = 8 }"),
+        hash(MOUNT_SNOWDON, "number = 1\n", sites, turned),
+    ];
+    for (place, hash) in hashes.iter().enumerate() {
+        assert!(
+            hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit()),
+            "{hash}"
+        );
+        assert!(!hashes[..place].contains(hash), "{hash} is met twice");
+    }
+    // Records name components by this hash, so it must stay as it is.
+    assert_eq!(hashes[0], "3518ecf66462fbac");
+}
+
+#[test]
+fn each_file_is_replaced_by_itself() {
+    let trains = swapped(TRAINS, "number = 4", "amount = 9", "amount = 10");
+    let contracts = swapped(CONTRACTS, "number = 1\n", "amount = 1", "amount = 2");
+    let one = Components::read(&[file(TRAINS, trains.as_str())]).unwrap();
+    assert_eq!(one.trains[3].power, TrainPower::Points(10));
+    assert_eq!(one.contracts, Components::built_in().contracts);
+    let both = [file(CONTRACTS, contracts), file(TRAINS, trains)];
+    let both = Components::read(&both).unwrap();
+    assert_eq!(both.trains, one.trains);
+    assert_eq!(both.contracts[0].effect, Effect::LayBonus(2));
+    assert_ne!(both.hash, one.hash);
+}

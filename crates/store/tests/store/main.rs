@@ -1,0 +1,3 @@
+//! Every store against the contract.
+
+mod sqlite;

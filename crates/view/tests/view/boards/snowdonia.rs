@@ -1,0 +1,239 @@
+//! The table of Snowdonia.
+
+use snowdonia::{Components, Rules};
+use tabletop::{Choices, Pending, Rng as _, Rules as _, Setup, Wyrand};
+use view::{Board, Language, Seen, Text};
+
+use super::page::Page;
+
+/// Options that come in pairs, of which an edition has one by itself; the last pair is for solo games.
+const PAIRS: [[&str; 2]; 3] = [
+    ["event-end-extra-round", "event-end-now"],
+    ["tie-last-in-order", "tie-shared"],
+    ["solo-printed-spaces", "solo-two-player-spaces"],
+];
+
+/// Every scenario, number of seats, edition, option and solo train.
+fn configurations() -> Vec<Setup> {
+    let mut all = Vec::new();
+    let mut alone = 0;
+    for scenario in Rules::offer().scenarios {
+        for seats in scenario.least..=scenario.most {
+            for (number, edition) in ["deluxe", "classic"].into_iter().enumerate() {
+                let pairs = &PAIRS[..if seats == 1 { 3 } else { 2 }];
+                let of_pairs = |side: usize| pairs.iter().map(move |pair| pair[side]);
+                let more = ["extra-tracks", "light-fog", "one-contract"];
+                let mut variants: Vec<Vec<&str>> = vec![
+                    Vec::new(),
+                    more.into_iter().chain(of_pairs(number)).collect(),
+                ];
+                // Few seats make short games: there is time for the other side of each pair.
+                if seats < 3 {
+                    variants.push(of_pairs(1 - number).collect());
+                }
+                for variant in variants {
+                    let mut options: Vec<String> = variant.into_iter().map(Into::into).collect();
+                    if seats == 1 {
+                        alone += 1;
+                        options.push(format!("train-{}", 1 + alone % 7));
+                    }
+                    options.sort();
+                    all.push(Setup {
+                        scenario: scenario.id.clone(),
+                        components: None,
+                        edition: Some(edition.into()),
+                        options,
+                        seats,
+                        version: 1,
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The list above is what the rules offer, and leaves nothing out.
+#[test]
+fn every_option_is_tried() {
+    let tried: std::collections::BTreeSet<String> = configurations()
+        .into_iter()
+        .flat_map(|setup| setup.options)
+        .collect();
+    for option in Rules::offer().options {
+        assert!(tried.contains(&option), "{option}");
+    }
+}
+
+fn names(seats: u8) -> Vec<String> {
+    ["Ann", "Bob <b>", "Cyd & \"Co\"", "Dai", "Eva"][..usize::from(seats)]
+        .iter()
+        .map(|&name| name.to_owned())
+        .collect()
+}
+
+/// Plays one game at random and looks at every position.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Rules, &snowdonia::State)) {
+    let rules = Rules::new(setup, Components::built_in()).expect("a set-up that is offered");
+    let mut rng = Wyrand::new(seed);
+    let mut state = rules.start();
+    if seed % 2 == 1 {
+        // Laying is asked about only where there is plenty of steel, which random players seldom have.
+        for player in &mut state.players.0[..usize::from(setup.seats)] {
+            player.steel = 9;
+        }
+    }
+    loop {
+        look(&rules, &state);
+        match rules.pending(&state) {
+            Pending::Decision(..) => {
+                let mut list = Choices::new();
+                rules.choices(&state, &mut list);
+                // Passing less often than others brings more on the table.
+                let choice = loop {
+                    let choice = list[rng.below(list.len() as u32) as usize];
+                    let timid = matches!(choice, snowdonia::Choice::Pass);
+                    if !timid || rng.below(3) == 0 {
+                        break choice;
+                    }
+                };
+                rules
+                    .apply(&mut state, choice, &mut ())
+                    .expect("it was listed");
+            }
+            Pending::Chance(_) => {
+                let deal = rules.sample(&state, &mut rng);
+                rules
+                    .deal(&mut state, deal, &mut ())
+                    .expect("it was sampled");
+            }
+            Pending::Over => return,
+        }
+    }
+}
+
+#[test]
+fn every_choice_has_its_button() {
+    let texts = Language::ALL.map(Text::new);
+    let mut seen_kinds = std::collections::BTreeSet::new();
+    for (index, setup) in configurations().iter().enumerate() {
+        let names = names(setup.seats);
+        let mut quiet = 0;
+        play(setup, index as u64, |rules, state| {
+            let text = &texts[index % texts.len()];
+            let mut list = Choices::new();
+            rules.choices(state, &mut list);
+            // Where nothing is asked, one position in eight is enough.
+            if list.is_empty() {
+                quiet += 1;
+                if quiet % 8 != 1 {
+                    return;
+                }
+            }
+            let seen = Seen {
+                rules,
+                state,
+                names: &names,
+                text,
+                choices: &list,
+            };
+            let mut offered = Vec::new();
+            let panels = rules.panels(&seen);
+            for panel in &panels {
+                let page = Page::read(&panel.body.0);
+                assert_eq!(
+                    page.faults,
+                    Vec::<String>::new(),
+                    "{} in {setup:?}",
+                    panel.id
+                );
+                assert_eq!(panel.decides, !page.choices.is_empty(), "{}", panel.id);
+                offered.extend(page.choices);
+            }
+            let mut ids: Vec<&str> = panels.iter().map(|panel| panel.id).collect();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), panels.len());
+            let mut expected: Vec<String> = list
+                .iter()
+                .filter(|choice| !matches!(choice, snowdonia::Choice::Pass))
+                .map(|&choice| rules.choice_text(choice))
+                .collect();
+            if let Pending::Decision(_, asked) = rules.pending(state) {
+                seen_kinds.insert(Rules::asked_name(asked));
+            }
+            expected.sort();
+            offered.sort();
+            assert_eq!(offered, expected, "{setup:?}");
+        });
+    }
+    let kinds: Vec<&str> = seen_kinds.into_iter().collect();
+    assert_eq!(
+        kinds,
+        [
+            "build",
+            "extra-build",
+            "extra-lay",
+            "hire",
+            "keep",
+            "lay",
+            "maintenance",
+            "make",
+            "make-steel",
+            "make-stone",
+            "move",
+            "neutral",
+            "place",
+            "site-office",
+            "take",
+            "take-cubes",
+            "terminus",
+            "train-build",
+            "weather",
+            "window"
+        ],
+        "every kind of decision was drawn"
+    );
+}
+
+#[test]
+fn those_who_only_look_get_no_buttons() {
+    let setup = &configurations()[8];
+    let names = names(setup.seats);
+    let text = Text::new(Language::English);
+    play(setup, 7, |rules, state| {
+        let seen = Seen {
+            rules,
+            state,
+            names: &names,
+            text: &text,
+            choices: &[],
+        };
+        for panel in rules.panels(&seen) {
+            assert!(!panel.decides);
+            assert!(!panel.body.0.contains("<button"), "{}", panel.id);
+        }
+    });
+}
+
+/// Every deal can be told part by part, and every part has a picture and a name.
+#[test]
+fn parts_of_deals() {
+    let text = Text::new(Language::Polish);
+    for setup in configurations().iter().step_by(3) {
+        play(setup, 5, |rules, state| {
+            let mut deals = Vec::new();
+            rules.deals(state, &mut deals);
+            for (deal, _) in deals {
+                for part in rules.parts(deal) {
+                    let (picture, name) = rules.part(state, &part, &[], &text);
+                    assert!(
+                        !name.is_empty() && picture.0.contains('<'),
+                        "{deal:?} {part}"
+                    );
+                    assert_eq!(Page::read(&picture.0).faults, Vec::<String>::new());
+                }
+            }
+        });
+    }
+}
