@@ -4,14 +4,18 @@ use crate::manifest::Manifest;
 use crate::tree::Tree;
 
 /// Each crate with those of ours it may use. A new crate gets a line when it is made.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 10] = [
     ("tabletop", &[]),
     ("snowdonia", &["tabletop"]),
     ("foothills", &["tabletop"]),
     ("bots", &["tabletop", "snowdonia", "foothills"]),
-    ("arena", &["tabletop", "snowdonia", "foothills", "bots"]),
+    ("words", &["tabletop", "snowdonia", "foothills"]),
+    (
+        "arena",
+        &["tabletop", "snowdonia", "foothills", "bots", "words"],
+    ),
     ("store", &["tabletop"]),
-    ("view", &["tabletop", "snowdonia", "foothills"]),
+    ("view", &["tabletop", "snowdonia", "foothills", "words"]),
     (
         "server",
         &[
@@ -19,6 +23,7 @@ const LAYERS: [(&str, &[&str]); 9] = [
             "snowdonia",
             "foothills",
             "bots",
+            "words",
             "store",
             "view",
         ],
@@ -31,6 +36,7 @@ const LAYERS: [(&str, &[&str]); 9] = [
             "foothills",
             "bots",
             "arena",
+            "words",
             "store",
             "view",
             "server",

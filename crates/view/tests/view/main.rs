@@ -1,4 +1,3 @@
-//! What people see and read. One test program, because each would link all the words again.
+//! What people see. One test program, because each would link everything again.
 
 mod boards;
-mod words;

@@ -12,8 +12,8 @@ use ::snowdonia::weather::Weather;
 use ::snowdonia::{Asked, Chance, Fact, Item, Refusal, Rules};
 use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wyrand};
 
-use view::layout::{COLUMNS, width};
-use view::{Language, Show, Text, score_sheet};
+use words::layout::{COLUMNS, width};
+use words::{Language, Sentences, Text, score_sheet};
 
 use super::variants::{name_of, names_of, variants_in};
 

@@ -9,7 +9,7 @@ use foothills::{Asked, Chance, Rules};
 use tabletop::Seat;
 
 use crate::goods::Good;
-use crate::show::name;
+use crate::sentences::name;
 use crate::text::{Text, say};
 
 /// The things of one game in one language.

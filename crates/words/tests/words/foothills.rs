@@ -9,8 +9,8 @@ use ::foothills::ids::{
 use ::foothills::refusal::{Cube, Lack};
 use ::foothills::{Asked, Chance, Fact, Item, Refusal, Rules};
 use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wyrand};
-use view::layout::{COLUMNS, width};
-use view::{Language, Show, Text, score_sheet};
+use words::layout::{COLUMNS, width};
+use words::{Language, Sentences, Text, score_sheet};
 
 use super::variants::{names_of, variants_in};
 

@@ -6,7 +6,7 @@ use tabletop::{
     DealFault, NotationFault, Points, RecordFault, RecordFaultKind, SetupFault, StepFault,
 };
 
-use crate::show::{Show, name};
+use crate::sentences::{Sentences, name};
 use crate::text::{Text, say};
 
 /// A text that is no step.
@@ -84,7 +84,7 @@ fn edition_fault(given: Option<&str>, known: &[String], text: &Text) -> String {
 }
 
 /// A step that is not taken.
-pub fn step_fault<R: Show>(
+pub fn step_fault<R: Sentences>(
     rules: &R,
     state: &R::State,
     fault: &StepFault<R::Refusal>,
@@ -106,7 +106,7 @@ pub fn step_fault<R: Show>(
 }
 
 /// A deal that is not to be had.
-pub fn deal_fault<R: Show>(
+pub fn deal_fault<R: Sentences>(
     rules: &R,
     state: &R::State,
     fault: &DealFault<R::Refusal>,
@@ -127,7 +127,7 @@ pub fn undo_fault(fault: UndoFault, text: &Text) -> String {
 }
 
 /// A record that does not follow the rules, with its line.
-pub fn record_fault<R: Show>(
+pub fn record_fault<R: Sentences>(
     rules: &R,
     fault: &RecordFault<R::Refusal>,
     names: &[String],

@@ -12,7 +12,7 @@ use snowdonia::{Asked, Chance, Rules, SpotKind};
 use tabletop::Seat;
 
 use crate::goods::Good;
-use crate::show::name;
+use crate::sentences::name;
 use crate::text::{Text, say};
 
 impl From<Resource> for Good {
@@ -92,7 +92,6 @@ impl<'a> Words<'a> {
     }
 
     /// A space as the notation has it.
-    #[expect(clippy::unused_self, reason = "one way to ask for all words")]
     pub fn space(self, space: Space) -> String {
         match space.area() {
             Area::G => "G".to_owned(),

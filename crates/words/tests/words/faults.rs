@@ -7,7 +7,7 @@ use tabletop::{
     DealFault, NotationFault, Points, RecordFault, RecordFaultKind, Rules as _, Seat, Setup,
     SetupFault, StepFault,
 };
-use view::{
+use words::{
     Language, Text, deal_fault, notation_fault, read_fault, record_fault, setup_fault, step_fault,
     undo_fault,
 };

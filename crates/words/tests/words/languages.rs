@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use view::{Language, Text};
+use words::{Language, Text};
 
 /// Variables by key; those of messages referred to are included.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -87,7 +87,7 @@ impl Uses {
 fn said() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut said: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut folders = ["src", "../arena/src", "../app/src"]
+    let mut folders = ["src", "../view/src", "../arena/src", "../app/src"]
         .map(|folder| crates.join(folder))
         .to_vec();
     while let Some(folder) = folders.pop() {

@@ -243,12 +243,13 @@ impl fmt::Debug for Text {
 }
 
 /// `say!(text, "some-key", count = 3)`: a message with its variables, short enough to stand in a match.
+#[macro_export]
 macro_rules! say {
     ($text:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $text.get($key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
     };
 }
-pub(crate) use say;
+pub use say;
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@ use crate::layout::{self, Align};
 use crate::text::{Text, say};
 
 /// A game that can be put into words. Everything is for people, in the language of the text; names are by seat.
-pub trait Show: Rules {
+pub trait Sentences: Rules {
     /// A log sentence; none for facts not worth a line.
     fn fact(&self, fact: Self::Fact, names: &[String], text: &Text) -> Option<String>;
 
@@ -57,7 +57,12 @@ pub fn name(names: &[String], seat: Seat, text: &Text) -> String {
 const NAME_COLUMNS: usize = 14;
 
 /// Every line of points per seat, then a table of the sums per source, then who has won.
-pub fn score_sheet<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
+pub fn score_sheet<R: Sentences>(
+    rules: &R,
+    state: &R::State,
+    names: &[String],
+    text: &Text,
+) -> String {
     let lines = rules.sheet(state);
     let mut out = Vec::new();
     for seat in Seat::all(rules.seats()) {
@@ -70,7 +75,7 @@ pub fn score_sheet<R: Show>(rules: &R, state: &R::State, names: &[String], text:
     out.join("\n")
 }
 
-fn seat_lines<R: Show>(
+fn seat_lines<R: Sentences>(
     rules: &R,
     lines: &[ScoreLine<R::Item>],
     seat: Seat,
@@ -93,7 +98,7 @@ fn seat_lines<R: Show>(
     out
 }
 
-fn sums<R: Show>(
+fn sums<R: Sentences>(
     rules: &R,
     lines: &[ScoreLine<R::Item>],
     state: &R::State,
@@ -128,7 +133,7 @@ fn sums<R: Show>(
     layout::table(&align, &rows)
 }
 
-fn outcome<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
+fn outcome<R: Sentences>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
     if rules.seats() == 1 {
         let points = rules.totals(state)[Seat::new(0)];
         return say!(text, "score-solo", points = text.points(points));

@@ -1,7 +1,0 @@
-//! What people read, in every language.
-
-mod faults;
-mod foothills;
-mod languages;
-mod snowdonia;
-mod variants;

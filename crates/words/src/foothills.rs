@@ -1,0 +1,111 @@
+//! Foothills in words.
+
+mod choice;
+mod effect;
+mod fact;
+mod position;
+mod question;
+mod refusal;
+pub mod words;
+
+use foothills::{Asked, Choice, Fact, Item, Refusal, Rules, State};
+
+use crate::goods::Good;
+use crate::sentences::Sentences;
+use crate::text::{Text, say};
+use words::Words;
+
+impl Sentences for Rules {
+    fn fact(&self, fact: Fact, names: &[String], text: &Text) -> Option<String> {
+        Some(fact::sentence(Words::new(self, names, text), fact))
+    }
+
+    fn refusal(&self, _: &State, refusal: Refusal, names: &[String], text: &Text) -> String {
+        let reason = refusal::reason(Words::new(self, names, text), refusal);
+        format!("{}: {reason}", refusal.rule())
+    }
+
+    fn question(&self, state: &State, names: &[String], text: &Text) -> String {
+        question::question(Words::new(self, names, text), state)
+    }
+
+    fn choice(&self, state: &State, choice: Choice, text: &Text) -> String {
+        choice::meaning(Words::new(self, &[], text), state, choice)
+    }
+
+    fn deal_prompt(&self, state: &State, text: &Text) -> String {
+        question::deal_prompt(Words::new(self, &[], text), state)
+    }
+
+    fn position(&self, state: &State, names: &[String], text: &Text) -> String {
+        position::lines(Words::new(self, names, text), state).join("\n")
+    }
+
+    fn item(&self, item: Item, text: &Text) -> String {
+        let words = Words::new(self, &[], text);
+        match item {
+            Item::Chits => say!(text, "hill-item-chits"),
+            Item::LineBonus { line, stations } => {
+                say!(
+                    text,
+                    "hill-item-line",
+                    line = words.line(line),
+                    n = stations
+                )
+            }
+            Item::ScoredCard { card, kind, count } => say!(
+                text,
+                "hill-item-card",
+                card = words.action(card),
+                scores = words.scores(kind),
+                n = count
+            ),
+            Item::Passengers { passengers } => {
+                let passengers = text.count(Good::Passengers, passengers);
+                say!(text, "hill-item-passengers", passengers = passengers)
+            }
+            Item::Summit => say!(text, "hill-item-summit"),
+        }
+    }
+
+    fn heading(&self, item: Item, text: &Text) -> String {
+        match item {
+            Item::Chits => say!(text, "hill-heading-chits"),
+            Item::LineBonus { .. } => say!(text, "hill-heading-lines"),
+            Item::ScoredCard { .. } => say!(text, "hill-heading-cards"),
+            Item::Passengers { .. } => say!(text, "hill-heading-passengers"),
+            Item::Summit => say!(text, "hill-heading-summit"),
+        }
+    }
+
+    fn headings(&self, text: &Text) -> Vec<String> {
+        vec![
+            say!(text, "hill-heading-chits"),
+            say!(text, "hill-heading-lines"),
+            say!(text, "hill-heading-cards"),
+            say!(text, "hill-heading-passengers"),
+            say!(text, "hill-heading-summit"),
+        ]
+    }
+
+    fn help(&self, asked: Asked, text: &Text) -> String {
+        match asked {
+            Asked::SetupTake => say!(text, "hill-help-setup-take"),
+            Asked::Card => say!(text, "hill-help-card"),
+            Asked::Take => say!(text, "hill-help-take"),
+            Asked::Dig => say!(text, "hill-help-dig"),
+            Asked::Trade => say!(text, "hill-help-trade"),
+            Asked::Build => say!(text, "hill-help-build"),
+            Asked::VisitAfter => say!(text, "hill-help-visit-after"),
+            Asked::FlipFerry => say!(text, "hill-help-flip-ferry"),
+            Asked::ScoreBridge => say!(text, "hill-help-score-bridge"),
+            Asked::Visit => say!(text, "hill-help-visit"),
+            Asked::Score => say!(text, "hill-help-score"),
+            Asked::Ticket => say!(text, "hill-help-ticket"),
+            Asked::Gain => say!(text, "hill-help-gain"),
+            Asked::Pay => say!(text, "hill-help-pay"),
+            Asked::Keep => say!(text, "hill-help-keep"),
+            Asked::Flip => say!(text, "hill-help-flip"),
+        }
+    }
+}

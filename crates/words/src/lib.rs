@@ -1,0 +1,19 @@
+//! From values to sentences, in every language: log, refusals, questions, score sheets, faults and positions as plain
+//! lines. All words are in the language files; nothing here draws.
+
+mod fault;
+pub mod foothills;
+pub mod goods;
+pub mod layout;
+pub mod sentences;
+mod session;
+pub mod snowdonia;
+pub mod text;
+
+pub use fault::{
+    deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
+    step_fault, undo_fault,
+};
+pub use sentences::{Sentences, name, score_sheet};
+pub use session::Session;
+pub use text::{Language, Text};

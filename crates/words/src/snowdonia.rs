@@ -1,0 +1,106 @@
+//! Snowdonia in words.
+
+pub mod board;
+mod choice;
+mod fact;
+mod help;
+pub mod position;
+mod question;
+mod refusal;
+mod route;
+pub mod words;
+
+use snowdonia::{Asked, Choice, Fact, Item, Refusal, Rules, State};
+
+use crate::goods::Good;
+use crate::sentences::Sentences;
+use crate::text::{Text, say};
+use words::Words;
+
+impl Sentences for Rules {
+    fn fact(&self, fact: Fact, names: &[String], text: &Text) -> Option<String> {
+        fact::sentence(Words::new(self, names, text), fact)
+    }
+
+    fn refusal(&self, _: &State, refusal: Refusal, names: &[String], text: &Text) -> String {
+        let rule = <Rules as tabletop::Rules>::rule(refusal);
+        let reason = refusal::reason(Words::new(self, names, text), refusal);
+        format!("{rule}: {reason}")
+    }
+
+    fn question(&self, state: &State, names: &[String], text: &Text) -> String {
+        question::question(Words::new(self, names, text), state)
+    }
+
+    fn choice(&self, state: &State, choice: Choice, text: &Text) -> String {
+        choice::meaning(Words::new(self, &[], text), state, choice)
+    }
+
+    fn deal_prompt(&self, state: &State, text: &Text) -> String {
+        question::deal_prompt(Words::new(self, &[], text), state)
+    }
+
+    fn position(&self, state: &State, names: &[String], text: &Text) -> String {
+        position::lines(Words::new(self, names, text), state).join("\n")
+    }
+
+    fn item(&self, item: Item, text: &Text) -> String {
+        let words = Words::new(self, &[], text);
+        match item {
+            Item::Track { spot } => say!(text, "item-track", spot = words.spot(spot)),
+            Item::Excavation { spot } => say!(text, "item-excavation", spot = words.spot(spot)),
+            Item::Build { site } => say!(text, "item-build", site = words.site(site)),
+            Item::Contract {
+                contract,
+                sites: 0,
+                tracks: 0,
+                rubble: 0,
+            } => say!(text, "item-contract", number = contract.number()),
+            Item::Contract {
+                contract,
+                sites,
+                tracks,
+                rubble,
+            } => {
+                let goods = [
+                    (Good::Sites, sites.into()),
+                    (Good::Tracks, tracks.into()),
+                    (Good::Rubble, rubble.into()),
+                ];
+                let goods = words.goods(&goods);
+                let number = contract.number();
+                say!(text, "item-contract-using", number = number, goods = goods)
+            }
+            Item::Train { train } => say!(text, "item-train", train = words.train(train)),
+            Item::Surveyor { stop } => {
+                say!(text, "item-surveyor", station = words.station(stop))
+            }
+        }
+    }
+
+    fn heading(&self, item: Item, text: &Text) -> String {
+        match item {
+            Item::Track { .. } => say!(text, "heading-tracks"),
+            Item::Excavation { .. } => say!(text, "heading-excavation"),
+            Item::Build { .. } => say!(text, "heading-build"),
+            Item::Contract { .. } => say!(text, "heading-contracts"),
+            Item::Train { .. } => say!(text, "heading-train"),
+            Item::Surveyor { .. } => say!(text, "heading-surveyor"),
+        }
+    }
+
+    fn headings(&self, text: &Text) -> Vec<String> {
+        vec![
+            say!(text, "heading-tracks"),
+            say!(text, "heading-excavation"),
+            say!(text, "heading-build"),
+            say!(text, "heading-contracts"),
+            say!(text, "heading-train"),
+            say!(text, "heading-surveyor"),
+        ]
+    }
+
+    fn help(&self, asked: Asked, text: &Text) -> String {
+        help::help(asked, text)
+    }
+}
