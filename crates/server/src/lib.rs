@@ -9,7 +9,6 @@ mod events;
 mod form;
 mod guard;
 mod gzip;
-mod history;
 mod kinds;
 mod live;
 mod new_table;

@@ -3,14 +3,14 @@
 use std::str::FromStr as _;
 
 use bots::BotName;
-use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent, Player};
+use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
+use tabletop::journal;
 use tabletop::record::{Date, Header};
 use tabletop::{Record, SeatName, SeededDealer, Setup};
 use view::page::{Phrases, Sitter, shown_names};
 use view::{Text, name_fault, setup_fault};
 
 use crate::app::App;
-use crate::history;
 use crate::kinds::{Kind, kind};
 use crate::live::Live;
 use crate::table::standing;
@@ -83,7 +83,7 @@ impl NewTable {
         text: &Text,
     ) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
-        let mut entries = told.map_or_else(Vec::new, history::entries);
+        let mut entries = told.map_or_else(Vec::new, journal::entries);
         let told = told.map_or(0, Record::steps_in_force);
         entries.extend((told..live.len()).map(|index| NewEntry::step(live.step_text(index))));
         if self.tour {
@@ -92,17 +92,13 @@ impl NewTable {
         let key = Key::new(key).map_err(|_| refused(Phrases(text).bad_form()))?;
         let name = GameName::new(&self.shown_name(text))
             .map_err(|_| refused(Phrases(text).game_name_fault()))?;
-        let player = |sitter: &Sitter| match sitter {
-            Sitter::Person(name) => Player::Person(name.clone()),
-            Sitter::Bot(bot) => Player::Bot(bot.clone()),
-        };
         let game = NewGame {
             name,
             game: self.game.to_owned(),
             scenario: self.setup.scenario.clone(),
             header: format!("{}\n", header.to_string().trim_end()),
             rules: self.setup.version,
-            seats: self.sitters.iter().map(player).collect(),
+            seats: self.sitters.clone(),
             dealing,
             parent: self.parent.clone(),
             series: self.series.clone(),
@@ -145,7 +141,7 @@ impl NewTable {
         let mut header = Header::new(self.game, live.setup(), seats.collect());
         header.date = today();
         if *dealing == Dealing::Typed {
-            header.extras.push(history::TYPED.to_owned());
+            header.extras.push(Dealing::TYPED_LINE.to_owned());
         }
         // A promise about all deals; those taken over from elsewhere are not from this seed.
         if let Dealing::Seeded(seed) = dealing

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use store::{
     Append, Appended, Dealing, Entry, Game, Key, Kind, Moment, NewEntry, Player, Standing,
 };
+use tabletop::journal;
 use tabletop::record::{Header, Item, ItemKind};
 use tabletop::{AnyPending, Record, Seat, SeededDealer};
 use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_names};
@@ -12,7 +13,6 @@ use view::{Language, Text};
 
 use crate::analysis::Analyst;
 use crate::app::{App, text};
-use crate::history;
 use crate::kinds::kind;
 use crate::live::Live;
 use crate::new_table::plain_name;
@@ -530,7 +530,8 @@ impl Table {
         let ended = ended.items().iter();
         let ended = ended
             .filter(|item| matches!(item.kind, ItemKind::Result { .. } | ItemKind::Digest { .. }));
-        for item in history::items(journal).into_iter().chain(ended.cloned()) {
+        let journal: Vec<NewEntry> = journal.iter().cloned().map(NewEntry::from).collect();
+        for item in journal::items(&journal).into_iter().chain(ended.cloned()) {
             record.push(item).expect("a journal is a game");
         }
         if let Dealing::Seeded(seed) = &self.game.dealing

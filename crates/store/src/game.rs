@@ -1,7 +1,7 @@
 //! What a store knows about a game besides its journal.
 
 use tabletop::Seat;
-use tabletop::Seed;
+pub use tabletop::{Dealing, Player};
 
 use crate::id::GameId;
 use crate::moment::Moment;
@@ -65,24 +65,6 @@ pub struct Game {
     pub updated: Moment,
     /// The length of its journal.
     pub length: u64,
-}
-
-/// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// A person at this screen, by name.
-    Person(String),
-    /// A bot, by the name bots are seated by: `hard+digger`.
-    Bot(String),
-}
-
-/// Where deals come from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Dealing {
-    /// From a secret seed, which nobody is shown before the end.
-    Seeded(Seed),
-    /// From people at a real table, who type what they draw.
-    Typed,
 }
 
 /// The game and step another one was continued from.

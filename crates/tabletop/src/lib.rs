@@ -9,7 +9,9 @@ pub mod dealer;
 pub mod erased;
 pub mod game_match;
 pub mod hex;
+pub mod journal;
 pub mod notation;
+pub mod player;
 pub mod points;
 pub mod record;
 pub mod rng;
@@ -19,8 +21,7 @@ pub mod seat;
 pub mod seed;
 pub mod setup;
 pub mod snapshot;
-#[cfg(test)]
-mod toy;
+pub mod toy;
 pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
@@ -29,6 +30,7 @@ pub use erased::{AnyFault, AnyMatch, AnyPending, AnyStep};
 pub use game_match::{
     DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,
 };
+pub use player::{Dealing, Player};
 pub use points::Points;
 pub use record::{Header, Record, SeatName};
 pub use rng::{Rng, Wyrand};

@@ -90,6 +90,9 @@ impl SeatSet {
     /// The set of nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
+    /// Every seat any game has.
+    pub const ALL: SeatSet = SeatSet((1 << MAX_SEATS) - 1);
+
     /// Adds a seat.
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
@@ -123,5 +126,15 @@ impl SeatSet {
         (0..MAX_SEATS as u8)
             .map(Seat)
             .filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::NONE;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
     }
 }

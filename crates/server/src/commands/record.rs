@@ -12,7 +12,6 @@ use view::{Text, read_fault};
 
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
-use crate::history;
 use crate::kinds::kind;
 use crate::new_table::{NewTable, NotMade, plain_name};
 use crate::reply::see;
@@ -86,14 +85,10 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
 /// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,
 /// else from new luck.
 fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
-    if let Some((_, seed)) = record.deal_seed() {
-        return Ok(Dealing::Seeded(seed));
+    match Dealing::of_record(record) {
+        Some(dealing) => Ok(dealing),
+        None => Ok(Dealing::Seeded(app.store.seed()?)),
     }
-    let extras = &record.header().extras;
-    if extras.iter().any(|line| line.trim_end() == history::TYPED) {
-        return Ok(Dealing::Typed);
-    }
-    Ok(Dealing::Seeded(app.store.seed()?))
 }
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by

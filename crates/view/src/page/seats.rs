@@ -1,27 +1,12 @@
 //! Who sits where: in lists, at tables, and in the forms in which it is chosen.
 
 use maud::{Markup, html};
+pub use tabletop::Player as Sitter;
 use tabletop::Seat;
 
 use super::words::{bot_name, style_name};
 use crate::show::name;
 use crate::text::{Text, say};
-
-/// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// A person at this screen; the name may be empty.
-    Person(String),
-    /// A bot by its name: `hard+digger`.
-    Bot(String),
-}
-
-impl Sitter {
-    /// Whether it is a bot.
-    pub fn is_bot(&self) -> bool {
-        matches!(self, Sitter::Bot(_))
-    }
-}
 
 /// What people call the seats, no two alike: bots and namesakes are told apart by their seats.
 pub fn shown_names(sitters: &[Sitter], text: &Text) -> Vec<String> {

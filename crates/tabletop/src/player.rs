@@ -1,0 +1,44 @@
+//! Who plays, and where the deals come from: what is agreed before the first step, besides the set-up.
+
+use crate::record::Record;
+use crate::seed::Seed;
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person, by name; the name may be empty.
+    Person(String),
+    /// A bot, by the name bots are seated by: `hard+digger`.
+    Bot(String),
+}
+
+impl Player {
+    /// Whether it is a bot.
+    pub fn is_bot(&self) -> bool {
+        matches!(self, Player::Bot(_))
+    }
+}
+
+/// Where deals come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dealing {
+    /// From a secret seed, which nobody is shown before the end.
+    Seeded(Seed),
+    /// From people at a real table, who type what they draw.
+    Typed,
+}
+
+impl Dealing {
+    /// The line in the header of a record whose deals were typed.
+    pub const TYPED_LINE: &str = "x-deals typed";
+
+    /// Where the further deals of a recorded game come from, as far as the record says: its own seed, or people.
+    pub fn of_record(record: &Record) -> Option<Dealing> {
+        if let Some((_, seed)) = record.deal_seed() {
+            return Some(Dealing::Seeded(seed));
+        }
+        let mut extras = record.header().extras.iter();
+        let typed = extras.any(|line| line.trim_end() == Dealing::TYPED_LINE);
+        typed.then_some(Dealing::Typed)
+    }
+}
