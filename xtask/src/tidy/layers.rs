@@ -4,7 +4,7 @@ use crate::manifest::Manifest;
 use crate::tree::Tree;
 
 /// Each crate with those of ours it may use. A new crate gets a line when it is made.
-const LAYERS: [(&str, &[&str]); 10] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("tabletop", &[]),
     ("snowdonia", &["tabletop"]),
     ("foothills", &["tabletop"]),
@@ -14,6 +14,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
         "arena",
         &["tabletop", "snowdonia", "foothills", "bots", "words"],
     ),
+    ("table", &["tabletop"]),
     ("store", &["tabletop"]),
     ("view", &["tabletop", "snowdonia", "foothills", "words"]),
     (
@@ -38,14 +39,15 @@ const LAYERS: [(&str, &[&str]); 10] = [
             "arena",
             "words",
             "store",
+            "table",
             "view",
             "server",
         ],
     ),
 ];
 
-/// The crates that hold rules, and what they may be built from: nothing with files, clocks or chance of its own.
-const QUIET: [&str; 3] = ["tabletop", "snowdonia", "foothills"];
+/// The crates that hold rules and tables, and what they may be built from: nothing with files, clocks or chance of its own.
+const QUIET: [&str; 4] = ["tabletop", "snowdonia", "foothills", "table"];
 const QUIET_OUTSIDE: [&str; 6] = [
     "arrayvec",
     "postcard",

@@ -1,0 +1,56 @@
+//! What people ask of a table, and what it proposes in return.
+
+use tabletop::journal::{Kind, NewEntry};
+
+use crate::standing::Standing;
+
+/// What somebody asks of a table. Steps are in the notation, as in journals and records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command<'a> {
+    /// Make this choice for the person who is asked.
+    Choose(&'a str),
+    /// This was drawn at a real table.
+    Deal(&'a str),
+    /// Take back as much as may be taken back at once.
+    Undo,
+    /// Take back the last steps, whoever made them: for people who sit together and agree.
+    TakeBack(usize),
+    /// Make the step again that was taken back last.
+    Redo,
+    /// Note that the person who is asked was given this choice as advice.
+    Hint(&'a str),
+    /// End the tour.
+    EndTour,
+}
+
+impl Command<'_> {
+    /// Whether it only leaves a note.
+    pub(crate) fn is_note(self) -> bool {
+        matches!(self, Command::Hint(_) | Command::EndTour)
+    }
+
+    /// Whether an entry is what the command was to bring.
+    pub(crate) fn is_done_by(self, entry: &NewEntry) -> bool {
+        match self {
+            Command::Choose(sent) | Command::Deal(sent) => {
+                let (_, done) = entry.text.split_once(' ').unwrap_or_default();
+                // People may write it in their own way.
+                entry.kind == Kind::Step && done.eq_ignore_ascii_case(sent.trim())
+            }
+            Command::Redo => entry.kind == Kind::Step,
+            Command::Undo | Command::TakeBack(_) => entry.kind == Kind::Undo,
+            Command::Hint(_) | Command::EndTour => entry.kind == Kind::Note,
+        }
+    }
+}
+
+/// Entries to append to the journal, and the length it must have for that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// The length of the journal before the entries.
+    pub expected: u64,
+    /// What is to be appended: a step with the deals that follow from it, an undo, or a note.
+    pub entries: Vec<NewEntry>,
+    /// How the game stands after them.
+    pub standing: Standing,
+}

@@ -1,0 +1,22 @@
+//! One game being played, without input or output: the fold of its journal, and what the people at it may do.
+//!
+//! A [`Table`] changes in one way only: it takes an entry of its journal. A [`Command`] changes nothing. It is answered
+//! with a [`Proposal`], the entries to append, or with a typed [`Fault`]. Whoever keeps the journal stores the entries
+//! first and lets the table take them afterwards, so nothing can be shown that is not stored, and no lock is needed
+//! while the store works. Every command names its [`Viewer`], the seats of whoever looks.
+//!
+//! No language, no store, no clock: sentences, journals and times belong to those who use it.
+
+mod command;
+mod fault;
+mod propose;
+mod standing;
+mod table;
+mod undo;
+mod viewer;
+
+pub use command::{Command, Proposal};
+pub use fault::{Fault, NoUndo, TakeFault};
+pub use standing::Standing;
+pub use table::{Mark, Table, Timing};
+pub use viewer::Viewer;

@@ -1,0 +1,141 @@
+//! From commands to entries. Nothing here changes the table: steps are tried at a copy of the present position.
+
+use tabletop::journal::{NewEntry, Note};
+use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepFault};
+
+use crate::command::{Command, Proposal};
+use crate::fault::Fault;
+use crate::standing::Standing;
+use crate::table::Table;
+use crate::viewer::Viewer;
+
+/// Entries to append, or why there are none.
+type Proposed<R> = Result<Proposal, Fault<<R as Rules>::Refusal>>;
+
+impl<R: Rules> Table<R> {
+    /// What a command brings into the journal.
+    pub fn propose(&self, viewer: Viewer, command: Command<'_>) -> Proposed<R> {
+        if viewer.is_spectator() {
+            return Err(Fault::Spectator);
+        }
+        match command {
+            Command::Choose(choice) => {
+                let seat = self.person_asked(viewer)?;
+                self.propose_choice(seat, choice)
+            }
+            Command::Deal(deal) => self.propose_deal(deal),
+            Command::Undo => {
+                let steps = self.undo_steps(viewer).map_err(Fault::Undo)?;
+                Ok(self.propose_undo(steps))
+            }
+            Command::TakeBack(steps) => {
+                self.check_take_back(viewer, steps)?;
+                Ok(self.propose_undo(steps))
+            }
+            Command::Redo => self.propose_redo(viewer),
+            Command::Hint(choice) => {
+                let seat = self.person_asked(viewer)?;
+                self.ahead().choose_text(seat, choice)?;
+                let choice = choice.to_owned();
+                Ok(self.propose_note(Note::Hint { seat, choice }))
+            }
+            Command::EndTour => Ok(self.propose_note(Note::TourEnds)),
+        }
+    }
+
+    /// What the choice of the bot that is asked brings into the journal.
+    pub fn propose_for_bot(&self, choice: &str) -> Proposed<R> {
+        match self.asked() {
+            Some((seat, Player::Bot(_))) => self.propose_choice(seat, choice),
+            Some((seat, Player::Person(_))) => Err(StepFault::OtherSeat(seat).into()),
+            None => Err(self.nobody_asked()),
+        }
+    }
+
+    /// The deals that are due before anybody is asked: at the beginning, and where an undo ended at a deal. None where
+    /// people type them.
+    pub fn propose_deals(&self) -> Proposal {
+        self.propose_steps(self.ahead())
+    }
+
+    /// The seat that is asked, if a person holds it and this viewer is that person.
+    pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, Fault<R::Refusal>> {
+        match self.asked() {
+            Some((seat, Player::Bot(_))) => Err(Fault::HeldByBot(seat)),
+            Some((seat, Player::Person(_))) if !viewer.holds(seat) => Err(Fault::NotHeld(seat)),
+            Some((seat, Player::Person(_))) => Ok(seat),
+            None => Err(self.nobody_asked()),
+        }
+    }
+
+    fn nobody_asked(&self) -> Fault<R::Refusal> {
+        Fault::Step(match self.game.pending() {
+            Pending::Over => StepFault::Over,
+            _ => StepFault::ChanceFirst,
+        })
+    }
+
+    fn propose_choice(&self, seat: Seat, choice: &str) -> Proposed<R> {
+        let mut ahead = self.ahead();
+        ahead.choose_text(seat, choice)?;
+        Ok(self.propose_steps(ahead))
+    }
+
+    fn propose_deal(&self, deal: &str) -> Proposed<R> {
+        if !self.is_typed() {
+            return Err(Fault::DealsAreSeeded);
+        }
+        let mut ahead = self.ahead();
+        ahead.deal_text(deal)?;
+        Ok(self.propose_steps(ahead))
+    }
+
+    fn propose_redo(&self, viewer: Viewer) -> Proposed<R> {
+        let mut ahead = self.ahead();
+        let done = match self.next_redo(viewer)? {
+            Step::Choice(seat, choice) => ahead.choose(seat, choice),
+            Step::Deal(deal) => ahead.deal(deal),
+        };
+        done.map_err(|_| Fault::NothingToRedo)?;
+        Ok(self.propose_steps(ahead))
+    }
+
+    fn propose_undo(&self, steps: usize) -> Proposal {
+        let left = self.game.steps().len() - steps;
+        // Taking back nothing leaves no trace.
+        let entries = (steps > 0).then(|| NewEntry::undo(steps));
+        Proposal {
+            expected: self.length(),
+            entries: entries.into_iter().collect(),
+            standing: Standing::at(&**self.game.rules(), self.game.state_at(left)),
+        }
+    }
+
+    fn propose_note(&self, note: Note) -> Proposal {
+        Proposal {
+            expected: self.length(),
+            entries: vec![note.into()],
+            standing: self.standing(),
+        }
+    }
+
+    /// The steps of a game that began at the present position, with the deals that follow.
+    fn propose_steps(&self, mut ahead: Match<R>) -> Proposal {
+        if let Dealing::Seeded(seed) = &self.dealing {
+            let mut dealer = SeededDealer::new(seed);
+            dealer.recount(self.game.streams().chain(ahead.streams()));
+            let Ok(_) = ahead.deal_from(&mut dealer);
+        }
+        let lines = (0..ahead.steps().len()).map(|index| ahead.step_text(index));
+        Proposal {
+            expected: self.length(),
+            entries: lines.map(NewEntry::step).collect(),
+            standing: Standing::at(&**ahead.rules(), ahead.state()),
+        }
+    }
+
+    /// A game that begins at the present position.
+    fn ahead(&self) -> Match<R> {
+        Match::from_state(self.game.rules().clone(), *self.game.state())
+    }
+}

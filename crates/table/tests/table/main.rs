@@ -1,0 +1,7 @@
+//! The tests of this crate, in one binary: it links once.
+
+mod commands;
+mod company;
+mod fold;
+mod records;
+mod tables;
