@@ -7,6 +7,7 @@
 use maud::{Markup, html};
 use tabletop::Rules;
 
+use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::Text;
 
@@ -48,6 +49,15 @@ impl<R: Rules> Copy for Seen<'_, R> {}
 pub trait Board: Show {
     /// Everything on the table, the most important panel first. Every choice but `pass` has a target in a panel.
     fn panels(&self, seen: &Seen<'_, Self>) -> Vec<Panel>;
+
+    /// Which pieces go from which spot to which in a step, told from its facts. The positions before and after it say
+    /// where pieces lie that a fact does not tell of.
+    fn movements(
+        &self,
+        before: &Self::State,
+        facts: &[Self::Fact],
+        after: &Self::State,
+    ) -> Vec<Movement>;
 
     /// What a deal consists of, one word for each cube or card that is clicked: `i`, `s`, `12`, `rain`.
     fn parts(&self, deal: Self::Deal) -> Vec<String>;
@@ -130,8 +140,7 @@ pub fn target(
 }
 
 /// A piece that may move; `spot` names where it is. Pieces that cannot be told apart (two labourers of a player, cubes
-/// of one kind) have the same `id`: the page pairs one that is gone from a spot with one that is new at another, and
-/// lets it glide. A piece without a label is silent; what stands around it tells of it.
+/// of one kind) have the same `id`. A movement names both, and the page lets a piece glide. A piece without a label is silent; what stands around it tells of it.
 pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         @if label.is_empty() {

@@ -1,5 +1,7 @@
 //! Foothills, drawn.
 
 mod drawn;
+mod movements;
+mod places;
 
 use ::words::foothills::words;

@@ -3,6 +3,7 @@
 
 pub mod board;
 mod foothills;
+pub mod movement;
 pub mod page;
 pub mod pieces;
 mod snowdonia;
@@ -14,6 +15,7 @@ pub use ::words::{
     step_fault, text, undo_fault,
 };
 pub use board::{Board, Panel, Seen};
+pub use movement::{Movement, OFF_BOARD};
 
 /// The sentences of a game.
 pub mod show {

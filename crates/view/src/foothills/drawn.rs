@@ -20,8 +20,10 @@ use foothills::{Choice, Deal, Fact, Rules, State};
 use maud::Markup;
 use tabletop::{Pending, Rules as _, Seat};
 
+use super::movements;
 use super::words::Words;
 use crate::board::{Board, Panel, Seen, consequences, target};
+use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::{Text, say};
 use spot::Spot;
@@ -29,6 +31,10 @@ use spot::Spot;
 impl Board for Rules {
     fn panels(&self, seen: &Seen<'_, Rules>) -> Vec<Panel> {
         Drawn::new(*seen).panels()
+    }
+
+    fn movements(&self, before: &State, facts: &[Fact], after: &State) -> Vec<Movement> {
+        movements::movements(self, before, facts, after)
     }
 
     fn parts(&self, deal: Deal) -> Vec<String> {

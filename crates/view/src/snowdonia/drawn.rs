@@ -17,13 +17,14 @@ mod weather;
 mod yard;
 
 use maud::{Markup, html};
-use snowdonia::{Asked, Choice, Deal, Rules, State};
+use snowdonia::{Asked, Choice, Deal, Fact, Rules, State};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board as Position;
-use super::position;
 use super::words::Words;
+use super::{movements, position};
 use crate::board::{Board, Panel, Seen, consequences, target};
+use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::{Text, say};
 
@@ -41,6 +42,10 @@ impl Board for Rules {
         panels.push(events::panel(drawing).in_column(2));
         panels.push(players::panel(drawing).in_column(3));
         panels
+    }
+
+    fn movements(&self, before: &State, facts: &[Fact], after: &State) -> Vec<Movement> {
+        movements::movements(self, before, facts, after)
     }
 
     fn parts(&self, deal: Deal) -> Vec<String> {

@@ -1,4 +1,5 @@
 //! The drawn tables: in random games of every configuration each choice has its button, and the page is sound.
 
+mod movements;
 mod page;
 mod snowdonia;

@@ -4,6 +4,7 @@ use foothills::Choice;
 use foothills::ids::{ActionCard, ActionCardSet, ScoreKind, Side};
 use maud::{Markup, html};
 
+use super::super::places;
 use super::Drawn;
 use super::glyph::turn;
 use super::spot::Spot;
@@ -14,7 +15,7 @@ impl Drawn<'_> {
     pub(super) fn supply(&self) -> Markup {
         html! {
             div.hill.hill-cards {
-                @for card in self.state.supply.iter() { (self.action_card(card, "supply", Side::Golden, false)) }
+                @for card in self.state.supply.iter() { (self.action_card(card, places::SUPPLY, Side::Golden, false)) }
                 @if self.state.supply.is_empty() {
                     p.hill-note { (say!(self.seen.text, "hill-see-no-supply")) }
                 }
@@ -83,7 +84,6 @@ impl Drawn<'_> {
         up: Side,
         asked: bool,
     ) -> Markup {
-        let sheet = &self.seen.rules.sheets().cards[card.index()];
         let used = self.state.in_use == Some(card);
         let choices: Vec<Choice> = if asked {
             self.at(Spot::Card(card)).collect()
@@ -92,7 +92,7 @@ impl Drawn<'_> {
         };
         let face = self.side_up(card, up);
         html! {
-            article.hill-action.hill-used[used] data-piece={ "card-" (sheet.id) } data-spot=(spot)
+            article.hill-action.hill-used[used] data-piece=(places::card(self.seen.rules, card)) data-spot=(spot)
                 aria-label=(self.words.action(card)) data-explain=(self.about_card(card, up)) {
                 @match choices.as_slice() {
                     [choice @ (Choice::Card(_) | Choice::Flip(_))] => (self.target(*choice, &face)),

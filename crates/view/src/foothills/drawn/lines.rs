@@ -6,6 +6,7 @@ use foothills::ids::{Colour, Line, Place, StationCard};
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 
+use super::super::places;
 use super::spot::Spot;
 use super::{Drawn, token};
 use crate::board::piece;
@@ -111,7 +112,7 @@ impl Drawn<'_> {
                         }
                     }
                     @if self.state.buffer_stops.contains(line) {
-                        (piece(None, "buffer", &format!("line-{}", sheet.id), &say!(text, "hill-see-buffer"),
+                        (piece(None, places::BUFFER, &places::line(self.seen.rules, line), &say!(text, "hill-see-buffer"),
                             &token::buffer()))
                     }
                 }
@@ -137,7 +138,7 @@ impl Drawn<'_> {
         html! {
             div.hill-places {
                 @for seat in Seat::all(2) {
-                    @let spot = format!("home-{seat}");
+                    @let spot = places::home(seat);
                     div.hill-place role="group" aria-label=(say!(text, "hill-see-home", who = self.words.name(seat))) {
                         span.label aria-hidden="true" { (pieces::emblem(seat)) " " (say!(text, "hill-home")) }
                         @if self.state.player(seat).surveyor == Place::HOME { (self.surveyor(seat, &spot)) }
@@ -146,7 +147,7 @@ impl Drawn<'_> {
                 }
                 div.hill-place.hill-pub role="group" aria-label=(say!(text, "hill-see-pub")) {
                     span.label aria-hidden="true" { (say!(text, "hill-see-pub")) }
-                    (self.surveyors(Place::PUB, "pub"))
+                    (self.surveyors(Place::PUB, places::PUB))
                     (self.goes(Spot::Pub))
                 }
             }

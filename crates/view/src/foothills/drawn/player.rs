@@ -4,6 +4,7 @@ use foothills::ids::ScoreKind;
 use maud::{Markup, html};
 use tabletop::{Rules as _, Seat};
 
+use super::super::places;
 use super::{Drawn, token};
 use crate::board::{piece, pile};
 use crate::goods::Good;
@@ -14,7 +15,7 @@ impl Drawn<'_> {
     pub(super) fn player(&self, seat: Seat) -> Markup {
         let text = self.seen.text;
         let player = self.state.player(seat);
-        let spot = format!("player-{seat}");
+        let spot = places::player(seat);
         let asked = self.asked == Some(seat);
         let tiles = self.seen.rules.sheets().counts.tiles;
         let left = u16::from(tiles.saturating_sub(player.tiles_used()));
@@ -33,7 +34,7 @@ impl Drawn<'_> {
                     (heap(Good::Passengers, player.passengers))
                     (self.chits(seat, &spot))
                     span.hill-built {
-                        (pile(&format!("tile-{seat}"), &spot, left, &say!(text, "hill-see-tiles", n = left),
+                        (pile(&places::tile(seat), &spot, left, &say!(text, "hill-see-tiles", n = left),
                             &html! { b { (left) } (token::tile(seat)) }))
                         span role="img" aria-label=(text.count(Good::Tracks, player.tracks.len() as u16)) {
                             b { (player.tracks.len()) } (pieces::rails())
@@ -45,7 +46,7 @@ impl Drawn<'_> {
                     (self.tickets(seat, &spot))
                     @if self.state.summit == Some(seat) {
                         @let points = self.seen.rules.sheets().counts.summit_points;
-                        (piece(None, "summit", &spot, &say!(text, "hill-place-summit"), &token::summit(points)))
+                        (piece(None, places::SUMMIT, &spot, &say!(text, "hill-place-summit"), &token::summit(points)))
                     }
                 }
                 (self.own_cards(player.cards, &spot, asked))
@@ -58,7 +59,7 @@ impl Drawn<'_> {
         let chits = self.state.player(seat).points;
         let label = say!(self.seen.text, "hill-see-chits", n = chits);
         pile(
-            "chit",
+            places::CHIT,
             spot,
             chits,
             &label,
@@ -72,7 +73,7 @@ impl Drawn<'_> {
             span.hill-tickets {
                 @for ticket in self.state.player(seat).tickets.iter() {
                     @let label = say!(self.seen.text, "hill-see-ticket", station = self.words.ticket(ticket));
-                    (piece(None, &format!("ticket-{}", ticket.index()), spot, &label,
+                    (piece(None, &places::ticket(ticket), spot, &label,
                         &token::ticket(rules, rules.ticket_card(ticket))))
                 }
             }
@@ -82,14 +83,14 @@ impl Drawn<'_> {
     /// The scored cards, with what each counts. There is room for them from the beginning.
     fn pile_of(&self, seat: Seat) -> Markup {
         let rules = self.seen.rules;
-        let spot = format!("pile-{seat}");
+        let spot = places::pile(seat);
         html! {
             div.hill-pile {
                 h3 { (say!(self.seen.text, "hill-see-pile")) }
                 @for card in self.state.player(seat).pile.iter() {
                     @let sheet = &rules.sheets().cards[card.index()];
                     @let counts = format!("{}: {}", self.words.action(card), self.worth(sheet.scores));
-                    span.hill-scored data-piece={ "card-" (sheet.id) } data-spot=(spot) role="img"
+                    span.hill-scored data-piece=(places::card(rules, card)) data-spot=(spot) role="img"
                         aria-label=(counts) data-explain="" {
                         b { (sheet.id) } (self.worth_sign(sheet.scores))
                     }

@@ -8,6 +8,7 @@ use foothills::ids::{Place, StationCard, StationSpace, TrackSpace};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use super::super::places;
 use super::super::words::goods;
 use super::glyph::arrow;
 use super::spot::Spot;
@@ -39,7 +40,7 @@ impl Drawn<'_> {
                             div.hill-spaces { @for printed in &sheet.stations { (self.frame(*printed, None)) } }
                         }
                         div.hill-navvy {
-                            (piece(None, "navvy", &sheet.id, &say!(self.seen.text, "hill-see-navvy"), &token::navvy()))
+                            (piece(None, places::NAVVY, &sheet.id, &say!(self.seen.text, "hill-see-navvy"), &token::navvy()))
                         }
                     }
                 } @else if !start {
@@ -83,7 +84,7 @@ impl Drawn<'_> {
         let text = self.seen.text;
         if let Some(seat) = owner {
             let label = say!(text, "hill-see-track", who = self.words.name(seat));
-            let spot = format!("track-{}", track.index());
+            let spot = places::track_space(track);
             return tile(seat, &spot, &label, &token::track(seat));
         }
         let open = !blocked && self.at(Spot::Track(track)).next().is_none();
@@ -141,7 +142,7 @@ impl Drawn<'_> {
                 space = self.words.space(space),
                 who = who
             );
-            let spot = format!("station-{}", space.index());
+            let spot = places::station_space(space);
             return html! {
                 span.hill-seat { (self.frame(printed, None)) (tile(seat, &spot, &label, &token::station(seat))) }
             };
@@ -237,7 +238,7 @@ impl Drawn<'_> {
             who = self.words.name(seat)
         );
         let face = pieces::surveyor(seat);
-        piece(None, &format!("surveyor-{seat}"), spot, &label, &face)
+        piece(None, &places::surveyor(seat), spot, &label, &face)
     }
 
     fn tickets_on(&self, card: StationCard) -> Markup {
@@ -255,7 +256,7 @@ impl Drawn<'_> {
             span.hill-tickets {
                 @for choice in self.at(Spot::Ticket(ticket)) { (self.target(choice, &face)) }
                 @for _ in left {
-                    (piece(None, &format!("ticket-{}", ticket.index()), rules.station_id(card), &label, &face))
+                    (piece(None, &places::ticket(ticket), rules.station_id(card), &label, &face))
                 }
             }
         }
@@ -308,5 +309,5 @@ impl Drawn<'_> {
 
 /// A player's tile on the table.
 fn tile(seat: Seat, spot: &str, label: &str, face: &Markup) -> Markup {
-    piece(None, &format!("tile-{seat}"), spot, label, face)
+    piece(None, &places::tile(seat), spot, label, face)
 }

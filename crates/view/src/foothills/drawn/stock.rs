@@ -6,6 +6,7 @@ use foothills::Choice;
 use foothills::goods::Resource;
 use maud::{Markup, html};
 
+use super::super::places;
 use super::spot::Spot;
 use super::{Drawn, token};
 use crate::board::pile;
@@ -23,17 +24,17 @@ impl Drawn<'_> {
                 @if !state.hand.is_empty() {
                     section.hill-hand {
                         h3 { (say!(text, "hill-see-hand")) }
-                        (pieces::heap(Good::Iron, state.hand.iron.into(), "hand", text))
-                        (pieces::heap(Good::Stone, state.hand.stone.into(), "hand", text))
+                        (pieces::heap(Good::Iron, state.hand.iron.into(), places::HAND, text))
+                        (pieces::heap(Good::Stone, state.hand.stone.into(), places::HAND, text))
                         (self.bundles(Spot::Hand))
                     }
                 }
                 section.hill-yard role="group" data-explain=(say!(text, "hill-about-yard", n = counts.refill, most = counts.events_return)) {
                     h3 { (say!(text, "hill-place-yard")) }
-                    (pieces::heap(Good::Iron, state.yard.iron.into(), "yard", text))
-                    (pieces::heap(Good::Stone, state.yard.stone.into(), "yard", text))
+                    (pieces::heap(Good::Iron, state.yard.iron.into(), places::YARD, text))
+                    (pieces::heap(Good::Stone, state.yard.stone.into(), places::YARD, text))
                     span.hill-events {
-                        (pieces::heap(Good::Events, state.events.into(), "yard", text))
+                        (pieces::heap(Good::Events, state.events.into(), places::YARD, text))
                         small { "/ " (counts.events_return) }
                     }
                     (self.bundles(Spot::Yard))
@@ -47,11 +48,11 @@ impl Drawn<'_> {
                 }
                 section.hill-left {
                     h3 { (say!(text, "hill-see-left")) }
-                    (self.left("navvy", counts.navvies, state.navvies.len(), &token::navvy()))
-                    (self.left("buffer", counts.buffer_stops, state.buffer_stops.len(), &token::buffer()))
+                    (self.left(places::NAVVY, counts.navvies, state.navvies.len(), &token::navvy()))
+                    (self.left(places::BUFFER, counts.buffer_stops, state.buffer_stops.len(), &token::buffer()))
                     @if state.lines.iter().any(|line| self.has_summit(line)) && state.summit.is_none() {
                         @let points = counts.summit_points;
-                        (crate::board::piece(None, "summit", "stock", &say!(text, "hill-place-summit"), &token::summit(points)))
+                        (crate::board::piece(None, places::SUMMIT, places::STOCK, &say!(text, "hill-place-summit"), &token::summit(points)))
                     }
                 }
             }
@@ -71,21 +72,21 @@ impl Drawn<'_> {
         let label = self.seen.text.count(good, n.into());
         let face = html! { b { (n) } (pieces::good(good, self.seen.text)) };
         let id = match good {
-            Good::Iron => "iron",
-            Good::Stone => "stone",
-            _ => "event",
+            Good::Iron => places::IRON,
+            Good::Stone => places::STONE,
+            _ => places::EVENT,
         };
-        pile(id, "bag", n.into(), &label, &face)
+        pile(id, places::BAG, n.into(), &label, &face)
     }
 
     fn left(&self, id: &str, all: u8, placed: u32, face: &Markup) -> Markup {
         let text = self.seen.text;
         let n = u16::from(all).saturating_sub(placed as u16);
         let label = match id {
-            "navvy" => say!(text, "hill-place-navvies", n = n),
+            places::NAVVY => say!(text, "hill-place-navvies", n = n),
             _ => say!(text, "hill-see-buffers-left", n = n),
         };
-        pile(id, "stock", n, &label, &html! { b { (n) } (face) })
+        pile(id, places::STOCK, n, &label, &html! { b { (n) } (face) })
     }
 
     /// Buttons for cubes, a row for each number of them.

@@ -6,7 +6,7 @@ use snowdonia::state::Stage;
 use snowdonia::{Asked, Choice};
 use tabletop::Seat;
 
-use super::super::position;
+use super::super::{places, position};
 use super::Drawing;
 use crate::board::{Panel, piece};
 use crate::goods::Good;
@@ -78,7 +78,7 @@ fn space(
     html! {
         @if let Some(seat) = seat {
             span.space.taken {
-                (piece(None, &format!("labourer-{seat}"), &name, &standing(drawing, seat, &name), &pieces::labourer(seat)))
+                (piece(None, &places::labourer(seat), &places::space(space), &standing(drawing, seat, &name), &pieces::labourer(seat)))
             }
         } @else if drawing.offers(choice) {
             (drawing.target(choice, &face(&name, starts)))

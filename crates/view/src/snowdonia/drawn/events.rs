@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use snowdonia::components::{Event, EventSpace};
 
+use super::super::places;
 use super::Drawing;
 use crate::board::{Panel, piece};
 use crate::goods::Good;
@@ -40,7 +41,7 @@ fn row(
             span.number { (space) }
             span.cube-place {
                 @if done {
-                    (piece(None, "event", &format!("event-{space}"), &text.count(Good::Events, 1), &pieces::good(Good::Events, text)))
+                    (piece(None, places::EVENT, &places::event(space), &text.count(Good::Events, 1), &pieces::good(Good::Events, text)))
                 }
             }
             span.what {

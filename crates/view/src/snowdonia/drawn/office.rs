@@ -4,8 +4,10 @@ use maud::{Markup, html};
 use snowdonia::contract::Contract;
 use snowdonia::{Asked, Choice};
 
+use super::super::places;
 use super::{Drawing, contract};
 use crate::board::{Panel, card as lying, piece};
+use crate::movement::REVEALED;
 use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
@@ -32,7 +34,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
 fn this(drawing: Drawing<'_>, place: u8, card: Contract) -> Markup {
     let choice = Choice::Contract(card);
     let face = html! { span.card { (contract::face(drawing, card, None)) } };
-    let (id, spot) = (format!("contract-{card}"), format!("office-{place}"));
+    let (id, spot) = (places::contract(card), places::office(place));
     html! {
         @if drawing.offers(choice) {
             (drawing.target(choice, &piece(None, &id, &spot, "", &face)))
@@ -52,8 +54,8 @@ fn kept(drawing: Drawing<'_>) -> Markup {
         .filter_map(|choice| match choice {
             Choice::Keep(card) => {
                 let face = html! { span.card { (contract::face(drawing, card, None)) } };
-                let id = format!("contract-{card}");
-                Some(drawing.target(choice, &piece(None, &id, "revealed", "", &face)))
+                let id = places::contract(card);
+                Some(drawing.target(choice, &piece(None, &id, REVEALED, "", &face)))
             }
             _ => None,
         })

@@ -5,6 +5,7 @@ use snowdonia::Choice;
 use snowdonia::contract::Contract;
 use tabletop::Seat;
 
+use super::super::places;
 use super::{Drawing, contract, score, shed};
 use crate::board::{Panel, card as lying, piece, pile};
 use crate::goods::Good;
@@ -24,15 +25,15 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
 fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
     let text = drawing.text;
     let player = drawing.board.player(seat);
-    let spot = format!("goods-{seat}");
-    let marker = format!("marker-{seat}");
+    let spot = places::goods(seat);
+    let marker = places::marker(seat);
     html! {
         section class={ "player seat-" (seat) @if drawing.is_asked(seat) { " asked" } } aria-label=(drawing.words.name(seat)) {
             header.player-head {
                 (pieces::emblem(seat))
                 b.player-name { (drawing.words.name(seat)) }
                 @if drawing.state.start == seat && drawing.state.round > 0 {
-                    (piece(None, "start", &format!("player-{seat}"), &say!(text, "player-starts"), &pieces::start_marker()))
+                    (piece(None, places::START, &places::player(seat), &say!(text, "player-starts"), &pieces::start_marker()))
                 }
                 (sheet.total(drawing, seat))
             }
@@ -43,7 +44,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
                 (pieces::heap(Good::Coal, player.goods.coal.into(), &spot, text))
                 (pieces::heap(Good::Steel, player.steel, &spot, text))
                 (pieces::heap(Good::Rubble, player.rubble.into(), &spot, text))
-                (pile(&marker, &format!("player-{seat}"), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
+                (pile(&marker, &places::player(seat), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
                     &html! { span.tally { b { (player.markers) } (pieces::marker(seat)) } }))
             }
             div.holdings {
@@ -63,7 +64,7 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let all: usize = if player.hired { 3 } else { 2 };
     let ready = usize::from(player.labourers);
     let home = all.saturating_sub(out);
-    let id = format!("labourer-{seat}");
+    let id = places::labourer(seat);
     let mine = drawing.is_asked(seat);
     let label = say!(text, "player-labourers", home = ready, out = out);
     html! {
@@ -71,13 +72,13 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
             span.home role="img" aria-label=(label) {
                 @for index in 0..home {
                     span.waiting[index < ready].spent[index >= ready] {
-                        (piece(None, &id, &format!("home-{seat}"), "", &pieces::labourer(seat)))
+                        (piece(None, &id, &places::home(seat), "", &pieces::labourer(seat)))
                     }
                 }
             }
             span.pub {
                 span.pub-sign { (say!(text, "player-pub")) }
-                @if !player.hired { (piece(None, &id, &format!("pub-{seat}"), &say!(text, "player-in-pub"), &pieces::labourer(seat))) }
+                @if !player.hired { (piece(None, &id, &places::in_pub(seat), &say!(text, "player-in-pub"), &pieces::labourer(seat))) }
                 @if mine && drawing.offers(Choice::Hire) {
                     (drawing.target(Choice::Hire, &hire(drawing, seat)))
                     (drawing.target(Choice::NoHire, &html! { (say!(text, "face-no-hire")) }))
@@ -109,7 +110,7 @@ fn train(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let mine = drawing.is_asked(seat);
     html! {
         div.own-train {
-            (lying(&format!("train-{train}"), &format!("player-{seat}"), &label,
+            (lying(&places::train(train), &places::player(seat), &label,
                 &html! { span.card.train-card { (shed::face(drawing, train, None)) } }))
             @if mine && drawing.offers(Choice::Pay) {
                 (drawing.target(Choice::Pay, &html! { (pieces::spanner()) (pieces::good(Good::Steel, text)) span.face-word { (say!(text, "face-pay")) } }))
@@ -144,7 +145,7 @@ fn this(drawing: Drawing<'_>, seat: Seat, card: Contract, used: bool) -> Markup 
             @if used { (contract::spent(drawing, card, seat)) } @else { (contract::face(drawing, card, Some(seat))) }
         }
     };
-    let (id, spot) = (format!("contract-{card}"), format!("player-{seat}"));
+    let (id, spot) = (places::contract(card), places::player(seat));
     if let Some(choice) = choice {
         return drawing.target(choice, &piece(None, &id, &spot, "", &face));
     }

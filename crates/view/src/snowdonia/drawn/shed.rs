@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::train::Train;
 
+use super::super::places;
 use super::Drawing;
 use crate::board::{Panel, card as lying, piece, pile};
 use crate::goods::Good;
@@ -40,13 +41,13 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
         )
         .collect();
     let card = html! { span.card.train-card { (face) } };
-    let id = format!("train-{train}");
+    let id = places::train(train);
     html! {
         @match offers.as_slice() {
-            [] => (lying(&id, "shed", &label(drawing, train, coal), &card)),
-            [only] => (drawing.target(*only, &piece(None, &id, "shed", "", &card))),
+            [] => (lying(&id, places::SHED, &label(drawing, train, coal), &card)),
+            [only] => (drawing.target(*only, &piece(None, &id, places::SHED, "", &card))),
             several => {
-                (lying(&id, "shed", &label(drawing, train, coal), &card))
+                (lying(&id, places::SHED, &label(drawing, train, coal), &card))
                 div.group-buttons.ways { @for choice in several { (drawing.target(*choice, &price(drawing, *choice))) } }
             }
         }
@@ -93,7 +94,7 @@ pub fn face(drawing: Drawing<'_>, train: Train, coal: Option<u8>) -> Markup {
         span.train-foot {
             @if let Some(coal) = coal {
                 span.price aria-hidden="true" { (pieces::cubes(&[(Good::Steel, card.steel.into())], text)) }
-                (pile("coal", &format!("train-{train}"), coal.into(), "", &pieces::cubes(&[(Good::Coal, coal.into())], text)))
+                (pile(places::COAL, &places::train(train), coal.into(), "", &pieces::cubes(&[(Good::Coal, coal.into())], text)))
             }
             span.hire { (pieces::tally(Good::Coal, card.hire.into(), text)) " → " (pieces::person()) }
         }

@@ -7,6 +7,7 @@ use snowdonia::{Asked, Choice, Fact};
 use tabletop::{Rules as _, Seat};
 
 use super::super::board::Mark;
+use super::super::places;
 use super::super::words::station_number;
 use super::climb::{self, CELL};
 use super::{Drawing, mountain};
@@ -77,19 +78,19 @@ fn label(drawing: Drawing<'_>, stop: Stop) -> String {
 fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
     let rules = drawing.rules();
     let two = rules.scenario().two_termini;
-    let spot = format!("stop-{}", stop.0);
+    let spot = places::stop(stop);
     html! {
         @for seat in drawing.board.seats() {
             @let player = drawing.board.player(seat);
             @if player.surveyor == stop.0 && !undecided(drawing, seat) {
-                (piece(None, &format!("surveyor-{seat}"), &spot, &say!(drawing.text, "surveyor-of", who = drawing.words.name(seat)), &pieces::surveyor(seat)))
+                (piece(None, &places::surveyor(seat), &spot, &say!(drawing.text, "surveyor-of", who = drawing.words.name(seat)), &pieces::surveyor(seat)))
             }
             @if player.terminus_marked && rules.terminus(player.terminus) == stop {
-                (piece(None, &format!("marker-{seat}"), &spot, &say!(drawing.text, "terminus-of", who = drawing.words.name(seat)), &pieces::marker(seat)))
+                (piece(None, &places::marker(seat), &spot, &say!(drawing.text, "terminus-of", who = drawing.words.name(seat)), &pieces::marker(seat)))
             }
         }
         @if two && drawing.state.round > 0 && rules.terminus(drawing.state.neutral) == stop {
-            (piece(None, "surveyor-neutral", &spot, &say!(drawing.text, "place-neutral"), &pieces::neutral_surveyor()))
+            (piece(None, places::NEUTRAL, &spot, &say!(drawing.text, "place-neutral"), &pieces::neutral_surveyor()))
         }
     }
 }
@@ -144,7 +145,7 @@ fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
     );
     html! {
         span.cell.dig.done[!matches!(mark, Mark::Rubble(_))] role="img" aria-label=(label) data-explain="" {
-            (inside(drawing, mark, &format!("spot-{}", spot.0)))
+            (inside(drawing, mark, &places::spot(spot)))
             span.vp { (vp) }
         }
     }
@@ -155,9 +156,9 @@ fn inside(drawing: Drawing<'_>, mark: Mark, spot: &str) -> Markup {
     html! {
         @match mark {
             Mark::Rubble(rubble) => span.cost {
-                (pile("rubble", spot, rubble.into(), "", &pieces::tally(Good::Rubble, rubble.into(), drawing.text)))
+                (pile(places::RUBBLE, spot, rubble.into(), "", &pieces::tally(Good::Rubble, rubble.into(), drawing.text)))
             },
-            Mark::Owned(seat) => (piece(None, &format!("marker-{seat}"), spot, "", &pieces::marker(seat))),
+            Mark::Owned(seat) => (piece(None, &places::marker(seat), spot, "", &pieces::marker(seat))),
             Mark::Clear => span.cost.clear { "○" },
             Mark::Nobodys => span.cost.nobody { (pieces::tick()) },
             Mark::Unknown => span.cost.unknown { "?" },
@@ -208,7 +209,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     html! {
         span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain="" {
             @if let Some(seat) = owner {
-                (piece(None, &format!("marker-{seat}"), &format!("site-{}", site.0), "", &pieces::marker(seat)))
+                (piece(None, &places::marker(seat), &places::site(site), "", &pieces::marker(seat)))
             } @else {
                 span.cost { @for (good, n) in costs { @if n > 0 { (pieces::tally(good, n, text)) } } }
             }
@@ -236,7 +237,7 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
     );
     let inside = html! {
         @if laid || mark == Mark::Clear { (pieces::rails()) }
-        @if mark != Mark::Clear { (inside(drawing, mark, &format!("spot-{}", spot.0))) }
+        @if mark != Mark::Clear { (inside(drawing, mark, &places::spot(spot))) }
         span.vp { (vp) }
     };
     html! {

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::weather::Weather;
 
+use super::super::places;
 use super::{Drawing, sky};
 use crate::board::{Panel, piece};
 use crate::pieces;
@@ -28,9 +29,9 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         div.weathers {
             (drawing.group(&say!(text, "group-weather"), &changes))
             ol.discs {
-                (disc(drawing, "now", &say!(text, "weather-now"), state.weather, now))
-                (disc(drawing, "next", &say!(text, "weather-next"), Some(state.middle), next))
-                (disc(drawing, "then", &say!(text, "weather-then"), Some(state.last), then))
+                (disc(drawing, places::NOW, &say!(text, "weather-now"), state.weather, now))
+                (disc(drawing, places::NEXT, &say!(text, "weather-next"), Some(state.middle), next))
+                (disc(drawing, places::THEN, &say!(text, "weather-then"), Some(state.last), then))
                 li.disc.back {
                     span.when { (say!(text, "weather-back")) }
                     (face(drawing, state.back))
@@ -59,7 +60,7 @@ fn disc(
         li.disc {
             span.when { (when) }
             @match weather {
-                Some(weather) => (piece(None, &format!("disc-{}", weather.word()), slot, &name, &pieces::weather(sky(weather)))),
+                Some(weather) => (piece(None, &places::disc(weather), slot, &name, &pieces::weather(sky(weather)))),
                 None => span.none { "–" },
             }
             span.kind aria-hidden="true" { (name) }
@@ -95,8 +96,8 @@ fn rates(drawing: Drawing<'_>) -> Markup {
     let board = &drawing.rules().components().board;
     html! {
         div.rates {
-            (rate("excavation", &say!(text, "rate-excavate"), &board.excavation_rates, state.excavation_rate))
-            (rate("lay", &say!(text, "rate-lay"), &board.lay_rates, state.lay_rate))
+            (rate(places::EXCAVATION_RATE, &say!(text, "rate-excavate"), &board.excavation_rates, state.excavation_rate))
+            (rate(places::LAY_RATE, &say!(text, "rate-lay"), &board.lay_rates, state.lay_rate))
         }
     }
 }
@@ -106,9 +107,9 @@ fn rate(id: &str, title: &str, rates: &[u8], at: u8) -> Markup {
         div.rate {
             span.rate-name { (title) }
             span.steps {
-                @for (index, rate) in rates.iter().enumerate() {
-                    @if index == usize::from(at) {
-                        (piece(None, &format!("rate-{id}"), &index.to_string(), &rate.to_string(), &html! { b.step { (rate) } }))
+                @for (index, rate) in (0..).zip(rates) {
+                    @if index == at {
+                        (piece(None, id, &places::rate(index), &rate.to_string(), &html! { b.step { (rate) } }))
                     } @else {
                         span.step { (rate) }
                     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use snowdonia::Choice;
 
+use super::super::places;
 use super::super::words::cubes;
 use super::Drawing;
 use crate::board::{Panel, pile};
@@ -18,23 +19,23 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         (Good::Coal, state.yard.coal),
     ];
     let bag = [
-        (Good::Iron, "iron", state.bag.iron),
-        (Good::Stone, "stone", state.bag.stone),
-        (Good::Coal, "coal", state.bag.coal),
-        (Good::Events, "event", state.bag_events),
+        (Good::Iron, places::IRON, state.bag.iron),
+        (Good::Stone, places::STONE, state.bag.stone),
+        (Good::Coal, places::COAL, state.bag.coal),
+        (Good::Events, places::EVENT, state.bag_events),
     ];
     let body = html! {
         div.yard {
             (takes(drawing))
             div.store {
                 h3 { (say!(text, "place-yard")) }
-                div.heaps { @for (good, n) in yard { (pieces::heap(good, n.into(), "yard", text)) } }
+                div.heaps { @for (good, n) in yard { (pieces::heap(good, n.into(), places::YARD, text)) } }
             }
             div.store.bag {
                 h3 { (say!(text, "place-bag")) }
                 div.piles {
                     @for (good, id, n) in bag {
-                        (pile(id, "bag", n.into(), &text.count(good, n.into()), &pieces::tally(good, n.into(), text)))
+                        (pile(id, places::BAG, n.into(), &text.count(good, n.into()), &pieces::tally(good, n.into(), text)))
                     }
                 }
             }

@@ -14,7 +14,7 @@ const PAIRS: [[&str; 2]; 3] = [
 ];
 
 /// Every scenario, number of seats, edition, option and solo train.
-fn configurations() -> Vec<Setup> {
+pub fn configurations() -> Vec<Setup> {
     let mut all = Vec::new();
     let mut alone = 0;
     for scenario in Rules::offer().scenarios {

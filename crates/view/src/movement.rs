@@ -1,0 +1,119 @@
+//! Which pieces a step moves, told from its facts: what the page lets glide.
+//!
+//! Pieces and spots have the names the drawn board gives them (`data-piece`, `data-spot`). A spot of [`OFF_BOARD`] is
+//! drawn nowhere: what comes from there or goes there appears or disappears.
+
+/// Pieces that go from one spot to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Movement {
+    pub piece: String,
+    pub from: String,
+    pub to: String,
+    pub count: u16,
+}
+
+/// The general supply of rubble, steel, passengers, discs and chits; also what has left the game.
+pub const RESERVE: &str = "reserve";
+/// The deck of contracts.
+pub const DECK: &str = "deck";
+/// The discarded contracts.
+pub const DISCARDS: &str = "discards";
+/// Contracts turned up for one player, who is shown them as buttons.
+pub const REVEALED: &str = "revealed";
+/// Event cubes that are drawn and not placed yet.
+pub const DRAWN: &str = "drawn";
+
+/// Spots that are on no board.
+pub const OFF_BOARD: [&str; 5] = [RESERVE, DECK, DISCARDS, REVEALED, DRAWN];
+
+/// The movements of one step. What goes on from where it has just come to is told as one way, so that every movement
+/// leads from a spot of the position before the step to one of the position after it.
+#[derive(Clone, Debug, Default)]
+pub struct Movements(Vec<Movement>);
+
+impl Movements {
+    pub fn into_vec(self) -> Vec<Movement> {
+        self.0
+    }
+
+    /// One piece goes.
+    pub fn one(&mut self, piece: &str, from: &str, to: &str) {
+        self.several(piece, from, to, 1_u16);
+    }
+
+    /// So many alike go.
+    pub fn several(&mut self, piece: &str, from: &str, to: &str, count: impl Into<u16>) {
+        let mut left = count.into();
+        let mut onward = Vec::new();
+        for known in &mut self.0 {
+            if known.piece == piece && known.to == from && left > 0 {
+                let goes_on = known.count.min(left);
+                known.count -= goes_on;
+                left -= goes_on;
+                onward.push((known.from.clone(), goes_on));
+            }
+        }
+        self.0.retain(|known| known.count > 0);
+        for (origin, count) in onward {
+            self.push(piece, &origin, to, count);
+        }
+        self.push(piece, from, to, left);
+    }
+
+    fn push(&mut self, piece: &str, from: &str, to: &str, count: u16) {
+        if count == 0 || from == to {
+            return;
+        }
+        let mut known = self.0.iter_mut();
+        match known.find(|known| known.piece == piece && known.from == from && known.to == to) {
+            Some(known) => known.count += count,
+            None => self.0.push(Movement {
+                piece: piece.to_owned(),
+                from: from.to_owned(),
+                to: to.to_owned(),
+                count,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(movements: Movements) -> Vec<String> {
+        let all = movements.into_vec().into_iter();
+        all.map(
+            |Movement {
+                 piece,
+                 from,
+                 to,
+                 count,
+             }| format!("{count} {piece} {from} {to}"),
+        )
+        .collect()
+    }
+
+    #[test]
+    fn what_goes_on_is_one_way() {
+        let mut movements = Movements::default();
+        movements.several("rubble", "spot-3", "goods-1", 3_u16);
+        movements.several("rubble", "goods-1", RESERVE, 4_u16);
+        assert_eq!(
+            told(movements),
+            ["3 rubble spot-3 reserve", "1 rubble goods-1 reserve"]
+        );
+    }
+
+    #[test]
+    fn what_comes_back_has_not_moved() {
+        let mut movements = Movements::default();
+        movements.several("iron", "goods-1", "bag", 2_u16);
+        movements.one("iron", "bag", "goods-1");
+        movements.one("iron", "yard", "goods-1");
+        assert_eq!(
+            told(movements),
+            ["1 iron goods-1 bag", "1 iron yard goods-1"]
+        );
+    }
+}
