@@ -78,7 +78,10 @@ pub fn choose(app: &App, visit: &Visit, id: &GameId) -> Answer {
     let choice = choice.ok_or_else(|| bad_form(visit))?.trim().to_owned();
     if visit.settings.confirm && sure.is_none() {
         let possible = app.with_table(id, |table| {
-            table.live.meaning(&choice, text(visit.language)).is_some()
+            let meaning = table
+                .live
+                .meaning(table.live.len(), &choice, text(visit.language));
+            meaning.is_some()
         })?;
         if possible {
             let choice = address_part(&choice);
@@ -132,8 +135,8 @@ pub fn analyse(app: &App, visit: &Visit, id: &GameId) -> Answer {
             judge.is_ok_and(|judge| judge.steps() == steps)
         });
         if !known {
-            let judge = table.live.analyst();
-            table.analysis = Some(std::sync::Arc::new(std::sync::Mutex::new(judge)));
+            let analysis = games::Analysis::new(&*table.live);
+            table.analysis = Some(std::sync::Arc::new(std::sync::Mutex::new(analysis)));
             app.give(Job::Analyse(id.clone()));
         }
     })?;

@@ -1,7 +1,6 @@
 //! The application in the browser: tables, pages, events, bots at work. The journal in the store is the truth;
 //! everything here can be thrown away and made again from it.
 
-mod analysis;
 mod answer;
 mod app;
 mod commands;
@@ -9,8 +8,6 @@ mod events;
 mod form;
 mod guard;
 mod gzip;
-mod kinds;
-mod live;
 mod new_table;
 mod pages;
 mod reply;
@@ -18,7 +15,6 @@ mod routes;
 mod scene;
 mod serve;
 mod table;
-mod thinker;
 mod visit;
 mod workers;
 

@@ -3,6 +3,7 @@
 use std::str::FromStr as _;
 
 use bots::BotName;
+use games::{AnyMatch, Game, game};
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
 use tabletop::journal;
 use tabletop::record::{Date, Header};
@@ -11,8 +12,6 @@ use view::page::{Phrases, Sitter, shown_names};
 use view::{Text, name_fault, setup_fault};
 
 use crate::app::App;
-use crate::kinds::{Kind, kind};
-use crate::live::Live;
 use crate::table::standing;
 
 /// A game that is to be made.
@@ -49,11 +48,11 @@ impl NewTable {
     /// Makes the game, dealt up to the first decision.
     pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
-        let kind = kind(self.game).ok_or_else(|| refused(Phrases(text).bad_form()))?;
-        let mut live = kind
+        let game = game(self.game).ok_or_else(|| refused(Phrases(text).bad_form()))?;
+        let mut live = game
             .begin(&self.setup)
             .map_err(|fault| refused(setup_fault(&fault, text)))?;
-        self.check_sitters(kind, text).map_err(refused)?;
+        self.check_sitters(game, text).map_err(refused)?;
         for line in &self.first {
             live.take(line).map_err(refused)?;
         }
@@ -76,7 +75,7 @@ impl NewTable {
         &self,
         app: &App,
         key: &str,
-        live: &dyn Live,
+        live: &dyn AnyMatch,
         told: Option<&Record>,
         dealing: Dealing,
         header: &Header,
@@ -112,8 +111,8 @@ impl NewTable {
         Ok(created.id)
     }
 
-    fn check_sitters(&self, kind: &dyn Kind, text: &Text) -> Result<(), String> {
-        let offer = kind.offer();
+    fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
+        let offer = game.offer();
         for sitter in &self.sitters {
             match sitter {
                 Sitter::Person(name) if name.is_empty() => {}
@@ -135,7 +134,7 @@ impl NewTable {
         Ok(())
     }
 
-    fn header(&self, live: &dyn Live, dealing: &Dealing, text: &Text) -> Header {
+    fn header(&self, live: &dyn AnyMatch, dealing: &Dealing, text: &Text) -> Header {
         let seats = self.sitters.iter().enumerate();
         let seats = seats.map(|(index, sitter)| seat_name(sitter, index, text));
         let mut header = Header::new(self.game, live.setup(), seats.collect());

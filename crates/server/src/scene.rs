@@ -1,9 +1,9 @@
 //! Everything around a game on its page, put together from the table and the visit.
 
 use axum::http::StatusCode;
+use games::{AnyPending, game};
 use maud::Markup;
 use store::EventId;
-use tabletop::AnyPending;
 use view::Text;
 use view::page::{
     Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
@@ -12,7 +12,6 @@ use view::page::{
 use view::tour::guide;
 
 use crate::app::{App, text};
-use crate::kinds::kind;
 use crate::reply::{Reply, page};
 use crate::table::Table;
 use crate::visit::Visit;
@@ -48,7 +47,7 @@ pub fn table_reply(
     scene.confirm = confirm;
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
-    let main = table.live.table(&scene, &told, words);
+    let main = table.live.table_page(&scene, &told, words);
     let (title, icon) = title(table, &names, words);
     let here = format!("/games/{}", table.game.id);
     let frame = Frame {
@@ -70,7 +69,7 @@ pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) ->
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
     let rounds = table.rounds();
-    let bots = kind(&table.game.game).map_or(Vec::new(), |kind| kind.offer().bots);
+    let bots = game(&table.game.game).map_or(Vec::new(), |game| game.offer().bots);
     let judged = table.analysis.as_ref().and_then(|analysis| {
         // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
         let judge = analysis.lock().ok()?;
@@ -85,7 +84,7 @@ pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) ->
         bots: &bots,
         analysis,
     };
-    let main = table.live.look(&scene, &replayed, words);
+    let main = table.live.replay_page(&scene, &replayed, words);
     let title = Phrases(words).title_replay(table.game.name.as_str(), step, log.len());
     let here = format!("/games/{id}/at/{step}");
     let frame = Frame {
@@ -137,7 +136,7 @@ fn hint(table: &Table, text: &Text) -> Option<Hint> {
         return Some(Hint::Thinking);
     }
     let notation = table.advice()?;
-    let meaning = table.live.meaning(notation, text)?;
+    let meaning = table.live.meaning(table.live.len(), notation, text)?;
     Some(Hint::Ready {
         notation: notation.to_owned(),
         meaning,

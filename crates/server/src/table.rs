@@ -2,19 +2,17 @@
 
 use std::sync::{Arc, Mutex};
 
+use games::{Analysis, AnyMatch, AnyPending};
 use store::{
     Append, Appended, Dealing, Entry, Game, Key, Kind, Moment, NewEntry, Player, Standing,
 };
 use tabletop::journal;
 use tabletop::record::{Header, Item, ItemKind};
-use tabletop::{AnyPending, Record, Seat, SeededDealer};
+use tabletop::{Record, Seat, SeededDealer};
 use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_names};
 use view::{Language, Text};
 
-use crate::analysis::Analyst;
 use crate::app::{App, text};
-use crate::kinds::kind;
-use crate::live::Live;
 use crate::new_table::plain_name;
 
 /// A game in the cache.
@@ -22,7 +20,7 @@ use crate::new_table::plain_name;
 pub struct Table {
     pub game: Game,
     pub header: Header,
-    pub live: Box<dyn Live>,
+    pub live: Box<dyn AnyMatch>,
     pub sitters: Vec<Sitter>,
     dealer: Option<SeededDealer>,
     /// The length of the journal.
@@ -38,7 +36,7 @@ pub struct Table {
     pub advising: Option<u64>,
     /// Whether the tour explains the table.
     pub tour: bool,
-    pub analysis: Option<Arc<Mutex<Box<dyn Analyst>>>>,
+    pub analysis: Option<Arc<Mutex<Analysis>>>,
     logs: [Vec<LogEntry>; Language::ALL.len()],
 }
 
@@ -110,8 +108,9 @@ impl Table {
         let broken = |what: String| store::Fault::Other(format!("game {}: {what}", game.id));
         let header = read_header(&game.header).ok_or_else(|| broken("its header".into()))?;
         let record = Record::new(header.clone());
-        let kind = kind(&game.game).ok_or_else(|| broken(format!("no game {:?}", game.game)))?;
-        let live = kind.begin(&kind.setup(&record));
+        let rules =
+            games::game(&game.game).ok_or_else(|| broken(format!("no game {:?}", game.game)))?;
+        let live = rules.begin(&rules.setup(&record));
         let live = live.map_err(|fault| broken(format!("{fault:?}")))?;
         let dealer = match &game.dealing {
             Dealing::Seeded(seed) => Some(SeededDealer::new(seed)),
@@ -565,7 +564,7 @@ pub fn read_header(text: &str) -> Option<Header> {
 }
 
 /// What lists say about a game: the round, or the points by seat.
-pub fn standing(live: &dyn Live) -> Standing {
+pub fn standing(live: &dyn AnyMatch) -> Standing {
     if live.pending() == AnyPending::Over {
         let points: Vec<String> = live.points().iter().map(ToString::to_string).collect();
         Standing::finished(points.join(" "), live.winners())

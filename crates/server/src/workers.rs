@@ -9,12 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{BotName, Level};
+use games::Analysis;
 use store::GameId;
 
-use crate::analysis::Analyst;
 use crate::app::App;
 use crate::table::{Outcome, Table};
-use crate::thinker::Thinker;
 
 /// How long an analysis may go on before others have their turn.
 const SLICE: Duration = Duration::from_millis(150);
@@ -113,30 +112,25 @@ fn work(app: &Weak<App>, queue: &Queue) {
     }
 }
 
-/// A thought, or any choice if thinking ends in a bug: the game goes on.
-fn think(thinker: &mut Box<dyn Thinker>) -> String {
-    catch_unwind(AssertUnwindSafe(|| thinker.think())).unwrap_or_else(|_| thinker.any())
-}
-
 /// Lets the bot that is asked choose.
 fn play(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
         let bot = table.bot_asked().map(|(_, bot)| BotName::from_str(bot));
-        let thinker = match bot {
-            Some(Ok(bot)) => table.live.thinker(&bot, app.fresh_number()),
+        let think = match bot {
+            Some(Ok(bot)) => table.live.thinking(&bot, app.fresh_number()),
             _ => None,
         };
-        if thinker.is_none() {
+        if think.is_none() {
             table.thinking = false;
         }
-        Some((thinker?, table.turn))
+        Some((think?, table.turn))
     };
     // A game that is gone needs no choice.
-    let Ok(Some((mut thinker, turn))) = app.with_table(id, begin) else {
+    let Ok(Some((think, turn))) = app.with_table(id, begin) else {
         return;
     };
     app.tell_changed(id, None);
-    let choice = think(&mut thinker);
+    let choice = think();
     let finish = |table: &mut Table| {
         table.thinking = false;
         // Too late, or a full disk: whoever looks at the table next wakes the bot again.
@@ -153,8 +147,8 @@ fn advise(app: &App, id: &GameId) {
         // Whoever asked may have decided meanwhile.
         let asked = table.asked().filter(|_| table.advising == Some(table.turn));
         let begun = asked.and_then(|(seat, _)| {
-            let thinker = table.live.thinker(&bot, app.fresh_number())?;
-            Some((thinker, seat, table.turn))
+            let think = table.live.thinking(&bot, app.fresh_number())?;
+            Some((think, seat, table.turn))
         });
         if begun.is_none() {
             table.advising = None;
@@ -162,8 +156,8 @@ fn advise(app: &App, id: &GameId) {
         begun
     };
     let noted = match app.with_table(id, begin) {
-        Ok(Some((mut thinker, seat, turn))) => {
-            let choice = think(&mut thinker);
+        Ok(Some((think, seat, turn))) => {
+            let choice = think();
             let finish = |table: &mut Table| {
                 // Somebody else may have asked about a later turn, and still waits.
                 if table.advising == Some(turn) {
@@ -188,7 +182,7 @@ fn analyse(app: &App, id: &GameId) {
     let Ok(Some(analysis)) = analysis else {
         return;
     };
-    let mut judge: MutexGuard<'_, Box<dyn Analyst>> =
+    let mut judge: MutexGuard<'_, Analysis> =
         analysis.lock().unwrap_or_else(PoisonError::into_inner);
     let done = judge.advance(Instant::now() + SLICE);
     drop(judge);

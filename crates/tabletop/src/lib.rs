@@ -6,7 +6,6 @@ pub mod checked;
 pub mod components;
 pub mod data_file;
 pub mod dealer;
-pub mod erased;
 pub mod game_match;
 pub mod hex;
 pub mod journal;
@@ -26,7 +25,6 @@ pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
 pub use dealer::{DealFault, Dealer, RecordedDealer, SeededDealer, TypedDealer};
-pub use erased::{AnyFault, AnyMatch, AnyPending, AnyStep};
 pub use game_match::{
     DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,
 };

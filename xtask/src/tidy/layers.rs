@@ -4,7 +4,7 @@ use crate::manifest::Manifest;
 use crate::tree::Tree;
 
 /// Each crate with those of ours it may use. A new crate gets a line when it is made.
-const LAYERS: [(&str, &[&str]); 11] = [
+const LAYERS: [(&str, &[&str]); 12] = [
     ("tabletop", &[]),
     ("snowdonia", &["tabletop"]),
     ("foothills", &["tabletop"]),
@@ -18,16 +18,19 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("store", &["tabletop"]),
     ("view", &["tabletop", "snowdonia", "foothills", "words"]),
     (
-        "server",
+        "games",
         &[
             "tabletop",
             "snowdonia",
             "foothills",
             "bots",
             "words",
-            "store",
             "view",
         ],
+    ),
+    (
+        "server",
+        &["tabletop", "bots", "words", "view", "games", "store"],
     ),
     (
         "app",
@@ -36,11 +39,12 @@ const LAYERS: [(&str, &[&str]); 11] = [
             "snowdonia",
             "foothills",
             "bots",
+            "view",
+            "games",
             "arena",
             "words",
             "store",
             "table",
-            "view",
             "server",
         ],
     ),

@@ -1,6 +1,7 @@
 //! New games: from the form, from a position of another, and once more.
 
 use axum::http::StatusCode;
+use games::game;
 use store::{GameId, Parent};
 use tabletop::Setup;
 use view::page::{NewGame, Phrases, Sitter};
@@ -9,7 +10,6 @@ use super::bad_form;
 use crate::answer::Answer;
 use crate::app::{App, text};
 use crate::form::Form;
-use crate::kinds::kind;
 use crate::new_table::{NewTable, NotMade};
 use crate::pages::{fill_in, show};
 use crate::reply::see;
@@ -34,10 +34,10 @@ pub fn begin(app: &App, visit: &Visit) -> Answer {
 impl NewTable {
     /// What a form asks for; nothing if there is no such game.
     pub fn from_form(form: &NewGame) -> Option<NewTable> {
-        let kind = kind(&form.game)?;
-        let offer = kind.offer().offer;
+        let game = game(&form.game)?;
+        let offer = game.offer().offer;
         Some(NewTable {
-            game: kind.name(),
+            game: game.name(),
             setup: Setup {
                 scenario: form.scenario.clone(),
                 components: None,
@@ -67,7 +67,7 @@ pub fn fork(app: &App, visit: &Visit, id: &GameId) -> Answer {
         }
         let name = Phrases(words).fork_of(table.game.name.as_str(), step);
         Some(NewTable {
-            game: kind(&table.game.game)?.name(),
+            game: game(&table.game.game)?.name(),
             setup: table.live.setup().clone(),
             sitters: sitters(&visit.form, &table.sitters),
             typed: table.typed(),
@@ -106,7 +106,7 @@ pub fn rematch(app: &App, visit: &Visit, id: &GameId) -> Answer {
         let tie = table.live.after_tie();
         let (setup, first) = tie.unwrap_or_else(|| (table.live.setup().clone(), Vec::new()));
         Some(NewTable {
-            game: kind(&table.game.game)?.name(),
+            game: game(&table.game.game)?.name(),
             setup,
             sitters: table.sitters.clone(),
             typed: table.typed(),

@@ -4,6 +4,7 @@ use std::str::FromStr as _;
 
 use axum::http::StatusCode;
 use bots::BotName;
+use games::game;
 use store::Dealing;
 use tabletop::record::ReadFault;
 use tabletop::{Record, SeatName};
@@ -12,7 +13,6 @@ use view::{Text, read_fault};
 
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
-use crate::kinds::kind;
 use crate::new_table::{NewTable, NotMade, plain_name};
 use crate::reply::see;
 use crate::visit::Visit;
@@ -52,7 +52,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
     let record = Record::read(given.as_bytes())
         .map_err(|fault: ReadFault| refused(read_fault(&fault, words)))?;
     let mut header = record.header().clone();
-    let game = kind(&header.game)
+    let game = game(&header.game)
         .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
     let mut live = game.replay(&record, words).map_err(refused)?;
     let dealing = dealing(app, &record)?;

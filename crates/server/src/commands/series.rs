@@ -1,5 +1,6 @@
 //! The solo series.
 
+use games::{DEFAULT_GAME, game};
 use store::{Query, Sort};
 use tabletop::Setup;
 use view::page::{Phrases, Sitter, train_name};
@@ -7,7 +8,6 @@ use view::page::{Phrases, Sitter, train_name};
 use super::bad_form;
 use crate::answer::Answer;
 use crate::app::{App, text};
-use crate::kinds::{USUAL, kind};
 use crate::new_table::NewTable;
 use crate::pages::{WORD, solo_scenario};
 use crate::reply::see;
@@ -30,12 +30,12 @@ pub fn play_series(app: &App, visit: &Visit) -> Answer {
     let series = form.text("series");
     let train: u8 = form.number("train").ok_or_else(|| bad_form(visit))?;
     let known = series.starts_with(WORD) && series.len() < 100;
-    let kind = kind(USUAL).filter(|_| known);
-    let kind = kind.ok_or_else(|| bad_form(visit))?;
-    let offer = kind.offer().offer;
+    let game = game(DEFAULT_GAME).filter(|_| known);
+    let game = game.ok_or_else(|| bad_form(visit))?;
+    let offer = game.offer().offer;
     let number = number(app, series)?;
     let table = NewTable {
-        game: kind.name(),
+        game: game.name(),
         setup: Setup {
             scenario: solo_scenario().unwrap_or_default(),
             components: None,

@@ -1,12 +1,12 @@
 //! The form for a new game, filled in as far as is known.
 
 use axum::http::StatusCode;
+use games::{DEFAULT_GAME, GAMES};
 use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page, train_number};
 
 use crate::answer::{Answer, framed, no_page};
 use crate::app::{App, text};
 use crate::form::Form;
-use crate::kinds::{USUAL, offers};
 use crate::reply::Reply;
 use crate::visit::Visit;
 
@@ -31,7 +31,7 @@ pub fn show(visit: &Visit, status: StatusCode, form: &NewGame, fault: Option<&st
 /// What was sent, and what is usual where nothing was. Nothing if there is no such game.
 pub fn fill_in(app: &App, form: &Form) -> Option<NewGame> {
     let offers = offers();
-    let game = form.get("game").unwrap_or(USUAL);
+    let game = form.get("game").unwrap_or(DEFAULT_GAME);
     let chosen = offers.iter().find(|offer| offer.game == game)?;
     let scenarios = &chosen.offer.scenarios;
     let scenario = scenarios
@@ -87,4 +87,9 @@ fn sitter(form: &Form, number: u8) -> Sitter {
         None if number == 1 => Sitter::Person(name),
         None => Sitter::Bot(USUAL_BOT.to_owned()),
     }
+}
+
+/// What every game offers, in the order of menus.
+fn offers() -> Vec<GameOffer> {
+    GAMES.iter().map(|game| game.offer()).collect()
 }

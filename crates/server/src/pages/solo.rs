@@ -1,6 +1,7 @@
 //! The solo series: what was played with which train.
 
 use axum::http::StatusCode;
+use games::{DEFAULT_GAME, game};
 use store::{Dealing, Direction, Game, Player, Query, Sort, Status};
 use tabletop::Points;
 use tabletop::record::Header;
@@ -10,7 +11,6 @@ use view::page::{Phrases, Series, SoloPage, Train, solo_page, train_number};
 use super::games::points;
 use crate::answer::{Answer, framed};
 use crate::app::{App, text};
-use crate::kinds::{USUAL, kind, offers};
 use crate::table::read_header;
 use crate::visit::Visit;
 
@@ -88,18 +88,16 @@ pub fn solo(app: &App, visit: &Visit) -> Answer {
 }
 
 fn snowdonia_editions() -> Vec<String> {
-    let offers = offers();
-    let usual = offers.iter().find(|offer| offer.game == USUAL);
-    usual.map_or(Vec::new(), |offer| {
-        let editions = offer.offer.editions.iter();
-        editions.map(|&edition| edition.to_owned()).collect()
+    game(DEFAULT_GAME).map_or(Vec::new(), |game| {
+        let editions = game.offer().offer.editions.into_iter();
+        editions.map(str::to_owned).collect()
     })
 }
 
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
 fn solo_game(game: Game, scenario: &str) -> Option<Solo> {
     let person = matches!(game.seats[..], [Player::Person(_)]);
-    let series = game.game == USUAL && game.scenario == scenario;
+    let series = game.game == DEFAULT_GAME && game.scenario == scenario;
     let header = read_header(&game.header)?;
     if !person || !series || game.parent.is_some() || is_imported(&game, &header) {
         return None;
@@ -130,7 +128,7 @@ fn is_imported(game: &Game, header: &Header) -> bool {
 
 /// The scenario of the series: the first there is.
 pub fn solo_scenario() -> Option<String> {
-    let offer = kind(USUAL)?.offer().offer;
+    let offer = game(DEFAULT_GAME)?.offer().offer;
     offer.scenarios.first().map(|scenario| scenario.id.clone())
 }
 

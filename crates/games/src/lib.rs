@@ -1,0 +1,25 @@
+//! The games that can be played, and one way from a game's name to its type.
+//!
+//! Programs that know the game only by name while they run go through this crate: with [`with_game!`] where they work
+//! on the types of a game, with [`Game`] and [`AnyMatch`] where they hold games of several kinds side by side.
+
+mod analysis;
+mod any_match;
+mod game;
+mod registry;
+
+// So that the registry can name this crate from inside as others do from outside.
+extern crate self as games;
+
+pub use analysis::{Analysis, Judge, Judgement};
+pub use any_match::{AnyMatch, AnyPending, Thinking};
+pub use game::{Game, Playable, Registered};
+pub use registry::UnknownGame;
+pub use tabletop::Rules;
+
+// The one list of games, in the order of menus; the first is the one that is meant when none is named.
+registry! {
+    in games:
+    Snowdonia = snowdonia::Rules,
+    Foothills = foothills::Rules,
+}
