@@ -15,7 +15,6 @@ use tabletop::{Match, Record};
 use view::{Language, Show, Text};
 
 use crate::failure::Failure;
-use crate::games;
 use crate::keeper::{try_place, unwritable, write_whole};
 use crate::names::shown_names;
 use crate::progress;
@@ -76,11 +75,12 @@ pub fn analyse(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let record = source::read_one(&arguments.file)?;
-    games::named(&record.header().game)?.analyse(arguments, &record, language, out)
+    let game = &record.header().game;
+    games::with_game!(game, R => analyse_record::<R>(arguments, &record, language, out))?
 }
 
 /// Analyses a game and prints what came of it.
-pub fn analyse_record<R: Show + Knowledge>(
+fn analyse_record<R: Show + Knowledge>(
     arguments: &AnalyseArguments,
     record: &Record,
     language: Language,

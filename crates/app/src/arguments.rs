@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use arena::{Plan, Shard, Sprt};
-use clap::builder::RangedU64ValueParser;
+use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
@@ -105,7 +105,7 @@ impl ServeArguments {
 #[command(next_help_heading = "Set-up")]
 pub struct SetupArguments {
     /// The game
-    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    #[arg(long, default_value = games::DEFAULT_GAME, value_parser = PossibleValuesParser::new(games::NAMES))]
     pub game: String,
 
     /// The scenario [default: the game's first]
@@ -373,7 +373,7 @@ Examples:
   snowdonia cards --components my-numbers/")]
 pub struct CardsArguments {
     /// The game
-    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    #[arg(long, default_value = games::DEFAULT_GAME, value_parser = PossibleValuesParser::new(games::NAMES))]
     pub game: String,
 
     /// A folder with component files that replace the built-in ones of the same names

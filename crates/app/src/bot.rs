@@ -1,6 +1,5 @@
 //! `snowdonia bot`: one of our bots as a program of its own, by the protocol of `docs/bot-protocol.md`.
 
-use std::fmt::Debug;
 use std::io::{self, BufRead as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -8,11 +7,11 @@ use std::time::Duration;
 use arena::external::{BETWEEN, HELLO};
 use bots::{Bot, BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
+use games::with_game;
 use tabletop::{Match, Record, Seat};
 use view::{Language, Show, Text, read_fault, step_fault, undo_fault};
 
 use crate::failure::Failure;
-use crate::games;
 use crate::names::shown_names;
 use crate::replay::check::Checker;
 
@@ -39,15 +38,18 @@ pub struct BotArguments {
     pub components: Option<PathBuf>,
 }
 
-/// A game in which the bot has a seat.
-pub trait Desk: Debug {
+/// What a bot with a seat in a game is told.
+enum Order<'a> {
     /// A step that was made, as it stands in a record.
-    fn step(&mut self, line: &str) -> Result<(), String>;
-    /// Steps taken back.
-    fn undo(&mut self, steps: usize) -> Result<(), String>;
-    /// The bot's choice among these.
-    fn choose(&mut self, list: &str) -> Result<String, String>;
+    Step(&'a str),
+    /// So many steps are taken back.
+    Undo(usize),
+    /// Choose among these.
+    Choose(&'a str),
 }
+
+/// A bot with a seat in a game: it obeys an order, and answers if it is to choose.
+type Seated = Box<dyn FnMut(Order<'_>) -> Result<Option<String>, String>>;
 
 /// Obeys the lines that come in until they end.
 pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -56,7 +58,7 @@ pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure>
         seed: 0,
         limit: None,
         header: None,
-        desk: None,
+        seated: None,
     };
     for (index, line) in io::stdin().lock().lines().enumerate() {
         let line = line?;
@@ -79,7 +81,8 @@ struct Talk<'a> {
     limit: Option<Duration>,
     /// The header of a game's record as far as it has come.
     header: Option<String>,
-    desk: Option<Box<dyn Desk>>,
+    /// The bot, once it has a game.
+    seated: Option<Seated>,
 }
 
 impl Talk<'_> {
@@ -108,33 +111,33 @@ impl Talk<'_> {
                 self.seed = seed.parse().map_err(|_| format!("{seed:?} is no number"))?;
                 self.header = Some(String::new());
                 self.limit = None;
-                self.desk = None;
+                self.seated = None;
             }
             "time" => {
                 let time = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
                 self.limit = Some(Duration::from_millis(time) * 9 / 10);
             }
             // What the others did not need to know.
-            "result" | "stopped" => self.desk = None,
+            "result" | "stopped" => self.seated = None,
             "choose" => {
                 let list = rest.split_once(' ').map_or("", |(_, list)| list);
-                return self.desk()?.choose(list).map(Some);
+                return self.order(Order::Choose(list));
             }
             "undo" => {
                 let steps = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
-                self.desk()?.undo(steps)?;
+                return self.order(Order::Undo(steps));
             }
-            "*" => self.desk()?.step(line)?,
-            _ if word.parse::<u8>().is_ok() => self.desk()?.step(line)?,
+            "*" => return self.order(Order::Step(line)),
+            _ if word.parse::<u8>().is_ok() => return self.order(Order::Step(line)),
             // Nothing, a comment, or what later versions of the protocol have to say.
             _ => {}
         }
         Ok(None)
     }
 
-    fn desk(&mut self) -> Result<&mut dyn Desk, String> {
-        match &mut self.desk {
-            Some(desk) => Ok(&mut **desk),
+    fn order(&mut self, order: Order<'_>) -> Result<Option<String>, String> {
+        match &mut self.seated {
+            Some(seated) => seated(order),
             None => Err("there is no game yet; it begins with: newgame SEAT SEED".to_owned()),
         }
     }
@@ -148,39 +151,44 @@ impl Talk<'_> {
             limit: self.limit,
             ..Conditions::seeded(self.seed)
         };
-        let desk = games::named(&record.header().game)
-            .and_then(|game| game.desk(&record, self.arguments, conditions));
-        self.desk = Some(desk.map_err(|failure| failure.to_string())?);
+        let game = &record.header().game;
+        let seated = with_game!(game, R => seat::<R>(&record, self.arguments, conditions))
+            .unwrap_or_else(|unknown| Err(unknown.into()));
+        self.seated = Some(seated.map_err(|failure| failure.to_string())?);
         Ok(())
     }
 }
 
-/// The bot at its desk.
-#[derive(Debug)]
-struct Seated<R: Show> {
+/// A bot with its game.
+struct Player<R: Show> {
     game: Match<R>,
     bot: Box<dyn Bot<R>>,
     names: Vec<String>,
 }
 
-/// Sits down at the game of a record without steps.
-pub fn desk<R: Show + Knowledge>(
+/// Gives the bot a seat in the game of a record without steps.
+fn seat<R: Show + Knowledge>(
     record: &Record,
     arguments: &BotArguments,
     conditions: Conditions,
-) -> Result<Box<dyn Desk>, Failure> {
+) -> Result<Seated, Failure> {
     let checker = Checker::<R>::new(arguments.components.as_deref())?;
     let game = checker.open(record, Path::new("-"))?;
     let bot = seat_bot(&arguments.bot, &**game.rules(), conditions)
         .map_err(|fault| Failure::input(fault.to_string()))?;
-    Ok(Box::new(Seated {
+    let mut player = Player {
         game,
         bot,
         names: shown_names(&record.header().seats),
+    };
+    Ok(Box::new(move |order| match order {
+        Order::Step(line) => player.step(line).map(|()| None),
+        Order::Undo(steps) => player.undo(steps).map(|()| None),
+        Order::Choose(list) => player.choose(list).map(Some),
     }))
 }
 
-impl<R: Show> Desk for Seated<R> {
+impl<R: Show> Player<R> {
     fn step(&mut self, line: &str) -> Result<(), String> {
         let unknown = || format!("{line:?} is neither an order nor a step");
         let (actor, step) = line.split_once(' ').ok_or_else(unknown)?;

@@ -54,6 +54,13 @@ impl fmt::Display for Failure {
     }
 }
 
+impl From<games::UnknownGame> for Failure {
+    fn from(games::UnknownGame(name): games::UnknownGame) -> Failure {
+        let known = games::NAMES.join(", ");
+        Failure::input(format!("there is no game {name:?}; there are {known}"))
+    }
+}
+
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Failure {
         Failure::Broken(error)

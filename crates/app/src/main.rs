@@ -11,7 +11,6 @@ mod components;
 mod external;
 mod failure;
 mod figures;
-mod games;
 mod gauntlet;
 mod keeper;
 mod language;
@@ -35,6 +34,7 @@ use std::panic;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser as _};
+use games::with_game;
 
 use crate::arguments::{Arguments, Command};
 use crate::failure::{BAD_INPUT, BUG, Failure};
@@ -73,16 +73,16 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
-            games::named(&arguments.setup.game)?.simulate(&arguments, lang, &mut out)
+            with_game!(&arguments.setup.game, R => simulate::simulate::<R>(&arguments, lang, &mut out))?
         }
         Some(Command::Gauntlet(arguments)) => {
-            games::named(&arguments.setup.game)?.gauntlet(&arguments, lang, &mut out)
+            with_game!(&arguments.setup.game, R => gauntlet::gauntlet::<R>(&arguments, lang, &mut out))?
         }
         Some(Command::Train(arguments)) => {
-            games::named(&arguments.game)?.train(&arguments, &mut out)
+            with_game!(&arguments.game, R => train::train::<R>(&arguments, &mut out))?
         }
         Some(Command::Compare(arguments)) => {
-            games::named(&arguments.setup.game)?.compare(&arguments, &mut out)
+            with_game!(&arguments.setup.game, R => train::compare::<R>(&arguments, &mut out))?
         }
         Some(Command::Merge(arguments)) => merge::merge_files(&arguments, lang, &mut out),
         Some(Command::Bot(arguments)) => bot::bot(&arguments, &mut out),
@@ -90,11 +90,11 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Analyse(arguments)) => analyse::analyse(&arguments, lang, &mut out),
         Some(Command::Replay(arguments)) => replay::replay(&arguments, lang, &mut out),
         Some(Command::Cards(arguments)) => {
-            games::named(&arguments.game)?.cards(&arguments, &mut out)
+            with_game!(&arguments.game, R => cards::cards::<R>(&arguments, &mut out))?
         }
         Some(Command::Walk(arguments)) => walk::walk(&arguments, &mut out),
         Some(Command::Signature(arguments)) => {
-            games::named(&arguments.setup.game)?.signature(&arguments, &mut out)
+            with_game!(&arguments.setup.game, R => signature::signature::<R>(&arguments, &mut out))?
         }
         Some(Command::Completions(arguments)) => {
             let mut command = Arguments::command();

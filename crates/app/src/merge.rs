@@ -12,8 +12,8 @@ use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
 use crate::keeper::try_place;
+use crate::train;
 use crate::words::{count, say};
-use crate::{games, train};
 
 /// Put the shards of a gauntlet or of a training together.
 #[derive(Args, Clone, Debug)]
@@ -99,7 +99,10 @@ fn merge_training(
         .iter()
         .map(|path| train::read(path))
         .collect::<Result<_, _>>()?;
-    let merged = games::all().find_map(|game| game.merge_training(&shards, &files));
+    let merged = games::NAMES.iter().find_map(|name| {
+        let merged = games::with_game!(name, R => train::merge::<R>(&shards, &files));
+        merged.ok().flatten()
+    });
     let merged = merged.ok_or_else(|| {
         Failure::input(
             "these are not checkpoints of one training; --out is for those that train --shard wrote",

@@ -18,7 +18,6 @@ use view::{Language, Show, Text};
 use crate::arguments::PlayArguments;
 use crate::external::tell_faults;
 use crate::failure::Failure;
-use crate::games;
 use crate::replay::check::Checker;
 use crate::setup::rules;
 use crate::source::read_one;
@@ -37,11 +36,11 @@ pub fn play(
         Some(record) => &record.header().game,
         None => &arguments.setup.game,
     };
-    games::named(game)?.play(arguments, saved.as_ref(), language, out)
+    games::with_game!(game, R => play_game::<R>(arguments, saved.as_ref(), language, out))?
 }
 
 /// Plays a game until it is left.
-pub fn play_game<R: Show + Knowledge>(
+fn play_game<R: Show + Knowledge>(
     arguments: &PlayArguments,
     saved: Option<&Record>,
     language: Language,

@@ -5,22 +5,21 @@ pub mod inspect;
 mod queue;
 mod report;
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
+use games::with_game;
 use tabletop::Record;
 use tabletop::record::ReadFault;
-use view::{Language, Text, read_fault};
+use view::{Language, Show, Text, read_fault};
 
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
-use crate::games;
 use crate::simulate::threads;
 use crate::source::{self, shown};
-use check::{Digests, Fault, Inspect};
-use inspect::Inspected;
+use check::{Checkers, Digests, Fault};
+use inspect::{Brief, Replayed};
 use queue::Outcome;
 
 /// Checks and prints.
@@ -46,7 +45,13 @@ pub fn replay(
     }
     let faulty = !outcome.faults.is_empty();
     match &outcome.only {
-        Some((_, game)) => report::game(&**game, arguments, &inspector.text, out)?,
+        Some(record) => {
+            with_game!(&record.header().game, R => {
+                let game = inspector.replay::<R>(record);
+                let game = game.map_err(|fault| Failure::Input(fault.reason))?;
+                report::game(&game, arguments, &inspector.text, out)
+            })??;
+        }
         None if arguments.step.is_some() && !faulty => {
             return Err(Failure::input(format!(
                 "--step shows one game, but there are {}; name a file with a single game",
@@ -71,15 +76,10 @@ fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Resul
             tell(&shown(path), fault);
             faulty = true;
         };
-        let take = |game: Result<Record, ReadFault>| {
-            let checked = inspector.check(&game);
-            match (game, checked) {
-                (Ok(record), Ok(inspected)) if written.is_ok() => {
-                    written = out.write_all(inspected.legal(&record).as_bytes());
-                }
-                (_, Ok(_)) => {}
-                (_, Err(fault)) => fault_found(&fault),
-            }
+        let take = |game: Result<Record, ReadFault>| match inspector.legal(&game) {
+            Ok(record) if written.is_ok() => written = out.write_all(record.as_bytes()),
+            Ok(_) => {}
+            Err(fault) => fault_found(&fault),
         };
         if let Err(error) = source::read(path, take) {
             tell(&shown(path), &unreadable(&error));
@@ -105,55 +105,49 @@ fn unreadable(error: &io::Error) -> Fault {
 
 /// Checks records of all games.
 struct Inspector {
-    games: BTreeMap<&'static str, Box<dyn Inspect>>,
+    checkers: Checkers,
     digests: Digests,
     text: Text,
 }
 
 impl Inspector {
     fn new(arguments: &ReplayArguments, language: Language) -> Result<Inspector, Failure> {
-        let folder: Option<&Path> = arguments.components.as_deref();
-        // A folder of component files belongs to one game; the others keep theirs.
-        let mut games = BTreeMap::new();
-        let mut refused = None;
-        for game in games::all() {
-            match game.checker(folder) {
-                Ok(checker) => {
-                    games.insert(game.name(), checker);
-                }
-                Err(failure) => refused = refused.or(Some(failure)),
-            }
-        }
-        match refused {
-            Some(failure) if games.is_empty() => Err(failure),
-            _ => Ok(Inspector {
-                games,
-                digests: if arguments.ignore_digest {
-                    Digests::Ignored
-                } else {
-                    Digests::Compared
-                },
-                text: Text::new(language),
-            }),
-        }
+        Ok(Inspector {
+            checkers: Checkers::new(arguments.components.as_deref())?,
+            digests: if arguments.ignore_digest {
+                Digests::Ignored
+            } else {
+                Digests::Compared
+            },
+            text: Text::new(language),
+        })
     }
 
-    fn check(&self, game: &Result<Record, ReadFault>) -> Result<Box<dyn Inspected>, Fault> {
-        let record = game.as_ref().map_err(|fault| Fault {
+    /// What a record tells, if it is right.
+    fn check(&self, game: &Result<Record, ReadFault>) -> Result<Brief, Fault> {
+        let record = self.read(game)?;
+        with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.brief()))
+            .unwrap_or_else(|_| Err(Fault::unknown_game(record)))
+    }
+
+    /// A record with the legal choices beside each choice, if it is right.
+    fn legal(&self, game: &Result<Record, ReadFault>) -> Result<String, Fault> {
+        let record = self.read(game)?;
+        with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.legal(record)))
+            .unwrap_or_else(|_| Err(Fault::unknown_game(record)))
+    }
+
+    fn read<'a>(&self, game: &'a Result<Record, ReadFault>) -> Result<&'a Record, Fault> {
+        game.as_ref().map_err(|fault| Fault {
             line: fault.line,
             rule: None,
             reason: read_fault(fault, &self.text),
-        })?;
-        let name = record.header().game.as_str();
-        let Some(checker) = self.games.get(name) else {
-            let line = record.first_line() + 1;
-            return Err(Fault {
-                line,
-                rule: None,
-                reason: format!("line {line}: {}", games::unknown(name)),
-            });
-        };
-        checker.check(record, self.digests, &self.text)
+        })
+    }
+
+    fn replay<R: Show>(&self, record: &Record) -> Result<Replayed<R>, Fault> {
+        let checker = self.checkers.of::<R>(record)?;
+        checker.replay(record, self.digests, &self.text)
     }
 }
 

@@ -19,9 +19,9 @@ use crate::failure::Failure;
 use crate::figures;
 use crate::keeper::Keeper;
 use crate::progress;
-use crate::replay::check::Checker;
+use crate::replay::check::{Checker, Checkers};
 use crate::setup::rules;
-use crate::stats::clerks::{Given, Put};
+use crate::stats::workers::{Given, Put};
 use crate::stats::{Place, prepare, report_on};
 use crate::words::say;
 
@@ -92,7 +92,7 @@ fn reported<R: Show + Reporting, T>(
         text,
     };
     let threads = threads(arguments.threads);
-    report_on(&place, (R::GAME, Box::new(checker)), threads, |put| {
+    report_on(&place, Checkers::one(checker), threads, |put| {
         play(Some(put))
     })
 }

@@ -1,10 +1,8 @@
 //! `snowdonia stats`: what many records say about the balance of a game, and `simulate --report`.
 
-pub mod clerks;
-pub mod count;
 mod print;
+pub mod workers;
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -18,14 +16,13 @@ use serde::Serialize;
 use view::{Language, Text};
 
 use crate::failure::Failure;
-use crate::games;
 use crate::keeper::write_whole;
 use crate::progress;
+use crate::replay::check::Checkers;
 use crate::simulate::threads;
 use crate::source;
 use crate::words::{Said, say};
-use clerks::{Counted, Desk, Given, RecordFault};
-use count::Count;
+use workers::{Counted, Counter, Given, RecordFault};
 
 /// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
 #[derive(Args, Clone, Debug)]
@@ -76,8 +73,8 @@ pub fn stats(
     if let Some(folder) = &arguments.out {
         prepare(folder)?;
     }
-    let desk = Desk {
-        counters: counters(arguments.components.as_deref())?,
+    let counter = Counter {
+        checkers: Checkers::new(arguments.components.as_deref())?,
         text: Text::new(language),
         decisions: arguments.csv.is_some(),
     };
@@ -87,7 +84,7 @@ pub fn stats(
         None => None,
     };
     let bar = progress_bar(&files);
-    let counted = clerks::count(&desk, threads(arguments.threads), sheet, |put| {
+    let counted = workers::count(&counter, threads(arguments.threads), sheet, |put| {
         for (file, path) in files.iter().enumerate() {
             let take = |game| put(file, Given::Read(Box::new(game)));
             if let Err(error) = source::read_watched(path, |bytes| bar.inc(bytes as u64), take) {
@@ -105,7 +102,7 @@ pub fn stats(
         let place = Place {
             folder,
             origin: arguments.record.display().to_string(),
-            text: &desk.text,
+            text: &counter.text,
         };
         place.write(&counted.ledgers, faults.len())?;
     }
@@ -121,7 +118,7 @@ pub fn stats(
         serde_json::to_writer_pretty(&mut *out, &all)?;
         writeln!(out)?;
     } else {
-        let text = &desk.text;
+        let text = &counter.text;
         print::print(&reports(&counted.ledgers, text), text, out)?;
         if let Some(folder) = &arguments.out {
             let path = folder.join(PAGE).display().to_string();
@@ -153,25 +150,6 @@ fn told(counted: &Counted, files: &[PathBuf]) -> Vec<FileFault> {
         let _ = writeln!(io::stderr(), "error: {}: {}", fault.file, fault.reason);
     }
     faults
-}
-
-/// Counts records of all games.
-fn counters(folder: Option<&Path>) -> Result<BTreeMap<&'static str, Box<dyn Count>>, Failure> {
-    // A folder of component files belongs to one game; the others keep theirs.
-    let mut counters = BTreeMap::new();
-    let mut refused = None;
-    for game in games::all() {
-        match game.counter(folder) {
-            Ok(counter) => {
-                counters.insert(game.name(), counter);
-            }
-            Err(failure) => refused = refused.or(Some(failure)),
-        }
-    }
-    match refused {
-        Some(failure) if counters.is_empty() => Err(failure),
-        _ => Ok(counters),
-    }
 }
 
 fn reports(ledgers: &Ledgers, text: &Text) -> Vec<Report> {
@@ -221,17 +199,17 @@ impl Place<'_> {
 /// Reports on games while they are simulated: `play` hands over every record.
 pub fn report_on<T>(
     place: &Place<'_>,
-    counter: (&'static str, Box<dyn Count>),
+    checkers: Checkers,
     threads: usize,
-    play: impl FnOnce(clerks::Put<'_>) -> Result<T, Failure>,
+    play: impl FnOnce(workers::Put<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    let desk = Desk {
-        counters: BTreeMap::from([counter]),
+    let counter = Counter {
+        checkers,
         text: Text::new(Language::English),
         decisions: false,
     };
     let mut played = None;
-    let counted = clerks::count(&desk, threads, None, |put| played = Some(play(put)));
+    let counted = workers::count(&counter, threads, None, |put| played = Some(play(put)));
     let counted = counted.context("the games cannot be counted")?;
     let played = played.expect("the games were played")?;
     if let Some((_, fault)) = counted.faults.first() {

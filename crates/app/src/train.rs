@@ -13,6 +13,7 @@ use bots::greedy::Greedy;
 use bots::train::trial::{Outcome, trial};
 use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
 
 use self::beginning::begin;
@@ -39,7 +40,7 @@ Examples:
   snowdonia compare my.net other.net --players 2 --games 1000")]
 pub struct TrainArguments {
     /// The game
-    #[arg(long, default_value = crate::games::USUAL, value_parser = crate::games::names())]
+    #[arg(long, default_value = games::DEFAULT_GAME, value_parser = PossibleValuesParser::new(games::NAMES))]
     pub game: String,
 
     /// The number all luck, all random choices and the first weights follow from [default: 1, or the checkpoint's]

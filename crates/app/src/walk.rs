@@ -9,7 +9,6 @@ use view::Show;
 
 use crate::arguments::WalkArguments;
 use crate::failure::Failure;
-use crate::games;
 use crate::replay::check::Checker;
 use crate::setup::rules;
 use crate::source::read_one;
@@ -21,11 +20,11 @@ pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), Failur
         Some(record) => &record.header().game,
         None => &arguments.setup.game,
     };
-    games::named(game)?.walk(arguments, record.as_ref(), out)
+    games::with_game!(game, R => walk_game::<R>(arguments, record.as_ref(), out))?
 }
 
 /// Counts and prints.
-pub fn walk_game<R: Show>(
+fn walk_game<R: Show>(
     arguments: &WalkArguments,
     from: Option<&Record>,
     out: &mut dyn Write,

@@ -1,9 +1,11 @@
 //! Plays records of any game again.
 
-use std::collections::HashMap;
+use std::any::Any;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use games::{UnknownGame, with_game};
 use serde::Serialize;
 use tabletop::{
     DigestCheck, Match, Offer, Record, RecordFault, RecordFaultKind, Rules, Setup, SetupFault,
@@ -11,7 +13,7 @@ use tabletop::{
 };
 use view::{Language, Show, Text, record_fault, setup_fault};
 
-use super::inspect::Inspected;
+use super::inspect::Replayed;
 use crate::components::components;
 use crate::failure::Failure;
 use crate::names::shown_names;
@@ -38,15 +40,53 @@ pub enum Digests {
     Ignored,
 }
 
-/// Checks records of one game.
-pub trait Inspect: Send + Sync {
-    /// Plays the record again.
-    fn check(
-        &self,
-        record: &Record,
-        digests: Digests,
-        text: &Text,
-    ) -> Result<Box<dyn Inspected>, Fault>;
+/// A checker for each game.
+#[derive(Debug)]
+pub struct Checkers(BTreeMap<&'static str, Box<dyn Any + Send + Sync>>);
+
+impl Checkers {
+    /// With the built-in components or those of a folder. The folder belongs to one game; the others have no checker.
+    pub fn new(folder: Option<&Path>) -> Result<Checkers, Failure> {
+        let mut checkers = BTreeMap::new();
+        let mut refused = None;
+        for name in games::NAMES {
+            let made = with_game!(name, R => Checker::<R>::new(folder).map(|checker| {
+                checkers.extend(Checkers::one(checker).0);
+            }))?;
+            refused = refused.or(made.err());
+        }
+        match refused {
+            Some(failure) if checkers.is_empty() => Err(failure),
+            _ => Ok(Checkers(checkers)),
+        }
+    }
+
+    /// For a single game.
+    pub fn one<R: Rules>(checker: Checker<R>) -> Checkers {
+        let checker: Box<dyn Any + Send + Sync> = Box::new(checker);
+        Checkers(BTreeMap::from([(R::GAME, checker)]))
+    }
+
+    /// The checker for a record of this game.
+    pub fn of<R: Rules>(&self, record: &Record) -> Result<&Checker<R>, Fault> {
+        let checker = self.0.get(R::GAME);
+        checker
+            .and_then(|checker| checker.downcast_ref())
+            .ok_or_else(|| Fault::unknown_game(record))
+    }
+}
+
+impl Fault {
+    /// The record is of a game that is not known here.
+    pub fn unknown_game(record: &Record) -> Fault {
+        let line = record.first_line() + 1;
+        let unknown = Failure::from(UnknownGame(record.header().game.clone()));
+        Fault {
+            line,
+            rule: None,
+            reason: format!("line {line}: {unknown}"),
+        }
+    }
 }
 
 /// Checks records of a game with its rules.
@@ -90,6 +130,20 @@ impl<R: Show> Checker<R> {
         }
     }
 
+    /// The same with the names of its seats, to be looked at.
+    pub fn replay(
+        &self,
+        record: &Record,
+        digests: Digests,
+        text: &Text,
+    ) -> Result<Replayed<R>, Fault> {
+        Ok(Replayed {
+            game: self.game(record, digests, text)?,
+            seats: raw_names(record),
+            names: shown_names(&record.header().seats),
+        })
+    }
+
     fn rules_of(&self, record: &Record, text: &Text) -> Result<Arc<R>, Fault> {
         let setup = record.header().setup(&self.offer);
         let mut kept = self
@@ -113,22 +167,6 @@ impl<R: Show> Checker<R> {
         }
         kept.insert(setup, Arc::clone(&rules));
         Ok(rules)
-    }
-}
-
-impl<R: Show> Inspect for Checker<R> {
-    fn check(
-        &self,
-        record: &Record,
-        digests: Digests,
-        text: &Text,
-    ) -> Result<Box<dyn Inspected>, Fault> {
-        let game = self.game(record, digests, text)?;
-        Ok(Box::new(super::inspect::Replayed {
-            game,
-            seats: raw_names(record),
-            names: shown_names(&record.header().seats),
-        }))
     }
 }
 

@@ -1,4 +1,4 @@
-//! What can be seen of a record that was played again, whichever game it is of.
+//! What can be seen of a record that was played again.
 
 use std::fmt::Write as _;
 
@@ -51,27 +51,7 @@ pub struct SheetLine {
     pub points: f64,
 }
 
-/// A record that was played again.
-pub trait Inspected: Send {
-    /// What every record has.
-    fn brief(&self) -> Brief;
-    /// How many steps are in force.
-    fn steps(&self) -> usize;
-    /// All steps with what followed.
-    fn log(&self, text: &Text) -> Vec<LogLine>;
-    /// The position after some steps, and what is asked there.
-    fn position(&self, steps: usize, text: &Text) -> String;
-    /// The choices that were legal after some steps, with their meaning.
-    fn choices(&self, steps: usize, text: &Text) -> Vec<(String, String)>;
-    /// The score sheet after some steps.
-    fn sheet(&self, steps: usize, text: &Text) -> String;
-    /// The same line by line.
-    fn sheet_lines(&self, steps: usize, text: &Text) -> Vec<SheetLine>;
-    /// The record with the legal choices beside each choice.
-    fn legal(&self, record: &Record) -> String;
-}
-
-/// A game with the names of its seats.
+/// A record that was played again: a game with the names of its seats.
 #[derive(Debug)]
 pub struct Replayed<R: Show> {
     pub game: Match<R>,
@@ -81,8 +61,9 @@ pub struct Replayed<R: Show> {
     pub names: Vec<String>,
 }
 
-impl<R: Show> Inspected for Replayed<R> {
-    fn brief(&self) -> Brief {
+impl<R: Show> Replayed<R> {
+    /// What every record has.
+    pub fn brief(&self) -> Brief {
         let game = &self.game;
         let rules = game.rules();
         let setup = rules.setup().clone();
@@ -116,17 +97,20 @@ impl<R: Show> Inspected for Replayed<R> {
         }
     }
 
-    fn steps(&self) -> usize {
+    /// How many steps are in force.
+    pub fn steps(&self) -> usize {
         self.game.steps().len()
     }
 
-    fn log(&self, text: &Text) -> Vec<LogLine> {
+    /// All steps with what followed.
+    pub fn log(&self, text: &Text) -> Vec<LogLine> {
         (0..self.steps())
             .map(|index| log_line(&self.game, index, &self.names, text))
             .collect()
     }
 
-    fn position(&self, steps: usize, text: &Text) -> String {
+    /// The position after some steps, and what is asked there.
+    pub fn position(&self, steps: usize, text: &Text) -> String {
         let rules = self.game.rules();
         let state = self.game.state_at(steps);
         let mut position = rules.position(state, &self.names, text);
@@ -141,7 +125,8 @@ impl<R: Show> Inspected for Replayed<R> {
         position
     }
 
-    fn choices(&self, steps: usize, text: &Text) -> Vec<(String, String)> {
+    /// The choices that were legal after some steps, with their meaning.
+    pub fn choices(&self, steps: usize, text: &Text) -> Vec<(String, String)> {
         let rules = self.game.rules();
         let state = self.game.state_at(steps);
         let list = self.game.choices_at(steps);
@@ -149,12 +134,14 @@ impl<R: Show> Inspected for Replayed<R> {
         list.into_iter().map(told).collect()
     }
 
-    fn sheet(&self, steps: usize, text: &Text) -> String {
+    /// The score sheet after some steps.
+    pub fn sheet(&self, steps: usize, text: &Text) -> String {
         let state = self.game.state_at(steps);
         score_sheet(&**self.game.rules(), state, &self.names, text)
     }
 
-    fn sheet_lines(&self, steps: usize, text: &Text) -> Vec<SheetLine> {
+    /// The same line by line.
+    pub fn sheet_lines(&self, steps: usize, text: &Text) -> Vec<SheetLine> {
         let rules = self.game.rules();
         let sheet = rules.sheet(self.game.state_at(steps));
         let line = |line: ScoreLine<R::Item>| SheetLine {
@@ -166,7 +153,8 @@ impl<R: Show> Inspected for Replayed<R> {
         sheet.into_iter().map(line).collect()
     }
 
-    fn legal(&self, record: &Record) -> String {
+    /// The record with the legal choices beside each choice.
+    pub fn legal(&self, record: &Record) -> String {
         let rules = self.game.rules();
         let mut game = Match::new(rules.clone());
         let mut out = record.header().to_string();

@@ -10,7 +10,7 @@ use tabletop::Record;
 use tabletop::record::ReadFault;
 
 use super::check::Fault;
-use super::inspect::{Brief, Inspected};
+use super::inspect::Brief;
 use super::{Inspector, unreadable};
 use crate::source::{self, shown};
 
@@ -27,8 +27,8 @@ pub struct Outcome {
     pub faults: Vec<FileFault>,
     /// One for each game without fault, if they are wanted.
     pub briefs: Vec<(String, Brief)>,
-    /// The game, if there was no other.
-    pub only: Option<(Record, Box<dyn Inspected>)>,
+    /// The record, if there was no other.
+    pub only: Option<Record>,
 }
 
 /// A fault with its file.
@@ -97,7 +97,7 @@ struct Part {
     steps: usize,
     faults: Vec<FileFault>,
     briefs: Vec<(usize, String, Brief)>,
-    first: Option<(Record, Box<dyn Inspected>)>,
+    first: Option<Record>,
 }
 
 fn check_waiting(
@@ -116,15 +116,14 @@ fn check_waiting(
             return part;
         };
         match inspector.check(&game) {
-            Ok(inspected) => {
-                let brief = inspected.brief();
+            Ok(brief) => {
                 part.finished += usize::from(brief.finished);
                 part.steps += brief.steps;
                 if keep_briefs {
                     part.briefs.push((order, shown(&files[file]), brief));
                 }
                 if let (0, Ok(record)) = (order, game) {
-                    part.first = Some((record, inspected));
+                    part.first = Some(record);
                 }
             }
             Err(fault) => part.faults.push(FileFault {

@@ -4,17 +4,17 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
-use view::Text;
 use view::layout::{Align, table};
+use view::{Show, Text};
 
-use super::inspect::{Brief, Inspected, LogLine, SheetLine};
+use super::inspect::{Brief, LogLine, Replayed, SheetLine};
 use super::queue::{FileFault, Outcome};
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
 
 /// One game: its log and score sheet, or the position at a step.
-pub fn game(
-    game: &dyn Inspected,
+pub fn game<R: Show>(
+    game: &Replayed<R>,
     arguments: &ReplayArguments,
     text: &Text,
     out: &mut dyn Write,
@@ -71,8 +71,8 @@ fn print_heading(brief: &Brief, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn game_json(
-    game: &dyn Inspected,
+fn game_json<R: Show>(
+    game: &Replayed<R>,
     brief: Brief,
     arguments: &ReplayArguments,
     text: &Text,

@@ -1,27 +1,27 @@
 //! Several threads count games handed over one by one. Games go round the threads in turn and their rows come back in
 //! the same turn: the order is that of the games, and no more are waiting than the channels hold.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-use arena::Ledgers;
+use arena::{Ledgers, Reporting, table_of_decisions};
+use games::with_game;
 use tabletop::Record;
 use tabletop::record::ReadFault;
-use view::{Text, read_fault};
+use view::{Show, Text, read_fault};
 
-use super::count::Count;
-use crate::games;
 pub use crate::replay::check::Fault as RecordFault;
+use crate::replay::check::{Checkers, Digests};
 
 /// Games that wait for each thread.
 const WAITING: usize = 32;
 
-/// What the clerks need.
-pub struct Desk {
-    pub counters: BTreeMap<&'static str, Box<dyn Count>>,
+/// Plays records again and counts them.
+#[derive(Debug)]
+pub struct Counter {
+    pub checkers: Checkers,
     /// The language of faults.
     pub text: Text,
     /// Whether rows of decisions are wanted.
@@ -65,7 +65,7 @@ struct Done {
 
 /// Counts what `feed` puts; rows of decisions go to `sheet`.
 pub fn count(
-    desk: &Desk,
+    counter: &Counter,
     threads: usize,
     sheet: Option<&mut (dyn Write + Send)>,
     feed: impl FnOnce(Put<'_>),
@@ -75,11 +75,11 @@ pub fn count(
     let mut counted = Counted::default();
     let mut written = Ok(());
     thread::scope(|scope| {
-        let (mut to, mut from, mut clerks) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut to, mut from, mut workers) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..threads {
             let (jobs, waiting) = sync_channel::<Job>(WAITING);
             let (done, results) = sync_channel::<Done>(WAITING);
-            clerks.push(scope.spawn(move || clerk(desk, &waiting, &done)));
+            workers.push(scope.spawn(move || work(counter, &waiting, &done)));
             to.push(jobs);
             from.push(results);
         }
@@ -95,7 +95,7 @@ pub fn count(
             if !matches!(given, Given::Unreadable(_)) {
                 number += 1;
             }
-            // It fails only if the clerk has panicked, which the join below tells.
+            // It fails only if the worker has panicked, which the join below tells.
             let _ = to[turn].send(Job {
                 file,
                 number,
@@ -105,8 +105,8 @@ pub fn count(
         });
         counted.games = number;
         drop(to);
-        for clerk in clerks {
-            match clerk.join() {
+        for worker in workers {
+            match worker.join() {
                 Ok(ledgers) => counted.ledgers.merge(ledgers),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
@@ -119,7 +119,7 @@ pub fn count(
     written.map(|()| counted)
 }
 
-/// Takes results in turn until the clerk whose turn it is has no more.
+/// Takes results in turn until the worker whose turn it is has no more.
 fn collect(
     from: &[Receiver<Done>],
     mut sheet: Option<&mut (dyn Write + Send)>,
@@ -141,12 +141,12 @@ fn collect(
     (faults, written)
 }
 
-fn clerk(desk: &Desk, waiting: &Receiver<Job>, done: &SyncSender<Done>) -> Ledgers {
+fn work(counter: &Counter, waiting: &Receiver<Job>, done: &SyncSender<Done>) -> Ledgers {
     let mut ledgers = Ledgers::default();
     while let Ok(job) = waiting.recv() {
         let mut rows = String::new();
-        let wanted = desk.decisions.then_some(&mut rows);
-        let fault = desk
+        let wanted = counter.decisions.then_some(&mut rows);
+        let fault = counter
             .count(job.given, job.number, &mut ledgers, wanted)
             .err();
         let file = job.file;
@@ -157,7 +157,7 @@ fn clerk(desk: &Desk, waiting: &Receiver<Job>, done: &SyncSender<Done>) -> Ledge
     ledgers
 }
 
-impl Desk {
+impl Counter {
     fn count(
         &self,
         given: Given,
@@ -181,15 +181,26 @@ impl Desk {
                 });
             }
         };
-        let name = record.header().game.as_str();
-        let Some(counter) = self.counters.get(name) else {
-            let line = record.first_line() + 1;
-            return Err(RecordFault {
-                line,
-                rule: None,
-                reason: format!("line {line}: {}", games::unknown(name)),
-            });
-        };
-        counter.count(&record, number, ledgers, rows, &self.text)
+        let game = &record.header().game;
+        with_game!(game, R => self.count_game::<R>(&record, number, ledgers, rows))
+            .unwrap_or_else(|_| Err(RecordFault::unknown_game(&record)))
+    }
+
+    /// Counts the game; its decisions are written where they are wanted, under its number.
+    fn count_game<R: Show + Reporting>(
+        &self,
+        record: &Record,
+        number: u64,
+        ledgers: &mut Ledgers,
+        rows: Option<&mut String>,
+    ) -> Result<(), RecordFault> {
+        let checker = self.checkers.of::<R>(record)?;
+        let game = checker.game(record, Digests::Compared, &self.text)?;
+        let names = &record.header().seats;
+        ledgers.enter(&game, names);
+        if let Some(rows) = rows {
+            table_of_decisions::write(&game, names, number, rows);
+        }
+        Ok(())
     }
 }
