@@ -10,12 +10,12 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use arena::{Table, table};
 use bots::Knowledge;
-use tabletop::{Match, Record};
+use table::Table;
+use tabletop::{Dealing, Match, Record, Seed};
 use view::{Language, Show, Text};
 
-use crate::arguments::PlayArguments;
+use crate::arguments::{Deals, PlayArguments};
 use crate::external::tell_faults;
 use crate::failure::Failure;
 use crate::replay::check::Checker;
@@ -23,7 +23,7 @@ use crate::setup::rules;
 use crate::source::read_one;
 use input::Input;
 use players::Players;
-use session::{Dealing, Session};
+use session::Session;
 
 /// Finds the game and plays it.
 pub fn play(
@@ -56,17 +56,22 @@ fn play_game<R: Show + Knowledge>(
         let players = Players::new(rules.seats(), arguments, &text)?;
         (Match::new(Arc::new(rules)), players)
     };
-    table::check(&**game.rules(), players.bots().flatten())
+    arena::table::check(&**game.rules(), players.bots().flatten())
         .map_err(|fault| Failure::input(fault.to_string()))?;
     let programs = arguments.programs.programs();
     let stdin = io::stdin();
     // In a pipe what was typed is not on the screen; with it the output reads like a session.
     let echo = !stdin.is_terminal();
+    let seed = arguments.seed.unwrap_or_else(any_seed);
+    let dealing = match arguments.deals {
+        Deals::Seeded => Dealing::Seeded(Seed::from_number(seed)),
+        Deals::Typed => Dealing::Typed,
+    };
     let mut session = Session {
-        dealing: Dealing::new(arguments.deals, arguments.seed.unwrap_or_else(any_seed)),
-        game,
+        table: Table::from_match(game, players.at_table(), dealing),
         players,
-        table: Table::new(true, &programs),
+        bots: arena::Table::new(true, &programs),
+        seed,
         text,
         input: Input::new(Box::new(stdin.lock()), echo),
         out,

@@ -1,7 +1,7 @@
 //! Who sits where: people, bots and programs.
 
 use arena::Player as Bot;
-use tabletop::{Record, Seat, SeatName};
+use tabletop::{Player, Record, Seat, SeatName};
 use view::{Text, name, name_fault};
 
 use crate::arguments::{Deals, PlayArguments};
@@ -9,67 +9,48 @@ use crate::external;
 use crate::failure::Failure;
 use crate::names::shown_names;
 
-/// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Player {
-    Human,
-    Bot(Bot),
-}
-
-impl Player {
-    /// The bot, if it is one.
-    pub fn bot(&self) -> Option<&Bot> {
-        match self {
-            Player::Human => None,
-            Player::Bot(bot) => Some(bot),
-        }
-    }
-}
-
 /// The seats with their players and names.
 #[derive(Clone, Debug)]
 pub struct Players {
-    players: Vec<Player>,
+    // None for people.
+    bots: Vec<Option<Bot>>,
     pub names: Vec<SeatName>,
 }
 
 impl Players {
     /// The players of a new game.
     pub fn new(seats: u8, arguments: &PlayArguments, text: &Text) -> Result<Players, Failure> {
-        let players = if arguments.bots.is_empty() {
+        let bots = if arguments.bots.is_empty() {
             // One person against bots; at a real table all are people.
-            let bots = match arguments.deals {
-                Deals::Seeded => Player::Bot(Bot::Bot(bots::BotName::Random)),
-                Deals::Typed => Player::Human,
+            let other = match arguments.deals {
+                Deals::Seeded => Some(Bot::Bot(bots::BotName::Random)),
+                Deals::Typed => None,
             };
-            let mut players = vec![bots; usize::from(seats)];
-            players[0] = Player::Human;
-            players
+            let mut bots = vec![other; usize::from(seats)];
+            bots[0] = None;
+            bots
         } else {
             last_seats(&arguments.bots, seats)?
         };
-        let named = |(index, player): (usize, &Player)| match player {
-            Player::Human => name(&[], Seat::new(index as u8), text),
-            Player::Bot(bot) => bot.seat_name().to_string(),
+        let named = |(index, bot): (usize, &Option<Bot>)| match bot {
+            None => name(&[], Seat::new(index as u8), text),
+            Some(bot) => bot.seat_name().to_string(),
         };
-        let mut names: Vec<String> = players.iter().enumerate().map(named).collect();
-        let humans = players
-            .iter()
-            .filter(|&player| *player == Player::Human)
-            .count();
+        let mut names: Vec<String> = bots.iter().enumerate().map(named).collect();
+        let humans = bots.iter().filter(|bot| bot.is_none()).count();
         if arguments.names.len() > humans {
             let given = arguments.names.len();
             return Err(Failure::input(format!("{given} names for {humans} people")));
         }
-        let people = names.iter_mut().zip(&players);
-        let people = people.filter(|(_, player)| **player == Player::Human);
+        let people = names.iter_mut().zip(&bots);
+        let people = people.filter(|(_, bot)| bot.is_none());
         for ((place, _), name) in people.zip(&arguments.names) {
             name.trim().clone_into(place);
         }
         let names = names.into_iter().map(|name| proper(&name, text));
         Ok(Players {
             names: names.collect::<Result<_, _>>()?,
-            players,
+            bots,
         })
     }
 
@@ -83,9 +64,9 @@ impl Players {
         if !arguments.bots.is_empty() || !arguments.names.is_empty() {
             return Players::new(names.len() as u8, arguments, text);
         }
-        let player = |name: &SeatName| match (name.bot(), name.exec()) {
+        let bot = |name: &SeatName| match (name.bot(), name.exec()) {
             (Some(bot), _) => match bot.parse() {
-                Ok(bot) => Ok(Player::Bot(Bot::Bot(bot))),
+                Ok(bot) => Ok(Some(Bot::Bot(bot))),
                 Err(fault) => Err(Failure::input(format!(
                     "{fault}; --bots says who plays instead"
                 ))),
@@ -94,27 +75,31 @@ impl Players {
             (None, Some(program)) => Err(Failure::input(format!(
                 "the program {program:?} had a seat; --bots says who has it now, as in --bots exec:{program}"
             ))),
-            (None, None) => Ok(Player::Human),
+            (None, None) => Ok(None),
         };
         Ok(Players {
-            players: names.iter().map(player).collect::<Result<_, _>>()?,
+            bots: names.iter().map(bot).collect::<Result<_, _>>()?,
             names: names.clone(),
         })
     }
 
-    /// Who plays a seat.
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+    /// The players as a table knows them.
+    pub fn at_table(&self) -> Vec<Player> {
+        let player = |(bot, name): (&Option<Bot>, &SeatName)| match bot {
+            None => Player::Person(name.to_string()),
+            Some(_) => Player::Bot(name.to_string()),
+        };
+        self.bots.iter().zip(&self.names).map(player).collect()
     }
 
     /// The bots by seat, None for people.
     pub fn bots(&self) -> impl Iterator<Item = Option<&Bot>> {
-        self.players.iter().map(Player::bot)
+        self.bots.iter().map(Option::as_ref)
     }
 
     /// Whether any person plays.
     pub fn has_people(&self) -> bool {
-        self.players.contains(&Player::Human)
+        self.bots.contains(&None)
     }
 
     /// The names as people read them.
@@ -124,7 +109,7 @@ impl Players {
 }
 
 /// A word for each of the last seats; people sit before them.
-fn last_seats(words: &[String], seats: u8) -> Result<Vec<Player>, Failure> {
+fn last_seats(words: &[String], seats: u8) -> Result<Vec<Option<Bot>>, Failure> {
     let seats = usize::from(seats);
     if words.len() > seats {
         return Err(Failure::input(format!(
@@ -132,14 +117,14 @@ fn last_seats(words: &[String], seats: u8) -> Result<Vec<Player>, Failure> {
             words.len()
         )));
     }
-    let mut players = vec![Player::Human; seats - words.len()];
+    let mut bots = vec![None; seats - words.len()];
     for word in words {
-        players.push(match word.trim() {
-            "human" => Player::Human,
-            bot => Player::Bot(external::player(bot).map_err(or_human)?),
+        bots.push(match word.trim() {
+            "human" => None,
+            bot => Some(external::player(bot).map_err(or_human)?),
         });
     }
-    Ok(players)
+    Ok(bots)
 }
 
 /// People are no bots, but can be named here.
