@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use directories::ProjectDirs;
-use server::App;
+use server::{App, Limits};
 use store::Sqlite;
+use tokio::sync::watch;
 
 use crate::arguments::ServeArguments;
 use crate::failure::Failure;
@@ -22,6 +23,9 @@ const GAMES: &str = "games.sqlite";
 const RUNNING: &str = "running";
 /// How long another program may take to say who it is.
 const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How many requests may wait for the store or draw a page at the same time; the others queue up.
+const HANDLERS: usize = 32;
 
 /// Serves until it is interrupted; a program that already serves the same games is shown instead.
 pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -61,6 +65,7 @@ fn run(
 ) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
+        .max_blocking_threads(HANDLERS)
         .enable_all()
         .build()
         .context("no threads to be had")?;
@@ -68,36 +73,56 @@ fn run(
         listener.set_nonblocking(true)?;
         let listener = tokio::net::TcpListener::from_std(listener)?;
         // Whoever reads that it serves may end it at once.
-        let end = interrupted()?;
+        let told = told_to_end()?;
         ready()?;
-        server::serve(app, listener, end).await
+        let served = server::serve(app, listener, Limits::default(), times(told.clone(), 1));
+        // Whoever says it twice does not want to wait for what was begun.
+        tokio::select! {
+            served = served => served,
+            () = times(told, 2) => Ok(()),
+        }
     })?;
     // Bots may still be thinking; their choices are not waited for.
     runtime.shutdown_background();
     Ok(())
 }
 
-/// Is over when the program is told to end; it listens for that from now on.
+/// How often the program was told to end; it listens for that from now on.
 #[cfg(unix)]
-fn interrupted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+fn told_to_end() -> io::Result<watch::Receiver<u32>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut ended = signal(SignalKind::terminate())?;
     let mut interrupted = signal(SignalKind::interrupt())?;
-    Ok(async move {
-        tokio::select! {
-            _ = ended.recv() => {}
-            _ = interrupted.recv() => {}
+    let (tell, told) = watch::channel(0);
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                _ = ended.recv() => {}
+                _ = interrupted.recv() => {}
+            }
+            tell.send_modify(|times| *times += 1);
         }
-    })
+    });
+    Ok(told)
 }
 
-/// Is over when the program is told to end.
+/// How often the program was told to end.
 #[cfg(not(unix))]
-fn interrupted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    Ok(async {
+fn told_to_end() -> io::Result<watch::Receiver<u32>> {
+    let (tell, told) = watch::channel(0);
+    tokio::spawn(async move {
         // Without a signal the program is ended from outside; every game is stored all the time.
-        let _ = tokio::signal::ctrl_c().await;
-    })
+        while tokio::signal::ctrl_c().await.is_ok() {
+            tell.send_modify(|times| *times += 1);
+        }
+    });
+    Ok(told)
+}
+
+/// Is over when the program was told so often.
+async fn times(mut told: watch::Receiver<u32>, often: u32) {
+    // The signals are listened for as long as the program runs.
+    let _ = told.wait_for(|&times| times >= often).await;
 }
 
 /// One core is left to those who wait.

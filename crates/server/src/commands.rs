@@ -5,7 +5,10 @@ mod making;
 mod record;
 mod series;
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{EventId, GameId, GameName, Key};
 use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme, address_part};
 use view::{Language, Text};
@@ -14,121 +17,168 @@ pub use making::{begin, fork, rematch};
 pub use record::import;
 pub use series::{begin_series, play_series};
 
-use crate::answer::{Answer, NoAnswer};
 use crate::app::{App, text};
+use crate::fields::Fields;
+use crate::names::is_disturbing;
 use crate::pages::own_address;
-use crate::reply::{Reply, see};
-use crate::scene::table_reply;
+use crate::request::{Form, Game, Visitor, Wants};
+use crate::response::{Answer, Error, json_done, json_error, json_made, see};
+use crate::scene::{Shown, table_reply};
 use crate::table::{Outcome, Table, Ticket};
-use crate::visit::Visit;
 use crate::workers::Job;
 
 /// What was sent is not what our forms send.
-pub fn bad_form(visit: &Visit) -> NoAnswer {
-    let reason = Phrases(text(visit.language)).bad_form();
-    NoAnswer::Fault(StatusCode::BAD_REQUEST, Fault::Bad(reason))
+pub fn bad_form() -> Error {
+    Error::Fault(StatusCode::BAD_REQUEST, Fault::Form)
 }
 
-fn ticket(visit: &Visit) -> Result<Ticket, NoAnswer> {
-    let expected = visit.form.number("seq").ok_or_else(|| bad_form(visit))?;
-    let key = Key::new(visit.form.text("key")).map_err(|_| bad_form(visit))?;
+/// The way to a game that was made.
+pub fn made(app: &App, visitor: &Visitor, id: &GameId) -> Answer {
+    match visitor.wants {
+        Wants::Page => Ok(see(&format!("/games/{id}"))),
+        Wants::Json => Ok(json_made(id.as_str(), app.store.game(id)?.length)),
+    }
+}
+
+fn ticket(form: &Fields) -> Result<Ticket, Error> {
+    let expected = form.number("seq").ok_or_else(bad_form)?;
+    let key = Key::new(form.text("key")).map_err(|_| bad_form())?;
     Ok(Ticket {
         expected,
         key: Some(key),
     })
 }
 
+/// A command at a table: who sends it, to which game, and what.
+pub type Command = (Visitor, Game, Form);
+
 /// Does something at a table and shows what came of it.
 fn at_table(
     app: &App,
-    visit: &Visit,
-    id: &GameId,
+    (visitor, Game(id), Form(form)): &Command,
     command: impl FnOnce(&mut Table, &Ticket, &'static Text) -> store::Result<Outcome>,
 ) -> Answer {
-    let ticket = ticket(visit)?;
-    let words = text(visit.language);
+    let ticket = ticket(form)?;
+    let words = text(visitor.language);
     app.with_table(id, |table| {
         let outcome = command(table, &ticket, words)?;
-        let shown =
-            |table: &mut Table, status, notice| Ok(table_reply(app, visit, table, status, notice));
-        match outcome {
-            Outcome::Done => {
-                app.wake_bot(table);
-                Ok(see(&format!("/games/{id}")))
-            }
-            Outcome::Late => shown(table, StatusCode::CONFLICT, Some(Notice::Late)),
-            Outcome::NotNow => shown(
-                table,
-                StatusCode::CONFLICT,
-                Some(Notice::Refused(Phrases(words).not_now())),
-            ),
-            Outcome::Refused(reason) => shown(
-                table,
-                StatusCode::UNPROCESSABLE_ENTITY,
-                Some(Notice::Refused(reason)),
-            ),
+        if outcome == Outcome::Done {
+            app.wake_bot(table);
         }
+        Ok(match visitor.wants {
+            Wants::Page => outcome_page(app, visitor, form, table, outcome),
+            Wants::Json => outcome_json(table.seq, outcome, words),
+        })
     })?
 }
 
+/// The way to the table, or the table with what is in the way.
+fn outcome_page(
+    app: &App,
+    visitor: &Visitor,
+    form: &Fields,
+    table: &mut Table,
+    outcome: Outcome,
+) -> Response {
+    let (status, notice) = match outcome {
+        Outcome::Done => return see(&format!("/games/{}", table.game.id)),
+        Outcome::Late => (StatusCode::CONFLICT, Notice::Late),
+        Outcome::NotNow => {
+            let reason = Phrases(text(visitor.language)).not_now();
+            (StatusCode::CONFLICT, Notice::Refused(reason))
+        }
+        Outcome::Refused(reason) => (StatusCode::UNPROCESSABLE_ENTITY, Notice::Refused(reason)),
+    };
+    let written = form.get("choice").or(form.get("deal"));
+    let written = written.filter(|_| matches!(notice, Notice::Refused(_)));
+    let shown = Shown {
+        written: written.map(str::to_owned),
+        notice: Some(notice),
+        ..Shown::default()
+    };
+    table_reply(app, visitor, table, status, shown)
+}
+
+fn outcome_json(seq: u64, outcome: Outcome, words: &Text) -> Response {
+    let phrases = Phrases(words);
+    let (status, error, reason) = match outcome {
+        Outcome::Done => return json_done(seq),
+        Outcome::Late => (StatusCode::CONFLICT, "late", phrases.late()),
+        Outcome::NotNow => (StatusCode::CONFLICT, "not-now", phrases.not_now()),
+        Outcome::Refused(reason) => (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason),
+    };
+    json_error(status, error, reason, Some(seq))
+}
+
 /// A choice; it may have to be confirmed first.
-pub fn choose(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let sure = visit.form.get("sure");
-    let choice = sure.or(visit.form.get("choice"));
-    let choice = choice.ok_or_else(|| bad_form(visit))?.trim().to_owned();
-    if visit.settings.confirm && sure.is_none() {
+pub fn choose(app: &App, command: &Command) -> Answer {
+    let (visitor, Game(id), Form(form)) = command;
+    let sure = form.get("sure");
+    let choice = sure.or(form.get("choice"));
+    let choice = choice.ok_or_else(bad_form)?.trim();
+    let confirm = visitor.settings.confirm && visitor.wants == Wants::Page;
+    if confirm && sure.is_none() {
         let possible = app.with_table(id, |table| {
             let meaning = table
                 .live
-                .meaning(table.live.len(), &choice, text(visit.language));
+                .meaning(table.live.len(), choice, text(visitor.language));
             meaning.is_some()
         })?;
         if possible {
-            let choice = address_part(&choice);
+            let choice = address_part(choice);
             return Ok(see(&format!("/games/{id}?choice={choice}")));
         }
     }
-    at_table(app, visit, id, |table, ticket, words| {
-        table.choose(app, ticket, &choice, words)
+    at_table(app, command, |table, ticket, words| {
+        table.choose(app, ticket, choice, words)
     })
 }
 
 /// What was drawn at a real table.
-pub fn deal(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let deal = visit.form.text("deal").trim().to_owned();
-    at_table(app, visit, id, |table, ticket, words| {
-        table.deal(app, ticket, &deal, words)
+pub fn deal(app: &App, command: &Command) -> Answer {
+    let deal = command.2.0.text("deal").trim();
+    at_table(app, command, |table, ticket, words| {
+        table.deal(app, ticket, deal, words)
     })
 }
 
 /// Takes back.
-pub fn undo(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    at_table(app, visit, id, |table, ticket, words| {
+pub fn undo(app: &App, command: &Command) -> Answer {
+    at_table(app, command, |table, ticket, words| {
         table.undo(app, ticket, words)
     })
 }
 
 /// Makes again what was taken back.
-pub fn redo(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    at_table(app, visit, id, |table, ticket, _| table.redo(app, ticket))
+pub fn redo(app: &App, command: &Command) -> Answer {
+    at_table(app, command, |table, ticket, _| table.redo(app, ticket))
+}
+
+/// Where to look after something was asked for, and how long the journal is.
+fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
+    match visitor.wants {
+        Wants::Page => see(address),
+        Wants::Json => json_done(seq),
+    }
 }
 
 /// Asks for advice; it comes when it is thought of.
-pub fn hint(app: &App, id: &GameId) -> Answer {
-    app.with_table(id, |table| {
+pub fn hint(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
+    let seq = app.with_table(id, |table| {
         let person = table.asked().is_some() && table.bot_asked().is_none();
         let turn = Some(table.turn);
         if person && table.advising != turn && table.advice().is_none() {
             table.advising = turn;
             app.give(Job::Hint(id.clone()));
         }
+        table.seq
     })?;
-    Ok(see(&format!("/games/{id}")))
+    Ok(asked_for(visitor, &format!("/games/{id}"), seq))
 }
 
 /// Has the whole game judged.
-pub fn analyse(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    app.with_table(id, |table| {
+pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+    let seq = app.with_table(id, |table| {
         let steps = table.live.len();
         let known = table.analysis.as_ref().is_some_and(|analysis| {
             let judge = analysis.lock();
@@ -139,59 +189,59 @@ pub fn analyse(app: &App, visit: &Visit, id: &GameId) -> Answer {
             table.analysis = Some(std::sync::Arc::new(std::sync::Mutex::new(analysis)));
             app.give(Job::Analyse(id.clone()));
         }
+        table.seq
     })?;
-    let step: usize = visit.form.number("step").unwrap_or(0);
-    Ok(see(&format!("/games/{id}/at/{step}")))
+    let step: usize = form.number("step").unwrap_or(0);
+    Ok(asked_for(visitor, &format!("/games/{id}/at/{step}"), seq))
 }
 
 /// Ends the tour.
-pub fn tour(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    at_table(app, visit, id, |table, ticket, _| {
-        table.end_tour(app, ticket)
-    })
+pub fn tour(app: &App, command: &Command) -> Answer {
+    at_table(app, command, |table, ticket, _| table.end_tour(app, ticket))
 }
 
 /// Gives a game another name.
-pub fn rename(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let Ok(name) = GameName::new(visit.form.text("name")) else {
-        let reason = Phrases(text(visit.language)).game_name_fault();
-        return Err(NoAnswer::Fault(
+pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+    let name = form.text("name");
+    let name = GameName::new(name).ok().filter(|_| !is_disturbing(name));
+    let Some(name) = name else {
+        let reason = Phrases(text(visitor.language)).game_name_fault();
+        return Err(Error::Fault(
             StatusCode::UNPROCESSABLE_ENTITY,
             Fault::Bad(reason),
         ));
     };
     let event = app.store.rename(id, &name)?;
-    app.with_table(id, |table| table.game.name = name.clone())?;
+    let seq = app.with_table(id, |table| {
+        table.game.name = name.clone();
+        table.seq
+    })?;
     changed(app, id, event);
-    Ok(see("/"))
+    Ok(asked_for(visitor, "/", seq))
 }
 
 /// Deletes a game for ever.
-pub fn delete(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    if visit.form.text("sure") != "yes" {
-        return Err(bad_form(visit));
+pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+    if form.text("sure") != "yes" {
+        return Err(bad_form());
     }
-    let name = app.store.game(id)?.name;
+    let game = app.store.game(id)?;
     let event = app.store.delete(id)?;
     app.forget(id);
     changed(app, id, event);
-    Ok(see(&format!("/?deleted={}", address_part(name.as_str()))))
+    let address = format!("/?deleted={}", address_part(game.name.as_str()));
+    Ok(asked_for(visitor, &address, game.length))
 }
 
 fn changed(app: &App, id: &GameId, event: EventId) {
     app.tell_changed(id, Some(event));
 }
 
-/// Keeps what was set, in cookies of a year.
-pub fn settings(visit: &Visit) -> Reply {
-    let form = &visit.form;
-    let mut reply = see(&own_address(form.text("back")));
+/// Keeps what was set, in cookies.
+pub fn settings(_: &App, (cookies, Form(form)): &(CookieJar, Form)) -> Response {
+    let mut jar = cookies.clone();
     let language = Language::known(form.text("language")).map_or("", Language::tag);
-    let confirm = if form.get("confirm").is_some() {
-        "on"
-    } else {
-        ""
-    };
+    let confirm = form.get("confirm").map_or("", |_| "on");
     let theme = Theme::named(form.text("theme")).unwrap_or_default();
     let palette = Palette::named(form.text("palette")).unwrap_or_default();
     let speed = Speed::named(form.text("speed")).unwrap_or_default();
@@ -202,11 +252,13 @@ pub fn settings(visit: &Visit) -> Reply {
         ("palette", palette.name()),
         ("speed", speed.name()),
     ] {
-        let age = if value.is_empty() { 0 } else { 31_536_000 };
-        let cookie = format!("{name}={value}; Path=/; Max-Age={age}; SameSite=Lax; HttpOnly");
-        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            reply.headers_mut().append(header::SET_COOKIE, cookie);
-        }
+        let cookie = Cookie::build((name, value)).path("/");
+        jar = if value.is_empty() {
+            jar.remove(cookie)
+        } else {
+            let cookie = cookie.permanent().same_site(SameSite::Lax);
+            jar.add(cookie.http_only(true))
+        };
     }
-    reply
+    (jar, see(&own_address(form.text("back")))).into_response()
 }

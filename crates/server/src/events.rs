@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::sse::{Event as Push, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::unfold;
@@ -17,12 +17,12 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use view::page::Fault;
 
-use crate::answer::fault_reply;
 use crate::app::News;
-use crate::form::Form;
-use crate::guard::allowed;
-use crate::routes::House;
-use crate::visit::Visit;
+use crate::connections::{Busy, Connection};
+use crate::fields::Fields;
+use crate::request::Query;
+use crate::response::Error;
+use crate::state::AppState;
 
 /// The most that is told to one who was away; beyond, the page is read afresh.
 const MOST_MISSED: usize = 1000;
@@ -37,19 +37,28 @@ struct Listener {
     last: u64,
     news: Receiver<News>,
     closing: watch::Receiver<bool>,
+    /// Keeps the connection's place.
+    _busy: Option<Busy>,
 }
 
 /// The stream of events.
-pub async fn events(State(house): State<House>, request: Request<Body>) -> Response {
-    let headers = request.headers().clone();
-    let visit = Visit::read(request.method().clone(), request.uri(), &headers, &[]);
-    if !allowed(&visit.method, &headers) {
-        return fault_reply(&visit, StatusCode::FORBIDDEN, &Fault::Foreign);
-    }
-    let since = since(&headers, &visit.query);
+pub async fn events(
+    State(state): State<AppState>,
+    connection: Option<Extension<Connection>>,
+    headers: HeaderMap,
+    Query(query): Query,
+) -> Response {
+    let busy = match connection {
+        None => None,
+        Some(Extension(connection)) => match connection.stream() {
+            Some(busy) => Some(busy),
+            None => return too_many(),
+        },
+    };
+    let since = since(&headers, &query);
     // First listen, then read what was missed: nothing falls in between.
-    let news = house.app.listen();
-    let store = house.app.store.clone();
+    let news = state.app.listen();
+    let store = state.app.store.clone();
     let missed = tokio::task::spawn_blocking(move || match since {
         Some(since) => store.events_since(EventId(since), MOST_MISSED),
         None => Ok(store::Missed {
@@ -57,8 +66,12 @@ pub async fn events(State(house): State<House>, request: Request<Body>) -> Respo
             forgotten: false,
         }),
     });
-    let Ok(Ok(missed)) = missed.await else {
-        return fault_reply(&visit, StatusCode::SERVICE_UNAVAILABLE, &Fault::Store);
+    let missed = match missed.await {
+        Ok(Ok(missed)) => missed,
+        Ok(Err(fault)) => return Error::Store(fault).into_response(),
+        Err(_) => {
+            return Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response();
+        }
     };
     let afresh = missed.forgotten || missed.events.len() == MOST_MISSED;
     let missed = if afresh {
@@ -70,7 +83,8 @@ pub async fn events(State(house): State<House>, request: Request<Body>) -> Respo
         missed,
         last: since.unwrap_or(0),
         news,
-        closing: house.closing,
+        closing: state.closing,
+        _busy: busy,
     };
     let stream = unfold(listener, |mut listener| async move {
         let push = listener.next().await?;
@@ -81,8 +95,17 @@ pub async fn events(State(house): State<House>, request: Request<Body>) -> Respo
         .into_response()
 }
 
+/// Enough tabs of one machine listen; whoever is refused looks for itself meanwhile.
+fn too_many() -> Response {
+    let mut response = Error::Fault(StatusCode::TOO_MANY_REQUESTS, Fault::Busy).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
+    headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
+}
+
 /// After which event the listener wants to hear.
-fn since(headers: &HeaderMap, query: &Form) -> Option<u64> {
+fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
     let last = headers.get("last-event-id");
     let last = last.and_then(|value| value.to_str().ok()?.parse().ok());
     last.or_else(|| query.number("after"))

@@ -1,10 +1,25 @@
 //! Any page of the web can send requests to a port of this machine, and a name can be made to point at it. So the
 //! host must be this machine's own name, and what changes something must come from our own pages.
 
-use axum::http::{HeaderMap, Method, header};
+use axum::extract::Request;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use view::page::Fault;
+
+use crate::response::Error;
+
+/// Refuses what comes from elsewhere before anything of its body is read.
+pub async fn guard(request: Request, next: Next) -> Response {
+    if allowed(request.method(), request.headers()) {
+        next.run(request).await
+    } else {
+        Error::Fault(StatusCode::FORBIDDEN, Fault::Foreign).into_response()
+    }
+}
 
 /// Whether a request may be answered.
-pub fn allowed(method: &Method, headers: &HeaderMap) -> bool {
+fn allowed(method: &Method, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(host) = text(header::HOST.as_str()) else {
         return false;

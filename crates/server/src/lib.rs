@@ -1,23 +1,26 @@
 //! The application in the browser: tables, pages, events, bots at work. The journal in the store is the truth;
 //! everything here can be thrown away and made again from it.
 
-mod answer;
 mod app;
 mod commands;
+mod connections;
 mod events;
-mod form;
+mod fields;
 mod guard;
-mod gzip;
+mod names;
 mod new_table;
 mod pages;
-mod reply;
+mod permission;
+mod request;
+mod response;
 mod routes;
 mod scene;
 mod serve;
+mod state;
 mod table;
-mod visit;
 mod workers;
 
 pub use app::App;
-pub use routes::router;
-pub use serve::serve;
+pub use permission::{Identity, Part, Permission};
+pub use routes::{Route, router, routes};
+pub use serve::{Limits, serve};

@@ -1,17 +1,15 @@
 //! Making games: new ones, imported ones, and those that go on from others.
 
-use std::str::FromStr as _;
-
-use bots::BotName;
 use games::{AnyMatch, Game, game};
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
 use tabletop::journal;
-use tabletop::record::{Date, Header};
+use tabletop::record::{Date, Header, NameFault};
 use tabletop::{Record, SeatName, SeededDealer, Setup};
 use view::page::{Phrases, Sitter, shown_names};
 use view::{Text, name_fault, setup_fault};
 
 use crate::app::App;
+use crate::names::{can_play, is_disturbing, undisturbing};
 use crate::table::standing;
 
 /// A game that is to be made.
@@ -89,8 +87,11 @@ impl NewTable {
             entries.push(NewEntry::note("tour"));
         }
         let key = Key::new(key).map_err(|_| refused(Phrases(text).bad_form()))?;
-        let name = GameName::new(&self.shown_name(text))
-            .map_err(|_| refused(Phrases(text).game_name_fault()))?;
+        let name = self.shown_name(text);
+        if is_disturbing(&name) {
+            return Err(refused(Phrases(text).game_name_fault()));
+        }
+        let name = GameName::new(&name).map_err(|_| refused(Phrases(text).game_name_fault()))?;
         let game = NewGame {
             name,
             game: self.game.to_owned(),
@@ -119,13 +120,15 @@ impl NewTable {
                 Sitter::Person(name) => {
                     let name = SeatName::new(name.as_str());
                     let name = name.map_err(|fault| name_fault(fault, text))?;
+                    if is_disturbing(name.as_str()) {
+                        return Err(name_fault(NameFault::ControlCharacter, text));
+                    }
                     if name.bot().is_some() || name.exec().is_some() {
                         return Err(Phrases(text).name_for_programs());
                     }
                 }
                 Sitter::Bot(bot) => {
-                    let known = offer.bots.contains(bot) || BotName::from_str(bot).is_ok();
-                    if !known {
+                    if !can_play(bot, &offer) {
                         return Err(Phrases(text).no_bot(bot));
                     }
                 }
@@ -162,7 +165,7 @@ impl NewTable {
 }
 
 /// What a person in the seat of a program is called: `mybot` for `exec:mybot`.
-pub fn plain_name(name: &str) -> &str {
+pub fn plain_name(name: &str) -> String {
     let mut plain = name;
     while let Some(rest) = ["bot:", "exec:"]
         .iter()
@@ -170,7 +173,7 @@ pub fn plain_name(name: &str) -> &str {
     {
         plain = rest.trim_start();
     }
-    plain
+    undisturbing(plain)
 }
 
 /// What a record calls a seat.

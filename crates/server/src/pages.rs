@@ -4,7 +4,9 @@ mod games;
 mod new_game;
 mod solo;
 
+use axum::extract::Path;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use store::GameId;
 use view::page::{Fault, Phrases, help_page, import_page, log_page, settings_page};
 
@@ -12,56 +14,79 @@ pub use games::games;
 pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo, solo_scenario};
 
-use crate::answer::{Answer, NoAnswer, framed};
 use crate::app::{App, text};
-use crate::reply::{Reply, file, see};
-use crate::scene::{replay_reply, table_reply};
-use crate::visit::Visit;
+use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step};
+use crate::response::{self, Answer, Error, file, framed, see};
+use crate::scene::{Shown, replay_reply, table_reply};
 
-/// A table.
-pub fn table(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let notice = visit.query.get("imported").map(|_| {
-        let said = Phrases(text(visit.language)).imported();
-        view::page::Notice::Said(said)
-    });
-    let show = |table: &mut _| table_reply(app, visit, table, StatusCode::OK, notice);
+/// There is no such page.
+pub fn no_page() -> Error {
+    Error::Fault(StatusCode::NOT_FOUND, Fault::NoPage)
+}
+
+/// How a second start of the program knows that this is us.
+pub fn about(app: &App, _: &Visitor) -> Response {
+    let version = env!("CARGO_PKG_VERSION");
+    let token = app.token();
+    let text = format!(r#"{{"program":"snowdonia","version":"{version}","token":"{token}"}}"#);
+    ([("content-type", "application/json")], text).into_response()
+}
+
+/// A style sheet or a script.
+pub fn asset(_: &App, Path(path): &Path<String>) -> Answer {
+    let asset = view::page::asset(&format!("/assets/{path}"));
+    asset.map(response::asset).ok_or_else(no_page)
+}
+
+/// A table, or its record as a file.
+pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Query)) -> Answer {
+    let id = match game {
+        GameOrRecord::Game(id) => id,
+        GameOrRecord::Record(id) => return export(app, id),
+    };
+    let imported = || view::page::Notice::Said(Phrases(text(visitor.language)).imported());
+    let shown = Shown {
+        notice: query.get("imported").map(|_| imported()),
+        confirm: query.get("choice").map(str::to_owned),
+        told: query.all("part").map(str::to_owned).collect(),
+        written: None,
+    };
+    let show = |table: &mut _| table_reply(app, visitor, table, StatusCode::OK, shown);
     Ok(app.with_table(id, show)?)
 }
 
 /// Any position of a game.
-pub fn replay(app: &App, visit: &Visit, id: &GameId, step: &str) -> Answer {
-    let no_step = || NoAnswer::Fault(StatusCode::NOT_FOUND, Fault::NoStep);
-    let step: usize = step.parse().map_err(|_| no_step())?;
+pub fn replay(app: &App, (visitor, Game(id), Step(step)): &(Visitor, Game, Step)) -> Answer {
     app.with_table(id, |table| {
-        if step > table.live.len() {
+        if *step > table.live.len() {
             return Err(no_step());
         }
-        Ok(replay_reply(app, visit, table, step))
+        Ok(replay_reply(app, visitor, table, *step))
     })?
 }
 
 /// The step somebody typed.
-pub fn jump(visit: &Visit, id: &GameId) -> Reply {
-    let step: usize = visit.query.number("step").unwrap_or(0);
+pub fn jump(_: &App, (Game(id), Query(query)): &(Game, Query)) -> Response {
+    let step: usize = query.number("step").unwrap_or(0);
     see(&format!("/games/{id}/at/{step}"))
 }
 
 /// The whole log.
-pub fn log(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let words = text(visit.language);
+pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
+    let words = text(visitor.language);
     let show = |table: &mut crate::table::Table| {
         let names = table.names(words);
         let notes = table.notes(&names);
         let name = table.game.name.to_string();
         let main = log_page(id.as_str(), &name, table.log(&names, words), &notes, words);
         let title = Phrases(words).title_log(&name);
-        framed(visit, StatusCode::OK, &title, main)
+        framed(visitor, StatusCode::OK, &title, main)
     };
     Ok(app.with_table(id, show)?)
 }
 
 /// The record as a file.
-pub fn export(app: &App, id: &GameId) -> Answer {
+fn export(app: &App, id: &GameId) -> Answer {
     let record = app.with_table(id, |table| {
         // Nobody adds to it meanwhile.
         let journal = app.store.journal(id, 0)?;
@@ -81,23 +106,19 @@ pub fn export(app: &App, id: &GameId) -> Answer {
 }
 
 /// How it works.
-pub fn help(visit: &Visit) -> Reply {
-    let words = text(visit.language);
+pub fn help(_: &App, visitor: &Visitor) -> Response {
+    let words = text(visitor.language);
     let title = Phrases(words).title_help();
-    framed(visit, StatusCode::OK, &title, help_page(words))
+    framed(visitor, StatusCode::OK, &title, help_page(words))
 }
 
 /// What can be set.
-pub fn settings(visit: &Visit) -> Reply {
-    let words = text(visit.language);
-    let back = own_address(visit.query.text("back"));
-    let main = settings_page(&visit.settings, &back, words);
-    framed(
-        visit,
-        StatusCode::OK,
-        &Phrases(words).title_settings(),
-        main,
-    )
+pub fn settings(_: &App, (visitor, Query(query)): &(Visitor, Query)) -> Response {
+    let words = text(visitor.language);
+    let back = own_address(query.text("back"));
+    let main = settings_page(&visitor.settings, &back, words);
+    let title = Phrases(words).title_settings();
+    framed(visitor, StatusCode::OK, &title, main)
 }
 
 /// An address of ours to go back to; anything else becomes the start page.
@@ -112,10 +133,20 @@ pub fn own_address(back: &str) -> String {
 }
 
 /// The way in for records.
-pub fn import(visit: &Visit) -> Reply {
-    let words = text(visit.language);
+pub fn import(_: &App, visitor: &Visitor) -> Response {
+    import_form(visitor, StatusCode::OK, "", None)
+}
+
+/// The form for records, with what was given and what is wrong with it.
+pub fn import_form(
+    visitor: &Visitor,
+    status: StatusCode,
+    given: &str,
+    fault: Option<&str>,
+) -> Response {
+    let words = text(visitor.language);
     let title = Phrases(words).title_import();
-    framed(visit, StatusCode::OK, &title, import_page("", None, words))
+    framed(visitor, status, &title, import_page(given, fault, words))
 }
 
 #[cfg(test)]

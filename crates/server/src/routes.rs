@@ -1,52 +1,234 @@
-//! Requests as they come from the network: checked, read, and answered where waiting is allowed.
+//! Every route of the application: method, path, permission and handler. A route that is not in this table does not
+//! exist, and none can be in it without a permission.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
-use axum::extract::{Request, State};
-use axum::http::StatusCode;
-use axum::routing::get;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{self, MethodFilter, MethodRouter};
 use tokio::sync::watch;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 use view::page::Fault;
 
-use crate::answer::{answer, fault_reply};
 use crate::app::App;
+use crate::connections::Connection;
 use crate::events::events;
-use crate::guard::allowed;
-use crate::reply::Reply;
-use crate::visit::Visit;
+use crate::guard::guard;
+use crate::permission::Permission::{self, Anyone, Creator, Host, Person, Seat};
+use crate::permission::{Check, Identify, OwnMachine, check};
+use crate::response::{Error, explain};
+use crate::state::AppState;
+use crate::{commands, pages};
 
-/// The most bytes of a form; records are the largest.
-const MAX_BODY: usize = 4 * 1024 * 1024;
+/// The most bytes of a form.
+const FORM_BYTES: usize = 64 * 1024;
+/// The most bytes of a record that is taken in.
+const RECORD_BYTES: usize = 4 * 1024 * 1024;
+/// How long a request may take to arrive and to be answered; a stream of events only to begin.
+const TIME_LIMIT: Duration = Duration::from_secs(30);
+/// What is smaller than this travels as fast as it is.
+const WORTH_COMPRESSING: u64 = 2000;
 
-/// What requests need: the application, and word of its end.
-#[derive(Clone, Debug)]
-pub struct House {
-    pub app: Arc<App>,
-    pub closing: watch::Receiver<bool>,
+/// Only our own script and style, and nothing from elsewhere; pieces are placed by style attributes.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr \
+                                       'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
+                                       base-uri 'none'; frame-ancestors 'none'";
+
+/// One line of the table.
+#[derive(Debug)]
+pub struct Route {
+    pub method: Method,
+    pub path: &'static str,
+    pub permission: Permission,
+    body_bytes: usize,
+    handler: MethodRouter<AppState>,
+}
+
+/// The table.
+pub fn routes() -> Vec<Route> {
+    vec![
+        // These two show every game there is.
+        get("/", Host, pages::games),
+        stream("/events", Host),
+        get("/solo", Host, pages::solo),
+        get("/about", Anyone, pages::about),
+        get("/help", Anyone, pages::help),
+        get("/settings", Anyone, pages::settings),
+        get("/assets/{*path}", Anyone, pages::asset),
+        get("/new", Person, pages::new_game),
+        get("/import", Person, pages::import),
+        // Whoever knows the address of a game may look on.
+        get("/games/{id}", Anyone, pages::game),
+        get("/games/{id}/log", Anyone, pages::log),
+        get("/games/{id}/at", Anyone, pages::jump),
+        get("/games/{id}/at/{step}", Anyone, pages::replay),
+        post("/settings", Anyone, commands::settings),
+        post("/games", Person, commands::begin),
+        post("/import", Person, commands::import).up_to(RECORD_BYTES),
+        post("/solo", Person, commands::begin_series),
+        post("/solo/play", Person, commands::play_series),
+        post("/games/{id}/choose", Seat, commands::choose),
+        post("/games/{id}/deal", Seat, commands::deal),
+        post("/games/{id}/undo", Seat, commands::undo),
+        post("/games/{id}/redo", Seat, commands::redo),
+        post("/games/{id}/hint", Seat, commands::hint),
+        post("/games/{id}/tour", Seat, commands::tour),
+        post("/games/{id}/rematch", Seat, commands::rematch),
+        post("/games/{id}/analyse", Person, commands::analyse),
+        post("/games/{id}/fork", Person, commands::fork),
+        post("/games/{id}/rename", Creator, commands::rename),
+        post("/games/{id}/delete", Creator, commands::delete),
+    ]
+}
+
+/// A page; also for those who only want its head.
+fn get<T, M, R>(path: &'static str, permission: Permission, handler: Handler<T, R>) -> Route
+where
+    T: FromRequest<AppState, M> + Send + 'static,
+    M: 'static,
+    R: IntoResponse + Send + 'static,
+{
+    let handler = blocking(handler, MethodFilter::GET);
+    Route::new(Method::GET, path, permission, handler)
+}
+
+/// A command.
+fn post<T, M, R>(path: &'static str, permission: Permission, handler: Handler<T, R>) -> Route
+where
+    T: FromRequest<AppState, M> + Send + 'static,
+    M: 'static,
+    R: IntoResponse + Send + 'static,
+{
+    let handler = blocking(handler, MethodFilter::POST);
+    Route::new(Method::POST, path, permission, handler)
+}
+
+/// The stream of events.
+fn stream(path: &'static str, permission: Permission) -> Route {
+    Route::new(Method::GET, path, permission, routing::get(events))
+}
+
+/// Gets the application and what it asks of the request, and may wait for the store.
+type Handler<T, R> = fn(&App, &T) -> R;
+
+/// Runs a handler where waiting is allowed, once the request is there as a whole.
+fn blocking<T, M, R>(handler: Handler<T, R>, method: MethodFilter) -> MethodRouter<AppState>
+where
+    T: FromRequest<AppState, M> + Send + 'static,
+    M: 'static,
+    R: IntoResponse + Send + 'static,
+{
+    let run = move |State(state): State<AppState>, request: Request| async move {
+        let connection = request.extensions().get::<Connection>().cloned();
+        let asked = match T::from_request(request, &state).await {
+            Ok(asked) => asked,
+            Err(rejected) => return rejected.into_response(),
+        };
+        let _busy = connection.as_ref().map(Connection::work);
+        let done = tokio::task::spawn_blocking(move || handler(&state.app, &asked)).await;
+        match done {
+            Ok(answer) => answer.into_response(),
+            // A bug; the panic has told the log what it knows.
+            Err(_) => Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response(),
+        }
+    };
+    routing::on(method, run)
+}
+
+impl Route {
+    fn new(
+        method: Method,
+        path: &'static str,
+        permission: Permission,
+        handler: MethodRouter<AppState>,
+    ) -> Route {
+        Route {
+            method,
+            path,
+            permission,
+            body_bytes: FORM_BYTES,
+            handler,
+        }
+    }
+
+    fn up_to(self, body_bytes: usize) -> Route {
+        Route { body_bytes, ..self }
+    }
 }
 
 /// The whole application as a service. Streams of events end when `closing` says so.
 pub fn router(app: Arc<App>, closing: watch::Receiver<bool>) -> Router {
-    Router::new()
-        .route("/events", get(events))
-        .fallback(any)
-        .with_state(House { app, closing })
+    router_for(AppState::new(app, closing), &own_machine(), TIME_LIMIT)
 }
 
-async fn any(State(house): State<House>, request: Request<Body>) -> Reply {
-    let (head, body) = request.into_parts();
-    let read = to_bytes(body, MAX_BODY).await;
-    let bytes = read.as_deref().unwrap_or_default();
-    let visit = Visit::read(head.method, &head.uri, &head.headers, bytes);
-    if !allowed(&visit.method, &head.headers) {
-        return fault_reply(&visit, StatusCode::FORBIDDEN, &Fault::Foreign);
-    }
-    if read.is_err() {
-        return fault_reply(&visit, StatusCode::PAYLOAD_TOO_LARGE, &Fault::TooBig);
-    }
-    let again = visit.clone();
-    let done = tokio::task::spawn_blocking(move || answer(&house.app, &visit)).await;
-    done.unwrap_or_else(|_| fault_reply(&again, StatusCode::INTERNAL_SERVER_ERROR, &Fault::Bug))
+/// Nobody else than this machine can reach the program.
+pub fn own_machine() -> Arc<dyn Identify> {
+    Arc::new(OwnMachine)
 }
+
+/// The same for those who know more people, or wait less long.
+pub fn router_for(state: AppState, people: &Arc<dyn Identify>, time_limit: Duration) -> Router {
+    let mut router = Router::new();
+    for route in routes() {
+        let check = from_fn_with_state(
+            Check {
+                permission: route.permission,
+                people: people.clone(),
+            },
+            check,
+        );
+        let limited = RequestBodyLimitLayer::new(route.body_bytes);
+        // Those who may not do something are refused before what they send is read.
+        let handler = route.handler.route_layer(limited).route_layer(check);
+        router = router.route(route.path, handler);
+    }
+    // From the inside out: what stands last sees a request first and an answer last.
+    router
+        .fallback(no_page)
+        .layer(axum::extract::DefaultBodyLimit::disable())
+        .layer(from_fn(guard))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            time_limit,
+        ))
+        .layer(from_fn_with_state(state.clone(), explain))
+        .layer(compression())
+        .layer(unless_set(header::CACHE_CONTROL, "no-store"))
+        .layer(unless_set(
+            header::CONTENT_SECURITY_POLICY,
+            CONTENT_SECURITY_POLICY,
+        ))
+        .layer(unless_set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(unless_set(header::REFERRER_POLICY, "same-origin"))
+        .with_state(state)
+}
+
+/// There is no such page.
+async fn no_page() -> Response {
+    Error::Fault(StatusCode::NOT_FOUND, Fault::NoPage).into_response()
+}
+
+fn unless_set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Most of the gain for less than a millisecond. Streams of events are left alone: an event must not wait for the next
+/// to fill a block.
+fn compression() -> CompressionLayer<impl tower_http::compression::Predicate> {
+    let streams = NotForContentType::const_new("text/event-stream");
+    CompressionLayer::new()
+        .quality(CompressionLevel::Fastest)
+        .compress_when(SizeAbove::new(WORTH_COMPRESSING).and(streams))
+}
+
+#[cfg(test)]
+mod tests;

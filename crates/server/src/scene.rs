@@ -1,6 +1,7 @@
-//! Everything around a game on its page, put together from the table and the visit.
+//! Everything around a game on its page, put together from the table and the visitor.
 
 use axum::http::StatusCode;
+use axum::response::Response;
 use games::{AnyPending, game};
 use maud::Markup;
 use store::EventId;
@@ -12,19 +13,31 @@ use view::page::{
 use view::tour::guide;
 
 use crate::app::{App, text};
-use crate::reply::{Reply, page};
+use crate::request::Visitor;
+use crate::response::page;
 use crate::table::Table;
-use crate::visit::Visit;
+
+/// What the page of a table shows beside the table.
+#[derive(Debug, Default)]
+pub struct Shown {
+    pub notice: Option<Notice>,
+    /// What was typed and refused: it stays in its field.
+    pub written: Option<String>,
+    /// The choice that is to be confirmed.
+    pub confirm: Option<String>,
+    /// What was told so far of a deal at a real table.
+    pub told: Vec<String>,
+}
 
 /// The table as a page.
 pub fn table_reply(
     app: &App,
-    visit: &Visit,
+    visitor: &Visitor,
     table: &mut Table,
     status: StatusCode,
-    notice: Option<Notice>,
-) -> Reply {
-    let words = text(visit.language);
+    shown: Shown,
+) -> Response {
+    let words = text(visitor.language);
     app.wake_bot(table);
     let names = table.names(words);
     let undo = match table.undo_steps(&names) {
@@ -33,38 +46,34 @@ pub fn table_reply(
     };
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
-    let told: Vec<String> = visit.query.all("part").map(str::to_owned).collect();
-    let confirm = visit.query.get("choice").map(str::to_owned);
-    let mut scene = blank(app, visit, table, &names, &log, &notes);
+    let mut scene = blank(app, visitor, table, &names, &log, &notes);
     scene.undo = undo;
     scene.redo = table.next_redo().is_some();
     scene.hint = hint(table, words);
     scene.work = work(table, &names);
-    if let Some(Notice::Refused(_)) = notice {
-        scene.written = visit.form.get("choice").or(visit.form.get("deal"));
-    }
-    scene.notice = notice;
-    scene.confirm = confirm;
+    scene.notice = shown.notice;
+    scene.written = shown.written.as_deref();
+    scene.confirm = shown.confirm;
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
-    let main = table.live.table_page(&scene, &told, words);
+    let main = table.live.table_page(&scene, &shown.told, words);
     let (title, icon) = title(table, &names, words);
     let here = format!("/games/{}", table.game.id);
     let frame = Frame {
         text: words,
-        settings: &visit.settings,
+        settings: &visitor.settings,
         title: &title,
         icon,
         here: &here,
         table: true,
         main,
     };
-    page(status, document(&frame), visit.unpacks)
+    page(status, document(&frame))
 }
 
 /// A position looked at again.
-pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) -> Reply {
-    let words = text(visit.language);
+pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize) -> Response {
+    let words = text(visitor.language);
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
@@ -77,7 +86,7 @@ pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) ->
     });
     let id = table.game.id.to_string();
     let analysis = analysis_section(&id, step, &names, judged.as_ref(), words);
-    let scene = blank(app, visit, table, &names, &log, &notes);
+    let scene = blank(app, visitor, table, &names, &log, &notes);
     let replayed = Replayed {
         step,
         rounds: &rounds,
@@ -89,19 +98,19 @@ pub fn replay_reply(app: &App, visit: &Visit, table: &mut Table, step: usize) ->
     let here = format!("/games/{id}/at/{step}");
     let frame = Frame {
         text: words,
-        settings: &visit.settings,
+        settings: &visitor.settings,
         title: &title,
         icon: Icon::Plain,
         here: &here,
         table: true,
         main,
     };
-    page(StatusCode::OK, document(&frame), visit.unpacks)
+    page(StatusCode::OK, document(&frame))
 }
 
 fn blank<'a>(
     app: &App,
-    visit: &'a Visit,
+    visitor: &'a Visitor,
     table: &'a Table,
     names: &'a [String],
     log: &'a [LogEntry],
@@ -116,7 +125,7 @@ fn blank<'a>(
         sitters: &table.sitters,
         names,
         typed: table.typed(),
-        settings: &visit.settings,
+        settings: &visitor.settings,
         log,
         notes,
         undo: UndoState::Nothing,

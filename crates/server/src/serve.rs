@@ -1,28 +1,140 @@
-//! The application on a port, until it is told to end.
+//! The application on a port, until it is told to end. Every connection has limits: how long the head of a request
+//! may take, how many there are, and how long the end waits for what was begun.
 
 use std::future::Future;
 use std::io;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use tower::ServiceExt as _;
 
 use crate::app::App;
-use crate::routes::router;
+use crate::connections::{Connection, Connections, MostConnections};
+use crate::routes::{own_machine, router_for};
+use crate::state::AppState;
+
+/// How much of others' time and memory a client may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How long the head of a request may take to arrive; a connection that is not used is closed after as long.
+    pub head: Duration,
+    /// How long a request may take until it is answered, with all of its body.
+    pub request: Duration,
+    /// How long the end waits for requests that were begun.
+    pub end: Duration,
+    pub connections: MostConnections,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            head: Duration::from_secs(15),
+            request: Duration::from_secs(30),
+            end: Duration::from_secs(2),
+            connections: MostConnections::default(),
+        }
+    }
+}
+
+/// The most bytes of a request's head.
+const HEAD_BYTES: usize = 64 * 1024;
+/// How long to wait where the system has no descriptor left.
+const NO_DESCRIPTOR: Duration = Duration::from_millis(200);
 
 /// Serves until `end` is there, then finishes what was begun.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
+    limits: Limits,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (close, closing) = watch::channel(false);
-    let router = router(app, closing);
-    axum::serve(listener, router)
-        .with_graceful_shutdown(async move {
-            end.await;
-            // Streams of events would otherwise keep their connections for ever.
-            let _ = close.send(true);
-        })
-        .await
+    let state = AppState::new(app, closing.clone());
+    let router = router_for(state, &own_machine(), limits.request);
+    let connections = Connections::new(limits.connections);
+    let mut tasks = JoinSet::new();
+    let mut end = pin!(end);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = tasks.join_next() => continue,
+            () = &mut end => break,
+        };
+        match accepted {
+            Ok((stream, address)) => {
+                // Whoever finds everything busy finds the connection closed.
+                if let Some(connection) = connections.admit(address.ip()) {
+                    let (router, closing) = (router.clone(), closing.clone());
+                    tasks.spawn(converse(stream, connection, router, limits.head, closing));
+                }
+            }
+            Err(error) if is_of_one_connection(&error) => {}
+            Err(_) => sleep(NO_DESCRIPTOR).await,
+        }
+    }
+    drop(listener);
+    // Streams of events would otherwise keep their connections for ever.
+    let _ = close.send(true);
+    let finished = async { while tasks.join_next().await.is_some() {} };
+    // Those who have sent half a request have had their time; dropping the tasks closes what is left.
+    let _ = timeout(limits.end, finished).await;
+    Ok(())
+}
+
+/// Whether only the connection that was to be accepted is gone.
+fn is_of_one_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
+
+/// Answers the requests of one connection, until it ends or another one takes its place.
+async fn converse(
+    stream: TcpStream,
+    connection: Connection,
+    router: Router,
+    head: Duration,
+    mut closing: watch::Receiver<bool>,
+) {
+    // Answers are written in one piece; waiting for more of them would only delay them.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(|request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(connection.clone());
+        router.clone().oneshot(request)
+    });
+    let mut served = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(head)
+            .max_buf_size(HEAD_BYTES)
+            .serve_connection(TokioIo::new(stream), service)
+    );
+    // How a connection ends concerns nobody: its client is gone, or was too slow.
+    let ends = async {
+        let _ = closing.wait_for(|closing| *closing).await;
+    };
+    tokio::select! {
+        _ = served.as_mut() => {}
+        () = connection.replaced() => {}
+        () = ends => {
+            served.as_mut().graceful_shutdown();
+            let _ = served.await;
+        }
+    }
 }

@@ -576,7 +576,7 @@ pub fn standing(live: &dyn AnyMatch) -> Standing {
 /// Who holds a stored seat.
 pub fn sitter(player: &Player) -> Sitter {
     match player {
-        Player::Person(name) => Sitter::Person(plain_name(name).to_owned()),
+        Player::Person(name) => Sitter::Person(plain_name(name)),
         Player::Bot(bot) => Sitter::Bot(bot.clone()),
     }
 }

@@ -23,7 +23,7 @@ mod words;
 pub use analysis::{Analysis, Costly, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use deal::{DealEntry, deal_entry};
-pub use fault::{Fault, fault_page};
+pub use fault::{Fault, fault_page, fault_reason};
 pub use frame::{Frame, Icon, address_part, document};
 pub use games::{GameRow, GamesPage, Standing, games_page, import_page};
 pub use help::help_page;

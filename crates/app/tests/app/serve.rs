@@ -45,12 +45,24 @@ impl Served {
         answer
     }
 
-    /// Tells it to end, and waits until it has.
+    /// Tells it to end.
     #[cfg(unix)]
-    fn end(&mut self) {
+    fn tell(&self) {
         let pid = self.child.id().to_string();
         let told = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(told.is_ok_and(|status| status.success()));
+    }
+
+    /// Tells it to end, and waits until it has.
+    #[cfg(unix)]
+    fn end(&mut self) {
+        self.tell();
+        self.wait();
+    }
+
+    /// Waits until it has ended.
+    #[cfg(unix)]
+    fn wait(&mut self) {
         let begin = Instant::now();
         while begin.elapsed() < Duration::from_secs(10) {
             if let Some(status) = self.child.try_wait().expect("a child") {
@@ -124,6 +136,55 @@ fn it_ends_when_it_is_told_to() {
     let request = format!("GET /events HTTP/1.1\r\nHost: {}\r\n\r\n", served.address);
     stream.write_all(request.as_bytes()).unwrap();
     served.end();
+    assert!(!data.join("running").exists());
+}
+
+/// Half a head, half a body, a connection that says nothing: none of them is waited for.
+#[cfg(unix)]
+#[test]
+fn it_ends_while_requests_are_half_sent() {
+    let data = folder("serve-end-half");
+    let mut served = Served::start(&data);
+    let host = served.address.clone();
+    let open: Vec<TcpStream> = [
+        format!("GET / HTTP/1.1\r\nHost: {host}\r\nAcc"),
+        format!("POST /import HTTP/1.1\r\nHost: {host}\r\nContent-Length: 100\r\n\r\nx"),
+        String::new(),
+    ]
+    .iter()
+    .map(|text| {
+        let mut stream = TcpStream::connect(&host).unwrap();
+        stream.write_all(text.as_bytes()).unwrap();
+        stream
+    })
+    .collect();
+    // They are served before this one.
+    assert!(served.get("/help").starts_with("HTTP/1.1 200 "));
+    let begin = Instant::now();
+    served.end();
+    let took = begin.elapsed();
+    assert!(took < Duration::from_secs(8), "{took:?}");
+    drop(open);
+    assert!(!data.join("running").exists());
+}
+
+/// Told twice it does not even wait for what was begun.
+#[cfg(unix)]
+#[test]
+fn told_twice_it_ends_at_once() {
+    let data = folder("serve-end-twice");
+    let mut served = Served::start(&data);
+    let mut stream = TcpStream::connect(&served.address).unwrap();
+    let head = format!("GET / HTTP/1.1\r\nHost: {}\r\n", served.address);
+    stream.write_all(head.as_bytes()).unwrap();
+    assert!(served.get("/help").starts_with("HTTP/1.1 200 "));
+    served.tell();
+    // Two signals of one kind that come at the same moment are one.
+    std::thread::sleep(Duration::from_millis(100));
+    let begin = Instant::now();
+    served.tell();
+    served.wait();
+    println!("ended {:?} after the second word", begin.elapsed());
     assert!(!data.join("running").exists());
 }
 

@@ -2,33 +2,40 @@
 
 use axum::http::StatusCode;
 use games::game;
-use store::{GameId, Parent};
+use store::Parent;
 use tabletop::Setup;
 use view::page::{NewGame, Phrases, Sitter};
 
-use super::bad_form;
-use crate::answer::Answer;
+use super::{Command, bad_form, made};
 use crate::app::{App, text};
-use crate::form::Form;
+use crate::fields::Fields;
 use crate::new_table::{NewTable, NotMade};
 use crate::pages::{fill_in, show};
-use crate::reply::see;
-use crate::visit::Visit;
+use crate::request::{Form, Game, Visitor, Wants};
+use crate::response::Answer;
 
 /// Begins a game from the form.
-pub fn begin(app: &App, visit: &Visit) -> Answer {
-    let filled = fill_in(app, &visit.form).ok_or_else(|| bad_form(visit))?;
-    let table = NewTable::from_form(&filled).ok_or_else(|| bad_form(visit))?;
-    match table.make(app, &filled.key, text(visit.language)) {
-        Ok(id) => Ok(see(&format!("/games/{id}"))),
-        Err(NotMade::Refused(reason)) => Ok(show(
-            visit,
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &filled,
-            Some(&reason),
-        )),
-        Err(NotMade::Store(fault)) => Err(fault.into()),
+pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+    let filled = fill_in(app, form).ok_or_else(bad_form)?;
+    if !is_complete(form, &filled) {
+        return Err(bad_form());
     }
+    let table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
+    match table.make(app, &filled.key, text(visitor.language)) {
+        Ok(id) => made(app, visitor, &id),
+        Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            Ok(show(visitor, status, &filled, Some(&reason)))
+        }
+        Err(not_made) => Err(not_made.into()),
+    }
+}
+
+/// Whether a form names the game and who sits in every seat. The button of the start page asks for what is usual.
+fn is_complete(form: &Fields, filled: &NewGame) -> bool {
+    let seated = |number: usize| form.get(&format!("kind-{number}")).is_some();
+    let whole = form.get("game").is_some() && (1..=filled.sitters.len()).all(seated);
+    whole || form.text("quick") == "yes"
 }
 
 impl NewTable {
@@ -58,9 +65,9 @@ impl NewTable {
 }
 
 /// Plays on from a position of another game.
-pub fn fork(app: &App, visit: &Visit, id: &GameId) -> Answer {
-    let words = text(visit.language);
-    let step: usize = visit.form.number("step").ok_or_else(|| bad_form(visit))?;
+pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+    let words = text(visitor.language);
+    let step: usize = form.number("step").ok_or_else(bad_form)?;
     let table = app.with_table(id, |table| {
         if step > table.live.len() {
             return None;
@@ -69,7 +76,7 @@ pub fn fork(app: &App, visit: &Visit, id: &GameId) -> Answer {
         Some(NewTable {
             game: game(&table.game.game)?.name(),
             setup: table.live.setup().clone(),
-            sitters: sitters(&visit.form, &table.sitters),
+            sitters: sitters(form, &table.sitters),
             typed: table.typed(),
             name: name.chars().take(store::MAX_GAME_NAME).collect(),
             series: None,
@@ -81,13 +88,13 @@ pub fn fork(app: &App, visit: &Visit, id: &GameId) -> Answer {
             tour: false,
         })
     })?;
-    let table = table.ok_or_else(|| bad_form(visit))?;
-    let id = table.make(app, visit.form.text("key"), words)?;
-    Ok(see(&format!("/games/{id}")))
+    let table = table.ok_or_else(bad_form)?;
+    let id = table.make(app, form.text("key"), words)?;
+    made(app, visitor, &id)
 }
 
 /// Who sits where from now on; those before where nothing is said.
-fn sitters(form: &Form, before: &[Sitter]) -> Vec<Sitter> {
+fn sitters(form: &Fields, before: &[Sitter]) -> Vec<Sitter> {
     let sitter = |(index, before): (usize, &Sitter)| {
         let number = index + 1;
         let name = form.text(&format!("name-{number}")).trim();
@@ -101,7 +108,7 @@ fn sitters(form: &Form, before: &[Sitter]) -> Vec<Sitter> {
 }
 
 /// The same set-up again; after a tie the second game, where the rules know one.
-pub fn rematch(app: &App, visit: &Visit, id: &GameId) -> Answer {
+pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
     let table = app.with_table(id, |table| {
         let tie = table.live.after_tie();
         let (setup, first) = tie.unwrap_or_else(|| (table.live.setup().clone(), Vec::new()));
@@ -117,7 +124,7 @@ pub fn rematch(app: &App, visit: &Visit, id: &GameId) -> Answer {
             tour: false,
         })
     })?;
-    let table = table.ok_or_else(|| bad_form(visit))?;
-    let id = table.make(app, visit.form.text("key"), text(visit.language))?;
-    Ok(see(&format!("/games/{id}")))
+    let table = table.ok_or_else(bad_form)?;
+    let id = table.make(app, form.text("key"), text(visitor.language))?;
+    made(app, visitor, &id)
 }

@@ -1,50 +1,45 @@
 //! Records from elsewhere.
 
-use std::str::FromStr as _;
-
 use axum::http::StatusCode;
-use bots::BotName;
 use games::game;
-use store::Dealing;
+use store::{Dealing, GameId};
 use tabletop::record::ReadFault;
 use tabletop::{Record, SeatName};
-use view::page::{Phrases, Sitter, import_page, shown_names};
+use view::page::{GameOffer, Phrases, Sitter, shown_names};
 use view::{Text, read_fault};
 
-use crate::answer::{Answer, framed};
+use super::made;
 use crate::app::{App, text};
+use crate::names::can_play;
 use crate::new_table::{NewTable, NotMade, plain_name};
-use crate::reply::see;
-use crate::visit::Visit;
+use crate::pages::import_form;
+use crate::request::{Upload, Visitor, Wants, too_big};
+use crate::response::{Answer, see};
 
 /// Takes a record in, or says what is wrong with it.
-pub fn import(app: &App, visit: &Visit) -> Answer {
-    let words = text(visit.language);
-    let file = visit.form.text("file");
+pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
+    let words = text(visitor.language);
+    let form = upload.fields().map_err(|_| too_big())?;
+    let file = form.text("file");
     // What is pasted comes with the line ends of forms.
-    let pasted = visit.form.text("text").replace("\r\n", "\n");
+    let pasted = form.text("text").replace("\r\n", "\n");
     let given = if file.trim().is_empty() {
         pasted.as_str()
     } else {
         file
     };
     match take_in(app, given, words) {
-        Ok(address) => Ok(see(&address)),
-        Err(NotMade::Refused(reason)) => {
-            let title = Phrases(words).title_import();
-            let main = import_page(given, Some(&reason), words);
-            Ok(framed(
-                visit,
-                StatusCode::UNPROCESSABLE_ENTITY,
-                &title,
-                main,
-            ))
+        Ok(id) if visitor.wants == Wants::Json => made(app, visitor, &id),
+        Ok(id) => Ok(see(&format!("/games/{id}?imported=yes"))),
+        Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            Ok(import_form(visitor, status, given, Some(&reason)))
         }
-        Err(NotMade::Store(fault)) => Err(fault.into()),
+        Err(not_made) => Err(not_made.into()),
     }
 }
 
-fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
+fn take_in(app: &App, given: &str, words: &Text) -> Result<GameId, NotMade> {
     let refused = NotMade::Refused;
     if given.trim().is_empty() {
         return Err(refused(Phrases(words).import_nothing()));
@@ -64,7 +59,8 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
     if record.deal_seed().is_none() {
         header.deal_commit = None;
     }
-    let sitters: Vec<Sitter> = header.seats.iter().map(sitter).collect();
+    let (seats, offer) = (header.seats.iter(), game.offer());
+    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &offer)).collect();
     let name = Phrases(words).import_name(&words.list(&shown_names(&sitters, words)));
     let table = NewTable {
         game: game.name(),
@@ -78,8 +74,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<String, NotMade> {
         tour: false,
     };
     let key = app.fresh_key();
-    let id = table.keep(app, &key, &*live, Some(&record), dealing, &header, words)?;
-    Ok(format!("/games/{id}?imported=yes"))
+    table.keep(app, &key, &*live, Some(&record), dealing, &header, words)
 }
 
 /// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,
@@ -93,10 +88,10 @@ fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
 /// people, who are not called like programs.
-fn sitter(name: &SeatName) -> Sitter {
-    let bot = name.bot().filter(|bot| BotName::from_str(bot).is_ok());
+fn sitter(name: &SeatName, offer: &GameOffer) -> Sitter {
+    let bot = name.bot().filter(|bot| can_play(bot, offer));
     match bot {
         Some(bot) => Sitter::Bot(bot.to_owned()),
-        None => Sitter::Person(plain_name(name.as_str()).to_owned()),
+        None => Sitter::Person(plain_name(name.as_str())),
     }
 }

@@ -5,33 +5,31 @@ use store::{Query, Sort};
 use tabletop::Setup;
 use view::page::{Phrases, Sitter, train_name};
 
-use super::bad_form;
-use crate::answer::Answer;
+use super::{bad_form, made};
 use crate::app::{App, text};
 use crate::new_table::NewTable;
 use crate::pages::{WORD, solo_scenario};
-use crate::reply::see;
-use crate::visit::Visit;
+use crate::request::{Form, Visitor};
+use crate::response::{Answer, see};
 
 /// A series begins with its address; it is stored with its first game.
-pub fn begin_series(app: &App, visit: &Visit) -> Answer {
-    let edition: String = letters(visit.form.text("edition"));
+pub fn begin_series(app: &App, Form(form): &Form) -> Answer {
+    let edition: String = letters(form.text("edition"));
     if edition.is_empty() {
-        return Err(bad_form(visit));
+        return Err(bad_form());
     }
     let word: String = letters(&app.fresh_key());
     Ok(see(&format!("/solo?new={WORD}-{edition}-{word}")))
 }
 
 /// Plays one train of a series.
-pub fn play_series(app: &App, visit: &Visit) -> Answer {
-    let words = text(visit.language);
-    let form = &visit.form;
+pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+    let words = text(visitor.language);
     let series = form.text("series");
-    let train: u8 = form.number("train").ok_or_else(|| bad_form(visit))?;
+    let train: u8 = form.number("train").ok_or_else(bad_form)?;
     let known = series.starts_with(WORD) && series.len() < 100;
     let game = game(DEFAULT_GAME).filter(|_| known);
-    let game = game.ok_or_else(|| bad_form(visit))?;
+    let game = game.ok_or_else(bad_form)?;
     let offer = game.offer().offer;
     let number = number(app, series)?;
     let table = NewTable {
@@ -53,7 +51,7 @@ pub fn play_series(app: &App, visit: &Visit) -> Answer {
         tour: false,
     };
     let id = table.make(app, form.text("key"), words)?;
-    Ok(see(&format!("/games/{id}")))
+    made(app, visitor, &id)
 }
 
 /// The number of a series, by age.

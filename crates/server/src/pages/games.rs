@@ -6,18 +6,17 @@ use tabletop::Points;
 use view::Text;
 use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page, shown_names};
 
-use crate::answer::{Answer, framed};
 use crate::app::{App, text};
+use crate::request::{Query as Asked, Visitor};
+use crate::response::{Answer, framed};
 use crate::table::sitter;
-use crate::visit::Visit;
 
 /// Games on one page of the list.
 const PER_PAGE: u64 = 30;
 
 /// The start page.
-pub fn games(app: &App, visit: &Visit) -> Answer {
-    let words = text(visit.language);
-    let query = &visit.query;
+pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
+    let words = text(visitor.language);
     let sort = match query.text("sort") {
         "created" => Sort::Created,
         "name" => Sort::Name,
@@ -68,7 +67,7 @@ pub fn games(app: &App, visit: &Visit) -> Answer {
     };
     let main = games_page(&list, words);
     Ok(framed(
-        visit,
+        visitor,
         StatusCode::OK,
         &Phrases(words).title_games(),
         main,

@@ -1,14 +1,15 @@
 //! The form for a new game, filled in as far as is known.
 
 use axum::http::StatusCode;
+use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES};
 use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page, train_number};
 
-use crate::answer::{Answer, framed, no_page};
+use super::no_page;
 use crate::app::{App, text};
-use crate::form::Form;
-use crate::reply::Reply;
-use crate::visit::Visit;
+use crate::fields::Fields;
+use crate::request::{Query, Visitor};
+use crate::response::{Answer, framed};
 
 /// How many play when nothing is said, if the scenario allows it.
 const USUAL_PLAYERS: u8 = 3;
@@ -16,20 +17,25 @@ const USUAL_PLAYERS: u8 = 3;
 const USUAL_BOT: &str = "easy";
 
 /// The page.
-pub fn new_game(app: &App, visit: &Visit) -> Answer {
-    let form = fill_in(app, &visit.query).ok_or_else(no_page)?;
-    Ok(show(visit, StatusCode::OK, &form, None))
+pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
+    let form = fill_in(app, query).ok_or_else(no_page)?;
+    Ok(show(visitor, StatusCode::OK, &form, None))
 }
 
 /// The form, with what was wrong with it.
-pub fn show(visit: &Visit, status: StatusCode, form: &NewGame, fault: Option<&str>) -> Reply {
-    let words = text(visit.language);
+pub fn show(
+    visitor: &Visitor,
+    status: StatusCode,
+    form: &NewGame,
+    fault: Option<&str>,
+) -> Response {
+    let words = text(visitor.language);
     let main = new_game_page(&offers(), form, fault, words);
-    framed(visit, status, &Phrases(words).title_new(), main)
+    framed(visitor, status, &Phrases(words).title_new(), main)
 }
 
 /// What was sent, and what is usual where nothing was. Nothing if there is no such game.
-pub fn fill_in(app: &App, form: &Form) -> Option<NewGame> {
+pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
     let offers = offers();
     let game = form.get("game").unwrap_or(DEFAULT_GAME);
     let chosen = offers.iter().find(|offer| offer.game == game)?;
@@ -62,7 +68,7 @@ pub fn fill_in(app: &App, form: &Form) -> Option<NewGame> {
     })
 }
 
-fn options(form: &Form, chosen: &GameOffer, players: u8) -> Vec<String> {
+fn options(form: &Fields, chosen: &GameOffer, players: u8) -> Vec<String> {
     let alone = players == 1;
     let mut options: Vec<String> = form
         .all("option")
@@ -79,7 +85,7 @@ fn options(form: &Form, chosen: &GameOffer, players: u8) -> Vec<String> {
     options
 }
 
-fn sitter(form: &Form, number: u8) -> Sitter {
+fn sitter(form: &Fields, number: u8) -> Sitter {
     let name = form.text(&format!("name-{number}")).trim().to_owned();
     match form.get(&format!("kind-{number}")) {
         Some("person") => Sitter::Person(name),

@@ -9,10 +9,10 @@ use view::Text;
 use view::page::{Phrases, Series, SoloPage, Train, solo_page, train_number};
 
 use super::games::points;
-use crate::answer::{Answer, framed};
 use crate::app::{App, text};
+use crate::request::{Query as Asked, Visitor};
+use crate::response::{Answer, framed};
 use crate::table::read_header;
-use crate::visit::Visit;
 
 /// The trains of a series, in order.
 const TRAINS: std::ops::RangeInclusive<u8> = 1..=7;
@@ -31,8 +31,8 @@ struct Solo {
 }
 
 /// The page.
-pub fn solo(app: &App, visit: &Visit) -> Answer {
-    let words = text(visit.language);
+pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
+    let words = text(visitor.language);
     let found = app.store.list(&Query {
         alone: true,
         sort: Sort::Created,
@@ -52,7 +52,7 @@ pub fn solo(app: &App, visit: &Visit) -> Answer {
         }
     }
     // A series that was begun but has no game yet is only in the address.
-    if let Some(new) = visit.query.get("new")
+    if let Some(new) = query.get("new")
         && new.starts_with(WORD)
         && !ids.iter().any(|id| id == new)
     {
@@ -80,7 +80,7 @@ pub fn solo(app: &App, visit: &Visit) -> Answer {
     };
     let main = solo_page(&page, words);
     Ok(framed(
-        visit,
+        visitor,
         StatusCode::OK,
         &Phrases(words).title_solo(),
         main,

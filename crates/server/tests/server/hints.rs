@@ -125,6 +125,7 @@ async fn undo_and_redo_pass_over_a_hint_too() {
 async fn nobody_chooses_for_a_bot_past_a_note() {
     let client = Client::new();
     let form = [
+        ("game", "snowdonia"),
         ("players", "2"),
         ("kind-1", "expert"),
         ("kind-2", "expert"),

@@ -142,13 +142,12 @@ async fn settings_are_kept_in_cookies_and_lead_back() {
     assert!(
         page.cookies
             .iter()
-            .any(|cookie| cookie.starts_with("theme=dark; Path=/"))
+            .any(|cookie| cookie.starts_with("theme=dark; "))
     );
-    assert!(
-        page.cookies
-            .iter()
-            .all(|cookie| cookie.contains("SameSite=Lax"))
-    );
+    assert_eq!(page.cookies.len(), 4);
+    for part in ["; Path=/", "; SameSite=Lax", "; HttpOnly", "; Max-Age="] {
+        assert!(page.cookies.iter().all(|cookie| cookie.contains(part)));
+    }
     let mut client = client;
     client.cookie = "language=de; theme=dark; palette=red-green".to_owned();
     let page = client.get("/").await.body;

@@ -49,7 +49,7 @@ async fn games_are_found_sorted_renamed_and_deleted() {
         .await;
     assert_eq!(renamed.status, StatusCode::SEE_OTHER);
     assert!(client.get(&one).await.body.contains("Sunny morning"));
-    for name in ["", "   ", "a\nb", &"x".repeat(101)] {
+    for name in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(101)] {
         let refused = client
             .post(&format!("{one}/rename"), &[("name", name)])
             .await;
@@ -95,36 +95,54 @@ async fn long_lists_have_pages() {
 async fn impossible_tables_are_refused_with_the_form_kept() {
     let client = Client::new();
     for (pairs, said) in [
-        (&[("players", "2"), ("kind-2", "nobody")][..], "nobody"),
+        (&[("kind-2", "nobody")][..], "nobody"),
+        (&[("kind-2", "hard+nonsense")], "hard+nonsense"),
+        (&[("name-1", "Ann\u{202e}")], "control"),
+        (&[("name", "\u{2066}Game")], "A game's name"),
+        (&[("name-1", "bot:hard")], "for programs"),
+        (&[("name-1", &"x".repeat(41))], "40"),
+        (&[("edition", "golden")], "golden"),
         (
-            &[
-                ("players", "2"),
-                ("kind-1", "person"),
-                ("name-1", "bot:hard"),
-            ],
-            "for programs",
-        ),
-        (
-            &[
-                ("players", "2"),
-                ("kind-1", "person"),
-                ("name-1", &"x".repeat(41)),
-            ],
-            "40",
-        ),
-        (&[("players", "2"), ("edition", "golden")], "golden"),
-        (
-            &[
-                ("players", "2"),
-                ("option", "tie-shared"),
-                ("option", "tie-last-in-order"),
-            ],
+            &[("option", "tie-shared"), ("option", "tie-last-in-order")],
             "exclude",
         ),
     ] {
-        let page = client.post("/games", pairs).await;
+        // The first of two values counts.
+        let usual = [
+            ("game", "snowdonia"),
+            ("players", "2"),
+            ("kind-1", "person"),
+            ("kind-2", "person"),
+        ];
+        let pairs = [pairs, &usual].concat();
+        let page = client.post("/games", &pairs).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(page.refusal().contains(said), "{said}: {}", page.refusal());
+    }
+    let total = client.store.list(&store::Query::default()).unwrap().total;
+    assert_eq!(total, 0);
+}
+
+/// What does not say which game and who plays begins none: not even the usual one.
+#[tokio::test]
+async fn half_a_form_begins_no_game() {
+    let client = Client::new();
+    for pairs in [
+        &[][..],
+        &[("garbage", "yes")],
+        &[("game", "snowdonia")],
+        &[
+            ("game", "snowdonia"),
+            ("players", "2"),
+            ("kind-1", "person"),
+        ],
+        &[("players", "1"), ("kind-1", "person")],
+        &[("game", "chess"), ("kind-1", "person")],
+        &[("quick", "no")],
+    ] {
+        let page = client.post("/games", pairs).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{pairs:?}");
+        assert!(page.body.contains("Something is missing"));
     }
     let total = client.store.list(&store::Query::default()).unwrap().total;
     assert_eq!(total, 0);
@@ -135,6 +153,7 @@ async fn names_are_text_and_never_markup() {
     let client = Client::new();
     let evil = "<script>alert(1)</script>";
     let form = [
+        ("game", "snowdonia"),
         ("players", "2"),
         ("kind-1", "person"),
         ("name-1", evil),

@@ -5,6 +5,8 @@ mod commands;
 mod export;
 mod hints;
 mod hosts;
+mod json;
+mod limits;
 mod lists;
 mod people;
 mod real_table;

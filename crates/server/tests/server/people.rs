@@ -70,7 +70,9 @@ async fn both_games_are_played_on_the_board_alone() {
 async fn bots_move_by_themselves() {
     let client = Client::new();
     let form = [
+        ("game", "snowdonia"),
         ("players", "3"),
+        ("kind-1", "person"),
         ("kind-2", "random"),
         ("kind-3", "beginner"),
     ];

@@ -21,6 +21,7 @@ fn parts(page: &Page) -> Vec<(String, String)> {
 }
 
 const TABLE: &[(&str, &str)] = &[
+    ("game", "snowdonia"),
     ("players", "2"),
     ("kind-1", "person"),
     ("name-1", "Ann"),
@@ -178,6 +179,7 @@ async fn what_was_told_stays_in_sight_and_can_begin_again() {
     let client = Client::new();
     let form: Vec<(&str, &str)> = [
         ("game", "foothills"),
+        ("kind-1", "person"),
         ("kind-2", "person"),
         ("deals", "typed"),
     ]

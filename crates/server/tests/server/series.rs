@@ -75,6 +75,7 @@ async fn in_the_deluxe_edition_any_train_may_come_first() {
 async fn the_best_with_a_train_is_what_people_played_here() {
     let client = Client::new();
     let form = [
+        ("game", "snowdonia"),
         ("players", "1"),
         ("option", "train-3"),
         ("kind-1", "person"),
@@ -91,7 +92,7 @@ async fn the_best_with_a_train_is_what_people_played_here() {
 
     // A bot alone at the table.
     let at = client
-        .begin(&[&form[..2], &[("kind-1", "random")]].concat())
+        .begin(&[&form[..3], &[("kind-1", "random")]].concat())
         .await;
     for _ in 0..600 {
         if client.store.game(&id(&at)).unwrap().standing.status == Status::Finished {

@@ -19,28 +19,82 @@ pub enum Fault {
     TooBig,
     /// What was sent cannot be understood.
     Bad(String),
+    /// What was sent is not what our forms send.
+    Form,
+    /// The page is there, but cannot be asked for like this.
+    Method,
+    /// The request took too long.
+    Slow,
+    /// Whoever asks may not do this.
+    NotAllowed,
+    /// Too many listen already.
+    Busy,
     /// A bug.
     Bug,
     /// The disk is full, or the like.
     Store,
 }
 
+impl Fault {
+    /// One word for programs, the same in every language.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Fault::NoPage => "no-page",
+            Fault::NoGame => "no-game",
+            Fault::NoStep => "no-step",
+            Fault::Foreign => "foreign",
+            Fault::TooBig => "too-big",
+            Fault::Bad(_) => "refused",
+            Fault::Form => "form",
+            Fault::Method => "method",
+            Fault::Slow => "slow",
+            Fault::NotAllowed => "not-allowed",
+            Fault::Busy => "busy",
+            Fault::Bug => "bug",
+            Fault::Store => "store",
+        }
+    }
+}
+
+/// What is wrong, in a sentence or two.
+pub fn fault_reason(fault: &Fault, text: &Text) -> String {
+    match fault {
+        Fault::NoPage => say!(text, "no-page"),
+        Fault::NoGame => say!(text, "no-game"),
+        Fault::NoStep => say!(text, "no-step"),
+        Fault::Foreign => say!(text, "foreign"),
+        Fault::TooBig => say!(text, "too-big"),
+        Fault::Bad(reason) => reason.clone(),
+        Fault::Form => say!(text, "bad-form"),
+        Fault::Method => say!(text, "wrong-method"),
+        Fault::Slow => say!(text, "too-slow"),
+        Fault::NotAllowed => say!(text, "not-allowed"),
+        Fault::Busy => say!(text, "busy"),
+        Fault::Bug => say!(text, "bug"),
+        Fault::Store => say!(text, "store-fault"),
+    }
+}
+
 /// What is wrong and what to do.
 pub fn fault_page(fault: &Fault, text: &Text) -> Markup {
-    let (title, reason) = match fault {
-        Fault::NoPage => (say!(text, "no-page-title"), say!(text, "no-page")),
-        Fault::NoGame => (say!(text, "no-game-title"), say!(text, "no-game")),
-        Fault::NoStep => (say!(text, "no-step-title"), say!(text, "no-step")),
-        Fault::Foreign => (say!(text, "foreign-title"), say!(text, "foreign")),
-        Fault::TooBig => (say!(text, "too-big-title"), say!(text, "too-big")),
-        Fault::Bad(reason) => (say!(text, "bad-title"), reason.clone()),
-        Fault::Bug => (say!(text, "bug-title"), say!(text, "bug")),
-        Fault::Store => (say!(text, "store-title"), say!(text, "store-fault")),
+    let title = match fault {
+        Fault::NoPage => say!(text, "no-page-title"),
+        Fault::NoGame => say!(text, "no-game-title"),
+        Fault::NoStep => say!(text, "no-step-title"),
+        Fault::Foreign => say!(text, "foreign-title"),
+        Fault::TooBig => say!(text, "too-big-title"),
+        Fault::Bad(_) | Fault::Form => say!(text, "bad-title"),
+        Fault::Method => say!(text, "wrong-method-title"),
+        Fault::Slow => say!(text, "too-slow-title"),
+        Fault::NotAllowed => say!(text, "not-allowed-title"),
+        Fault::Busy => say!(text, "busy-title"),
+        Fault::Bug => say!(text, "bug-title"),
+        Fault::Store => say!(text, "store-title"),
     };
     html! {
         div.sheet.fault {
             h1 { (title) }
-            p role="alert" { (reason) }
+            p role="alert" { (fault_reason(fault, text)) }
             p { a.button href="/" { (say!(text, "fault-back")) } }
         }
     }

@@ -127,6 +127,11 @@ impl Phrases<'_> {
         )
     }
 
+    /// A command for a table that has changed since.
+    pub fn late(self) -> String {
+        say!(self.0, "notice-late")
+    }
+
     /// A command that does not fit the table any more.
     pub fn not_now(self) -> String {
         say!(self.0, "notice-not-now")

@@ -1,0 +1,250 @@
+//! The open connections: how many there may be, and which one makes room for another.
+//!
+//! Everybody at this machine has the same address, so a flood from one program must not shut the others out: a new
+//! connection takes the place of the one that has waited longest for its own client.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+/// How many there may be. A browser opens six; a process has 1024 descriptors on most systems, some of which are the
+/// store's.
+#[derive(Clone, Copy, Debug)]
+pub struct MostConnections {
+    pub total: usize,
+    pub of_one_address: usize,
+    /// Streams of events of one address; they stay open, so they are fewer.
+    pub streams_of_one_address: usize,
+}
+
+impl Default for MostConnections {
+    fn default() -> MostConnections {
+        MostConnections {
+            total: 600,
+            of_one_address: 300,
+            streams_of_one_address: 100,
+        }
+    }
+}
+
+/// All that are open.
+#[derive(Clone, Debug)]
+pub struct Connections {
+    most: MostConnections,
+    open: Arc<Mutex<Open>>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    next: u64,
+    /// By age.
+    by_number: BTreeMap<u64, Entry>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    address: IpAddr,
+    doing: Doing,
+    close: Arc<Notify>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Doing {
+    /// It waits for its client: for a request or the rest of one, or for the answer to be read.
+    Waiting,
+    /// A handler works for it.
+    Working,
+    /// It carries a stream of events.
+    Streaming,
+}
+
+impl Connections {
+    pub fn new(most: MostConnections) -> Connections {
+        Connections {
+            most,
+            open: Arc::default(),
+        }
+    }
+
+    /// Takes a new connection in, if need be in the place of one that waits. None if all are busy.
+    pub fn admit(&self, address: IpAddr) -> Option<Connection> {
+        let mut open = self.open();
+        let same = |entry: &Entry| entry.address == address;
+        let of_address = open.by_number.values().filter(|entry| same(entry)).count();
+        let full = open.by_number.len() >= self.most.total;
+        if full || of_address >= self.most.of_one_address {
+            let crowded = of_address >= self.most.of_one_address;
+            let mut waiting = open
+                .by_number
+                .iter()
+                .filter(|(_, entry)| entry.doing == Doing::Waiting && (!crowded || same(entry)));
+            let oldest = waiting.next().map(|(&number, _)| number)?;
+            if let Some(entry) = open.by_number.remove(&oldest) {
+                entry.close.notify_one();
+            }
+        }
+        let number = open.next;
+        open.next += 1;
+        let close = Arc::new(Notify::new());
+        let entry = Entry {
+            address,
+            doing: Doing::Waiting,
+            close: close.clone(),
+        };
+        open.by_number.insert(number, entry);
+        drop(open);
+        Some(Connection(Arc::new(Guard {
+            number,
+            close,
+            all: self.clone(),
+        })))
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        // Nothing that is done under this lock can leave it half done.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set(&self, number: u64, doing: Doing) {
+        if let Some(entry) = self.open().by_number.get_mut(&number) {
+            entry.doing = doing;
+        }
+    }
+}
+
+/// One of them; it is open as long as somebody holds this.
+#[derive(Clone, Debug)]
+pub struct Connection(Arc<Guard>);
+
+#[derive(Debug)]
+struct Guard {
+    number: u64,
+    close: Arc<Notify>,
+    all: Connections,
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        self.all.open().by_number.remove(&self.number);
+    }
+}
+
+impl Connection {
+    /// Is over when another one takes its place.
+    pub async fn replaced(&self) {
+        self.0.close.notified().await;
+    }
+
+    /// Keeps its place while a handler works for it.
+    pub fn work(&self) -> Busy {
+        self.0.all.set(self.0.number, Doing::Working);
+        Busy(self.clone())
+    }
+
+    /// Keeps its place while it carries a stream. None if its address has enough of them.
+    pub fn stream(&self) -> Option<Busy> {
+        let mut open = self.0.all.open();
+        let address = open.by_number.get(&self.0.number)?.address;
+        let streams = open
+            .by_number
+            .values()
+            .filter(|entry| entry.address == address && entry.doing == Doing::Streaming);
+        if streams.count() >= self.0.all.most.streams_of_one_address {
+            return None;
+        }
+        open.by_number.get_mut(&self.0.number)?.doing = Doing::Streaming;
+        drop(open);
+        Some(Busy(self.clone()))
+    }
+}
+
+/// A connection that nobody replaces, until this is dropped.
+#[derive(Debug)]
+pub struct Busy(Connection);
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        let Guard { number, all, .. } = &*self.0.0;
+        all.set(*number, Doing::Waiting);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    const THERE: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
+
+    fn connections() -> Connections {
+        Connections::new(MostConnections {
+            total: 5,
+            of_one_address: 3,
+            streams_of_one_address: 2,
+        })
+    }
+
+    fn is_replaced(connection: &Connection) -> bool {
+        use futures_util::FutureExt as _;
+        connection.replaced().now_or_never().is_some()
+    }
+
+    #[test]
+    fn the_oldest_that_waits_makes_room() {
+        let all = connections();
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let busy = open[0].work();
+        let fourth = all.admit(HERE).unwrap();
+        let replaced: Vec<bool> = open.iter().map(is_replaced).collect();
+        assert_eq!(replaced, [false, true, false]);
+        drop(busy);
+        let _fifth = all.admit(HERE).unwrap();
+        assert!(is_replaced(&open[0]) && !is_replaced(&open[2]));
+        assert!(!is_replaced(&fourth));
+    }
+
+    #[test]
+    fn nobody_who_works_or_listens_makes_room() {
+        let all = connections();
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let _work = open[0].work();
+        let streams = [open[1].stream().unwrap(), open[2].stream().unwrap()];
+        assert!(all.admit(HERE).is_none());
+        // Others have places of their own.
+        let other = all.admit(THERE).unwrap();
+        let other_stream = other.stream().unwrap();
+        drop(streams);
+        assert!(all.admit(HERE).is_some());
+        drop(other_stream);
+    }
+
+    #[test]
+    fn streams_are_counted_by_address() {
+        let all = connections();
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let one = open[0].stream().unwrap();
+        let _two = open[1].stream().unwrap();
+        assert!(open[2].stream().is_none());
+        drop(one);
+        assert!(open[2].stream().is_some());
+    }
+
+    #[test]
+    fn all_addresses_together_are_bounded() {
+        let all = connections();
+        let here: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let there: Vec<Connection> = (0..2).map(|_| all.admit(THERE).unwrap()).collect();
+        let _third = all.admit(THERE).unwrap();
+        assert!(is_replaced(&here[0]), "the oldest of all");
+        drop(there);
+        assert_eq!(
+            all.open().by_number.len(),
+            3,
+            "what is closed is not counted"
+        );
+    }
+}

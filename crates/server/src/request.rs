@@ -1,0 +1,333 @@
+//! What handlers ask of a request, as extractors: who looks and how, the game in the path, the query, the form.
+
+use std::convert::Infallible;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Multipart, RawPathParams, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use store::GameId;
+use view::Language;
+use view::page::{Fault, Palette, Settings, Speed, Theme};
+
+use crate::fields::{Fields, TooMany};
+use crate::response::Error;
+
+/// How a browser wants to be answered: its settings, its language, and whether it wants a page at all.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub settings: Settings,
+    pub language: Language,
+    /// The address of this page, to come back to; the start page where there is no coming back to what was posted.
+    pub here: String,
+    pub wants: Wants,
+}
+
+/// What is sent back to a command, or when something is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wants {
+    /// A page, or the way to one.
+    Page,
+    /// A few words for a program.
+    Json,
+}
+
+impl Visitor {
+    /// Reads the head of a request.
+    pub fn read(parts: &Parts) -> Visitor {
+        let settings = settings(&CookieJar::from_headers(&parts.headers));
+        let accepted = || accepted_language(header_text(&parts.headers, header::ACCEPT_LANGUAGE));
+        let here = match parts.method {
+            Method::GET | Method::HEAD => parts.uri.path_and_query().map(ToString::to_string),
+            _ => None,
+        };
+        Visitor {
+            language: settings.language.unwrap_or_else(accepted),
+            settings,
+            here: here.unwrap_or_else(|| "/".to_owned()),
+            wants: wants(header_text(&parts.headers, header::ACCEPT)),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
+        Ok(Visitor::read(parts))
+    }
+}
+
+/// The game in the path. What cannot be a game's id is no game.
+#[derive(Clone, Debug)]
+pub struct Game(pub GameId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Game {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Game, Error> {
+        let id = path_part(parts, state, "id").await;
+        id.parse().map(Game).map_err(|_| no_game())
+    }
+}
+
+/// A game in the path, or the file with its record: the same address with `.game` behind it.
+#[derive(Clone, Debug)]
+pub enum GameOrRecord {
+    Game(GameId),
+    Record(GameId),
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for GameOrRecord {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GameOrRecord, Error> {
+        let id = path_part(parts, state, "id").await;
+        match id.strip_suffix(RECORD) {
+            Some(id) => id.parse().map(GameOrRecord::Record),
+            None => id.parse().map(GameOrRecord::Game),
+        }
+        .map_err(|_| no_game())
+    }
+}
+
+/// What the address of a record ends with.
+pub const RECORD: &str = ".game";
+
+/// The number of a step in the path.
+#[derive(Clone, Copy, Debug)]
+pub struct Step(pub usize);
+
+impl<S: Send + Sync> FromRequestParts<S> for Step {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Step, Error> {
+        let step = path_part(parts, state, "step").await;
+        step.parse().map(Step).map_err(|_| no_step())
+    }
+}
+
+/// There is no such game.
+pub fn no_game() -> Error {
+    Error::Fault(StatusCode::NOT_FOUND, Fault::NoGame)
+}
+
+/// The game has no such step.
+pub fn no_step() -> Error {
+    Error::Fault(StatusCode::NOT_FOUND, Fault::NoStep)
+}
+
+/// A part of the path by its name in the table of routes; empty if the route has none, or it is not UTF-8.
+async fn path_part<S: Send + Sync>(parts: &mut Parts, state: &S, name: &str) -> String {
+    let params = RawPathParams::from_request_parts(parts, state).await;
+    let value = params.ok().and_then(|params| {
+        let mut named = params.iter().filter(|(given, _)| *given == name);
+        named.next().map(|(_, value)| value.to_owned())
+    });
+    value.unwrap_or_default()
+}
+
+/// What stands behind the question mark.
+#[derive(Clone, Debug)]
+pub struct Query(pub Fields);
+
+impl<S: Send + Sync> FromRequestParts<S> for Query {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query, Error> {
+        let query = parts.uri.query().unwrap_or_default();
+        let fields = Fields::read(query.as_bytes());
+        fields
+            .map(Query)
+            .map_err(|_| Error::Fault(StatusCode::URI_TOO_LONG, Fault::TooBig))
+    }
+}
+
+/// What a form sent.
+#[derive(Clone, Debug)]
+pub struct Form(pub Fields);
+
+impl<S: Send + Sync> FromRequest<S> for Form {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Form, Response> {
+        // A body of another kind has no fields; what is missing is named by whoever needs it.
+        if !is_form(request.headers()) {
+            return Ok(Form(Fields::default()));
+        }
+        let body = Bytes::from_request(request, state).await;
+        let body = body.map_err(IntoResponse::into_response)?;
+        let fields = Fields::read(&body);
+        fields
+            .map(Form)
+            .map_err(|TooMany| too_big().into_response())
+    }
+}
+
+fn is_form(headers: &HeaderMap) -> bool {
+    let kind = header_text(headers, header::CONTENT_TYPE);
+    let kind = kind.split(';').next().unwrap_or_default();
+    kind.trim()
+        .eq_ignore_ascii_case("application/x-www-form-urlencoded")
+}
+
+/// What was sent is more than this program takes.
+pub fn too_big() -> Error {
+    Error::Fault(StatusCode::PAYLOAD_TOO_LARGE, Fault::TooBig)
+}
+
+/// A form with a file in it, as it came. Decoding megabytes takes a while, so that is left to whoever may wait.
+#[derive(Debug)]
+pub enum Upload {
+    /// In parts, as forms with a file send it.
+    Parts(Vec<(String, Bytes)>),
+    /// Without a file.
+    Encoded(Bytes),
+}
+
+impl<S: Send + Sync> FromRequest<S> for Upload {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Upload, Response> {
+        if is_form(request.headers()) {
+            let body = Bytes::from_request(request, state).await;
+            return body
+                .map(Upload::Encoded)
+                .map_err(IntoResponse::into_response);
+        }
+        let multipart = Multipart::from_request(request, state).await;
+        let mut multipart = multipart.map_err(IntoResponse::into_response)?;
+        let mut parts = Vec::new();
+        loop {
+            let part = multipart.next_field().await;
+            let Some(part) = part.map_err(IntoResponse::into_response)? else {
+                return Ok(Upload::Parts(parts));
+            };
+            if parts.len() == MAX_PARTS {
+                return Err(too_big().into_response());
+            }
+            let name = part.name().unwrap_or_default().to_owned();
+            let bytes = part.bytes().await;
+            let bytes = bytes.map_err(IntoResponse::into_response)?;
+            parts.push((name, bytes));
+        }
+    }
+}
+
+/// The most parts of a form with a file; ours has three.
+const MAX_PARTS: usize = 16;
+
+impl Upload {
+    /// The fields, each as text. A file that is no text is refused as a record, not as a form.
+    pub fn fields(&self) -> Result<Fields, TooMany> {
+        match self {
+            Upload::Encoded(body) => Fields::read(body),
+            Upload::Parts(parts) => {
+                let mut fields = Fields::default();
+                for (name, bytes) in parts {
+                    fields.push(name.clone(), String::from_utf8_lossy(bytes).into_owned())?;
+                }
+                Ok(fields)
+            }
+        }
+    }
+}
+
+/// A header as text; empty if there is none.
+pub fn header_text(headers: &HeaderMap, name: header::HeaderName) -> &str {
+    let value = headers.get(name).and_then(|value| value.to_str().ok());
+    value.unwrap_or_default()
+}
+
+fn settings(cookies: &CookieJar) -> Settings {
+    let value = |name: &str| cookies.get(name).map_or("", |cookie| cookie.value());
+    Settings {
+        language: Language::known(value("language")),
+        theme: Theme::named(value("theme")).unwrap_or_default(),
+        palette: Palette::named(value("palette")).unwrap_or_default(),
+        speed: Speed::named(value("speed")).unwrap_or_default(),
+        confirm: value("confirm") == "on",
+    }
+}
+
+/// The parts of an `Accept` header with their weights. Nothing is said of the order of equals.
+fn weighted(header: &str) -> impl Iterator<Item = (&str, f32)> {
+    header.split(',').map(|part| {
+        let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+        (name.trim(), weight.trim().parse().unwrap_or(0.0))
+    })
+}
+
+/// Programs ask for JSON by name; browsers ask for pages, and scripts in them for anything.
+fn wants(accept: &str) -> Wants {
+    let named = |kind: &str| weighted(accept).any(|(name, weight)| name == kind && weight > 0.0);
+    if named("application/json") && !named("text/html") {
+        Wants::Json
+    } else {
+        Wants::Page
+    }
+}
+
+/// The language the browser likes best of those there are.
+fn accepted_language(accept: &str) -> Language {
+    let mut best: (f32, Language) = (0.0, Language::English);
+    for (tag, weight) in weighted(accept) {
+        // The first of equals wins.
+        if let Some(language) = Language::known(tag)
+            && weight > best.0
+        {
+            best = (weight, language);
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browsers_language_is_found() {
+        for (header, language) in [
+            ("de-AT,de;q=0.9,en;q=0.8", Language::German),
+            ("fr,pl;q=0.7,en;q=0.3", Language::Polish),
+            ("en,de", Language::English),
+            ("de,en", Language::German),
+            ("de;q=0", Language::English),
+            ("de;q=nonsense", Language::English),
+            ("cy", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(accepted_language(header), language, "{header}");
+        }
+    }
+
+    #[test]
+    fn only_those_who_ask_for_json_get_it() {
+        for (header, wanted) in [
+            ("", Wants::Page),
+            ("*/*", Wants::Page),
+            ("text/html,application/xhtml+xml,*/*;q=0.8", Wants::Page),
+            ("application/json", Wants::Json),
+            ("application/json, */*;q=0.1", Wants::Json),
+            ("text/html, application/json", Wants::Page),
+            ("application/json;q=0", Wants::Page),
+        ] {
+            assert_eq!(wants(header), wanted, "{header}");
+        }
+    }
+
+    #[test]
+    fn settings_come_from_cookies_and_nothing_else_does() {
+        let mut headers = HeaderMap::new();
+        let cookie = "theme=dark; language=pl; palette=nonsense; confirm=on; other=1";
+        headers.insert(header::COOKIE, cookie.parse().unwrap());
+        let settings = settings(&CookieJar::from_headers(&headers));
+        assert_eq!(settings.theme, Theme::Dark);
+        assert_eq!(settings.language, Some(Language::Polish));
+        assert_eq!(settings.palette, Palette::Usual);
+        assert!(settings.confirm);
+    }
+}

@@ -1,0 +1,217 @@
+//! Answers: pages, redirections, files, JSON, and what is said when there is no proper answer.
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use serde::Serialize;
+use view::page::{Asset, Fault, Frame, Icon, document, fault_page, fault_reason};
+
+use crate::app::text;
+use crate::new_table::NotMade;
+use crate::request::{Visitor, Wants};
+use crate::state::AppState;
+
+/// An answer, or why there is none.
+pub type Answer = Result<Response, Error>;
+
+/// Why there is no proper answer.
+#[derive(Debug)]
+pub enum Error {
+    Fault(StatusCode, Fault),
+    Store(store::Fault),
+}
+
+impl From<store::Fault> for Error {
+    fn from(fault: store::Fault) -> Error {
+        Error::Store(fault)
+    }
+}
+
+impl From<NotMade> for Error {
+    fn from(not_made: NotMade) -> Error {
+        match not_made {
+            NotMade::Refused(reason) => {
+                Error::Fault(StatusCode::UNPROCESSABLE_ENTITY, Fault::Bad(reason))
+            }
+            NotMade::Store(fault) => Error::Store(fault),
+        }
+    }
+}
+
+/// What `explain` makes a page of; it knows the language, which whoever fails need not.
+#[derive(Clone, Debug)]
+struct Unexplained {
+    fault: Fault,
+    /// For the log, where the page says less.
+    detail: Option<String>,
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, fault, detail) = match self {
+            Error::Fault(status, fault) => (status, fault, None),
+            Error::Store(store::Fault::NoGame(_)) => (StatusCode::NOT_FOUND, Fault::NoGame, None),
+            Error::Store(fault) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                Fault::Store,
+                Some(fault.to_string()),
+            ),
+        };
+        let mut response = status.into_response();
+        response
+            .extensions_mut()
+            .insert(Unexplained { fault, detail });
+        response
+    }
+}
+
+/// Gives every answer a number, and every refusal its page or JSON: ours, and those of the framework, which have
+/// neither a language nor a way back.
+pub async fn explain(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let visitor = Visitor::read(&parts);
+    let what = format!("{} {}", parts.method, parts.uri.path());
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let id = state.next_request();
+    let mut response = match unexplained(&response) {
+        None => response,
+        Some(Unexplained { fault, detail }) => {
+            let status = response.status();
+            if status.is_server_error() {
+                let detail = detail.unwrap_or_default();
+                eprintln!("request {id}: {what:?}: {status} {detail}");
+            }
+            let mut explained = explained(&visitor, status, &fault);
+            // Such as `Allow` and `Retry-After`.
+            let (before, _) = response.into_parts();
+            for (name, value) in &before.headers {
+                if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
+                    explained.headers_mut().insert(name, value.clone());
+                }
+            }
+            explained
+        }
+    };
+    let headers = response.headers_mut();
+    headers.insert("x-request-id", HeaderValue::from(id));
+    response
+}
+
+fn unexplained(response: &Response) -> Option<Unexplained> {
+    if let Some(unexplained) = response.extensions().get::<Unexplained>() {
+        return Some(unexplained.clone());
+    }
+    // Refusals of the framework come as plain text or nothing, ours as pages or JSON.
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    let fault = match response.status() {
+        StatusCode::NOT_FOUND => Fault::NoPage,
+        StatusCode::METHOD_NOT_ALLOWED => Fault::Method,
+        StatusCode::REQUEST_TIMEOUT => Fault::Slow,
+        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => Fault::TooBig,
+        status if status.is_client_error() => Fault::Form,
+        status if status.is_server_error() => Fault::Bug,
+        _ => return None,
+    };
+    let detail = None;
+    plain.then_some(Unexplained { fault, detail })
+}
+
+fn explained(visitor: &Visitor, status: StatusCode, fault: &Fault) -> Response {
+    let words = text(visitor.language);
+    match visitor.wants {
+        Wants::Page => framed(visitor, status, "Snowdonia", fault_page(fault, words)),
+        Wants::Json => json_error(status, fault.name(), fault_reason(fault, words), None),
+    }
+}
+
+/// A page that is no table.
+pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) -> Response {
+    let frame = Frame {
+        text: text(visitor.language),
+        settings: &visitor.settings,
+        title,
+        icon: Icon::Plain,
+        here: &visitor.here,
+        table: false,
+        main,
+    };
+    page(status, document(&frame))
+}
+
+/// A page.
+pub fn page(status: StatusCode, markup: Markup) -> Response {
+    with_kind(status, "text/html; charset=utf-8", markup.into_string())
+}
+
+fn with_kind(status: StatusCode, kind: &'static str, text: String) -> Response {
+    let kind = HeaderValue::from_static(kind);
+    (status, [(header::CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// Look there instead, with a new request.
+pub fn see(address: &str) -> Response {
+    // Addresses are made here from checked parts; one that is no header would be a bug.
+    let address = HeaderValue::from_str(address).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response()
+}
+
+/// A file to be saved.
+pub fn file(name: &str, text: String) -> Response {
+    let mut response = with_kind(StatusCode::OK, "text/plain; charset=utf-8", text);
+    let place = format!("attachment; filename=\"{name}\"");
+    if let Ok(place) = HeaderValue::from_str(&place) {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_DISPOSITION, place);
+    }
+    response
+}
+
+/// A file that never changes under its address.
+pub fn asset(asset: Asset) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    (headers, Body::from(asset.content())).into_response()
+}
+
+/// What came of a command, for programs.
+#[derive(Serialize)]
+struct Done<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<&'a str>,
+    /// The length of the journal.
+    seq: u64,
+}
+
+/// The command is done; the journal now has this length.
+pub fn json_done(seq: u64) -> Response {
+    Json(Done { game: None, seq }).into_response()
+}
+
+/// A game is made; its journal has this length.
+pub fn json_made(game: &str, seq: u64) -> Response {
+    let game = Some(game);
+    Json(Done { game, seq }).into_response()
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    /// One word, the same in every language.
+    error: &'a str,
+    /// A sentence for people.
+    reason: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seq: Option<u64>,
+}
+
+/// Why a command is not done, for programs; with the length of the journal where there is one.
+pub fn json_error(status: StatusCode, error: &str, reason: String, seq: Option<u64>) -> Response {
+    let refused = Refused { error, reason, seq };
+    (status, Json(refused)).into_response()
+}
