@@ -1,4 +1,4 @@
-//! Writes the first inputs of every target anew: `cargo run --manifest-path fuzz/Cargo.toml --example seeds`.
+//! Writes the first inputs of every target anew: `cargo run --package fuzz --example seeds`.
 //! Needed when the notation or the order of options changes; what fuzzing found later can stay beside them.
 
 use std::collections::BTreeMap;

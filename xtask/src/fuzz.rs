@@ -23,9 +23,10 @@ const FLAGS: [&str; 8] = [
     "-Ccodegen-units=1",
 ];
 
-/// Seconds for each target in the test command, and if nothing is said.
-const BRIEFLY: u32 = 10;
+/// Seconds for each target in the test command, if nothing is said, and in the long test.
+const BRIEFLY: u32 = 5;
 const USUALLY: u32 = 60;
+const AT_LENGTH: u32 = 600;
 
 /// An input that takes longer, or more memory than this, counts as a fault.
 const LIMITS: [&str; 3] = ["-timeout=20", "-rss_limit_mb=2048", "-max_len=16384"];
@@ -45,17 +46,22 @@ pub fn command(words: &[String]) -> Result<(), String> {
         options.plain
     };
     toolchain::cpp_compiler()?;
-    let outcome = fuzz(&wanted, seconds);
-    for fault in &outcome.faults {
-        println!("FAILED {fault}");
-    }
-    outcome.count.close()
+    fuzz(&wanted, seconds).close("fuzz")
 }
 
 /// Every target for a short time, from the committed corpus.
 pub fn briefly() -> Outcome {
+    every_target(BRIEFLY)
+}
+
+/// Every target for a long time.
+pub fn at_length() -> Outcome {
+    every_target(AT_LENGTH)
+}
+
+fn every_target(seconds: u32) -> Outcome {
     match targets() {
-        Ok(targets) => fuzz(&targets, BRIEFLY),
+        Ok(targets) => fuzz(&targets, seconds),
         Err(fault) => Err(fault).into(),
     }
 }
@@ -102,15 +108,13 @@ fn fuzz(targets: &[String], seconds: u32) -> Outcome {
 /// Builds every target; the folder they lie in.
 fn build() -> Result<PathBuf, String> {
     let triple = host()?.triple;
-    let target = target_dir("fuzz");
     // With a target named, build scripts and macros are built without the flags, which they cannot be linked with.
     run(cargo()
-        .args(["build", "--release", "--manifest-path", "fuzz/Cargo.toml"])
-        .args(["--target", &triple, "--target-dir"])
-        .arg(&target)
+        .args(["build", "--package", "fuzz", "--bins", "--features", "live"])
+        .args(["--target", &triple])
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .env("RUSTFLAGS", FLAGS.join(" ")))?;
-    Ok(target.join(triple).join("release"))
+    Ok(target_dir(&triple).join("debug"))
 }
 
 fn run_target(folder: &Path, target: &str, seconds: u32) -> Result<(), String> {

@@ -1,6 +1,7 @@
 //! The project's own commands, in plain Rust so that a fresh machine needs nothing but cargo.
 
 mod bench;
+mod check;
 mod figures;
 mod fuzz;
 mod host;
@@ -12,6 +13,8 @@ mod rules_table;
 mod smoke;
 mod step;
 mod suite;
+mod sweep;
+mod test_programs;
 mod tidy;
 mod toolchain;
 mod tree;
@@ -21,7 +24,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test [--only STEP]...            everything that must hold: format, tidy, lint, build, tests, docs, fuzz, smoke
+  test [--only STEP]...            everything that must hold before a change goes in, below ten minutes on two cores:
+                                   toolchain, format, tidy, build, browser, tests, smoke, lint, docs, fuzz
+  test --long [--only STEP]...     what takes up to an hour: release, sweeps, fuzzing
+  check                            the inner loop: format, tidy, lint, tests of the crates that changed since main
   tidy                             the invariants that can be read off the files
   rules                            fills the code and tests columns of docs/rules.md
   fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
@@ -39,6 +45,8 @@ fn main() -> ExitCode {
     let words: Vec<String> = words.collect();
     let done = match command.as_str() {
         "test" => suite::command(&words),
+        step::ALONE => suite::alone(&words),
+        "check" => check::command(&words),
         "tidy" => tidy::command(&words),
         "rules" => rules_table::command(&words),
         "fuzz" => fuzz::command(&words),

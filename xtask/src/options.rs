@@ -4,6 +4,7 @@
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pairs: Vec<(String, String)>,
+    flags: Vec<String>,
     /// Words without a name.
     pub plain: Vec<String>,
     /// What stands after `--`, for the program that is called.
@@ -13,6 +14,15 @@ pub struct Options {
 impl Options {
     /// Takes words apart; every option has a value and must be one of `known`.
     pub fn read(words: &[String], known: &[&str]) -> Result<Options, String> {
+        Options::read_with_flags(words, known, &[])
+    }
+
+    /// The same, where some options have no value.
+    pub fn read_with_flags(
+        words: &[String],
+        known: &[&str],
+        flags: &[&str],
+    ) -> Result<Options, String> {
         let mut options = Options::default();
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -24,6 +34,10 @@ impl Options {
                 options.plain.push(word.clone());
                 continue;
             };
+            if flags.contains(&name) {
+                options.flags.push(name.to_owned());
+                continue;
+            }
             if !known.contains(&name) {
                 return Err(format!("there is no option --{name}"));
             }
@@ -31,6 +45,11 @@ impl Options {
             options.pairs.push((name.to_owned(), value.clone()));
         }
         Ok(options)
+    }
+
+    /// Whether an option without a value was given.
+    pub fn has(&self, flag: &str) -> bool {
+        self.flags.iter().any(|given| given == flag)
     }
 
     /// Every value given for an option.
@@ -73,6 +92,14 @@ mod tests {
         assert_eq!(options.rest, ["-x", "--y"]);
         assert_eq!(options.number("seconds", 60), Ok(5));
         assert_eq!(options.number("rounds", 7), Ok(7));
+    }
+
+    #[test]
+    fn flags_have_no_value() {
+        let options = Options::read_with_flags(&words("--long --only fuzz"), &["only"], &["long"]);
+        let options = options.unwrap();
+        assert!(options.has("long") && !options.has("only"));
+        assert_eq!(options.all("only").collect::<Vec<_>>(), ["fuzz"]);
     }
 
     #[test]

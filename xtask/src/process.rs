@@ -54,6 +54,14 @@ pub fn run(command: &mut Command) -> Result<(), String> {
 
 /// Shows and runs a program; every line of its standard output is shown and given to `each`.
 pub fn run_lines(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), String> {
+    run_lines_quietly(command, |line| {
+        println!("{line}");
+        each(line);
+    })
+}
+
+/// Shows and runs a program; every line of its standard output is given to `each`.
+pub fn run_lines_quietly(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), String> {
     show(command);
     let mut child = command
         .stdout(Stdio::piped())
@@ -61,9 +69,7 @@ pub fn run_lines(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()
         .map_err(|error| not_started(command, &error))?;
     let stdout = child.stdout.take().expect("it is piped");
     for line in BufReader::new(stdout).lines() {
-        let line = line.map_err(|error| error.to_string())?;
-        println!("{line}");
-        each(&line);
+        each(&line.map_err(|error| error.to_string())?);
     }
     let status = child.wait().map_err(|error| error.to_string())?;
     if status.success() {

@@ -2,26 +2,67 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::process::{cargo, run_with_input, target_dir};
+use crate::process::{cargo, program, run_with_input, target_dir};
 use crate::step::Outcome;
+use crate::test_programs;
 
+/// The program that the tests use.
 pub fn check() -> Outcome {
+    let program = test_programs::built()
+        .and_then(|built| built.program.ok_or("no program is built".to_owned()));
+    match program {
+        Ok(path) => works(&Program::Built(path)),
+        Err(fault) => Err(fault).into(),
+    }
+}
+
+/// The program as the README starts it.
+pub fn check_release() -> Outcome {
+    works(&Program::Release)
+}
+
+/// How the program is started.
+enum Program {
+    /// It lies there.
+    Built(PathBuf),
+    /// By `cargo run --release`.
+    Release,
+}
+
+impl Program {
+    fn command(&self, words: &[&str]) -> Command {
+        let mut command = match self {
+            Program::Built(path) => program(&path.to_string_lossy()),
+            Program::Release => {
+                let mut command = cargo();
+                command.args(["run", "--release", "--quiet", "--"]);
+                command
+            }
+        };
+        command.args(words);
+        command
+    }
+}
+
+fn works(program: &Program) -> Outcome {
     let mut outcome = Outcome::default();
-    outcome.check(serves());
-    outcome.check(plays());
-    outcome.check(records_replay());
+    outcome.check(serves(program));
+    outcome.check(plays(program));
+    outcome.check(records_replay(program));
     outcome
 }
 
-/// `cargo run --release` puts the table where it says. The port is a free one and the data stay here, so that a table
-/// in use is left alone.
-fn serves() -> Result<(), String> {
+/// It puts the table where it says. The port is a free one and the data stay here, so that a table in use is left
+/// alone.
+fn serves(program: &Program) -> Result<(), String> {
     let data = target_dir("smoke-data");
     let path = data.to_string_lossy();
-    let mut server = program(&["--port", "0", "--no-open", "--data-dir", &path])
+    let mut server = program
+        .command(&["--port", "0", "--no-open", "--data-dir", &path])
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| error.to_string())?;
@@ -57,21 +98,22 @@ fn first_page(server: &mut Child) -> Result<String, String> {
 }
 
 /// A game is played in a pipe, and can be left.
-fn plays() -> Result<(), String> {
-    let shown = run_with_input(&mut program(&["play"]), "help\n1\nscore\nquit\n")?;
+fn plays(program: &Program) -> Result<(), String> {
+    let mut command = program.command(&["play", "--seed", "1894"]);
+    let shown = run_with_input(&mut command, "help\n1\nscore\nquit\n")?;
     expect(&shown, " 1  ", "a numbered list of choices")
 }
 
 /// What is simulated is recorded, and the record replays.
-fn records_replay() -> Result<(), String> {
+fn records_replay(program: &Program) -> Result<(), String> {
     let record = target_dir("smoke.game");
     let path = record.to_string_lossy();
     let simulate = "simulate --games 20 --players 3 --seed 1 --threads 2 --json --force --record";
     let mut words: Vec<&str> = simulate.split(' ').collect();
     words.push(&path);
-    let figures = run_with_input(&mut program(&words), "")?;
+    let figures = run_with_input(&mut program.command(&words), "")?;
     expect(&figures, "\"steps_per_s\"", "figures")?;
-    let legal = run_with_input(&mut program(&["replay", &path, "--legal"]), "")?;
+    let legal = run_with_input(&mut program.command(&["replay", &path, "--legal"]), "")?;
     expect(&legal, " # legal: ", "legal choices")?;
     let written = std::fs::read_to_string(&record).map_err(|error| error.to_string())?;
     let plain: String = legal
@@ -82,13 +124,6 @@ fn records_replay() -> Result<(), String> {
         return Err("replay --legal prints another record than the one it read".to_owned());
     }
     Ok(())
-}
-
-fn program(words: &[&str]) -> Command {
-    let mut command = cargo();
-    command.args(["run", "--release", "--quiet", "--"]);
-    command.args(words);
-    command
 }
 
 fn expect(shown: &str, word: &str, what: &str) -> Result<(), String> {

@@ -1,100 +1,208 @@
-//! `cargo xtask test`: everything that must hold before a change goes in, from a fresh clone.
+//! `cargo xtask test`: everything that must hold before a change goes in, from a fresh clone. With `--long` what takes
+//! longer than anybody wants to wait for a change.
 
 use crate::options::Options;
 use crate::process::{cargo, run, run_lines};
-use crate::step::{self, Count, Outcome, Step};
-use crate::{fuzz, smoke, tidy, toolchain};
+use crate::step::{self, Count, Load, Outcome, Step};
+use crate::test_programs::{self, TestProgram};
+use crate::{fuzz, smoke, sweep, tidy, toolchain};
 
-/// Cheap steps first, so that a slip shows early.
-const STEPS: [Step; 9] = [
+/// In the order in which they begin if nothing else decides. Cheap steps come first, so that a slip shows early; then
+/// the build, because the longest steps wait for it.
+const STEPS: [Step; 10] = [
     Step {
         name: "toolchain",
         what: "what the other steps need",
+        after: &[],
+        load: Load::Light,
         run: toolchain::check,
     },
     Step {
         name: "format",
         what: "rustfmt changes nothing",
+        after: &[],
+        load: Load::Light,
         run: format,
     },
     Step {
         name: "tidy",
         what: "invariants that can be read off the files",
+        after: &[],
+        load: Load::Light,
         run: tidy::check,
-    },
-    Step {
-        name: "lint",
-        what: "clippy has nothing to say",
-        run: lint,
     },
     Step {
         name: "build",
         what: "the program and its tests compile",
+        after: &[],
+        load: Load::Cargo,
         run: build,
     },
     Step {
+        name: "browser",
+        what: "the tests that click in a real browser",
+        after: &["build", "toolchain"],
+        load: Load::Heavy,
+        run: browser,
+    },
+    Step {
         name: "tests",
-        what: "every test of the workspace",
+        what: "every other test of the workspace",
+        after: &["build"],
+        load: Load::Heavy,
         run: tests,
+    },
+    Step {
+        name: "smoke",
+        what: "the program works as the README says",
+        after: &["build"],
+        load: Load::Light,
+        run: smoke::check,
+    },
+    Step {
+        name: "lint",
+        what: "clippy has nothing to say",
+        after: &["build", "toolchain"],
+        load: Load::Cargo,
+        run: lint,
     },
     Step {
         name: "docs",
         what: "examples in the documentation run, its links hold",
+        after: &["build"],
+        load: Load::Cargo,
         run: docs,
     },
     Step {
         name: "fuzz",
         what: "arbitrary bytes break nothing, tried briefly",
+        after: &["build", "toolchain"],
+        load: Load::Cargo,
         run: fuzz::briefly,
-    },
-    Step {
-        name: "smoke",
-        what: "the program works as the README says",
-        run: smoke::check,
     },
 ];
 
-/// `cargo xtask test [--only STEP]...`
+/// One after the other: each of them uses all cores by itself. Together they take less than an hour on two cores.
+const LONG: [Step; 3] = [
+    Step {
+        name: "release",
+        what: "the program as it is shipped works as the README says",
+        after: &[],
+        load: Load::Cargo,
+        run: smoke::check_release,
+    },
+    Step {
+        name: "sweeps",
+        what: "many more games of every kind",
+        after: &[],
+        load: Load::Cargo,
+        run: sweep::check,
+    },
+    Step {
+        name: "fuzzing",
+        what: "arbitrary bytes break nothing, tried for ten minutes each",
+        after: &[],
+        load: Load::Cargo,
+        run: fuzz::at_length,
+    },
+];
+
+/// `cargo xtask test [--long] [--only STEP]...`
 pub fn command(words: &[String]) -> Result<(), String> {
-    let options = Options::read(words, &["only"])?;
+    let options = Options::read_with_flags(words, &["only"], &["long"])?;
     options.none_plain()?;
+    let all = if options.has("long") {
+        &LONG[..]
+    } else {
+        &STEPS[..]
+    };
     let only: Vec<&str> = options.all("only").collect();
-    let names = STEPS.map(|step| step.name);
+    let names: Vec<&str> = all.iter().map(|step| step.name).collect();
     if let Some(other) = only.iter().find(|only| !names.contains(only)) {
         let names = names.join(", ");
         return Err(format!("there is no step {other}; the steps are {names}"));
     }
-    let wanted = |step: &Step| only.is_empty() || only.contains(&step.name);
-    let steps: Vec<Step> = STEPS.into_iter().filter(wanted).collect();
+    // What is tested on its own is built before, as cargo does.
+    let built = |step: &Step| needs_build(&only) && step.name == "build";
+    let wanted = |step: &&Step| only.is_empty() || only.contains(&step.name) || built(step);
+    let steps: Vec<Step> = all.iter().filter(wanted).copied().collect();
     step::run(&steps)
 }
 
-fn format() -> Outcome {
+fn needs_build(only: &[&str]) -> bool {
+    let users = ["browser", "tests", "smoke"];
+    only.iter().any(|only| users.contains(only))
+}
+
+/// `cargo xtask step NAME`: how the test command calls itself for each of its steps.
+pub fn alone(words: &[String]) -> Result<(), String> {
+    let named = |step: &&Step| words == [step.name];
+    let step = STEPS.iter().chain(&LONG).find(named);
+    step::run_alone(step.ok_or("one step expected")?)
+}
+
+pub fn format() -> Outcome {
     let mut outcome = Outcome::from(run(cargo().args(["fmt", "--all", "--check"])));
-    for outside in ["bench/Cargo.toml", "fuzz/Cargo.toml"] {
-        let arguments = ["fmt", "--check", "--manifest-path", outside];
-        outcome.check(run(cargo().args(arguments)));
-    }
+    let arguments = ["fmt", "--check", "--manifest-path", "bench/Cargo.toml"];
+    outcome.check(run(cargo().args(arguments)));
     outcome
 }
 
-fn lint() -> Outcome {
+pub fn lint() -> Outcome {
     let arguments = ["clippy", "--workspace", "--all-targets", "--quiet"];
     run(cargo().args(arguments).args(["--", "--deny", "warnings"])).into()
 }
 
-/// On its own, so that the summary tells apart what compiling and what running takes.
 fn build() -> Outcome {
-    let arguments = ["test", "--workspace", "--all-targets", "--no-run"];
-    run(cargo().args(arguments).arg("--quiet")).into()
+    let built = test_programs::build(&[]);
+    built
+        .map(|built| println!("{} test programs", built.tests.len()))
+        .into()
+}
+
+/// How the tests that click in a browser are called, and the package they belong to.
+const BROWSER: (&str, &str) = ("app", "browser::");
+
+fn browser() -> Outcome {
+    let (package, tests) = BROWSER;
+    match test_programs::built() {
+        Ok(built) => {
+            let program = built.tests.iter().find(|program| program.name == package);
+            program.map_or_else(
+                || Err(format!("{package} has no test program")).into(),
+                |program| counted(program, &[tests]),
+            )
+        }
+        Err(fault) => Err(fault).into(),
+    }
 }
 
 fn tests() -> Outcome {
-    counted(&["--all-targets"])
+    match test_programs::built() {
+        Ok(built) => run_tests(&built.tests),
+        Err(fault) => Err(fault).into(),
+    }
+}
+
+/// Runs test programs one after the other, all but the tests that need a browser.
+pub fn run_tests(programs: &[TestProgram]) -> Outcome {
+    let mut outcome = Outcome::default();
+    for program in programs {
+        let browser = program.name == BROWSER.0;
+        let arguments: &[&str] = if browser { &["--skip", BROWSER.1] } else { &[] };
+        outcome.add(counted(program, arguments));
+    }
+    outcome
+}
+
+/// Runs a test program and counts its tests.
+fn counted(program: &TestProgram, arguments: &[&str]) -> Outcome {
+    println!("\n{}", program.name);
+    count_tests(program.command().args(arguments))
 }
 
 fn docs() -> Outcome {
-    let mut outcome = counted(&["--doc"]);
+    let mut outcome = count_tests(cargo().args(["test", "--workspace", "--no-fail-fast", "--doc"]));
     let arguments = ["doc", "--workspace", "--no-deps", "--quiet"];
     let warnings = cargo()
         .args(arguments)
@@ -106,24 +214,19 @@ fn docs() -> Outcome {
     outcome
 }
 
-/// Runs tests of the workspace and adds up what cargo says about them.
-fn counted(which: &[&str]) -> Outcome {
-    let mut count = Count::default();
-    let mut command = cargo();
-    // All of them, also behind a failed one.
-    command
-        .args(["test", "--workspace", "--no-fail-fast"])
-        .args(which);
-    let result = run_lines(&mut command, |line| {
-        count.add(result_line(line).unwrap_or_default());
+/// Runs tests and adds up what they say about themselves.
+pub fn count_tests(command: &mut std::process::Command) -> Outcome {
+    let mut outcome = Outcome::default();
+    let mut failed = Vec::new();
+    let result = run_lines(command, |line| {
+        outcome.count.add(result_line(line).unwrap_or_default());
+        failed.extend(failed_test(line).map(str::to_owned));
     });
-    let mut outcome = Outcome {
-        count,
-        faults: Vec::new(),
-    };
     if let Err(fault) = result {
-        outcome.faults.push(fault);
-        // Tests that do not build fail too.
+        outcome
+            .faults
+            .push(format!("{fault} {}", failed.join(", ")));
+        // Tests that do not build or do not come to their end fail too.
         outcome.count.failed = outcome.count.failed.max(1);
     }
     outcome
@@ -138,12 +241,17 @@ fn result_line(line: &str) -> Option<Count> {
     Some(Count { passed, failed })
 }
 
+/// `test looks::every_page ... FAILED`
+fn failed_test(line: &str) -> Option<&str> {
+    line.strip_prefix("test ")?.strip_suffix(" ... FAILED")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_lines_of_cargo_are_understood() {
+    fn the_lines_of_test_programs_are_understood() {
         let line = "test result: FAILED. 12 passed; 1 failed; 0 ignored; 0 measured; 3 filtered out; finished in 0.1s";
         let count = Count {
             passed: 12,
@@ -151,5 +259,7 @@ mod tests {
         };
         assert_eq!(result_line(line), Some(count));
         assert_eq!(result_line("running 3 tests"), None);
+        assert_eq!(failed_test("test a::b ... FAILED"), Some("a::b"));
+        assert_eq!(failed_test("test a::b ... ok"), None);
     }
 }

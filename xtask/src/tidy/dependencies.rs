@@ -17,7 +17,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
         used.extend(manifest.all_dependencies());
         if path == "Cargo.toml" {
             named.extend(outside(&manifest, "workspace.dependencies"));
-        } else if path.starts_with("bench/") || path.starts_with("fuzz/") {
+        } else if path.starts_with("bench/") {
             named.extend(outside(&manifest, "dependencies"));
         }
     }

@@ -391,7 +391,7 @@ fn a_program_that_cannot_be_started_is_refused_at_once() {
     for command in [
         "simulate --games 1 --players 2",
         "gauntlet --games 2 --players 2",
-        "play --players 2",
+        "play --players 2 --seed 1",
     ] {
         run_bots(command, "random,exec:/no/such/bot")
             .refused(&["/no/such/bot", "cannot be started"]);

@@ -95,7 +95,7 @@ fn a_reader_that_goes_away_is_no_failure() {
     for arguments in [
         &["cards"][..],
         &["simulate", "--games", "20"],
-        &["play", "--bots", "random,random,random"],
+        &["play", "--bots", "random,random,random", "--seed", "1"],
     ] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
             .args(arguments)

@@ -1,0 +1,33 @@
+//! More games than a change waits for: tests that take the number of their games, or the seeds they deal from, from the
+//! environment. What they print, seeds among it, is shown.
+
+use crate::step::Outcome;
+use crate::suite::count_tests;
+use crate::test_programs;
+
+/// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
+const SWEEPS: [(&str, &str, &str, &str); 3] = [
+    ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
+    ("foothills", "battery::", "FOOTHILLS_GAMES", "200000"),
+    ("app", "browser::whole_games::", "BROWSER_SEEDS", "1..6"),
+];
+
+pub fn check() -> Outcome {
+    let built = match test_programs::build(&[]) {
+        Ok(built) => built,
+        Err(fault) => return Err(fault).into(),
+    };
+    let mut outcome = Outcome::default();
+    for (package, tests, variable, value) in SWEEPS {
+        println!("\n{package} {tests} with {variable}={value}");
+        match built.tests.iter().find(|program| program.name == package) {
+            Some(program) => {
+                let mut command = program.command();
+                command.args([tests, "--nocapture"]).env(variable, value);
+                outcome.add(count_tests(&mut command));
+            }
+            None => outcome.check(Err(format!("{package} has no test program"))),
+        }
+    }
+    outcome
+}
