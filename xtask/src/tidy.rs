@@ -3,6 +3,7 @@
 mod dependencies;
 mod layers;
 mod links;
+mod messages;
 mod names;
 mod purity;
 mod rules;
@@ -17,11 +18,12 @@ use crate::tree::Tree;
 /// A check finds faults in the files, each in one line.
 type Check = fn(&Tree) -> Vec<String>;
 
-const CHECKS: [(&str, Check); 8] = [
+const CHECKS: [(&str, Check); 9] = [
     ("files are short", sizes::check),
     ("names say something", names::check),
     ("texts speak of the project only", words::check),
     ("links lead somewhere", links::check),
+    ("messages are said", messages::check),
     ("dependencies have their reasons", dependencies::check),
     ("dependencies point downwards", layers::check),
     ("rules touch nothing outside", purity::check),

@@ -13,6 +13,7 @@ use clap::{Args, value_parser};
 use serde::Serialize;
 use tabletop::{Match, Record};
 use view::{Language, Show, Text};
+use words::say;
 
 use crate::failure::Failure;
 use crate::keeper::{try_place, unwritable, write_whole};
@@ -20,7 +21,6 @@ use crate::names::shown_names;
 use crate::progress;
 use crate::replay::check::Checker;
 use crate::source;
-use crate::words::{Said, say};
 
 /// Look at a game with the eyes of a bot: what each decision cost, and what was luck.
 #[derive(Args, Clone, Debug)]
@@ -125,7 +125,7 @@ fn analyse_record<R: Show + Knowledge>(
     }
     // The figures are worth more than their drawing, which may fail.
     if let Some(path) = &arguments.plot {
-        let drawn = plot::file(&curve(&analysis, &names, &Said(&text)));
+        let drawn = plot::file(&curve(&analysis, &names, &text));
         write_whole(path, drawn).with_context(|| unwritable(path))?;
         if !arguments.json {
             let path = path.display().to_string();

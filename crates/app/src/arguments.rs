@@ -6,11 +6,13 @@ use arena::{Plan, Shard, Sprt};
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
+use words::Language;
 
 use crate::analyse::AnalyseArguments;
 use crate::bot::BotArguments;
 use crate::external::ProgramArguments;
 use crate::failure::EXIT_CODES;
+use crate::language::by_tag;
 use crate::merge::MergeArguments;
 use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
@@ -34,19 +36,8 @@ pub struct Arguments {
     pub serve: ServeArguments,
 
     /// The language of games, logs and score sheets [default: that of the environment]
-    #[arg(long, global = true, value_name = "LANGUAGE")]
-    pub lang: Option<Lang>,
-}
-
-/// A language of the program.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lang {
-    /// English
-    En,
-    /// German
-    De,
-    /// Polish
-    Pl,
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = by_tag())]
+    pub lang: Option<Language>,
 }
 
 /// What to do.

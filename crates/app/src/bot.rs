@@ -145,7 +145,7 @@ impl Talk<'_> {
     fn sit_down(&mut self) -> Result<(), String> {
         let header = self.header.take().unwrap_or_default();
         let record = Record::read(header.as_bytes())
-            .map_err(|fault| read_fault(&fault, &Text::new(Language::English)))?;
+            .map_err(|fault| read_fault(&fault, &Text::new(Language::ENGLISH)))?;
         let conditions = Conditions {
             threads: usize::from(self.arguments.threads),
             limit: self.limit,
@@ -202,7 +202,7 @@ impl<R: Show> Player<R> {
             self.game.choose_text(seat, step).map(drop)
         };
         done.map_err(|fault| {
-            let text = Text::new(Language::English);
+            let text = Text::new(Language::ENGLISH);
             step_fault(
                 &**self.game.rules(),
                 self.game.state(),
@@ -214,7 +214,7 @@ impl<R: Show> Player<R> {
     }
 
     fn undo(&mut self, steps: usize) -> Result<(), String> {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::ENGLISH);
         self.game
             .undo(steps)
             .map_err(|fault| undo_fault(fault, &text))

@@ -13,6 +13,7 @@ use arena::shard::Opening;
 use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
 use view::{Language, Text};
+use words::say;
 
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};
@@ -20,7 +21,6 @@ use crate::failure::Failure;
 use crate::keeper::{try_place, unwritable, write_whole};
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
-use crate::words::{Said, say};
 use file::ShardFile;
 
 /// Plays the matches and prints what came of them.
@@ -165,7 +165,7 @@ pub fn show(
     }
     // The figures are worth more than their drawing, which may fail.
     if let Some(path) = drawn {
-        write_whole(path, plot(standings, &Said(text))).with_context(|| unwritable(path))?;
+        write_whole(path, plot(standings, text)).with_context(|| unwritable(path))?;
     }
     Ok(())
 }

@@ -1,20 +1,44 @@
 //! The language people read, from the command line or the environment.
 
 use std::env;
+use std::path::Path;
 
-use view::Language;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use words::{Language, folder, say};
 
-use crate::arguments::Lang;
+use crate::failure::Failure;
+
+/// A folder of further languages.
+const FOLDER: &str = "SNOWDONIA_LANGUAGES";
+
+/// Finds the languages there are: those built in, and those in the folder the environment names, so that a translation
+/// can be read before it is part of the program.
+pub fn find_languages() -> Result<(), Failure> {
+    let Some(path) = env::var_os(FOLDER).filter(|path| !path.is_empty()) else {
+        return Ok(());
+    };
+    let path = Path::new(&path);
+    let fault = |what: &str| Failure::input(format!("{FOLDER} {}: {what}", path.display()));
+    let folders = folder::folders(path).map_err(|error| fault(&error.to_string()))?;
+    for folder in folders {
+        Language::add(folder).map_err(|faults| fault(&faults.join("; ")))?;
+    }
+    Ok(())
+}
 
 /// The language asked for, else that of the environment.
-pub fn language(asked: Option<Lang>) -> Language {
-    match asked {
-        Some(Lang::En) => Language::English,
-        Some(Lang::De) => Language::German,
-        Some(Lang::Pl) => Language::Polish,
-        None => {
-            let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
-            Language::from_env(values.iter().map(Option::as_deref))
-        }
-    }
+pub fn language(asked: Option<Language>) -> Language {
+    asked.unwrap_or_else(|| {
+        let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());
+        Language::from_env(values.iter().map(Option::as_deref))
+    })
+}
+
+/// Reads the tag of a language.
+pub fn by_tag() -> impl TypedValueParser<Value = Language> {
+    let value = |language: Language| {
+        let name = say!(language.text(), "language-english-name");
+        PossibleValue::new(language.tag()).help(name)
+    };
+    PossibleValuesParser::new(Language::all().map(value)).map(|tag| Language::from_tag(&tag))
 }

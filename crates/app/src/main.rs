@@ -27,7 +27,6 @@ mod source;
 mod stats;
 mod train;
 mod walk;
-mod words;
 
 use std::io::{self, BufWriter, Write};
 use std::panic;
@@ -38,9 +37,13 @@ use games::with_game;
 
 use crate::arguments::{Arguments, Command};
 use crate::failure::{BAD_INPUT, BUG, Failure};
-use crate::language::language;
+use crate::language::{find_languages, language};
 
 fn main() -> ExitCode {
+    if let Err(failure) = find_languages() {
+        let _ = writeln!(io::stderr(), "error: {failure}");
+        return ExitCode::from(BAD_INPUT);
+    }
     let arguments = Arguments::parse();
     panic::set_hook(Box::new(|bug| {
         // Standard error may be closed; there is nobody left to tell then.

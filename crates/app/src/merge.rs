@@ -7,13 +7,13 @@ use arena::Standings;
 use arena::shard::{MergeFault, Part, merge};
 use clap::Args;
 use view::{Language, Text};
+use words::say;
 
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
 use crate::keeper::try_place;
 use crate::train;
-use crate::words::{count, say};
 
 /// Put the shards of a gauntlet or of a training together.
 #[derive(Args, Clone, Debug)]
@@ -109,7 +109,7 @@ fn merge_training(
         )
     })??;
     files.save(&merged.checkpoint, &merged.net)?;
-    let games = say!(text, "stats-games", n = count(merged.games));
+    let games = say!(text, "stats-games", n = merged.games);
     writeln!(out, "{}: {games}", net.display())?;
     Ok(())
 }

@@ -60,5 +60,5 @@ fn compile<R: Rules>(setup: Setup, components: &R::Components) -> Result<R, Fail
 
 /// Errors of the command line are English.
 fn refused(fault: &SetupFault) -> Failure {
-    Failure::Input(setup_fault(fault, &Text::new(Language::English)))
+    Failure::Input(setup_fault(fault, &Text::new(Language::ENGLISH)))
 }

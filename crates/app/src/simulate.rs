@@ -12,6 +12,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 use tabletop::Rules;
 use view::{Language, Show, Text};
+use words::say;
 
 use crate::arguments::SimulateArguments;
 use crate::external::{players, tell_faults};
@@ -23,7 +24,6 @@ use crate::replay::check::{Checker, Checkers};
 use crate::setup::rules;
 use crate::stats::workers::{Given, Put};
 use crate::stats::{Place, prepare, report_on};
-use crate::words::say;
 
 /// Plays, keeps the records and prints the figures.
 pub fn simulate<R: Show + Reporting + Knowledge>(

@@ -129,7 +129,7 @@ pub fn read_one(path: &Path) -> Result<Record, Failure> {
     let several = games.len() > 1;
     match games.remove(0) {
         Err(fault) => {
-            let what = read_fault(&fault, &Text::new(Language::English));
+            let what = read_fault(&fault, &Text::new(Language::ENGLISH));
             Err(Failure::input(format!("{}: {what}", shown(path))))
         }
         Ok(_) if several => Err(Failure::input(format!(

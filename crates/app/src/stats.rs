@@ -14,6 +14,7 @@ use clap::{Args, value_parser};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use view::{Language, Text};
+use words::say;
 
 use crate::failure::Failure;
 use crate::keeper::write_whole;
@@ -21,7 +22,6 @@ use crate::progress;
 use crate::replay::check::Checkers;
 use crate::simulate::threads;
 use crate::source;
-use crate::words::{Said, say};
 use workers::{Counted, Counter, Given, RecordFault};
 
 /// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
@@ -108,7 +108,7 @@ pub fn stats(
     }
     if arguments.json {
         // Programs read the same words in every language.
-        let reports = reports(&counted.ledgers, &Text::new(Language::English));
+        let reports = reports(&counted.ledgers, &Text::new(Language::ENGLISH));
         let all = StatsReport {
             files: files.len(),
             games: counted.games,
@@ -153,7 +153,7 @@ fn told(counted: &Counted, files: &[PathBuf]) -> Vec<FileFault> {
 }
 
 fn reports(ledgers: &Ledgers, text: &Text) -> Vec<Report> {
-    let report = |ledger| Report::new(ledger, &Said(text));
+    let report = |ledger| Report::new(ledger, text);
     ledgers.iter().map(report).collect()
 }
 
@@ -189,7 +189,7 @@ impl Place<'_> {
     fn write(&self, ledgers: &Ledgers, faults: usize) -> Result<(), Failure> {
         let path = self.folder.join(PAGE);
         let reports = reports(ledgers, self.text);
-        let text = page(&reports, &Said(self.text), &self.origin, faults);
+        let text = page(&reports, self.text, &self.origin, faults);
         write_whole(&path, &text)
             .with_context(|| format!("{} cannot be written", path.display()))?;
         Ok(())
@@ -205,7 +205,7 @@ pub fn report_on<T>(
 ) -> Result<T, Failure> {
     let counter = Counter {
         checkers,
-        text: Text::new(Language::English),
+        text: Text::new(Language::ENGLISH),
         decisions: false,
     };
     let mut played = None;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use store::{EventId, GameId, Store};
 use tokio::sync::broadcast;
@@ -18,16 +18,9 @@ const KEPT_TABLES: usize = 200;
 /// News that a slow listener may miss before it has to read everything afresh.
 const KEPT_NEWS: usize = 1000;
 
-static TEXTS: [LazyLock<Text>; 3] = [
-    LazyLock::new(|| Text::new(Language::English)),
-    LazyLock::new(|| Text::new(Language::German)),
-    LazyLock::new(|| Text::new(Language::Polish)),
-];
-
 /// The words of a language, read once.
 pub fn text(language: Language) -> &'static Text {
-    let place = Language::ALL.iter().position(|&one| one == language);
-    &TEXTS[place.unwrap_or(0)]
+    language.text()
 }
 
 /// The application.

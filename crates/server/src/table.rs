@@ -1,5 +1,6 @@
 //! A table: a stored game with its journal played out. It is a cache; the journal is the truth.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use games::{Analysis, AnyMatch, AnyPending};
@@ -37,7 +38,7 @@ pub struct Table {
     /// Whether the tour explains the table.
     pub tour: bool,
     pub analysis: Option<Arc<Mutex<Analysis>>>,
-    logs: [Vec<LogEntry>; Language::ALL.len()],
+    logs: BTreeMap<Language, Vec<LogEntry>>,
 }
 
 /// What happened beside the steps.
@@ -129,7 +130,7 @@ impl Table {
             advising: None,
             tour: false,
             analysis: None,
-            logs: Default::default(),
+            logs: BTreeMap::new(),
             game,
         };
         let id = table.game.id.clone();
@@ -178,7 +179,7 @@ impl Table {
         }
         self.live.undo(steps);
         let left = self.live.len();
-        for log in &mut self.logs {
+        for log in self.logs.values_mut() {
             log.truncate(left);
         }
         self.marks.push((left, Mark::Undone { steps }));
@@ -209,7 +210,7 @@ impl Table {
 
     /// The log in a language; what was made once is kept.
     pub fn log(&mut self, names: &[String], text: &Text) -> &[LogEntry] {
-        let log = &mut self.logs[text.language() as usize];
+        let log = self.logs.entry(text.language()).or_default();
         for index in log.len()..self.live.len() {
             log.push(self.live.log_entry(index, names, text));
         }
@@ -321,7 +322,7 @@ impl Table {
             return Ok(Outcome::Late);
         }
         let ticket = self.own_ticket();
-        self.make_choice(app, &ticket, choice, text(Language::English))
+        self.make_choice(app, &ticket, choice, text(Language::ENGLISH))
     }
 
     fn make_choice(

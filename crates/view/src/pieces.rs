@@ -28,8 +28,9 @@ mod tests {
     use tabletop::Seat;
 
     use super::*;
+    use crate::Language;
     use crate::goods::Good;
-    use crate::text::{Language, Text};
+    use crate::text::Text;
 
     /// A picture without its colours: what somebody sees who sees none.
     fn grey(picture: &Markup) -> String {
@@ -59,7 +60,7 @@ mod tests {
         surveyors.push(neutral_surveyor());
         differ("surveyors", surveyors);
         differ("skies", [Sky::Sun, Sky::Rain, Sky::Fog].map(weather).into());
-        for language in Language::ALL {
+        for language in Language::all() {
             let text = Text::new(language);
             let goods = [
                 Good::Iron,

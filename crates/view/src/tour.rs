@@ -97,12 +97,12 @@ mod tests {
     use tabletop::Setup;
 
     use super::*;
+    use crate::Language;
     use crate::board::{Board, Seen};
-    use crate::text::Language;
 
     #[test]
     fn steps_have_one_name_and_a_rule_each() {
-        for language in Language::ALL {
+        for language in Language::all() {
             let text = Text::new(language);
             for game in ["snowdonia", "foothills"] {
                 let steps = steps(game, &text);
@@ -115,12 +115,12 @@ mod tests {
                 }
             }
         }
-        assert!(steps("chess", &Text::new(Language::English)).is_empty());
+        assert!(steps("chess", &Text::new(Language::ENGLISH)).is_empty());
     }
 
     #[test]
     fn decisions_are_known_ones() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::ENGLISH);
         let known: BTreeSet<&str> = ::foothills::Asked::ALL
             .iter()
             .map(|asked| asked.name())
@@ -173,7 +173,7 @@ mod tests {
             rules: &rules,
             state: &rules.start(),
             names: &names,
-            text: &Text::new(Language::English),
+            text: &Text::new(Language::ENGLISH),
             choices: &[],
         });
         panels.iter().map(|panel| panel.id).collect()
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn panels_are_on_the_table() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::ENGLISH);
         let snowdonia = panels::<::snowdonia::Rules>("mount-snowdon", Some("classic"), 3);
         let foothills = panels::<::foothills::Rules>("standard", None, 2);
         for (game, panels) in [("snowdonia", snowdonia), ("foothills", foothills)] {
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn the_decision_at_hand_comes_first() {
-        let text = Text::new(Language::English);
+        let text = Text::new(Language::ENGLISH);
         let html = guide("foothills", Some("dig"), &text).expect("a tour").0;
         assert_eq!(html.matches("tour-now").count(), 1);
         assert!(html.contains("data-panel=\"panel-hill-lines\""));

@@ -2,8 +2,10 @@
 //! lines. All words are in the language files; nothing here draws.
 
 mod fault;
+pub mod folder;
 pub mod foothills;
 pub mod goods;
+pub mod language;
 pub mod layout;
 pub mod sentences;
 mod session;
@@ -14,6 +16,7 @@ pub use fault::{
     deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
     step_fault, undo_fault,
 };
+pub use language::Language;
 pub use sentences::{Sentences, name, score_sheet};
 pub use session::Session;
-pub use text::{Language, Text};
+pub use text::{Message, Text};

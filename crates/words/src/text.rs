@@ -6,96 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// A language people can choose.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    #[default]
-    English,
-    German,
-    Polish,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Polish];
-
-    /// The language's tag: `en`, `de`, `pl`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-            Language::Polish => "pl",
-        }
-    }
-
-    /// The language a tag names, whatever region or encoding follows: `de`, `de-AT`, `de_DE.UTF-8`. Nothing for
-    /// a language there is no file for, so that a command line can refuse it.
-    pub fn known(tag: &str) -> Option<Language> {
-        let word = tag.split(['-', '_', '.', '@']).next().unwrap_or(tag);
-        Language::ALL
-            .into_iter()
-            .find(|language| word.eq_ignore_ascii_case(language.tag()))
-    }
-
-    /// The language of a tag or of a locale as the environment has it; English where there is no better.
-    pub fn from_tag(tag: &str) -> Language {
-        Language::known(tag).unwrap_or_default()
-    }
-
-    /// The language of an environment: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set decides.
-    pub fn from_env<'a>(values: impl IntoIterator<Item = Option<&'a str>>) -> Language {
-        values
-            .into_iter()
-            .flatten()
-            .find(|value| !value.is_empty())
-            .map_or(Language::English, Language::from_tag)
-    }
-
-    /// The files of this language.
-    pub const fn files(self) -> &'static [&'static str] {
-        match self {
-            Language::English => &[
-                include_str!("../languages/en/general.ftl"),
-                include_str!("../languages/en/session.ftl"),
-                include_str!("../languages/en/snowdonia.ftl"),
-                include_str!("../languages/en/foothills.ftl"),
-                include_str!("../languages/en/pages.ftl"),
-                include_str!("../languages/en/board.ftl"),
-                include_str!("../languages/en/snowdonia-board.ftl"),
-                include_str!("../languages/en/foothills-board.ftl"),
-                include_str!("../languages/en/tour.ftl"),
-                include_str!("../languages/en/bots.ftl"),
-                include_str!("../languages/en/report.ftl"),
-            ],
-            Language::German => &[
-                include_str!("../languages/de/general.ftl"),
-                include_str!("../languages/de/session.ftl"),
-                include_str!("../languages/de/snowdonia.ftl"),
-                include_str!("../languages/de/foothills.ftl"),
-                include_str!("../languages/de/pages.ftl"),
-                include_str!("../languages/de/board.ftl"),
-                include_str!("../languages/de/snowdonia-board.ftl"),
-                include_str!("../languages/de/foothills-board.ftl"),
-                include_str!("../languages/de/tour.ftl"),
-                include_str!("../languages/de/bots.ftl"),
-                include_str!("../languages/de/report.ftl"),
-            ],
-            Language::Polish => &[
-                include_str!("../languages/pl/general.ftl"),
-                include_str!("../languages/pl/session.ftl"),
-                include_str!("../languages/pl/snowdonia.ftl"),
-                include_str!("../languages/pl/foothills.ftl"),
-                include_str!("../languages/pl/pages.ftl"),
-                include_str!("../languages/pl/board.ftl"),
-                include_str!("../languages/pl/snowdonia-board.ftl"),
-                include_str!("../languages/pl/foothills-board.ftl"),
-                include_str!("../languages/pl/tour.ftl"),
-                include_str!("../languages/pl/bots.ftl"),
-                include_str!("../languages/pl/report.ftl"),
-            ],
-        }
-    }
-}
+use crate::language::Language;
 
 /// What stands in for a variable of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,12 +29,18 @@ macro_rules! number {
 
 number!(u8, u16, i16, u32);
 
-impl From<usize> for Arg {
-    /// Counts of what lies on a table fit.
-    fn from(number: usize) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
+macro_rules! count {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            /// Numbers of games and of what lies on a table fit.
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
 }
+
+count!(u64, usize);
 
 impl From<&str> for Arg {
     fn from(word: &str) -> Arg {
@@ -143,10 +60,19 @@ impl From<char> for Arg {
     }
 }
 
+/// A message with its variables, to be said when the language is known: [`message!`](crate::message).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    pub key: &'static str,
+    /// The variables by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
 /// All messages of one language.
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    decimal_mark: char,
 }
 
 impl Text {
@@ -157,13 +83,17 @@ impl Text {
         // The marks around inserted text are for mixed writing directions and show as boxes in some terminals.
         bundle.set_use_isolating(false);
         for file in language.files() {
-            let resource = FluentResource::try_new((*file).to_owned())
-                .expect("the language files are checked by a test");
-            bundle
-                .add_resource(resource)
-                .expect("every message stands once");
+            let resource = FluentResource::try_new(file.to_owned())
+                .expect("the language files are checked by a test or when added");
+            bundle.add_resource_overriding(resource);
         }
-        Text { language, bundle }
+        let mut text = Text {
+            language,
+            bundle,
+            decimal_mark: '.',
+        };
+        text.decimal_mark = say!(text, "decimal-mark").chars().next().unwrap_or('.');
+        text
     }
 
     /// The language.
@@ -171,10 +101,19 @@ impl Text {
         self.language
     }
 
-    /// A message with its variables. A missing message or variable is a bug that the tests find; people then see
-    /// the key.
+    /// What stands before the digits of a fraction.
+    pub fn decimal_mark(&self) -> char {
+        self.decimal_mark
+    }
+
+    /// A message with its variables, for `say!`, which knows when compiled that the message exists. One that a
+    /// language lacks is a bug that the tests find; people then see the key. A language that was added may be half
+    /// done: it is completed by English.
     pub fn get(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.check(key, args).unwrap_or_else(|faults| {
+            if self.language.is_added() {
+                return Language::ENGLISH.text().get(key, args);
+            }
             debug_assert!(false, "{:?} {key}: {faults:?}", self.language);
             key.to_owned()
         })
@@ -210,6 +149,11 @@ impl Text {
         }
     }
 
+    /// A message that was named before its language was known.
+    pub fn say(&self, message: &Message) -> String {
+        self.get(message.key, &message.args)
+    }
+
     /// Several things in a row: `a`, `a and b`, `a, b and c`.
     pub fn list(&self, things: &[String]) -> String {
         match things {
@@ -228,11 +172,12 @@ impl Text {
 
     /// Points as this language writes them: a half is `.5` or `,5`.
     pub fn points(&self, points: tabletop::Points) -> String {
-        let text = points.to_string();
-        match self.language {
-            Language::English => text,
-            Language::German | Language::Polish => text.replace('.', ","),
-        }
+        self.decimal(&points.to_string())
+    }
+
+    /// A number as this language writes it.
+    pub fn decimal(&self, number: &str) -> String {
+        number.replace('.', self.decimal_mark.encode_utf8(&mut [0; 4]))
     }
 }
 
@@ -242,14 +187,36 @@ impl fmt::Debug for Text {
     }
 }
 
-/// `say!(text, "some-key", count = 3)`: a message with its variables, short enough to stand in a match.
+/// `say!(text, "some-key", count = 3)`: a message with its variables, short enough to stand in a match. A key that the
+/// language files do not have, or other variables than the message has, does not compile.
 #[macro_export]
 macro_rules! say {
     ($text:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $text.get($key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
+        $text.get(
+            {
+                const KEY: &str = $crate::language::known_key($key, &[$(stringify!($name)),*]);
+                KEY
+            },
+            &[$((stringify!($name), $crate::text::Arg::from($value))),*],
+        )
     };
 }
-pub use say;
+
+/// `message!("some-key", count = 3)`: the same for a language that is not known yet.
+#[macro_export]
+macro_rules! message {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::Message {
+            key: {
+                const KEY: &str = $crate::language::known_key($key, &[$(stringify!($name)),*]);
+                KEY
+            },
+            args: vec![$((stringify!($name), $crate::text::Arg::from($value))),*],
+        }
+    };
+}
+
+pub use {message, say};
 
 #[cfg(test)]
 mod tests {
@@ -257,8 +224,8 @@ mod tests {
 
     #[test]
     fn a_sentence_has_one_stop() {
-        for language in [Language::English, Language::German, Language::Polish] {
-            let text = Text::new(language);
+        for language in Language::all() {
+            let text = language.text();
             let said = say!(text, "fact-train-aside", train = "L.A.D.A.S.");
             assert!(said.ends_with(" L.A.D.A.S."), "{said}");
             let said = say!(text, "fact-train-aside", train = "Padarn");
@@ -267,38 +234,11 @@ mod tests {
     }
 
     #[test]
-    fn languages_by_tag_and_locale() {
-        for (tag, language) in [
-            ("de", Language::German),
-            ("de_DE.UTF-8", Language::German),
-            ("DE-at", Language::German),
-            ("pl_PL", Language::Polish),
-            ("pl", Language::Polish),
-            ("en_GB", Language::English),
-            ("C", Language::English),
-            ("", Language::English),
-            ("cy_GB", Language::English),
-        ] {
-            assert_eq!(Language::from_tag(tag), language, "{tag}");
-        }
-        assert_eq!(Language::known("cy"), None);
-        assert_eq!(
-            Language::from_env([None, Some(""), Some("pl_PL.UTF-8")]),
-            Language::Polish
-        );
-        assert_eq!(
-            Language::from_env([Some("C"), Some("de_DE")]),
-            Language::English
-        );
-        assert_eq!(Language::from_env([None, None]), Language::English);
-    }
-
-    #[test]
     fn points_with_the_decimal_mark_of_the_language() {
         let half = tabletop::Points::halves(63);
-        assert_eq!(Text::new(Language::English).points(half), "31.5");
-        assert_eq!(Text::new(Language::German).points(half), "31,5");
-        assert_eq!(Text::new(Language::Polish).points(half), "31,5");
+        for (tag, expected) in [("en", "31.5"), ("de", "31,5"), ("pl", "31,5")] {
+            assert_eq!(Language::from_tag(tag).text().points(half), expected);
+        }
     }
 
     #[test]

@@ -10,13 +10,20 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ("foothills", &["tabletop"]),
     ("bots", &["tabletop", "snowdonia", "foothills"]),
     ("words", &["tabletop", "snowdonia", "foothills"]),
+    ("view", &["tabletop", "snowdonia", "foothills", "words"]),
     (
         "arena",
-        &["tabletop", "snowdonia", "foothills", "bots", "words"],
+        &[
+            "tabletop",
+            "snowdonia",
+            "foothills",
+            "bots",
+            "words",
+            "view",
+        ],
     ),
     ("table", &["tabletop"]),
     ("store", &["tabletop"]),
-    ("view", &["tabletop", "snowdonia", "foothills", "words"]),
     (
         "games",
         &[
@@ -111,7 +118,7 @@ mod tests {
             1
         );
         assert_eq!(
-            faults("crates/arena/Cargo.toml", "view.workspace = true"),
+            faults("crates/arena/Cargo.toml", "server.workspace = true"),
             1
         );
         assert_eq!(faults("crates/new/Cargo.toml", ""), 1);

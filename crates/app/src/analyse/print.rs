@@ -6,9 +6,9 @@ use arena::Analysis;
 use arena::analyse::{SeatAnalysis, Worth};
 use view::Text;
 use view::layout::{Align, left, table, width};
+use words::say;
 
 use super::{Costly, Told};
-use crate::words::{decimal, say};
 
 /// Prints how each result came about, then the costliest decisions.
 pub(super) fn print(
@@ -115,12 +115,12 @@ fn print_costly(number: usize, row: &Costly, text: &Text, out: &mut dyn Write) -
 
 fn plain(worth: Worth, text: &Text) -> String {
     let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
-    decimal(&format!("{share:.1} ({points:.1})"), text)
+    text.decimal(&format!("{share:.1} ({points:.1})"))
 }
 
 fn signed(worth: Worth, text: &Text) -> String {
     let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
-    decimal(&format!("{share:+.1} ({points:+.1})"), text)
+    text.decimal(&format!("{share:+.1} ({points:+.1})"))
 }
 
 /// What rounds to nothing has no sign.

@@ -6,8 +6,7 @@ use arena::gauntlet::{Pairing, Test};
 use arena::{Standings, Verdict};
 use view::Text;
 use view::layout::{Align, table};
-
-use crate::words::{count, decimal, say};
+use words::say;
 
 /// Prints everything.
 pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
@@ -15,7 +14,7 @@ pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Res
     let even = say!(
         text,
         "gauntlet-even",
-        n = count(standings.games),
+        n = standings.games,
         even = percent(1.0 / f64::from(standings.plan.players), text)
     );
     writeln!(out, "{even}\n")?;
@@ -24,7 +23,7 @@ pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Res
         print_pairs(standings, text, out)?;
     }
     if standings.stopped > 0 {
-        let stopped = say!(text, "gauntlet-stopped", n = count(standings.stopped));
+        let stopped = say!(text, "gauntlet-stopped", n = standings.stopped);
         writeln!(out, "\n{stopped}")?;
     }
     Ok(())
@@ -71,7 +70,7 @@ fn print_bots(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Re
             range(percent(bot.low, text), percent(bot.high, text), text),
             elo(bot.elo),
             range(elo(bot.elo_low), elo(bot.elo_high), text),
-            decimal(&format!("{:.2}", bot.mean_score), text),
+            text.decimal(&format!("{:.2}", bot.mean_score)),
         ]
     }));
     let align = [
@@ -122,7 +121,7 @@ fn print_pairs(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::R
 }
 
 fn points(pair: &Pairing, text: &Text) -> String {
-    let score = |mean: f64| decimal(&format!("{mean:.2}"), text);
+    let score = |mean: f64| text.decimal(&format!("{mean:.2}"));
     say!(
         text,
         "gauntlet-points",
@@ -132,9 +131,9 @@ fn points(pair: &Pairing, text: &Text) -> String {
 }
 
 fn verdict(test: &Test, text: &Text) -> String {
-    let number = |number: f64| decimal(&number.to_string(), text);
+    let number = |number: f64| text.decimal(&number.to_string());
     let (elo0, elo1) = (number(test.sprt.elo0), number(test.sprt.elo1));
-    let odds = decimal(&format!("{:.2}", test.log_odds), text);
+    let odds = text.decimal(&format!("{:.2}", test.log_odds));
     match test.verdict {
         Verdict::Stronger => say!(
             text,
@@ -165,7 +164,7 @@ fn lines(lines: &[String], out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn percent(share: f64, text: &Text) -> String {
-    decimal(&format!("{:.1} %", share * 100.0), text)
+    text.decimal(&format!("{:.1} %", share * 100.0))
 }
 
 fn elo(elo: f64) -> String {

@@ -109,7 +109,7 @@ impl<R: Show> Checker<R> {
 
     /// The game a record tells of, to go on from; faults are errors of the command line.
     pub fn open(&self, record: &Record, path: &Path) -> Result<Match<R>, Failure> {
-        let english = Text::new(Language::English);
+        let english = Text::new(Language::ENGLISH);
         self.game(record, Digests::Compared, &english)
             .map_err(|fault| Failure::input(format!("{}: {}", shown(path), fault.reason)))
     }

@@ -7,8 +7,7 @@ use arena::plot::Unit;
 use arena::report::Interval;
 use view::Text;
 use view::layout::{Align, table};
-
-use crate::words::{count, decimal_mark, say};
+use words::say;
 
 /// Prints every report in short; the page has everything.
 pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result<()> {
@@ -26,18 +25,14 @@ pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result
 
 fn print_one(report: &Report, text: &Text, out: &mut dyn Write) -> io::Result<()> {
     let (share, plain) = (
-        Unit::share(decimal_mark(text)),
-        Unit::plain(decimal_mark(text)),
+        Unit::share(text.decimal_mark()),
+        Unit::plain(text.decimal_mark()),
     );
     writeln!(out, "{}", report.title)?;
     writeln!(out, "{}", report.setting)?;
-    writeln!(
-        out,
-        "{}",
-        say!(text, "stats-games", n = count(report.games))
-    )?;
+    writeln!(out, "{}", say!(text, "stats-games", n = report.games))?;
     if report.unfinished > 0 {
-        let left_out = say!(text, "stats-unfinished", n = count(report.unfinished));
+        let left_out = say!(text, "stats-unfinished", n = report.unfinished);
         writeln!(out, "{left_out}")?;
     }
     if report.games == 0 {

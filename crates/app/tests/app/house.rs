@@ -23,18 +23,28 @@ pub struct House {
 impl House {
     /// Starts it with an empty folder.
     pub fn open() -> House {
+        House::open_among(Path::new(""))
+    }
+
+    /// Starts it with an empty folder and with further languages.
+    pub fn open_among(languages: &Path) -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("house-{}-{number}", std::process::id());
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         // Left over from a process that had the same number.
         let _ = std::fs::remove_dir_all(&folder);
-        House::open_in(folder)
+        let (child, address) = start(&folder, languages);
+        House {
+            child,
+            folder,
+            address,
+        }
     }
 
     /// Starts it with what lies in a folder.
     pub fn open_in(folder: PathBuf) -> House {
-        let (child, address) = start(&folder);
+        let (child, address) = start(&folder, Path::new(""));
         House {
             child,
             folder,
@@ -45,7 +55,7 @@ impl House {
     /// Ends it as a loss of power would, and starts it again with the same folder.
     pub fn kill_and_open_again(&mut self) {
         self.kill();
-        let (child, address) = start(&self.folder);
+        let (child, address) = start(&self.folder, Path::new(""));
         self.child = child;
         self.address = address;
     }
@@ -66,12 +76,13 @@ impl Drop for House {
     }
 }
 
-fn start(folder: &Path) -> (Child, String) {
+fn start(folder: &Path, languages: &Path) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
         .arg("--data-dir")
         .arg(folder)
         .args(["--port", "0", "--no-open"])
         .env("LANG", "en_GB.UTF-8")
+        .env("SNOWDONIA_LANGUAGES", languages)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

@@ -13,6 +13,7 @@ mod full_store;
 mod gauntlet;
 mod kill;
 mod lab;
+mod languages;
 mod latency;
 mod play;
 mod replay;

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What a run printed and how it ended.
@@ -51,11 +51,17 @@ pub fn run_with(arguments: &str, input: &[u8]) -> Run {
 
 /// Runs in a language of the environment.
 pub fn run_in(lang: &str, arguments: &[&str], input: &[u8]) -> Run {
+    run_among(Path::new(""), lang, arguments, input)
+}
+
+/// Runs with a folder of further languages.
+pub fn run_among(languages: &Path, lang: &str, arguments: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
         .args(arguments)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", lang)
+        .env("SNOWDONIA_LANGUAGES", languages)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

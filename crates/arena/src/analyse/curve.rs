@@ -1,18 +1,18 @@
 //! The evaluation curve: what each seat could expect, step by step, with the costliest decisions on it.
 
 use maud::Markup;
+use words::{Text, say};
 
 use super::{Analysis, Worth};
 use crate::plot::{Caption, Line, Lines, Mark, Unit};
-use crate::words::{Words, message};
 
 /// Decisions marked on the curve.
 pub const MARKS: usize = 9;
 
 /// Draws the share of the victory, or for a solo game the points, over the steps. Names are by seat.
-pub fn curve(analysis: &Analysis, names: &[String], words: &dyn Words) -> Markup {
+pub fn curve(analysis: &Analysis, names: &[String], text: &Text) -> Markup {
     let solo = analysis.seats.len() == 1;
-    let decimal_mark = words.decimal_mark();
+    let decimal_mark = text.decimal_mark();
     let height = |worth: &Worth| {
         if solo {
             worth.points
@@ -35,31 +35,32 @@ pub fn curve(analysis: &Analysis, names: &[String], words: &dyn Words) -> Markup
         Some(Mark {
             at: ((step.step - 1) as f64, height(&step.before[seat])),
             sign: number.to_string(),
-            label: words.say(&message!(
+            label: say!(
+                text,
                 "curve-mark",
                 step = step.step as u64,
                 made = step.notation.as_str(),
                 best = decision.best.as_str(),
-            )),
+            ),
         })
     };
     Lines {
         caption: Caption {
             id: "curve".to_owned(),
-            title: words.say(&message!("curve-title")),
-            description: words.say(&message!("curve-about")),
+            title: say!(text, "curve-title"),
+            description: say!(text, "curve-about"),
         },
         unit: if solo {
             Unit::plain(decimal_mark)
         } else {
             Unit::share(decimal_mark)
         },
-        height: words.say(&if solo {
-            message!("curve-points")
+        height: if solo {
+            say!(text, "curve-points")
         } else {
-            message!("curve-share")
-        }),
-        axis: words.say(&message!("curve-steps")),
+            say!(text, "curve-share")
+        },
+        axis: say!(text, "curve-steps"),
         reach: if solo { (0.0, 0.0) } else { (0.0, 1.0) },
         lines: (0..analysis.seats.len()).map(line).collect(),
         marks: (1..)

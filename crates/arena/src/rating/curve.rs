@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
+use view::page::{game_name, scenario_name};
+use words::{Text, say};
+
 use super::plot::escaped;
 use crate::gauntlet::{Entry, Standings};
-use crate::words::{Words, message};
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
@@ -39,28 +41,29 @@ impl<'a> Budgets<'a> {
     }
 
     /// An SVG: the budget, doubling by doubling, to the right, Elo upwards.
-    pub fn plot(&self, standings: &Standings, words: &dyn Words) -> String {
+    pub fn plot(&self, standings: &Standings, text: &Text) -> String {
         let plan = &standings.plan;
         let (title, effort) = if self.unit.is_empty() {
-            let title = message!(
+            let title = say!(
+                text,
                 "rating-iterations-title",
-                game = words.game(&plan.game),
-                scenario = words.scenario(&plan.scenario),
+                game = game_name(&plan.game),
+                scenario = scenario_name(&plan.scenario, text),
                 players = plan.players,
                 bot = self.kind,
             );
-            (title, message!("rating-iterations"))
+            (title, say!(text, "rating-iterations"))
         } else {
-            let title = message!(
+            let title = say!(
+                text,
                 "rating-time-title",
-                game = words.game(&plan.game),
-                scenario = words.scenario(&plan.scenario),
+                game = game_name(&plan.game),
+                scenario = scenario_name(&plan.scenario, text),
                 players = plan.players,
                 bot = self.kind,
             );
-            (title, message!("rating-time"))
+            (title, say!(text, "rating-time"))
         };
-        let (title, effort) = (words.say(&title), words.say(&effort));
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
              xml:lang=\"{tag}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
@@ -71,9 +74,9 @@ impl<'a> Budgets<'a> {
              <text x=\"{RIGHT}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#556\">{effort}</text>\n",
             HEIGHT - 14.0,
             title = escaped(&title),
-            axis = escaped(&words.say(&message!("rating-axis"))),
+            axis = escaped(&say!(text, "rating-axis")),
             effort = escaped(&effort),
-            tag = words.tag(),
+            tag = text.language().tag(),
         );
         let low = self.fold(f64::INFINITY, |entry| entry.elo_low, f64::min);
         let high = self.fold(f64::NEG_INFINITY, |entry| entry.elo_high, f64::max);

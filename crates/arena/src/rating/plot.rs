@@ -2,10 +2,12 @@
 
 use std::fmt::Write as _;
 
+use view::page::{game_name, scenario_name};
+use words::{Text, say};
+
 use super::curve::Budgets;
 use crate::gauntlet::{Entry, Standings};
 use crate::plot::Unit;
-use crate::words::{Words, message};
 
 const WIDTH: f64 = 720.0;
 /// Where names end and the scale begins.
@@ -17,9 +19,9 @@ const ROW: f64 = 28.0;
 const BOTTOM: f64 = 44.0;
 
 /// An SVG with a row for each bot, the strongest on top; budgets of one bot are a curve.
-pub fn plot(standings: &Standings, words: &dyn Words) -> String {
+pub fn plot(standings: &Standings, text: &Text) -> String {
     if let Some(budgets) = Budgets::of(standings) {
-        return budgets.plot(standings, words);
+        return budgets.plot(standings, text);
     }
     let mut bots: Vec<&Entry> = standings.bots.iter().collect();
     bots.sort_by(|one, other| other.elo.total_cmp(&one.elo));
@@ -27,13 +29,14 @@ pub fn plot(standings: &Standings, words: &dyn Words) -> String {
     let plan = &standings.plan;
     let floor = TOP + ROW * bots.len() as f64;
     let height = floor + BOTTOM;
-    let title = words.say(&message!(
+    let title = say!(
+        text,
         "rating-title",
-        game = words.game(&plan.game),
-        scenario = words.scenario(&plan.scenario),
+        game = game_name(&plan.game),
+        scenario = scenario_name(&plan.scenario, text),
         players = plan.players,
-    ));
-    let share = Unit::share(words.decimal_mark());
+    );
+    let share = Unit::share(text.decimal_mark());
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" \
          xml:lang=\"{tag}\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#223\">\n\
@@ -41,7 +44,7 @@ pub fn plot(standings: &Standings, words: &dyn Words) -> String {
          <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n\
          <text x=\"16\" y=\"26\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n",
         title = escaped(&title),
-        tag = words.tag(),
+        tag = text.language().tag(),
     );
     for tick in scale.ticks() {
         let x = scale.x(tick);

@@ -1,13 +1,13 @@
 //! The part of the page for one kind of pieces: who had them, and how they fared.
 
 use maud::{Markup, html};
+use words::say;
 
 use super::interval::Interval;
 use super::pen::{Pen, dot, figure, grouped, told};
 use super::summary::{ChapterReport, PieceReport, Report};
 use super::versus::Comparison;
 use crate::plot::{Dots, Unit};
-use crate::words::message;
 
 /// What is compared: solo players have no share of a victory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,21 +28,30 @@ impl Metric {
     /// The title of the plot, what the axis measures, the head of the column and the name of the line for what is even.
     fn words(self, chapter: &ChapterReport, pen: Pen<'_>) -> [String; 4] {
         let (title, measure) = (chapter.title.as_str(), chapter.measures[0].label.as_str());
-        let words = match self {
+        match self {
             Metric::WinShare => [
-                message!("report-share-if", title = title, measure = measure),
-                message!("report-share-short"),
-                message!("report-share-with"),
-                message!("report-even"),
+                say!(
+                    pen.text,
+                    "report-share-if",
+                    title = title,
+                    measure = measure
+                ),
+                say!(pen.text, "report-share-short"),
+                say!(pen.text, "report-share-with"),
+                say!(pen.text, "report-even"),
             ],
             Metric::Score => [
-                message!("report-score-if", title = title, measure = measure),
-                message!("report-score-short"),
-                message!("report-score-with"),
-                message!("report-mean"),
+                say!(
+                    pen.text,
+                    "report-score-if",
+                    title = title,
+                    measure = measure
+                ),
+                say!(pen.text, "report-score-short"),
+                say!(pen.text, "report-score-with"),
+                say!(pen.text, "report-mean"),
             ],
-        };
-        words.map(|message| pen.say(&message))
+        }
     }
 
     fn unit(self, pen: Pen<'_>) -> Unit {
@@ -85,15 +94,15 @@ pub(super) fn part(report: &Report, chapter: &ChapterReport, pen: Pen<'_>, id: &
         unit: metric.unit(pen),
         axis,
         reference: Some((metric.even(report), even)),
-        rings: Some(pen.say(&message!("report-not", measure = first))),
+        rings: Some(say!(pen.text, "report-not", measure = first)),
         rows: chapter.pieces.iter().filter_map(row).collect(),
     };
     html! {
         h3 { (chapter.title) }
-        p class="note" { (chapter.note) " " (pen.say(&message!("report-chapter-note", measure = first))) }
+        p class="note" { (chapter.note) " " (say!(pen.text, "report-chapter-note", measure = first)) }
         div class="pair" {
             @if dots.rows.is_empty() {
-                p { (pen.say(&message!("report-none", measure = first))) }
+                p { (say!(pen.text, "report-none", measure = first)) }
             } @else {
                 (figure(&dots.caption.title, &dots.draw()))
             }
@@ -118,19 +127,19 @@ fn table(report: &Report, chapter: &ChapterReport, with: &str, pen: Pen<'_>) -> 
             th scope="col" { (chapter.title) }
             th scope="col" { (with) }
             th scope="col" { (pen.interval_head()) }
-            th scope="col" { (pen.say(&message!("report-without"))) }
-            th scope="col" { (pen.say(&message!("report-difference"))) }
+            th scope="col" { (say!(pen.text, "report-without")) }
+            th scope="col" { (say!(pen.text, "report-difference")) }
             th scope="col" { (pen.interval_head()) }
-            @if chapter.scored { th scope="col" { (pen.say(&message!("report-mean-points"))) } }
+            @if chapter.scored { th scope="col" { (say!(pen.text, "report-mean-points")) } }
             @for measure in &chapter.measures {
                 @let measure = measure.label.as_str();
-                th scope="col" { (pen.say(&message!("report-a-game", measure = measure))) }
+                th scope="col" { (say!(pen.text, "report-a-game", measure = measure)) }
                 @if !solo {
-                    th scope="col" { (pen.say(&message!("report-by-winner", measure = measure))) }
-                    th scope="col" { (pen.say(&message!("report-by-other", measure = measure))) }
+                    th scope="col" { (say!(pen.text, "report-by-winner", measure = measure)) }
+                    th scope="col" { (say!(pen.text, "report-by-other", measure = measure)) }
                 }
             }
-            th scope="col" { (pen.say(&message!("report-games"))) }
+            th scope="col" { (say!(pen.text, "report-games")) }
         } }
         tbody {
             @for piece in chapter.pieces.iter().filter(|piece| piece.games > 0) {

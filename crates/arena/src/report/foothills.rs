@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use ::foothills::ids::{Line, Place, Side, StationCard, StationSpace, Ticket};
 use ::foothills::{Fact, Item, Rules, State};
 use tabletop::{Match, Rules as _, Seat};
+use words::{Message, message};
 
 use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
-use crate::words::{Message, Named, message};
+use crate::named::Named;
 
 // Chapters, in the order of the outline.
 const CARDS: usize = 0;

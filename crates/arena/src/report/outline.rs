@@ -1,6 +1,8 @@
 //! What is counted in a game, and under which names.
 
-use crate::words::{Message, Named};
+use words::Message;
+
+use crate::named::Named;
 
 /// Everything counted beyond what every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,42 +1,44 @@
 //! The reports of all set-ups as one page that needs nothing else: no script, no font, no other file.
 
 use maud::{DOCTYPE, PreEscaped, html};
+use words::{Text, say};
 
 use super::page_style::{PAGE_STYLE, picture};
 use super::pen::{Pen, grouped};
 use super::section::section;
 use super::summary::Report;
 use crate::plot::{PLOT_STYLE, patterns};
-use crate::words::{Words, message};
 
 /// Stands in the head of every page: what has it may be written over by the next report.
 pub const GENERATOR: &str = "<meta name=\"generator\" content=\"snowdonia stats\">";
 
 /// The page, in the language the reports are in. `origin` says where the games come from; `faults` is the number of
 /// records that could not be read.
-pub fn page(reports: &[Report], words: &dyn Words, origin: &str, faults: usize) -> String {
-    let pen = Pen { words };
+pub fn page(reports: &[Report], text: &Text, origin: &str, faults: usize) -> String {
+    let pen = Pen { text };
     let games: u64 = reports.iter().map(|report| report.games).sum();
     let id = |index: usize| format!("g{}", index + 1);
     let title = match reports {
         [only] => only.title.clone(),
-        several => pen.say(&message!("report-setups", n = several.len() as u64)),
+        several => say!(pen.text, "report-setups", n = several.len() as u64),
     };
-    let heading = pen.say(&message!("report-heading"));
-    let from = message!(
+    let heading = say!(pen.text, "report-heading");
+    let from = say!(
+        text,
         "report-from",
         n = games,
         games = grouped(games),
         origin = origin
     );
-    let left_out = message!(
+    let left_out = say!(
+        text,
         "report-faults",
         n = faults as u64,
         records = grouped(faults as u64)
     );
     html! {
         (DOCTYPE)
-        html lang=(words.tag()) {
+        html lang=(text.language().tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -51,15 +53,15 @@ pub fn page(reports: &[Report], words: &dyn Words, origin: &str, faults: usize) 
                     div class="text" {
                         p class="over" { (heading) }
                         h1 { (title) }
-                        p { (pen.say(&from)) " " (pen.say(&message!("report-intervals"))) }
+                        p { (from) " " (say!(pen.text, "report-intervals")) }
                     }
                 }
                 svg class="once" aria-hidden="true" { (patterns()) }
                 main {
-                    @if faults > 0 { p class="fault" { (pen.say(&left_out)) } }
-                    @if reports.is_empty() { p { (pen.say(&message!("report-empty"))) } }
+                    @if faults > 0 { p class="fault" { (left_out) } }
+                    @if reports.is_empty() { p { (say!(pen.text, "report-empty")) } }
                     @if reports.len() > 1 {
-                        nav aria-label=(pen.say(&message!("report-nav"))) {
+                        nav aria-label=(say!(pen.text, "report-nav")) {
                             @for (index, report) in reports.iter().enumerate() {
                                 a href=(format!("#{}", id(index))) {
                                     (report.title) @if let Some(edition) = &report.edition_name { ", " (edition) }
@@ -69,7 +71,7 @@ pub fn page(reports: &[Report], words: &dyn Words, origin: &str, faults: usize) 
                     }
                     @for (index, report) in reports.iter().enumerate() { (section(report, pen, &id(index))) }
                 }
-                footer { (pen.say(&message!("report-foot"))) }
+                footer { (say!(pen.text, "report-foot")) }
             }
         }
     }

@@ -1,34 +1,29 @@
 //! Words and numbers of the page as a language has them, and the frames they stand in.
 
 use maud::{Markup, html};
+use words::{Text, say};
 
 use super::interval::Interval;
 use crate::plot::{Caption, Dot, Unit};
-use crate::words::{Message, Words, message};
 
 /// Writes in one language.
 #[derive(Clone, Copy)]
 pub(super) struct Pen<'a> {
-    pub words: &'a dyn Words,
+    pub text: &'a Text,
 }
 
 impl Pen<'_> {
-    pub fn say(self, message: &Message) -> String {
-        self.words.say(message)
-    }
-
     pub fn share(self) -> Unit {
-        Unit::share(self.words.decimal_mark())
+        Unit::share(self.text.decimal_mark())
     }
 
     pub fn plain(self) -> Unit {
-        Unit::plain(self.words.decimal_mark())
+        Unit::plain(self.text.decimal_mark())
     }
 
     /// With so many digits behind the point.
     pub fn digits(self, value: f64, digits: usize) -> String {
-        let mark = self.words.decimal_mark();
-        format!("{value:.digits$}").replace('.', mark.encode_utf8(&mut [0; 4]))
+        self.text.decimal(&format!("{value:.digits$}"))
     }
 
     /// From where to where.
@@ -36,28 +31,28 @@ impl Pen<'_> {
         match (interval.low, interval.high) {
             (Some(low), Some(high)) => {
                 let (low, high) = (unit.exact(low), unit.exact(high));
-                self.say(&message!("report-range", low = low, high = high))
+                say!(self.text, "report-range", low = low, high = high)
             }
             _ => "–".to_owned(),
         }
     }
 
     pub fn interval_head(self) -> String {
-        self.say(&message!("report-interval"))
+        say!(self.text, "report-interval")
     }
 
     pub fn caption(self, id: &str, part: &str, title: String) -> Caption {
         Caption {
             id: format!("{id}-{part}"),
             title,
-            description: self.say(&message!("report-plot-about")),
+            description: say!(self.text, "report-plot-about"),
         }
     }
 
     /// A table that may be wider than a phone: it scrolls by itself, by keyboard as well.
     pub fn scrolled(self, name: &str, rows: &Markup) -> Markup {
         html! {
-            div class="table" role="region" tabindex="0" aria-label=(self.say(&message!("report-table", name = name))) {
+            div class="table" role="region" tabindex="0" aria-label=(say!(self.text, "report-table", name = name)) {
                 table { caption { (name) } (rows) }
             }
         }

@@ -1,18 +1,18 @@
 //! The parts of the page for what changes from round to round.
 
 use maud::{Markup, html};
+use words::say;
 
 use super::pen::{Pen, figure, grouped};
 use super::summary::{KindsReport, Report, ValuesReport};
 use crate::plot::{Line, Lines, Stack, StackRow};
-use crate::words::message;
 
 /// Shares of kinds, round by round.
 pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str) -> Markup {
     let word = report.length.word;
     let title = kinds.title.as_str();
-    let round = pen.say(&message!("report-round", rounds = word));
-    let by_round = pen.say(&message!("report-by-round", title = title, rounds = word));
+    let round = say!(pen.text, "report-round", rounds = word);
+    let by_round = say!(pen.text, "report-by-round", title = title, rounds = word);
     let stack = Stack {
         caption: pen.caption(id, kinds.id, by_round),
         unit: pen.share(),
@@ -30,11 +30,11 @@ pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str
     };
     html! {
         h3 { (title) }
-        p class="note" { (pen.say(&message!("report-kinds-note"))) }
+        p class="note" { (say!(pen.text, "report-kinds-note")) }
         div class="pair" {
             (figure(&stack.caption.title, &stack.draw_upright(&round)))
             (pen.scrolled(title, &html! {
-                thead { tr { th scope="col" { (round) } th scope="col" { (pen.say(&message!("report-games"))) }
+                thead { tr { th scope="col" { (round) } th scope="col" { (say!(pen.text, "report-games")) }
                     @for kind in &kinds.kinds { th scope="col" { (kind.label) } } } }
                 tbody {
                     @for row in &kinds.rounds {
@@ -52,8 +52,8 @@ pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str
 pub(super) fn values(report: &Report, values: &ValuesReport, pen: Pen<'_>, id: &str) -> Markup {
     let word = report.length.word;
     let title = values.title.as_str();
-    let round = pen.say(&message!("report-round", rounds = word));
-    let by_round = pen.say(&message!("report-by-round", title = title, rounds = word));
+    let round = say!(pen.text, "report-round", rounds = word);
+    let by_round = say!(pen.text, "report-by-round", title = title, rounds = word);
     let line = |index: usize| Line {
         label: values.parts[index].label.clone(),
         points: values
@@ -73,11 +73,11 @@ pub(super) fn values(report: &Report, values: &ValuesReport, pen: Pen<'_>, id: &
     };
     html! {
         h3 { (title) }
-        p class="note" { (pen.say(&message!("report-values-note"))) }
+        p class="note" { (say!(pen.text, "report-values-note")) }
         div class="pair" {
             (figure(&lines.caption.title, &lines.draw()))
             (pen.scrolled(title, &html! {
-                thead { tr { th scope="col" { (round) } th scope="col" { (pen.say(&message!("report-games"))) }
+                thead { tr { th scope="col" { (round) } th scope="col" { (say!(pen.text, "report-games")) }
                     @for part in &values.parts { th scope="col" { (part.label) } } } }
                 tbody {
                     @for row in &values.rounds {

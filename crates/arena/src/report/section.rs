@@ -1,6 +1,7 @@
 //! The part of the page for one set-up: what every game has, a plot with its table for each question.
 
 use maud::{Markup, html};
+use words::say;
 
 use super::chapter;
 use super::interval::Interval;
@@ -8,7 +9,6 @@ use super::pen::{Pen, dot, figure, grouped, signed};
 use super::rounds;
 use super::summary::{LengthReport, Report, SeatReport, SourceReport};
 use crate::plot::{Bars, Dot, Dots, Stack, StackRow};
-use crate::words::message;
 
 /// Names shown in the table of players; a tournament may have thousands.
 const MOST_NAMES: usize = 40;
@@ -37,36 +37,42 @@ pub(super) fn section(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
 fn facts(report: &Report, pen: Pen<'_>) -> Markup {
     let solo = report.players == 1;
     let points = report.sources.iter().map(|source| source.winners.mean);
-    let mut facts = vec![(message!("report-games"), grouped(report.games))];
+    let mut facts = vec![(say!(pen.text, "report-games"), grouped(report.games))];
     if report.unfinished > 0 {
-        facts.push((message!("report-unfinished"), grouped(report.unfinished)));
+        facts.push((
+            say!(pen.text, "report-unfinished"),
+            grouped(report.unfinished),
+        ));
     }
     if report.games > 0 {
         let length = &report.length;
         let (rounds, decisions) = (length.rounds.mean, length.decisions.mean);
         let score = if solo {
-            message!("report-mean-score")
+            say!(pen.text, "report-mean-score")
         } else {
-            message!("report-winners-score")
+            say!(pen.text, "report-winners-score")
         };
         facts.extend([
             (
-                message!("report-rounds-a-game", rounds = length.word),
+                say!(pen.text, "report-rounds-a-game", rounds = length.word),
                 pen.digits(rounds, 1),
             ),
             (
-                message!("report-decisions-a-game"),
+                say!(pen.text, "report-decisions-a-game"),
                 pen.digits(decisions, 0),
             ),
             (score, pen.digits(points.sum(), 1)),
         ]);
         if !solo {
-            facts.push((message!("report-shared"), grouped(report.shared_victories)));
+            facts.push((
+                say!(pen.text, "report-shared"),
+                grouped(report.shared_victories),
+            ));
         }
     }
     html! {
         dl class="facts" {
-            @for (name, value) in facts { div { dt { (pen.say(&name)) } dd { (value) } } }
+            @for (name, value) in facts { div { dt { (name) } dd { (value) } } }
         }
     }
 }
@@ -76,51 +82,51 @@ fn seats(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     let (share, plain) = (pen.share(), pen.plain());
     let rows = |value: fn(&SeatReport) -> Interval| {
         let row = move |seat: &SeatReport| {
-            let label = pen.say(&message!("report-seat", seat = seat.seat));
+            let label = say!(pen.text, "report-seat", seat = seat.seat);
             dot(label, value(seat), None)
         };
         report.seats.iter().map(row).collect::<Vec<Dot>>()
     };
     let shares = Dots {
-        caption: pen.caption(id, "seat-share", pen.say(&message!("report-seat-share"))),
+        caption: pen.caption(id, "seat-share", say!(pen.text, "report-seat-share")),
         unit: share,
-        axis: pen.say(&message!("report-share-axis")),
+        axis: say!(pen.text, "report-share-axis"),
         reference: Some((
             1.0 / f64::from(report.players),
-            pen.say(&message!("report-even")),
+            say!(pen.text, "report-even"),
         )),
         rings: None,
         rows: rows(|seat| seat.win_share),
     };
     let scores = Dots {
-        caption: pen.caption(id, "seat-score", pen.say(&message!("report-seat-score"))),
+        caption: pen.caption(id, "seat-score", say!(pen.text, "report-seat-score")),
         unit: plain,
-        axis: pen.say(&message!("report-points-axis")),
+        axis: say!(pen.text, "report-points-axis"),
         reference: None,
         rings: None,
         rows: rows(|seat| seat.score),
     };
     let title = if solo {
-        message!("report-score")
+        say!(pen.text, "report-score")
     } else {
-        message!("report-seat-title")
+        say!(pen.text, "report-seat-title")
     };
     html! {
-        h3 { (pen.say(&title)) }
-        @if !solo { p class="note" { (pen.say(&message!("report-seat-note"))) } }
+        h3 { (title) }
+        @if !solo { p class="note" { (say!(pen.text, "report-seat-note")) } }
         div class="pair" {
             div {
                 @if !solo { (figure(&shares.caption.title, &shares.draw())) }
                 (figure(&scores.caption.title, &scores.draw()))
             }
-            (pen.scrolled(&pen.say(&message!("report-seats")), &html! {
+            (pen.scrolled(&say!(pen.text, "report-seats"), &html! {
                 thead { tr {
-                    th scope="col" { (pen.say(&message!("report-seat-head"))) }
+                    th scope="col" { (say!(pen.text, "report-seat-head")) }
                     @if !solo {
-                        th scope="col" { (pen.say(&message!("report-share"))) }
+                        th scope="col" { (say!(pen.text, "report-share")) }
                         th scope="col" { (pen.interval_head()) }
                     }
-                    th scope="col" { (pen.say(&message!("report-mean-score"))) }
+                    th scope="col" { (say!(pen.text, "report-mean-score")) }
                     th scope="col" { (pen.interval_head()) }
                 } }
                 tbody {
@@ -162,17 +168,22 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     let length = &report.length;
     let word = length.word;
     let (step, stretches) = stretches(length);
-    let title = pen.say(&message!("report-length"));
+    let title = say!(pen.text, "report-length");
     let share = |games: u64| games as f64 / report.games as f64;
     let bars = Bars {
         caption: pen.caption(id, "length", title.clone()),
         unit: pen.share(),
-        axis: pen.say(&if step == 1 {
-            message!("report-rounds-played", rounds = word)
+        axis: if step == 1 {
+            say!(pen.text, "report-rounds-played", rounds = word)
         } else {
-            message!("report-rounds-played-step", rounds = word, step = step)
-        }),
-        height: pen.say(&message!("report-share-of-games")),
+            say!(
+                pen.text,
+                "report-rounds-played-step",
+                rounds = word,
+                step = step
+            )
+        },
+        height: say!(pen.text, "report-share-of-games"),
         step,
         bars: stretches
             .iter()
@@ -180,9 +191,12 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
             .collect(),
     };
     let means = [
-        (message!("report-mean-rounds", rounds = word), length.rounds),
-        (message!("report-mean-decisions"), length.decisions),
-        (message!("report-mean-deals"), length.deals),
+        (
+            say!(pen.text, "report-mean-rounds", rounds = word),
+            length.rounds,
+        ),
+        (say!(pen.text, "report-mean-decisions"), length.decisions),
+        (say!(pen.text, "report-mean-deals"), length.deals),
     ];
     let stretch = |first: u32| {
         let last = first + step - 1;
@@ -190,21 +204,21 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
             return first.to_string();
         }
         let (low, high) = (first.to_string(), last.to_string());
-        pen.say(&message!("report-range", low = low, high = high))
+        say!(pen.text, "report-range", low = low, high = high)
     };
     html! {
         h3 { (title) }
         div class="pair" {
             (figure(&bars.caption.title, &bars.draw()))
-            (pen.scrolled(&pen.say(&message!("report-by-length")), &html! {
+            (pen.scrolled(&say!(pen.text, "report-by-length"), &html! {
                 thead { tr {
-                    th scope="col" { (pen.say(&message!("report-rounds", rounds = word))) }
-                    th scope="col" { (pen.say(&message!("report-games"))) }
-                    th scope="col" { (pen.say(&message!("report-share-head"))) }
+                    th scope="col" { (say!(pen.text, "report-rounds", rounds = word)) }
+                    th scope="col" { (say!(pen.text, "report-games")) }
+                    th scope="col" { (say!(pen.text, "report-share-head")) }
                 } }
                 tbody {
                     @for (name, value) in means {
-                        tr { th scope="row" { (pen.say(&name)) } td { (pen.plain().exact(value.mean)) }
+                        tr { th scope="row" { (name) } td { (pen.plain().exact(value.mean)) }
                             td { (pen.range(value, pen.plain())) } }
                     }
                     @for (first, games) in stretches {
@@ -227,20 +241,20 @@ fn sources(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
         values: report.sources.iter().map(value).collect(),
     };
     let solo = report.players == 1;
-    let winners = pen.say(&if solo {
-        message!("report-player")
+    let winners = if solo {
+        say!(pen.text, "report-player")
     } else {
-        message!("report-winners")
-    });
-    let others = pen.say(&message!("report-others"));
+        say!(pen.text, "report-winners")
+    };
+    let others = say!(pen.text, "report-others");
     let mut rows = vec![bar(&winners, &|source| source.winners.mean)];
     if !solo {
         rows.push(bar(&others, &|source| mean(source.others)));
     }
     let stack = Stack {
-        caption: pen.caption(id, "sources", pen.say(&message!("report-sources-caption"))),
+        caption: pen.caption(id, "sources", say!(pen.text, "report-sources-caption")),
         unit: pen.plain(),
-        axis: pen.say(&message!("report-points")),
+        axis: say!(pen.text, "report-points"),
         parts: report
             .sources
             .iter()
@@ -251,15 +265,15 @@ fn sources(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     };
     let plain = pen.plain();
     html! {
-        h3 { (pen.say(&message!("report-sources"))) }
-        p class="note" { (pen.say(&message!("report-sources-note"))) }
+        h3 { (say!(pen.text, "report-sources")) }
+        p class="note" { (say!(pen.text, "report-sources-note")) }
         div class="pair" {
             (figure(&stack.caption.title, &stack.draw()))
-            (pen.scrolled(&pen.say(&message!("report-by-source")), &html! {
+            (pen.scrolled(&say!(pen.text, "report-by-source"), &html! {
                 thead { tr {
-                    th scope="col" { (pen.say(&message!("report-source"))) }
+                    th scope="col" { (say!(pen.text, "report-source")) }
                     th scope="col" { (winners) }
-                    @if !solo { th scope="col" { (others) } th scope="col" { (pen.say(&message!("report-difference"))) } }
+                    @if !solo { th scope="col" { (others) } th scope="col" { (say!(pen.text, "report-difference")) } }
                 } }
                 tbody {
                     @for source in &report.sources {
@@ -282,11 +296,11 @@ fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     if report.figures.is_empty() {
         return html! {};
     }
-    let title = pen.say(&message!("report-events"));
+    let title = say!(pen.text, "report-events");
     let dots = Dots {
-        caption: pen.caption(id, "events", pen.say(&message!("report-events-caption"))),
+        caption: pen.caption(id, "events", say!(pen.text, "report-events-caption")),
         unit: pen.plain(),
-        axis: pen.say(&message!("report-times-axis")),
+        axis: say!(pen.text, "report-times-axis"),
         reference: None,
         rings: None,
         rows: report
@@ -301,10 +315,10 @@ fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
             (figure(&dots.caption.title, &dots.draw()))
             (pen.scrolled(&title, &html! {
                 thead { tr {
-                    th scope="col" { (pen.say(&message!("report-what"))) }
-                    th scope="col" { (pen.say(&message!("report-times"))) }
+                    th scope="col" { (say!(pen.text, "report-what")) }
+                    th scope="col" { (say!(pen.text, "report-times")) }
                     th scope="col" { (pen.interval_head()) }
-                    th scope="col" { (pen.say(&message!("report-in-all"))) }
+                    th scope="col" { (say!(pen.text, "report-in-all")) }
                 } }
                 tbody {
                     @for figure in &report.figures {
@@ -319,21 +333,21 @@ fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
 
 fn names(report: &Report, pen: Pen<'_>) -> Markup {
     let (share, plain) = (pen.share(), pen.plain());
-    let title = pen.say(&message!("report-names"));
+    let title = say!(pen.text, "report-names");
     html! {
         h3 { (title) }
         @if report.names.len() > MOST_NAMES {
             p class="note" {
-                (pen.say(&message!("report-names-most", n = MOST_NAMES as u64, all = report.names.len() as u64)))
+                (say!(pen.text, "report-names-most", n = MOST_NAMES as u64, all = report.names.len() as u64))
             }
         }
         (pen.scrolled(&title, &html! {
             thead { tr {
-                th scope="col" { (pen.say(&message!("report-name-head"))) }
-                th scope="col" { (pen.say(&message!("report-seats-head"))) }
-                th scope="col" { (pen.say(&message!("report-share"))) }
+                th scope="col" { (say!(pen.text, "report-name-head")) }
+                th scope="col" { (say!(pen.text, "report-seats-head")) }
+                th scope="col" { (say!(pen.text, "report-share")) }
                 th scope="col" { (pen.interval_head()) }
-                th scope="col" { (pen.say(&message!("report-mean-score"))) }
+                th scope="col" { (say!(pen.text, "report-mean-score")) }
                 th scope="col" { (pen.interval_head()) }
             } }
             tbody {

@@ -9,9 +9,10 @@ use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
 use ::snowdonia::{Fact, Item, Rules, SpotKind, State};
 use tabletop::{Match, Pending, Points, Rules as _};
+use words::{Message, message};
 
 use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
-use crate::words::{Message, Named, message};
+use crate::named::Named;
 
 // Chapters, in the order of the outline.
 const CONTRACTS: usize = 0;

@@ -2,15 +2,17 @@
 
 use serde::Serialize;
 use tabletop::Setup;
+use view::page::{edition_name, game_name, option_name, scenario_name};
+use words::{Text, say};
 
 use super::interval::Interval;
 use super::ledger::{Ledger, PieceSums, SeatSums};
 use super::outline::{Chapter, Order};
 use super::versus::{Comparison, Values};
 use crate::figures::HALVES;
+use crate::named::{Named, Word};
 use crate::sum::Sum;
 use crate::tally::VICTORY;
-use crate::words::{Named, Word, Words, message};
 
 /// The report on the games of one set-up, in the words of a language. Programs are told names that never change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -186,19 +188,20 @@ pub struct FigureReport {
 
 impl Report {
     /// From the sums.
-    pub fn new(ledger: &Ledger, words: &dyn Words) -> Report {
+    pub fn new(ledger: &Ledger, text: &Text) -> Report {
         let setup = ledger.setup.clone();
         let seats = usize::from(setup.seats);
         let edition = setup.edition.as_deref();
         Report {
-            title: words.say(&message!(
+            title: say!(
+                text,
                 "report-title",
-                game = words.game(ledger.game),
-                scenario = words.scenario(&setup.scenario),
+                game = game_name(ledger.game),
+                scenario = scenario_name(&setup.scenario, text),
                 players = setup.seats,
-            )),
-            setting: setting(&setup, words),
-            edition_name: edition.map(|id| words.edition(id)),
+            ),
+            setting: setting(&setup, text),
+            edition_name: edition.map(|id| edition_name(id, text)),
             game: ledger.game,
             scenario: setup.scenario,
             components: setup.components,
@@ -212,24 +215,24 @@ impl Report {
             seats: (1..).zip(&ledger.seats[..seats]).map(seat).collect(),
             names: names(ledger),
             length: length(ledger),
-            sources: sources(ledger, words),
-            chapters: chapters(ledger, words),
-            kinds_by_round: kinds(ledger, words),
-            values_by_round: values(ledger, words),
-            figures: figures(ledger, words),
+            sources: sources(ledger, text),
+            chapters: chapters(ledger, text),
+            kinds_by_round: kinds(ledger, text),
+            values_by_round: values(ledger, text),
+            figures: figures(ledger, text),
         }
     }
 }
 
 /// Edition, options, components and version of the rules.
-fn setting(setup: &Setup, words: &dyn Words) -> String {
+fn setting(setup: &Setup, text: &Text) -> String {
     let mut parts = Vec::new();
-    parts.extend(setup.edition.as_deref().map(|id| words.edition(id)));
-    parts.extend(setup.options.iter().map(|id| words.option(id)));
+    parts.extend(setup.edition.as_deref().map(|id| edition_name(id, text)));
+    parts.extend(setup.options.iter().map(|id| option_name(id, text)));
     if let Some(hash) = setup.components.as_deref() {
-        parts.push(words.say(&message!("report-components", hash = hash)));
+        parts.push(say!(text, "report-components", hash = hash));
     }
-    parts.push(words.say(&message!("report-rules", version = setup.version)));
+    parts.push(say!(text, "report-rules", version = setup.version));
     parts.join("; ")
 }
 
@@ -276,12 +279,12 @@ fn length(ledger: &Ledger) -> LengthReport {
     }
 }
 
-fn sources(ledger: &Ledger, words: &dyn Words) -> Vec<SourceReport> {
+fn sources(ledger: &Ledger, text: &Text) -> Vec<SourceReport> {
     let (winners, others) = (ledger.sides.winners, ledger.sides.others);
     let named = |id: &'static str| {
         let mut sources = ledger.outline.sources.iter();
         let source = sources.find(|source| source.id == id);
-        source.expect("the outline has every source").said(words)
+        source.expect("the outline has every source").said(text)
     };
     let source = |(&source, sums): (&&'static str, &[Sum; 2])| SourceReport {
         source: named(source),
@@ -293,38 +296,33 @@ fn sources(ledger: &Ledger, words: &dyn Words) -> Vec<SourceReport> {
     sources
 }
 
-fn chapters(ledger: &Ledger, words: &dyn Words) -> Vec<ChapterReport> {
+fn chapters(ledger: &Ledger, text: &Text) -> Vec<ChapterReport> {
     let chapters = ledger.outline.chapters.iter().zip(&ledger.chapters);
     chapters
         .map(|(chapter, sums)| ChapterReport {
             id: chapter.id,
-            title: words.say(&chapter.title),
-            note: words.say(&chapter.note),
-            measures: said(&chapter.measures, words),
+            title: text.say(&chapter.title),
+            note: text.say(&chapter.note),
+            measures: said(&chapter.measures, text),
             scored: chapter.scored,
-            pieces: pieces(chapter, sums, ledger.setup.seats == 1, words),
+            pieces: pieces(chapter, sums, ledger.setup.seats == 1, text),
         })
         .collect()
 }
 
-fn said(names: &[Named], words: &dyn Words) -> Vec<Word> {
-    names.iter().map(|name| name.said(words)).collect()
+fn said(names: &[Named], text: &Text) -> Vec<Word> {
+    names.iter().map(|name| name.said(text)).collect()
 }
 
-fn pieces(
-    chapter: &Chapter,
-    sums: &[PieceSums],
-    solo: bool,
-    words: &dyn Words,
-) -> Vec<PieceReport> {
-    let names = said(&chapter.measures, words);
+fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool, text: &Text) -> Vec<PieceReport> {
+    let names = said(&chapter.measures, text);
     let mut pieces: Vec<PieceReport> = chapter
         .pieces
         .iter()
         .zip(sums)
         .map(|(piece, sums)| PieceReport {
             id: piece.id.clone(),
-            label: words.say(&piece.label),
+            label: text.say(&piece.label),
             games: sums.games,
             measures: measures(&names, sums),
             points: mean_points(chapter, sums),
@@ -363,15 +361,15 @@ fn mean_points(chapter: &Chapter, sums: &PieceSums) -> Option<f64> {
     (chapter.scored && seats > 0).then(|| sums.points.estimate(seats, HALVES).mean)
 }
 
-fn kinds(ledger: &Ledger, words: &dyn Words) -> Vec<KindsReport> {
+fn kinds(ledger: &Ledger, text: &Text) -> Vec<KindsReport> {
     let series = ledger.outline.kinds_by_round.iter().zip(&ledger.kinds);
     series
         .map(|(series, rounds)| KindsReport {
             id: series.id,
-            title: words.say(&series.title),
+            title: text.say(&series.title),
             fillings: series.fillings,
-            unit: words.say(&series.unit),
-            kinds: said(&series.parts, words),
+            unit: text.say(&series.unit),
+            kinds: said(&series.parts, text),
             rounds: rounds
                 .iter()
                 .map(|(&round, counts)| RoundKinds {
@@ -383,14 +381,14 @@ fn kinds(ledger: &Ledger, words: &dyn Words) -> Vec<KindsReport> {
         .collect()
 }
 
-fn values(ledger: &Ledger, words: &dyn Words) -> Vec<ValuesReport> {
+fn values(ledger: &Ledger, text: &Text) -> Vec<ValuesReport> {
     let series = ledger.outline.values_by_round.iter().zip(&ledger.values);
     series
         .map(|(series, rounds)| ValuesReport {
             id: series.id,
-            title: words.say(&series.title),
-            unit: words.say(&series.unit),
-            parts: said(&series.parts, words),
+            title: text.say(&series.title),
+            unit: text.say(&series.unit),
+            parts: said(&series.parts, text),
             rounds: rounds
                 .iter()
                 .map(|(&round, sums)| {
@@ -407,11 +405,11 @@ fn values(ledger: &Ledger, words: &dyn Words) -> Vec<ValuesReport> {
         .collect()
 }
 
-fn figures(ledger: &Ledger, words: &dyn Words) -> Vec<FigureReport> {
+fn figures(ledger: &Ledger, text: &Text) -> Vec<FigureReport> {
     let figures = ledger.outline.figures.iter().zip(&ledger.figures);
     figures
         .map(|(name, sum)| FigureReport {
-            name: name.said(words),
+            name: name.said(text),
             a_game: Interval::of(sum, ledger.games, 1),
             total: sum.total(),
         })

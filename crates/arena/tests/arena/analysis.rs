@@ -6,7 +6,7 @@ use bots::{Bot, Thought, Value};
 use tabletop::{Match, PerSeat, Rules, Seat, Step};
 
 use crate::golden::{play, record};
-use crate::keys::Keys;
+use crate::keys::keys;
 
 /// Would always take the last choice, and thinks that the points of now decide: each seat has the share of the
 /// victory that it has of all points, and one.
@@ -170,7 +170,7 @@ fn a_game_without_steps_has_an_analysis() {
     let analysis = analysed(&game);
     assert_eq!(analysis.steps.len(), 0);
     assert_eq!(analysis.seats[0].start, analysis.seats[0].result);
-    assert!(plot::file(&curve(&analysis, &[], &Keys)).contains("<svg"));
+    assert!(plot::file(&curve(&analysis, &[], keys())).contains("<svg"));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn the_curve_is_a_file_of_its_own() {
     let game = play::<foothills::Rules>(&record("foothills", "11.game"));
     let analysis = analysed(&game);
     let names = ["Ann & <Ben>", "Cat"].map(str::to_owned);
-    let file = plot::file(&curve(&analysis, &names, &Keys));
+    let file = plot::file(&curve(&analysis, &names, keys()));
     assert!(file.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "));
     assert!(file.trim_end().ends_with("</svg>"));
     assert!(file.contains("Ann &amp; &lt;Ben&gt;") && !file.contains("<Ben>"));
@@ -191,5 +191,5 @@ fn the_curve_is_a_file_of_its_own() {
     for key in ["curve-title", "curve-about", "curve-share", "curve-steps"] {
         assert!(file.contains(&format!("[{key}]")), "{key}");
     }
-    assert!(file.contains("[curve-mark_step="));
+    assert!(file.contains("[curve-mark_best="));
 }

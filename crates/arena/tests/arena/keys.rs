@@ -1,43 +1,38 @@
 //! A language that says keys: what a page says without it is said in no language.
 
-use arena::Words;
-use arena::words::{Arg, Message};
+use std::sync::LazyLock;
 
-/// Every message is its key in brackets, with what was given for its variables; no blanks, so that no line is broken.
-#[derive(Debug)]
-pub struct Keys;
+use words::folder::Folder;
+use words::language::MESSAGES;
+use words::{Language, Text};
 
-impl Words for Keys {
-    fn tag(&self) -> &'static str {
-        "xx"
-    }
+/// Every message is its key in brackets, with what was given for its variables.
+pub fn keys() -> &'static Text {
+    static KEYS: LazyLock<Language> = LazyLock::new(|| {
+        language("xx", |key, variables| {
+            let given = variables
+                .iter()
+                .map(|name| format!("_{name}={{ ${name} }}"));
+            format!("[{key}{}]", given.collect::<String>())
+        })
+    });
+    KEYS.text()
+}
 
-    fn decimal_mark(&self) -> char {
-        '·'
-    }
+/// Every message is its key in brackets and nothing else: no blanks, so that no line is broken.
+pub fn bare_keys() -> &'static Text {
+    static KEYS: LazyLock<Language> = LazyLock::new(|| language("xy", |key, _| format!("[{key}]")));
+    KEYS.text()
+}
 
-    fn say(&self, message: &Message) -> String {
-        let arg = |(name, arg): &(&'static str, Arg)| match arg {
-            Arg::Number(number) => format!("_{name}={number}"),
-            Arg::Word(word) => format!("_{name}={word}"),
-        };
-        let args: String = message.args.iter().map(arg).collect();
-        format!("[{}{args}]", message.key).replace(' ', "_")
-    }
-
-    fn game(&self, id: &str) -> String {
-        format!("[game_{id}]")
-    }
-
-    fn scenario(&self, id: &str) -> String {
-        format!("[scenario_{id}]")
-    }
-
-    fn edition(&self, id: &str) -> String {
-        format!("[edition_{id}]")
-    }
-
-    fn option(&self, id: &str) -> String {
-        format!("[option_{id}]")
-    }
+fn language(tag: &str, said: fn(&str, &[&str]) -> String) -> Language {
+    let message =
+        |(key, variables): &(&str, &[&str])| format!("{key} = {}\n", said(key, variables));
+    let messages: String = MESSAGES.iter().map(message).collect();
+    let messages = messages.replace("[decimal-mark]", "·");
+    let folder = Folder {
+        tag: tag.to_owned(),
+        files: vec![("keys.ftl".to_owned(), messages)],
+    };
+    Language::add(folder).expect("a language")
 }

@@ -10,16 +10,21 @@ use arena::report::summary::{ChapterReport, PieceReport};
 use arena::{Ledgers, Report, Reporting, table_of_decisions};
 use tabletop::Record;
 use tabletop::record::StepText;
+use words::Text;
 
 use crate::golden::{play, record, records};
-use crate::keys::Keys;
+use crate::keys::{bare_keys, keys};
 
 fn reports<R: Reporting>(records: &[(String, Record)]) -> Vec<Report> {
+    reports_in::<R>(keys(), records)
+}
+
+fn reports_in<R: Reporting>(text: &Text, records: &[(String, Record)]) -> Vec<Report> {
     let mut ledgers = Ledgers::default();
     for (_, record) in records {
         ledgers.enter(&play::<R>(record), &record.header().seats);
     }
-    let report = |ledger| Report::new(ledger, &Keys);
+    let report = |ledger| Report::new(ledger, text);
     ledgers.iter().map(report).collect()
 }
 
@@ -259,7 +264,7 @@ fn the_order_of_games_does_not_matter() {
     one.merge(other);
     let back: Vec<Report> = one
         .iter()
-        .map(|ledger| Report::new(ledger, &Keys))
+        .map(|ledger| Report::new(ledger, keys()))
         .collect();
     assert_eq!(back, forth);
 }
@@ -271,16 +276,16 @@ fn unfinished_games_are_left_out() {
     game.undo(1).expect("a step to take back");
     let mut ledgers = Ledgers::default();
     ledgers.enter(&game, &whole.header().seats);
-    let report = Report::new(ledgers.iter().next().expect("a set-up"), &Keys);
+    let report = Report::new(ledgers.iter().next().expect("a set-up"), keys());
     assert_eq!((report.games, report.unfinished), (0, 1));
-    assert!(page(&[report], &Keys, "one game", 0).contains("[report-unfinished]"));
+    assert!(page(&[report], keys(), "one game", 0).contains("[report-unfinished]"));
 }
 
 #[test]
 fn pages_are_well_formed_and_need_nothing_else() {
     let mut reports = reports::<snowdonia::Rules>(&records("snowdonia"));
     reports.extend(self::reports::<foothills::Rules>(&records("foothills")));
-    let page = page(&reports, &Keys, "a <folder> & more", 3);
+    let page = page(&reports, keys(), "a <folder> & more", 3);
     check_markup(&page);
     for outside in ["http", "//", "<script", "<link", "<img", "@import", "src="] {
         assert!(!page.contains(outside), "{outside}");
@@ -289,7 +294,7 @@ fn pages_are_well_formed_and_need_nothing_else() {
     for (at, _) in page.match_indices("url(") {
         assert!(page[at..].starts_with("url(#kind"));
     }
-    assert!(page.contains("a_&lt;folder&gt;_&amp;_more"));
+    assert!(page.contains("a &lt;folder&gt; &amp; more"));
     assert!(page.contains("prefers-color-scheme:dark") && page.contains("viewport"));
     let plots = page.matches("role=\"img\"").count();
     assert!(plots > 50 && page.matches("<table").count() >= plots / 2);
@@ -298,15 +303,16 @@ fn pages_are_well_formed_and_need_nothing_else() {
 
 #[test]
 fn a_report_on_nothing_is_a_page_too() {
-    let page = page(&[], &Keys, "nowhere", 0);
+    let page = page(&[], keys(), "nowhere", 0);
     check_markup(&page);
     assert!(page.contains("[report-empty]"));
 }
 
 #[test]
 fn all_words_of_a_page_are_messages() {
-    let mut reports = reports::<snowdonia::Rules>(&records("snowdonia"));
-    reports.extend(self::reports::<foothills::Rules>(&records("foothills")));
+    let text = bare_keys();
+    let mut reports = reports_in::<snowdonia::Rules>(text, &records("snowdonia"));
+    reports.extend(reports_in::<foothills::Rules>(text, &records("foothills")));
     // A train nobody bought, and names for the note on those left out.
     let mut solo = reports[0].clone();
     solo.players = 1;
@@ -325,8 +331,8 @@ fn all_words_of_a_page_are_messages() {
         .flat_map(|report| &report.names)
         .map(|name| name.name.clone())
         .collect();
-    let page = page(&reports, &Keys, "[a folder]", 3);
-    assert!(page.contains("<html lang=\"xx\">"));
+    let page = page(&reports, text, "[a folder]", 3);
+    assert!(page.contains("<html lang=\"xy\">"));
     let mut seen = BTreeSet::new();
     for said in texts(&page) {
         if !names.contains(&said) {
@@ -366,7 +372,7 @@ fn texts(page: &str) -> impl Iterator<Item = String> {
     out.into_iter().filter(|said| !said.trim().is_empty())
 }
 
-/// What is left without `[key_...]`; messages may hold others.
+/// What is left without `[key]`.
 fn without_messages(said: &str, seen: &mut BTreeSet<String>) -> String {
     let mut depth = 0;
     let mut left = String::new();
@@ -375,7 +381,7 @@ fn without_messages(said: &str, seen: &mut BTreeSet<String>) -> String {
             '[' => {
                 let key: String = said[at + 1..]
                     .chars()
-                    .take_while(|letter| !"_]".contains(*letter))
+                    .take_while(|letter| *letter != ']')
                     .collect();
                 seen.insert(key);
                 depth += 1;

@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::text::{Language, Text, say};
+use crate::Language;
+use crate::text::{Text, say};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,15 +82,6 @@ pub struct Settings {
     pub confirm: bool,
 }
 
-/// How a language calls itself.
-pub fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::German => "Deutsch",
-        Language::Polish => "Polski",
-    }
-}
-
 fn theme_name(theme: Theme, text: &Text) -> String {
     match theme {
         Theme::Auto => say!(text, "theme-auto"),
@@ -125,9 +117,9 @@ pub fn settings_page(settings: &Settings, back: &str, text: &Text) -> Markup {
             label { span { (say!(text, "settings-language")) }
                 select name="language" {
                     option value="auto" selected[settings.language.is_none()] { (say!(text, "settings-language-auto")) }
-                    @for language in Language::ALL {
+                    @for language in Language::all() {
                         option value=(language.tag()) lang=(language.tag()) selected[settings.language == Some(language)] {
-                            (own_name(language))
+                            (say!(language.text(), "language-own-name"))
                         }
                     }
                 }

@@ -14,8 +14,8 @@ use words::{
 
 use super::variants::{names_of, variants_in};
 
-fn texts() -> [Text; 3] {
-    Language::ALL.map(Text::new)
+fn texts() -> Vec<Text> {
+    Language::all().map(Text::new).collect()
 }
 
 fn words(words: &[&str]) -> Vec<String> {
@@ -207,7 +207,7 @@ fn a_faulty_record_names_line_rule_and_reason() {
         line: 31,
         kind: RecordFaultKind::Step(StepFault::Refused(Refusal::LaySteel { need: 1, have: 0 })),
     };
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     assert_eq!(
         record_fault(&rules, &fault, &[], &text),
         "line 31: D2: 1 steel needed, none there"

@@ -30,8 +30,8 @@ fn rules(options: &[&str]) -> Rules {
     <Rules as tabletop::Rules>::new(&setup, &components).expect("a set-up on offer")
 }
 
-fn texts() -> [Text; 3] {
-    Language::ALL.map(Text::new)
+fn texts() -> Vec<Text> {
+    Language::all().map(Text::new).collect()
 }
 
 fn names() -> Vec<String> {

@@ -3,5 +3,9 @@
 mod faults;
 mod foothills;
 mod languages;
+#[path = "../../build/messages.rs"]
+mod messages;
 mod snowdonia;
 mod variants;
+
+use words::folder;

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use foothills::{Asked, Choice, Rules, State};
 use tabletop::{Choices, Deals, Pending, Rules as _, Seed, SeededDealer, Setup, Wyrand};
 
+use crate::Language;
 use crate::board::{Board, Panel, Seen};
-use crate::text::{Language, Text};
+use crate::text::Text;
 
 fn rules(options: &[&str]) -> Rules {
     let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
@@ -70,7 +71,7 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_choice_has_one_button() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     let rules = rules(&[]);
     let mut asked = BTreeSet::new();
     for seed in 0..12 {
@@ -101,7 +102,7 @@ fn every_choice_has_one_button() {
 
 #[test]
 fn who_only_looks_has_no_buttons() {
-    let text = Text::new(Language::Polish);
+    let text = Text::new(Language::from_tag("pl"));
     let rules = rules(&["swap-colours"]);
     game(&rules, 3, |state, _| {
         for panel in panels(&rules, state, &[], &text) {
@@ -137,7 +138,7 @@ fn well_formed(html: &str) {
 
 #[test]
 fn pages_are_well_formed_in_every_language() {
-    for (seed, language) in (0..).zip(Language::ALL) {
+    for (seed, language) in (0..).zip(Language::all()) {
         let text = Text::new(language);
         let rules = rules(&[]);
         game(&rules, seed, |state, list| {
@@ -157,7 +158,7 @@ fn pages_are_well_formed_in_every_language() {
 /// Buttons say what they do and what follows; pictures have words or are silent.
 #[test]
 fn everything_has_words() {
-    let text = Text::new(Language::German);
+    let text = Text::new(Language::from_tag("de"));
     let rules = rules(&[]);
     game(&rules, 7, |state, list| {
         for panel in panels(&rules, state, list, &text) {
@@ -186,7 +187,7 @@ fn everything_has_words() {
 /// What a piece is and where, counted: cubes, tiles and cards neither come from nowhere nor vanish.
 #[test]
 fn pieces_are_all_there() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     let rules = rules(&[]);
     let counts = rules.sheets().counts;
     game(&rules, 11, |state, list| {
@@ -225,7 +226,7 @@ fn pieces_are_all_there() {
 /// A deal can be told part by part: its parts belong to no other deal of the table.
 #[test]
 fn parts_tell_deals_apart() {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     let rules = rules(&[]);
     game(&rules, 5, |state, _| {
         let mut table = Deals::new();

@@ -114,7 +114,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Rules, &snowdonia::State
 
 #[test]
 fn every_choice_has_its_button() {
-    let texts = Language::ALL.map(Text::new);
+    let texts: Vec<Text> = Language::all().map(Text::new).collect();
     let mut seen_kinds = std::collections::BTreeSet::new();
     for (index, setup) in configurations().iter().enumerate() {
         let names = names(setup.seats);
@@ -200,7 +200,7 @@ fn every_choice_has_its_button() {
 fn those_who_only_look_get_no_buttons() {
     let setup = &configurations()[8];
     let names = names(setup.seats);
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     play(setup, 7, |rules, state| {
         let seen = Seen {
             rules,
@@ -219,7 +219,7 @@ fn those_who_only_look_get_no_buttons() {
 /// Every deal can be told part by part, and every part has a picture and a name.
 #[test]
 fn parts_of_deals() {
-    let text = Text::new(Language::Polish);
+    let text = Text::new(Language::from_tag("pl"));
     for setup in configurations().iter().step_by(3) {
         play(setup, 5, |rules, state| {
             let mut deals = Vec::new();

@@ -1,0 +1,37 @@
+//! Names of what is counted: one for programs, one for people.
+
+use words::{Message, Text};
+
+/// A name that programs know, with what people call it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    pub id: &'static str,
+    pub label: Message,
+}
+
+impl Named {
+    pub fn new(id: &'static str, label: Message) -> Named {
+        Named { id, label }
+    }
+
+    /// In a language.
+    pub fn said(&self, text: &Text) -> Word {
+        Word {
+            id: self.id,
+            label: text.say(&self.label),
+        }
+    }
+}
+
+/// A name in a language; programs read only the one they know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Word {
+    pub id: &'static str,
+    pub label: String,
+}
+
+impl serde::Serialize for Word {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id)
+    }
+}
