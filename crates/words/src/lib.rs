@@ -20,3 +20,4 @@ pub use language::Language;
 pub use sentences::{Sentences, name, score_sheet};
 pub use session::Session;
 pub use text::{Message, Text};
+pub mod told;

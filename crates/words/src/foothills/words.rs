@@ -9,26 +9,51 @@ use foothills::{Asked, Chance, Rules};
 use tabletop::Seat;
 
 use crate::goods::Good;
-use crate::sentences::name;
-use crate::text::{Text, say};
+use crate::text::{Arg, say};
+use crate::told::{self, Object, Told, told};
 
 /// The things of one game in one language.
-#[derive(Clone, Copy, Debug)]
-pub struct Words<'a> {
-    pub rules: &'a Rules,
-    pub names: &'a [String],
-    pub text: &'a Text,
+pub type Words<'a> = told::Words<'a, Rules>;
+
+told! { Rules:
+    ActionCard => action,
+    Asked => asked,
+    CardType => kind,
+    Chance => chance,
+    Line => line,
+    Place => place,
+    Side => side,
+    Source => from,
+    StationCard => station,
+    StationSpace => space,
+    Ticket => ticket,
 }
 
-impl<'a> Words<'a> {
-    pub fn new(rules: &'a Rules, names: &'a [String], text: &'a Text) -> Words<'a> {
-        Words { rules, names, text }
+impl Told<Rules> for Bundle {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.text.goods(&bundle(self)).into()
     }
+}
 
-    pub fn name(self, seat: Seat) -> String {
-        name(self.names, seat, self.text)
+impl Told<Rules> for Object<Bundle> {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.text.goods_object(&bundle(self.0)).into()
     }
+}
 
+impl Told<Rules> for Cubes {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.text.goods(&cubes(self)).into()
+    }
+}
+
+impl Told<Rules> for Object<Goods> {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.text.goods_object(&goods(self.0)).into()
+    }
+}
+
+impl Words<'_> {
     pub fn line(self, line: Line) -> String {
         let sheet = &self.rules.sheets().lines[line.index()];
         let (id, name) = (sheet.id.as_str(), sheet.name.as_str());

@@ -1,7 +1,7 @@
 //! Words for the things of the game: goods, places, cards, weather.
 
 use snowdonia::area::{Area, Space};
-use snowdonia::choice::{Cubes, Site};
+use snowdonia::choice::{Cubes, End, Site};
 use snowdonia::components::{Bonus, ContractCard, Effect, Event, Resource, TrainCard, TrainPower};
 use snowdonia::contract::Contract;
 use snowdonia::deal::Drawn;
@@ -9,11 +9,10 @@ use snowdonia::fact::{Spot, Stop};
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use snowdonia::{Asked, Chance, Rules, SpotKind};
-use tabletop::Seat;
 
 use crate::goods::Good;
-use crate::sentences::name;
-use crate::text::{Text, say};
+use crate::text::{Arg, say};
+use crate::told::{self, Object, Told, told};
 
 impl From<Resource> for Good {
     fn from(resource: Resource) -> Good {
@@ -26,22 +25,57 @@ impl From<Resource> for Good {
 }
 
 /// The things of one game in one language.
-#[derive(Clone, Copy, Debug)]
-pub struct Words<'a> {
-    pub rules: &'a Rules,
-    pub names: &'a [String],
-    pub text: &'a Text,
+pub type Words<'a> = told::Words<'a, Rules>;
+
+told! { Rules:
+    Chance => chance,
+    Event => event,
+    Site => site,
+    Space => space,
+    Spot => spot,
+    Stop => station,
+    Train => train,
+    Weather => weather,
+}
+
+impl Told<Rules> for Contract {
+    fn told(self, _: Words<'_>) -> Arg {
+        self.number().into()
+    }
+}
+
+impl Told<Rules> for End {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.rules.terminus(self).told(words)
+    }
+}
+
+/// For decisions that are no window of an area.
+impl Told<Rules> for Asked {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.asked(self, Area::A).into()
+    }
+}
+
+impl Told<Rules> for Cubes {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.goods(&cubes(self)).into()
+    }
+}
+
+impl Told<Rules> for Object<Cubes> {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.goods_object(&cubes(self.0)).into()
+    }
+}
+
+impl Told<Rules> for Drawn {
+    fn told(self, words: Words<'_>) -> Arg {
+        words.goods(&drawn(self)).into()
+    }
 }
 
 impl<'a> Words<'a> {
-    pub fn new(rules: &'a Rules, names: &'a [String], text: &'a Text) -> Words<'a> {
-        Words { rules, names, text }
-    }
-
-    pub fn name(self, seat: Seat) -> String {
-        name(self.names, seat, self.text)
-    }
-
     pub fn count(self, good: Good, n: u16) -> String {
         self.text.count(good, n)
     }

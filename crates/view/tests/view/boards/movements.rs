@@ -78,7 +78,7 @@ fn play<R: Board>(
     seed: u64,
     laid_out: impl Fn(&R::Fact) -> bool,
 ) -> usize {
-    let text = Text::new(Language::English);
+    let text = Text::new(Language::ENGLISH);
     let mut rng = Wyrand::new(seed);
     let mut before = drawn(rules, &state, &text);
     let mut with_movement = 0;
