@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use tabletop::record::{Header, SeatName};
-use tabletop::{Rules, Seat, snapshot};
+use tabletop::{Rules, Seat, description};
 
 use crate::playout::Ending;
 use crate::statistics::Statistics;
@@ -54,7 +54,7 @@ impl RecordScribe {
                 for seat in Seat::all(rules.seats()) {
                     write!(self.text, " {}", totals[seat]).expect("writing to a string");
                 }
-                writeln!(self.text, "\ndigest {}", snapshot::digest::<R>(state))
+                writeln!(self.text, "\ndigest {}", description::digest(rules, state))
             }
             Ending::Limit => writeln!(
                 self.text,

@@ -139,7 +139,7 @@ macro_rules! named {
 
             /// From the lowest.
             #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $name> {
+            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
                 let mut bits = self.0;
                 std::iter::from_fn(move || {
                     let one = $set(bits).first();

@@ -8,6 +8,7 @@ mod chance;
 pub mod choice;
 pub mod components;
 pub mod deal;
+mod describe;
 mod dig;
 pub mod effect;
 mod explain;

@@ -9,16 +9,17 @@
 //! `last-turn` (a number, 0: the end is not triggered). Only to be read: `bag` (`3i2s1e`), `hand`, `navvies`,
 //! `tracks 1`, `stations 1` (numbers), `buffer-stops` (lines), `active`, `in-use`.
 
-use tabletop::notation::{read_number, read_ordinal, write_bundle};
+use tabletop::description::find;
+use tabletop::notation::{read_number, read_ordinal};
 use tabletop::{Position, Seat};
 
 use crate::goods::Bundle;
 use crate::ids::{
     ActionCard, ActionCardSet, LineSet, StationCardSet, StationSpaceSet, TrackSpace, TrackSpaceSet,
 };
-use crate::notation::{read_resources, write_resources};
+use crate::notation::read_resources;
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::task::{Agenda, Task};
 
 impl Position for Rules {
@@ -38,12 +39,16 @@ impl Position for Rules {
     }
 
     fn get(&self, state: &State, key: &str) -> Result<String, String> {
-        let (name, of) = key.split_once(' ').unwrap_or((key, ""));
-        let value = match read_ordinal(of, 2) {
-            Some(seat) => self.get_of_seat(state, name, seat_of(seat)),
-            None => self.get_of_table(state, name, of),
-        };
-        value.ok_or_else(|| format!("there is no {key}"))
+        let count =
+            |of: fn(&Player) -> u32, seat: u8| of(state.player(Seat::new(seat))).to_string();
+        match key {
+            "tracks 1" => Ok(count(|player| player.tracks.len(), 0)),
+            "tracks 2" => Ok(count(|player| player.tracks.len(), 1)),
+            "stations 1" => Ok(count(|player| player.stations.len(), 0)),
+            "stations 2" => Ok(count(|player| player.stations.len(), 1)),
+            "navvies" => Ok(state.navvies.len().to_string()),
+            _ => find(self, state, key).ok_or_else(|| format!("there is no {key}")),
+        }
     }
 }
 
@@ -238,86 +243,8 @@ impl Rules {
         Some(())
     }
 
-    fn get_of_seat(&self, state: &State, name: &str, seat: Seat) -> Option<String> {
-        let player = state.player(seat);
-        Some(match name {
-            "iron" => player.resources.iron.to_string(),
-            "stone" => player.resources.stone.to_string(),
-            "rubble" => player.rubble.to_string(),
-            "passengers" => player.passengers.to_string(),
-            "points" => player.points.to_string(),
-            "tracks" => player.tracks.len().to_string(),
-            "stations" => player.stations.len().to_string(),
-            "surveyor" => {
-                let mut text = String::new();
-                self.write_place(player.surveyor, &mut text).ok()?;
-                text
-            }
-            "tickets" => {
-                let ids = player.tickets.iter().map(|ticket| self.ticket_card(ticket));
-                joined(ids.map(|card| self.station_id(card)))
-            }
-            "cards" => self.card_names(player.cards),
-            "pile" => self.card_names(player.pile),
-            _ => return None,
-        })
-    }
-
-    fn get_of_table(&self, state: &State, name: &str, of: &str) -> Option<String> {
-        let seat = |seat: Option<Seat>| seat.map_or("-".to_owned(), |seat| seat.to_string());
-        Some(match name {
-            "supply" => self.card_names(state.supply),
-            "side" => match state.side(self.read_card(of)?) {
-                crate::ids::Side::Golden => "golden".to_owned(),
-                crate::ids::Side::Grey => "grey".to_owned(),
-            },
-            "lines" => joined(state.lines.iter().map(|line| self.line_id(line))),
-            "buffer-stops" => joined(state.buffer_stops.iter().map(|line| self.line_id(line))),
-            "yard" => resources(state.yard),
-            "hand" => resources(state.hand),
-            "bag" => {
-                let mut text = String::new();
-                let bag = state.bag;
-                write_bundle("ise", &[bag.iron, bag.stone, bag.events], &mut text).ok()?;
-                text
-            }
-            "events" => state.events.to_string(),
-            "rubble" => state.rubble[self.read_station(of)?.index()].to_string(),
-            "track" => {
-                let space = self.read_track_space(of)?;
-                seat(Seat::all(2).find(|&seat| state.player(seat).tracks.contains(space)))
-            }
-            "station" => {
-                let space = self.read_space(of)?;
-                seat(Seat::all(2).find(|&seat| state.player(seat).stations.contains(space)))
-            }
-            "navvy" => {
-                let navvy = state.navvies.contains(self.read_station(of)?);
-                if navvy {
-                    "yes".to_owned()
-                } else {
-                    "no".to_owned()
-                }
-            }
-            "navvies" => state.navvies.len().to_string(),
-            "summit" => seat(state.summit),
-            "start" => seat(Some(state.start)),
-            "active" => seat(Some(state.active)),
-            "turn" => state.turn.to_string(),
-            "last-turn" => state.last_turn.to_string(),
-            "in-use" => state
-                .in_use
-                .map_or("-".to_owned(), |card| self.card_id(card).to_owned()),
-            _ => return None,
-        })
-    }
-
     fn card_list(&self, value: &str) -> Option<ActionCardSet> {
         words(value).map(|word| self.read_card(word)).collect()
-    }
-
-    fn card_names(&self, cards: ActionCardSet) -> String {
-        joined(cards.iter().map(|card| self.card_id(card)))
     }
 
     fn read_track_space(&self, text: &str) -> Option<TrackSpace> {
@@ -380,19 +307,4 @@ fn number(value: &str) -> Option<u16> {
 
 fn words(value: &str) -> impl Iterator<Item = &str> {
     value.split(' ').filter(|&word| word != "-")
-}
-
-fn joined<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    let names: Vec<_> = names.collect();
-    if names.is_empty() {
-        "-".to_owned()
-    } else {
-        names.join(" ")
-    }
-}
-
-fn resources(bundle: Bundle) -> String {
-    let mut text = String::new();
-    write_resources(bundle, &mut text).expect("a string takes everything");
-    text
 }

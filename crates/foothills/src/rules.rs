@@ -4,9 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, NotationFault, Offer, Pending,
-    PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup, SetupFault, Stream,
-    Witness,
+    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
+    SetupFault, Stream, Witness,
 };
 
 use crate::chance::setup_agenda;
@@ -354,6 +354,10 @@ impl tabletop::Rules for Rules {
         let mut sheet = Vec::new();
         self.score(state, |line| sheet.push(line));
         sheet
+    }
+
+    fn describe(&self, state: &State, description: &mut Description) {
+        self.describe_position(state, description);
     }
 
     fn audit(&self, state: &State) -> Result<(), Vec<String>> {

@@ -2,13 +2,21 @@
 
 use tabletop::Seat;
 
-use crate::contract::ContractSet;
+use crate::area::Space;
+use crate::contract::{Contract, ContractSet};
 use crate::rules::{Rules, SpotKind};
 use crate::state::{Stage, State, Wait};
 
+/// The spaces A1 to F5.
+const SPACES: u32 = (1 << Space::G.index()) - 1;
+
 impl Rules {
     pub(crate) fn faults(&self, state: &State) -> Vec<String> {
-        let mut faults = Vec::new();
+        let mut faults = self.out_of_range(state);
+        if !faults.is_empty() {
+            // What follows trusts these numbers.
+            return faults;
+        }
         let mut check = |holds: bool, what: &str| {
             if !holds {
                 faults.push(what.to_owned());
@@ -56,6 +64,63 @@ impl Rules {
         self.check_route(state, &mut check);
         self.check_people(state, &mut check);
         faults
+    }
+
+    /// What names something that does not exist.
+    fn out_of_range(&self, state: &State) -> Vec<String> {
+        let route = &self.tables.route;
+        let spots = crate::bits::below(route.spots.len() as u32);
+        let sites = crate::bits::below(route.sites.len() as u32);
+        let stations = crate::bits::below(u32::from(self.stops()));
+        let players = &state.players.0;
+        let beyond = |set: fn(&crate::state::Player) -> u32, all: u32| {
+            players.iter().any(|player| set(player) & !all != 0)
+        };
+        let known = |contract: Option<Contract>| {
+            contract.is_none_or(|contract| Contract::new(contract.number()).is_some())
+        };
+        let here = |seat: Seat| seat.number() <= self.tables.seats;
+        let kinds = self.tables.components.tracks.len();
+        let surveying = state.surveying.get(..usize::from(state.surveying_count));
+        let names = [
+            (
+                "a place with rubble",
+                state.rubbled & !spots != 0
+                    || state.rubble[route.spots.len()..]
+                        .iter()
+                        .any(|&rubble| rubble > 0)
+                    || beyond(|player| player.spots, spots),
+            ),
+            (
+                "a build site",
+                state.unbuilt & !sites != 0 || beyond(|player| player.sites, sites),
+            ),
+            ("a station", u32::from(state.closed) & !stations != 0),
+            (
+                "a track card",
+                state.kinds.iter().any(|&kind| usize::from(kind) >= kinds)
+                    || state.track_cards[kinds..].iter().any(|&left| left > 0),
+            ),
+            (
+                "a contract",
+                !known(state.playing) || !state.office.into_iter().all(known),
+            ),
+            (
+                "a seat",
+                ![state.start, state.first, state.actor, state.window_first]
+                    .into_iter()
+                    .all(here)
+                    || !crate::bits::ones(state.occupied & SPACES)
+                        .all(|space| here(state.labourers[usize::from(space)]))
+                    || !surveying.is_some_and(|seats| seats.iter().all(|&seat| here(seat)))
+                    || state.fresh.iter().any(|seat| !here(seat)),
+            ),
+            ("a space", state.occupied & !SPACES != 0),
+        ];
+        let named = names.into_iter().filter(|(_, named)| *named);
+        named
+            .map(|(what, _)| format!("{what} that does not exist"))
+            .collect()
     }
 
     fn check_cards(&self, state: &State, check: &mut impl FnMut(bool, &str)) {

@@ -11,7 +11,7 @@ pub fn nth(mut word: u32, n: u32) -> u8 {
 
 /// The places of the ones, lowest first.
 #[inline]
-pub fn ones(mut word: u32) -> impl Iterator<Item = u8> {
+pub fn ones(mut word: u32) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         (word != 0).then(|| {
             let place = word.trailing_zeros() as u8;

@@ -101,7 +101,7 @@ impl ContractSet {
     }
 
     /// The contracts of the set, lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Contract> {
+    pub fn iter(self) -> impl Iterator<Item = Contract> + Clone {
         crate::bits::ones(self.0).map(Contract)
     }
 }

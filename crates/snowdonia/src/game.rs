@@ -3,8 +3,9 @@
 use std::fmt;
 
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, NotationFault, Offer, Pending,
-    PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupFault, Stream, Witness,
+    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupFault,
+    Stream, Witness,
 };
 
 use crate::choice::{Asked, Choice};
@@ -155,6 +156,10 @@ impl tabletop::Rules for Rules {
 
     fn sheet(&self, state: &State) -> Vec<ScoreLine<Item>> {
         self.score_lines(state)
+    }
+
+    fn describe(&self, state: &State, description: &mut Description) {
+        self.describe_position(state, description);
     }
 
     fn audit(&self, state: &State) -> Result<(), Vec<String>> {

@@ -29,6 +29,7 @@ mod build_reasons;
 mod cards;
 mod chance;
 mod choices;
+mod describe;
 mod effects;
 mod events;
 mod excavate;

@@ -3,6 +3,7 @@
 
 mod words;
 
+use tabletop::description::{Term as _, find};
 use tabletop::notation::read_bundle;
 use tabletop::{Position, Seat};
 
@@ -14,11 +15,10 @@ use crate::flow::open_window;
 use crate::rules::{Rules, SpotKind};
 use crate::state::{Goods, Stage, State};
 use crate::train::Train;
-use crate::weather::Weather;
 
 use words::{
-    bundle, cards, contract, contract_set, flag, list, number, optional_weather, or_dash, rate,
-    space, train, weather, words, yes,
+    contract, contract_set, flag, list, number, optional_weather, rate, space, train, weather,
+    words,
 };
 
 type Edit = Result<(), String>;
@@ -94,61 +94,10 @@ impl Position for Rules {
     }
 
     fn get(&self, state: &State, key: &str) -> Result<String, String> {
-        let (word, what) = key.split_once(' ').unwrap_or((key, ""));
-        let player = || self.seat(what).map(|seat| &state.players[seat]);
-        Ok(match word {
-            "iron" => player()?.goods.iron.to_string(),
-            "stone" => player()?.goods.stone.to_string(),
-            "coal" => player()?.goods.coal.to_string(),
-            "steel" => player()?.steel.to_string(),
-            "rubble" => player()?.rubble.to_string(),
-            "markers" => player()?.markers.to_string(),
-            "labourers" => player()?.labourers.to_string(),
-            "hired" => yes(player()?.hired),
-            "surveyor" => self.stop(Stop(player()?.surveyor)).id.clone(),
-            "terminus" => self.stop(self.terminus(player()?.terminus)).id.clone(),
-            "marked" => yes(player()?.terminus_marked),
-            "unused" => cards(player()?.unused),
-            "used" => cards(player()?.used),
-            "active" => cards(player()?.active),
-            "train" => or_dash(player()?.train),
-            "owner" => self.owner(state, what)?,
-            "on" => state.rubble[usize::from(self.find_spot(what)?)].to_string(),
-            "card" => {
-                let kind = state.kinds[usize::from(self.find_spot(what)?)];
-                self.tables.components.tracks[usize::from(kind)]
-                    .rubble
-                    .to_string()
-            }
-            "laid" => yes(state.unlaid >> self.find_spot(what)? & 1 == 0),
-            "closed" => yes(state.closed >> self.station(what)?.0 & 1 == 1),
-            "at" => self.labourers_at(state, what)?,
-            "bag" => bundle(state.bag, state.bag_events),
-            "yard" => bundle(state.yard, 0),
-            "events" => list(crate::bits::ones(state.event_track.into())),
-            "coal-on" => state.train_coal[train(what)?.index()].to_string(),
-            "shed" => list(crate::bits::ones(state.shed.into())),
-            "aside" => or_dash(state.aside),
-            "trains-open" => yes(state.trains_open),
-            "deck" => cards(state.deck),
-            "discards" => cards(state.discards),
-            "revealed" => cards(state.revealed),
-            "office" => list(state.office.map(or_dash)),
-            "back" => or_dash(state.back.map(Weather::word)),
-            "weather" => or_dash(state.weather.map(Weather::word)),
-            "middle" => state.middle.word().into(),
-            "last" => state.last.word().into(),
-            "excavation" => self.excavation_rate(state).to_string(),
-            "lay" => self.lay_rate(state).to_string(),
-            "round" => state.round.to_string(),
-            "start" => state.start.to_string(),
-            "first" => state.first.to_string(),
-            "build-area" => yes(state.build_area),
-            "maintained" => yes(state.station_maintained),
-            "neutral" => self.stop(self.terminus(state.neutral)).id.clone(),
-            "winners" => list(self.winning_seats(state).iter()),
-            _ => return Err(format!("no such fact: {key}")),
-        })
+        if key == "winners" {
+            return Ok(list(self.winning_seats(state).iter()));
+        }
+        find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
     }
 }
 
@@ -175,20 +124,14 @@ impl Rules {
         end.ok_or_else(|| format!("no terminus {id}"))
     }
 
-    /// `track.3` counts track cards up the route, `hebron.e1` excavation sites of a station.
     fn find_spot(&self, name: &str) -> Result<u8, String> {
-        let named = |kind: SpotKind| match kind {
-            SpotKind::Track { number, .. } => format!("track.{number}"),
-            SpotKind::Excavation { stop, number, .. } => {
-                format!("{}.e{number}", self.stop(stop).id)
-            }
+        let named = |kind: SpotKind| {
+            let mut text = String::new();
+            self.spot_name(kind).write(&mut text);
+            text == name
         };
-        let spot = self
-            .tables
-            .route
-            .spots
-            .iter()
-            .position(|&kind| named(kind) == name);
+        let spots = &self.tables.route.spots;
+        let spot = spots.iter().position(|&kind| named(kind));
         spot.map(|spot| spot as u8)
             .ok_or_else(|| format!("no place {name}"))
     }
@@ -229,22 +172,6 @@ impl Rules {
             state.unlaid &= !(1 << spot);
         }
         Ok(())
-    }
-
-    fn owner(&self, state: &State, name: &str) -> Result<String, String> {
-        let spot = self.find_spot(name);
-        let site = self.get_choice(&format!("build {name}"));
-        let owns = |seat: &Seat| match (&spot, &site) {
-            (Ok(spot), _) => state.players[*seat].spots >> spot & 1 == 1,
-            (_, Ok(crate::choice::Choice::Build { site, .. })) => {
-                state.players[*seat].sites >> site.0 & 1 == 1
-            }
-            _ => false,
-        };
-        if spot.is_err() && site.is_err() {
-            return Err(format!("no place {name}"));
-        }
-        Ok(or_dash(Seat::all(self.tables.seats).find(owns)))
     }
 
     fn set_rubble(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
@@ -303,13 +230,6 @@ impl Rules {
             crate::assign::put_labourer(state, self.seat(value)?, space);
         }
         Ok(())
-    }
-
-    fn labourers_at(&self, state: &State, name: &str) -> Result<String, String> {
-        if name == "G" {
-            return Ok(list(&state.surveying[..usize::from(state.surveying_count)]));
-        }
-        Ok(or_dash(self.labourer(state, space(name)?)))
     }
 
     fn set_hand(&self, state: &mut State, word: &str, seat: Seat, value: &str) -> Edit {

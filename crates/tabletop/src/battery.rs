@@ -2,6 +2,7 @@
 //! every scenario, number of seats and option.
 
 mod chi;
+mod description;
 mod history;
 mod position;
 #[cfg(test)]

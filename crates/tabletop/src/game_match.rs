@@ -9,11 +9,11 @@ use std::sync::Arc;
 pub use replay::{DigestCheck, RecordFault, RecordFaultKind, Replay};
 
 use crate::dealer::Dealer;
+use crate::description;
 use crate::points::Points;
 use crate::record::{Header, Item, ItemKind, Record};
 use crate::rules::{Choices, Deals, NotationFault, Pending, Rules, Stream, Witness};
 use crate::seat::{PerSeat, Seat, SeatSet};
-use crate::snapshot;
 
 /// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -286,7 +286,7 @@ impl<R: Rules> Match<R> {
 
     /// The digest of the present position.
     pub fn digest(&self) -> String {
-        snapshot::digest::<R>(self.state())
+        description::digest(&*self.rules, self.state())
     }
 
     /// The digest at the end of every round, a line each: where two engines part company shows at a glance.
@@ -295,7 +295,7 @@ impl<R: Rules> Match<R> {
         let last = self.steps().len();
         let ends = (0..=last).filter(|&index| index == last || round(index) != round(index + 1));
         let line = |index| {
-            let digest = snapshot::digest::<R>(self.state_at(index));
+            let digest = description::digest(&*self.rules, self.state_at(index));
             format!("{} {digest}", round(index))
         };
         let lines: Vec<String> = ends.map(line).collect();

@@ -6,6 +6,7 @@ pub mod checked;
 pub mod components;
 pub mod data_file;
 pub mod dealer;
+pub mod description;
 pub mod game_match;
 pub mod hex;
 pub mod journal;
@@ -25,6 +26,7 @@ pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
 pub use dealer::{DealFault, Dealer, RecordedDealer, SeededDealer, TypedDealer};
+pub use description::Description;
 pub use game_match::{
     DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,
 };

@@ -19,6 +19,7 @@ pub use item::{Item, ItemKind};
 pub use name::{NameFault, SeatName};
 pub use reader::{MAX_LINE, MAX_LINES, Reader, read_all};
 
+use crate::description::OLDER_DIGEST_BYTES;
 use crate::points::Points;
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -172,6 +173,12 @@ impl Record {
             ItemKind::Digest { digest } => Some((index, digest)),
             _ => None,
         }
+    }
+
+    /// The line of a digest of the older kind, which cannot be compared.
+    pub fn older_digest(&self) -> Option<usize> {
+        let (index, digest) = self.digest()?;
+        (digest.len() == 2 * OLDER_DIGEST_BYTES).then(|| self.line(index))
     }
 
     /// The dealer's seed, and the item that says so.

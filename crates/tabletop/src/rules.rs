@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
+use crate::description::{self, Description};
 use crate::points::Points;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat, SeatSet};
@@ -169,6 +170,9 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     fn winners(&self, state: &Self::State) -> SeatSet;
     /// The same points line by line, seat after seat.
     fn sheet(&self, state: &Self::State) -> Vec<ScoreLine<Self::Item>>;
+    /// Names every fact of a position that matters from here on, in the words of rulebook and notation, in an order
+    /// that never changes. However a state is laid out, its description stays the same: digests are made from it.
+    fn describe(&self, state: &Self::State, description: &mut Description);
     /// Checks conservation and consistency; the faults found, in words for developers.
     fn audit(&self, state: &Self::State) -> Result<(), Vec<String>>;
 
@@ -214,6 +218,8 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
 pub trait Position: Rules {
     /// Changes one fact of a position: `steel 1`, `3`. The error says what is wrong, for developers.
     fn set(&self, state: &mut Self::State, key: &str, value: &str) -> Result<(), String>;
-    /// Reads one fact of a position, as `set` writes it.
-    fn get(&self, state: &Self::State, key: &str) -> Result<String, String>;
+    /// Reads one fact of a position: a line of its description, or what follows from several.
+    fn get(&self, state: &Self::State, key: &str) -> Result<String, String> {
+        description::find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
+    }
 }

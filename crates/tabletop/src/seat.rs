@@ -122,7 +122,7 @@ impl SeatSet {
     }
 
     /// The seats in the set, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..MAX_SEATS as u8)
             .map(Seat)
             .filter(move |&seat| self.contains(seat))

@@ -1,8 +1,5 @@
 //! A position as bytes: canonical, the same on every platform, checked when it comes back.
 
-use sha2::{Digest as _, Sha256};
-
-use crate::hex;
 use crate::rules::Rules;
 
 /// Why bytes are not a position of this game.
@@ -33,9 +30,4 @@ pub fn restore<R: Rules>(rules: &R, bytes: &[u8]) -> Result<R::State, RestoreFau
     }
     rules.audit(&state).map_err(RestoreFault::Audit)?;
     Ok(state)
-}
-
-/// The first 16 hexadecimal digits of the SHA-256 over the snapshot: private to the rules version.
-pub fn digest<R: Rules>(state: &R::State) -> String {
-    hex::write(&Sha256::digest(snapshot::<R>(state))[..8])
 }

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
+use crate::description::{Counts, Description};
 use crate::notation::{read_bundle, read_ordinal, read_words, write_bundle};
 use crate::points::Points;
 use crate::rng::Rng;
@@ -48,6 +49,7 @@ pub enum Flaw {
     CubeLost,
     RoundFalls,
     StreamBeyond,
+    FactForgotten,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -422,6 +424,19 @@ impl Rules for Toy {
         Seat::all(2).map(line).collect()
     }
 
+    fn describe(&self, state: &Table, description: &mut Description) {
+        description.fact("bag", Counts("rb", &state.bag));
+        description.fact("drawn", Counts("rb", &state.drawn));
+        description.fact("gone", state.gone);
+        if !self.has(Flaw::FactForgotten) {
+            description.fact("turn", state.turn);
+        }
+        description.fact("round", state.round);
+        for seat in Seat::all(2) {
+            description.fact(("points", seat), Points::halves(state.halves[seat]));
+        }
+    }
+
     fn audit(&self, state: &Table) -> Result<(), Vec<String>> {
         let cubes = [state.bag, state.drawn].into_iter().flatten();
         let all: u16 = cubes.map(u16::from).sum::<u16>() + u16::from(state.gone);
@@ -518,18 +533,5 @@ impl Position for Toy {
             _ => return Err(format!("no key {key}")),
         }
         Ok(())
-    }
-
-    fn get(&self, state: &Table, key: &str) -> Result<String, String> {
-        match key {
-            "bag" => {
-                let mut text = String::new();
-                write_bundle("rb", &state.bag, &mut text).unwrap();
-                Ok(text)
-            }
-            "gone" => Ok(state.gone.to_string()),
-            "turn" => Ok(state.turn.map_or("-".to_owned(), |seat| seat.to_string())),
-            _ => Err(format!("no key {key}")),
-        }
     }
 }

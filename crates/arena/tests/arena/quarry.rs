@@ -6,9 +6,9 @@ use arena::{Figures, Statistics};
 use serde::{Deserialize, Serialize};
 use tabletop::notation::{read_number, split_word};
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, NotationFault, Offer, Pending,
-    PerSeat, Points, Rng, Rules, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup, SetupFault,
-    Stream, Witness,
+    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    Offer, Pending, PerSeat, Points, Rng, Rules, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
+    SetupFault, Stream, Witness,
 };
 
 #[derive(Clone, Debug)]
@@ -202,6 +202,16 @@ impl Rules for Quarry {
             points: Points::whole(2),
         });
         stones.chain(bonus).collect()
+    }
+
+    fn describe(&self, state: &State, description: &mut Description) {
+        description.fact("left", state.left);
+        description.fact("limit", state.limit);
+        description.fact("turn", state.turn);
+        description.fact("last", state.last);
+        for seat in Seat::all(self.seats()) {
+            description.fact(("taken", seat), state.taken[seat]);
+        }
     }
 
     fn audit(&self, _: &State) -> Result<(), Vec<String>> {

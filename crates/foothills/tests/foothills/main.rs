@@ -6,6 +6,7 @@ mod bounds;
 mod catalogue;
 mod checked;
 mod components;
+mod description;
 mod fixture;
 mod golden;
 mod refusals;

@@ -4,7 +4,6 @@ use tabletop::notation::read_number;
 
 use crate::area::{Area, Space};
 use crate::contract::{Contract, ContractSet};
-use crate::state::Goods;
 use crate::train::Train;
 use crate::weather::Weather;
 
@@ -73,14 +72,6 @@ pub fn space(text: &str) -> Result<Space, String> {
         .ok_or_else(|| format!("no space {text}"))
 }
 
-pub fn yes(flag: bool) -> String {
-    if flag { "yes".into() } else { "no".into() }
-}
-
-pub fn or_dash<T: ToString>(value: Option<T>) -> String {
-    value.map_or_else(|| "-".into(), |value| value.to_string())
-}
-
 pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if items.is_empty() {
@@ -88,19 +79,4 @@ pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     } else {
         items.join(" ")
     }
-}
-
-pub fn cards(set: ContractSet) -> String {
-    list(set.iter())
-}
-
-pub fn bundle(goods: Goods, events: u8) -> String {
-    let mut text = String::new();
-    tabletop::notation::write_bundle(
-        "isce",
-        &[goods.iron, goods.stone, goods.coal, events],
-        &mut text,
-    )
-    .expect("writing to a string");
-    text
 }

@@ -4,6 +4,7 @@ mod battery;
 mod catalogue;
 mod checked;
 mod components;
+mod description;
 mod fixture;
 mod golden;
 mod limits;

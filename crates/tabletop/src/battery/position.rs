@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use super::description::Described;
 use super::{chi, one_in};
 use crate::points::Points;
 use crate::rng::Rng;
@@ -15,6 +16,7 @@ use crate::snapshot::{restore, snapshot};
 pub(super) struct Pool<R: Rules> {
     choices: Seen<R::Choice>,
     deals: Seen<R::Deal>,
+    described: Described<R>,
 }
 
 /// The most steps a pool keeps.
@@ -70,6 +72,7 @@ impl<R: Rules> Pool<R> {
         Pool {
             choices: Seen::new(),
             deals: Seen::new(),
+            described: Described::new(),
         }
     }
 }
@@ -86,6 +89,7 @@ pub(super) fn check<R: Rules>(
         .map_err(|faults| format!("audit: {faults:?}"))?;
     check_snapshot(rules, state)?;
     check_points(rules, state)?;
+    pool.described.check(rules, state)?;
     let mut list = Choices::new();
     rules.choices(state, &mut list);
     let mut table = Deals::new();

@@ -56,6 +56,7 @@ fn every_flaw_is_found() {
         (Flaw::CubeLost, "audit"),
         (Flaw::RoundFalls, "round 1 after round 2"),
         (Flaw::StreamBeyond, "purpose: 16"),
+        (Flaw::FactForgotten, "which part company"),
     ] {
         let fault = check_games(&Toy::flawed(flaw), &Plan::new(2000, 1)).unwrap_err();
         assert!(fault.contains(told), "{flaw:?}: {fault}");

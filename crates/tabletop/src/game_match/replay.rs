@@ -26,6 +26,8 @@ pub enum DigestCheck {
     Absent,
     /// It was played again with another rules version, whose digests are not comparable.
     OtherVersion,
+    /// The record's is of the older kind, which cannot be compared.
+    Older { line: usize },
     /// They are the same.
     Same,
     /// They differ.
@@ -76,7 +78,7 @@ impl<F: fmt::Debug> fmt::Display for RecordFault<F> {
 impl<F: fmt::Debug> std::error::Error for RecordFault<F> {}
 
 impl<R: Rules> Match<R> {
-    /// Plays a record again; another digest is a fault.
+    /// Plays a record again; another digest is a fault, unless it is of the older kind.
     pub fn from_record(
         rules: Arc<R>,
         record: &Record,
@@ -104,15 +106,20 @@ impl<R: Rules> Match<R> {
             })?;
         }
         check_seed(record)?;
-        let digest = match record.digest() {
-            None => DigestCheck::Absent,
-            Some(_) if !same_version => DigestCheck::OtherVersion,
-            Some((_, given)) if given == game.digest() => DigestCheck::Same,
-            Some((index, given)) => DigestCheck::Differs {
-                line: record.line(index),
-                given: given.to_owned(),
-                here: game.digest(),
-            },
+        let digest = match (record.digest(), record.older_digest()) {
+            (None, _) => DigestCheck::Absent,
+            (Some(_), _) if !same_version => DigestCheck::OtherVersion,
+            (Some(_), Some(line)) => DigestCheck::Older { line },
+            (Some((index, given)), None) => {
+                let here = game.digest();
+                if given == here {
+                    DigestCheck::Same
+                } else {
+                    let given = given.to_owned();
+                    let line = record.line(index);
+                    DigestCheck::Differs { line, given, here }
+                }
+            }
         };
         Ok(Replay { game, digest })
     }

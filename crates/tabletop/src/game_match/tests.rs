@@ -3,7 +3,7 @@ use crate::dealer::{RecordedDealer, SeededDealer, TypedDealer};
 use crate::record::SeatName;
 use crate::rng::{Rng, Wyrand};
 use crate::seed::Seed;
-use crate::snapshot::{RestoreFault, restore};
+use crate::snapshot::{self, RestoreFault, restore};
 use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyRefusal};
 
 const ONE: Seat = Seat::new(0);
@@ -167,7 +167,12 @@ fn result_digest_and_seed_are_checked() {
     let result = text.lines().count() - 1;
     let wrong = text.replace("\nresult ", "\nresult 1");
     assert!(matches!(fault(&wrong), (line, F::Result { .. }) if line == result));
-    let wrong = text.replace(&game.digest(), "0123456789abcdef");
+    let older = text.replace(&game.digest(), "0123456789abcdef");
+    let record = Record::read(older.as_bytes()).unwrap();
+    let replay = Match::replay(toy(), &record).unwrap();
+    assert_eq!(replay.digest, DigestCheck::Older { line: result + 1 });
+    assert!(Match::from_record(toy(), &record).is_ok());
+    let wrong = text.replace(&game.digest(), "0123456789abcdef0123456789abcdef");
     assert!(matches!(fault(&wrong), (line, F::Digest { .. }) if line == result + 1));
     let newer = wrong.replace("\nrules 1\n", "\nrules 2\n");
     let record = Record::read(newer.as_bytes()).unwrap();

@@ -87,7 +87,7 @@ pub enum ReadFaultKind {
     ResultPoints,
     /// There are not as many results as seats.
     ResultSeats,
-    /// The digest is not 16 hexadecimal digits.
+    /// The digest is neither 32 hexadecimal digits nor 16, as in older records.
     DigestForm,
     /// The seed is not 64 hexadecimal digits.
     SeedForm,

@@ -291,6 +291,6 @@ fn read_id(text: &str) -> Option<String> {
 }
 
 /// 16 hexadecimal digits.
-pub(super) fn read_hash(text: &str) -> Option<String> {
+fn read_hash(text: &str) -> Option<String> {
     hex::read::<8>(text).map(|_| text.to_owned())
 }

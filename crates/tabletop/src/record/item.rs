@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::fault::ReadFaultKind;
-use super::header::read_hash;
+use crate::description::{DIGEST_BYTES, OLDER_DIGEST_BYTES};
+use crate::hex;
 use crate::notation::{read_number, read_ordinal, split_word};
 use crate::points::Points;
 use crate::seat::{MAX_SEATS, Seat};
@@ -29,7 +30,7 @@ pub enum ItemKind {
     Undo { steps: u32 },
     /// `result 87 92`
     Result { points: Vec<Points> },
-    /// `digest 0123456789abcdef`
+    /// `digest` and 32 hexadecimal digits; in older records 16
     Digest { digest: String },
     /// `deal-seed` and 64 hexadecimal digits
     DealSeed { seed: Seed },
@@ -92,7 +93,9 @@ fn read_kind(word: &str, rest: Option<&str>) -> Result<ItemKind, ReadFaultKind> 
             Ok(ItemKind::Result { points })
         }
         "digest" => {
-            let digest = rest.and_then(read_hash).ok_or(ReadFaultKind::DigestForm)?;
+            let digest = rest
+                .and_then(read_digest)
+                .ok_or(ReadFaultKind::DigestForm)?;
             Ok(ItemKind::Digest { digest })
         }
         "deal-seed" => {
@@ -109,6 +112,12 @@ fn read_kind(word: &str, rest: Option<&str>) -> Result<ItemKind, ReadFaultKind> 
         }
         _ => Err(ReadFaultKind::UnknownLine),
     }
+}
+
+fn read_digest(text: &str) -> Option<String> {
+    let known = hex::read::<DIGEST_BYTES>(text).is_some()
+        || hex::read::<OLDER_DIGEST_BYTES>(text).is_some();
+    known.then(|| text.to_owned())
 }
 
 fn read_step(text: Option<&str>) -> Result<String, ReadFaultKind> {

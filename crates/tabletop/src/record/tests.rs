@@ -26,7 +26,7 @@ undo 2 # sorry
 1 no-hire
 x-clock 12
 result 87.5 -92 # close
-digest 4f0c4f0c4f0c4f0c
+digest 4f0c4f0c4f0c4f0c4f0c4f0c4f0c4f0c
 deal-seed 0000000000000000000000000000000000000000000000000000000000000000
 # the end
 ";
@@ -60,7 +60,14 @@ fn everything_is_read_and_kept() {
     assert_eq!(steps[2], (22, StepText::Choice { seat, text }));
     let (_, points) = record.result().unwrap();
     assert_eq!(points, [Points::halves(175), Points::whole(-92)]);
-    assert_eq!(record.digest().unwrap().1, "4f0c4f0c4f0c4f0c");
+    assert_eq!(
+        record.digest().unwrap().1,
+        "4f0c4f0c4f0c4f0c4f0c4f0c4f0c4f0c"
+    );
+    assert_eq!(record.older_digest(), None);
+    let older = GAME.replace("4f0c4f0c4f0c4f0c4f0c4f0c4f0c4f0c", "4f0c4f0c4f0c4f0c");
+    let older = Record::read(older.as_bytes()).unwrap();
+    assert_eq!(older.older_digest(), Some(25));
     let (_, seed) = record.deal_seed().unwrap();
     assert_eq!(Some(seed.commit()), header.deal_commit);
     assert_eq!(header.check(), Ok(()));
@@ -236,6 +243,8 @@ fn item_faults() {
         (&format!("{end}undo 1\n"), F::AfterResult),
         (&format!("{end}{end}"), F::Twice),
         (&format!("{end}digest 0\n"), F::DigestForm),
+        (&format!("{end}digest 0123456789abcdef0\n"), F::DigestForm),
+        (&format!("{end}digest 0123456789ABCDEF\n"), F::DigestForm),
         (&format!("{end}deal-seed 0\n"), F::SeedForm),
         (" \n", F::UnknownLine),
     ];

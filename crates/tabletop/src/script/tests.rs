@@ -109,7 +109,7 @@ fn what_does_not_hold_fails() {
         ("refuse 1 take red : T2 Other", "refused: T2 NoneDrawn(Red)"),
         ("refuse 1 take red", "no rule id"),
         ("is bag = 4r", "it is \"4r1b\", not \"4r\""),
-        ("is bog = 4r", "no key bog"),
+        ("is bog = 4r", "no such fact: bog"),
         ("set bog = 4r", "no key bog"),
         ("> 1 take red", "refused: T2 NoneDrawn(Red)"),
         ("fact Took", "the facts are"),

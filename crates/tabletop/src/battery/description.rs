@@ -1,0 +1,139 @@
+//! What must hold for the words of a position: they say everything that matters from here on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::description::describe;
+use crate::rng::{Rng, Wyrand};
+use crate::rules::{Choices, Deals, Pending, Rules};
+use crate::seat::Seat;
+use crate::snapshot::{restore, snapshot};
+
+/// The most positions that are kept to be compared with later ones.
+const KEPT: usize = 20_000;
+
+/// In one of so many positions every byte is changed.
+const CHANGED: u64 = 128;
+
+/// How many steps two positions in the same words are played on.
+const STEPS: usize = 200;
+
+/// Positions seen, by their words.
+#[derive(Debug)]
+pub(super) struct Described<R: Rules> {
+    seen: BTreeMap<String, R::State>,
+    positions: u64,
+}
+
+impl<R: Rules> Described<R> {
+    pub(super) fn new() -> Described<R> {
+        Described {
+            seen: BTreeMap::new(),
+            positions: 0,
+        }
+    }
+
+    /// States in the same words are the same position. Luck of its own: the game under test stays as it is.
+    pub(super) fn check(&mut self, rules: &R, state: &R::State) -> Result<(), String> {
+        let words = describe(rules, state);
+        self.positions += 1;
+        let mut rng = Wyrand::new(self.positions);
+        if self.positions.is_multiple_of(CHANGED) {
+            check_form(&words)?;
+            check_changed(rules, state, &words, &mut rng)?;
+        }
+        if let Some(seen) = self.seen.get(&words) {
+            return check_same(rules, state, seen, &mut rng);
+        }
+        if self.seen.len() < KEPT {
+            self.seen.insert(words, *state);
+        }
+        Ok(())
+    }
+}
+
+/// One line for each fact, each with a key of its own.
+fn check_form(words: &str) -> Result<(), String> {
+    let mut keys = BTreeSet::new();
+    for line in words.lines() {
+        let (key, value) = line.split_once(" = ").unwrap_or_default();
+        let word = |word: &str| !word.is_empty() && word.trim() == word;
+        if !word(key) || !word(value) || ["-", "no"].contains(&value) {
+            return Err(format!("{line:?} is no fact of a position"));
+        }
+        if !keys.insert(key) {
+            return Err(format!("{key:?} is said twice of a position"));
+        }
+    }
+    Ok(())
+}
+
+/// Changes every byte of the state: what is still a position has other words, or the same future.
+fn check_changed<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    words: &str,
+    rng: &mut Wyrand,
+) -> Result<(), String> {
+    let bytes = snapshot::<R>(state);
+    for place in 0..bytes.len() {
+        for change in [1, 2, 3, 1 << rng.below(8)] {
+            let mut changed = bytes.clone();
+            changed[place] ^= change;
+            let Ok(other) = restore(rules, &changed) else {
+                continue;
+            };
+            if other != *state && describe(rules, &other) == words {
+                check_same(rules, state, &other, rng)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Two states in the same words: whatever is asked of the rules, now and later, has the same answer.
+fn check_same<R: Rules>(
+    rules: &R,
+    one: &R::State,
+    other: &R::State,
+    rng: &mut Wyrand,
+) -> Result<(), String> {
+    let (mut here, mut there) = (*one, *other);
+    for _ in 0..STEPS {
+        if here == there {
+            break;
+        }
+        let pending = rules.pending(&here);
+        let same = describe(rules, &here) == describe(rules, &there)
+            && pending == rules.pending(&there)
+            && rules.round(&here) == rules.round(&there)
+            && Seat::all(rules.seats())
+                .all(|seat| rules.totals(&here)[seat] == rules.totals(&there)[seat])
+            && rules.winners(&here) == rules.winners(&there)
+            && rules.sheet(&here) == rules.sheet(&there);
+        let (mut list, mut table) = (Choices::new(), Deals::new());
+        rules.choices(&there, &mut list);
+        rules.deals(&there, &mut table);
+        let theirs = (list.clone(), table.clone());
+        rules.choices(&here, &mut list);
+        rules.deals(&here, &mut table);
+        if !same || (&list, &table) != (&theirs.0, &theirs.1) {
+            return Err(format!(
+                "the same words for {one:?} and for {other:?}, which part company"
+            ));
+        }
+        match pending {
+            Pending::Decision(..) => {
+                let choice = list[rng.below(list.len() as u32) as usize];
+                rules.apply_listed(&mut here, choice, &mut ());
+                rules.apply_listed(&mut there, choice, &mut ());
+            }
+            Pending::Chance(_) => {
+                let (deal, _) = table[rng.below(table.len() as u32) as usize];
+                rules.deal_sampled(&mut here, deal, &mut ());
+                rules.deal_sampled(&mut there, deal, &mut ());
+            }
+            Pending::Over => break,
+        }
+    }
+    Ok(())
+}
