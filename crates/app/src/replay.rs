@@ -12,7 +12,7 @@ use std::time::Instant;
 use games::with_game;
 use tabletop::Record;
 use tabletop::record::ReadFault;
-use view::{Language, Show, Text, read_fault};
+use view::{Language, Show, Text, older_digests, read_fault};
 
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
@@ -49,6 +49,9 @@ pub fn replay(
             with_game!(&record.header().game, R => {
                 let game = inspector.replay::<R>(record);
                 let game = game.map_err(|fault| Failure::Input(fault.reason))?;
+                if let (Some(remark), [file, ..]) = (&game.remark, &files[..]) {
+                    tell_remark(&shown(file), remark);
+                }
                 report::game(&game, arguments, &inspector.text, out)
             })??;
         }
@@ -63,6 +66,10 @@ pub fn replay(
             report::summary(&outcome, begun.elapsed(), arguments.json, out)?;
         }
         None => {}
+    }
+    if outcome.only.is_none() && outcome.older_digests > 0 {
+        let remark = older_digests(outcome.older_digests, &inspector.text);
+        let _ = writeln!(io::stderr(), "remark: {remark}");
     }
     if faulty { Err(Failure::Told) } else { Ok(()) }
 }
@@ -93,6 +100,11 @@ fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Resul
 fn tell(file: &str, fault: &Fault) {
     // Standard error may be closed; the exit code tells then.
     let _ = writeln!(io::stderr(), "error: {file}: {}", fault.reason);
+}
+
+/// Says what is to be known about a record and is no fault.
+pub fn tell_remark(file: &str, remark: &str) {
+    let _ = writeln!(io::stderr(), "remark: {file}: {remark}");
 }
 
 fn unreadable(error: &io::Error) -> Fault {

@@ -14,7 +14,7 @@ use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme, address_part};
 use view::{Language, Text};
 
 pub use making::{begin, fork, rematch};
-pub use record::import;
+pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};
 
 use crate::app::{App, text};

@@ -15,6 +15,7 @@ pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo, solo_scenario};
 
 use crate::app::{App, text};
+use crate::commands::OLDER_DIGEST;
 use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step};
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::scene::{Shown, replay_reply, table_reply};
@@ -44,9 +45,15 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
         GameOrRecord::Game(id) => id,
         GameOrRecord::Record(id) => return export(app, id),
     };
-    let imported = || view::page::Notice::Said(Phrases(text(visitor.language)).imported());
+    let phrases = Phrases(text(visitor.language));
+    let imported = |how| match how {
+        OLDER_DIGEST => phrases.imported_older_digest(),
+        _ => phrases.imported(),
+    };
     let shown = Shown {
-        notice: query.get("imported").map(|_| imported()),
+        notice: query
+            .get("imported")
+            .map(|how| view::page::Notice::Said(imported(how))),
         confirm: query.get("choice").map(str::to_owned),
         told: query.all("part").map(str::to_owned).collect(),
         written: None,

@@ -158,6 +158,17 @@ pub fn record_fault<R: Sentences>(
     say!(text, "fault-line", line = fault.line, fault = what)
 }
 
+/// A digest of the older kind, in this line of a record that was read.
+pub fn older_digest(line: usize, text: &Text) -> String {
+    let remark = say!(text, "remark-older-digest");
+    say!(text, "fault-line", line = line, fault = remark)
+}
+
+/// So many records have a digest of the older kind.
+pub fn older_digests(records: usize, text: &Text) -> String {
+    say!(text, "remark-older-digests", records = records)
+}
+
 /// A text that is no record, with its line.
 pub fn read_fault(fault: &ReadFault, text: &Text) -> String {
     let what = read_fault_kind(&fault.kind, text);

@@ -13,8 +13,8 @@ pub mod snowdonia;
 pub mod text;
 
 pub use fault::{
-    deal_fault, name_fault, notation_fault, read_fault, read_fault_kind, record_fault, setup_fault,
-    step_fault, undo_fault,
+    deal_fault, name_fault, notation_fault, older_digest, older_digests, read_fault,
+    read_fault_kind, record_fault, setup_fault, step_fault, undo_fault,
 };
 pub use language::Language;
 pub use sentences::{Sentences, name, score_sheet};

@@ -11,7 +11,7 @@ use tabletop::{
     DigestCheck, Match, Offer, Record, RecordFault, RecordFaultKind, Rules, Setup, SetupFault,
     StepFault,
 };
-use view::{Language, Show, Text, record_fault, setup_fault};
+use view::{Language, Show, Text, older_digest, record_fault, setup_fault};
 
 use super::inspect::Replayed;
 use crate::components::components;
@@ -110,8 +110,13 @@ impl<R: Show> Checker<R> {
     /// The game a record tells of, to go on from; faults are errors of the command line.
     pub fn open(&self, record: &Record, path: &Path) -> Result<Match<R>, Failure> {
         let english = Text::new(Language::ENGLISH);
-        self.game(record, Digests::Compared, &english)
-            .map_err(|fault| Failure::input(format!("{}: {}", shown(path), fault.reason)))
+        let game = self
+            .game(record, Digests::Compared, &english)
+            .map_err(|fault| Failure::input(format!("{}: {}", shown(path), fault.reason)))?;
+        if let Some(remark) = remark(record, &english) {
+            super::tell_remark(&shown(path), &remark);
+        }
+        Ok(game)
     }
 
     /// The game a record tells of.
@@ -141,6 +146,7 @@ impl<R: Show> Checker<R> {
             game: self.game(record, digests, text)?,
             seats: raw_names(record),
             names: shown_names(&record.header().seats),
+            remark: remark(record, text).filter(|_| digests == Digests::Compared),
         })
     }
 
@@ -168,6 +174,11 @@ impl<R: Show> Checker<R> {
         kept.insert(setup, Arc::clone(&rules));
         Ok(rules)
     }
+}
+
+/// What is to be known about a record that was read: a digest of the older kind was not compared.
+fn remark(record: &Record, text: &Text) -> Option<String> {
+    record.older_digest().map(|line| older_digest(line, text))
 }
 
 fn raw_names(record: &Record) -> Vec<String> {

@@ -29,6 +29,9 @@ pub struct Brief {
     /// The seats that won, from 1; none while the game is running.
     pub winners: Vec<u8>,
     pub digest: String,
+    /// What is to be known about the record and is no fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remark: Option<String>,
 }
 
 /// A step with what followed from it.
@@ -59,6 +62,8 @@ pub struct Replayed<R: Show> {
     pub seats: Vec<String>,
     /// The names as people read them.
     pub names: Vec<String>,
+    /// What is to be known about the record and is no fault.
+    pub remark: Option<String>,
 }
 
 impl<R: Show> Replayed<R> {
@@ -94,6 +99,7 @@ impl<R: Show> Replayed<R> {
                 .map(Seat::number)
                 .collect(),
             digest: game.digest(),
+            remark: self.remark.clone(),
         }
     }
 

@@ -23,6 +23,8 @@ pub struct Outcome {
     pub games: usize,
     pub finished: usize,
     pub steps: usize,
+    /// Games without fault whose digest is of the older kind.
+    pub older_digests: usize,
     /// In the order of the files and their lines.
     pub faults: Vec<FileFault>,
     /// One for each game without fault, if they are wanted.
@@ -95,6 +97,7 @@ pub fn check(
 struct Part {
     finished: usize,
     steps: usize,
+    older_digests: usize,
     faults: Vec<FileFault>,
     briefs: Vec<(usize, String, Brief)>,
     first: Option<Record>,
@@ -119,6 +122,7 @@ fn check_waiting(
             Ok(brief) => {
                 part.finished += usize::from(brief.finished);
                 part.steps += brief.steps;
+                part.older_digests += usize::from(brief.remark.is_some());
                 if keep_briefs {
                     part.briefs.push((order, shown(&files[file]), brief));
                 }
@@ -144,6 +148,7 @@ fn gather(parts: Vec<Part>, unread: Vec<FileFault>, files: usize, games: usize) 
     for part in parts {
         whole.finished += part.finished;
         whole.steps += part.steps;
+        whole.older_digests += part.older_digests;
         whole.faults.extend(part.faults);
         whole.briefs.extend(part.briefs);
         whole.first = whole.first.or(part.first);
@@ -156,6 +161,7 @@ fn gather(parts: Vec<Part>, unread: Vec<FileFault>, files: usize, games: usize) 
         games,
         finished: whole.finished,
         steps: whole.steps,
+        older_digests: whole.older_digests,
         faults: whole.faults,
         briefs: whole
             .briefs

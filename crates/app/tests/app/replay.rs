@@ -231,6 +231,39 @@ fn wrong_records_are_refused_with_their_line() {
     check(edited.as_bytes()).refused(&[&format!("line {lines}"), "digest"]);
     run_with("replay --ignore-digest -", edited.as_bytes()).fine();
 
+    // One of the older kind is not compared, which is said.
+    let older = format!("{}\n", &text[..at + 16]);
+    for (language, remark) in [
+        (
+            "en_GB.UTF-8",
+            "the digest is of an older kind and was not compared",
+        ),
+        (
+            "de_DE.UTF-8",
+            "die Prüfsumme ist von älterer Art und wurde nicht verglichen",
+        ),
+        (
+            "pl_PL.UTF-8",
+            "suma kontrolna jest starszego rodzaju i nie została porównana",
+        ),
+    ] {
+        let run = run_in(language, &["replay", "-"], older.as_bytes());
+        assert_eq!(run.code, 0, "{run:?}");
+        assert!(
+            run.err.starts_with("remark: ") && run.err.contains(remark),
+            "{run:?}"
+        );
+        let twice = format!("{older}{older}");
+        let run = run_in(language, &["replay", "-"], twice.as_bytes());
+        assert!(
+            run.code == 0 && run.err.starts_with("remark: 2 "),
+            "{run:?}"
+        );
+    }
+    let run = run_with("replay --json -", older.as_bytes());
+    assert!(run.out.contains("\"remark\": \"line "), "{run:?}");
+    run_with("replay --ignore-digest -", older.as_bytes()).fine();
+
     // Cut between two lines the game is just not over yet.
     let cut: String = text.split_inclusive('\n').take(60).collect();
     let out = check(cut.as_bytes()).fine();

@@ -16,6 +16,9 @@ use crate::pages::import_form;
 use crate::request::{Upload, Visitor, Wants, too_big};
 use crate::response::{Answer, see};
 
+/// What the address of an imported game says if the record's digest could not be compared.
+pub const OLDER_DIGEST: &str = "older-digest";
+
 /// Takes a record in, or says what is wrong with it.
 pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     let words = text(visitor.language);
@@ -29,8 +32,8 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
         file
     };
     match take_in(app, given, words) {
-        Ok(id) if visitor.wants == Wants::Json => made(app, visitor, &id),
-        Ok(id) => Ok(see(&format!("/games/{id}?imported=yes"))),
+        Ok((id, _)) if visitor.wants == Wants::Json => made(app, visitor, &id),
+        Ok((id, how)) => Ok(see(&format!("/games/{id}?imported={how}"))),
         Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             Ok(import_form(visitor, status, given, Some(&reason)))
@@ -39,7 +42,8 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     }
 }
 
-fn take_in(app: &App, given: &str, words: &Text) -> Result<GameId, NotMade> {
+/// The game a record tells of, and how its page is to say that it came in.
+fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str), NotMade> {
     let refused = NotMade::Refused;
     if given.trim().is_empty() {
         return Err(refused(Phrases(words).import_nothing()));
@@ -74,7 +78,12 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<GameId, NotMade> {
         tour: false,
     };
     let key = app.fresh_key();
-    table.keep(app, &key, &*live, Some(&record), dealing, &header, words)
+    let id = table.keep(app, &key, &*live, Some(&record), dealing, &header, words)?;
+    let how = match record.older_digest() {
+        Some(_) => OLDER_DIGEST,
+        None => "yes",
+    };
+    Ok((id, how))
 }
 
 /// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,

@@ -23,6 +23,29 @@ async fn what_is_exported_comes_back_the_same() {
     }
 }
 
+/// A digest of the older kind cannot be compared, which is said and hinders nothing.
+#[tokio::test]
+async fn a_record_with_an_older_digest_comes_in_with_a_remark() {
+    let client = Client::new();
+    let at = client.begin(TWO).await;
+    client.play_out(&at, anything(3)).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let (steps, end) = record.split_once("\ndigest ").unwrap();
+    let import = async |digest: &str| {
+        let text = format!(
+            "{steps}\ndigest {digest}\n{}",
+            end.split_once('\n').unwrap().1
+        );
+        client.post("/import", &[("text", &text)]).await
+    };
+    let page = import("0123456789abcdef").await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    let shown = client.get(&page.location).await.body;
+    assert!(shown.contains("Its digest is of an older kind"), "{shown}");
+    let page = import("0123456789abcdef0123456789abcdef").await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
 /// What was taken back is part of the story, and comes back with it.
 #[tokio::test]
 async fn what_was_taken_back_stands_in_the_record() {

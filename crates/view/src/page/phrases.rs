@@ -97,6 +97,11 @@ impl Phrases<'_> {
         say!(self.0, "notice-imported")
     }
 
+    /// The game came in well, but its digest could not be compared.
+    pub fn imported_older_digest(self) -> String {
+        say!(self.0, "notice-imported-older-digest")
+    }
+
     /// The name of a game nobody named.
     pub fn game_of(self, players: &str) -> String {
         say!(self.0, "name-of-game", players = players)

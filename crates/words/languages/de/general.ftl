@@ -59,6 +59,11 @@ fault-other-setup = die Regeln gehören zu einem anderen Aufbau als die Aufzeich
 fault-result-soon = hier steht ein Ergebnis, das Spiel ist aber nicht zu Ende
 fault-result = das Ergebnis ist { $here }, nicht { $given }
 fault-digest = die Prüfsumme der Stellung ist { $here }, nicht { $given }
+remark-older-digest = die Prüfsumme ist von älterer Art und wurde nicht verglichen
+remark-older-digests = { $records ->
+    [one] { $records } Aufzeichnung hat eine Prüfsumme älterer Art, die nicht verglichen wurde
+   *[other] { $records } Aufzeichnungen haben Prüfsummen älterer Art, die nicht verglichen wurden
+}
 fault-seed = der Startwert ist nicht der versprochene
 fault-nothing = es ist kein Spiel enthalten
 fault-second-game = hier beginnt ein zweites Spiel, erwartet wird nur eines
@@ -81,7 +86,7 @@ fault-undo-number = undo braucht eine Zahl ab 1
 fault-undo-many = undo nimmt mehr Schritte zurück, als es gibt: { $there }
 fault-result-points = Punkte werden wie 31 oder 31.5 geschrieben
 fault-result-seats = es muss für jeden Platz ein Ergebnis geben
-fault-digest-form = eine Prüfsumme hat 16 hexadezimale Ziffern
+fault-digest-form = eine Prüfsumme hat 32 hexadezimale Ziffern, in älteren Aufzeichnungen 16
 fault-seed-form = ein Startwert hat 64 hexadezimale Ziffern
 fault-twice = diese Zeile steht doppelt
 fault-after-result = nach dem Ergebnis darf kein Schritt folgen

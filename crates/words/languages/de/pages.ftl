@@ -174,6 +174,7 @@ notice-late = Inzwischen ist etwas anderes geschehen. So steht der Tisch jetzt; 
 notice-not-possible = „{ $text }“ gehört nicht zu dem, was jetzt möglich ist. Möglich wäre zum Beispiel: { $examples }
 notice-not-now = Das geht nicht mehr oder noch nicht. So steht der Tisch jetzt.
 notice-imported = Die Partie wurde eingelesen.
+notice-imported-older-digest = Die Partie wurde eingelesen. Ihre Prüfsumme ist von älterer Art und wurde nicht verglichen.
 bar-type = oder tippe es
 bar-type-go = Wählen
 bar-list = { $n ->

@@ -59,6 +59,11 @@ fault-other-setup = the rules were made for another set-up than the record's
 fault-result-soon = a result stands here, but the game has not ended
 fault-result = the result is { $here }, not { $given }
 fault-digest = the digest of the position is { $here }, not { $given }
+remark-older-digest = the digest is of an older kind and was not compared
+remark-older-digests = { $records ->
+    [one] { $records } record has a digest of an older kind, which was not compared
+   *[other] { $records } records have digests of an older kind, which were not compared
+}
 fault-seed = the seed is not the one that was promised
 fault-nothing = there is no game in it
 fault-second-game = a second game begins here, only one is expected
@@ -81,7 +86,7 @@ fault-undo-number = undo needs a number from 1
 fault-undo-many = undo takes back more steps than the { $there } there are
 fault-result-points = points are written like 31 or 31.5
 fault-result-seats = there must be a result for every seat
-fault-digest-form = a digest has 16 hexadecimal digits
+fault-digest-form = a digest has 32 hexadecimal digits, in older records 16
 fault-seed-form = a seed has 64 hexadecimal digits
 fault-twice = this line stands twice
 fault-after-result = no step may follow the result

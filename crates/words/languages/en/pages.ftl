@@ -174,6 +174,7 @@ notice-late = Something else happened in the meantime. This is the table now; ch
 notice-not-possible = "{ $text }" is not among what is possible now. This would be, for example: { $examples }
 notice-not-now = This cannot be done any more, or not yet. This is the table now.
 notice-imported = The game was imported.
+notice-imported-older-digest = The game was imported. Its digest is of an older kind and was not compared.
 bar-type = or type it
 bar-type-go = Choose
 bar-list = { $n ->

@@ -55,6 +55,12 @@ fault-other-setup = zasady przygotowano do innego układu niż w zapisie
 fault-result-soon = tu stoi wynik, ale gra się nie skończyła
 fault-result = wynik to { $here }, nie { $given }
 fault-digest = suma kontrolna sytuacji to { $here }, nie { $given }
+remark-older-digest = suma kontrolna jest starszego rodzaju i nie została porównana
+remark-older-digests = { $records ->
+    [one] { $records } zapis ma sumę kontrolną starszego rodzaju, której nie porównano
+    [few] { $records } zapisy mają sumy kontrolne starszego rodzaju, których nie porównano
+   *[many] { $records } zapisów ma sumy kontrolne starszego rodzaju, których nie porównano
+}
 fault-seed = ziarno nie jest tym, które przyrzeczono
 fault-nothing = nie ma w nim żadnej gry
 fault-second-game = tu zaczyna się druga gra, oczekiwano tylko jednej
@@ -77,7 +83,7 @@ fault-undo-number = undo wymaga liczby od 1
 fault-undo-many = undo cofa więcej kroków, niż ich jest: { $there }
 fault-result-points = punkty zapisuje się jak 31 albo 31.5
 fault-result-seats = musi być wynik dla każdego miejsca
-fault-digest-form = suma kontrolna ma 16 cyfr szesnastkowych
+fault-digest-form = suma kontrolna ma 32 cyfry szesnastkowe, w starszych zapisach 16
 fault-seed-form = ziarno ma 64 cyfry szesnastkowe
 fault-twice = ten wiersz się powtarza
 fault-after-result = po wyniku nie może być kroków

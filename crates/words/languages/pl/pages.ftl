@@ -176,6 +176,7 @@ notice-late = W międzyczasie stało się coś innego. Tak stół wygląda teraz
 notice-not-possible = „{ $text }” nie należy do tego, co jest teraz możliwe. Możliwe jest na przykład: { $examples }
 notice-not-now = Tego już albo jeszcze nie można zrobić. Tak stół wygląda teraz.
 notice-imported = Partia została wczytana.
+notice-imported-older-digest = Partia została wczytana. Jej suma kontrolna jest starszego rodzaju i nie została porównana.
 bar-type = albo wpisz
 bar-type-go = Wybierz
 bar-list = { $n ->

@@ -8,8 +8,8 @@ use tabletop::{
     SetupFault, StepFault,
 };
 use words::{
-    Language, Text, deal_fault, notation_fault, read_fault, record_fault, setup_fault, step_fault,
-    undo_fault,
+    Language, Text, deal_fault, notation_fault, older_digest, older_digests, read_fault,
+    record_fault, setup_fault, step_fault, undo_fault,
 };
 
 use super::variants::{names_of, variants_in};
@@ -183,6 +183,12 @@ fn every_fault_has_a_sentence() {
         for kind in record_faults() {
             let sentence = record_fault(&rules, &RecordFault { line: 12, kind }, &names, &text);
             assert!(sentence.contains("12"), "{sentence}");
+        }
+        let remark = older_digest(12, &text);
+        assert!(remark.contains("12"), "{remark}");
+        for records in [1, 2, 5, 22] {
+            let remark = older_digests(records, &text);
+            assert!(remark.contains(&records.to_string()), "{remark}");
         }
         for fault in step_faults() {
             assert!(!step_fault(&rules, &state, &fault, &names, &text).is_empty());
