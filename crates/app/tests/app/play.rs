@@ -124,7 +124,7 @@ fn people_at_a_table_type_the_deals() {
         .collect();
     let saved = played.with_file_name("copy.game");
     let script = format!("* start 9\n{steps}\nsave {}\n", saved.display());
-    let script = script.replace("digest", "# digest");
+    let script = script.replace("\ndigest", "\n# digest");
     let out = run_with("play --players 2 --deals typed", script.as_bytes()).fine();
     assert!(out.contains("The game is over"), "{out}");
     let copy = fs::read_to_string(&saved).unwrap();
