@@ -137,12 +137,12 @@ pub fn usual_setups<G: Game>() -> Vec<Setup> {
     setups
 }
 
-/// The set-up with what the rules say is missing: the train of a solo game, the hash of the components.
+/// The set-up with what the rules say is missing: the option of a solo game, the hash of the components.
 pub fn completed<G: Game>(mut setup: Setup, components: &G::Components) -> Option<Setup> {
     for _ in 0..3 {
         match G::new(&setup, components) {
             Ok(_) => return Some(setup),
-            Err(SetupFault::SoloTrain { known, .. }) => {
+            Err(SetupFault::SoloOption { known, .. }) => {
                 setup.options = vec![known.first()?.clone()];
             }
             Err(SetupFault::Components { here, .. }) => setup.components = here,

@@ -13,7 +13,7 @@ use arena::shard::Opening;
 use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
 use view::{Language, Text};
-use words::say;
+use words::{Names, say};
 
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};
@@ -24,7 +24,7 @@ use crate::simulate::{progress_bar, threads};
 use file::ShardFile;
 
 /// Plays the matches and prints what came of them.
-pub fn gauntlet<R: Statistics + Knowledge>(
+pub fn gauntlet<R: Names + Statistics + Knowledge>(
     arguments: &GauntletArguments,
     language: Language,
     out: &mut dyn Write,

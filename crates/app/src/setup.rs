@@ -1,7 +1,8 @@
 //! The rules for what the command line asks for.
 
-use tabletop::{Rules, Setup, SetupFault};
+use tabletop::{Setup, SetupFault};
 use view::{Language, Text, setup_fault};
+use words::Names;
 
 use crate::arguments::SetupArguments;
 use crate::components::components;
@@ -11,7 +12,7 @@ use crate::failure::Failure;
 const USUAL_PLAYERS: u8 = 3;
 
 /// The rules of a new game.
-pub fn rules<R: Rules>(arguments: &SetupArguments) -> Result<R, Failure> {
+pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, Failure> {
     let offer = R::offer();
     let components = components::<R>(arguments.components.as_deref())?;
     let usual = || offer.scenarios.first().map(|scenario| scenario.id.clone());
@@ -42,7 +43,7 @@ pub fn rules<R: Rules>(arguments: &SetupArguments) -> Result<R, Failure> {
     compile::<R>(setup, &components)
 }
 
-fn compile<R: Rules>(setup: Setup, components: &R::Components) -> Result<R, Failure> {
+fn compile<R: Names>(setup: Setup, components: &R::Components) -> Result<R, Failure> {
     match R::new(&setup, components) {
         // The rules know the hash of components that are not the built-in ones.
         Err(SetupFault::Components {
@@ -52,13 +53,13 @@ fn compile<R: Rules>(setup: Setup, components: &R::Components) -> Result<R, Fail
                 components: Some(hash),
                 ..setup
             };
-            R::new(&setup, components).map_err(|fault| refused(&fault))
+            R::new(&setup, components).map_err(|fault| refused::<R>(&fault))
         }
-        made => made.map_err(|fault| refused(&fault)),
+        made => made.map_err(|fault| refused::<R>(&fault)),
     }
 }
 
 /// Errors of the command line are English.
-fn refused(fault: &SetupFault) -> Failure {
-    Failure::Input(setup_fault(fault, &Text::new(Language::ENGLISH)))
+fn refused<R: Names>(fault: &SetupFault) -> Failure {
+    Failure::Input(setup_fault::<R>(fault, &Text::new(Language::ENGLISH)))
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use arena::{Signature, Statistics, signature as sign};
 use serde::Serialize;
+use words::Names;
 
 use crate::arguments::SignatureArguments;
 use crate::failure::Failure;
@@ -11,7 +12,7 @@ use crate::setup::rules;
 use crate::simulate::{Heading, threads};
 
 /// Plays seeded games and prints the hash of their records.
-pub fn signature<R: Statistics>(
+pub fn signature<R: Names + Statistics>(
     arguments: &SignatureArguments,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {

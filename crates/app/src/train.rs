@@ -15,6 +15,7 @@ use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
+use words::Names;
 
 use self::beginning::begin;
 pub use self::files::{Files, read};
@@ -246,7 +247,7 @@ fn first_practice<R: Knowledge>() -> Result<R, Failure> {
 }
 
 /// Lets two nets play against each other, one step ahead.
-pub fn compare<R: Knowledge>(
+pub fn compare<R: Names + Knowledge>(
     arguments: &CompareArguments,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {

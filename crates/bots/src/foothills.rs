@@ -2,6 +2,7 @@
 
 mod estimate;
 mod inputs;
+mod styles;
 
 use std::sync::LazyLock;
 
@@ -11,8 +12,7 @@ use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 use crate::inputs::Inputs;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
-use crate::search::settings::Taste;
-use crate::style;
+use crate::style::Style;
 
 impl Knowledge for Rules {
     const TABLE_INPUTS: usize = inputs::TABLE;
@@ -21,12 +21,8 @@ impl Knowledge for Rules {
 
     type Prospects = ();
 
-    fn styles() -> &'static [&'static str] {
-        &style::FOOTHILLS_NAMES
-    }
-
-    fn taste(name: &str) -> Option<Taste<Rules>> {
-        style::taste(&style::FOOTHILLS, name)
+    fn styles() -> &'static [Style<Rules>] {
+        styles::STYLES
     }
 
     fn prospects(&self, _: &Self::State) -> PerSeat<()> {

@@ -6,7 +6,7 @@ use tabletop::{PerSeat, Points, Rules, Seat, Setup};
 
 use crate::inputs::Inputs;
 use crate::net::Net;
-use crate::search::settings::Taste;
+use crate::style::Style;
 
 /// A game that bots can play well.
 ///
@@ -24,13 +24,9 @@ pub trait Knowledge: Rules {
     /// What a player can do next, worked out once for the estimate and for the inputs.
     type Prospects: Copy + Default + Debug;
 
-    /// The names of the styles a level can be played in; a style differs in what it likes, not in strength.
-    fn styles() -> &'static [&'static str];
-
-    /// What a style likes.
-    fn taste(style: &str) -> Option<Taste<Self>> {
-        let _ = style;
-        None
+    /// The styles a level can be played in; a style differs in what it likes, not in strength.
+    fn styles() -> &'static [Style<Self>] {
+        &[]
     }
 
     /// What every player can do next.

@@ -56,7 +56,7 @@ pub enum NameFault {
     /// No bot is called so.
     Unknown(String),
     /// The game has no such style; those it has.
-    NoStyle(String, &'static [&'static str]),
+    NoStyle(String, Vec<&'static str>),
 }
 
 impl fmt::Display for NameFault {
@@ -67,7 +67,7 @@ impl fmt::Display for NameFault {
                 "there is no bot {name:?}; there are: random, greedy, flat:N, uct:N, search:N (N iterations, or a time \
                  as 20ms), beginner, easy, medium, hard, expert (or expert:2000ms)"
             ),
-            NameFault::NoStyle(style, []) => {
+            NameFault::NoStyle(style, styles) if styles.is_empty() => {
                 write!(f, "there is no style {style:?}: this game has none")
             }
             NameFault::NoStyle(style, styles) => {
@@ -168,9 +168,11 @@ pub fn seat_bot<R: Knowledge>(
             match style {
                 None => Box::new(search),
                 Some(style) => {
-                    let taste = R::taste(style)
-                        .ok_or_else(|| NameFault::NoStyle(style.clone(), R::styles()))?;
-                    Box::new(search.liking(taste))
+                    let known = R::styles();
+                    let names = || known.iter().map(|known| known.name).collect();
+                    let found = known.iter().find(|known| known.name == style);
+                    let found = found.ok_or_else(|| NameFault::NoStyle(style.clone(), names()))?;
+                    Box::new(search.liking(found.taste))
                 }
             }
         }

@@ -3,6 +3,7 @@
 mod estimate;
 mod inputs;
 mod prospects;
+mod styles;
 
 pub use prospects::ones;
 
@@ -14,8 +15,7 @@ use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 use crate::inputs::Inputs;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
-use crate::search::settings::Taste;
-use crate::style;
+use crate::style::Style;
 
 impl Knowledge for Rules {
     const TABLE_INPUTS: usize = inputs::TABLE;
@@ -24,12 +24,8 @@ impl Knowledge for Rules {
 
     type Prospects = prospects::Prospects;
 
-    fn styles() -> &'static [&'static str] {
-        &style::SNOWDONIA_NAMES
-    }
-
-    fn taste(name: &str) -> Option<Taste<Rules>> {
-        style::taste(&style::SNOWDONIA, name)
+    fn styles() -> &'static [Style<Rules>] {
+        styles::STYLES
     }
 
     fn prospects(&self, state: &Self::State) -> PerSeat<Self::Prospects> {

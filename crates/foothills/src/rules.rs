@@ -231,6 +231,7 @@ impl tabletop::Rules for Rules {
             }],
             editions: Vec::new(),
             options: vec![SWAP_COLOURS.to_owned()],
+            solo: Vec::new(),
             version: VERSION,
         }
     }

@@ -4,25 +4,64 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::{Knowledge, Level};
-use tabletop::{Match, Record, Setup, SetupFault};
-use view::page::GameOffer;
-use view::{Board, Text, record_fault, setup_fault};
+use maud::Markup;
+use tabletop::{Match, Offer, Record, Setup, SetupFault};
+use view::Board;
+use view::page::{GameOffer, Named, ScenarioChoice};
+use words::names::bot_name;
+use words::{Text, record_fault, setup_fault};
 
 use crate::any_match::AnyMatch;
 
-/// A game that can be drawn and that bots can play: what a game must be to stand in the registry.
+/// A game that has names, can be drawn and that bots can play: what a game must be to stand in the registry.
 pub trait Playable: Board + Knowledge {
+    /// The games that make a series for somebody who plays alone; none where the game has no series.
+    fn solo_series() -> Option<SoloSeries> {
+        None
+    }
+
     /// What a second game after a tie begins with: its set-up and first deals.
     fn after_tie(_: &Match<Self>) -> Option<(Setup, Vec<String>)> {
         None
     }
 }
 
+/// Games alone that belong together, one with each of some options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SoloSeries {
+    pub scenario: String,
+    /// In their order.
+    pub options: Vec<String>,
+    /// The editions in which the order is kept.
+    pub in_order: &'static [&'static str],
+}
+
 /// A game of which matches can be made.
 pub trait Game: Sync {
+    /// Its id, as records write it.
     fn name(&self) -> &'static str;
+    /// Its name, as people read it.
+    fn title(&self) -> &'static str;
     /// What can be agreed on.
-    fn offer(&self) -> GameOffer;
+    fn offer(&self) -> Offer;
+    /// The bots that can be seated, weakest first, then those with a style.
+    fn bots(&self) -> Vec<String>;
+    /// What can be agreed on and who can be seated, with the names people read.
+    fn menu(&self, text: &Text) -> GameOffer;
+    /// The name of a scenario; its id if the game has no such scenario.
+    fn scenario_name(&self, id: &str, text: &Text) -> String;
+    /// The name of an edition; its id if the game has no such edition.
+    fn edition_name(&self, id: &str, text: &Text) -> String;
+    /// What an option changes; its id if the game has no such option.
+    fn option_name(&self, id: &str, text: &Text) -> String;
+    /// A bot as people read it.
+    fn bot_name(&self, bot: &str, text: &Text) -> String;
+    /// The tour beside the decision at hand; none for a game without a tour.
+    fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup>;
+    /// The games that make a series for somebody who plays alone.
+    fn solo_series(&self) -> Option<SoloSeries>;
+    /// Why a set-up is not possible.
+    fn setup_fault(&self, fault: &SetupFault, text: &Text) -> String;
     /// A match before its first deal.
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupFault>;
     /// A match as its record tells it; what is wrong with the record, in words.
@@ -44,17 +83,80 @@ impl<R: Playable> Game for Registered<R> {
         R::GAME
     }
 
-    fn offer(&self) -> GameOffer {
+    fn title(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn offer(&self) -> Offer {
+        R::offer()
+    }
+
+    fn bots(&self) -> Vec<String> {
         let levels = Level::ALL.map(Level::name);
         let mut bots: Vec<String> = levels.map(str::to_owned).to_vec();
         for level in levels {
-            bots.extend(R::styles().iter().map(|style| format!("{level}+{style}")));
+            let styles = R::styles().iter();
+            bots.extend(styles.map(|style| format!("{level}+{}", style.name)));
         }
+        bots
+    }
+
+    fn menu(&self, text: &Text) -> GameOffer {
+        let named = |id: String, name: String| Named { id, name };
+        let offer = R::offer();
+        let scenarios = offer.scenarios.into_iter().map(|scenario| ScenarioChoice {
+            scenario: named(scenario.id.clone(), self.scenario_name(&scenario.id, text)),
+            least: scenario.least,
+            most: scenario.most,
+        });
+        let editions = offer.editions.into_iter();
+        let editions = editions.map(|id| named(id.to_owned(), self.edition_name(id, text)));
+        let option = |id: String| named(id.clone(), self.option_name(&id, text));
+        let (solo, options) = offer
+            .options
+            .into_iter()
+            .partition::<Vec<String>, _>(|option| offer.solo.contains(option));
+        let bots = self.bots().into_iter();
         GameOffer {
             game: R::GAME,
-            offer: R::offer(),
-            bots,
+            name: R::NAME,
+            about: R::about(text),
+            scenarios: scenarios.collect(),
+            editions: editions.collect(),
+            options: options.into_iter().map(option).collect(),
+            solo: solo.into_iter().map(option).collect(),
+            bots: bots
+                .map(|bot| named(bot.clone(), self.bot_name(&bot, text)))
+                .collect(),
         }
+    }
+
+    fn scenario_name(&self, id: &str, text: &Text) -> String {
+        R::scenario_name(id, text).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn edition_name(&self, id: &str, text: &Text) -> String {
+        R::edition_name(id, text).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn option_name(&self, id: &str, text: &Text) -> String {
+        R::option_name(id, text).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn bot_name(&self, bot: &str, text: &Text) -> String {
+        bot_name::<R>(bot, text)
+    }
+
+    fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup> {
+        view::tour::guide::<R>(asked, text)
+    }
+
+    fn solo_series(&self) -> Option<SoloSeries> {
+        R::solo_series()
+    }
+
+    fn setup_fault(&self, fault: &SetupFault, text: &Text) -> String {
+        setup_fault::<R>(fault, text)
     }
 
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupFault> {
@@ -65,8 +167,8 @@ impl<R: Playable> Game for Registered<R> {
 
     fn replay(&self, record: &Record, text: &Text) -> Result<Box<dyn AnyMatch>, String> {
         let components = R::components(&[]).expect("the built-in components are right");
-        let rules =
-            R::new(&self.setup(record), &components).map_err(|fault| setup_fault(&fault, text))?;
+        let rules = R::new(&self.setup(record), &components)
+            .map_err(|fault| self.setup_fault(&fault, text))?;
         let seats = record.header().seats.iter();
         let names: Vec<String> = seats.map(ToString::to_string).collect();
         let rules = Arc::new(rules);
@@ -78,23 +180,5 @@ impl<R: Playable> Game for Registered<R> {
 
     fn setup(&self, record: &Record) -> Setup {
         record.header().setup(&R::offer())
-    }
-}
-
-impl Playable for snowdonia::Rules {}
-
-impl Playable for foothills::Rules {
-    /// F10.4: the same lines, the colours swapped; after that a tie stays one.
-    fn after_tie(game: &Match<Self>) -> Option<(Setup, Vec<String>)> {
-        const SWAPPED: &str = "swap-colours";
-        let setup = tabletop::Rules::setup(&**game.rules());
-        let tied = game.is_over() && game.winners().len() == 2;
-        if !tied || setup.options.iter().any(|option| option == SWAPPED) {
-            return None;
-        }
-        let mut setup = setup.clone();
-        setup.options.push(SWAPPED.to_owned());
-        setup.options.sort();
-        Some((setup, vec![game.step_text(0)]))
     }
 }

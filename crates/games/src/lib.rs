@@ -5,21 +5,30 @@
 
 mod analysis;
 mod any_match;
+mod foothills;
 mod game;
+pub mod names;
 mod registry;
+mod snowdonia;
 
 // So that the registry can name this crate from inside as others do from outside.
 extern crate self as games;
 
 pub use analysis::{Analysis, Judge, Judgement};
 pub use any_match::{AnyMatch, AnyPending, Thinking};
-pub use game::{Game, Playable, Registered};
+pub use game::{Game, Playable, Registered, SoloSeries};
 pub use registry::UnknownGame;
 pub use tabletop::Rules;
 
 // The one list of games, in the order of menus; the first is the one that is meant when none is named.
 registry! {
     in games:
-    Snowdonia = snowdonia::Rules,
-    Foothills = foothills::Rules,
+    Snowdonia = ::snowdonia::Rules,
+    Foothills = ::foothills::Rules,
+}
+
+/// The game that is played in a series alone, if there is one.
+pub fn solo_series() -> Option<(&'static dyn Game, SoloSeries)> {
+    let mut games = GAMES.iter();
+    games.find_map(|&game| Some((game, game.solo_series()?)))
 }

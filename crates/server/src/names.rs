@@ -3,7 +3,6 @@
 use std::str::FromStr as _;
 
 use bots::BotName;
-use view::page::GameOffer;
 
 /// Whether a character changes the direction of the text behind it, or begins a new line without being a control
 /// character. The marks that Arabic and Hebrew names need do neither.
@@ -21,10 +20,10 @@ pub fn undisturbing(name: &str) -> String {
     name.chars().filter(|&letter| !disturbs(letter)).collect()
 }
 
-/// Whether a bot can be seated in a game: it is one, and the game has its style.
-pub fn can_play(bot: &str, offer: &GameOffer) -> bool {
+/// Whether a bot can be seated in a game with these bots: it is one, and the game has its style.
+pub fn can_play(bot: &str, bots: &[String]) -> bool {
     let has = |style: &str| {
-        let mut styles = offer.bots.iter().filter_map(|bot| bot.split_once('+'));
+        let mut styles = bots.iter().filter_map(|bot| bot.split_once('+'));
         styles.any(|(_, known)| known == style)
     };
     match BotName::from_str(bot) {
@@ -50,8 +49,8 @@ mod tests {
 
     #[test]
     fn a_style_belongs_to_a_game() {
-        let snowdonia = games::game("snowdonia").unwrap().offer();
-        let foothills = games::game("foothills").unwrap().offer();
+        let snowdonia = games::game("snowdonia").unwrap().bots();
+        let foothills = games::game("foothills").unwrap().bots();
         for bot in ["random", "easy", "expert:2000ms", "search:500"] {
             assert!(
                 can_play(bot, &snowdonia) && can_play(bot, &foothills),
@@ -64,8 +63,8 @@ mod tests {
                 "{bot}"
             );
         }
-        for offer in [snowdonia, foothills] {
-            assert!(offer.bots.iter().all(|bot| can_play(bot, &offer)));
+        for bots in [snowdonia, foothills] {
+            assert!(bots.iter().all(|bot| can_play(bot, &bots)));
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Making games: new ones, imported ones, and those that go on from others.
 
+use games::names::seat_names;
 use games::{AnyMatch, Game, game};
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
 use tabletop::journal;
 use tabletop::record::{Date, Header, NameFault};
 use tabletop::{Record, SeatName, SeededDealer, Setup};
-use view::page::{Phrases, Sitter, shown_names};
-use view::{Text, name_fault, setup_fault};
+use view::page::{Phrases, Sitter};
+use view::{Text, name_fault};
 
 use crate::app::App;
 use crate::names::{can_play, is_disturbing, undisturbing};
@@ -49,7 +50,7 @@ impl NewTable {
         let game = game(self.game).ok_or_else(|| refused(Phrases(text).bad_form()))?;
         let mut live = game
             .begin(&self.setup)
-            .map_err(|fault| refused(setup_fault(&fault, text)))?;
+            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
         self.check_sitters(game, text).map_err(refused)?;
         for line in &self.first {
             live.take(line).map_err(refused)?;
@@ -113,7 +114,7 @@ impl NewTable {
     }
 
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
-        let offer = game.offer();
+        let bots = game.bots();
         for sitter in &self.sitters {
             match sitter {
                 Sitter::Person(name) if name.is_empty() => {}
@@ -128,7 +129,7 @@ impl NewTable {
                     }
                 }
                 Sitter::Bot(bot) => {
-                    if !can_play(bot, &offer) {
+                    if !can_play(bot, &bots) {
                         return Err(Phrases(text).no_bot(bot));
                     }
                 }
@@ -158,7 +159,7 @@ impl NewTable {
         if !self.name.trim().is_empty() {
             return self.name.clone();
         }
-        let names = shown_names(&self.sitters, text);
+        let names = seat_names(self.game, &self.sitters, text);
         let name = Phrases(text).game_of(&text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
     }

@@ -12,7 +12,7 @@ use view::page::{Fault, Phrases, help_page, import_page, log_page, settings_page
 
 pub use games::games;
 pub use new_game::{fill_in, new_game, show};
-pub use solo::{WORD, solo, solo_scenario};
+pub use solo::{WORD, solo};
 
 use crate::app::{App, text};
 use crate::commands::OLDER_DIGEST;

@@ -10,7 +10,6 @@ use view::page::{
     Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
     UndoState, Work, analysis_section, document,
 };
-use view::tour::guide;
 
 use crate::app::{App, text};
 use crate::request::Visitor;
@@ -78,7 +77,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
     let rounds = table.rounds();
-    let bots = game(&table.game.game).map_or(Vec::new(), |game| game.offer().bots);
+    let bots = game(&table.game.game).map_or(Vec::new(), |game| game.menu(words).bots);
     let judged = table.analysis.as_ref().and_then(|analysis| {
         // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
         let judge = analysis.lock().ok()?;
@@ -170,7 +169,8 @@ fn tour(table: &Table, text: &Text) -> Option<Markup> {
     };
     let person = table.bot_asked().is_none();
     let asked = asked.filter(|_| person);
-    table.tour.then(|| guide(&table.game.game, asked, text))?
+    let game = game(&table.game.game).filter(|_| table.tour)?;
+    game.tour(asked, text)
 }
 
 fn rematch(table: &Table) -> Option<Rematch> {

@@ -10,7 +10,7 @@ use store::{
 use tabletop::journal;
 use tabletop::record::{Header, Item, ItemKind};
 use tabletop::{Record, Seat, SeededDealer};
-use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState, shown_names};
+use view::page::{LogEntry, Note, NoteKind, Sitter, UndoState};
 use view::{Language, Text};
 
 use crate::app::{App, text};
@@ -205,7 +205,7 @@ impl Table {
 
     /// What people call each seat.
     pub fn names(&self, text: &Text) -> Vec<String> {
-        shown_names(&self.sitters, text)
+        games::names::seat_names(&self.game.game, &self.sitters, text)
     }
 
     /// The log in a language; what was made once is kept.

@@ -45,6 +45,7 @@ impl tabletop::Rules for Rules {
                 .collect(),
             editions: options::EDITIONS.to_vec(),
             options: options::names(),
+            solo: options::trains(),
             version: VERSION,
         }
     }

@@ -41,9 +41,15 @@ pub fn names() -> Vec<String> {
     for (one, other) in OVERRIDES {
         names.extend([one.into(), other.into()]);
     }
-    names.extend((1..=MAX_TRAINS).map(|number| format!("train-{number}")));
+    names.extend(trains());
     names.sort();
     names
+}
+
+/// The options that name the train of a solo game (SOLO1).
+pub fn trains() -> Vec<String> {
+    let option = |number| format!("train-{number}");
+    (1..=MAX_TRAINS).map(option).collect()
 }
 
 impl Options {
@@ -127,12 +133,12 @@ impl Options {
         };
         match (setup.seats, named.as_slice()) {
             (1, &[train]) if trains.contains(&train) => Ok(Some(train)),
-            (1, _) => Err(SetupFault::SoloTrain {
+            (1, _) => Err(SetupFault::SoloOption {
                 given: named.len(),
                 known: known(),
             }),
             (_, []) => Ok(None),
-            (_, _) => Err(SetupFault::SoloTrain {
+            (_, _) => Err(SetupFault::SoloOption {
                 given: named.len(),
                 known: vec![],
             }),

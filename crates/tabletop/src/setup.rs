@@ -26,6 +26,8 @@ pub struct Offer {
     pub editions: Vec<&'static str>,
     /// Options that may be set.
     pub options: Vec<String>,
+    /// Those of the options of which exactly one is named by whoever plays alone, and none by others.
+    pub solo: Vec<String>,
     /// The newest rules version, the one new games are played with.
     pub version: u32,
 }
@@ -59,8 +61,8 @@ pub enum SetupFault {
     OptionOrder { given: String },
     /// The scenario is not for that many players.
     Seats { given: u8, least: u8, most: u8 },
-    /// A solo game names its train among the options, exactly one.
-    SoloTrain { given: usize, known: Vec<String> },
+    /// Not exactly one of the options for playing alone; `known` is empty where nobody plays alone.
+    SoloOption { given: usize, known: Vec<String> },
     /// Rules of a version this program does not have.
     Version { given: u32, newest: u32 },
     /// The record was made with other components.

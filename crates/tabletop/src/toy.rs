@@ -158,6 +158,7 @@ impl Rules for Toy {
             }],
             editions: Vec::new(),
             options: vec!["quick".to_owned()],
+            solo: Vec::new(),
             version: 2,
         }
     }

@@ -10,6 +10,7 @@ use tabletop::Rules;
 use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::Text;
+use crate::tour::TourStep;
 
 /// The style sheets of what is drawn here: colours, pieces, targets and panels of all boards, then the table of
 /// Snowdonia. The page's own style sheet may use the colours.
@@ -70,6 +71,12 @@ pub trait Board: Show {
         names: &[String],
         text: &Text,
     ) -> (Markup, String);
+
+    /// The steps of the tour in their order; none for a game that has no tour.
+    fn tour(text: &Text) -> Vec<TourStep> {
+        let _ = text;
+        Vec::new()
+    }
 }
 
 /// A piece of the table that stays together when the page is narrow.

@@ -3,5 +3,6 @@
 mod drawn;
 mod movements;
 mod places;
+mod tour;
 
 use ::words::foothills::words;

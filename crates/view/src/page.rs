@@ -18,7 +18,6 @@ mod settings;
 mod sheet;
 mod solo;
 mod table;
-mod words;
 
 pub use analysis::{Analysis, Costly, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
@@ -28,13 +27,10 @@ pub use frame::{Frame, Icon, address_part, document};
 pub use games::{GameRow, GamesPage, Standing, games_page, import_page};
 pub use help::help_page;
 pub use log::{LogEntry, Note, NoteKind, log_entry, log_page};
-pub use new_game::{GameOffer, NewGame, new_game_page};
+pub use new_game::{GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
 pub use phrases::Phrases;
 pub use replay::{Replayed, replay_page};
 pub use seats::{Sitter, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
-pub use solo::{Series, SoloPage, Train, solo_page};
+pub use solo::{Series, SeriesGame, SoloPage, solo_page};
 pub use table::{Hint, Notice, Rematch, Scene, UndoState, Work, table_page};
-pub use words::{
-    bot_name, edition_name, game_name, option_name, scenario_name, train_name, train_number,
-};

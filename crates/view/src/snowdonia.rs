@@ -3,5 +3,6 @@
 mod drawn;
 mod movements;
 mod places;
+mod tour;
 
-use ::words::snowdonia::{board, position, words};
+use ::words::snowdonia::{board, names, position, words};

@@ -1,11 +1,9 @@
 //! The tour of the first game: what is where on the table, and what to think of when a kind of decision comes up for
 //! the first time. Pure data; the page shows a step beside the panel it explains.
 
-mod foothills;
-mod snowdonia;
-
 use maud::{Markup, html};
 
+use crate::board::Board;
 use crate::text::{Text, say};
 
 /// One thing the tour says.
@@ -22,19 +20,10 @@ pub struct TourStep {
     pub text: String,
 }
 
-/// The steps of a game's tour in their order; none for a game that has no tour.
-pub fn steps(game: &str, text: &Text) -> Vec<TourStep> {
-    match game {
-        "snowdonia" => snowdonia::steps(text),
-        "foothills" => foothills::steps(text),
-        _ => Vec::new(),
-    }
-}
-
 /// The tour as it stands beside the decision at hand: what there is to say about it, and the way round the table.
 /// It needs no script: the links lead to the panels.
-pub fn guide(game: &str, asked: Option<&str>, text: &Text) -> Option<Markup> {
-    let steps = steps(game, text);
+pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
+    let steps = R::tour(text);
     let (at_hand, around): (Vec<&TourStep>, Vec<&TourStep>) =
         steps.iter().partition(|step| step.asked.is_some());
     let now = at_hand
@@ -69,7 +58,12 @@ fn said(step: &TourStep) -> Markup {
 }
 
 /// A step of the way round.
-fn around(name: &'static str, panel: &'static str, rules: &'static str, text: String) -> TourStep {
+pub(crate) fn around(
+    name: &'static str,
+    panel: &'static str,
+    rules: &'static str,
+    text: String,
+) -> TourStep {
     TourStep {
         name,
         panel,
@@ -80,7 +74,12 @@ fn around(name: &'static str, panel: &'static str, rules: &'static str, text: St
 }
 
 /// A step for a kind of decision, named by it.
-fn first(asked: &'static str, panel: &'static str, rules: &'static str, text: String) -> TourStep {
+pub(crate) fn first(
+    asked: &'static str,
+    panel: &'static str,
+    rules: &'static str,
+    text: String,
+) -> TourStep {
     TourStep {
         name: asked,
         panel,
@@ -98,16 +97,19 @@ mod tests {
 
     use super::*;
     use crate::Language;
-    use crate::board::{Board, Seen};
+    use crate::board::Seen;
 
     #[test]
     fn steps_have_one_name_and_a_rule_each() {
         for language in Language::all() {
             let text = Text::new(language);
-            for game in ["snowdonia", "foothills"] {
-                let steps = steps(game, &text);
+            let tours = [
+                ::snowdonia::Rules::tour(&text),
+                ::foothills::Rules::tour(&text),
+            ];
+            for steps in tours {
                 let names: BTreeSet<&str> = steps.iter().map(|step| step.name).collect();
-                assert_eq!(names.len(), steps.len(), "{game}");
+                assert_eq!(names.len(), steps.len());
                 for step in &steps {
                     assert!(!step.rules.is_empty() && !step.panel.is_empty());
                     // Read beside the board while playing: two or three sentences.
@@ -115,7 +117,6 @@ mod tests {
                 }
             }
         }
-        assert!(steps("chess", &Text::new(Language::ENGLISH)).is_empty());
     }
 
     #[test]
@@ -125,12 +126,12 @@ mod tests {
             .iter()
             .map(|asked| asked.name())
             .collect();
-        let told: BTreeSet<&str> = steps("foothills", &text)
+        let told: BTreeSet<&str> = ::foothills::Rules::tour(&text)
             .iter()
             .filter_map(|step| step.asked)
             .collect();
         assert_eq!(told, known);
-        for step in steps("snowdonia", &text) {
+        for step in ::snowdonia::Rules::tour(&text) {
             let Some(asked) = step.asked else { continue };
             // Decisions of single contracts and trains explain themselves by the card.
             assert!(
@@ -184,9 +185,12 @@ mod tests {
         let text = Text::new(Language::ENGLISH);
         let snowdonia = panels::<::snowdonia::Rules>("mount-snowdon", Some("classic"), 3);
         let foothills = panels::<::foothills::Rules>("standard", None, 2);
-        for (game, panels) in [("snowdonia", snowdonia), ("foothills", foothills)] {
-            for step in steps(game, &text) {
-                assert!(panels.contains(step.panel), "{game}: {}", step.panel);
+        for (tour, panels) in [
+            (::snowdonia::Rules::tour(&text), snowdonia),
+            (::foothills::Rules::tour(&text), foothills),
+        ] {
+            for step in tour {
+                assert!(panels.contains(step.panel), "{}", step.panel);
             }
         }
     }
@@ -194,12 +198,13 @@ mod tests {
     #[test]
     fn the_decision_at_hand_comes_first() {
         let text = Text::new(Language::ENGLISH);
-        let html = guide("foothills", Some("dig"), &text).expect("a tour").0;
+        let html = guide::<::foothills::Rules>(Some("dig"), &text)
+            .expect("a tour")
+            .0;
         assert_eq!(html.matches("tour-now").count(), 1);
         assert!(html.contains("data-panel=\"panel-hill-lines\""));
         assert!(!html.contains("<details open>"));
-        let html = guide("foothills", None, &text).expect("a tour").0;
+        let html = guide::<::foothills::Rules>(None, &text).expect("a tour").0;
         assert!(html.contains("<details open>"));
-        assert!(guide("chess", None, &text).is_none());
     }
 }

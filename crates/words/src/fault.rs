@@ -6,6 +6,7 @@ use tabletop::{
     DealFault, NotationFault, Points, RecordFault, RecordFaultKind, SetupFault, StepFault,
 };
 
+use crate::names::Names;
 use crate::sentences::{Sentences, name};
 use crate::text::{Text, say};
 
@@ -20,7 +21,7 @@ pub fn notation_fault(fault: &NotationFault, text: &Text) -> String {
 }
 
 /// A set-up no rules can be made from.
-pub fn setup_fault(fault: &SetupFault, text: &Text) -> String {
+pub fn setup_fault<R: Names>(fault: &SetupFault, text: &Text) -> String {
     match fault {
         SetupFault::Scenario { given, known } => {
             let (given, known) = (given.as_str(), known.join(", "));
@@ -53,13 +54,7 @@ pub fn setup_fault(fault: &SetupFault, text: &Text) -> String {
                 most = most
             )
         }
-        SetupFault::SoloTrain { known, .. } if known.is_empty() => {
-            say!(text, "fault-solo-train-none")
-        }
-        SetupFault::SoloTrain { given, known } => {
-            let known = known.join(", ");
-            say!(text, "fault-solo-train", given = *given, known = known)
-        }
+        SetupFault::SoloOption { given, known } => R::solo_option_fault(*given, known, text),
         &SetupFault::Version { given, newest } => {
             say!(text, "fault-version", given = given, newest = newest)
         }

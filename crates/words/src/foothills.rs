@@ -3,6 +3,7 @@
 mod choice;
 mod effect;
 mod fact;
+mod names;
 mod position;
 mod question;
 mod refusal;

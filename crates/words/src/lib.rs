@@ -7,6 +7,7 @@ pub mod foothills;
 pub mod goods;
 pub mod language;
 pub mod layout;
+pub mod names;
 pub mod sentences;
 mod session;
 pub mod snowdonia;
@@ -17,6 +18,7 @@ pub use fault::{
     read_fault_kind, record_fault, setup_fault, step_fault, undo_fault,
 };
 pub use language::Language;
+pub use names::Names;
 pub use sentences::{Sentences, name, score_sheet};
 pub use session::Session;
 pub use text::{Message, Text};

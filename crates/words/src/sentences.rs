@@ -1,12 +1,13 @@
 //! What a game has to be able to say, and the score sheet made from it.
 
-use tabletop::{Points, Rules, ScoreLine, Seat};
+use tabletop::{Points, ScoreLine, Seat};
 
 use crate::layout::{self, Align};
+use crate::names::Names;
 use crate::text::{Text, say};
 
 /// A game that can be put into words. Everything is for people, in the language of the text; names are by seat.
-pub trait Sentences: Rules {
+pub trait Sentences: Names {
     /// A log sentence; none for facts not worth a line.
     fn fact(&self, fact: Self::Fact, names: &[String], text: &Text) -> Option<String>;
 

@@ -4,6 +4,7 @@ pub mod board;
 mod choice;
 mod fact;
 mod help;
+pub mod names;
 pub mod position;
 mod question;
 mod refusal;

@@ -164,7 +164,7 @@ impl<R: Show> Checker<R> {
             Fault {
                 line,
                 rule: None,
-                reason: format!("line {line}: {}", setup_fault(&fault, text)),
+                reason: format!("line {line}: {}", setup_fault::<R>(&fault, text)),
             }
         })?;
         let rules = Arc::new(rules);
@@ -216,7 +216,7 @@ fn setup_line(record: &Record, fault: &SetupFault) -> usize {
         SetupFault::Option { .. }
         | SetupFault::Excluding { .. }
         | SetupFault::OptionOrder { .. }
-        | SetupFault::SoloTrain { .. } => 1 + scenario + edition + options,
+        | SetupFault::SoloOption { .. } => 1 + scenario + edition + options,
         SetupFault::Version { .. } => 2 + scenario + edition + options,
         SetupFault::Seats { .. } => 2 + scenario + edition + options + header.seats.len(),
     };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use view::page::{game_name, scenario_name};
+use games::names::{game_name, scenario_name};
 use words::{Text, say};
 
 use super::plot::escaped;
@@ -48,7 +48,7 @@ impl<'a> Budgets<'a> {
                 text,
                 "rating-iterations-title",
                 game = game_name(&plan.game),
-                scenario = scenario_name(&plan.scenario, text),
+                scenario = scenario_name(&plan.game, &plan.scenario, text),
                 players = plan.players,
                 bot = self.kind,
             );
@@ -58,7 +58,7 @@ impl<'a> Budgets<'a> {
                 text,
                 "rating-time-title",
                 game = game_name(&plan.game),
-                scenario = scenario_name(&plan.scenario, text),
+                scenario = scenario_name(&plan.game, &plan.scenario, text),
                 players = plan.players,
                 bot = self.kind,
             );

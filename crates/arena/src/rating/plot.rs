@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use view::page::{game_name, scenario_name};
+use games::names::{game_name, scenario_name};
 use words::{Text, say};
 
 use super::curve::Budgets;
@@ -33,7 +33,7 @@ pub fn plot(standings: &Standings, text: &Text) -> String {
         text,
         "rating-title",
         game = game_name(&plan.game),
-        scenario = scenario_name(&plan.scenario, text),
+        scenario = scenario_name(&plan.game, &plan.scenario, text),
         players = plan.players,
     );
     let share = Unit::share(text.decimal_mark());

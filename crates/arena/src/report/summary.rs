@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tabletop::Setup;
-use view::page::{edition_name, game_name, option_name, scenario_name};
+use games::names::{edition_name, game_name, option_name, scenario_name};
 use words::{Text, say};
 
 use super::interval::Interval;
@@ -197,11 +197,11 @@ impl Report {
                 text,
                 "report-title",
                 game = game_name(ledger.game),
-                scenario = scenario_name(&setup.scenario, text),
+                scenario = scenario_name(ledger.game, &setup.scenario, text),
                 players = setup.seats,
             ),
-            setting: setting(&setup, text),
-            edition_name: edition.map(|id| edition_name(id, text)),
+            setting: setting(ledger.game, &setup, text),
+            edition_name: edition.map(|id| edition_name(ledger.game, id, text)),
             game: ledger.game,
             scenario: setup.scenario,
             components: setup.components,
@@ -225,10 +225,10 @@ impl Report {
 }
 
 /// Edition, options, components and version of the rules.
-fn setting(setup: &Setup, text: &Text) -> String {
+fn setting(game: &str, setup: &Setup, text: &Text) -> String {
     let mut parts = Vec::new();
-    parts.extend(setup.edition.as_deref().map(|id| edition_name(id, text)));
-    parts.extend(setup.options.iter().map(|id| option_name(id, text)));
+    parts.extend(setup.edition.as_deref().map(|id| edition_name(game, id, text)));
+    parts.extend(setup.options.iter().map(|id| option_name(game, id, text)));
     if let Some(hash) = setup.components.as_deref() {
         parts.push(say!(text, "report-components", hash = hash));
     }

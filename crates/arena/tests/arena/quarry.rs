@@ -63,6 +63,7 @@ impl Rules for Quarry {
             }],
             editions: Vec::new(),
             options: Vec::new(),
+            solo: Vec::new(),
             version: 1,
         }
     }

@@ -54,7 +54,7 @@ fn play_outs_beat_chance() {
 fn styles_show<R: Knowledge>() {
     let rules = usual::<R>(2);
     for style in R::styles() {
-        let taste = R::taste(style).expect("a listed style has a taste");
+        let (style, taste) = (style.name, style.taste);
         let (mut liked, mut usual) = (0.0, 0.0);
         for luck in 0..10 {
             for own in Seat::all(2) {

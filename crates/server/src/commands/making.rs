@@ -42,7 +42,6 @@ impl NewTable {
     /// What a form asks for; nothing if there is no such game.
     pub fn from_form(form: &NewGame) -> Option<NewTable> {
         let game = game(&form.game)?;
-        let offer = game.offer().offer;
         Some(NewTable {
             game: game.name(),
             setup: Setup {
@@ -51,7 +50,7 @@ impl NewTable {
                 edition: form.edition.clone(),
                 options: form.options.clone(),
                 seats: form.sitters.len() as u8,
-                version: offer.version,
+                version: game.offer().version,
             },
             sitters: form.sitters.clone(),
             typed: form.typed,

@@ -2,10 +2,11 @@
 
 use axum::http::StatusCode;
 use games::game;
+use games::names::seat_names;
 use store::{Dealing, GameId};
 use tabletop::record::ReadFault;
 use tabletop::{Record, SeatName};
-use view::page::{GameOffer, Phrases, Sitter, shown_names};
+use view::page::{Phrases, Sitter};
 use view::{Text, read_fault};
 
 use super::made;
@@ -63,9 +64,9 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     if record.deal_seed().is_none() {
         header.deal_commit = None;
     }
-    let (seats, offer) = (header.seats.iter(), game.offer());
-    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &offer)).collect();
-    let name = Phrases(words).import_name(&words.list(&shown_names(&sitters, words)));
+    let (seats, bots) = (header.seats.iter(), game.bots());
+    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
+    let name = Phrases(words).import_name(&words.list(&seat_names(game.name(), &sitters, words)));
     let table = NewTable {
         game: game.name(),
         setup: live.setup().clone(),
@@ -97,8 +98,8 @@ fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
 /// people, who are not called like programs.
-fn sitter(name: &SeatName, offer: &GameOffer) -> Sitter {
-    let bot = name.bot().filter(|bot| can_play(bot, offer));
+fn sitter(name: &SeatName, bots: &[String]) -> Sitter {
+    let bot = name.bot().filter(|bot| can_play(bot, bots));
     match bot {
         Some(bot) => Sitter::Bot(bot.to_owned()),
         None => Sitter::Person(plain_name(name.as_str())),

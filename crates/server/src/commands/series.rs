@@ -1,14 +1,14 @@
 //! The solo series.
 
-use games::{DEFAULT_GAME, game};
+use games::solo_series;
 use store::{Query, Sort};
 use tabletop::Setup;
-use view::page::{Phrases, Sitter, train_name};
+use view::page::{Phrases, Sitter};
 
 use super::{bad_form, made};
 use crate::app::{App, text};
 use crate::new_table::NewTable;
-use crate::pages::{WORD, solo_scenario};
+use crate::pages::WORD;
 use crate::request::{Form, Visitor};
 use crate::response::{Answer, see};
 
@@ -22,29 +22,32 @@ pub fn begin_series(app: &App, Form(form): &Form) -> Answer {
     Ok(see(&format!("/solo?new={WORD}-{edition}-{word}")))
 }
 
-/// Plays one train of a series.
+/// Plays one game of a series.
 pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let words = text(visitor.language);
     let series = form.text("series");
-    let train: u8 = form.number("train").ok_or_else(bad_form)?;
+    let train: usize = form.number("train").ok_or_else(bad_form)?;
     let known = series.starts_with(WORD) && series.len() < 100;
-    let game = game(DEFAULT_GAME).filter(|_| known);
-    let game = game.ok_or_else(bad_form)?;
-    let offer = game.offer().offer;
+    let (game, wanted) = solo_series().filter(|_| known).ok_or_else(bad_form)?;
+    let option = train.checked_sub(1).and_then(|at| wanted.options.get(at));
     let number = number(app, series)?;
     let table = NewTable {
         game: game.name(),
         setup: Setup {
-            scenario: solo_scenario().unwrap_or_default(),
+            scenario: wanted.scenario.clone(),
             components: None,
             edition: Some(form.text("edition").to_owned()),
-            options: vec![format!("train-{train}")],
+            // The rules say what is wrong if there is no such option.
+            options: option.into_iter().cloned().collect(),
             seats: 1,
-            version: offer.version,
+            version: game.offer().version,
         },
         sitters: vec![Sitter::Person(String::new())],
         typed: false,
-        name: Phrases(words).solo_game(number, &train_name(train, words)),
+        name: Phrases(words).solo_game(
+            number,
+            &option.map_or(String::new(), |option| game.option_name(option, words)),
+        ),
         series: Some(series.to_owned()),
         parent: None,
         first: Vec::new(),

@@ -1,10 +1,11 @@
 //! The list of games.
 
 use axum::http::StatusCode;
+use games::names::{game_name, scenario_name, seat_names};
 use store::{Direction, Game, Moment, Query, Sort, Status};
 use tabletop::Points;
 use view::Text;
-use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page, shown_names};
+use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page};
 
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
@@ -76,7 +77,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 
 fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Sitter> = game.seats.iter().map(sitter).collect();
-    let players = shown_names(&sitters, text);
+    let players = seat_names(&game.game, &sitters, text);
     let standing = match game.standing.status {
         Status::Running => Standing::Running(Phrases(text).round(&game.standing.summary)),
         Status::Finished => Standing::Finished {
@@ -97,8 +98,12 @@ fn row(game: &Game, text: &Text) -> GameRow {
     GameRow {
         id: game.id.to_string(),
         name: game.name.to_string(),
-        game: game.game.clone(),
-        scenario: game.scenario.clone(),
+        game: known
+            .map_or(game.game.as_str(), |game| game.title())
+            .to_owned(),
+        scenario: known.map_or(game.scenario.clone(), |known| {
+            known.scenario_name(&game.scenario, text)
+        }),
         players,
         standing,
         when: Phrases(text).ago(ago),

@@ -2,8 +2,9 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use games::{DEFAULT_GAME, GAMES};
-use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page, train_number};
+use games::{DEFAULT_GAME, GAMES, game};
+use tabletop::Offer;
+use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page};
 
 use super::no_page;
 use crate::app::{App, text};
@@ -30,16 +31,16 @@ pub fn show(
     fault: Option<&str>,
 ) -> Response {
     let words = text(visitor.language);
-    let main = new_game_page(&offers(), form, fault, words);
+    let games: Vec<GameOffer> = GAMES.iter().map(|game| game.menu(words)).collect();
+    let main = new_game_page(&games, form, fault, words);
     framed(visitor, status, &Phrases(words).title_new(), main)
 }
 
 /// What was sent, and what is usual where nothing was. Nothing if there is no such game.
 pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
-    let offers = offers();
-    let game = form.get("game").unwrap_or(DEFAULT_GAME);
-    let chosen = offers.iter().find(|offer| offer.game == game)?;
-    let scenarios = &chosen.offer.scenarios;
+    let game = game(form.get("game").unwrap_or(DEFAULT_GAME))?;
+    let offer = game.offer();
+    let scenarios = &offer.scenarios;
     let scenario = scenarios
         .iter()
         .find(|scenario| scenario.id == form.text("scenario"))
@@ -47,17 +48,17 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
     let players = form.number("players").unwrap_or(USUAL_PLAYERS);
     let players = players.clamp(scenario.least, scenario.most);
     let usual_edition = || {
-        let usual = chosen.offer.editions.first();
+        let usual = offer.editions.first();
         usual.map(|&edition| edition.to_owned())
     };
     Some(NewGame {
-        game: game.to_owned(),
+        game: game.name().to_owned(),
         scenario: scenario.id.clone(),
         edition: form
             .get("edition")
             .map(str::to_owned)
             .or_else(usual_edition),
-        options: options(form, chosen, players),
+        options: options(form, &offer, players),
         sitters: (1..=players).map(|number| sitter(form, number)).collect(),
         typed: form.text("deals") == "typed",
         tour: form.get("tour").is_some(),
@@ -68,17 +69,16 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
     })
 }
 
-fn options(form: &Fields, chosen: &GameOffer, players: u8) -> Vec<String> {
+fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     let alone = players == 1;
+    let for_solo = |option: &str| offer.solo.iter().any(|solo| solo == option);
     let mut options: Vec<String> = form
         .all("option")
-        .filter(|option| alone || train_number(option).is_none())
+        .filter(|option| alone || !for_solo(option))
         .map(str::to_owned)
         .collect();
-    let has_train = options.iter().any(|option| train_number(option).is_some());
-    if alone && !has_train {
-        let mut all = chosen.offer.options.iter();
-        options.extend(all.find(|option| train_number(option).is_some()).cloned());
+    if alone && !options.iter().any(|option| for_solo(option)) {
+        options.extend(offer.solo.first().cloned());
     }
     options.sort();
     options.dedup();
@@ -93,9 +93,4 @@ fn sitter(form: &Fields, number: u8) -> Sitter {
         None if number == 1 => Sitter::Person(name),
         None => Sitter::Bot(USUAL_BOT.to_owned()),
     }
-}
-
-/// What every game offers, in the order of menus.
-fn offers() -> Vec<GameOffer> {
-    GAMES.iter().map(|game| game.offer()).collect()
 }

@@ -1,38 +1,37 @@
-//! The solo series: what was played with which train.
+//! The solo series: what was played with which of its options.
 
 use axum::http::StatusCode;
-use games::{DEFAULT_GAME, game};
+use games::{SoloSeries, solo_series};
 use store::{Dealing, Direction, Game, Player, Query, Sort, Status};
 use tabletop::Points;
 use tabletop::record::Header;
 use view::Text;
-use view::page::{Phrases, Series, SoloPage, Train, solo_page, train_number};
+use view::page::{Named, Phrases, Series, SeriesGame, SoloPage, solo_page};
 
 use super::games::points;
+use super::no_page;
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed};
 use crate::table::read_header;
 
-/// The trains of a series, in order.
-const TRAINS: std::ops::RangeInclusive<u8> = 1..=7;
 /// More games than anybody plays alone.
 const MOST: u64 = 100_000;
-/// The edition in which the trains come in order.
-const IN_ORDER: &str = "classic";
 /// What the word of a series begins with; its edition follows.
 pub const WORD: &str = "solo";
 
 /// A solo game of the store.
 struct Solo {
     game: Game,
-    train: u8,
+    /// The place of its option in the series.
+    place: usize,
     points: Option<Points>,
 }
 
 /// The page.
 pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     let words = text(visitor.language);
+    let (rules, wanted) = solo_series().ok_or_else(no_page)?;
     let found = app.store.list(&Query {
         alone: true,
         sort: Sort::Created,
@@ -40,10 +39,9 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         limit: MOST,
         ..Query::default()
     })?;
-    let scenario = solo_scenario().unwrap_or_default();
     let games = found.games.into_iter();
     let games: Vec<Solo> = games
-        .filter_map(|game| solo_game(game, &scenario))
+        .filter_map(|game| solo_game(game, rules.name(), &wanted))
         .collect();
     let mut ids: Vec<String> = Vec::new();
     for series in games.iter().filter_map(|solo| solo.game.series.clone()) {
@@ -58,24 +56,41 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     {
         ids.push(new.to_owned());
     }
-    let mut series: Vec<Series> = ids
-        .iter()
-        .enumerate()
-        .map(|(index, id)| one(id, index + 1, &games, words))
-        .collect();
-    series.reverse();
-    let best: Vec<Option<&Solo>> = TRAINS.map(|train| best(&games, train)).collect();
+    let options = wanted.options.iter();
+    let options = options.map(|option| rules.option_name(option, words));
+    let options: Vec<String> = options.collect();
+    let edition = |id: &str| Named {
+        id: id.to_owned(),
+        name: rules.edition_name(id, words),
+    };
+    let mut series = Vec::new();
+    for (index, id) in ids.iter().enumerate().rev() {
+        let edition = edition(id.split('-').nth(1).unwrap_or_default());
+        let in_order = wanted.in_order.contains(&edition.id.as_str());
+        let games = in_series(id, &games, &options, in_order, words);
+        let over = games.1;
+        series.push(Series {
+            id: id.clone(),
+            number: index + 1,
+            edition,
+            games: games.0,
+            total: words.points(over.iter().copied().sum()),
+            played: over.len(),
+        });
+    }
+    let places = 0..options.len();
+    let best: Vec<Option<&Solo>> = places.map(|place| best(&games, place)).collect();
     let sum: Points = best.iter().flatten().filter_map(|solo| solo.points).sum();
-    let best = TRAINS.zip(best).map(|(train, best)| {
+    let best = options.iter().zip(best).map(|(option, best)| {
         let told =
             best.and_then(|solo| Some((solo.game.id.to_string(), words.points(solo.points?))));
-        (train, told)
+        (option.clone(), told)
     });
     let page = SoloPage {
         series,
         best: best.collect(),
         best_total: words.points(sum),
-        editions: snowdonia_editions(),
+        editions: rules.offer().editions.into_iter().map(edition).collect(),
         key: app.fresh_key(),
     };
     let main = solo_page(&page, words);
@@ -87,30 +102,21 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     ))
 }
 
-fn snowdonia_editions() -> Vec<String> {
-    game(DEFAULT_GAME).map_or(Vec::new(), |game| {
-        let editions = game.offer().offer.editions.into_iter();
-        editions.map(str::to_owned).collect()
-    })
-}
-
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
-fn solo_game(game: Game, scenario: &str) -> Option<Solo> {
+fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
     let person = matches!(game.seats[..], [Player::Person(_)]);
-    let series = game.game == DEFAULT_GAME && game.scenario == scenario;
+    let series = game.game == name && game.scenario == wanted.scenario;
     let header = read_header(&game.header)?;
     if !person || !series || game.parent.is_some() || is_imported(&game, &header) {
         return None;
     }
-    let train = header
-        .options
-        .iter()
-        .find_map(|option| train_number(option))?;
+    let named = |option: &String| header.options.contains(option);
+    let place = wanted.options.iter().position(named)?;
     let over = game.standing.status == Status::Finished;
     let points = over.then(|| points(&game).first().copied()).flatten();
     Some(Solo {
         game,
-        train,
+        place,
         points,
     })
 }
@@ -126,48 +132,40 @@ fn is_imported(game: &Game, header: &Header) -> bool {
     (over && game.created == game.updated) || !promised
 }
 
-/// The scenario of the series: the first there is.
-pub fn solo_scenario() -> Option<String> {
-    let offer = game(DEFAULT_GAME)?.offer().offer;
-    offer.scenarios.first().map(|scenario| scenario.id.clone())
-}
-
-/// The best game with a train; the first of equals.
-fn best(games: &[Solo], train: u8) -> Option<&Solo> {
+/// The best game with an option; the first of equals.
+fn best(games: &[Solo], place: usize) -> Option<&Solo> {
     let over = games
         .iter()
-        .filter(|solo| solo.train == train && solo.points.is_some());
+        .filter(|solo| solo.place == place && solo.points.is_some());
     over.rev().max_by_key(|solo| solo.points)
 }
 
-fn one(id: &str, number: usize, games: &[Solo], text: &Text) -> Series {
-    let edition = id.split('-').nth(1).unwrap_or_default().to_owned();
-    let of = |train: u8| {
+/// The games of a series, and the points of those that are over.
+fn in_series(
+    id: &str,
+    games: &[Solo],
+    options: &[String],
+    in_order: bool,
+    text: &Text,
+) -> (Vec<SeriesGame>, Vec<Points>) {
+    let of = |place: usize| {
         let mut played = games.iter();
-        played.find(|solo| solo.game.series.as_deref() == Some(id) && solo.train == train)
+        played.find(|solo| solo.game.series.as_deref() == Some(id) && solo.place == place)
     };
-    // In order: a train may be played when the one before is.
-    let reached = TRAINS
-        .take_while(|&train| of(train).is_some_and(|solo| solo.points.is_some()))
-        .count() as u8
-        + 1;
-    let trains: Vec<Train> = TRAINS
-        .map(|train| Train {
-            number: train,
-            game: of(train).map(|solo| {
-                let points = solo.points.map(|points| text.points(points));
-                (solo.game.id.to_string(), points)
-            }),
-            open: edition != IN_ORDER || train <= reached,
-        })
-        .collect();
-    let points: Vec<Points> = TRAINS.filter_map(|train| of(train)?.points).collect();
-    Series {
-        id: id.to_owned(),
-        number,
-        edition,
-        trains,
-        total: text.points(points.iter().copied().sum()),
-        played: points.len(),
-    }
+    let over = |place: usize| of(place).and_then(|solo| solo.points);
+    // In order: the next may be played when those before are over.
+    let reached = (0..options.len())
+        .take_while(|&place| over(place).is_some())
+        .count();
+    let series = options.iter().enumerate().map(|(place, name)| SeriesGame {
+        number: place + 1,
+        name: name.clone(),
+        game: of(place).map(|solo| {
+            let points = solo.points.map(|points| text.points(points));
+            (solo.game.id.to_string(), points)
+        }),
+        open: !in_order || place <= reached,
+    });
+    let points = (0..options.len()).filter_map(over).collect();
+    (series.collect(), points)
 }

@@ -68,12 +68,12 @@ fn wrong_scenario_edition_seats_and_options_are_refused() {
 #[test]
 fn solo_games_and_only_they_name_one_train() {
     let found = fault(|setup| setup.seats = 1);
-    assert!(matches!(found, SetupFault::SoloTrain { given: 0, known } if known.len() == 7));
+    assert!(matches!(found, SetupFault::SoloOption { given: 0, known } if known.len() == 7));
     let found = fault(|setup| {
         setup.seats = 1;
         setup.options = vec!["train-1".into(), "train-2".into()];
     });
-    assert!(matches!(found, SetupFault::SoloTrain { given: 2, .. }));
+    assert!(matches!(found, SetupFault::SoloOption { given: 2, .. }));
     let found = fault(|setup| setup.options = vec!["train-1".into()]);
-    assert!(matches!(found, SetupFault::SoloTrain { given: 1, known } if known.is_empty()));
+    assert!(matches!(found, SetupFault::SoloOption { given: 1, known } if known.is_empty()));
 }

@@ -20,12 +20,13 @@ use foothills::{Choice, Deal, Fact, Rules, State};
 use maud::Markup;
 use tabletop::{Pending, Rules as _, Seat};
 
-use super::movements;
 use super::words::Words;
+use super::{movements, tour};
 use crate::board::{Board, Panel, Seen, consequences, target};
 use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::{Text, say};
+use crate::tour::TourStep;
 use spot::Spot;
 
 impl Board for Rules {
@@ -43,6 +44,10 @@ impl Board for Rules {
 
     fn part(&self, _: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
         part::picture(Words::new(self, names, text), part)
+    }
+
+    fn tour(text: &Text) -> Vec<TourStep> {
+        tour::steps(text)
     }
 }
 

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 
 use super::frame::address_part;
-use super::words::{game_name, scenario_name};
 use crate::text::{Text, say};
 
 /// How a game of the list stands.
@@ -23,7 +22,9 @@ pub enum Standing {
 pub struct GameRow {
     pub id: String,
     pub name: String,
+    /// The name of the game that is played.
     pub game: String,
+    /// The name of its scenario.
     pub scenario: String,
     /// By seat.
     pub players: Vec<String>,
@@ -172,11 +173,10 @@ fn column(page: &GamesPage, sort: &str, name: &str, text: &Text) -> Markup {
 }
 
 fn line(row: &GameRow, text: &Text) -> Markup {
-    let scenario = scenario_name(&row.scenario, text);
     html! {
         tr {
             th scope="row" { a href={ "/games/" (row.id) } { (row.name) } }
-            td { (game_name(&row.game)) br; span.quiet { (scenario) } }
+            td { (row.game) br; span.quiet { (row.scenario) } }
             td { (row.players.join(", ")) }
             td { (standing(&row.standing, text)) }
             td { (row.when) }

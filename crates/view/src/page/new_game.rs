@@ -1,19 +1,39 @@
 //! A new game: which, with whom, by which rules.
 
 use maud::{Markup, html};
-use tabletop::{Offer, Seat};
+use tabletop::Seat;
 
 use super::seats::{Sitter, sitter_fields};
-use super::words::{edition_name, game_name, option_name, scenario_name, train_number};
 use crate::text::{Text, say};
 
-/// What a game offers to new tables.
+/// What a game offers to new tables, with the names people read.
 #[derive(Clone, Debug)]
 pub struct GameOffer {
     pub game: &'static str,
-    pub offer: Offer,
-    /// Bots by name, weakest first, then those with a style.
-    pub bots: Vec<String>,
+    pub name: &'static str,
+    pub about: String,
+    pub scenarios: Vec<ScenarioChoice>,
+    pub editions: Vec<Named>,
+    pub options: Vec<Named>,
+    /// Options of which one is chosen by whoever plays alone.
+    pub solo: Vec<Named>,
+    /// Weakest first, then those with a style.
+    pub bots: Vec<Named>,
+}
+
+/// A scenario and the numbers of players it is for.
+#[derive(Clone, Debug)]
+pub struct ScenarioChoice {
+    pub scenario: Named,
+    pub least: u8,
+    pub most: u8,
+}
+
+/// Something to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    pub id: String,
+    pub name: String,
 }
 
 /// The form as far as it is filled in.
@@ -42,7 +62,6 @@ pub fn new_game_page(
     let Some(chosen) = games.iter().find(|offer| offer.game == form.game) else {
         return html! {};
     };
-    let offer = &chosen.offer;
     html! {
         h1 { (say!(text, "new-title")) }
         @if let Some(fault) = fault {
@@ -51,51 +70,41 @@ pub fn new_game_page(
         nav.tabs aria-label=(say!(text, "new-which")) {
             @for game in games {
                 a href={ "/new?game=" (game.game) } aria-current=[(game.game == form.game).then_some("true")] {
-                    (game_name(game.game))
+                    (game.name)
                 }
             }
         }
-        p { (about(&form.game, text)) }
+        p { (chosen.about) }
         form.sheet.new-game method="post" action="/games" {
             input type="hidden" name="game" value=(form.game);
             input type="hidden" name="key" value=(form.key);
-            (table_fields(offer, form, text))
+            (table_fields(chosen, form, text))
             div.seats {
                 @for (index, sitter) in form.sitters.iter().enumerate() {
                     (sitter_fields(Seat::new(index as u8), sitter, &chosen.bots, text))
                 }
             }
-            (rules_fields(offer, form, text))
+            (rules_fields(chosen, form, text))
             (other_fields(form, text))
             button.primary type="submit" { (say!(text, "new-begin")) }
         }
     }
 }
 
-fn about(game: &str, text: &Text) -> String {
-    match game {
-        "snowdonia" => say!(text, "about-snowdonia"),
-        "foothills" => say!(text, "about-foothills"),
-        _ => String::new(),
-    }
-}
-
 /// What decides how the rest of the form looks: without script a button shows it anew.
-fn table_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
+fn table_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
     let scenario = offer
         .scenarios
         .iter()
-        .find(|scenario| scenario.id == form.scenario);
+        .find(|choice| choice.scenario.id == form.scenario);
     let (least, most) = scenario.map_or((1, 1), |scenario| (scenario.least, scenario.most));
     html! {
         div.row {
             @if offer.scenarios.len() > 1 {
                 label { span { (say!(text, "new-scenario")) }
                     select name="scenario" data-again {
-                        @for scenario in &offer.scenarios {
-                            option value=(scenario.id) selected[scenario.id == form.scenario] {
-                                (scenario_name(&scenario.id, text))
-                            }
+                        @for ScenarioChoice { scenario, .. } in &offer.scenarios {
+                            option value=(scenario.id) selected[scenario.id == form.scenario] { (scenario.name) }
                         }
                     }
                 }
@@ -118,23 +127,14 @@ fn table_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
     }
 }
 
-fn rules_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
-    let plain = offer
-        .options
-        .iter()
-        .filter(|option| train_number(option).is_none());
-    let trains: Vec<&String> = offer
-        .options
-        .iter()
-        .filter(|option| train_number(option).is_some())
-        .collect();
-    let set = |option: &String| form.options.contains(option);
+fn rules_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
+    let set = |option: &Named| form.options.contains(&option.id);
     html! {
-        @if form.sitters.len() == 1 && !trains.is_empty() {
+        @if form.sitters.len() == 1 && !offer.solo.is_empty() {
             label { span { (say!(text, "new-train")) }
                 select name="option" {
-                    @for train in trains {
-                        option value=(train) selected[set(train)] { (option_name(train, text)) }
+                    @for option in &offer.solo {
+                        option value=(option.id) selected[set(option)] { (option.name) }
                     }
                 }
             }
@@ -144,18 +144,16 @@ fn rules_fields(offer: &Offer, form: &NewGame, text: &Text) -> Markup {
             @if !offer.editions.is_empty() {
                 label { span { (say!(text, "new-edition")) }
                     select name="edition" {
-                        @for &edition in &offer.editions {
-                            option value=(edition) selected[form.edition.as_deref() == Some(edition)] {
-                                (edition_name(edition, text))
-                            }
+                        @for edition in &offer.editions {
+                            option value=(edition.id) selected[form.edition.as_ref() == Some(&edition.id)] { (edition.name) }
                         }
                     }
                 }
             }
-            @for option in plain {
+            @for option in &offer.options {
                 label.check {
-                    input type="checkbox" name="option" value=(option) checked[set(option)];
-                    span { (option_name(option, text)) }
+                    input type="checkbox" name="option" value=(option.id) checked[set(option)];
+                    span { (option.name) }
                 }
             }
         }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Match, Pending, Seat};
 
 use super::log::log_section;
+use super::new_game::Named;
 use super::seats::sitter_fields;
 use super::sheet::score_table;
 use super::table::{Scene, board};
@@ -19,7 +20,7 @@ pub struct Replayed<'a> {
     /// The first step of every round.
     pub rounds: &'a [(u16, usize)],
     /// Bots on offer for playing on.
-    pub bots: &'a [String],
+    pub bots: &'a [Named],
     /// The evaluation, as far as it was asked for.
     pub analysis: Markup,
 }

@@ -4,17 +4,28 @@ use maud::{Markup, html};
 pub use tabletop::Player as Sitter;
 use tabletop::Seat;
 
-use super::words::{bot_name, style_name};
+use super::new_game::Named;
 use crate::show::name;
 use crate::text::{Text, say};
 
 /// What people call the seats, no two alike: bots and namesakes are told apart by their seats.
-pub fn shown_names(sitters: &[Sitter], text: &Text) -> Vec<String> {
+pub fn shown_names(
+    sitters: &[Sitter],
+    bot_name: impl Fn(&str) -> String,
+    text: &Text,
+) -> Vec<String> {
     let seats = Seat::all(sitters.len() as u8);
-    seats.map(|seat| shown_name(sitters, seat, text)).collect()
+    seats
+        .map(|seat| shown_name(sitters, seat, &bot_name, text))
+        .collect()
 }
 
-fn shown_name(sitters: &[Sitter], seat: Seat, text: &Text) -> String {
+fn shown_name(
+    sitters: &[Sitter],
+    seat: Seat,
+    bot_name: impl Fn(&str) -> String,
+    text: &Text,
+) -> String {
     let namesakes = |sitter: &Sitter| sitters.iter().filter(|other| *other == sitter).count() > 1;
     match sitters.get(seat.index()) {
         Some(sitter @ Sitter::Person(who)) if !who.is_empty() => {
@@ -25,17 +36,17 @@ fn shown_name(sitters: &[Sitter], seat: Seat, text: &Text) -> String {
             }
         }
         Some(Sitter::Bot(bot)) => {
-            let bot = bot_name(bot, text);
+            let bot = bot_name(bot);
             say!(text, "bot-at-seat", bot = bot, number = seat.number())
         }
         _ => name(&[], seat, text),
     }
 }
 
-/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are the names of the bots on offer.
-pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[String], text: &Text) -> Markup {
-    let (levels, styled): (Vec<&String>, Vec<&String>) =
-        bots.iter().partition(|bot| !bot.contains('+'));
+/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those on offer.
+pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[Named], text: &Text) -> Markup {
+    let (levels, styled): (Vec<&Named>, Vec<&Named>) =
+        bots.iter().partition(|bot| !bot.id.contains('+'));
     let chosen = |bot: &str| *sitter == Sitter::Bot(bot.to_owned());
     let named = match sitter {
         Sitter::Person(name) => name.as_str(),
@@ -48,11 +59,11 @@ pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[String], text: &Text) 
                 select name={ "kind-" (seat) } data-kind {
                     option value="person" selected[!sitter.is_bot()] { (say!(text, "seat-person")) }
                     optgroup label=(say!(text, "seat-bots")) {
-                        @for bot in levels { option value=(bot) selected[chosen(bot)] { (bot_name(bot, text)) } }
+                        @for bot in levels { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
                     }
                     @if !styled.is_empty() {
                         optgroup label=(say!(text, "seat-styles")) {
-                            @for bot in styled { option value=(bot) selected[chosen(bot)] { (styled_name(bot, text)) } }
+                            @for bot in styled { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
                         }
                     }
                 }
@@ -63,10 +74,4 @@ pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[String], text: &Text) 
             }
         }
     }
-}
-
-fn styled_name(bot: &str, text: &Text) -> String {
-    let (level, style) = bot.split_once('+').unwrap_or((bot, ""));
-    let (level, style) = (bot_name(level, text), style_name(style, text));
-    say!(text, "bot-style", level = level, style = style)
 }

@@ -1,14 +1,17 @@
-//! The solo series: seven games, one with each train.
+//! The solo series of a game: games alone, one with each of the options for it.
 
 use maud::{Markup, html};
 
-use super::words::{edition_name, train_name};
+use super::new_game::Named;
 use crate::text::{Text, say};
 
-/// One train of a series.
+/// One game of a series.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Train {
-    pub number: u8,
+pub struct SeriesGame {
+    /// Its place in the series, from 1.
+    pub number: usize,
+    /// The option it is played with.
+    pub name: String,
     /// The game played with it, if any, and its points when it is over.
     pub game: Option<(String, Option<String>)>,
     /// Whether it may be played now.
@@ -21,8 +24,8 @@ pub struct Series {
     /// Its word in the store.
     pub id: String,
     pub number: usize,
-    pub edition: String,
-    pub trains: Vec<Train>,
+    pub edition: Named,
+    pub games: Vec<SeriesGame>,
     pub total: String,
     /// How many of its games are over.
     pub played: usize,
@@ -33,10 +36,10 @@ pub struct Series {
 pub struct SoloPage {
     /// Newest first.
     pub series: Vec<Series>,
-    /// The best result with each train, of any game, with its game.
-    pub best: Vec<(u8, Option<(String, String)>)>,
+    /// The best result with each option, of any game, with its game.
+    pub best: Vec<(String, Option<(String, String)>)>,
     pub best_total: String,
-    pub editions: Vec<String>,
+    pub editions: Vec<Named>,
     pub key: String,
 }
 
@@ -49,7 +52,7 @@ pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
             input type="hidden" name="key" value=(page.key);
             label { span { (say!(text, "new-edition")) }
                 select name="edition" {
-                    @for edition in &page.editions { option value=(edition) { (edition_name(edition, text)) } }
+                    @for edition in &page.editions { option value=(edition.id) { (edition.name) } }
                 }
             }
             button.primary type="submit" { (say!(text, "solo-begin")) }
@@ -59,9 +62,9 @@ pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
             table.solo {
                 thead { tr { th scope="col" { (say!(text, "solo-train")) } th.number scope="col" { (say!(text, "solo-points")) } } }
                 tbody {
-                    @for (number, best) in &page.best {
+                    @for (name, best) in &page.best {
                         tr {
-                            th scope="row" { (train_name(*number, text)) }
+                            th scope="row" { (name) }
                             td.number {
                                 @if let Some((id, points)) = best { a href={ "/games/" (id) } { (points) } } @else { "–" }
                             }
@@ -79,14 +82,14 @@ fn one(series: &Series, text: &Text) -> Markup {
     let heading = format!("series-{}", series.number);
     html! {
         section.sheet aria-labelledby=(heading) {
-            h2 id=(heading) { (say!(text, "solo-series", number = series.number, edition = edition_name(&series.edition, text))) }
+            h2 id=(heading) { (say!(text, "solo-series", number = series.number, edition = series.edition.name.as_str())) }
             table.solo {
                 thead { tr {
                     th scope="col" { (say!(text, "solo-train")) }
                     th.number scope="col" { (say!(text, "solo-points")) }
                     th scope="col" { span.hidden { (say!(text, "games-do")) } }
                 } }
-                tbody { @for train in &series.trains { (line(series, train, text)) } }
+                tbody { @for game in &series.games { (line(series, game, text)) } }
                 tfoot { tr {
                     th scope="row" { (say!(text, "solo-total", played = series.played)) }
                     td.number { (series.total) }
@@ -97,22 +100,22 @@ fn one(series: &Series, text: &Text) -> Markup {
     }
 }
 
-fn line(series: &Series, train: &Train, text: &Text) -> Markup {
+fn line(series: &Series, game: &SeriesGame, text: &Text) -> Markup {
     html! {
         tr {
-            th scope="row" { (train_name(train.number, text)) }
+            th scope="row" { (game.name) }
             td.number {
-                @match &train.game { Some((_, Some(points))) => { (points) }, _ => "–" }
+                @match &game.game { Some((_, Some(points))) => { (points) }, _ => "–" }
             }
             td {
-                @match &train.game {
+                @match &game.game {
                     Some((id, None)) => a.button href={ "/games/" (id) } { (say!(text, "solo-go-on")) },
                     Some((id, Some(_))) => a href={ "/games/" (id) } { (say!(text, "solo-look")) },
-                    None if train.open => form method="post" action="/solo/play" {
+                    None if game.open => form method="post" action="/solo/play" {
                         input type="hidden" name="series" value=(series.id);
-                        input type="hidden" name="edition" value=(series.edition);
-                        input type="hidden" name="train" value=(train.number);
-                        input type="hidden" name="key" value={ (series.id) "-" (train.number) };
+                        input type="hidden" name="edition" value=(series.edition.id);
+                        input type="hidden" name="train" value=(game.number);
+                        input type="hidden" name="key" value={ (series.id) "-" (game.number) };
                         button type="submit" { (say!(text, "solo-play")) }
                     },
                     None => span.quiet { (say!(text, "solo-later")) },

@@ -22,11 +22,12 @@ use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board as Position;
 use super::words::Words;
-use super::{movements, position};
+use super::{movements, position, tour};
 use crate::board::{Board, Panel, Seen, consequences, target};
 use crate::movement::Movement;
 use crate::show::Show;
 use crate::text::{Text, say};
+use crate::tour::TourStep;
 
 impl Board for Rules {
     fn panels(&self, seen: &Seen<'_, Rules>) -> Vec<Panel> {
@@ -54,6 +55,10 @@ impl Board for Rules {
 
     fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
         part::picture(Words::new(self, names, text), state, part)
+    }
+
+    fn tour(text: &Text) -> Vec<TourStep> {
+        tour::steps(text)
     }
 }
 

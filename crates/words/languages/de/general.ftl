@@ -36,6 +36,11 @@ fault-solo-train = ein Solospiel nennt genau eine Lok unter den Optionen, angege
    *[other] sind { $given }
 }; bekannt: { $known }
 fault-solo-train-none = nur ein Solospiel nennt eine Lok unter den Optionen
+fault-solo-option = ein Solospiel nennt genau eine seiner Solo-Optionen, angegeben { $given ->
+    [0] ist keine
+   *[other] sind { $given }
+}; bekannt: { $known }
+fault-solo-option-none = nur ein Solospiel nennt eine Solo-Option
 fault-version = die Regelfassung { $given } ist hier nicht bekannt, die neueste ist { $newest }
 fault-components = die Aufzeichnung entstand mit anderem Material ({ $given }), hier ist { $here }
 components-built-in = das eingebaute

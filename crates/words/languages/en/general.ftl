@@ -36,6 +36,11 @@ fault-solo-train = a solo game names exactly one train among its options, { $giv
    *[other] { $given } were given
 }; known: { $known }
 fault-solo-train-none = only a solo game names a train among its options
+fault-solo-option = a solo game names exactly one of its options for playing alone, { $given ->
+    [0] none was given
+   *[other] { $given } were given
+}; known: { $known }
+fault-solo-option-none = only a solo game names an option for playing alone
 fault-version = rules version { $given } is not known here, the newest is { $newest }
 fault-components = the record was made with other components ({ $given }), here are { $here }
 components-built-in = the built-in ones

@@ -30,6 +30,11 @@ fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given 
    *[other] podano { $given }
 }; znane: { $known }
 fault-solo-train-none = tylko gra solo podaje pociąg w opcjach
+fault-solo-option = gra solo podaje dokładnie jedną ze swoich opcji solo, { $given ->
+    [0] nie podano żadnej
+   *[other] podano { $given }
+}; znane: { $known }
+fault-solo-option-none = tylko gra solo podaje opcję solo
 fault-version = wersja zasad { $given } nie jest tu znana, najnowsza to { $newest }
 fault-components = zapis powstał z innymi elementami ({ $given }), tutaj są { $here }
 components-built-in = wbudowane

@@ -5,6 +5,7 @@ use snowdonia::components::EventSpace;
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board;
+use super::names::place_name;
 use super::route;
 use super::words::Words;
 use crate::goods::Good;
@@ -35,7 +36,7 @@ pub fn lines(words: Words<'_>, state: &snowdonia::State) -> Vec<String> {
 fn head(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     let (text, state) = (words.text, board.state);
     let setup = words.rules.setup();
-    let mut title = vec![proper_name(&setup.scenario)];
+    let mut title = vec![place_name(&setup.scenario)];
     title.extend(setup.edition.clone());
     title.extend(setup.options.iter().cloned());
     title.push(say!(text, "place-players", n = setup.seats));
@@ -69,20 +70,6 @@ fn head(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     );
     out.extend(layout::words("", &weather));
     out
-}
-
-/// `mount-snowdon` as `Mount Snowdon`.
-pub fn proper_name(id: &str) -> String {
-    let words: Vec<String> = id
-        .split('-')
-        .map(|word| {
-            let mut letters = word.chars();
-            letters.next().map_or_else(String::new, |first| {
-                first.to_uppercase().chain(letters).collect()
-            })
-        })
-        .collect();
-    words.join(" ")
 }
 
 fn actions(words: Words<'_>, board: Board<'_>) -> Vec<String> {

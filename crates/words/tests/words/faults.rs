@@ -60,9 +60,9 @@ fn setup_faults() -> Vec<SetupFault> {
         SetupFault::OptionOrder { given: given() },
         SetupFault::Seats { given: 1, least: 2, most: 5 },
         SetupFault::Seats { given: 7, least: 2, most: 2 },
-        SetupFault::SoloTrain { given: 0, known: known() },
-        SetupFault::SoloTrain { given: 2, known: known() },
-        SetupFault::SoloTrain { given: 2, known: Vec::new() },
+        SetupFault::SoloOption { given: 0, known: known() },
+        SetupFault::SoloOption { given: 2, known: known() },
+        SetupFault::SoloOption { given: 2, known: Vec::new() },
         SetupFault::Version { given: 9, newest: 1 },
         SetupFault::Components { given: Some("0123456789abcdef".to_owned()), here: None },
     ]
@@ -174,7 +174,8 @@ fn every_fault_has_a_sentence() {
     for text in texts() {
         assert!(notation_fault(&notation(), &text).contains("hier"));
         for fault in setup_faults() {
-            assert!(!setup_fault(&fault, &text).is_empty());
+            assert!(!setup_fault::<snowdonia::Rules>(&fault, &text).is_empty());
+            assert!(!setup_fault::<foothills::Rules>(&fault, &text).is_empty());
         }
         for kind in read_faults() {
             let sentence = read_fault(&ReadFault { line: 12, kind }, &text);

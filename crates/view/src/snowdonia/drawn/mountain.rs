@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use snowdonia::{Choice, Fact};
 use tabletop::Rules as _;
 
-use super::super::position;
+use super::super::names;
 use super::climb::{Card, Climb};
 use super::{Drawing, scenery, station};
 use crate::board::Panel;
@@ -43,7 +43,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
 
 /// The name of the line and the round, in the letters of a poster.
 fn poster(drawing: Drawing<'_>) -> Markup {
-    let name = position::proper_name(&drawing.rules().setup().scenario);
+    let name = names::place_name(&drawing.rules().setup().scenario);
     let round = match drawing.state.round {
         0 => say!(drawing.text, "place-setup"),
         round => say!(drawing.text, "place-round", n = round),

@@ -1,7 +1,7 @@
 //! The tour of Snowdonia.
 
-use super::{TourStep, around, first};
 use crate::text::{Text, say};
+use crate::tour::{TourStep, around, first};
 
 pub fn steps(text: &Text) -> Vec<TourStep> {
     vec![

@@ -1,7 +1,7 @@
 //! The tour of Foothills.
 
-use super::{TourStep, around, first};
 use crate::text::{Text, say};
+use crate::tour::{TourStep, around, first};
 
 const LINES: &str = "hill-lines";
 const STOCK: &str = "hill-stock";

@@ -1,0 +1,24 @@
+//! What bots may like in Foothills.
+
+use foothills::Rules;
+
+use crate::style::Style;
+
+pub const STYLES: &[Style<Rules>] = &[
+    Style {
+        name: "stations",
+        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).stations.len() as u16),
+    },
+    Style {
+        name: "tracks",
+        taste: |_, state, seat| 0.042 * f32::from(state.player(seat).tracks.len() as u16),
+    },
+    Style {
+        name: "passengers",
+        taste: |_, state, seat| 0.024 * f32::from(state.player(seat).passengers),
+    },
+    Style {
+        name: "cards",
+        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).pile.len() as u16),
+    },
+];

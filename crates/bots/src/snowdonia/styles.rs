@@ -1,0 +1,87 @@
+//! What bots may like in Snowdonia. A liking counts the labourers sent for it as well, because a search that looks ahead
+//! a little sees them go but not come back with anything.
+
+use snowdonia::area::Area;
+use snowdonia::choice::Site;
+use snowdonia::{Rules, State};
+use tabletop::Seat;
+
+use super::ones;
+use crate::style::Style;
+
+pub const STYLES: &[Style<Rules>] = &[
+    Style {
+        name: "contracts",
+        taste: contracts,
+    },
+    Style {
+        name: "surveyor",
+        taste: surveyor,
+    },
+    Style {
+        name: "digger",
+        taste: digger,
+    },
+    Style {
+        name: "builder",
+        taste: builder,
+    },
+    Style {
+        name: "tracks",
+        taste: tracks,
+    },
+];
+
+fn contracts(_: &Rules, state: &State, seat: Seat) -> f32 {
+    let player = &state.players[seat];
+    let contracts = f32::from(player.unused.or(player.used).len() as u16);
+    0.030 * contracts + 0.040 * labourers(state, seat, Area::F)
+}
+
+/// Stations the surveyor has come along.
+fn surveyor(rules: &Rules, state: &State, seat: Seat) -> f32 {
+    let player = &state.players[seat];
+    let way = player.surveyor.abs_diff(rules.terminus(player.terminus).0);
+    0.020 * f32::from(way) + 0.020 * labourers(state, seat, Area::G)
+}
+
+/// Excavation sites.
+fn digger(rules: &Rules, state: &State, seat: Seat) -> f32 {
+    let excavated = state.players[seat].spots & !rules.track_spots();
+    0.036 * count(excavated) + 0.028 * labourers(state, seat, Area::B)
+}
+
+/// Points of build sites.
+fn builder(rules: &Rules, state: &State, seat: Seat) -> f32 {
+    let points = site_points(rules, state.players[seat].sites);
+    0.005 * points + 0.010 * labourers(state, seat, Area::E)
+}
+
+/// Track cards.
+fn tracks(rules: &Rules, state: &State, seat: Seat) -> f32 {
+    let laid = state.players[seat].spots & rules.track_spots();
+    0.030 * count(laid) + 0.040 * labourers(state, seat, Area::D)
+}
+
+/// Labourers of a seat in an area.
+fn labourers(state: &State, seat: Seat, area: Area) -> f32 {
+    if area == Area::G {
+        let surveying = &state.surveying[..usize::from(state.surveying_count)];
+        let own = surveying.iter().filter(|&&other| other == seat);
+        return f32::from(own.count() as u16);
+    }
+    let first = usize::from(area as u8 * 5);
+    let standing = (first..first + 5)
+        .filter(|&space| state.occupied >> space & 1 == 1 && state.labourers[space] == seat);
+    f32::from(standing.count() as u16)
+}
+
+/// The points of these build sites.
+fn site_points(rules: &Rules, sites: u32) -> f32 {
+    let points = ones(sites).map(|site| u16::from(rules.site(Site(site)).2.vp));
+    f32::from(points.sum::<u16>())
+}
+
+fn count(set: u32) -> f32 {
+    f32::from(set.count_ones() as u16)
+}

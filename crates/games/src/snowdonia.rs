@@ -1,0 +1,18 @@
+//! Snowdonia at tables.
+
+use ::snowdonia::Rules;
+use tabletop::Rules as _;
+
+use crate::game::{Playable, SoloSeries};
+
+impl Playable for Rules {
+    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers.
+    fn solo_series() -> Option<SoloSeries> {
+        let offer = Rules::offer();
+        Some(SoloSeries {
+            scenario: offer.scenarios[0].id.clone(),
+            options: offer.solo,
+            in_order: &["classic"],
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! What a game is called, and what is agreed before it: scenarios, editions, options, the styles of its bots.
+
+use tabletop::Rules;
+
+use crate::text::{Text, say};
+
+/// A game whose things have names. Everything it offers has one; an id it does not offer may come from a record of
+/// another version and has none.
+pub trait Names: Rules {
+    /// The game's own name, the same in every language.
+    const NAME: &'static str;
+
+    /// What the game is about, in a sentence; empty where nothing is said.
+    fn about(text: &Text) -> String {
+        let _ = text;
+        String::new()
+    }
+
+    /// The name of a scenario.
+    fn scenario_name(id: &str, text: &Text) -> Option<String>;
+
+    /// The name of an edition.
+    fn edition_name(id: &str, text: &Text) -> Option<String> {
+        let _ = (id, text);
+        None
+    }
+
+    /// What an option changes, in a line.
+    fn option_name(id: &str, text: &Text) -> Option<String> {
+        let _ = (id, text);
+        None
+    }
+
+    /// What a bot of a style likes.
+    fn style_name(id: &str, text: &Text) -> Option<String> {
+        let _ = (id, text);
+        None
+    }
+
+    /// Why the options for playing alone are refused: `given` of them were named; `known` is empty where nobody plays
+    /// alone.
+    fn solo_option_fault(given: usize, known: &[String], text: &Text) -> String {
+        if known.is_empty() {
+            return say!(text, "fault-solo-option-none");
+        }
+        let known = known.join(", ");
+        say!(text, "fault-solo-option", given = given, known = known)
+    }
+}
+
+/// A bot as people read it: its level, and its style where it has one.
+pub fn bot_name<R: Names>(bot: &str, text: &Text) -> String {
+    let (level, style) = match bot.split_once('+') {
+        Some((level, style)) => (level, Some(style)),
+        None => (bot, None),
+    };
+    let level = match level {
+        "beginner" => say!(text, "bot-beginner"),
+        "easy" => say!(text, "bot-easy"),
+        "medium" => say!(text, "bot-medium"),
+        "hard" => say!(text, "bot-hard"),
+        "expert" => say!(text, "bot-expert"),
+        "random" => say!(text, "bot-random"),
+        "greedy" => say!(text, "bot-greedy"),
+        other => other.to_owned(),
+    };
+    let Some(style) = style else { return level };
+    let style = R::style_name(style, text).unwrap_or_else(|| style.to_owned());
+    say!(text, "bot-style", level = level, style = style)
+}

@@ -1,0 +1,82 @@
+//! What Snowdonia calls its scenarios, editions, options and trains.
+
+use snowdonia::Rules;
+
+use crate::names::Names;
+use crate::text::{Text, say};
+
+impl Names for Rules {
+    const NAME: &'static str = "Snowdonia";
+
+    fn about(text: &Text) -> String {
+        say!(text, "about-snowdonia")
+    }
+
+    fn scenario_name(id: &str, _: &Text) -> Option<String> {
+        Some(place_name(id))
+    }
+
+    fn edition_name(id: &str, text: &Text) -> Option<String> {
+        match id {
+            "deluxe" => Some(say!(text, "edition-deluxe")),
+            "classic" => Some(say!(text, "edition-classic")),
+            _ => None,
+        }
+    }
+
+    fn option_name(id: &str, text: &Text) -> Option<String> {
+        Some(match id {
+            "extra-tracks" => say!(text, "option-extra-tracks"),
+            "light-fog" => say!(text, "option-light-fog"),
+            "one-contract" => say!(text, "option-one-contract"),
+            "event-end-extra-round" => say!(text, "option-event-end-extra-round"),
+            "event-end-now" => say!(text, "option-event-end-now"),
+            "tie-last-in-order" => say!(text, "option-tie-last-in-order"),
+            "tie-shared" => say!(text, "option-tie-shared"),
+            "solo-printed-spaces" => say!(text, "option-solo-printed-spaces"),
+            "solo-two-player-spaces" => say!(text, "option-solo-two-player-spaces"),
+            _ => train_name(id.strip_prefix("train-")?.parse().ok()?, text),
+        })
+    }
+
+    fn style_name(id: &str, text: &Text) -> Option<String> {
+        match id {
+            "contracts" => Some(say!(text, "style-contracts")),
+            "surveyor" => Some(say!(text, "style-surveyor")),
+            "digger" => Some(say!(text, "style-digger")),
+            "builder" => Some(say!(text, "style-builder")),
+            "tracks" => Some(say!(text, "style-tracks")),
+            _ => None,
+        }
+    }
+
+    fn solo_option_fault(given: usize, known: &[String], text: &Text) -> String {
+        if known.is_empty() {
+            return say!(text, "fault-solo-train-none");
+        }
+        let known = known.join(", ");
+        say!(text, "fault-solo-train", given = given, known = known)
+    }
+}
+
+/// Scenarios are places, called the same in every language: `mount-snowdon` is Mount Snowdon.
+pub fn place_name(scenario: &str) -> String {
+    let words = scenario.split('-').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect::<String>()
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A train with the name that is printed on it.
+fn train_name(number: u8, text: &Text) -> String {
+    let components = <Rules as tabletop::Rules>::components(&[]).ok();
+    let name = components.and_then(|components| {
+        let mut trains = components.trains.into_iter();
+        trains.find(|train| train.number.number() == number)
+    });
+    let name = name.map_or(String::new(), |train| train.name);
+    let name = say!(text, "train-name", number = number, name = name);
+    name.trim_end().to_owned()
+}
