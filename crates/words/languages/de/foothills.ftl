@@ -320,3 +320,11 @@ hill-help-gain = F4.3: Jeder Rohstoff kommt nach Wahl vom Lagerplatz oder aus de
 hill-help-pay = F8: Du darfst den Preis der Vermesser-Aktion zahlen und bekommst, was sie gibt, oder verzichten. Eisen und Stein gehen in den Beutel, Geröll und Fahrgäste in den allgemeinen Vorrat.
 hill-help-keep = F3.3: Behalte die angegebene Zahl der gezogenen Würfel; die anderen kommen auf den Lagerplatz, wo ihr beide sie nehmen könnt.
 hill-help-flip = F3.2: Andere eigene Karten dürfen umgedreht werden, ohne sie zu nutzen. Die genutzte Karte wird ohnehin umgedreht.
+
+# Was sich vereinbaren lässt und was Bots mögen
+about-foothills = Für 2: acht Bahnlinien im Hügelland, je fünf Aktionskarten, die nach Gebrauch umgedreht werden.
+scenario-standard = Standard
+option-swap-colours = Farben getauscht
+style-stations = mag Bahnhöfe
+style-passengers = mag Fahrgäste
+style-cards = mag gewertete Karten

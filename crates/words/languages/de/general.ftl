@@ -31,11 +31,6 @@ fault-seats-exactly = { $given ->
     [one] 1 Spieler passt
    *[other] { $given } Spieler passen
 } nicht: Das Szenario ist für genau { $least }
-fault-solo-train = ein Solospiel nennt genau eine Lok unter den Optionen, angegeben { $given ->
-    [0] ist keine
-   *[other] sind { $given }
-}; bekannt: { $known }
-fault-solo-train-none = nur ein Solospiel nennt eine Lok unter den Optionen
 fault-solo-option = ein Solospiel nennt genau eine seiner Solo-Optionen, angegeben { $given ->
     [0] ist keine
    *[other] sind { $given }

@@ -418,3 +418,26 @@ help-extra-lay = Auftrag 8: eine Aktion Gleise legen wie jede andere, nach allen
 help-extra-build = E6, Auftrag 10: eine Bauaktion nach allen anderen; du darfst verzichten.
 help-train-build = E6: Wer Padarn besitzt, darf einmal je Runde noch einmal bauen, wenn jemand gebaut oder gekauft hat. Du darfst verzichten.
 help-maintenance = V5: Zahle 1 Stahl, wirf einen Wartungsauftrag (16 oder 21) ab oder gib die Lok zurück. Eigene Kohle behältst du.
+
+# Was sich vereinbaren lässt und was Bots mögen
+about-snowdonia = Für 1 bis 5: Arbeiter einsetzen, sammeln und umwandeln, Geröll räumen und die Strecke zum Gipfel legen, bevor der Berg es selbst tut.
+edition-deluxe = Deluxe Master Set
+edition-classic = Klassisch
+option-extra-tracks = Zusätzliche Gleiskarten mit 0, 6 und 7 Geröll
+option-light-fog = Leichter Nebel: Nur das letzte Feld jedes Bereichs ist gesperrt
+option-one-contract = Ein Auftrag je Spieler und Gelegenheit
+option-event-end-extra-round = Eine Runde mehr, wenn ein Ereignis das letzte Gleis legt
+option-event-end-now = Die Partie endet sofort, wenn ein Ereignis das letzte Gleis legt
+option-tie-last-in-order = Bei Gleichstand gewinnt, wer in der Reihenfolge hinten ist
+option-tie-shared = Ein Gleichstand wird geteilt
+option-solo-printed-spaces = Solo mit den Feldern wie gedruckt
+option-solo-two-player-spaces = Solo mit den Feldern für zwei
+style-contracts = mag Aufträge
+style-surveyor = mag Vermessen
+style-digger = mag Graben
+style-builder = mag Bauen
+fault-solo-train = ein Solospiel nennt genau eine Lok unter den Optionen, angegeben { $given ->
+    [0] ist keine
+   *[other] sind { $given }
+}; bekannt: { $known }
+fault-solo-train-none = nur ein Solospiel nennt eine Lok unter den Optionen

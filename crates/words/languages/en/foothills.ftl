@@ -320,3 +320,11 @@ hill-help-gain = F4.3: each resource comes from the stockyard or the bag, as you
 hill-help-pay = F8: you may pay the price of your surveyor's action and get what it gives, or decline. Iron and stone go into the bag, rubble and passengers to the general supply.
 hill-help-keep = F3.3: keep the number given of the cubes drawn; the others go to the stockyard, where both of you can take them.
 hill-help-flip = F3.2: other cards of yours may be flipped without using them. The card in use is flipped anyway.
+
+# What can be agreed, and what bots may like
+about-foothills = For 2: eight railways in the hills, five action cards each that turn over when used.
+scenario-standard = Standard
+option-swap-colours = Colours swapped
+style-stations = likes stations
+style-passengers = likes passengers
+style-cards = likes scoring cards

@@ -31,11 +31,6 @@ fault-seats-exactly = { $given ->
     [one] 1 player does
    *[other] { $given } players do
 } not fit: the scenario is for exactly { $least }
-fault-solo-train = a solo game names exactly one train among its options, { $given ->
-    [0] none was given
-   *[other] { $given } were given
-}; known: { $known }
-fault-solo-train-none = only a solo game names a train among its options
 fault-solo-option = a solo game names exactly one of its options for playing alone, { $given ->
     [0] none was given
    *[other] { $given } were given

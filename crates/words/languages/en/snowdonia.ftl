@@ -427,3 +427,26 @@ help-extra-lay = Contract 8: a Lay Track action like any other, after all others
 help-extra-build = E6, contract 10: a Build action after all others; you may decline.
 help-train-build = E6: Padarn's owner may build once more a round if anybody built or bought. You may decline.
 help-maintenance = V5: pay 1 steel, or discard a maintenance contract (16 or 21), or give the train back. Your own coal stays yours.
+
+# What can be agreed, and what bots may like
+about-snowdonia = For 1 to 5: place labourers, gather and convert, dig and lay the line to the summit before the mountain does it for you.
+edition-deluxe = Deluxe Master Set
+edition-classic = Classic
+option-extra-tracks = Extra track cards with 0, 6 and 7 rubble
+option-light-fog = Light fog: only the last space of each area is closed
+option-one-contract = One contract for each player and window
+option-event-end-extra-round = One more round when an event lays the last track
+option-event-end-now = The game ends at once when an event lays the last track
+option-tie-last-in-order = A tie goes to the last in order
+option-tie-shared = A tie is shared
+option-solo-printed-spaces = Solo with the spaces as printed
+option-solo-two-player-spaces = Solo with the spaces of two players
+style-contracts = likes contracts
+style-surveyor = likes surveying
+style-digger = likes digging
+style-builder = likes building
+fault-solo-train = a solo game names exactly one train among its options, { $given ->
+    [0] none was given
+   *[other] { $given } were given
+}; known: { $known }
+fault-solo-train-none = only a solo game names a train among its options

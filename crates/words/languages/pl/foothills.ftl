@@ -323,3 +323,11 @@ hill-help-gain = F4.3: każdy surowiec bierzesz ze Składu albo z worka, jak wol
 hill-help-pay = F8: możesz zapłacić cenę akcji geodety i dostać to, co ona daje, albo zrezygnować. Ruda i kamień trafiają do worka, gruz i pasażerowie do ogólnych zasobów.
 hill-help-keep = F3.3: zachowaj podaną liczbę wylosowanych kostek; reszta trafia do Składu, skąd mogą ją wziąć obaj gracze.
 hill-help-flip = F3.2: inne swoje karty możesz odwrócić bez ich używania. Karta w użyciu i tak się odwraca.
+
+# Co można ustalić i co lubią boty
+about-foothills = Dla 2 osób: osiem linii wśród wzgórz, po pięć kart akcji, które po użyciu się odwracają.
+scenario-standard = Standardowy
+option-swap-colours = Zamienione kolory
+style-stations = lubi stacje
+style-passengers = lubi pasażerów
+style-cards = lubi punktować karty

@@ -25,11 +25,6 @@ fault-excluding = opcje „{ $one }” i „{ $other }” wykluczają się
 fault-option-order = opcje nie są posortowane albo się powtarzają: „{ $given }”
 fault-seats = zła liczba graczy ({ $given }): scenariusz wymaga od { $least } do { $most }
 fault-seats-exactly = zła liczba graczy ({ $given }): scenariusz wymaga dokładnie { $least }
-fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given ->
-    [0] nie podano żadnego
-   *[other] podano { $given }
-}; znane: { $known }
-fault-solo-train-none = tylko gra solo podaje pociąg w opcjach
 fault-solo-option = gra solo podaje dokładnie jedną ze swoich opcji solo, { $given ->
     [0] nie podano żadnej
    *[other] podano { $given }

@@ -443,3 +443,26 @@ help-extra-lay = Kontrakt 8: akcja układania torów jak każda inna, po wszystk
 help-extra-build = E6, kontrakt 10: akcja budowy po wszystkich innych; możesz zrezygnować.
 help-train-build = E6: właściciel Padarn może raz na rundę zbudować jeszcze raz, jeśli ktoś budował lub kupował. Możesz zrezygnować.
 help-maintenance = V5: zapłać 1 pręt stalowy, odrzuć kontrakt na utrzymanie (16 lub 21) albo oddaj pociąg. Własny węgiel zostaje u ciebie.
+
+# Co można ustalić i co lubią boty
+about-snowdonia = Dla 1 do 5 osób: wysyłajcie robotników, zbierajcie i przetwarzajcie, kopcie i układajcie linię na szczyt, zanim zrobi to góra.
+edition-deluxe = Deluxe Master Set
+edition-classic = Klasyczne
+option-extra-tracks = Dodatkowe karty torów z 0, 6 i 7 kostkami gruzu
+option-light-fog = Lekka mgła: zamknięte jest tylko ostatnie pole każdego obszaru
+option-one-contract = Jeden kontrakt na gracza i okazję
+option-event-end-extra-round = Jeszcze jedna runda, gdy wydarzenie układa ostatni tor
+option-event-end-now = Koniec od razu, gdy wydarzenie układa ostatni tor
+option-tie-last-in-order = Przy remisie wygrywa ostatni w kolejności
+option-tie-shared = Remis jest dzielony
+option-solo-printed-spaces = Solo z polami jak wydrukowano
+option-solo-two-player-spaces = Solo z polami dla dwóch osób
+style-contracts = lubi kontrakty
+style-surveyor = lubi pomiary
+style-digger = lubi kopać
+style-builder = lubi budować
+fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given ->
+    [0] nie podano żadnego
+   *[other] podano { $given }
+}; znane: { $known }
+fault-solo-train-none = tylko gra solo podaje pociąg w opcjach

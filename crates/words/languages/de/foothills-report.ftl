@@ -1,0 +1,21 @@
+# Foothills
+report-cards = Aktionskarten
+report-cards-note = Punkte sind die der gewerteten Karte am Ende, über alle Plätze, die sie genutzt haben.
+report-lines-note = Gebaut: Bahnhöfe; gelegt: Gleise. Punkte sind die des Linienbonus. Partien ohne die Linie sind nicht mitgezählt.
+report-stations = Bahnhofsfelder
+report-stations-note = Partien, in denen die Karte nicht auf dem Tisch lag, sind nicht mitgezählt.
+report-tickets = Fahrkarten
+report-tickets-note = Nach dem Startbahnhof; zwei von jeder Farbe.
+report-places = Orte des Vermessers
+report-places-note = Wie oft ein Vermesser dorthin zog. Karten ohne Feld für Vermesser werden nie besucht.
+report-pub = Pub
+report-home = zu Hause
+report-building = Was auf dem Tisch liegt
+report-tiles = Plättchen
+report-buffer-stops = Prellböcke
+report-navvies = gelegte Bautrupps
+report-cubes-back = Ereigniswürfel zurück
+report-cleared = geräumte Karten
+report-skipped = ausgesetzte Züge
+report-end-buffers = Ende durch Prellböcke
+report-end-navvies = Ende durch Bautrupps

@@ -1,0 +1,21 @@
+# Foothills
+report-cards = Action cards
+report-cards-note = Points are those of the scored card at the end, over all seats that used it.
+report-lines-note = Built: stations; laid: tracks. Points are those of the bonus chit. Games in which the line stayed out are left out.
+report-stations = Station spaces
+report-stations-note = Games in which the card was not on the table are left out.
+report-tickets = Tickets
+report-tickets-note = By the starting station; two of each colour.
+report-places = Places of the surveyor
+report-places-note = How often a surveyor moved there. Cards without a surveyor space are never visited.
+report-pub = Pub
+report-home = Home
+report-building = What is on the table
+report-tiles = tiles
+report-buffer-stops = buffer stops
+report-navvies = navvies placed
+report-cubes-back = event cubes returned
+report-cleared = cards cleared of rubble
+report-skipped = turns skipped
+report-end-buffers = ended by buffer stops
+report-end-navvies = ended by navvies

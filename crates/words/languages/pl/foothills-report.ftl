@@ -1,0 +1,21 @@
+# Foothills
+report-cards = Karty akcji
+report-cards-note = Punkty pochodzą z karty zapunktowanej na koniec, ze wszystkich miejsc, które jej użyły.
+report-lines-note = Zbudowano: stacje; ułożono: tory. Punkty to premia linii. Partie bez tej linii są pominięte.
+report-stations = Pola stacji
+report-stations-note = Partie, w których karty nie było na stole, są pominięte.
+report-tickets = Bilety
+report-tickets-note = Według stacji początkowej; po dwa w każdym kolorze.
+report-places = Miejsca geodety
+report-places-note = Jak często geodeta tam poszedł. Kart bez pola geodety nigdy się nie odwiedza.
+report-pub = pub
+report-home = dom
+report-building = Co leży na stole
+report-tiles = płytki
+report-buffer-stops = kozły oporowe
+report-navvies = przybycia kopaczy
+report-cubes-back = zwrócone kostki wydarzeń
+report-cleared = karty oczyszczone z gruzu
+report-skipped = stracone tury
+report-end-buffers = koniec przez kozły oporowe
+report-end-navvies = koniec przez kopaczy
