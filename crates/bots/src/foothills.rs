@@ -7,7 +7,7 @@ mod styles;
 use std::sync::LazyLock;
 
 use foothills::Rules;
-use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
+use tabletop::{PerSeat, Points, Seat};
 
 use crate::inputs::Inputs;
 use crate::knowledge::Knowledge;
@@ -23,10 +23,6 @@ impl Knowledge for Rules {
 
     fn styles() -> &'static [Style<Rules>] {
         styles::STYLES
-    }
-
-    fn prospects(&self, _: &Self::State) -> PerSeat<()> {
-        PerSeat::default()
     }
 
     fn estimate(
@@ -59,19 +55,5 @@ impl Knowledge for Rules {
             Net::from_bytes::<Rules>(bytes).expect("the net was trained with these inputs")
         });
         &NET
-    }
-
-    fn practice() -> Vec<(Setup, u32)> {
-        let offer = Rules::offer();
-        let scenario = offer.scenarios[0].id.clone();
-        let setup = Setup {
-            scenario,
-            components: None,
-            edition: None,
-            options: Vec::new(),
-            seats: 2,
-            version: offer.version,
-        };
-        vec![(setup, 1)]
     }
 }

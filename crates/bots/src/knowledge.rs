@@ -8,18 +8,19 @@ use crate::inputs::Inputs;
 use crate::net::Net;
 use crate::style::Style;
 
-/// A game that bots can play well.
+/// A game that bots can play: as well as its estimate and its net are good. A game that has neither yet is searched with
+/// the points everybody has now.
 ///
 /// The net sees a position as a list of inputs that are on: those of the table, the same for everybody, and those of
 /// each player. A player's inputs count twice, once for the player and, with other weights, once for all others, so
 /// that one list serves every seat's view.
 pub trait Knowledge: Rules {
     /// How many inputs describe the table.
-    const TABLE_INPUTS: usize;
+    const TABLE_INPUTS: usize = 0;
     /// How many inputs describe a player.
-    const PLAYER_INPUTS: usize;
+    const PLAYER_INPUTS: usize = 0;
     /// Grows with every change of what an input means, so that a net is not read with other eyes than it learned with.
-    const INPUT_VERSION: u32;
+    const INPUT_VERSION: u32 = 0;
 
     /// What a player can do next, worked out once for the estimate and for the inputs.
     type Prospects: Copy + Default + Debug;
@@ -30,7 +31,10 @@ pub trait Knowledge: Rules {
     }
 
     /// What every player can do next.
-    fn prospects(&self, state: &Self::State) -> PerSeat<Self::Prospects>;
+    fn prospects(&self, state: &Self::State) -> PerSeat<Self::Prospects> {
+        let _ = state;
+        PerSeat::default()
+    }
 
     /// Points each seat may expect at the end, by a rule of thumb written by hand; `totals` is what they have now.
     /// `greedy` plays by it, and a net learns what to add to it.
@@ -39,10 +43,15 @@ pub trait Knowledge: Rules {
         state: &Self::State,
         totals: &PerSeat<Points>,
         prospects: &PerSeat<Self::Prospects>,
-    ) -> PerSeat<f32>;
+    ) -> PerSeat<f32> {
+        let _ = (state, prospects);
+        PerSeat(totals.0.map(|points| points.as_f64() as f32))
+    }
 
     /// The inputs of the table that are on. Any position will do, also one that waits for chance or is over.
-    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs);
+    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+        let _ = (state, inputs);
+    }
 
     /// The inputs of a player that are on; `total` is what the player has now, as `totals` gives it.
     fn player_inputs(
@@ -52,11 +61,27 @@ pub trait Knowledge: Rules {
         total: Points,
         prospects: &Self::Prospects,
         inputs: &mut Inputs,
-    );
+    ) {
+        let _ = (state, seat, total, prospects, inputs);
+    }
 
     /// The trained evaluation of the game; its `values` are what a search wants at its leaves.
-    fn net() -> &'static Net;
+    fn net() -> &'static Net {
+        Net::untrained()
+    }
 
-    /// Set-ups to learn from, each with how often it is played.
-    fn practice() -> Vec<(Setup, u32)>;
+    /// Set-ups to learn from, each with how often it is played. The usual one, if nothing is said.
+    fn practice() -> Vec<(Setup, u32)> {
+        let offer = Self::offer();
+        let scenario = &offer.scenarios[0];
+        let setup = Setup {
+            scenario: scenario.id.clone(),
+            components: None,
+            edition: offer.editions.first().map(|&edition| edition.to_owned()),
+            options: Vec::new(),
+            seats: scenario.most,
+            version: offer.version,
+        };
+        vec![(setup, 1)]
+    }
 }

@@ -1,8 +1,8 @@
 //! What a report says, as values: for JSON and for the page.
 
+use games::names::{edition_name, game_name, option_name, scenario_name};
 use serde::Serialize;
 use tabletop::Setup;
-use games::names::{edition_name, game_name, option_name, scenario_name};
 use words::{Text, say};
 
 use super::interval::Interval;
@@ -227,7 +227,12 @@ impl Report {
 /// Edition, options, components and version of the rules.
 fn setting(game: &str, setup: &Setup, text: &Text) -> String {
     let mut parts = Vec::new();
-    parts.extend(setup.edition.as_deref().map(|id| edition_name(game, id, text)));
+    parts.extend(
+        setup
+            .edition
+            .as_deref()
+            .map(|id| edition_name(game, id, text)),
+    );
     parts.extend(setup.options.iter().map(|id| option_name(game, id, text)));
     if let Some(hash) = setup.components.as_deref() {
         parts.push(say!(text, "report-components", hash = hash));

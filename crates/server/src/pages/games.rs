@@ -98,12 +98,8 @@ fn row(game: &Game, text: &Text) -> GameRow {
     GameRow {
         id: game.id.to_string(),
         name: game.name.to_string(),
-        game: known
-            .map_or(game.game.as_str(), |game| game.title())
-            .to_owned(),
-        scenario: known.map_or(game.scenario.clone(), |known| {
-            known.scenario_name(&game.scenario, text)
-        }),
+        game: game_name(&game.game),
+        scenario: scenario_name(&game.game, &game.scenario, text),
         players,
         standing,
         when: Phrases(text).ago(ago),

@@ -1,0 +1,121 @@
+//! What docs/adding-a-game.md asks for beside the rules, for the toy: names, sentences, a board, bots.
+
+use bots::Knowledge;
+use games::Playable;
+use maud::{Markup, html};
+use tabletop::{Pending, Rules as _, Seat};
+use view::board::{consequences, target};
+use view::movement::Movement;
+use view::{Board, Panel, Seen};
+use words::{Names, Sentences, Text, name};
+
+use crate::toy::{Colour, Table, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal};
+
+impl Names for Toy {
+    const NAME: &'static str = "Cubes";
+
+    fn scenario_name(id: &str, _: &Text) -> Option<String> {
+        (id == "standard").then(|| "One bag".to_owned())
+    }
+
+    fn option_name(id: &str, _: &Text) -> Option<String> {
+        (id == "quick").then(|| "Played quickly".to_owned())
+    }
+}
+
+impl Sentences for Toy {
+    fn fact(&self, fact: ToyFact, names: &[String], text: &Text) -> Option<String> {
+        match fact {
+            ToyFact::Drawn(_) => None,
+            ToyFact::Took { seat, cubes } => {
+                Some(format!("{} takes {cubes}.", name(names, seat, text)))
+            }
+            ToyFact::Passed(seat) => Some(format!("{} passes.", name(names, seat, text))),
+        }
+    }
+
+    fn refusal(&self, _: &Table, refusal: ToyRefusal, _: &[String], _: &Text) -> String {
+        format!("{}: {refusal:?}", Toy::rule(refusal))
+    }
+
+    fn question(&self, state: &Table, names: &[String], text: &Text) -> String {
+        match self.pending(state) {
+            Pending::Decision(seat, ()) => format!("What does {} take?", name(names, seat, text)),
+            _ => String::new(),
+        }
+    }
+
+    fn choice(&self, _: &Table, choice: ToyChoice, _: &Text) -> String {
+        match choice {
+            ToyChoice::Take(Colour::Red) => "take the red cubes".to_owned(),
+            ToyChoice::Take(Colour::Blue) => "take the blue cubes".to_owned(),
+            ToyChoice::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn deal_prompt(&self, _: &Table, _: &Text) -> String {
+        "Draw from the bag.".to_owned()
+    }
+
+    fn position(&self, state: &Table, _: &[String], _: &Text) -> String {
+        format!("drawn {:?}, in the bag {:?}", state.drawn, state.bag)
+    }
+
+    fn item(&self, (): (), _: &Text) -> String {
+        "cubes".to_owned()
+    }
+
+    fn heading(&self, (): (), _: &Text) -> String {
+        "Cubes".to_owned()
+    }
+
+    fn headings(&self, _: &Text) -> Vec<String> {
+        vec!["Cubes".to_owned()]
+    }
+
+    fn help(&self, (): (), _: &Text) -> String {
+        "T2: take all cubes of one colour.".to_owned()
+    }
+}
+
+impl Board for Toy {
+    fn panels(&self, seen: &Seen<'_, Toy>) -> Vec<Panel> {
+        let cubes = seen.choices.iter().map(|&choice| {
+            let label = self.choice(seen.state, choice, seen.text);
+            let follows = consequences(seen, choice).join(" ");
+            let notation = self.choice_text(choice);
+            target(None, &notation, &label, &follows, &html! { (notation) })
+        });
+        let body = html! { @for cube in cubes { (cube) } };
+        vec![Panel::new("bag", "The bag".to_owned(), body)]
+    }
+
+    fn movements(&self, _: &Table, _: &[ToyFact], _: &Table) -> Vec<Movement> {
+        Vec::new()
+    }
+
+    fn parts(&self, deal: ToyDeal) -> Vec<String> {
+        match deal {
+            ToyDeal::Start(seat) => vec![seat.to_string()],
+            ToyDeal::Draw([red, blue]) => {
+                let cubes = |colour: &str, count: u8| vec![colour.to_owned(); usize::from(count)];
+                [cubes("r", red), cubes("b", blue)].concat()
+            }
+        }
+    }
+
+    fn part(&self, _: &Table, part: &str, names: &[String], text: &Text) -> (Markup, String) {
+        let name = match part {
+            "r" => "red".to_owned(),
+            "b" => "blue".to_owned(),
+            seat => name(names, Seat::new(u8::from(seat == "2")), text),
+        };
+        (html! { (part) }, name)
+    }
+}
+
+impl Knowledge for Toy {
+    type Prospects = ();
+}
+
+impl Playable for Toy {}
