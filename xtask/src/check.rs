@@ -67,7 +67,8 @@ fn tested(changed: &[String], tree: &Tree) -> BTreeSet<String> {
     let folders = manifests.iter().map(|(folder, _)| *folder);
     let mut found: BTreeSet<String> = folders.filter(|folder| inside(folder)).map(name).collect();
     if changed.iter().any(|file| file.starts_with("fixtures/")) {
-        found.extend(["snowdonia", "foothills", "arena"].map(str::to_owned));
+        let rules = tree.rules_crates().into_iter();
+        found.extend(rules.chain(["arena"]).map(str::to_owned));
     }
     let own = found.clone();
     loop {

@@ -3,19 +3,20 @@
 
 use crate::options::Options;
 use crate::process::{answer, cargo, root, run, target_dir};
+use crate::tree::Tree;
 
 /// The page with the survivors and why each is harmless.
 const PAGE: &str = "docs/mutants.md";
-
-const RULES: [&str; 3] = ["tabletop", "snowdonia", "foothills"];
 
 /// `cargo xtask mutants [--package NAME]... [-- ARGUMENTS]`
 pub fn command(words: &[String]) -> Result<(), String> {
     let options = Options::read(words, &["package"])?;
     options.none_plain()?;
     let mut packages: Vec<&str> = options.all("package").collect();
+    let tree = Tree::load(&root())?;
     if packages.is_empty() {
-        packages = RULES.to_vec();
+        packages = tree.rules_crates();
+        packages.push("tabletop");
     }
     if answer(cargo().args(["mutants", "--version"])).is_none() {
         run(cargo().args(["install", "cargo-mutants", "--locked"]))?;

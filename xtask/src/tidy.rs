@@ -1,6 +1,7 @@
 //! Invariants that can be read off the files. Each check is a file of its own and can be tried on a made-up tree.
 
 mod dependencies;
+mod game_names;
 mod layers;
 mod links;
 mod messages;
@@ -18,7 +19,7 @@ use crate::tree::Tree;
 /// A check finds faults in the files, each in one line.
 type Check = fn(&Tree) -> Vec<String>;
 
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     ("files are short", sizes::check),
     ("names say something", names::check),
     ("texts speak of the project only", words::check),
@@ -27,6 +28,7 @@ const CHECKS: [(&str, Check); 9] = [
     ("dependencies have their reasons", dependencies::check),
     ("dependencies point downwards", layers::check),
     ("rules touch nothing outside", purity::check),
+    ("games are named in few places", game_names::check),
     ("rule ids have code and scripts", rules::check),
 ];
 

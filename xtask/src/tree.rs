@@ -73,6 +73,17 @@ impl Tree {
             .filter(move |(path, _)| path.starts_with(folder) && path.ends_with(ending))
     }
 
+    /// The crates with the rules of a game: those that have component files.
+    pub fn rules_crates(&self) -> Vec<&str> {
+        let data = self.below("crates/", ".toml").filter_map(|(path, _)| {
+            let (name, rest) = path.strip_prefix("crates/")?.split_once('/')?;
+            rest.starts_with("data/").then_some(name)
+        });
+        let mut crates: Vec<&str> = data.collect();
+        crates.dedup();
+        crates
+    }
+
     /// A file's text.
     pub fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)

@@ -3,62 +3,38 @@
 use crate::manifest::Manifest;
 use crate::tree::Tree;
 
-/// Each crate with those of ours it may use. A new crate gets a line when it is made.
-const LAYERS: [(&str, &[&str]); 12] = [
+/// The crates with the rules of a game, all of them.
+const RULES: &str = "the rules of games";
+
+/// Each crate with those of ours it may use. A new crate gets a line when it is made; one with rules needs none.
+const LAYERS: [(&str, &[&str]); 10] = [
     ("tabletop", &[]),
-    ("snowdonia", &["tabletop"]),
-    ("foothills", &["tabletop"]),
-    ("bots", &["tabletop", "snowdonia", "foothills"]),
-    ("words", &["tabletop", "snowdonia", "foothills"]),
-    ("view", &["tabletop", "snowdonia", "foothills", "words"]),
-    (
-        "arena",
-        &[
-            "tabletop",
-            "snowdonia",
-            "foothills",
-            "bots",
-            "words",
-            "view",
-        ],
-    ),
+    ("bots", &["tabletop", RULES]),
+    ("words", &["tabletop", RULES]),
     ("table", &["tabletop"]),
-    ("store", &["tabletop"]),
+    ("view", &["tabletop", RULES, "words"]),
     (
         "games",
-        &[
-            "tabletop",
-            "snowdonia",
-            "foothills",
-            "bots",
-            "words",
-            "view",
-        ],
+        &["tabletop", RULES, "bots", "words", "table", "view"],
     ),
+    ("arena", &["tabletop", RULES, "bots", "words", "games"]),
+    ("store", &["tabletop"]),
     (
         "server",
-        &["tabletop", "bots", "words", "view", "games", "store"],
+        &[
+            "tabletop", "bots", "words", "table", "view", "games", "store",
+        ],
     ),
     (
         "app",
         &[
-            "tabletop",
-            "snowdonia",
-            "foothills",
-            "bots",
-            "view",
-            "games",
-            "arena",
-            "words",
-            "store",
-            "table",
-            "server",
+            "tabletop", "bots", "words", "table", "view", "games", "arena", "store", "server",
         ],
     ),
 ];
 
-/// The crates that hold rules and tables, and what they may be built from: nothing with files, clocks or chance of its own.
-const QUIET: [&str; 4] = ["tabletop", "snowdonia", "foothills", "table"];
+/// The crates beside the rules that are built from the same: nothing with files, clocks or chance of its own.
+const QUIET: [&str; 2] = ["tabletop", "table"];
 const QUIET_OUTSIDE: [&str; 6] = [
     "arrayvec",
     "postcard",
@@ -70,19 +46,32 @@ const QUIET_OUTSIDE: [&str; 6] = [
 
 pub fn check(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
+    let rules_crates = tree.rules_crates();
     for (path, text) in tree.below("crates/", "/Cargo.toml") {
         let manifest = Manifest::read(text);
         let name = path.split('/').nth(1).unwrap_or_default();
-        let Some((_, may)) = LAYERS.iter().find(|(layer, _)| *layer == name) else {
-            faults.push(format!("{path}: say in the layers what {name} may use"));
-            continue;
+        let rules = rules_crates.contains(&name);
+        let layer = LAYERS.iter().find(|(layer, _)| *layer == name);
+        let may: &[&str] = match layer {
+            Some((_, may)) => may,
+            None if rules => &["tabletop"],
+            None => {
+                faults.push(format!("{path}: say in the layers what {name} may use"));
+                continue;
+            }
         };
         for used in manifest.dependencies() {
-            let ours = LAYERS.iter().any(|(layer, _)| *layer == used);
-            if ours && !may.contains(&used) {
+            let group = if rules_crates.contains(&used) {
+                RULES
+            } else {
+                used
+            };
+            let ours = group == RULES || LAYERS.iter().any(|(layer, _)| *layer == used);
+            if ours && !may.contains(&group) {
                 faults.push(format!("{path}: {name} must not use {used}"));
             }
-            if !ours && QUIET.contains(&name) && !QUIET_OUTSIDE.contains(&used) {
+            let quiet = rules || QUIET.contains(&name);
+            if !ours && quiet && !QUIET_OUTSIDE.contains(&used) {
                 faults.push(format!("{path}: rules are not built from {used}"));
             }
         }
@@ -104,7 +93,8 @@ mod tests {
 
     fn faults(path: &str, dependencies: &str) -> usize {
         let text = format!("[dependencies]\n{dependencies}\n[lints]\nworkspace = true\n");
-        check(&Tree::of(&[(path, &text)])).len()
+        let data = ("crates/snowdonia/data/board.toml", "");
+        check(&Tree::of(&[(path, &text), data])).len()
     }
 
     #[test]
