@@ -17,6 +17,7 @@ mod looks;
 mod motion;
 mod people;
 mod places;
+mod reach;
 mod real_table;
 mod records;
 mod tabs;

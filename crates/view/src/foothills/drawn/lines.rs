@@ -32,7 +32,7 @@ impl Drawn<'_> {
     }
 
     /// How many columns the cards in play take.
-    fn columns(&self) -> u8 {
+    pub(super) fn columns(&self) -> u8 {
         let stations = &self.seen.rules.sheets().stations;
         let cards = self.seen.rules.cards_in_play(self.state);
         let columns = cards

@@ -28,8 +28,9 @@ impl Drawn<'_> {
         let area = format!("grid-area:{row}/{}/span {high}/span {wide}", first + 1);
         let navvy = self.state.navvies.contains(card);
         let start = sheet.ticket.is_some();
+        let edge = usize::from(first) + wide >= usize::from(self.columns());
         html! {
-            article.hill-card.hill-start[start].hill-dug[navvy].hill-wide[wide > 1] style=(area)
+            article.hill-card.hill-start[start].hill-dug[navvy].hill-wide[wide > 1].hill-edge[edge] style=(area)
                 aria-label=(sheet.name) data-explain=(self.about(card)) {
                 h4 { (sheet.name) }
                 @if start { (self.tickets_on(card)) }
