@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use directories::ProjectDirs;
 use server::{App, Limits};
-use store::Sqlite;
+use store::{Fault, Sqlite};
 use tokio::sync::watch;
 
 use crate::arguments::ServeArguments;
@@ -43,8 +43,9 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Fail
     let port = listener.local_addr().context("the port has no address")?;
     let address = format!("http://{port}");
     let games = folder.join(GAMES);
-    let store = Sqlite::open(&games).map_err(|fault| Failure::input(fault.to_string()))?;
-    let app = App::new(Arc::new(store), thinkers());
+    let refused = |fault: Fault| Failure::input(refusal(&games, &fault));
+    let store = Sqlite::open(&games).map_err(refused)?;
+    let app = App::new(Arc::new(store), thinkers()).map_err(refused)?;
     // Only a convenience for a second start: without it that one names the taken port.
     let _ = fs::write(&running, format!("{address} {}\n", app.token()));
     let served = run(app, listener, || {
@@ -56,6 +57,18 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Fail
     });
     let _ = fs::remove_file(&running);
     served
+}
+
+/// What is wrong with the file of games, and what to do about it.
+fn refusal(games: &Path, fault: &Fault) -> String {
+    let advice = match fault {
+        Fault::Newer { .. } => "; use the newer program, or another --data-dir",
+        Fault::Foreign => "; move it away, or use another --data-dir",
+        Fault::Damaged(_) => "; keep a copy of it, and use another --data-dir meanwhile",
+        Fault::Unwritable(_) | Fault::Full => "; use another --data-dir",
+        _ => "",
+    };
+    format!("{}: {fault}{advice}", games.display())
 }
 
 fn run(

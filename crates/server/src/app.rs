@@ -1,15 +1,22 @@
 //! What all requests share: the store, the tables in use, the bots at work, and those who listen for news.
+//!
+//! What happens in the store is heard from the store alone, whoever did it: this process or another one on the same
+//! store.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::thread;
 
-use store::{EventId, GameId, Store};
+use store::{Event, EventKind, GameId, Heard, Store, Subscription};
+use tabletop::Seed;
 use tokio::sync::broadcast;
 use view::{Language, Text};
 
+use crate::events::{everything, told};
+use crate::seeds::Seeds;
 use crate::table::Table;
 use crate::workers::{Job, Workers};
 
@@ -26,7 +33,8 @@ pub fn text(language: Language) -> &'static Text {
 /// The application.
 pub struct App {
     pub store: Arc<dyn Store>,
-    tables: Mutex<HashMap<GameId, Arc<Mutex<Table>>>>,
+    tables: Mutex<HashMap<GameId, Arc<CachedTable>>>,
+    seeds: Seeds,
     workers: Workers,
     news: broadcast::Sender<News>,
     keys: AtomicU64,
@@ -40,6 +48,16 @@ impl fmt::Debug for App {
     }
 }
 
+/// A table in memory, and what was heard of its game.
+#[derive(Debug)]
+struct CachedTable {
+    table: Mutex<Table>,
+    /// The greatest length of its journal that was heard of: a shorter table catches up before it is used.
+    length: AtomicU64,
+    /// Whether it may have another name.
+    renamed: AtomicBool,
+}
+
 /// Something listeners are told.
 #[derive(Clone, Debug)]
 pub struct News {
@@ -50,18 +68,38 @@ pub struct News {
 }
 
 impl App {
-    /// The application on a store, with so many bots thinking at the same time.
-    pub fn new(store: Arc<dyn Store>, workers: usize) -> Arc<App> {
+    /// The application on a store, with so many bots thinking at the same time and secret seeds from the operating
+    /// system.
+    pub fn new(store: Arc<dyn Store>, workers: usize) -> store::Result<Arc<App>> {
+        App::with_seeds(store, workers, Seeds::System)
+    }
+
+    /// The application with seeds from somewhere else, as tests want them.
+    pub fn with_seeds(
+        store: Arc<dyn Store>,
+        workers: usize,
+        seeds: Seeds,
+    ) -> store::Result<Arc<App>> {
         let random = RandomState::new();
-        Arc::new_cyclic(|app: &Weak<App>| App {
+        let subscription = store.subscribe(store.newest_event()?)?;
+        let app = Arc::new_cyclic(|app: &Weak<App>| App {
             store,
             tables: Mutex::default(),
+            seeds,
             workers: Workers::start(app, workers),
             news: broadcast::channel(KEPT_NEWS).0,
             keys: AtomicU64::new(0),
             token: format!("{:016x}", random.hash_one("token")),
             random,
-        })
+        });
+        let hearing = Arc::downgrade(&app);
+        thread::spawn(move || hear(&hearing, subscription));
+        Ok(app)
+    }
+
+    /// A secret seed for a new game.
+    pub fn fresh_seed(&self) -> Seed {
+        self.seeds.next()
     }
 
     /// A word by which a second start of the program knows this one again.
@@ -91,16 +129,28 @@ impl App {
         work: impl FnOnce(&mut Table) -> T,
     ) -> store::Result<T> {
         loop {
-            let table = self.table(id)?;
-            match table.lock() {
-                Ok(mut table) => return Ok(work(&mut table)),
+            let cached = self.table(id)?;
+            match cached.table.lock() {
+                Ok(mut table) => {
+                    // Somebody else wrote; what is done here lengthens the table itself.
+                    if table.seq < cached.length.load(Ordering::Acquire)
+                        && let Err(fault) = table.catch_up(self)
+                    {
+                        self.forget(id);
+                        return Err(fault);
+                    }
+                    if cached.renamed.swap(false, Ordering::AcqRel) {
+                        table.game.about.name = self.store.game(id)?.about.name;
+                    }
+                    return Ok(work(&mut table));
+                }
                 // A bug interrupted somebody: what is there cannot be trusted, the journal can.
                 Err(_) => self.forget(id),
             }
         }
     }
 
-    fn table(&self, id: &GameId) -> store::Result<Arc<Mutex<Table>>> {
+    fn table(&self, id: &GameId) -> store::Result<Arc<CachedTable>> {
         if let Some(table) = self.tables().get(id) {
             return Ok(table.clone());
         }
@@ -112,18 +162,29 @@ impl App {
         }
         let table = tables
             .entry(id.clone())
-            .or_insert_with(|| Arc::new(Mutex::new(table)))
+            .or_insert_with(|| {
+                Arc::new(CachedTable {
+                    table: Mutex::new(table),
+                    length: AtomicU64::new(0),
+                    renamed: AtomicBool::new(false),
+                })
+            })
             .clone();
         drop(tables);
-        // Whoever deleted it while it was read has looked for it here too early.
-        if let Err(fault) = self.store.game(id) {
-            self.forget(id);
-            return Err(fault);
+        // Whoever changed or deleted it while it was read has looked for it here too early.
+        match self.store.game(id) {
+            Ok(game) => {
+                table.length.fetch_max(game.length, Ordering::AcqRel);
+                Ok(table)
+            }
+            Err(fault) => {
+                self.forget(id);
+                Err(fault)
+            }
         }
-        Ok(table)
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<GameId, Arc<Mutex<Table>>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<GameId, Arc<CachedTable>>> {
         // Nothing that is done under this lock can leave it half done.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -151,26 +212,60 @@ impl App {
         }
     }
 
-    /// Tells that a journal has grown.
-    pub fn tell_grown(&self, id: &GameId, length: u64, event: EventId) {
-        self.tell(
-            Some(event.0),
-            format!(r#"{{"game":"{id}","length":{length}}}"#),
-        );
+    /// Tells that something changed that is not stored, such as who thinks.
+    pub fn tell_changed(&self, id: &GameId) {
+        let data = format!(r#"{{"game":"{id}"}}"#);
+        self.tell(News { event: None, data });
     }
 
-    /// Tells that something changed that is not in the journal.
-    pub fn tell_changed(&self, id: &GameId, event: Option<EventId>) {
-        self.tell(event.map(|event| event.0), format!(r#"{{"game":"{id}"}}"#));
-    }
-
-    fn tell(&self, event: Option<u64>, data: String) {
+    fn tell(&self, news: News) {
         // Nobody may be listening.
-        let _ = self.news.send(News { event, data });
+        let _ = self.news.send(news);
+    }
+
+    /// Takes notice of what happened in the store, and tells it.
+    fn hear(&self, heard: &Heard) {
+        match heard {
+            Heard::Event(event) => {
+                self.notice(event);
+                self.tell(told(event));
+            }
+            Heard::Missed => {
+                self.forget_all();
+                self.tell(everything());
+            }
+        }
+    }
+
+    fn notice(&self, event: &Event) {
+        if event.kind == EventKind::Deleted {
+            self.forget(&event.game);
+        }
+        let tables = self.tables();
+        let Some(cached) = tables.get(&event.game) else {
+            return;
+        };
+        match event.kind {
+            EventKind::Grown { length } => {
+                cached.length.fetch_max(length, Ordering::AcqRel);
+            }
+            EventKind::Renamed => cached.renamed.store(true, Ordering::Release),
+            EventKind::Created | EventKind::Deleted => {}
+        }
     }
 
     /// Hears everything from now on.
     pub fn listen(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+}
+
+/// Passes on what happens in the store until it or the application is gone.
+fn hear(app: &Weak<App>, subscription: Subscription) {
+    for heard in subscription {
+        let Some(app) = app.upgrade() else {
+            return;
+        };
+        app.hear(&heard);
     }
 }

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use store::{EventId, GameId, GameName, Key};
+use store::{GameId, GameName, Key};
 use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme, address_part};
 use view::{Language, Text};
 
@@ -211,12 +211,11 @@ pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
             Fault::Bad(reason),
         ));
     };
-    let event = app.store.rename(id, &name)?;
+    app.store.rename(id, &name)?;
     let seq = app.with_table(id, |table| {
-        table.game.name = name.clone();
+        table.game.about.name = name.clone();
         table.seq
     })?;
-    changed(app, id, event);
     Ok(asked_for(visitor, "/", seq))
 }
 
@@ -226,15 +225,10 @@ pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
         return Err(bad_form());
     }
     let game = app.store.game(id)?;
-    let event = app.store.delete(id)?;
+    app.store.delete(id)?;
     app.forget(id);
-    changed(app, id, event);
-    let address = format!("/?deleted={}", address_part(game.name.as_str()));
+    let address = format!("/?deleted={}", address_part(game.about.name.as_str()));
     Ok(asked_for(visitor, &address, game.length))
-}
-
-fn changed(app: &App, id: &GameId, event: EventId) {
-    app.tell_changed(id, Some(event));
 }
 
 /// Keeps what was set, in cookies.

@@ -144,14 +144,15 @@ impl Listener {
 }
 
 /// Too much was missed: whatever is shown is read afresh.
-fn everything() -> News {
+pub fn everything() -> News {
     News {
         event: None,
         data: r#"{"all":true}"#.to_owned(),
     }
 }
 
-fn told(event: &Event) -> News {
+/// What listeners are told of an event.
+pub fn told(event: &Event) -> News {
     let game = &event.game;
     let data = match event.kind {
         EventKind::Grown { length } => format!(r#"{{"game":"{game}","length":{length}}}"#),

@@ -58,7 +58,7 @@ impl NewTable {
         let dealing = if self.typed {
             Dealing::Typed
         } else {
-            let seed = app.store.seed()?;
+            let seed = app.fresh_seed();
             let mut dealer = SeededDealer::new(&seed);
             live.rewind(&mut dealer);
             live.deal_seeded(&mut dealer);
@@ -104,13 +104,9 @@ impl NewTable {
             parent: self.parent.clone(),
             series: self.series.clone(),
             standing: standing(live),
-            at: Moment::now(),
+            created: Moment::now(),
         };
-        let created = app.store.create(&key, &game, &entries)?;
-        if created.event.is_some() {
-            app.tell_changed(&created.id, created.event);
-        }
-        Ok(created.id)
+        Ok(app.store.create(&key, &game, &entries)?.id)
     }
 
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {

@@ -84,7 +84,7 @@ pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
     let show = |table: &mut crate::table::Table| {
         let names = table.names(words);
         let notes = table.notes(&names);
-        let name = table.game.name.to_string();
+        let name = table.game.about.name.to_string();
         let main = log_page(id.as_str(), &name, table.log(&names, words), &notes, words);
         let title = Phrases(words).title_log(&name);
         framed(visitor, StatusCode::OK, &title, main)
@@ -98,7 +98,7 @@ fn export(app: &App, id: &GameId) -> Answer {
         // Nobody adds to it meanwhile.
         let journal = app.store.journal(id, 0)?;
         let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        let name = table.game.name.as_str().replace(' ', "-");
+        let name = table.game.about.name.as_str().replace(' ', "-");
         let name: String = name.chars().filter(|&letter| letters(letter)).collect();
         let record = table.record(&journal).to_string();
         Ok::<_, store::Fault>((name, record))

@@ -55,17 +55,27 @@ impl IntoResponse for Error {
         let (status, fault, detail) = match self {
             Error::Fault(status, fault) => (status, fault, None),
             Error::Store(store::Fault::NoGame(_)) => (StatusCode::NOT_FOUND, Fault::NoGame, None),
-            Error::Store(fault) => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                Fault::Store,
-                Some(fault.to_string()),
-            ),
+            Error::Store(fault) => {
+                let detail = Some(format!("the store: {fault}"));
+                (StatusCode::SERVICE_UNAVAILABLE, shown(&fault), detail)
+            }
         };
         let mut response = status.into_response();
         response
             .extensions_mut()
             .insert(Unexplained { fault, detail });
         response
+    }
+}
+
+/// What people are told of a fault of the store; whoever runs the program reads the rest in the log.
+fn shown(fault: &store::Fault) -> Fault {
+    match fault {
+        store::Fault::Full => Fault::Full,
+        store::Fault::Busy => Fault::Locked,
+        store::Fault::Damaged(_) => Fault::Damaged,
+        store::Fault::Unreadable(_) => Fault::Unreadable,
+        _ => Fault::Store,
     }
 }
 

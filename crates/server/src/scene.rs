@@ -77,7 +77,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
     let rounds = table.rounds();
-    let bots = game(&table.game.game).map_or(Vec::new(), |game| game.menu(words).bots);
+    let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
     let judged = table.analysis.as_ref().and_then(|analysis| {
         // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
         let judge = analysis.lock().ok()?;
@@ -93,7 +93,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         analysis,
     };
     let main = table.live.replay_page(&scene, &replayed, words);
-    let title = Phrases(words).title_replay(table.game.name.as_str(), step, log.len());
+    let title = Phrases(words).title_replay(table.game.about.name.as_str(), step, log.len());
     let here = format!("/games/{id}/at/{step}");
     let frame = Frame {
         text: words,
@@ -117,7 +117,7 @@ fn blank<'a>(
 ) -> Scene<'a> {
     Scene {
         id: table.game.id.as_str(),
-        name: table.game.name.as_str(),
+        name: table.game.about.name.as_str(),
         seq: table.seq,
         key: app.fresh_key(),
         event: app.store.newest_event().unwrap_or(EventId::NONE).0,
@@ -169,7 +169,7 @@ fn tour(table: &Table, text: &Text) -> Option<Markup> {
     };
     let person = table.bot_asked().is_none();
     let asked = asked.filter(|_| person);
-    let game = game(&table.game.game).filter(|_| table.tour)?;
+    let game = game(&table.game.about.game).filter(|_| table.tour)?;
     game.tour(asked, text)
 }
 
@@ -186,7 +186,7 @@ fn rematch(table: &Table) -> Option<Rematch> {
 
 fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
     let phrases = Phrases(text);
-    let game = table.game.name.as_str();
+    let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
     match (table.live.pending(), table.asked()) {
         (_, Some((seat, Sitter::Person(_)))) => (phrases.title_turn(name(seat), game), Icon::Turn),

@@ -97,28 +97,24 @@ impl Wanted<'_> {
             Wanted::Note => entry.kind == Kind::Note,
         }
     }
-
-    fn is_note(self) -> bool {
-        matches!(self, Wanted::Note)
-    }
 }
 
 impl Table {
     /// Plays a game's journal out.
     pub fn load(app: &App, game: Game) -> store::Result<Table> {
-        let broken = |what: String| store::Fault::Other(format!("game {}: {what}", game.id));
-        let header = read_header(&game.header).ok_or_else(|| broken("its header".into()))?;
+        let broken = |what: String| store::Fault::Unreadable(format!("game {}: {what}", game.id));
+        let header = read_header(&game.about.header).ok_or_else(|| broken("its header".into()))?;
         let record = Record::new(header.clone());
-        let rules =
-            games::game(&game.game).ok_or_else(|| broken(format!("no game {:?}", game.game)))?;
+        let rules = games::game(&game.about.game)
+            .ok_or_else(|| broken(format!("no game {:?}", game.about.game)))?;
         let live = rules.begin(&rules.setup(&record));
         let live = live.map_err(|fault| broken(format!("{fault:?}")))?;
-        let dealer = match &game.dealing {
+        let dealer = match &game.about.dealing {
             Dealing::Seeded(seed) => Some(SeededDealer::new(seed)),
             Dealing::Typed => None,
         };
         let mut table = Table {
-            sitters: game.seats.iter().map(sitter).collect(),
+            sitters: game.about.seats.iter().map(sitter).collect(),
             header,
             live,
             dealer,
@@ -133,12 +129,18 @@ impl Table {
             logs: BTreeMap::new(),
             game,
         };
-        let id = table.game.id.clone();
-        for entry in app.store.journal(&id, 0)? {
-            let taken = table.take(&entry);
-            taken.map_err(|what| store::Fault::Other(format!("game {id}: {what}")))?;
-        }
+        table.catch_up(app)?;
         Ok(table)
+    }
+
+    /// Takes what the journal has beyond the table.
+    pub fn catch_up(&mut self, app: &App) -> store::Result<()> {
+        let id = self.game.id.clone();
+        for entry in app.store.journal(&id, self.seq)? {
+            let taken = self.take(&entry);
+            taken.map_err(|what| store::Fault::Unreadable(format!("game {id}: {what}")))?;
+        }
+        Ok(())
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
@@ -205,7 +207,7 @@ impl Table {
 
     /// What people call each seat.
     pub fn names(&self, text: &Text) -> Vec<String> {
-        games::names::seat_names(&self.game.game, &self.sitters, text)
+        games::names::seat_names(&self.game.about.game, &self.sitters, text)
     }
 
     /// The log in a language; what was made once is kept.
@@ -442,29 +444,28 @@ impl Table {
             let now = expected == self.seq;
             return Ok(now.then_some(Ticket { expected, key }).ok_or(Outcome::Late));
         }
-        // The journal is longer than expected, so nothing is added: the store only tells whether the key was used.
-        let append = Append {
-            expected,
-            key: key.clone(),
-            at: Moment::now(),
-            entries: vec![NewEntry::note("late")],
-            standing: None,
-        };
-        match app.store.append(&self.game.id, &append)? {
+        match self.brought(app, key.as_ref())? {
             // Two clicks on one page have one key; only the first of different ones was done.
-            Appended::Repeated { length } => {
-                let since = app.store.journal(&self.game.id, expected)?;
-                let mut done = since.iter().filter(|entry| entry.seq < length);
-                let done = done.find(|entry| wanted.is_note() || entry.kind != Kind::Note);
-                let same = done.is_some_and(|entry| wanted.is(entry));
-                Ok(Err(if same { Outcome::Done } else { Outcome::Late }))
-            }
-            Appended::Conflict { .. } if expected >= self.turn => Ok(Ok(Ticket {
+            Some(brought) if wanted.is(&brought) => Ok(Err(Outcome::Done)),
+            None if expected >= self.turn => Ok(Ok(Ticket {
                 expected: self.seq,
                 key,
             })),
-            Appended::Conflict { .. } | Appended::Done { .. } => Ok(Err(Outcome::Late)),
+            _ => Ok(Err(Outcome::Late)),
         }
+    }
+
+    /// The first entry that a command with this key brought. Those of one command are of one kind.
+    fn brought(&self, app: &App, key: Option<&Key>) -> store::Result<Option<Entry>> {
+        let id = &self.game.id;
+        let range = key
+            .map(|key| app.store.appended_with(id, key))
+            .transpose()?;
+        let Some(range) = range.flatten() else {
+            return Ok(None);
+        };
+        let journal = app.store.journal(id, range.start)?;
+        Ok(journal.into_iter().next())
     }
 
     /// Deals what follows and stores the steps from `before` on.
@@ -501,12 +502,19 @@ impl Table {
         };
         let appended = app.store.append(&self.game.id, &append);
         match appended {
-            Ok(Appended::Done { length, event }) => {
+            Ok(Appended::Done { length, .. }) => {
                 self.grown(length, kind);
-                app.tell_grown(&self.game.id, length, event);
                 Ok(Outcome::Done)
             }
-            Ok(Appended::Repeated { .. }) => self.reload(app).map(|()| Outcome::Done),
+            // Another process was told the same, or something else from the same page.
+            Ok(Appended::Repeated { .. }) => {
+                self.reload(app)?;
+                let brought = self.brought(app, ticket.key.as_ref())?;
+                let brought = brought.map(|entry| (entry.kind, entry.text));
+                let first = append.entries.into_iter().next();
+                let same = brought == first.map(|entry| (entry.kind, entry.text));
+                Ok(if same { Outcome::Done } else { Outcome::Late })
+            }
             Ok(Appended::Conflict { .. }) => self.reload(app).map(|()| Outcome::Late),
             Err(fault) => {
                 self.reload(app)?;
@@ -534,7 +542,7 @@ impl Table {
         for item in journal::items(&journal).into_iter().chain(ended.cloned()) {
             record.push(item).expect("a journal is a game");
         }
-        if let Dealing::Seeded(seed) = &self.game.dealing
+        if let Dealing::Seeded(seed) = &self.game.about.dealing
             && self.is_over()
             && self.header.deal_commit == Some(seed.commit())
         {

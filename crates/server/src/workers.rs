@@ -129,12 +129,14 @@ fn play(app: &App, id: &GameId) {
     let Ok(Some((think, turn))) = app.with_table(id, begin) else {
         return;
     };
-    app.tell_changed(id, None);
+    app.tell_changed(id);
     let choice = think();
     let finish = |table: &mut Table| {
         table.thinking = false;
         // Too late, or a full disk: whoever looks at the table next wakes the bot again.
-        let _ = table.choose_for_bot(app, turn, &choice);
+        if let Err(fault) = table.choose_for_bot(app, turn, &choice) {
+            eprintln!("a choice of a bot at {id}: the store: {fault}");
+        }
         app.wake_bot(table);
     };
     let _ = app.with_table(id, finish);
@@ -172,7 +174,7 @@ fn advise(app: &App, id: &GameId) {
     };
     // Without a note in the journal nothing else tells the pages that the thinking is over.
     if !matches!(noted, Some(Ok(Outcome::Done))) {
-        app.tell_changed(id, None);
+        app.tell_changed(id);
     }
 }
 
@@ -186,7 +188,7 @@ fn analyse(app: &App, id: &GameId) {
         analysis.lock().unwrap_or_else(PoisonError::into_inner);
     let done = judge.advance(Instant::now() + SLICE);
     drop(judge);
-    app.tell_changed(id, None);
+    app.tell_changed(id);
     if !done {
         app.give(Job::Analyse(id.clone()));
     }

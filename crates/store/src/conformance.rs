@@ -2,9 +2,13 @@
 
 mod creating;
 mod events;
+mod jobs;
 mod journals;
 mod lists;
+mod people;
 mod races;
+mod sharing;
+mod subscribing;
 
 use crate::append::{Append, Appended, Created};
 use crate::entry::NewEntry;
@@ -19,11 +23,14 @@ pub type Check = (&'static str, fn(&dyn Store));
 
 /// Every check.
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 5] = [
+    let groups: [&[Check]; 8] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
         &events::CHECKS,
+        &subscribing::CHECKS,
+        &people::CHECKS,
+        &jobs::CHECKS,
         &races::CHECKS,
     ];
     groups.into_iter().flatten().copied()
@@ -34,6 +41,16 @@ pub fn run<S: Store>(mut empty: impl FnMut() -> S) {
     for (name, check) in checks() {
         println!("{name}");
         check(&empty());
+    }
+}
+
+/// Runs every check of what two users of one store have of each other, each with two values that a store of its own is
+/// opened by, as two processes do.
+pub fn run_shared<S: Store>(mut opened_twice: impl FnMut() -> [S; 2]) {
+    for (name, check) in sharing::CHECKS {
+        println!("{name}");
+        let [one, other] = &opened_twice();
+        check([one, other]);
     }
 }
 
@@ -52,7 +69,7 @@ fn new_game(name: &str) -> NewGame {
         parent: None,
         series: None,
         standing: Standing::running("round 1"),
-        at: Moment(1_000),
+        created: Moment(1_000),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::id::GameId;
 use crate::moment::Moment;
 use crate::name::GameName;
 
-/// A game before it is stored: what never changes, and the first name and standing.
+/// A game before it is stored, and what does not change when its journal grows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
     /// What people call it; they may change it.
@@ -28,10 +28,10 @@ pub struct NewGame {
     pub parent: Option<Parent>,
     /// What ties games together, such as the seven of a solo series or a match and its rematch: any word.
     pub series: Option<String>,
-    /// What lists say about it at first.
+    /// What lists say about it; an append may change it.
     pub standing: Standing,
     /// When it was made.
-    pub at: Moment,
+    pub created: Moment,
 }
 
 /// A stored game.
@@ -39,28 +39,8 @@ pub struct NewGame {
 pub struct Game {
     /// Its address.
     pub id: GameId,
-    /// What people call it.
-    pub name: GameName,
-    /// The game it is: `snowdonia`, `foothills`.
-    pub game: String,
-    /// Its scenario.
-    pub scenario: String,
-    /// The header of its record, up to the empty line.
-    pub header: String,
-    /// The rules version of the header.
-    pub rules: u32,
-    /// Who plays, by seat.
-    pub seats: Vec<Player>,
-    /// Where deals come from.
-    pub dealing: Dealing,
-    /// The game and step it was continued from.
-    pub parent: Option<Parent>,
-    /// What ties games together.
-    pub series: Option<String>,
-    /// What lists say about it.
-    pub standing: Standing,
-    /// When it was made.
-    pub created: Moment,
+    /// What it was made with, its present name and standing.
+    pub about: NewGame,
     /// When its journal grew last.
     pub updated: Moment,
     /// The length of its journal.

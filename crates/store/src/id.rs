@@ -1,4 +1,4 @@
-//! Addresses of games and keys of commands.
+//! Addresses of games and people, and keys of commands.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,37 +12,52 @@ const LENGTH: usize = 10;
 /// The most characters of a key.
 const MAX_KEY: usize = 100;
 
-/// The address of a game: ten random letters that can stand in a link and be read out.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct GameId(String);
+/// An address: ten random letters that can stand in a link and be read out.
+macro_rules! address {
+    ($(#[$about:meta])* $Id:ident) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $Id(String);
 
-impl GameId {
-    /// An address from random bytes, ten of them.
-    pub fn from_random(bytes: [u8; LENGTH]) -> GameId {
-        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
-        GameId(bytes.into_iter().map(letter).collect())
-    }
+        impl $Id {
+            /// An address from random bytes, ten of them.
+            pub fn from_random(bytes: [u8; LENGTH]) -> $Id {
+                let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
+                $Id(bytes.into_iter().map(letter).collect())
+            }
 
-    /// The letters.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+            /// The letters.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl FromStr for $Id {
+            type Err = NoId;
+
+            fn from_str(text: &str) -> Result<$Id, NoId> {
+                let fits =
+                    text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
+                fits.then(|| $Id(text.to_owned())).ok_or(NoId)
+            }
+        }
+
+        impl fmt::Display for $Id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+    };
 }
 
-impl FromStr for GameId {
-    type Err = NoId;
-
-    fn from_str(text: &str) -> Result<GameId, NoId> {
-        let fits = text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
-        fits.then(|| GameId(text.to_owned())).ok_or(NoId)
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
+address!(
+    /// The address of a game.
+    GameId
+);
+address!(
+    /// The address of a person.
+    PersonId
+);
 
 /// The key of a command: whoever sends it again, because no answer came, sends the same key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -63,13 +78,13 @@ impl Key {
     }
 }
 
-/// A text that is no address of a game, or no key.
+/// A text that is no address, or no key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoId;
 
 impl fmt::Display for NoId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an address of a game, or not a key")
+        f.write_str("not an address, or not a key")
     }
 }
 
@@ -93,6 +108,7 @@ mod tests {
             "ééééé",
         ] {
             assert_eq!(wrong.parse::<GameId>(), Err(NoId), "{wrong}");
+            assert_eq!(wrong.parse::<PersonId>(), Err(NoId), "{wrong}");
         }
     }
 

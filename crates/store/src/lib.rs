@@ -1,4 +1,4 @@
-//! Journals of games: what was played, kept for ever.
+//! Journals of games, kept for ever; people with their sessions; jobs that are due.
 //!
 //! A game is its header, a few facts for lists, and its journal: entries that are only ever added. [`Store`] is the
 //! contract, [`Sqlite`] keeps it on one machine, and [`conformance`] is what every store has to pass.
@@ -10,21 +10,27 @@ mod event;
 mod fault;
 mod game;
 mod id;
+mod job;
 mod listing;
 mod moment;
 mod name;
+mod person;
 pub mod sample;
 pub mod sqlite;
 mod store;
+mod subscription;
 
 pub use append::{Append, Appended, Created};
 pub use entry::{Entry, Kind, NewEntry};
 pub use event::{Event, EventId, EventKind, Missed};
 pub use fault::{Fault, Result};
 pub use game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
-pub use id::{GameId, Key, NoId};
+pub use id::{GameId, Key, NoId, PersonId};
+pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
 pub use moment::Moment;
 pub use name::{GameName, MAX_GAME_NAME, NameFault};
+pub use person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
 pub use sqlite::Sqlite;
 pub use store::Store;
+pub use subscription::{Heard, MOST_WAITING, Subscription};

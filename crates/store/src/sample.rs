@@ -65,7 +65,7 @@ pub fn game(number: u32) -> (NewGame, Vec<NewEntry>) {
             .is_multiple_of(10)
             .then(|| format!("series-{}", number / 70)),
         standing,
-        at: moment(number),
+        created: moment(number),
     };
     let entries = (0..60).map(|step| NewEntry::step(format!("{} A1", 1 + step % seats)));
     (game, entries.collect())
@@ -75,7 +75,7 @@ pub fn game(number: u32) -> (NewGame, Vec<NewEntry>) {
 pub fn like(number: u32, game: &NewGame, entries: &[NewEntry]) -> (NewGame, Vec<NewEntry>) {
     let game = NewGame {
         name: name(&format!("{} {number}", game.name)),
-        at: moment(number),
+        created: moment(number),
         ..game.clone()
     };
     (game, entries.to_vec())

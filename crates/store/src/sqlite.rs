@@ -1,18 +1,24 @@
 //! The store of one machine: one file, one thread that writes, a few connections that read.
 
-mod books;
-mod feed;
+mod error;
+mod events;
+mod games;
+mod jobs;
 mod journal;
 mod opening;
+mod people;
+#[cfg(test)]
+mod plans;
 mod readers;
 mod rows;
 mod schema;
-mod trouble;
+mod sessions;
+mod watcher;
 mod writer;
 
-use std::path::{Path, PathBuf};
-
-use tabletop::Seed;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
 
 use crate::append::{Append, Appended, Created};
 use crate::entry::{Entry, NewEntry};
@@ -23,47 +29,49 @@ use crate::id::{GameId, Key};
 use crate::listing::{Page, Query};
 use crate::name::GameName;
 use crate::store::Store;
+use crate::subscription::{Publisher, Subscription};
 
 use readers::Readers;
-use trouble::Trouble;
+use watcher::Watcher;
 use writer::Writer;
 
 pub use opening::Settings;
 
-/// Games in one file. Several processes may have the same file open; what one has written the others see.
+/// Everything in one file. Several processes may have the same file open; what one has written the others see and,
+/// if they [subscribe](Store::subscribe), hear.
 #[derive(Debug)]
 pub struct Sqlite {
-    path: PathBuf,
+    /// `None` in memory, where nobody else writes.
+    watcher: Option<Watcher>,
     writer: Writer,
     /// `None` in memory, where the only connection is the writer's.
     readers: Option<Readers>,
+    publisher: Arc<Publisher>,
 }
 
 impl Sqlite {
     /// Opens a file, making it and its folder where they are missing and bringing it up to this version.
     pub fn open(path: &Path) -> Result<Sqlite> {
         let connection = opening::writable(path)?;
+        let publisher = Arc::<Publisher>::default();
         Ok(Sqlite {
-            path: path.to_owned(),
-            writer: Writer::start(connection, path),
+            watcher: Some(Watcher::new(path.to_owned(), publisher.clone())),
+            writer: Writer::start(connection, publisher.clone()),
             readers: Some(Readers::new(path)),
+            publisher,
         })
     }
 
     /// A store that is forgotten with the process.
     pub fn in_memory() -> Result<Sqlite> {
-        let path = Path::new(":memory:");
         let connection = opening::in_memory()?;
+        let publisher = Arc::<Publisher>::default();
         Ok(Sqlite {
-            path: path.to_owned(),
-            writer: Writer::start(connection, path),
+            watcher: None,
+            writer: Writer::start(connection, publisher.clone()),
             readers: None,
+            publisher,
         })
-    }
-
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
     }
 
     /// How the writing connection is set, as the database itself tells it.
@@ -79,14 +87,14 @@ impl Sqlite {
     ) -> Result<Vec<GameId>> {
         let games: Vec<_> = games.into_iter().collect();
         for (game, entries) in &games {
-            books::check(game)?;
+            games::check(game)?;
             journal::check(entries)?;
         }
         self.writer.write(move |connection| {
             let add = |(game, entries): &(NewGame, Vec<NewEntry>)| {
-                let (id, number) = books::insert(connection, game, entries.len())?;
-                journal::insert(connection, number, 0, game.at, entries)?;
-                feed::tell(connection, &id, EventKind::Created)?;
+                let (id, number) = games::insert(connection, game, entries.len())?;
+                journal::insert(connection, number, 0, game.created, entries)?;
+                events::tell(connection, &id, EventKind::Created)?;
                 Ok(id)
             };
             games.iter().map(add).collect()
@@ -105,7 +113,7 @@ impl Sqlite {
     fn read<T, F>(&self, work: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&rusqlite::Connection) -> std::result::Result<T, Trouble> + Send + 'static,
+        F: FnOnce(&rusqlite::Connection) -> Result<T> + Send + 'static,
     {
         match &self.readers {
             Some(readers) => readers.read(work),
@@ -116,25 +124,30 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
-        books::check(game)?;
+        games::check(game)?;
         journal::check(entries)?;
         let (key, game, entries) = (key.clone(), game.clone(), entries.to_vec());
         self.writer.write(move |connection| {
-            if let Some(id) = books::created_with(connection, &key)? {
+            if let Some(id) = games::created_with(connection, &key)? {
                 return Ok(Created { id, event: None });
             }
-            let (id, number) = books::insert(connection, &game, entries.len())?;
-            journal::insert(connection, number, 0, game.at, &entries)?;
-            books::remember(connection, &key, &id)?;
-            let event = feed::tell(connection, &id, EventKind::Created)?;
+            let (id, number) = games::insert(connection, &game, entries.len())?;
+            journal::insert(connection, number, 0, game.created, &entries)?;
+            games::remember(connection, &key, &id)?;
+            let event = events::tell(connection, &id, EventKind::Created)?;
             let event = Some(event);
             Ok(Created { id, event })
         })
     }
 
+    fn created_with(&self, key: &Key) -> Result<Option<GameId>> {
+        let key = key.clone();
+        self.read(move |connection| games::created_with(connection, &key))
+    }
+
     fn game(&self, id: &GameId) -> Result<Game> {
         let id = id.clone();
-        self.read(move |connection| books::game(connection, &id))
+        self.read(move |connection| games::game(connection, &id))
     }
 
     fn journal(&self, id: &GameId, from: u64) -> Result<Vec<Entry>> {
@@ -152,40 +165,51 @@ impl Store for Sqlite {
             .write(move |connection| journal::append(connection, &id, &append))
     }
 
+    fn appended_with(&self, id: &GameId, key: &Key) -> Result<Option<Range<u64>>> {
+        let (id, key) = (id.clone(), key.clone());
+        self.read(move |connection| journal::appended_with(connection, &id, &key))
+    }
+
     fn list(&self, query: &Query) -> Result<Page> {
         let query = query.clone();
-        self.read(move |connection| books::list(connection, &query))
+        self.read(move |connection| games::list(connection, &query))
     }
 
     fn rename(&self, id: &GameId, name: &GameName) -> Result<EventId> {
         let (id, name) = (id.clone(), name.clone());
         self.writer.write(move |connection| {
-            books::rename(connection, &id, &name)?;
-            Ok(feed::tell(connection, &id, EventKind::Renamed)?)
+            games::rename(connection, &id, &name)?;
+            Ok(events::tell(connection, &id, EventKind::Renamed)?)
         })
     }
 
     fn delete(&self, id: &GameId) -> Result<EventId> {
         let id = id.clone();
         self.writer.write(move |connection| {
-            books::delete(connection, &id)?;
-            Ok(feed::tell(connection, &id, EventKind::Deleted)?)
+            games::delete(connection, &id)?;
+            Ok(events::tell(connection, &id, EventKind::Deleted)?)
         })
     }
 
     fn newest_event(&self) -> Result<EventId> {
-        self.read(|connection| Ok(feed::newest(connection)?))
+        self.read(|connection| Ok(events::newest(connection)?))
     }
 
     fn events_since(&self, since: EventId, limit: usize) -> Result<Missed> {
-        self.read(move |connection| feed::since(connection, since, limit))
+        self.read(move |connection| events::since(connection, since, limit))
     }
 
-    fn seed(&self) -> Result<Seed> {
-        // SQLite's generator is a stream cipher keyed by the operating system.
-        self.read(|connection| {
-            let bytes = connection.query_row("SELECT randomblob(32)", [], |row| row.get(0))?;
-            Ok(Seed::new(bytes))
+    fn subscribe(&self, after: EventId) -> Result<Subscription> {
+        if let Some(watcher) = &self.watcher {
+            watcher.watch()?;
+        }
+        let publisher = self.publisher.clone();
+        self.read(move |connection| {
+            publisher.subscribe(
+                after,
+                |after, most| events::since(connection, after, most),
+                || Ok(events::newest(connection)?),
+            )
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The contract of a store.
 
-use tabletop::Seed;
+use std::ops::Range;
 
 use crate::append::{Append, Appended, Created};
 use crate::entry::{Entry, NewEntry};
@@ -8,11 +8,14 @@ use crate::event::{EventId, Missed};
 use crate::fault::Result;
 use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key};
+use crate::job::Jobs;
 use crate::listing::{Page, Query};
 use crate::name::GameName;
+use crate::person::People;
+use crate::subscription::Subscription;
 
-/// Keeps games. Calls block, for a few milliseconds at most when something is written; asynchronous code calls them
-/// on a thread for blocking work.
+/// Keeps games, people and jobs. Calls block, for a few milliseconds at most when something is written; asynchronous
+/// code calls them on a thread for blocking work.
 ///
 /// What holds for every store, and is checked by [`conformance`](crate::conformance):
 ///
@@ -23,9 +26,14 @@ use crate::name::GameName;
 /// - A call with a key that was used before does nothing and gives the first outcome.
 /// - Events are numbered in the order in which they can be seen: who sees event `n` has seen or can see every event
 ///   below it.
-pub trait Store: Send + Sync {
+/// - Several processes may use the same store at once, and each hears what the others do.
+/// - The store has no clock: the caller says what moment it is.
+pub trait Store: People + Jobs + Send + Sync {
     /// Makes a game with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created>;
+
+    /// The game that [`create`](Store::create) made with this key, even if it is gone by now.
+    fn created_with(&self, key: &Key) -> Result<Option<GameId>>;
 
     /// Everything about a game except its journal.
     fn game(&self, id: &GameId) -> Result<Game>;
@@ -37,13 +45,18 @@ pub trait Store: Send + Sync {
     /// Adds entries to a game's journal, all of them or none, and changes its [`Standing`](crate::Standing) with them.
     fn append(&self, id: &GameId, append: &Append) -> Result<Appended>;
 
+    /// The numbers of the entries that an [`append`](Store::append) with this key brought to a game's journal; none if
+    /// the key was not used.
+    fn appended_with(&self, id: &GameId, key: &Key) -> Result<Option<Range<u64>>>;
+
     /// The games that match, one page of them, and how many there are in all.
     fn list(&self, query: &Query) -> Result<Page>;
 
     /// Gives a game another name.
     fn rename(&self, id: &GameId, name: &GameName) -> Result<EventId>;
 
-    /// Removes a game with its journal. Games that were continued from it stay, and still name it as their parent.
+    /// Removes a game with its journal and jobs. Games that were continued from it stay, and still name it as their
+    /// parent.
     fn delete(&self, id: &GameId) -> Result<EventId>;
 
     /// The newest event; [`EventId::NONE`] in an empty store. A page shown now is followed by events from here on.
@@ -52,6 +65,7 @@ pub trait Store: Send + Sync {
     /// What happened after an event, oldest first, at most `limit` of it.
     fn events_since(&self, since: EventId, limit: usize) -> Result<Missed>;
 
-    /// A secret seed for a new game, from the operating system's generator.
-    fn seed(&self) -> Result<Seed>;
+    /// Everything that happens after an event, in order and without gaps, whichever process does it. The events of a
+    /// call through this value are there when the call returns; those of others follow within a quarter of a second.
+    fn subscribe(&self, after: EventId) -> Result<Subscription>;
 }

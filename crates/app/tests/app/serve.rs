@@ -126,6 +126,20 @@ fn games_of_a_newer_program_are_left_alone() {
     assert_eq!(fs::read(&file).unwrap(), bytes);
 }
 
+/// Whatever is wrong with the file of games, it is named with the way out.
+#[test]
+fn a_file_that_cannot_be_used_is_named() {
+    let data = folder("serve-unusable");
+    let file = data.join("games.sqlite");
+    let start = || run(&format!("--no-open --port 0 --data-dir {}", data.display()));
+    fs::write(&file, "tabletop 1\n").unwrap();
+    let path = file.display().to_string();
+    start().refused(&[&path, "no store of games", "--data-dir"]);
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    start().refused(&[&path, "cannot be written", "--data-dir"]);
+}
+
 #[cfg(unix)]
 #[test]
 fn it_ends_when_it_is_told_to() {

@@ -71,9 +71,9 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
         if step > table.live.len() {
             return None;
         }
-        let name = Phrases(words).fork_of(table.game.name.as_str(), step);
+        let name = Phrases(words).fork_of(table.game.about.name.as_str(), step);
         Some(NewTable {
-            game: game(&table.game.game)?.name(),
+            game: game(&table.game.about.game)?.name(),
             setup: table.live.setup().clone(),
             sitters: sitters(form, &table.sitters),
             typed: table.typed(),
@@ -112,12 +112,19 @@ pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
         let tie = table.live.after_tie();
         let (setup, first) = tie.unwrap_or_else(|| (table.live.setup().clone(), Vec::new()));
         Some(NewTable {
-            game: game(&table.game.game)?.name(),
+            game: game(&table.game.about.game)?.name(),
             setup,
             sitters: table.sitters.clone(),
             typed: table.typed(),
-            name: table.game.name.to_string(),
-            series: Some(table.game.series.clone().unwrap_or_else(|| id.to_string())),
+            name: table.game.about.name.to_string(),
+            series: Some(
+                table
+                    .game
+                    .about
+                    .series
+                    .clone()
+                    .unwrap_or_else(|| id.to_string()),
+            ),
             parent: None,
             first,
             tour: false,

@@ -55,7 +55,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     let game = game(&header.game)
         .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
     let mut live = game.replay(&record, words).map_err(refused)?;
-    let dealing = dealing(app, &record)?;
+    let dealing = dealing(app, &record);
     if let Dealing::Seeded(seed) = &dealing {
         let mut dealer = tabletop::SeededDealer::new(seed);
         live.rewind(&mut dealer);
@@ -89,11 +89,8 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
 
 /// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,
 /// else from new luck.
-fn dealing(app: &App, record: &Record) -> Result<Dealing, NotMade> {
-    match Dealing::of_record(record) {
-        Some(dealing) => Ok(dealing),
-        None => Ok(Dealing::Seeded(app.store.seed()?)),
-    }
+fn dealing(app: &App, record: &Record) -> Dealing {
+    Dealing::of_record(record).unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()))
 }
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by

@@ -67,7 +67,7 @@ fn number(app: &App, series: &str) -> store::Result<usize> {
         limit: 100_000,
         ..Query::default()
     })?;
-    for id in games.games.into_iter().filter_map(|game| game.series) {
+    for id in games.games.into_iter().filter_map(|game| game.about.series) {
         if id.starts_with(WORD) && !before.contains(&id) {
             before.push(id);
         }

@@ -76,16 +76,17 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 }
 
 fn row(game: &Game, text: &Text) -> GameRow {
-    let sitters: Vec<Sitter> = game.seats.iter().map(sitter).collect();
-    let players = seat_names(&game.game, &sitters, text);
-    let standing = match game.standing.status {
-        Status::Running => Standing::Running(Phrases(text).round(&game.standing.summary)),
+    let sitters: Vec<Sitter> = game.about.seats.iter().map(sitter).collect();
+    let players = seat_names(&game.about.game, &sitters, text);
+    let standing = match game.about.standing.status {
+        Status::Running => Standing::Running(Phrases(text).round(&game.about.standing.summary)),
         Status::Finished => Standing::Finished {
             points: points(game)
                 .into_iter()
                 .map(|points| text.points(points))
                 .collect(),
             winners: game
+                .about
                 .standing
                 .winners
                 .iter()
@@ -97,9 +98,9 @@ fn row(game: &Game, text: &Text) -> GameRow {
     let ago = (Moment::now().0 - game.updated.0) / 1000;
     GameRow {
         id: game.id.to_string(),
-        name: game.name.to_string(),
-        game: game_name(&game.game),
-        scenario: scenario_name(&game.game, &game.scenario, text),
+        name: game.about.name.to_string(),
+        game: game_name(&game.about.game),
+        scenario: scenario_name(&game.about.game, &game.about.scenario, text),
         players,
         standing,
         when: Phrases(text).ago(ago),
@@ -108,6 +109,6 @@ fn row(game: &Game, text: &Text) -> GameRow {
 
 /// The points of a finished game, by seat.
 pub fn points(game: &Game) -> Vec<Points> {
-    let words = game.standing.summary.split(' ');
+    let words = game.about.standing.summary.split(' ');
     words.filter_map(Points::read).collect()
 }

@@ -44,7 +44,10 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         .filter_map(|game| solo_game(game, rules.name(), &wanted))
         .collect();
     let mut ids: Vec<String> = Vec::new();
-    for series in games.iter().filter_map(|solo| solo.game.series.clone()) {
+    for series in games
+        .iter()
+        .filter_map(|solo| solo.game.about.series.clone())
+    {
         if series.starts_with(WORD) && !ids.contains(&series) {
             ids.push(series);
         }
@@ -104,15 +107,15 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
 fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
-    let person = matches!(game.seats[..], [Player::Person(_)]);
-    let series = game.game == name && game.scenario == wanted.scenario;
-    let header = read_header(&game.header)?;
-    if !person || !series || game.parent.is_some() || is_imported(&game, &header) {
+    let person = matches!(game.about.seats[..], [Player::Person(_)]);
+    let series = game.about.game == name && game.about.scenario == wanted.scenario;
+    let header = read_header(&game.about.header)?;
+    if !person || !series || game.about.parent.is_some() || is_imported(&game, &header) {
         return None;
     }
     let named = |option: &String| header.options.contains(option);
     let place = wanted.options.iter().position(named)?;
-    let over = game.standing.status == Status::Finished;
+    let over = game.about.standing.status == Status::Finished;
     let points = over.then(|| points(&game).first().copied()).flatten();
     Some(Solo {
         game,
@@ -124,12 +127,12 @@ fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
 /// Whether a game was taken in from a record, as far as that shows: what came in after its end never grew here, and
 /// what came in before has no promise about its draws. At a real table there is no promise anyway.
 fn is_imported(game: &Game, header: &Header) -> bool {
-    let over = game.standing.status == Status::Finished;
-    let promised = match &game.dealing {
+    let over = game.about.standing.status == Status::Finished;
+    let promised = match &game.about.dealing {
         Dealing::Seeded(seed) => header.deal_commit == Some(seed.commit()),
         Dealing::Typed => true,
     };
-    (over && game.created == game.updated) || !promised
+    (over && game.about.created == game.updated) || !promised
 }
 
 /// The best game with an option; the first of equals.
@@ -150,7 +153,7 @@ fn in_series(
 ) -> (Vec<SeriesGame>, Vec<Points>) {
     let of = |place: usize| {
         let mut played = games.iter();
-        played.find(|solo| solo.game.series.as_deref() == Some(id) && solo.place == place)
+        played.find(|solo| solo.game.about.series.as_deref() == Some(id) && solo.place == place)
     };
     let over = |place: usize| of(place).and_then(|solo| solo.points);
     // In order: the next may be played when those before are over.

@@ -44,7 +44,7 @@ impl Identify for ByHeader {
 }
 
 fn known_people() -> Router {
-    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1);
+    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
     let (_, closing) = watch::channel(false);
     let people: Arc<dyn Identify> = Arc::new(ByHeader);
     router_for(AppState::new(app, closing), &people, TIME_LIMIT)
@@ -221,7 +221,7 @@ async fn a_bug_becomes_a_page() {
     fn broken(_: &App, _: &Method) -> Response {
         panic!("this test wants it so")
     }
-    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1);
+    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
     let (_, closing) = watch::channel(false);
     let state = AppState::new(app, closing);
     let router = Router::new()

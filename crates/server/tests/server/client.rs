@@ -32,6 +32,8 @@ pub struct Client {
     pub router: Router,
     pub language: &'static str,
     pub cookie: String,
+    /// Streams of events end when it is gone.
+    pub open: Arc<watch::Sender<bool>>,
 }
 
 impl Client {
@@ -42,14 +44,15 @@ impl Client {
 
     pub fn on(store: Sqlite) -> Client {
         let store = Arc::new(store);
-        let app = App::new(store.clone(), 2);
-        let (_, closing) = watch::channel(false);
+        let app = App::new(store.clone(), 2).unwrap();
+        let (open, closing) = watch::channel(false);
         Client {
             router: server::router(app.clone(), closing),
             app,
             store,
             language: "en",
             cookie: String::new(),
+            open: Arc::new(open),
         }
     }
 

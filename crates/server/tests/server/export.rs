@@ -117,7 +117,7 @@ async fn seats_of_unknown_programs_can_be_played_on() {
     let copy = page.location.split('?').next().unwrap().to_owned();
     assert_eq!(client.get(&format!("{copy}.game")).await.body, record);
     let people = ["mybot", "grandmaster", ""].map(|name| Player::Person(name.to_owned()));
-    assert_eq!(client.store.game(&id(&copy)).unwrap().seats, people);
+    assert_eq!(client.store.game(&id(&copy)).unwrap().about.seats, people);
     let over = client.get(&copy).await;
     for program in ["exec:", "bot:grandmaster"] {
         assert!(!over.body.contains(program), "{program}");
@@ -130,7 +130,7 @@ async fn seats_of_unknown_programs_can_be_played_on() {
         .await;
     assert_eq!(fork.status, StatusCode::SEE_OTHER, "{}", fork.body);
     assert_eq!(
-        client.store.game(&id(&fork.location)).unwrap().seats,
+        client.store.game(&id(&fork.location)).unwrap().about.seats,
         people
     );
 }
@@ -170,7 +170,7 @@ async fn damaged_records_are_refused_with_their_line() {
 async fn the_seed_of_a_running_game_is_nowhere() {
     let client = Client::new();
     let at = client.begin(THREE).await;
-    let Dealing::Seeded(seed) = client.store.game(&id(&at)).unwrap().dealing else {
+    let Dealing::Seeded(seed) = client.store.game(&id(&at)).unwrap().about.dealing else {
         panic!("the program deals");
     };
     let commit = format!("deal-commit {}", seed.commit().to_hex());

@@ -37,7 +37,7 @@ fn limits() -> Limits {
 }
 
 async fn serve(limits: Limits) -> Served {
-    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1);
+    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel();

@@ -12,7 +12,7 @@ async fn an_empty_store_greets_and_a_first_game_is_one_click() {
     assert!(page.body.contains("Play a first game"));
     let at = client.begin(&[("quick", "yes"), ("tour", "yes")]).await;
     let game = client.store.game(&id(&at)).unwrap();
-    assert_eq!(game.seats.len(), 3);
+    assert_eq!(game.about.seats.len(), 3);
     assert!(client.get("/").await.body.contains(&at));
 }
 

@@ -3,6 +3,7 @@
 mod client;
 mod commands;
 mod export;
+mod faults;
 mod hints;
 mod hosts;
 mod json;
@@ -12,5 +13,6 @@ mod people;
 mod real_table;
 mod replay;
 mod series;
+mod sharing;
 mod speed;
 mod words;

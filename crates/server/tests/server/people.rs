@@ -24,8 +24,8 @@ async fn three_people_play_a_game_to_its_score_sheet() {
         assert!(page.body.contains(part), "{part}");
     }
     let game = client.store.game(&id(&at)).unwrap();
-    assert_eq!(game.standing.status, Status::Finished);
-    assert_eq!(game.standing.summary.split(' ').count(), 3);
+    assert_eq!(game.about.standing.status, Status::Finished);
+    assert_eq!(game.about.standing.summary.split(' ').count(), 3);
     let again = client.command(&page, &at, "rematch", &[]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert_ne!(again.location, at);
@@ -62,7 +62,7 @@ async fn both_games_are_played_on_the_board_alone() {
             client.choose(&page, &at, &choice).await;
         }
         let game = client.store.game(&id(&at)).unwrap();
-        assert_eq!(game.standing.status, Status::Finished);
+        assert_eq!(game.about.standing.status, Status::Finished);
     }
 }
 
@@ -138,7 +138,7 @@ async fn a_second_game_after_a_tie_has_the_same_lines() {
     assert_eq!(first(&new), first(&record));
     assert!(new.contains("options swap-colours\n"), "{new}");
     let games = [&at, &again.location].map(|at| client.store.game(&id(at)).unwrap());
-    assert_eq!(games[1].series.as_deref(), Some(games[0].id.as_str()));
+    assert_eq!(games[1].about.series.as_deref(), Some(games[0].id.as_str()));
 }
 
 /// A game of Foothills that ends in a tie, found by playing at random.

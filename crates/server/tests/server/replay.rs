@@ -96,9 +96,12 @@ async fn a_game_goes_on_from_any_position_with_others() {
     let fork = client.post(&format!("{at}/fork"), &form).await;
     assert_eq!(fork.status, StatusCode::SEE_OTHER, "{}", fork.body);
     let game = client.store.game(&id(&fork.location)).unwrap();
-    assert_eq!(game.parent.as_ref().map(|parent| parent.step), Some(step));
-    assert_eq!(game.seats[0], Player::Person("Dot".to_owned()));
-    assert_eq!(game.seats[1], Player::Bot("random".to_owned()));
+    assert_eq!(
+        game.about.parent.as_ref().map(|parent| parent.step),
+        Some(step)
+    );
+    assert_eq!(game.about.seats[0], Player::Person("Dot".to_owned()));
+    assert_eq!(game.about.seats[1], Player::Bot("random".to_owned()));
     let steps = |id| -> Vec<String> {
         let journal = client.store.journal(id, 0).unwrap();
         journal.into_iter().map(|entry| entry.text).collect()

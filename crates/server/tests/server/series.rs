@@ -29,7 +29,7 @@ async fn a_series_adds_up() {
         let at = client.post("/solo/play", &form).await.location;
         assert!(client.get("/solo").await.body.contains("Go on"));
         client.play_out(&at, anything(train.parse().unwrap())).await;
-        let summary = client.store.game(&id(&at)).unwrap().standing.summary;
+        let summary = client.store.game(&id(&at)).unwrap().about.standing.summary;
         sum += Points::read(&summary).unwrap();
     }
     let page = client.get("/solo").await.body;
@@ -95,21 +95,21 @@ async fn the_best_with_a_train_is_what_people_played_here() {
         .begin(&[&form[..3], &[("kind-1", "random")]].concat())
         .await;
     for _ in 0..600 {
-        if client.store.game(&id(&at)).unwrap().standing.status == Status::Finished {
+        if client.store.game(&id(&at)).unwrap().about.standing.status == Status::Finished {
             break;
         }
         client.get(&at).await;
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let game = client.store.game(&id(&at)).unwrap();
-    assert_eq!(game.standing.status, Status::Finished);
+    assert_eq!(game.about.standing.status, Status::Finished);
     assert_eq!(best().await, [""; 0]);
 
     // Another scenario than that of the series.
     let elsewhere = [&form[..], &[("scenario", "blaenau-ffestiniog")]].concat();
     let at = client.begin(&elsewhere).await;
     let game = client.store.game(&id(&at)).unwrap();
-    assert_eq!(game.scenario, "blaenau-ffestiniog");
+    assert_eq!(game.about.scenario, "blaenau-ffestiniog");
     client.play_out(&at, anything(1)).await;
     assert_eq!(best().await, [""; 0]);
 

@@ -10,11 +10,12 @@ use crate::game::Standing;
 use crate::moment::Moment;
 use crate::store::Store;
 
-pub const CHECKS: [Check; 6] = [
+pub const CHECKS: [Check; 7] = [
     ("entries are numbered from 0 without gaps", numbered),
     ("another length than expected adds nothing", conflict),
     ("a repeated key adds nothing", repeated),
     ("a conflict does not use up its key", conflict_keeps_key),
+    ("the store tells what a key brought", brought),
     ("the standing changes with the journal", standing),
     ("malformed entries are refused", malformed),
 ];
@@ -92,6 +93,26 @@ fn conflict_keeps_key(store: &dyn Store) {
     );
 }
 
+fn brought(store: &dyn Store) {
+    let id = create(store, &new_game("x"));
+    let brought = |name: &str| store.appended_with(&id, &key(name)).unwrap();
+    assert_eq!(brought("k"), None);
+    done(store.append(&id, &step(0, None, "1 A1")).unwrap());
+    let mut three = step(1, Some("k"), "2 A1");
+    three.entries.push(NewEntry::step("* draw 9c"));
+    three.entries.push(NewEntry::step("* back sun"));
+    done(store.append(&id, &three).unwrap());
+    done(store.append(&id, &step(4, Some("l"), "1 B1")).unwrap());
+    // A conflict brings nothing, a repetition brings what it brought before.
+    store.append(&id, &step(0, Some("m"), "1 C1")).unwrap();
+    store.append(&id, &step(5, Some("k"), "2 A1")).unwrap();
+    assert_eq!((brought("k"), brought("l")), (Some(1..4), Some(4..5)));
+    assert_eq!(brought("m"), None);
+    let other = create(store, &new_game("y"));
+    let elsewhere = store.appended_with(&other, &key("k")).unwrap();
+    assert_eq!(elsewhere, None, "keys belong to their game");
+}
+
 fn standing(store: &dyn Store) {
     let id = create(store, &new_game("x"));
     let finished = Standing::finished("87 92", vec![Seat::new(1)]);
@@ -103,14 +124,17 @@ fn standing(store: &dyn Store) {
     store.append(&id, &last(5)).unwrap();
     let game = store.game(&id).unwrap();
     assert_eq!(
-        (game.standing, game.updated),
+        (game.about.standing, game.updated),
         (new_game("x").standing, Moment(1_000))
     );
     done(store.append(&id, &last(0)).unwrap());
     done(store.append(&id, &step(1, None, "1 A1")).unwrap());
     let game = store.game(&id).unwrap();
-    assert_eq!(game.standing, finished);
-    assert_eq!((game.created, game.updated), (Moment(1_000), Moment(2_000)));
+    assert_eq!(game.about.standing, finished);
+    assert_eq!(
+        (game.about.created, game.updated),
+        (Moment(1_000), Moment(2_000))
+    );
 }
 
 fn malformed(store: &dyn Store) {

@@ -25,7 +25,7 @@ pub const CHECKS: [Check; 5] = [
     ),
 ];
 
-const THREADS: usize = 8;
+pub const THREADS: usize = 8;
 
 fn one_wins(store: &dyn Store) {
     const ROUNDS: u64 = 20;
@@ -167,7 +167,8 @@ fn deleted_in_between(store: &dyn Store) {
     );
 }
 
-fn race<T: Send>(run: impl Fn(usize) -> T + Sync) -> Vec<T> {
+/// What many threads make of it at once.
+pub fn race<T: Send>(run: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let run = &run;
     thread::scope(|scope| {
         let racers: Vec<_> = (0..THREADS)

@@ -1,19 +1,26 @@
 //! Journals in their table.
 
+use std::ops::Range;
+
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::append::{Append, Appended};
 use crate::entry::{Entry, Kind, NewEntry};
 use crate::event::EventKind;
-use crate::fault::Fault;
-use crate::id::GameId;
+use crate::fault::{Fault, Result};
+use crate::id::{GameId, Key};
 use crate::moment::Moment;
 
-use super::trouble::Trouble;
-use super::{books, feed, rows};
+use super::{events, games, rows};
+
+pub(super) const ENTRIES: &str =
+    "SELECT seq, kind, text, at FROM journal WHERE game = ?1 AND seq >= ?2 ORDER BY seq";
+pub(super) const COMMAND: &str = "SELECT start, length FROM commands WHERE game = ?1 AND key = ?2";
+pub(super) const BEGUN_WITH: &str = "SELECT seq + 1 FROM journal WHERE game = ?1 AND seq < ?2 \
+     AND at <> (SELECT at FROM journal WHERE game = ?1 AND seq = ?2 - 1) ORDER BY seq DESC LIMIT 1";
 
 /// Entries are single lines, or a record made of them would read differently.
-pub fn check(entries: &[NewEntry]) -> Result<(), Fault> {
+pub fn check(entries: &[NewEntry]) -> Result<()> {
     let broken = entries
         .iter()
         .any(|entry| entry.text.contains(['\n', '\r']));
@@ -24,16 +31,14 @@ pub fn check(entries: &[NewEntry]) -> Result<(), Fault> {
 }
 
 /// Entries from a number on.
-pub fn entries(connection: &Connection, id: &GameId, from: u64) -> Result<Vec<Entry>, Trouble> {
-    let (number, _) = books::number_and_length(connection, id)?;
-    let mut select = connection.prepare_cached(
-        "SELECT seq, kind, text, at FROM journal WHERE game = ?1 AND seq >= ?2 ORDER BY seq",
-    )?;
+pub fn entries(connection: &Connection, id: &GameId, from: u64) -> Result<Vec<Entry>> {
+    let (number, _) = games::number_and_length(connection, id)?;
+    let mut select = connection.prepare_cached(ENTRIES)?;
     let mut found = select.query([number, rows::integer(from)])?;
     let mut entries = Vec::new();
     while let Some(row) = found.next()? {
         let kind: String = row.get(1)?;
-        let unreadable = || Trouble::Unreadable(format!("an entry of kind {kind:?} in game {id}"));
+        let unreadable = || Fault::Unreadable(format!("an entry of kind {kind:?} in game {id}"));
         entries.push(Entry {
             seq: rows::natural(row.get(0)?),
             kind: Kind::from_name(&kind).ok_or_else(unreadable)?,
@@ -45,17 +50,13 @@ pub fn entries(connection: &Connection, id: &GameId, from: u64) -> Result<Vec<En
 }
 
 /// Adds entries if the journal is as long as expected.
-pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<Appended, Trouble> {
-    let (number, length) = books::number_and_length(connection, id)?;
-    if let Some(key) = &append.key {
-        let known: Option<i64> = connection
-            .prepare_cached("SELECT length FROM commands WHERE game = ?1 AND key = ?2")?
-            .query_row((number, key.as_str()), |row| row.get(0))
-            .optional()?;
-        if let Some(length) = known {
-            let length = rows::natural(length);
-            return Ok(Appended::Repeated { length });
-        }
+pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<Appended> {
+    let (number, length) = games::number_and_length(connection, id)?;
+    if let Some(key) = &append.key
+        && let Some((_, length)) = command(connection, number, key)?
+    {
+        let length = rows::natural(length);
+        return Ok(Appended::Repeated { length });
     }
     if length != append.expected {
         return Ok(Appended::Conflict { length });
@@ -64,12 +65,57 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
     let length = length + append.entries.len() as u64;
     if let Some(key) = &append.key {
         connection
-            .prepare_cached("INSERT INTO commands (game, key, length) VALUES (?1, ?2, ?3)")?
-            .execute((number, key.as_str(), rows::integer(length)))?;
+            .prepare_cached(
+                "INSERT INTO commands (game, key, start, length) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute((
+                number,
+                key.as_str(),
+                rows::integer(append.expected),
+                rows::integer(length),
+            ))?;
     }
-    books::grow(connection, number, length, append)?;
-    let event = feed::tell(connection, id, EventKind::Grown { length })?;
+    games::grow(connection, number, length, append)?;
+    let event = events::tell(connection, id, EventKind::Grown { length })?;
     Ok(Appended::Done { length, event })
+}
+
+/// The numbers of the entries that a command brought.
+pub fn appended_with(
+    connection: &Connection,
+    id: &GameId,
+    key: &Key,
+) -> Result<Option<Range<u64>>> {
+    let (number, _) = games::number_and_length(connection, id)?;
+    let Some((start, end)) = command(connection, number, key)? else {
+        return Ok(None);
+    };
+    let start = match start {
+        Some(start) => start,
+        None => begun_with(connection, number, end)?,
+    };
+    Ok(Some(rows::natural(start)..rows::natural(end)))
+}
+
+/// The first entry of a command (commands of the first versions do not name it) and the length after its last.
+fn command(
+    connection: &Connection,
+    number: i64,
+    key: &Key,
+) -> rusqlite::Result<Option<(Option<i64>, i64)>> {
+    connection
+        .prepare_cached(COMMAND)?
+        .query_row((number, key.as_str()), |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()
+}
+
+/// Where the entries began that were added together with the last before `end`: they have one moment.
+fn begun_with(connection: &Connection, number: i64, end: i64) -> rusqlite::Result<i64> {
+    let before = connection
+        .prepare_cached(BEGUN_WITH)?
+        .query_row((number, end), |row| row.get(0))
+        .optional()?;
+    Ok(before.unwrap_or(0))
 }
 
 /// Adds entries behind the first `length`.

@@ -11,7 +11,6 @@ use rusqlite::{Connection, OpenFlags};
 use crate::fault::{Fault, Result};
 
 use super::schema;
-use super::trouble::Trouble;
 
 /// How long a connection waits for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,29 +43,24 @@ impl Settings {
 /// A connection for writing, to a file of the newest version.
 pub fn writable(path: &Path) -> Result<Connection> {
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(&error))?;
     }
     look(path)?;
-    let prepare = || -> std::result::Result<Connection, Trouble> {
-        let mut connection = Connection::open(path)?;
-        connection.busy_timeout(PATIENCE)?;
-        // Closing the last connection to a file writes to it; until it is known to be ours it is not touched.
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        schema::recognise(&mut connection, path)?;
-        let mode = write_ahead(&connection)?;
-        if mode != "wal" {
-            return Err(Trouble::Ours(Fault::Unwritable {
-                path: path.to_owned(),
-                reason: "the folder's file system does not allow a write-ahead log".to_owned(),
-            }));
-        }
-        prepare_writing(&mut connection, path)?;
-        // The writer tidies up in quiet moments; this is for transactions beyond all measure.
-        connection.pragma_update_and_check(None, "wal_autocheckpoint", 20_000, |_| Ok(()))?;
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-        Ok(connection)
-    };
-    prepare().map_err(|trouble| trouble.at(path))
+    let mut connection = Connection::open(path)?;
+    connection.busy_timeout(PATIENCE)?;
+    // Closing the last connection to a file writes to it; until it is known to be ours it is not touched.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    schema::recognise(&mut connection)?;
+    let mode = write_ahead(&connection)?;
+    if mode != "wal" {
+        let reason = "the folder's file system does not allow a write-ahead log";
+        return Err(Fault::Unwritable(reason.to_owned()));
+    }
+    prepare_writing(&mut connection)?;
+    // The writer tidies up in quiet moments; this is for transactions beyond all measure.
+    connection.pragma_update_and_check(None, "wal_autocheckpoint", 20_000, |_| Ok(()))?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(connection)
 }
 
 /// Switches the write-ahead log on. The database does not wait for others here, so we do.
@@ -87,16 +81,12 @@ fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
 
 /// A store that is forgotten with its connection.
 pub fn in_memory() -> Result<Connection> {
-    let path = Path::new(":memory:");
-    let prepare = || -> std::result::Result<Connection, Trouble> {
-        let mut connection = Connection::open_in_memory()?;
-        prepare_writing(&mut connection, path)?;
-        Ok(connection)
-    };
-    prepare().map_err(|trouble| trouble.at(path))
+    let mut connection = Connection::open_in_memory()?;
+    prepare_writing(&mut connection)?;
+    Ok(connection)
 }
 
-fn prepare_writing(connection: &mut Connection, path: &Path) -> std::result::Result<(), Trouble> {
+fn prepare_writing(connection: &mut Connection) -> Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "synchronous", "full")?;
     // Apple's disks say that they have written before they have, unless asked twice.
@@ -104,21 +94,18 @@ fn prepare_writing(connection: &mut Connection, path: &Path) -> std::result::Res
     connection.pragma_update(None, "checkpoint_fullfsync", "on")?;
     connection.pragma_update(None, "foreign_keys", "on")?;
     connection.pragma_update(None, "trusted_schema", "off")?;
-    schema::migrate(connection, path)
+    schema::migrate(connection)
 }
 
 /// A connection for reading, to a file that has been opened for writing before.
 pub fn readable(path: &Path) -> Result<Connection> {
-    let prepare = || -> rusqlite::Result<Connection> {
-        // Read-only connections cannot use the index of the log; this one only promises not to write.
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags)?;
-        connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "query_only", "on")?;
-        connection.pragma_update(None, "trusted_schema", "off")?;
-        Ok(connection)
-    };
-    prepare().map_err(|error| Trouble::from(error).at(path))
+    // Read-only connections cannot use the index of the log; this one only promises not to write.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "query_only", "on")?;
+    connection.pragma_update(None, "trusted_schema", "off")?;
+    Ok(connection)
 }
 
 /// Looks at the first bytes of a file, without the database, which might already repair what it finds.
@@ -126,28 +113,23 @@ fn look(path: &Path) -> Result<()> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(unwritable(path, &error)),
+        Err(error) => return Err(unwritable(&error)),
     };
     let mut bytes = Vec::new();
     let read = file.by_ref().take(100).read_to_end(&mut bytes);
-    read.map_err(|error| unwritable(path, &error))?;
+    read.map_err(|error| unwritable(&error))?;
     if bytes.is_empty() {
         return Ok(());
     }
     let Ok(header) = <&[u8; 100]>::try_from(bytes.as_slice()) else {
-        return Err(schema::foreign(path));
+        return Err(Fault::Foreign);
     };
-    schema::recognise_header(header, path)
+    schema::recognise_header(header)
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Fault {
+fn unwritable(error: &std::io::Error) -> Fault {
     match error.kind() {
-        ErrorKind::StorageFull => Fault::Full {
-            path: path.to_owned(),
-        },
-        _ => Fault::Unwritable {
-            path: path.to_owned(),
-            reason: error.to_string(),
-        },
+        ErrorKind::StorageFull => Fault::Full,
+        _ => Fault::Unwritable(error.to_string()),
     }
 }

@@ -1,58 +1,88 @@
-//! Connections for reading. With a write-ahead log readers wait for nobody.
+//! Connections for reading. With a write-ahead log readers wait for nobody who writes.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
 use crate::fault::Result;
 
 use super::opening;
-use super::trouble::Trouble;
 
-/// The most idle connections that are kept.
-const MOST_IDLE: usize = 4;
+/// The most connections: whoever comes when all are in use waits. More would be no faster, and each one takes
+/// descriptors and memory that it would keep.
+const MOST: usize = 8;
 
 #[derive(Debug)]
 pub struct Readers {
     path: PathBuf,
-    idle: Mutex<Vec<Connection>>,
+    pool: Mutex<Pool>,
+    returned: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Pool {
+    idle: Vec<Connection>,
+    in_use: usize,
 }
 
 impl Readers {
     pub fn new(path: &Path) -> Readers {
         Readers {
             path: path.to_owned(),
-            idle: Mutex::default(),
+            pool: Mutex::default(),
+            returned: Condvar::new(),
         }
     }
 
     /// Reads in one transaction: everything is seen as it was at one moment.
-    pub fn read<T>(
-        &self,
-        work: impl FnOnce(&Connection) -> std::result::Result<T, Trouble>,
-    ) -> Result<T> {
-        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let connection = idle().pop();
-        let mut connection = match connection {
-            Some(connection) => connection,
-            None => opening::readable(&self.path)?,
-        };
-        let outcome = in_transaction(&mut connection, work);
-        let outcome = outcome.map_err(|trouble| trouble.at(&self.path));
-        let mut idle = idle();
-        if idle.len() < MOST_IDLE {
-            idle.push(connection);
+    pub fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let mut borrowed = self.borrow()?;
+        let connection = borrowed
+            .connection
+            .as_mut()
+            .expect("borrowed until dropped");
+        // Dropped, it is rolled back; nothing was written.
+        let transaction = connection.transaction()?;
+        work(&transaction)
+    }
+
+    fn borrow(&self) -> Result<Borrowed<'_>> {
+        let mut pool = self.lock();
+        while pool.in_use >= MOST {
+            pool = self
+                .returned
+                .wait(pool)
+                .unwrap_or_else(PoisonError::into_inner);
         }
-        outcome
+        pool.in_use += 1;
+        let mut borrowed = Borrowed {
+            readers: self,
+            connection: pool.idle.pop(),
+        };
+        drop(pool);
+        if borrowed.connection.is_none() {
+            borrowed.connection = Some(opening::readable(&self.path)?);
+        }
+        Ok(borrowed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Pool> {
+        self.pool.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn in_transaction<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Connection) -> std::result::Result<T, Trouble>,
-) -> std::result::Result<T, Trouble> {
-    // Dropped, it is rolled back; nothing was written.
-    let transaction = connection.transaction()?;
-    work(&transaction)
+/// A connection in use. It goes back even if the work ends in a panic.
+struct Borrowed<'a> {
+    readers: &'a Readers,
+    connection: Option<Connection>,
+}
+
+impl Drop for Borrowed<'_> {
+    fn drop(&mut self) {
+        let mut pool = self.readers.lock();
+        pool.in_use -= 1;
+        pool.idle.extend(self.connection.take());
+        self.readers.returned.notify_one();
+    }
 }

@@ -1,27 +1,24 @@
 //! Values as columns hold them.
 
-use rusqlite::Row;
+use rusqlite::{Connection, Row};
 use tabletop::{Seat, Seed};
 
-use crate::fault::Fault;
-use crate::game::{Dealing, Game, Parent, Player, Standing, Status};
-use crate::id::GameId;
+use crate::fault::{Fault, Result};
+use crate::game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
+use crate::id::{GameId, PersonId};
 use crate::moment::Moment;
 use crate::name::GameName;
-
-use super::trouble::Trouble;
 
 /// The columns [`game`] reads, in its order.
 pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed, parent_game, parent_step, series, \
      status, summary, winners, created, updated, length";
 
 /// A game from its row.
-pub fn game(row: &Row<'_>) -> Result<Game, Trouble> {
+pub fn game(row: &Row<'_>) -> Result<Game> {
     let name: String = row.get(1)?;
     let status: String = row.get(11)?;
     let parent: (Option<String>, Option<i64>) = (row.get(8)?, row.get(9)?);
-    Ok(Game {
-        id: id(&row.get::<_, String>(0)?)?,
+    let about = NewGame {
         name: GameName::new(&name).map_err(|_| unreadable("name", &name))?,
         game: row.get(2)?,
         scenario: row.get(3)?,
@@ -43,18 +40,27 @@ pub fn game(row: &Row<'_>) -> Result<Game, Trouble> {
             winners: winners(&row.get::<_, String>(13)?)?,
         },
         created: Moment(row.get(14)?),
+    };
+    Ok(Game {
+        id: id(&row.get::<_, String>(0)?)?,
+        about,
         updated: Moment(row.get(15)?),
         length: natural(row.get(16)?),
     })
 }
 
 /// An address.
-pub fn id(text: &str) -> Result<GameId, Trouble> {
+pub fn id(text: &str) -> Result<GameId> {
+    text.parse().map_err(|_| unreadable("address", text))
+}
+
+/// A person's address.
+pub fn person_id(text: &str) -> Result<PersonId> {
     text.parse().map_err(|_| unreadable("address", text))
 }
 
 /// Players, a line each: `person Ann`, `bot hard`.
-pub fn write_players(players: &[Player]) -> Result<String, Fault> {
+pub fn write_players(players: &[Player]) -> Result<String> {
     let line = |player: &Player| match player {
         Player::Person(name) => format!("person {name}"),
         Player::Bot(name) => format!("bot {name}"),
@@ -66,7 +72,7 @@ pub fn write_players(players: &[Player]) -> Result<String, Fault> {
     Ok(lines.join("\n"))
 }
 
-fn players(text: &str) -> Result<Vec<Player>, Trouble> {
+fn players(text: &str) -> Result<Vec<Player>> {
     let player = |line: &str| match line.split_once(' ') {
         Some(("person", name)) => Ok(Player::Person(name.to_owned())),
         Some(("bot", name)) => Ok(Player::Bot(name.to_owned())),
@@ -85,12 +91,12 @@ pub fn write_dealing(dealing: &Dealing) -> Option<String> {
     }
 }
 
-fn dealing(seed: Option<String>) -> Result<Dealing, Trouble> {
+fn dealing(seed: Option<String>) -> Result<Dealing> {
     let Some(seed) = seed else {
         return Ok(Dealing::Typed);
     };
     // The seed itself is a secret.
-    let unreadable = || Trouble::Unreadable("a seed".to_owned());
+    let unreadable = || Fault::Unreadable("a seed".to_owned());
     Seed::from_hex(&seed)
         .map(Dealing::Seeded)
         .ok_or_else(unreadable)
@@ -102,7 +108,7 @@ pub fn write_winners(winners: &[Seat]) -> String {
     numbers.join(" ")
 }
 
-fn winners(text: &str) -> Result<Vec<Seat>, Trouble> {
+fn winners(text: &str) -> Result<Vec<Seat>> {
     let seat = |number: &str| {
         let index = number
             .parse::<u8>()
@@ -126,6 +132,13 @@ pub fn natural(integer: i64) -> u64 {
     u64::try_from(integer).unwrap_or(0)
 }
 
-fn unreadable(what: &str, text: &str) -> Trouble {
-    Trouble::Unreadable(format!("a {what} {text:?}"))
+/// Bytes for an address. The database's generator is a stream cipher keyed by the operating system.
+pub fn random(connection: &Connection) -> rusqlite::Result<[u8; 10]> {
+    connection
+        .prepare_cached("SELECT randomblob(10)")?
+        .query_row([], |row| row.get(0))
+}
+
+pub fn unreadable(what: &str, text: &str) -> Fault {
+    Fault::Unreadable(format!("a {what} {text:?}"))
 }

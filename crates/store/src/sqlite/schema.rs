@@ -1,12 +1,8 @@
 //! The tables, and how files of earlier versions become files of this one.
 
-use std::path::Path;
-
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::fault::Fault;
-
-use super::trouble::Trouble;
+use crate::fault::{Fault, Result};
 
 /// `Snow` in the header of the file says that it is ours.
 const APPLICATION: u32 = 0x536e_6f77;
@@ -15,10 +11,11 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
+    THIRD,
 ];
 
 const FIRST: &str = "
@@ -82,11 +79,61 @@ const FIRST: &str = "
     ) STRICT;
 ";
 
+/// People, sessions and jobs; the first entry of each command; an index for each order of a list of one status.
+const THIRD: &str = "
+    ALTER TABLE commands ADD COLUMN start INTEGER;
+
+    DROP INDEX games_by_status;
+    CREATE INDEX games_by_status_updated ON games (status, updated, id);
+    CREATE INDEX games_by_status_created ON games (status, created, updated, id);
+    CREATE INDEX games_by_status_name ON games (status, name_key, updated, id);
+    CREATE INDEX games_by_status_game ON games (status, game, scenario, updated, id);
+
+    CREATE TABLE people (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX guests_by_seen ON people (seen) WHERE kind = 'guest';
+
+    CREATE TABLE sessions (
+        token BLOB PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        created INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        expires INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE INDEX sessions_by_expires ON sessions (expires);
+
+    CREATE TABLE jobs (
+        -- Never used again, so that it tells a job from a later one with the same key.
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        kind TEXT NOT NULL,
+        game INTEGER REFERENCES games (number) ON DELETE CASCADE,
+        person INTEGER REFERENCES people (number) ON DELETE CASCADE,
+        payload TEXT NOT NULL,
+        due INTEGER NOT NULL,
+        attempts INTEGER NOT NULL,
+        worker TEXT,
+        -- When it can be claimed: when it is due, or when the worker's lease runs out.
+        ready INTEGER NOT NULL,
+        CHECK ((game IS NULL) <> (person IS NULL))
+    ) STRICT;
+    CREATE INDEX jobs_by_ready ON jobs (kind, ready, number);
+    CREATE INDEX jobs_by_game ON jobs (game);
+    CREATE INDEX jobs_by_person ON jobs (person);
+";
+
 /// The version this program writes.
 const VERSION: u32 = MIGRATIONS.len() as u32;
 
 /// Refuses a file that is not ours or too new for us, by its first bytes.
-pub fn recognise_header(header: &[u8; 100], path: &Path) -> Result<(), Fault> {
+pub fn recognise_header(header: &[u8; 100]) -> Result<()> {
     let number = |at: usize| {
         let bytes = [header[at], header[at + 1], header[at + 2], header[at + 3]];
         u32::from_be_bytes(bytes)
@@ -94,17 +141,17 @@ pub fn recognise_header(header: &[u8; 100], path: &Path) -> Result<(), Fault> {
     // Places of the file format: the user version and the application id.
     let (version, application) = (number(60), number(68));
     if header[..16] != *MAGIC {
-        return Err(foreign(path));
+        return Err(Fault::Foreign);
     }
     // A file whose first transaction is still in the log says nothing about itself.
     if (version, application) == (0, 0) {
         return Ok(());
     }
-    judge(version, application, path)
+    judge(version, application)
 }
 
 /// Refuses a file that is not ours or too new for us, with what is still in its log.
-pub fn recognise(connection: &mut Connection, path: &Path) -> Result<(), Trouble> {
+pub fn recognise(connection: &mut Connection) -> Result<()> {
     // Seen at one moment: another program may be making the tables just now.
     let moment = connection.transaction()?;
     let version = moment.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -114,16 +161,15 @@ pub fn recognise(connection: &mut Connection, path: &Path) -> Result<(), Trouble
     if (version, application, tables) == (0, 0, 0) {
         return Ok(());
     }
-    Ok(judge(version, application, path)?)
+    judge(version, application)
 }
 
-fn judge(version: u32, application: u32, path: &Path) -> Result<(), Fault> {
+fn judge(version: u32, application: u32) -> Result<()> {
     if application != APPLICATION {
-        return Err(foreign(path));
+        return Err(Fault::Foreign);
     }
     if version > VERSION {
         return Err(Fault::Newer {
-            path: path.to_owned(),
             found: version,
             known: VERSION,
         });
@@ -131,24 +177,13 @@ fn judge(version: u32, application: u32, path: &Path) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The fault of a file that is something else.
-pub fn foreign(path: &Path) -> Fault {
-    Fault::Foreign {
-        path: path.to_owned(),
-    }
-}
-
 /// Brings a file to the newest version, all of the way or not at all. Two programs that start at once do it one after
 /// the other, and the second finds nothing to do.
-pub fn migrate(connection: &mut Connection, path: &Path) -> Result<(), Trouble> {
-    migrate_by(connection, path, &MIGRATIONS)
+pub fn migrate(connection: &mut Connection) -> Result<()> {
+    migrate_by(connection, &MIGRATIONS)
 }
 
-fn migrate_by(
-    connection: &mut Connection,
-    path: &Path,
-    migrations: &[&str],
-) -> Result<(), Trouble> {
+fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     let known = migrations.len() as u32;
     if version(connection)? == known {
         return Ok(());
@@ -156,8 +191,7 @@ fn migrate_by(
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = version(&transaction)?;
     if found > known {
-        let path = path.to_owned();
-        return Err(Trouble::Ours(Fault::Newer { path, found, known }));
+        return Err(Fault::Newer { found, known });
     }
     for migration in &migrations[found as usize..] {
         transaction.execute_batch(migration)?;
@@ -175,8 +209,6 @@ fn version(connection: &Connection) -> rusqlite::Result<u32> {
 mod tests {
     use super::*;
 
-    const PATH: &str = "games.db";
-
     fn tables(connection: &Connection) -> i64 {
         let count = "SELECT count(*) FROM sqlite_schema WHERE type = 'table'";
         connection.query_row(count, [], |row| row.get(0)).unwrap()
@@ -191,9 +223,8 @@ mod tests {
         ];
         for from in 0..=steps.len() {
             let mut connection = Connection::open_in_memory().unwrap();
-            let path = Path::new(PATH);
-            migrate_by(&mut connection, path, &steps[..from]).unwrap();
-            migrate_by(&mut connection, path, &steps).unwrap();
+            migrate_by(&mut connection, &steps[..from]).unwrap();
+            migrate_by(&mut connection, &steps).unwrap();
             assert_eq!(version(&connection).unwrap(), 3);
             assert_eq!(tables(&connection), 2);
         }
@@ -202,30 +233,17 @@ mod tests {
     #[test]
     fn a_failed_migration_changes_nothing() {
         let mut connection = Connection::open_in_memory().unwrap();
-        let path = Path::new(PATH);
-        migrate_by(&mut connection, path, &["CREATE TABLE a (x)"]).unwrap();
+        migrate_by(&mut connection, &["CREATE TABLE a (x)"]).unwrap();
         let steps = ["", "CREATE TABLE b (x)", "nonsense"];
-        assert!(migrate_by(&mut connection, path, &steps).is_err());
+        assert!(migrate_by(&mut connection, &steps).is_err());
         assert_eq!(version(&connection).unwrap(), 1);
         assert_eq!(tables(&connection), 1);
-    }
-
-    /// Without the index every visit of the solo page would read all games.
-    #[test]
-    fn games_alone_are_found_by_their_index() {
-        let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection, Path::new(PATH)).unwrap();
-        let plan = "EXPLAIN QUERY PLAN SELECT id FROM games WHERE instr(seats, char(10)) = 0 \
-                    ORDER BY created, updated, id";
-        let detail = |row: &rusqlite::Row<'_>| row.get::<_, String>("detail");
-        let plan: String = connection.query_row(plan, [], detail).unwrap();
-        assert!(plan.contains("games_alone"), "{plan}");
     }
 
     #[test]
     fn journals_cannot_be_changed() {
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection, Path::new(PATH)).unwrap();
+        migrate(&mut connection).unwrap();
         let insert = "INSERT INTO journal VALUES (1, 0, 'step', '1 A1', 0)";
         connection
             .execute_batch("PRAGMA foreign_keys = off")

@@ -1,15 +1,16 @@
 //! The one thread that writes. What waits when it comes round is stored in one transaction: a flush to disk is the
 //! slowest thing here, and many commands share one.
 
-use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
 use crate::fault::{Fault, Result};
+use crate::subscription::Publisher;
 
-use super::trouble::Trouble;
+use super::events;
 
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
@@ -21,39 +22,34 @@ const BEFORE_TIDYING: u32 = 200;
 /// The thread and the way to it. Dropping it stores what still waits and closes the file.
 #[derive(Debug)]
 pub struct Writer {
-    path: PathBuf,
     /// `None` only while it is dropped.
     queue: Option<Sender<Box<dyn Command>>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
-    pub fn start(connection: Connection, path: &Path) -> Writer {
+    pub fn start(connection: Connection, publisher: Arc<Publisher>) -> Writer {
         let (queue, waiting) = channel();
-        let path = path.to_owned();
-        let place = path.clone();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || serve(&connection, &waiting, &place))
+            .spawn(move || serve(&connection, &waiting, &publisher))
             .expect("the system gives a thread");
         Writer {
-            path,
             queue: Some(queue),
             thread: Some(thread),
         }
     }
 
-    /// Does the work in a transaction and returns when it is stored.
+    /// Does the work in a transaction and returns when it is stored, and subscribers have been given the events of it.
     pub fn write<T, F>(&self, work: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> std::result::Result<T, Trouble> + Send + 'static,
+        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
     {
         let stopped = || Fault::Other("the store has stopped after a fault of its own".to_owned());
         let (answer, outcome) = sync_channel(1);
         let command = Box::new(Task {
             work: Some(work),
-            path: self.path.clone(),
             outcome: None,
             answer,
         });
@@ -85,7 +81,6 @@ trait Command: Send {
 struct Task<T, F> {
     /// `None` once it has run.
     work: Option<F>,
-    path: PathBuf,
     outcome: Option<Result<T>>,
     answer: SyncSender<Result<T>>,
 }
@@ -93,11 +88,11 @@ struct Task<T, F> {
 impl<T, F> Command for Task<T, F>
 where
     T: Send,
-    F: FnOnce(&Connection) -> std::result::Result<T, Trouble> + Send,
+    F: FnOnce(&Connection) -> Result<T> + Send,
 {
     fn run(&mut self, connection: &Connection) -> Result<()> {
         let work = self.work.take().expect("a command runs once");
-        let outcome = work(connection).map_err(|trouble| trouble.at(&self.path));
+        let outcome = work(connection);
         let done = outcome.as_ref().map(|_| ()).map_err(Clone::clone);
         self.outcome = Some(outcome);
         done
@@ -114,12 +109,16 @@ where
     }
 }
 
-fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, path: &Path) {
+fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, publisher: &Publisher) {
     let mut untidied = 0;
     while let Ok(first) = waiting.recv() {
         let others = waiting.try_iter().take(MOST - 1);
         let mut batch: Vec<_> = std::iter::once(first).chain(others).collect();
-        let stored = store(connection, &mut batch, path);
+        let stored = store(connection, &mut batch);
+        if stored.is_ok() {
+            // What cannot be read now is read after the next transaction, or by the watcher.
+            let _ = publisher.catch_up(|after, most| events::since(connection, after, most));
+        }
         for command in batch {
             command.answer(stored.clone());
         }
@@ -132,16 +131,16 @@ fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, path: &P
     }
 }
 
-fn store(connection: &Connection, batch: &mut [Box<dyn Command>], path: &Path) -> Result<()> {
-    execute(connection, "BEGIN IMMEDIATE", path)?;
+fn store(connection: &Connection, batch: &mut [Box<dyn Command>]) -> Result<()> {
+    connection.execute_batch("BEGIN IMMEDIATE")?;
     let mut stored = Ok(());
     for command in batch {
-        stored = one(connection, command.as_mut(), path);
+        stored = one(connection, command.as_mut());
         if stored.is_err() {
             break;
         }
     }
-    let stored = stored.and_then(|()| execute(connection, "COMMIT", path));
+    let stored = stored.and_then(|()| Ok(connection.execute_batch("COMMIT")?));
     if stored.is_err() && !connection.is_autocommit() {
         // If even this fails the next BEGIN tells.
         let _ = connection.execute_batch("ROLLBACK");
@@ -151,20 +150,17 @@ fn store(connection: &Connection, batch: &mut [Box<dyn Command>], path: &Path) -
 
 /// One command of the batch. A refused one leaves no trace and does not disturb the others; a fault is given if the
 /// whole transaction has failed.
-fn one(connection: &Connection, command: &mut dyn Command, path: &Path) -> Result<()> {
-    execute(connection, "SAVEPOINT command", path)?;
+fn one(connection: &Connection, command: &mut dyn Command) -> Result<()> {
+    connection.execute_batch("SAVEPOINT command")?;
     let done = command.run(connection);
     if let Err(fault) = done {
         // A full disk or a failing one ends the transaction, not only the command.
         if connection.is_autocommit() {
             return Err(fault);
         }
-        return execute(connection, "ROLLBACK TO command; RELEASE command", path);
+        connection.execute_batch("ROLLBACK TO command; RELEASE command")?;
+        return Ok(());
     }
-    execute(connection, "RELEASE command", path)
-}
-
-fn execute(connection: &Connection, statement: &str, path: &Path) -> Result<()> {
-    let done = connection.execute_batch(statement);
-    done.map_err(|error| Trouble::from(error).at(path))
+    connection.execute_batch("RELEASE command")?;
+    Ok(())
 }

@@ -31,7 +31,15 @@ pub enum Fault {
     Busy,
     /// A bug.
     Bug,
-    /// The disk is full, or the like.
+    /// The disk is full.
+    Full,
+    /// Another program keeps the store locked.
+    Locked,
+    /// The store is damaged.
+    Damaged,
+    /// Something stored cannot be understood.
+    Unreadable,
+    /// Anything else about the store.
     Store,
 }
 
@@ -51,6 +59,10 @@ impl Fault {
             Fault::NotAllowed => "not-allowed",
             Fault::Busy => "busy",
             Fault::Bug => "bug",
+            Fault::Full => "full",
+            Fault::Locked => "locked",
+            Fault::Damaged => "damaged",
+            Fault::Unreadable => "unreadable",
             Fault::Store => "store",
         }
     }
@@ -71,6 +83,10 @@ pub fn fault_reason(fault: &Fault, text: &Text) -> String {
         Fault::NotAllowed => say!(text, "not-allowed"),
         Fault::Busy => say!(text, "busy"),
         Fault::Bug => say!(text, "bug"),
+        Fault::Full => say!(text, "store-full"),
+        Fault::Locked => say!(text, "store-locked"),
+        Fault::Damaged => say!(text, "store-damaged"),
+        Fault::Unreadable => say!(text, "store-unreadable"),
         Fault::Store => say!(text, "store-fault"),
     }
 }
@@ -89,7 +105,8 @@ pub fn fault_page(fault: &Fault, text: &Text) -> Markup {
         Fault::NotAllowed => say!(text, "not-allowed-title"),
         Fault::Busy => say!(text, "busy-title"),
         Fault::Bug => say!(text, "bug-title"),
-        Fault::Store => say!(text, "store-title"),
+        Fault::Full | Fault::Locked | Fault::Store => say!(text, "store-title"),
+        Fault::Damaged | Fault::Unreadable => say!(text, "unread-title"),
     };
     html! {
         div.sheet.fault {

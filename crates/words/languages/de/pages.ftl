@@ -29,7 +29,12 @@ busy = Es warten schon zu viele Seiten auf Neuigkeiten. Schließ einige davon; d
 bug-title = Etwas ging schief
 bug = Das ist ein Fehler des Programms; die Partie ist sicher: Alles Bestätigte ist gespeichert. Geh zurück und versuche es noch einmal.
 store-title = Speichern ist nicht möglich
-store-fault = Der Datenordner ließ sich nicht beschreiben: Vielleicht ist die Platte voll. Was vorher gespeichert wurde, ist sicher.
+store-full = Die Festplatte ist voll, deshalb wurde nichts geändert. Was vorher gespeichert wurde, ist sicher. Schaffe etwas Platz und versuche es noch einmal.
+store-locked = Ein anderes Programm hält die Partien gesperrt, deshalb wurde nichts geändert. Was vorher gespeichert wurde, ist sicher. Versuche es gleich noch einmal.
+store-fault = Der Datenordner ließ sich nicht benutzen, deshalb wurde nichts geändert. Der Grund steht dort, wo das Programm gestartet wurde.
+unread-title = Lesen ist nicht möglich
+store-damaged = Die Datei mit den Partien ist beschädigt. Lege zuerst eine Kopie des Datenordners an. Einzelheiten stehen dort, wo das Programm gestartet wurde.
+store-unreadable = Diese Version des Programms versteht nicht, was hier gespeichert ist. Es wurde nichts geändert. Einzelheiten stehen dort, wo das Programm gestartet wurde.
 fault-back = Zu den Partien
 
 # Einstellungen

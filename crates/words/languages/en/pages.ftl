@@ -29,7 +29,12 @@ busy = Too many pages are listening for news already. Close some of them; meanwh
 bug-title = Something went wrong
 bug = This is a mistake of the program, and your game is safe: everything that was confirmed is stored. Go back and try again.
 store-title = Cannot be stored
-store-fault = The data folder could not be written: the disk may be full. What was stored before is safe.
+store-full = The disk is full, so nothing was changed. What was stored before is safe. Make some room, then try again.
+store-locked = Another program keeps the games locked, so nothing was changed. What was stored before is safe. Try again in a moment.
+store-fault = The data folder could not be used, so nothing was changed. The reason was printed where the program was started.
+unread-title = Cannot be read
+store-damaged = The file with the games is damaged. Keep a copy of the data folder before you try anything. The details were printed where the program was started.
+store-unreadable = This was stored in a way this version of the program does not understand. Nothing was changed. The details were printed where the program was started.
 fault-back = To the games
 
 # Settings

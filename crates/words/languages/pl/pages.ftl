@@ -29,7 +29,12 @@ busy = Zbyt wiele stron czeka już na wiadomości. Zamknij niektóre z nich; ta 
 bug-title = Coś poszło nie tak
 bug = To błąd programu, a partia jest bezpieczna: wszystko, co potwierdzono, jest zapisane. Wróć i spróbuj jeszcze raz.
 store-title = Nie można zapisać
-store-fault = Nie udało się zapisać w folderze danych: dysk może być pełny. To, co zapisano wcześniej, jest bezpieczne.
+store-full = Dysk jest pełny, więc nic nie zmieniono. To, co zapisano wcześniej, jest bezpieczne. Zwolnij trochę miejsca i spróbuj ponownie.
+store-locked = Inny program blokuje zapisane partie, więc nic nie zmieniono. To, co zapisano wcześniej, jest bezpieczne. Spróbuj ponownie za chwilę.
+store-fault = Nie udało się użyć folderu danych, więc nic nie zmieniono. Przyczynę wypisano tam, gdzie uruchomiono program.
+unread-title = Nie można odczytać
+store-damaged = Plik z partiami jest uszkodzony. Najpierw zrób kopię folderu danych. Szczegóły wypisano tam, gdzie uruchomiono program.
+store-unreadable = Ta wersja programu nie rozumie tego, co tu zapisano. Nic nie zmieniono. Szczegóły wypisano tam, gdzie uruchomiono program.
 fault-back = Do partii
 
 # Ustawienia

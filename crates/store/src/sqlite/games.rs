@@ -3,24 +3,26 @@
 use rusqlite::{Connection, OptionalExtension as _, ToSql};
 
 use crate::append::Append;
-use crate::fault::Fault;
+use crate::fault::{Fault, Result};
 use crate::game::{Game, NewGame, Player};
 use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
 use crate::name::GameName;
 
 use super::rows;
-use super::trouble::Trouble;
+
+pub(super) const CREATED_WITH: &str = "SELECT game FROM creations WHERE key = ?1";
+pub(super) const NUMBER_AND_LENGTH: &str = "SELECT number, length FROM games WHERE id = ?1";
 
 /// Whether a game can be stored as it is.
-pub fn check(game: &NewGame) -> Result<(), Fault> {
+pub fn check(game: &NewGame) -> Result<()> {
     rows::write_players(&game.seats).map(|_| ())
 }
 
 /// The game that a call with this key has made.
-pub fn created_with(connection: &Connection, key: &Key) -> Result<Option<GameId>, Trouble> {
+pub fn created_with(connection: &Connection, key: &Key) -> Result<Option<GameId>> {
     let id: Option<String> = connection
-        .prepare_cached("SELECT game FROM creations WHERE key = ?1")?
+        .prepare_cached(CREATED_WITH)?
         .query_row([key.as_str()], |row| row.get(0))
         .optional()?;
     id.map(|id| rows::id(&id)).transpose()
@@ -35,11 +37,7 @@ pub fn remember(connection: &Connection, key: &Key, id: &GameId) -> rusqlite::Re
 }
 
 /// Adds a game; its address and its number.
-pub fn insert(
-    connection: &Connection,
-    game: &NewGame,
-    length: usize,
-) -> Result<(GameId, i64), Trouble> {
+pub fn insert(connection: &Connection, game: &NewGame, length: usize) -> Result<(GameId, i64)> {
     let id = free_id(connection)?;
     let statement = format!(
         "INSERT INTO games ({}, name_key, search) VALUES \
@@ -64,8 +62,8 @@ pub fn insert(
             game.standing.status.name(),
             game.standing.summary,
             rows::write_winners(&game.standing.winners),
-            game.at.0,
-            game.at.0,
+            game.created.0,
+            game.created.0,
             rows::integer(length as u64),
             folded(game.name.as_str()),
             haystack(&game.name, &game.game, &game.scenario, &game.seats),
@@ -74,37 +72,34 @@ pub fn insert(
 }
 
 /// A random address nobody has. Two alike in a row do not happen by chance: the loop is for the first.
-fn free_id(connection: &Connection) -> Result<GameId, Trouble> {
+fn free_id(connection: &Connection) -> Result<GameId> {
     const TRIES: u32 = 10;
     for _ in 0..TRIES {
-        let bytes = connection
-            .prepare_cached("SELECT randomblob(10)")?
-            .query_row([], |row| row.get(0))?;
-        let id = GameId::from_random(bytes);
+        let id = GameId::from_random(rows::random(connection)?);
         let mut taken = connection.prepare_cached("SELECT 1 FROM games WHERE id = ?1")?;
         if !taken.exists([id.as_str()])? {
             return Ok(id);
         }
     }
     let reason = "the random numbers of the database repeat themselves";
-    Err(Fault::Other(reason.to_owned()).into())
+    Err(Fault::Other(reason.to_owned()))
 }
 
 /// A game.
-pub fn game(connection: &Connection, id: &GameId) -> Result<Game, Trouble> {
+pub fn game(connection: &Connection, id: &GameId) -> Result<Game> {
     let statement = format!("SELECT {} FROM games WHERE id = ?1", rows::COLUMNS);
     let mut select = connection.prepare_cached(&statement)?;
     let mut found = select.query([id.as_str()])?;
     match found.next()? {
         Some(row) => rows::game(row),
-        None => Err(Fault::NoGame(id.clone()).into()),
+        None => Err(Fault::NoGame(id.clone())),
     }
 }
 
 /// A game's number inside the file, and the length of its journal.
-pub fn number_and_length(connection: &Connection, id: &GameId) -> Result<(i64, u64), Trouble> {
+pub fn number_and_length(connection: &Connection, id: &GameId) -> Result<(i64, u64)> {
     let found: Option<(i64, i64)> = connection
-        .prepare_cached("SELECT number, length FROM games WHERE id = ?1")?
+        .prepare_cached(NUMBER_AND_LENGTH)?
         .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     let (number, length) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
@@ -138,8 +133,8 @@ pub fn grow(
 }
 
 /// Another name.
-pub fn rename(connection: &Connection, id: &GameId, name: &GameName) -> Result<(), Trouble> {
-    let game = game(connection, id)?;
+pub fn rename(connection: &Connection, id: &GameId, name: &GameName) -> Result<()> {
+    let game = game(connection, id)?.about;
     let search = haystack(name, &game.game, &game.scenario, &game.seats);
     connection
         .prepare_cached("UPDATE games SET name = ?2, name_key = ?3, search = ?4 WHERE id = ?1")?
@@ -148,18 +143,40 @@ pub fn rename(connection: &Connection, id: &GameId, name: &GameName) -> Result<(
 }
 
 /// Removes a game with everything that belongs to it.
-pub fn delete(connection: &Connection, id: &GameId) -> Result<(), Trouble> {
+pub fn delete(connection: &Connection, id: &GameId) -> Result<()> {
     let removed = connection
         .prepare_cached("DELETE FROM games WHERE id = ?1")?
         .execute([id.as_str()])?;
     if removed == 0 {
-        return Err(Fault::NoGame(id.clone()).into());
+        return Err(Fault::NoGame(id.clone()));
     }
     Ok(())
 }
 
+/// The most words of a search that are looked at: a tale of a thousand words is no search.
+const MOST_WORDS: usize = 20;
+
 /// A page of a list.
-pub fn list(connection: &Connection, query: &Query) -> Result<Page, Trouble> {
+pub fn list(connection: &Connection, query: &Query) -> Result<Page> {
+    let (count, select, values) = statements(query);
+    let parameters = || rusqlite::params_from_iter(&values);
+    let total: i64 = connection
+        .prepare_cached(&count)?
+        .query_row(parameters(), |row| row.get(0))?;
+    let mut select = connection.prepare(&select)?;
+    let mut found = select.query(parameters())?;
+    let mut games = Vec::new();
+    while let Some(row) = found.next()? {
+        games.push(rows::game(row)?);
+    }
+    Ok(Page {
+        games,
+        total: rows::natural(total),
+    })
+}
+
+/// The statement that counts the games of a list, the one that reads a page of it, and the values for both.
+pub(super) fn statements(query: &Query) -> (String, String, Vec<Box<dyn ToSql>>) {
     let mut conditions: Vec<&str> = Vec::new();
     let mut values: Vec<Box<dyn ToSql>> = Vec::new();
     if let Some(status) = query.status {
@@ -174,7 +191,7 @@ pub fn list(connection: &Connection, query: &Query) -> Result<Page, Trouble> {
         // Word for word as in the index, which is used only then.
         conditions.push("instr(seats, char(10)) = 0");
     }
-    for word in query.search.split_whitespace() {
+    for word in query.search.split_whitespace().take(MOST_WORDS) {
         conditions.push("instr(search, ?)");
         values.push(Box::new(folded(word)));
     }
@@ -183,28 +200,14 @@ pub fn list(connection: &Connection, query: &Query) -> Result<Page, Trouble> {
         conditions => format!("WHERE {}", conditions.join(" AND ")),
     };
     let count = format!("SELECT count(*) FROM games {conditions}");
-    let parameters = || rusqlite::params_from_iter(&values);
-    let total: i64 = connection
-        .prepare_cached(&count)?
-        .query_row(parameters(), |row| row.get(0))?;
-
-    let statement = format!(
+    let select = format!(
         "SELECT {} FROM games {conditions} ORDER BY {} LIMIT {} OFFSET {}",
         rows::COLUMNS,
         order(query.sort, query.direction),
         rows::integer(query.limit),
         rows::integer(query.offset),
     );
-    let mut select = connection.prepare(&statement)?;
-    let mut found = select.query(parameters())?;
-    let mut games = Vec::new();
-    while let Some(row) = found.next()? {
-        games.push(rows::game(row)?);
-    }
-    Ok(Page {
-        games,
-        total: rows::natural(total),
-    })
+    (count, select, values)
 }
 
 fn order(sort: Sort, direction: Direction) -> String {

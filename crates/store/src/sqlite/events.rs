@@ -3,16 +3,23 @@
 use rusqlite::Connection;
 
 use crate::event::{Event, EventId, EventKind, Missed};
+use crate::fault::{Fault, Result};
 use crate::id::GameId;
 
 use super::rows;
-use super::trouble::Trouble;
 
 /// How many events are kept at least: whoever was away for longer reads afresh.
 const KEPT: i64 = 10_000;
 
 /// How many more gather before the oldest are removed, so that it costs nothing worth mentioning.
 const GATHERED: i64 = 1_000;
+
+pub(super) const NEWEST: &str = "SELECT coalesce(max(id), 0) FROM events";
+/// The oldest and the newest. In one `SELECT` without inner ones all events would be read for it.
+pub(super) const ENDS: &str = "SELECT coalesce((SELECT min(id) FROM events), 1), \
+     coalesce((SELECT max(id) FROM events), 0)";
+pub(super) const SINCE: &str =
+    "SELECT id, game, kind, length FROM events WHERE id > ?1 ORDER BY id LIMIT ?2";
 
 /// Adds an event.
 pub fn tell(connection: &Connection, game: &GameId, kind: EventKind) -> rusqlite::Result<EventId> {
@@ -34,23 +41,20 @@ pub fn tell(connection: &Connection, game: &GameId, kind: EventKind) -> rusqlite
 
 /// The newest event.
 pub fn newest(connection: &Connection) -> rusqlite::Result<EventId> {
-    let newest = "SELECT coalesce(max(id), 0) FROM events";
     let id = connection
-        .prepare_cached(newest)?
+        .prepare_cached(NEWEST)?
         .query_row([], |row| row.get(0))?;
     Ok(EventId(rows::natural(id)))
 }
 
 /// What happened after an event.
-pub fn since(connection: &Connection, since: EventId, limit: usize) -> Result<Missed, Trouble> {
+pub fn since(connection: &Connection, since: EventId, limit: usize) -> Result<Missed> {
     let (oldest, newest): (i64, i64) = connection
-        .prepare_cached("SELECT coalesce(min(id), 1), coalesce(max(id), 0) FROM events")?
+        .prepare_cached(ENDS)?
         .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let after = rows::integer(since.0);
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-    let mut select = connection.prepare_cached(
-        "SELECT id, game, kind, length FROM events WHERE id > ?1 ORDER BY id LIMIT ?2",
-    )?;
+    let mut select = connection.prepare_cached(SINCE)?;
     let mut found = select.query([after, limit])?;
     let mut events = Vec::new();
     while let Some(row) = found.next()? {
@@ -62,7 +66,7 @@ pub fn since(connection: &Connection, since: EventId, limit: usize) -> Result<Mi
     })
 }
 
-fn event(row: &rusqlite::Row<'_>) -> Result<Event, Trouble> {
+fn event(row: &rusqlite::Row<'_>) -> Result<Event> {
     let kind: String = row.get(2)?;
     let length: Option<i64> = row.get(3)?;
     let kind = match (kind.as_str(), length) {
@@ -72,7 +76,7 @@ fn event(row: &rusqlite::Row<'_>) -> Result<Event, Trouble> {
         },
         ("renamed", None) => EventKind::Renamed,
         ("deleted", None) => EventKind::Deleted,
-        _ => return Err(Trouble::Unreadable(format!("an event {kind:?}"))),
+        _ => return Err(Fault::Unreadable(format!("an event {kind:?}"))),
     };
     Ok(Event {
         id: EventId(rows::natural(row.get(0)?)),

@@ -1,0 +1,302 @@
+//! Jobs: done when they are due, by one worker at a time.
+
+use std::collections::HashSet;
+
+use super::people::guest;
+use super::races::{THREADS, race};
+use super::{Check, create, key, new_game};
+use crate::fault::Fault;
+use crate::id::{GameId, PersonId};
+use crate::job::{Claim, Job, NewJob, Subject, Wanted};
+use crate::moment::Moment;
+use crate::store::Store;
+
+pub const CHECKS: [Check; 9] = [
+    ("a job comes back as stored", comes_back),
+    (
+        "only due jobs of the wanted kinds are claimed, in order",
+        due,
+    ),
+    (
+        "a claimed job is nobody else's until the lease runs out",
+        leases,
+    ),
+    ("who lost a claim can do nothing with it", lost),
+    ("a job is tried again when it is said", retried),
+    ("a job with the same key is replaced", replaced),
+    ("jobs go with their game", gone_with_game),
+    ("malformed jobs and unknown subjects are refused", refused),
+    ("of racing claims each job goes to one", racing),
+];
+
+pub fn put(store: &dyn Store, game: &GameId, name: &str, kind: &str, due: i64) {
+    put_about(store, Subject::Game(game.clone()), name, kind, due);
+}
+
+pub fn put_about(store: &dyn Store, subject: Subject, name: &str, kind: &str, due: i64) {
+    let job = NewJob {
+        key: key(name),
+        kind: kind.to_owned(),
+        subject,
+        payload: format!("payload of {name}"),
+        due: Moment(due),
+    };
+    store.put_job(&job).unwrap();
+}
+
+pub fn job(store: &dyn Store, name: &str) -> Option<Job> {
+    store.job(&key(name)).unwrap()
+}
+
+/// Claims with a lease of a second.
+fn claim(store: &dyn Store, now: i64, kinds: &[&str], limit: usize) -> Vec<Claim> {
+    let wanted = Wanted {
+        now: Moment(now),
+        worker: "worker",
+        until: Moment(now + 1_000),
+        kinds,
+        limit,
+    };
+    store.claim_jobs(&wanted).unwrap()
+}
+
+fn names(claims: &[Claim]) -> Vec<&str> {
+    let names = claims.iter().map(|claim| claim.job.about.key.as_str());
+    names.collect()
+}
+
+fn comes_back(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    let person = guest(store, "Ann", 1_000);
+    for (name, subject) in [("a", Subject::Game(game)), ("b", Subject::Person(person))] {
+        let new = NewJob {
+            key: key(name),
+            kind: "notice".to_owned(),
+            subject,
+            payload: "Łódź; '--".to_owned(),
+            due: Moment(7_000),
+        };
+        store.put_job(&new).unwrap();
+        let stored = job(store, name).unwrap();
+        assert_eq!(stored.about, new);
+        assert_eq!((stored.attempts, stored.lease), (0, None));
+    }
+    assert_eq!(job(store, "c"), None);
+    assert!(store.cancel_job(&key("a")).unwrap());
+    assert!(!store.cancel_job(&key("a")).unwrap());
+    assert!(job(store, "a").is_none() && job(store, "b").is_some());
+}
+
+fn due(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    assert_eq!(store.next_job(&["clock", "turn"]).unwrap(), None);
+    for (name, kind, due) in [
+        ("a", "clock", 3_000),
+        ("b", "turn", 2_000),
+        ("c", "turn", 1_000),
+        ("d", "notice", 500),
+        ("e", "clock", 1_500),
+    ] {
+        put(store, &game, name, kind, due);
+    }
+    let next = |kinds: &[&str]| store.next_job(kinds).unwrap();
+    assert_eq!(next(&["clock", "turn"]), Some(Moment(1_000)));
+    assert_eq!(next(&["clock"]), Some(Moment(1_500)));
+    assert_eq!(next(&["nothing"]), None);
+    assert_eq!(next(&[]), None);
+    assert_eq!(claim(store, 999, &["clock", "turn"], 10), []);
+    assert_eq!(claim(store, 9_999, &[], 10), []);
+    let claims = claim(store, 2_000, &["clock", "turn", "turn"], 2);
+    assert_eq!(names(&claims), ["c", "e"], "the oldest first");
+    assert_eq!(names(&claim(store, 2_000, &["clock", "turn"], 10)), ["b"]);
+    assert_eq!(next(&["clock", "turn"]), Some(Moment(3_000)));
+    assert_eq!(names(&claim(store, 1_000, &["notice"], 10)), ["d"]);
+}
+
+fn leases(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    put(store, &game, "a", "turn", 1_000);
+    let [first] = &claim(store, 1_000, &["turn"], 1)[..] else {
+        panic!("it is due");
+    };
+    assert_eq!(first.job.attempts, 1);
+    let lease = job(store, "a").unwrap().lease.unwrap();
+    assert_eq!(
+        (lease.worker.as_str(), lease.until),
+        ("worker", Moment(2_000))
+    );
+    assert_eq!(claim(store, 1_999, &["turn"], 1), []);
+    assert!(store.renew_job(first, Moment(3_000)).unwrap());
+    assert_eq!(claim(store, 2_999, &["turn"], 1), []);
+    assert_eq!(store.next_job(&["turn"]).unwrap(), Some(Moment(3_000)));
+    let [second] = &claim(store, 3_000, &["turn"], 1)[..] else {
+        panic!("the lease has run out");
+    };
+    assert_eq!(second.job.attempts, 2);
+    assert_eq!(second.job.about.due, Moment(1_000));
+    assert!(store.finish_job(second).unwrap());
+    assert_eq!(job(store, "a"), None);
+}
+
+fn lost(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    let powerless = |claim: &Claim| {
+        assert!(!store.renew_job(claim, Moment(99_000)).unwrap());
+        assert!(!store.retry_job(claim, Moment(99_000)).unwrap());
+        assert!(!store.finish_job(claim).unwrap());
+    };
+    put(store, &game, "a", "turn", 1_000);
+    // Claimed by the same worker again: still another claim.
+    let first = claim(store, 1_000, &["turn"], 1);
+    let second = claim(store, 2_000, &["turn"], 1);
+    powerless(&first[0]);
+    assert_eq!(job(store, "a"), Some(second[0].job.clone()));
+    // Replaced: the new job is not done by finishing the old one, even after as many attempts.
+    put(store, &game, "a", "turn", 1_000);
+    powerless(&second[0]);
+    claim(store, 1_000, &["turn"], 1);
+    claim(store, 2_000, &["turn"], 1);
+    powerless(&second[0]);
+    // Cancelled, and put again.
+    store.cancel_job(&key("a")).unwrap();
+    powerless(&second[0]);
+    put(store, &game, "a", "turn", 1_000);
+    let last = claim(store, 1_000, &["turn"], 1);
+    powerless(&first[0]);
+    // Late, but nobody else has begun.
+    assert!(store.finish_job(&last[0]).unwrap());
+    powerless(&last[0]);
+}
+
+fn retried(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    put(store, &game, "a", "notice", 1_000);
+    for attempt in 1..=3 {
+        let now = i64::from(attempt) * 10_000;
+        let [claimed] = &claim(store, now, &["notice"], 1)[..] else {
+            panic!("it is due");
+        };
+        assert_eq!(claimed.job.attempts, attempt);
+        assert!(store.retry_job(claimed, Moment(now + 10_000)).unwrap());
+        let waiting = job(store, "a").unwrap();
+        assert_eq!(
+            (waiting.about.due, waiting.lease),
+            (Moment(now + 10_000), None)
+        );
+        assert_eq!(waiting.attempts, attempt);
+        assert_eq!(claim(store, now + 9_999, &["notice"], 1), []);
+        // Given back is given back.
+        assert!(!store.finish_job(claimed).unwrap());
+    }
+}
+
+fn replaced(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    put(store, &game, "a", "clock", 1_000);
+    claim(store, 1_000, &["clock"], 1);
+    put(store, &game, "a", "notice", 5_000);
+    let stored = job(store, "a").unwrap();
+    assert_eq!((stored.attempts, stored.lease), (0, None));
+    assert_eq!(stored.about.due, Moment(5_000));
+    assert_eq!(claim(store, 9_000, &["clock"], 1), []);
+    assert_eq!(names(&claim(store, 5_000, &["notice"], 1)), ["a"]);
+}
+
+fn gone_with_game(store: &dyn Store) {
+    let [one, other] = ["x", "y"].map(|name| create(store, &new_game(name)));
+    put(store, &one, "a", "clock", 1_000);
+    put(store, &one, "b", "turn", 1_000);
+    put(store, &other, "c", "turn", 1_000);
+    let held = claim(store, 1_000, &["clock"], 1);
+    store.delete(&one).unwrap();
+    assert!(job(store, "a").is_none() && job(store, "b").is_none());
+    assert!(!store.finish_job(&held[0]).unwrap());
+    assert_eq!(names(&claim(store, 1_000, &["clock", "turn"], 9)), ["c"]);
+}
+
+fn refused(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    let good = NewJob {
+        key: key("a"),
+        kind: "turn".to_owned(),
+        subject: Subject::Game(game),
+        payload: String::new(),
+        due: Moment(0),
+    };
+    let no_kind = NewJob {
+        kind: String::new(),
+        ..good.clone()
+    };
+    let lines = NewJob {
+        payload: "a\nb".to_owned(),
+        ..good.clone()
+    };
+    for wrong in [no_kind, lines] {
+        let put = store.put_job(&wrong);
+        assert!(matches!(put, Err(Fault::Malformed(_))), "{put:?}");
+    }
+    let nowhere: GameId = "2345678923".parse().unwrap();
+    let nobody: PersonId = "2345678923".parse().unwrap();
+    for (subject, fault) in [
+        (Subject::Game(nowhere.clone()), Fault::NoGame(nowhere)),
+        (Subject::Person(nobody.clone()), Fault::NoPerson(nobody)),
+    ] {
+        let job = NewJob {
+            subject,
+            ..good.clone()
+        };
+        assert_eq!(store.put_job(&job), Err(fault));
+    }
+    assert_eq!(job(store, "a"), None);
+}
+
+fn racing(store: &dyn Store) {
+    const JOBS: usize = 60;
+    let game = create(store, &new_game("x"));
+    for number in 0..JOBS {
+        put(store, &game, &format!("job-{number}"), "turn", 1_000);
+    }
+    let finished = race(|racer| work_off(store, &format!("worker-{racer}")));
+    assert_eq!(finished.len(), THREADS);
+    let all: Vec<&String> = finished.iter().flatten().collect();
+    let unique: HashSet<&String> = all.iter().copied().collect();
+    assert_eq!(
+        (all.len(), unique.len()),
+        (JOBS, JOBS),
+        "each was finished once"
+    );
+}
+
+/// Does all jobs of turns, giving some back first and dying over others; the keys of those it finished. Time passes
+/// only where a worker dies, for everybody alike: a lease is never longer than a dead worker's silence.
+pub fn work_off(store: &dyn Store, worker: &str) -> Vec<String> {
+    let mut finished = Vec::new();
+    let mut now = 1_000;
+    while store.next_job(&["turn"]).unwrap().is_some() {
+        let wanted = Wanted {
+            now: Moment(now),
+            worker,
+            until: Moment(now + 1_000),
+            kinds: &["turn"],
+            limit: 3,
+        };
+        let claims = store.claim_jobs(&wanted).unwrap();
+        if claims.is_empty() {
+            now += 1_000;
+        }
+        for claim in claims {
+            let name = claim.job.about.key.as_str().to_owned();
+            let number: usize = name.trim_start_matches("job-").parse().unwrap();
+            match (number % 5, claim.job.attempts) {
+                // It is never heard of again: another one takes over.
+                (0, 1) => {}
+                (1, 1) => {
+                    store.retry_job(&claim, Moment(now)).unwrap();
+                }
+                _ if store.finish_job(&claim).unwrap() => finished.push(name),
+                _ => {}
+            }
+        }
+    }
+    finished
+}

@@ -1,0 +1,132 @@
+//! People and their sessions.
+
+use std::fmt;
+
+use tabletop::SeatName;
+
+use crate::fault::Result;
+use crate::id::PersonId;
+use crate::moment::Moment;
+
+/// Keeps people and their sessions. [`Store`](crate::Store) says what holds for every call.
+pub trait People {
+    /// Adds a person.
+    fn add_person(&self, person: &NewPerson) -> Result<PersonId>;
+
+    /// A person.
+    fn person(&self, id: &PersonId) -> Result<Person>;
+
+    /// Gives a person another name or makes an account of a guest.
+    fn change_person(&self, id: &PersonId, name: &SeatName, kind: PersonKind) -> Result<()>;
+
+    /// Says that a person was there. Later news than `at` are kept.
+    fn person_seen(&self, id: &PersonId, at: Moment) -> Result<()>;
+
+    /// Forgets a person with all sessions and jobs. Games stay.
+    fn forget_person(&self, id: &PersonId) -> Result<()>;
+
+    /// Forgets guests who were not seen since a moment, those first who are away for longest, at most `limit` of them:
+    /// how many were forgotten. Their sessions and jobs go with them, their games stay, accounts stay.
+    fn forget_guests(&self, unseen_since: Moment, limit: u64) -> Result<u64>;
+
+    /// Begins a session. No two have the same token.
+    fn begin_session(&self, session: &NewSession) -> Result<()>;
+
+    /// The session of a token, if it has not expired.
+    fn session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>>;
+
+    /// Lets a session go on until another moment and says that its person was there; whether there is such a session
+    /// that has not expired.
+    fn renew_session(&self, token: &TokenHash, now: Moment, expires: Moment) -> Result<bool>;
+
+    /// Ends a session; whether there was one.
+    fn end_session(&self, token: &TokenHash) -> Result<bool>;
+
+    /// Ends all sessions of a person: how many there were.
+    fn end_sessions(&self, person: &PersonId) -> Result<u64>;
+
+    /// Removes expired sessions, at most `limit` of them: how many were removed.
+    fn purge_sessions(&self, now: Moment, limit: u64) -> Result<u64>;
+}
+
+/// What a person is to us.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PersonKind {
+    /// Known by sessions only; forgotten when they stay away.
+    Guest,
+    /// Can come back from anywhere.
+    Account,
+}
+
+impl PersonKind {
+    /// The word under which it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PersonKind::Guest => "guest",
+            PersonKind::Account => "account",
+        }
+    }
+
+    /// Reads what [`PersonKind::name`] writes.
+    pub fn from_name(name: &str) -> Option<PersonKind> {
+        [PersonKind::Guest, PersonKind::Account]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}
+
+/// A person before they are stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewPerson {
+    /// What they are called at a table; several may be called alike.
+    pub name: SeatName,
+    /// What they are to us.
+    pub kind: PersonKind,
+    /// When they came first.
+    pub created: Moment,
+}
+
+/// A stored person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Their address.
+    pub id: PersonId,
+    /// Their present name and kind, and when they came first.
+    pub about: NewPerson,
+    /// When they were there last.
+    pub seen: Moment,
+}
+
+/// The hash of a session's token. The token itself is known to the browser only: whoever reads the store cannot use
+/// the sessions in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TokenHash(pub [u8; 32]);
+
+/// Even the hash is nobody's business in a log.
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(..)")
+    }
+}
+
+/// A session before it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    /// The hash of its token.
+    pub token: TokenHash,
+    /// Whose it is.
+    pub person: PersonId,
+    /// When it began.
+    pub created: Moment,
+    /// From when on it is none any more.
+    pub expires: Moment,
+}
+
+/// A stored session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// What it was begun with, and when it expires now.
+    pub about: NewSession,
+    /// When it was used last.
+    pub seen: Moment,
+}

@@ -1,0 +1,169 @@
+//! People in their table.
+
+use rusqlite::{Connection, OptionalExtension as _};
+use tabletop::SeatName;
+
+use crate::fault::{Fault, Result};
+use crate::id::PersonId;
+use crate::moment::Moment;
+use crate::person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
+
+use super::{Sqlite, rows, sessions};
+
+pub(super) const PERSON: &str = "SELECT id, name, kind, created, seen FROM people WHERE id = ?1";
+pub(super) const NUMBER: &str = "SELECT number FROM people WHERE id = ?1";
+pub(super) const SEEN: &str = "UPDATE people SET seen = max(seen, ?2) WHERE id = ?1";
+/// The kind is written out: only so the index of guests is used.
+pub(super) const FORGET_GUESTS: &str = "DELETE FROM people WHERE number IN \
+     (SELECT number FROM people WHERE kind = 'guest' AND seen < ?1 ORDER BY seen LIMIT ?2)";
+
+impl People for Sqlite {
+    fn add_person(&self, person: &NewPerson) -> Result<PersonId> {
+        let person = person.clone();
+        self.writer
+            .write(move |connection| add(connection, &person))
+    }
+
+    fn person(&self, id: &PersonId) -> Result<Person> {
+        let id = id.clone();
+        self.read(move |connection| person(connection, &id))
+    }
+
+    fn change_person(&self, id: &PersonId, name: &SeatName, kind: PersonKind) -> Result<()> {
+        let (id, name) = (id.clone(), name.clone());
+        self.writer.write(move |connection| {
+            let changed = connection
+                .prepare_cached("UPDATE people SET name = ?2, kind = ?3 WHERE id = ?1")?
+                .execute((id.as_str(), name.as_str(), kind.name()))?;
+            there(changed, &id)
+        })
+    }
+
+    fn person_seen(&self, id: &PersonId, at: Moment) -> Result<()> {
+        let id = id.clone();
+        self.writer.write(move |connection| {
+            let changed = connection
+                .prepare_cached(SEEN)?
+                .execute((id.as_str(), at.0))?;
+            there(changed, &id)
+        })
+    }
+
+    fn forget_person(&self, id: &PersonId) -> Result<()> {
+        let id = id.clone();
+        self.writer.write(move |connection| {
+            let removed = connection
+                .prepare_cached("DELETE FROM people WHERE id = ?1")?
+                .execute([id.as_str()])?;
+            there(removed, &id)
+        })
+    }
+
+    fn forget_guests(&self, unseen_since: Moment, limit: u64) -> Result<u64> {
+        self.writer.write(move |connection| {
+            let removed = connection
+                .prepare_cached(FORGET_GUESTS)?
+                .execute((unseen_since.0, rows::integer(limit)))?;
+            Ok(removed as u64)
+        })
+    }
+
+    fn begin_session(&self, session: &NewSession) -> Result<()> {
+        let session = session.clone();
+        self.writer
+            .write(move |connection| sessions::begin(connection, &session))
+    }
+
+    fn session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
+        let token = *token;
+        self.read(move |connection| sessions::session(connection, &token, now))
+    }
+
+    fn renew_session(&self, token: &TokenHash, now: Moment, expires: Moment) -> Result<bool> {
+        let token = *token;
+        self.writer
+            .write(move |connection| sessions::renew(connection, &token, now, expires))
+    }
+
+    fn end_session(&self, token: &TokenHash) -> Result<bool> {
+        let token = *token;
+        self.writer.write(move |connection| {
+            let ended = connection
+                .prepare_cached(sessions::END)?
+                .execute([token.0])?;
+            Ok(ended == 1)
+        })
+    }
+
+    fn end_sessions(&self, person: &PersonId) -> Result<u64> {
+        let person = person.clone();
+        self.writer.write(move |connection| {
+            let number = number(connection, &person)?;
+            let ended = connection
+                .prepare_cached(sessions::END_ALL)?
+                .execute([number])?;
+            Ok(ended as u64)
+        })
+    }
+
+    fn purge_sessions(&self, now: Moment, limit: u64) -> Result<u64> {
+        self.writer.write(move |connection| {
+            let removed = connection
+                .prepare_cached(sessions::PURGE)?
+                .execute((now.0, rows::integer(limit)))?;
+            Ok(removed as u64)
+        })
+    }
+}
+
+fn add(connection: &Connection, person: &NewPerson) -> Result<PersonId> {
+    // Fifty random bits do not meet by chance; if they did the call would fail and nobody would be harmed.
+    let id = PersonId::from_random(rows::random(connection)?);
+    let created = person.created.0;
+    connection
+        .prepare_cached(
+            "INSERT INTO people (id, name, kind, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)",
+        )?
+        .execute((
+            id.as_str(),
+            person.name.as_str(),
+            person.kind.name(),
+            created,
+        ))?;
+    Ok(id)
+}
+
+fn person(connection: &Connection, id: &PersonId) -> Result<Person> {
+    let mut select = connection.prepare_cached(PERSON)?;
+    let mut found = select.query([id.as_str()])?;
+    let Some(row) = found.next()? else {
+        return Err(Fault::NoPerson(id.clone()));
+    };
+    let (name, kind): (String, String) = (row.get(1)?, row.get(2)?);
+    let about = NewPerson {
+        name: SeatName::new(name.as_str()).map_err(|_| rows::unreadable("name", &name))?,
+        kind: PersonKind::from_name(&kind).ok_or_else(|| rows::unreadable("kind", &kind))?,
+        created: Moment(row.get(3)?),
+    };
+    Ok(Person {
+        id: rows::person_id(&row.get::<_, String>(0)?)?,
+        about,
+        seen: Moment(row.get(4)?),
+    })
+}
+
+/// A person's number inside the file.
+pub fn number(connection: &Connection, id: &PersonId) -> Result<i64> {
+    let found = connection
+        .prepare_cached(NUMBER)?
+        .query_row([id.as_str()], |row| row.get(0))
+        .optional()?;
+    found.ok_or_else(|| Fault::NoPerson(id.clone()))
+}
+
+fn there(changed: usize, id: &PersonId) -> Result<()> {
+    if changed == 0 {
+        return Err(Fault::NoPerson(id.clone()));
+    }
+    Ok(())
+}

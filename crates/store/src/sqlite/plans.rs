@@ -1,0 +1,128 @@
+//! No statement reads more of a table than it gives: how the database is going to look things up, asked of itself.
+
+use rusqlite::Connection;
+
+use crate::game::Status;
+use crate::listing::{Direction, Query, Sort};
+
+use super::{events, games, jobs, journal, people, schema, sessions};
+
+fn connection() -> Connection {
+    let mut connection = Connection::open_in_memory().unwrap();
+    schema::migrate(&mut connection).unwrap();
+    connection
+}
+
+/// The steps the database is going to take.
+fn plan(connection: &Connection, statement: &str) -> Vec<String> {
+    let mut explain = connection
+        .prepare(&format!("EXPLAIN QUERY PLAN {statement}"))
+        .unwrap();
+    // What stands for the values is not asked for when nothing is run.
+    let steps = explain.raw_query().mapped(|row| row.get("detail"));
+    steps.map(Result::unwrap).collect()
+}
+
+/// Whether every row that is read is looked up, and nothing is sorted.
+fn looks_up(plan: &[String]) -> bool {
+    let good = [
+        "SEARCH ",
+        "LIST SUBQUERY",
+        "SCALAR SUBQUERY",
+        "SCAN CONSTANT ROW",
+    ];
+    plan.iter()
+        .all(|step| good.iter().any(|good| step.starts_with(good)))
+}
+
+#[test]
+fn everything_is_looked_up_by_an_index() {
+    let connection = connection();
+    for statement in [
+        games::CREATED_WITH,
+        games::NUMBER_AND_LENGTH,
+        journal::ENTRIES,
+        journal::COMMAND,
+        journal::BEGUN_WITH,
+        events::NEWEST,
+        events::ENDS,
+        events::SINCE,
+        people::PERSON,
+        people::NUMBER,
+        people::SEEN,
+        people::FORGET_GUESTS,
+        sessions::SESSION,
+        sessions::RENEW,
+        sessions::SEEN,
+        sessions::END,
+        sessions::END_ALL,
+        sessions::PURGE,
+        jobs::JOB,
+        jobs::READY,
+        jobs::NEXT,
+        jobs::CLAIM,
+        jobs::RENEW,
+        jobs::FINISH,
+        jobs::RETRY,
+        // What is removed with a game or a person is found by these.
+        "DELETE FROM jobs WHERE game = 1",
+        "DELETE FROM jobs WHERE person = 1",
+    ] {
+        let plan = plan(&connection, statement);
+        assert!(looks_up(&plan), "{statement}: {plan:?}");
+    }
+}
+
+/// A page of a list is read from its index, in its order, and no further than to its end.
+#[test]
+fn lists_are_read_in_the_order_of_an_index() {
+    let connection = connection();
+    let sorts = [Sort::Updated, Sort::Created, Sort::Name, Sort::Game];
+    let statuses = [None, Some(Status::Running), Some(Status::Finished)];
+    for (sort, status) in sorts
+        .into_iter()
+        .flat_map(|sort| statuses.map(|status| (sort, status)))
+    {
+        for direction in [Direction::Ascending, Direction::Descending] {
+            let query = Query {
+                status,
+                sort,
+                direction,
+                ..Query::default()
+            };
+            let (count, select, _) = games::statements(&query);
+            let way = if status.is_some() { "SEARCH" } else { "SCAN" };
+            let [step] = &plan(&connection, &select)[..] else {
+                panic!("{select} is sorted");
+            };
+            assert!(
+                step.starts_with(way) && step.contains("USING INDEX"),
+                "{select}: {step}"
+            );
+            let [step] = &plan(&connection, &count)[..] else {
+                panic!("{count}");
+            };
+            assert!(step.contains("USING COVERING INDEX"), "{count}: {step}");
+        }
+    }
+}
+
+/// Without its index every visit of the solo page would read all games.
+#[test]
+fn games_alone_and_series_are_found_by_their_index() {
+    let connection = connection();
+    let alone = Query {
+        alone: true,
+        sort: Sort::Created,
+        ..Query::default()
+    };
+    let series = Query {
+        series: Some("solo-1".to_owned()),
+        ..Query::default()
+    };
+    for (query, index) in [(alone, "games_alone"), (series, "games_by_series")] {
+        let (_, select, _) = games::statements(&query);
+        let plan = plan(&connection, &select);
+        assert!(plan.len() == 1 && plan[0].contains(index), "{plan:?}");
+    }
+}
