@@ -2,6 +2,7 @@
 
 mod client;
 mod commands;
+mod earlier;
 mod export;
 mod faults;
 mod hints;

@@ -1,3 +1,4 @@
 //! Every store against the contract.
 
+mod earlier;
 mod sqlite;

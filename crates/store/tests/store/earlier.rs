@@ -1,0 +1,86 @@
+//! Stores that earlier versions of the program have left.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use store::{
+    Append, Appended, GameId, Key, Kind, Moment, NewEntry, NewPerson, People as _, PersonKind,
+    Query, Sqlite, Status, Store as _,
+};
+use tabletop::SeatName;
+
+/// A copy of a store that the tests keep.
+fn copy(name: &str, of: &str) -> PathBuf {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/stores");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    let copy = folder.join("games.sqlite");
+    for left_over in ["games.sqlite-wal", "games.sqlite-shm"] {
+        let _ = std::fs::remove_file(folder.join(left_over));
+    }
+    std::fs::copy(kept.join(of), &copy).unwrap();
+    copy
+}
+
+#[test]
+fn games_of_version_2_are_all_there_and_go_on() {
+    let store = Sqlite::open(&copy("version-2", "version-2.sqlite")).unwrap();
+    let page = store.list(&Query::default()).unwrap();
+    let finished = |game: &&store::Game| game.about.standing.status == Status::Finished;
+    assert_eq!(page.total, 5);
+    assert_eq!(page.games.iter().filter(finished).count(), 1);
+    for game in &page.games {
+        let journal = store.journal(&game.id, 0).unwrap();
+        assert_eq!(journal.len() as u64, game.length, "{}", game.about.name);
+        let append = Append {
+            expected: game.length,
+            key: Some(Key::new("next").unwrap()),
+            at: Moment(1),
+            entries: vec![NewEntry::note("hint 1 A1")],
+            standing: None,
+        };
+        let appended = store.append(&game.id, &append).unwrap();
+        assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");
+        let brought = store.appended_with(&game.id, &Key::new("next").unwrap());
+        assert_eq!(brought.unwrap(), Some(game.length..game.length + 1));
+    }
+    let person = NewPerson {
+        name: SeatName::new("Ann").unwrap(),
+        kind: PersonKind::Guest,
+        created: Moment(1),
+    };
+    store.add_person(&person).unwrap();
+}
+
+/// Version 2 did not store where the entries of a command began.
+#[test]
+fn what_commands_of_version_2_brought_is_found() {
+    let path = copy("version-2-commands", "version-2.sqlite");
+    let store = Sqlite::open(&path).unwrap();
+    let file = Connection::open(&path).unwrap();
+    let mut commands = file
+        .prepare("SELECT games.id, key, commands.length FROM commands JOIN games ON number = commands.game")
+        .unwrap();
+    let commands = commands.query_map([], |row| {
+        let (id, key): (String, String) = (row.get(0)?, row.get(1)?);
+        Ok((
+            id.parse::<GameId>().unwrap(),
+            Key::new(key).unwrap(),
+            row.get::<_, u64>(2)?,
+        ))
+    });
+    let mut several = 0;
+    for command in commands.unwrap() {
+        let (id, key, length) = command.unwrap();
+        let range = store.appended_with(&id, &key).unwrap().unwrap();
+        assert_eq!(range.end, length);
+        let journal = store.journal(&id, range.start).unwrap();
+        let brought = &journal[..(range.end - range.start) as usize];
+        // What somebody chose, and what was dealt after it.
+        assert!(!brought[0].text.starts_with('*'), "{}", brought[0].text);
+        let dealt = |entry: &store::Entry| entry.kind == Kind::Step && entry.text.starts_with('*');
+        assert!(brought[1..].iter().all(dealt), "{brought:?}");
+        several += usize::from(brought.len() > 1);
+    }
+    assert!(several > 5, "some were followed by deals");
+}
