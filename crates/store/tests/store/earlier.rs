@@ -66,7 +66,7 @@ fn what_commands_of_version_2_brought_is_found() {
         Ok((
             id.parse::<GameId>().unwrap(),
             Key::new(key).unwrap(),
-            row.get::<_, u64>(2)?,
+            u64::from(row.get::<_, u32>(2)?),
         ))
     });
     let mut several = 0;
