@@ -8,7 +8,7 @@ use tabletop::{Match, PerSeat, Seat, Step};
 use view::Text;
 use view::page::{self, Costly};
 
-use crate::any_match::AnyMatch;
+use crate::any_table::AnyTable;
 use crate::game::Playable;
 
 /// Effort for each position: a game has some hundreds, and people wait.
@@ -98,7 +98,7 @@ pub fn judge<R: Playable>(game: Match<R>) -> Judge {
 
 /// A match that is judged a few positions at a time.
 pub struct Analysis {
-    game: Box<dyn AnyMatch>,
+    game: Box<dyn AnyTable>,
     judge: Judge,
     judged: Vec<Judgement>,
 }
@@ -114,7 +114,7 @@ impl fmt::Debug for Analysis {
 
 impl Analysis {
     /// Of a match as it is now.
-    pub fn new(game: &dyn AnyMatch) -> Analysis {
+    pub fn new(game: &dyn AnyTable) -> Analysis {
         Analysis {
             game: game.duplicate(),
             judge: game.judge(),

@@ -1,17 +1,19 @@
-//! A game by name: what it offers, and matches of it.
+//! A game by name: what it offers, and tables of it.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::{Knowledge, Level};
 use maud::Markup;
-use tabletop::{Match, Offer, Record, Setup, SetupFault};
+use table::Table;
+use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupFault};
 use view::Board;
 use view::page::{GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
-use words::{Text, record_fault, setup_fault};
+use words::{Text, setup_fault};
 
-use crate::any_match::AnyMatch;
+use crate::any_table::AnyTable;
+use crate::reason::{self, Reason};
 
 /// A game that has names, can be drawn and that bots can play: what a game must be to stand in the registry.
 pub trait Playable: Board + Knowledge {
@@ -36,7 +38,7 @@ pub struct SoloSeries {
     pub in_order: &'static [&'static str],
 }
 
-/// A game of which matches can be made.
+/// A game of which tables can be made.
 pub trait Game: Sync {
     /// Its id, as records write it.
     fn name(&self) -> &'static str;
@@ -62,10 +64,20 @@ pub trait Game: Sync {
     fn solo_series(&self) -> Option<SoloSeries>;
     /// Why a set-up is not possible.
     fn setup_fault(&self, fault: &SetupFault, text: &Text) -> String;
-    /// A match before its first deal.
-    fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupFault>;
-    /// A match as its record tells it; what is wrong with the record, in words.
-    fn replay(&self, record: &Record, text: &Text) -> Result<Box<dyn AnyMatch>, String>;
+    /// A table before its first deal.
+    fn begin(
+        &self,
+        setup: &Setup,
+        players: Vec<Player>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyTable>, SetupFault>;
+    /// A table at which a recorded game was played; what is wrong with the record, if it is not the record of a game.
+    fn replay(
+        &self,
+        record: &Record,
+        players: Vec<Player>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyTable>, Reason>;
     /// The set-up a record was played with.
     fn setup(&self, record: &Record) -> Setup;
 }
@@ -159,26 +171,35 @@ impl<R: Playable> Game for Registered<R> {
         setup_fault::<R>(fault, text)
     }
 
-    fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, SetupFault> {
-        let components = R::components(&[]).expect("the built-in components are right");
-        let rules = R::new(setup, &components)?;
-        Ok(Box::new(Match::new(Arc::new(rules))))
+    fn begin(
+        &self,
+        setup: &Setup,
+        players: Vec<Player>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyTable>, SetupFault> {
+        let rules = compile::<R>(setup)?;
+        Ok(Box::new(Table::new(rules, players, dealing)))
     }
 
-    fn replay(&self, record: &Record, text: &Text) -> Result<Box<dyn AnyMatch>, String> {
-        let components = R::components(&[]).expect("the built-in components are right");
-        let rules = R::new(&self.setup(record), &components)
-            .map_err(|fault| self.setup_fault(&fault, text))?;
-        let seats = record.header().seats.iter();
-        let names: Vec<String> = seats.map(ToString::to_string).collect();
-        let rules = Arc::new(rules);
-        match Match::from_record(rules.clone(), record) {
-            Ok(game) => Ok(Box::new(game)),
-            Err(fault) => Err(record_fault(&*rules, &fault, &names, text)),
+    fn replay(
+        &self,
+        record: &Record,
+        players: Vec<Player>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyTable>, Reason> {
+        let rules = compile::<R>(&self.setup(record)).map_err(reason::of_setup::<R>)?;
+        match Table::from_record(rules.clone(), record, players, dealing) {
+            Ok(table) => Ok(Box::new(table)),
+            Err(fault) => Err(reason::of_record(rules, fault)),
         }
     }
 
     fn setup(&self, record: &Record) -> Setup {
         record.header().setup(&R::offer())
     }
+}
+
+fn compile<R: Playable>(setup: &Setup) -> Result<Arc<R>, SetupFault> {
+    let components = R::components(&[]).expect("the built-in components are right");
+    R::new(setup, &components).map(Arc::new)
 }

@@ -1,13 +1,14 @@
 //! The games that can be played, and one way from a game's name to its type.
 //!
 //! Programs that know the game only by name while they run go through this crate: with [`with_game!`] where they work
-//! on the types of a game, with [`Game`] and [`AnyMatch`] where they hold games of several kinds side by side.
+//! on the types of a game, with [`Game`] and [`AnyTable`] where they hold games of several kinds side by side.
 
 mod analysis;
-mod any_match;
+mod any_table;
 mod foothills;
 mod game;
 pub mod names;
+mod reason;
 mod registry;
 mod snowdonia;
 
@@ -15,8 +16,9 @@ mod snowdonia;
 extern crate self as games;
 
 pub use analysis::{Analysis, Judge, Judgement};
-pub use any_match::{AnyMatch, AnyPending, Thinking};
+pub use any_table::{AnyFault, AnyPending, AnyTable, Thinking};
 pub use game::{Game, Playable, Registered, SoloSeries};
+pub use reason::Reason;
 pub use registry::UnknownGame;
 pub use tabletop::Rules;
 

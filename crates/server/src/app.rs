@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 
-use store::{Event, EventKind, GameId, Heard, Store, Subscription};
+use store::{Event, EventId, EventKind, GameId, Heard, NewEntry, Store, Subscription};
 use tabletop::Seed;
 use tokio::sync::broadcast;
 use view::{Language, Text};
@@ -122,7 +122,8 @@ impl App {
         self.random.hash_one(number)
     }
 
-    /// Does something with a table; nobody else does meanwhile.
+    /// Does something with a table that has taken everything that was heard of; nobody else does meanwhile. The work is
+    /// short and does not ask the store: whoever wants to look at the same table waits for it.
     pub fn with_table<T>(
         &self,
         id: &GameId,
@@ -130,31 +131,67 @@ impl App {
     ) -> store::Result<T> {
         loop {
             let cached = self.table(id)?;
-            match cached.table.lock() {
-                Ok(mut table) => {
-                    // Somebody else wrote; what is done here lengthens the table itself.
-                    if table.seq < cached.length.load(Ordering::Acquire)
-                        && let Err(fault) = table.catch_up(self)
-                    {
-                        self.forget(id);
-                        return Err(fault);
-                    }
-                    if cached.renamed.swap(false, Ordering::AcqRel) {
-                        table.game.about.name = self.store.game(id)?.about.name;
-                    }
-                    return Ok(work(&mut table));
-                }
+            let Ok(mut table) = cached.table.lock() else {
                 // A bug interrupted somebody: what is there cannot be trusted, the journal can.
-                Err(_) => self.forget(id),
+                self.forget(id);
+                continue;
+            };
+            let length = table.history().length();
+            let grown = length < cached.length.load(Ordering::Acquire);
+            let renamed = cached.renamed.swap(false, Ordering::AcqRel);
+            if !grown && !renamed {
+                return Ok(work(&mut table));
+            }
+            drop(table);
+            // Somebody else wrote. The journal is at least as long as what was heard of it, so this ends.
+            if let Err(fault) = self.refresh(id, &cached, length) {
+                self.forget(id);
+                return Err(fault);
             }
         }
+    }
+
+    /// Reads what is new about a game, and lets its table take the entries from this number on.
+    fn refresh(&self, id: &GameId, cached: &CachedTable, first: u64) -> store::Result<()> {
+        let game = self.store.game(id)?;
+        let entries = self.store.journal(id, first)?;
+        let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
+        // If a bug interrupted somebody, whoever comes next finds out.
+        if let Ok(mut table) = cached.table.lock() {
+            table.game.about.name = game.about.name;
+            table.take(first, &entries)?;
+        }
+        Ok(())
+    }
+
+    /// Lets a table take entries that were stored, of which the first has this number.
+    pub fn take(&self, id: &GameId, first: u64, entries: &[NewEntry]) -> store::Result<()> {
+        let taken = self.with_table(id, |table| table.take(first, entries))?;
+        if taken.is_err() {
+            self.forget(id);
+        }
+        taken
+    }
+
+    /// Lets a table take everything its journal has; the length it has then.
+    pub fn catch_up(&self, id: &GameId) -> store::Result<u64> {
+        let length = self.store.game(id)?.length;
+        self.table(id)?.length.fetch_max(length, Ordering::AcqRel);
+        self.with_table(id, |table| table.history().length())
+    }
+
+    /// The newest event there is, after which a page of the table listens; the table has taken everything before it.
+    pub fn newest_event(&self, id: &GameId) -> store::Result<EventId> {
+        let event = self.store.newest_event()?;
+        self.catch_up(id)?;
+        Ok(event)
     }
 
     fn table(&self, id: &GameId) -> store::Result<Arc<CachedTable>> {
         if let Some(table) = self.tables().get(id) {
             return Ok(table.clone());
         }
-        let table = Table::load(self, self.store.game(id)?)?;
+        let table = Table::load(&*self.store, self.store.game(id)?)?;
         let mut tables = self.tables();
         if tables.len() >= KEPT_TABLES {
             // Those in use are held by others too.
@@ -206,7 +243,7 @@ impl App {
 
     /// Lets the bot that is asked think, unless it already does.
     pub fn wake_bot(&self, table: &mut Table) {
-        if table.bot_asked().is_some() && !table.thinking {
+        if table.live().bot_asked().is_some() && !table.thinking {
             table.thinking = true;
             self.give(Job::Move(table.game.id.clone()));
         }

@@ -5,12 +5,13 @@ mod making;
 mod record;
 mod series;
 
+use ::table::{Command, Fault};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{GameId, GameName, Key};
-use view::page::{Fault, Notice, Palette, Phrases, Speed, Theme, address_part};
+use view::page::{self, Notice, Palette, Phrases, Speed, Theme, address_part};
 use view::{Language, Text};
 
 pub use making::{begin, fork, rematch};
@@ -20,16 +21,17 @@ pub use series::{begin_series, play_series};
 use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::names::is_disturbing;
+use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
 use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::{Answer, Error, json_done, json_error, json_made, see};
 use crate::scene::{Shown, table_reply};
-use crate::table::{Outcome, Table, Ticket};
+use crate::table::Table;
 use crate::workers::Job;
 
 /// What was sent is not what our forms send.
 pub fn bad_form() -> Error {
-    Error::Fault(StatusCode::BAD_REQUEST, Fault::Form)
+    Error::Fault(StatusCode::BAD_REQUEST, page::Fault::Form)
 }
 
 /// The way to a game that was made.
@@ -49,109 +51,126 @@ fn ticket(form: &Fields) -> Result<Ticket, Error> {
     })
 }
 
-/// A command at a table: who sends it, to which game, and what.
-pub type Command = (Visitor, Game, Form);
+/// What is sent to a table: by whom, to which game, and the form.
+pub type Sent = (Visitor, Game, Form);
 
-/// Does something at a table and shows what came of it.
-fn at_table(
-    app: &App,
-    (visitor, Game(id), Form(form)): &Command,
-    command: impl FnOnce(&mut Table, &Ticket, &'static Text) -> store::Result<Outcome>,
-) -> Answer {
-    let ticket = ticket(form)?;
-    let words = text(visitor.language);
-    app.with_table(id, |table| {
-        let outcome = command(table, &ticket, words)?;
-        if outcome == Outcome::Done {
-            app.wake_bot(table);
-        }
-        Ok(match visitor.wants {
-            Wants::Page => outcome_page(app, visitor, form, table, outcome),
-            Wants::Json => outcome_json(table.seq, outcome, words),
-        })
-    })?
+/// Carries out a command and shows what came of it.
+fn at_table(app: &App, (visitor, Game(id), Form(form)): &Sent, command: Command<'_>) -> Answer {
+    let outcome = app.order(id, visitor.viewer, &ticket(form)?, command)?;
+    let (obstacle, seq) = app.with_table(id, |table| {
+        app.wake_bot(table);
+        let obstacle = obstacle(outcome, table, text(visitor.language));
+        (obstacle, table.history().length())
+    })?;
+    match (obstacle, visitor.wants) {
+        (None, Wants::Page) => Ok(see(&format!("/games/{id}"))),
+        (None, Wants::Json) => Ok(json_done(seq)),
+        (Some(obstacle), Wants::Page) => obstacle_page(app, visitor, id, form, obstacle),
+        (
+            Some(Obstacle {
+                status,
+                word,
+                reason,
+            }),
+            Wants::Json,
+        ) => Ok(json_error(status, word, reason, Some(seq))),
+    }
 }
 
-/// The way to the table, or the table with what is in the way.
-fn outcome_page(
+/// The word for a command that came too late.
+const LATE: &str = "late";
+
+/// Why a command was not carried out, for whoever sent it.
+struct Obstacle {
+    status: StatusCode,
+    /// A word for programs.
+    word: &'static str,
+    reason: String,
+}
+
+/// What is in the way of a command, if anything is.
+fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
+    let phrases = Phrases(words);
+    let (status, word, reason) = match outcome {
+        Outcome::Done => return None,
+        Outcome::Late => (StatusCode::CONFLICT, LATE, phrases.late()),
+        Outcome::Refused(fault) => match fault {
+            Fault::Step(reason) => {
+                let reason = reason.say(&table.names(words), words);
+                (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason)
+            }
+            Fault::Spectator | Fault::NotHeld(_) => {
+                (StatusCode::FORBIDDEN, "not-yours", phrases.not_now())
+            }
+            Fault::HeldByBot(_) | Fault::DealsAreSeeded | Fault::Undo(_) | Fault::NothingToRedo => {
+                (StatusCode::CONFLICT, "not-now", phrases.not_now())
+            }
+        },
+    };
+    Some(Obstacle {
+        status,
+        word,
+        reason,
+    })
+}
+
+/// The table with what is in the way.
+fn obstacle_page(
     app: &App,
     visitor: &Visitor,
+    id: &GameId,
     form: &Fields,
-    table: &mut Table,
-    outcome: Outcome,
-) -> Response {
-    let (status, notice) = match outcome {
-        Outcome::Done => return see(&format!("/games/{}", table.game.id)),
-        Outcome::Late => (StatusCode::CONFLICT, Notice::Late),
-        Outcome::NotNow => {
-            let reason = Phrases(text(visitor.language)).not_now();
-            (StatusCode::CONFLICT, Notice::Refused(reason))
-        }
-        Outcome::Refused(reason) => (StatusCode::UNPROCESSABLE_ENTITY, Notice::Refused(reason)),
-    };
+    obstacle: Obstacle,
+) -> Answer {
+    let late = obstacle.word == LATE;
     let written = form.get("choice").or(form.get("deal"));
-    let written = written.filter(|_| matches!(notice, Notice::Refused(_)));
     let shown = Shown {
-        written: written.map(str::to_owned),
-        notice: Some(notice),
+        written: written.filter(|_| !late).map(str::to_owned),
+        notice: Some(if late {
+            Notice::Late
+        } else {
+            Notice::Refused(obstacle.reason)
+        }),
         ..Shown::default()
     };
-    table_reply(app, visitor, table, status, shown)
-}
-
-fn outcome_json(seq: u64, outcome: Outcome, words: &Text) -> Response {
-    let phrases = Phrases(words);
-    let (status, error, reason) = match outcome {
-        Outcome::Done => return json_done(seq),
-        Outcome::Late => (StatusCode::CONFLICT, "late", phrases.late()),
-        Outcome::NotNow => (StatusCode::CONFLICT, "not-now", phrases.not_now()),
-        Outcome::Refused(reason) => (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason),
-    };
-    json_error(status, error, reason, Some(seq))
+    let event = app.newest_event(id)?;
+    let show = |table: &mut _| table_reply(app, visitor, table, event, obstacle.status, shown);
+    Ok(app.with_table(id, show)?)
 }
 
 /// A choice; it may have to be confirmed first.
-pub fn choose(app: &App, command: &Command) -> Answer {
-    let (visitor, Game(id), Form(form)) = command;
+pub fn choose(app: &App, sent: &Sent) -> Answer {
+    let (visitor, Game(id), Form(form)) = sent;
     let sure = form.get("sure");
     let choice = sure.or(form.get("choice"));
     let choice = choice.ok_or_else(bad_form)?.trim();
     let confirm = visitor.settings.confirm && visitor.wants == Wants::Page;
     if confirm && sure.is_none() {
         let possible = app.with_table(id, |table| {
-            let meaning = table
-                .live
-                .meaning(table.live.len(), choice, text(visitor.language));
-            meaning.is_some()
+            let (live, words) = (table.live(), text(visitor.language));
+            live.meaning(live.len(), choice, words).is_some()
         })?;
         if possible {
             let choice = address_part(choice);
             return Ok(see(&format!("/games/{id}?choice={choice}")));
         }
     }
-    at_table(app, command, |table, ticket, words| {
-        table.choose(app, ticket, choice, words)
-    })
+    at_table(app, sent, Command::Choose(choice))
 }
 
 /// What was drawn at a real table.
-pub fn deal(app: &App, command: &Command) -> Answer {
-    let deal = command.2.0.text("deal").trim();
-    at_table(app, command, |table, ticket, words| {
-        table.deal(app, ticket, deal, words)
-    })
+pub fn deal(app: &App, sent: &Sent) -> Answer {
+    at_table(app, sent, Command::Deal(sent.2.0.text("deal").trim()))
 }
 
 /// Takes back.
-pub fn undo(app: &App, command: &Command) -> Answer {
-    at_table(app, command, |table, ticket, words| {
-        table.undo(app, ticket, words)
-    })
+pub fn undo(app: &App, sent: &Sent) -> Answer {
+    at_table(app, sent, Command::Undo)
 }
 
 /// Makes again what was taken back.
-pub fn redo(app: &App, command: &Command) -> Answer {
-    at_table(app, command, |table, ticket, _| table.redo(app, ticket))
+pub fn redo(app: &App, sent: &Sent) -> Answer {
+    at_table(app, sent, Command::Redo)
 }
 
 /// Where to look after something was asked for, and how long the journal is.
@@ -165,62 +184,64 @@ fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
 /// Asks for advice; it comes when it is thought of.
 pub fn hint(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
     let seq = app.with_table(id, |table| {
-        let person = table.asked().is_some() && table.bot_asked().is_none();
-        let turn = Some(table.turn);
-        if person && table.advising != turn && table.advice().is_none() {
-            table.advising = turn;
+        let history = table.history();
+        let turn = history.turn();
+        let thinking = table.advising.is_some_and(|(asked, _)| asked == turn);
+        let asked = table.live().person_asked(visitor.viewer).is_some();
+        if asked && !thinking && history.advice().is_none() {
+            table.advising = Some((turn, visitor.viewer));
             app.give(Job::Hint(id.clone()));
         }
-        table.seq
+        table.history().length()
     })?;
     Ok(asked_for(visitor, &format!("/games/{id}"), seq))
 }
 
 /// Has the whole game judged.
-pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let seq = app.with_table(id, |table| {
-        let steps = table.live.len();
+        let steps = table.live().len();
         let known = table.analysis.as_ref().is_some_and(|analysis| {
             let judge = analysis.lock();
             judge.is_ok_and(|judge| judge.steps() == steps)
         });
         if !known {
-            let analysis = games::Analysis::new(&*table.live);
+            let analysis = games::Analysis::new(table.live());
             table.analysis = Some(std::sync::Arc::new(std::sync::Mutex::new(analysis)));
             app.give(Job::Analyse(id.clone()));
         }
-        table.seq
+        table.history().length()
     })?;
     let step: usize = form.number("step").unwrap_or(0);
     Ok(asked_for(visitor, &format!("/games/{id}/at/{step}"), seq))
 }
 
 /// Ends the tour.
-pub fn tour(app: &App, command: &Command) -> Answer {
-    at_table(app, command, |table, ticket, _| table.end_tour(app, ticket))
+pub fn tour(app: &App, sent: &Sent) -> Answer {
+    at_table(app, sent, Command::EndTour)
 }
 
 /// Gives a game another name.
-pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let name = form.text("name");
     let name = GameName::new(name).ok().filter(|_| !is_disturbing(name));
     let Some(name) = name else {
         let reason = Phrases(text(visitor.language)).game_name_fault();
         return Err(Error::Fault(
             StatusCode::UNPROCESSABLE_ENTITY,
-            Fault::Bad(reason),
+            page::Fault::Bad(reason),
         ));
     };
     app.store.rename(id, &name)?;
     let seq = app.with_table(id, |table| {
         table.game.about.name = name.clone();
-        table.seq
+        table.history().length()
     })?;
     Ok(asked_for(visitor, "/", seq))
 }
 
 /// Deletes a game for ever.
-pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     if form.text("sure") != "yes" {
         return Err(bad_form());
     }

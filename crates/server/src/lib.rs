@@ -9,6 +9,7 @@ mod fields;
 mod guard;
 mod names;
 mod new_table;
+mod orders;
 mod pages;
 mod permission;
 mod request;

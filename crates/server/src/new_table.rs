@@ -1,17 +1,18 @@
 //! Making games: new ones, imported ones, and those that go on from others.
 
 use games::names::seat_names;
-use games::{AnyMatch, Game, game};
+use games::{AnyTable, Game, game};
 use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
-use tabletop::journal;
+use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameFault};
-use tabletop::{Record, SeatName, SeededDealer, Setup};
+use tabletop::{SeatName, Setup};
+use time::OffsetDateTime;
 use view::page::{Phrases, Sitter};
 use view::{Text, name_fault};
 
 use crate::app::App;
 use crate::names::{can_play, is_disturbing, undisturbing};
-use crate::table::standing;
+use crate::table::stored_standing;
 
 /// A game that is to be made.
 #[derive(Debug)]
@@ -48,45 +49,38 @@ impl NewTable {
     pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
         let game = game(self.game).ok_or_else(|| refused(Phrases(text).bad_form()))?;
-        let mut live = game
-            .begin(&self.setup)
-            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
-        self.check_sitters(game, text).map_err(refused)?;
-        for line in &self.first {
-            live.take(line).map_err(refused)?;
-        }
         let dealing = if self.typed {
             Dealing::Typed
         } else {
-            let seed = app.fresh_seed();
-            let mut dealer = SeededDealer::new(&seed);
-            live.rewind(&mut dealer);
-            live.deal_seeded(&mut dealer);
-            Dealing::Seeded(seed)
+            Dealing::Seeded(app.fresh_seed())
         };
-        let header = self.header(&*live, &dealing, text);
-        self.keep(app, key, &*live, None, dealing, &header, text)
+        let mut live = game
+            .begin(&self.setup, self.sitters.clone(), dealing)
+            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
+        self.check_sitters(game, text).map_err(refused)?;
+        for line in &self.first {
+            let step = NewEntry::step(line.as_str());
+            live.take(&step).map_err(refused)?;
+        }
+        deal(&mut *live);
+        if self.tour {
+            live.take(&Note::TourBegins.into()).map_err(refused)?;
+        }
+        let header = self.header(&*live, text);
+        self.keep(app, key, &*live, &header, text)
     }
 
-    /// Stores a game whose steps are in `live`; the first of them as a record tells them, with all that was taken back.
-    #[allow(clippy::too_many_arguments, reason = "everything a game is made of")]
+    /// Stores the game of a table with its journal.
     pub fn keep(
         &self,
         app: &App,
         key: &str,
-        live: &dyn AnyMatch,
-        told: Option<&Record>,
-        dealing: Dealing,
+        live: &dyn AnyTable,
         header: &Header,
         text: &Text,
     ) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
-        let mut entries = told.map_or_else(Vec::new, journal::entries);
-        let told = told.map_or(0, Record::steps_in_force);
-        entries.extend((told..live.len()).map(|index| NewEntry::step(live.step_text(index))));
-        if self.tour {
-            entries.push(NewEntry::note("tour"));
-        }
+        let history = live.history();
         let key = Key::new(key).map_err(|_| refused(Phrases(text).bad_form()))?;
         let name = self.shown_name(text);
         if is_disturbing(&name) {
@@ -100,13 +94,13 @@ impl NewTable {
             header: format!("{}\n", header.to_string().trim_end()),
             rules: self.setup.version,
             seats: self.sitters.clone(),
-            dealing,
+            dealing: history.dealing().clone(),
             parent: self.parent.clone(),
             series: self.series.clone(),
-            standing: standing(live),
+            standing: stored_standing(&live.standing()),
             created: Moment::now(),
         };
-        Ok(app.store.create(&key, &game, &entries)?.id)
+        Ok(app.store.create(&key, &game, history.journal())?.id)
     }
 
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
@@ -134,7 +128,8 @@ impl NewTable {
         Ok(())
     }
 
-    fn header(&self, live: &dyn AnyMatch, dealing: &Dealing, text: &Text) -> Header {
+    fn header(&self, live: &dyn AnyTable, text: &Text) -> Header {
+        let dealing = live.history().dealing();
         let seats = self.sitters.iter().enumerate();
         let seats = seats.map(|(index, sitter)| seat_name(sitter, index, text));
         let mut header = Header::new(self.game, live.setup(), seats.collect());
@@ -158,6 +153,14 @@ impl NewTable {
         let names = seat_names(self.game, &self.sitters, text);
         let name = Phrases(text).game_of(&text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
+    }
+}
+
+/// Deals what is due before anybody is asked.
+pub fn deal(table: &mut dyn AnyTable) {
+    for entry in table.propose_deals().entries {
+        let taken = table.take(&entry);
+        taken.expect("what was proposed is possible");
     }
 }
 
@@ -187,16 +190,8 @@ fn seat_name(sitter: &Sitter, index: usize, text: &Text) -> SeatName {
 
 /// Today by the machine's clock, UTC.
 fn today() -> Option<Date> {
-    let days = Moment::now().0.div_euclid(86_400_000);
-    // The civil calendar from days since 1970: years begin in March, so that leap days end them.
-    let days = days + 719_468;
-    let era = days.div_euclid(146_097);
-    let day = days.rem_euclid(146_097);
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let rest = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * rest + 2) / 153;
-    let date = rest - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    Date::read(&format!("{year:04}-{month:02}-{date:02}"))
+    let seconds = Moment::now().0.div_euclid(1000);
+    let now = OffsetDateTime::from_unix_timestamp(seconds).ok()?;
+    // Its form is that of records: 2026-11-17.
+    Date::read(&now.date().to_string())
 }

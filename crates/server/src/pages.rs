@@ -58,14 +58,15 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
         told: query.all("part").map(str::to_owned).collect(),
         written: None,
     };
-    let show = |table: &mut _| table_reply(app, visitor, table, StatusCode::OK, shown);
+    let event = app.newest_event(id)?;
+    let show = |table: &mut _| table_reply(app, visitor, table, event, StatusCode::OK, shown);
     Ok(app.with_table(id, show)?)
 }
 
 /// Any position of a game.
 pub fn replay(app: &App, (visitor, Game(id), Step(step)): &(Visitor, Game, Step)) -> Answer {
     app.with_table(id, |table| {
-        if *step > table.live.len() {
+        if *step > table.live().len() {
             return Err(no_step());
         }
         Ok(replay_reply(app, visitor, table, *step))
@@ -94,16 +95,13 @@ pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
 
 /// The record as a file.
 fn export(app: &App, id: &GameId) -> Answer {
-    let record = app.with_table(id, |table| {
-        // Nobody adds to it meanwhile.
-        let journal = app.store.journal(id, 0)?;
+    let (name, record) = app.with_table(id, |table| {
         let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let name = table.game.about.name.as_str().replace(' ', "-");
         let name: String = name.chars().filter(|&letter| letters(letter)).collect();
-        let record = table.record(&journal).to_string();
-        Ok::<_, store::Fault>((name, record))
+        let record = table.live().record(table.header.clone());
+        (name, record.to_string())
     })?;
-    let (name, record) = record?;
     let name = if name.is_empty() {
         id.to_string()
     } else {

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 
+use ::table::Viewer;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Multipart, RawPathParams, Request};
 use axum::http::request::Parts;
@@ -13,6 +14,7 @@ use view::Language;
 use view::page::{Fault, Palette, Settings, Speed, Theme};
 
 use crate::fields::{Fields, TooMany};
+use crate::permission::Identity;
 use crate::response::Error;
 
 /// How a browser wants to be answered: its settings, its language, and whether it wants a page at all.
@@ -23,6 +25,8 @@ pub struct Visitor {
     /// The address of this page, to come back to; the start page where there is no coming back to what was posted.
     pub here: String,
     pub wants: Wants,
+    /// Whose seats the request may act for.
+    pub viewer: Viewer,
 }
 
 /// What is sent back to a command, or when something is wrong.
@@ -48,7 +52,16 @@ impl Visitor {
             settings,
             here: here.unwrap_or_else(|| "/".to_owned()),
             wants: wants(header_text(&parts.headers, header::ACCEPT)),
+            viewer: viewer(parts.extensions.get()),
         }
+    }
+}
+
+/// Whoever runs the program sits at its one screen together with everybody else. Nobody else has a seat yet.
+fn viewer(identity: Option<&Identity>) -> Viewer {
+    match identity {
+        Some(Identity::Host) => Viewer::ALL,
+        Some(Identity::Person(_) | Identity::Guest) | None => Viewer::SPECTATOR,
     }
 }
 

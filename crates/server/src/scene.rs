@@ -1,5 +1,6 @@
 //! Everything around a game on its page, put together from the table and the visitor.
 
+use ::table::{NoUndo, Viewer};
 use axum::http::StatusCode;
 use axum::response::Response;
 use games::{AnyPending, game};
@@ -33,21 +34,19 @@ pub fn table_reply(
     app: &App,
     visitor: &Visitor,
     table: &mut Table,
+    event: EventId,
     status: StatusCode,
     shown: Shown,
 ) -> Response {
     let words = text(visitor.language);
     app.wake_bot(table);
     let names = table.names(words);
-    let undo = match table.undo_steps(&names) {
-        Ok(_) => UndoState::Can,
-        Err(why) => why,
-    };
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
     let mut scene = blank(app, visitor, table, &names, &log, &notes);
-    scene.undo = undo;
-    scene.redo = table.next_redo().is_some();
+    scene.event = event.0;
+    scene.undo = undo(table, visitor.viewer, &names);
+    scene.redo = table.live().can_redo(visitor.viewer);
     scene.hint = hint(table, words);
     scene.work = work(table, &names);
     scene.notice = shown.notice;
@@ -55,7 +54,7 @@ pub fn table_reply(
     scene.confirm = shown.confirm;
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
-    let main = table.live.table_page(&scene, &shown.told, words);
+    let main = table.live().table_page(&scene, &shown.told, words);
     let (title, icon) = title(table, &names, words);
     let here = format!("/games/{}", table.game.id);
     let frame = Frame {
@@ -76,7 +75,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
-    let rounds = table.rounds();
+    let rounds = table.live().rounds();
     let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
     let judged = table.analysis.as_ref().and_then(|analysis| {
         // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
@@ -92,7 +91,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         bots: &bots,
         analysis,
     };
-    let main = table.live.replay_page(&scene, &replayed, words);
+    let main = table.live().replay_page(&scene, &replayed, words);
     let title = Phrases(words).title_replay(table.game.about.name.as_str(), step, log.len());
     let here = format!("/games/{id}/at/{step}");
     let frame = Frame {
@@ -118,12 +117,13 @@ fn blank<'a>(
     Scene {
         id: table.game.id.as_str(),
         name: table.game.about.name.as_str(),
-        seq: table.seq,
+        seq: table.history().length(),
         key: app.fresh_key(),
-        event: app.store.newest_event().unwrap_or(EventId::NONE).0,
-        sitters: &table.sitters,
+        event: EventId::NONE.0,
+        sitters: table.history().players(),
+        viewer: visitor.viewer,
         names,
-        typed: table.typed(),
+        typed: table.history().is_typed(),
         settings: &visitor.settings,
         log,
         notes,
@@ -139,12 +139,24 @@ fn blank<'a>(
     }
 }
 
+fn undo(table: &Table, viewer: Viewer, names: &[String]) -> UndoState {
+    match table.live().undo_steps(viewer) {
+        Ok(_) => UndoState::Can,
+        Err(NoUndo::Nothing | NoUndo::TooMany(_)) => UndoState::Nothing,
+        Err(NoUndo::Dealt) => UndoState::Deal,
+        Err(NoUndo::Other(seat)) => {
+            UndoState::Other(names.get(seat.index()).cloned().unwrap_or_default())
+        }
+    }
+}
+
 fn hint(table: &Table, text: &Text) -> Option<Hint> {
-    if table.advising == Some(table.turn) {
+    let turn = table.history().turn();
+    if table.advising.is_some_and(|(asked, _)| asked == turn) {
         return Some(Hint::Thinking);
     }
-    let notation = table.advice()?;
-    let meaning = table.live.meaning(table.live.len(), notation, text)?;
+    let notation = table.history().advice()?;
+    let meaning = table.live().meaning(table.live().len(), notation, text)?;
     Some(Hint::Ready {
         notation: notation.to_owned(),
         meaning,
@@ -152,7 +164,7 @@ fn hint(table: &Table, text: &Text) -> Option<Hint> {
 }
 
 fn work(table: &Table, names: &[String]) -> Option<Work> {
-    let (seat, _) = table.bot_asked()?;
+    let (seat, _) = table.live().bot_asked()?;
     let who = names.get(seat.index()).cloned().unwrap_or_default();
     Some(if table.thinking {
         Work::Thinking { who }
@@ -162,22 +174,22 @@ fn work(table: &Table, names: &[String]) -> Option<Work> {
 }
 
 fn tour(table: &Table, text: &Text) -> Option<Markup> {
-    let asked = match table.live.pending() {
+    let asked = match table.live().pending() {
         AnyPending::Decision { asked, .. } => Some(asked),
         AnyPending::Chance { .. } => None,
         AnyPending::Over => return None,
     };
-    let person = table.bot_asked().is_none();
+    let person = table.live().bot_asked().is_none();
     let asked = asked.filter(|_| person);
-    let game = game(&table.game.about.game).filter(|_| table.tour)?;
+    let game = game(&table.game.about.game).filter(|_| table.history().has_tour())?;
     game.tour(asked, text)
 }
 
 fn rematch(table: &Table) -> Option<Rematch> {
-    if !table.is_over() {
+    if !table.live().is_over() {
         return None;
     }
-    Some(if table.live.after_tie().is_some() {
+    Some(if table.live().after_tie().is_some() {
         Rematch::Tie
     } else {
         Rematch::Again
@@ -188,7 +200,7 @@ fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
     let phrases = Phrases(text);
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
-    match (table.live.pending(), table.asked()) {
+    match (table.live().pending(), table.live().asked()) {
         (_, Some((seat, Sitter::Person(_)))) => (phrases.title_turn(name(seat), game), Icon::Turn),
         (_, Some((seat, Sitter::Bot(_)))) => (phrases.title_wait(name(seat), game), Icon::Waiting),
         (AnyPending::Over, None) => (phrases.title_over(game), Icon::Over),

@@ -13,7 +13,9 @@ use games::Analysis;
 use store::GameId;
 
 use crate::app::App;
-use crate::table::{Outcome, Table};
+use crate::orders::{Outcome, Ticket};
+use crate::table::Table;
+use ::table::Command;
 
 /// How long an analysis may go on before others have their turn.
 const SLICE: Duration = Duration::from_millis(150);
@@ -115,15 +117,15 @@ fn work(app: &Weak<App>, queue: &Queue) {
 /// Lets the bot that is asked choose.
 fn play(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
-        let bot = table.bot_asked().map(|(_, bot)| BotName::from_str(bot));
-        let think = match bot {
-            Some(Ok(bot)) => table.live.thinking(&bot, app.fresh_number()),
+        let bot = table.live().bot_asked();
+        let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
+            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number()),
             _ => None,
         };
         if think.is_none() {
             table.thinking = false;
         }
-        Some((think?, table.turn))
+        Some((think?, table.history().turn()))
     };
     // A game that is gone needs no choice.
     let Ok(Some((think, turn))) = app.with_table(id, begin) else {
@@ -131,12 +133,12 @@ fn play(app: &App, id: &GameId) {
     };
     app.tell_changed(id);
     let choice = think();
+    // Too late, or a full disk: whoever looks at the table next wakes the bot again.
+    if let Err(fault) = app.choose_for_bot(id, turn, &choice) {
+        eprintln!("a choice of a bot at {id}: the store: {fault}");
+    }
     let finish = |table: &mut Table| {
         table.thinking = false;
-        // Too late, or a full disk: whoever looks at the table next wakes the bot again.
-        if let Err(fault) = table.choose_for_bot(app, turn, &choice) {
-            eprintln!("a choice of a bot at {id}: the store: {fault}");
-        }
         app.wake_bot(table);
     };
     let _ = app.with_table(id, finish);
@@ -145,12 +147,13 @@ fn play(app: &App, id: &GameId) {
 /// Thinks about the decision of a person.
 fn advise(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
-        let bot = BotName::from(Level::Expert);
+        let turn = table.history().turn();
         // Whoever asked may have decided meanwhile.
-        let asked = table.asked().filter(|_| table.advising == Some(table.turn));
-        let begun = asked.and_then(|(seat, _)| {
-            let think = table.live.thinking(&bot, app.fresh_number())?;
-            Some((think, seat, table.turn))
+        let asked = table.advising.filter(|(asked, _)| *asked == turn);
+        let begun = asked.and_then(|(turn, viewer)| {
+            let bot = BotName::from(Level::Expert);
+            let think = table.live().thinking(&bot, app.fresh_number())?;
+            Some((think, turn, viewer))
         });
         if begun.is_none() {
             table.advising = None;
@@ -158,22 +161,26 @@ fn advise(app: &App, id: &GameId) {
         begun
     };
     let noted = match app.with_table(id, begin) {
-        Ok(Some((think, seat, turn))) => {
+        Ok(Some((think, turn, viewer))) => {
             let choice = think();
             let finish = |table: &mut Table| {
                 // Somebody else may have asked about a later turn, and still waits.
-                if table.advising == Some(turn) {
+                if table.advising.is_some_and(|(asked, _)| asked == turn) {
                     table.advising = None;
                 }
-                let timely = table.turn == turn;
-                timely.then(|| table.note_hint(app, seat, &choice))
             };
-            app.with_table(id, finish).ok().flatten()
+            // The page that the note brings must not find the advice still being thought of.
+            let _ = app.with_table(id, finish);
+            let ticket = Ticket {
+                expected: turn,
+                key: None,
+            };
+            app.order(id, viewer, &ticket, Command::Hint(&choice)).ok()
         }
         _ => None,
     };
     // Without a note in the journal nothing else tells the pages that the thinking is over.
-    if !matches!(noted, Some(Ok(Outcome::Done))) {
+    if !matches!(noted, Some(Outcome::Done)) {
         app.tell_changed(id);
     }
 }

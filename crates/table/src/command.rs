@@ -24,11 +24,6 @@ pub enum Command<'a> {
 }
 
 impl Command<'_> {
-    /// Whether it only leaves a note.
-    pub(crate) fn is_note(self) -> bool {
-        matches!(self, Command::Hint(_) | Command::EndTour)
-    }
-
     /// Whether an entry is what the command was to bring.
     pub(crate) fn is_done_by(self, entry: &NewEntry) -> bool {
         match self {

@@ -1,11 +1,15 @@
 //! Why a command is not carried out, and why an entry cannot be taken.
 
 use tabletop::record::ReadFaultKind;
-use tabletop::{Seat, StepFault, UndoFault};
+use tabletop::{Rules, Seat, StepFault, UndoFault};
 
-/// Why a command is not carried out.
+/// A fault at a table with these rules.
+pub type FaultOf<R> = Fault<StepFault<<R as Rules>::Refusal>>;
+
+/// Why a command is not carried out. `S` is why a step is not taken: a [`StepFault`], or what is left of it where the
+/// type of the game is not known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault<F> {
+pub enum Fault<S> {
     /// The viewer has no seat.
     Spectator,
     /// Another person holds this seat.
@@ -15,16 +19,31 @@ pub enum Fault<F> {
     /// Deals come from a seed; nobody tells them.
     DealsAreSeeded,
     /// It is no step of the game now, or the rules refuse it.
-    Step(StepFault<F>),
+    Step(S),
     /// Nothing is taken back, for this reason.
     Undo(NoUndo),
     /// No step was taken back that could be made again.
     NothingToRedo,
 }
 
-impl<F> From<StepFault<F>> for Fault<F> {
-    fn from(fault: StepFault<F>) -> Fault<F> {
+impl<F> From<StepFault<F>> for Fault<StepFault<F>> {
+    fn from(fault: StepFault<F>) -> Fault<StepFault<F>> {
         Fault::Step(fault)
+    }
+}
+
+impl<S> Fault<S> {
+    /// The same fault, with another form of why a step is not taken.
+    pub fn map_step<T>(self, form: impl FnOnce(S) -> T) -> Fault<T> {
+        match self {
+            Fault::Spectator => Fault::Spectator,
+            Fault::NotHeld(seat) => Fault::NotHeld(seat),
+            Fault::HeldByBot(seat) => Fault::HeldByBot(seat),
+            Fault::DealsAreSeeded => Fault::DealsAreSeeded,
+            Fault::Step(fault) => Fault::Step(form(fault)),
+            Fault::Undo(reason) => Fault::Undo(reason),
+            Fault::NothingToRedo => Fault::NothingToRedo,
+        }
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod command;
 mod fault;
+mod history;
 mod propose;
 mod standing;
 mod table;
@@ -16,7 +17,8 @@ mod undo;
 mod viewer;
 
 pub use command::{Command, Proposal};
-pub use fault::{Fault, NoUndo, TakeFault};
+pub use fault::{Fault, FaultOf, NoUndo, TakeFault};
+pub use history::{History, Mark, Timing};
 pub use standing::Standing;
-pub use table::{Mark, Table, Timing};
+pub use table::Table;
 pub use viewer::Viewer;

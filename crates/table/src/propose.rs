@@ -4,13 +4,13 @@ use tabletop::journal::{NewEntry, Note};
 use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepFault};
 
 use crate::command::{Command, Proposal};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultOf};
 use crate::standing::Standing;
 use crate::table::Table;
 use crate::viewer::Viewer;
 
 /// Entries to append, or why there are none.
-type Proposed<R> = Result<Proposal, Fault<<R as Rules>::Refusal>>;
+type Proposed<R> = Result<Proposal, FaultOf<R>>;
 
 impl<R: Rules> Table<R> {
     /// What a command brings into the journal.
@@ -59,7 +59,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// The seat that is asked, if a person holds it and this viewer is that person.
-    pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, Fault<R::Refusal>> {
+    pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, FaultOf<R>> {
         match self.asked() {
             Some((seat, Player::Bot(_))) => Err(Fault::HeldByBot(seat)),
             Some((seat, Player::Person(_))) if !viewer.holds(seat) => Err(Fault::NotHeld(seat)),
@@ -68,7 +68,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    fn nobody_asked(&self) -> Fault<R::Refusal> {
+    fn nobody_asked(&self) -> FaultOf<R> {
         Fault::Step(match self.game.pending() {
             Pending::Over => StepFault::Over,
             _ => StepFault::ChanceFirst,
@@ -82,7 +82,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn propose_deal(&self, deal: &str) -> Proposed<R> {
-        if !self.is_typed() {
+        if !self.history().is_typed() {
             return Err(Fault::DealsAreSeeded);
         }
         let mut ahead = self.ahead();
@@ -105,7 +105,7 @@ impl<R: Rules> Table<R> {
         // Taking back nothing leaves no trace.
         let entries = (steps > 0).then(|| NewEntry::undo(steps));
         Proposal {
-            expected: self.length(),
+            expected: self.history().length(),
             entries: entries.into_iter().collect(),
             standing: Standing::at(&**self.game.rules(), self.game.state_at(left)),
         }
@@ -113,7 +113,7 @@ impl<R: Rules> Table<R> {
 
     fn propose_note(&self, note: Note) -> Proposal {
         Proposal {
-            expected: self.length(),
+            expected: self.history().length(),
             entries: vec![note.into()],
             standing: self.standing(),
         }
@@ -121,14 +121,14 @@ impl<R: Rules> Table<R> {
 
     /// The steps of a game that began at the present position, with the deals that follow.
     fn propose_steps(&self, mut ahead: Match<R>) -> Proposal {
-        if let Dealing::Seeded(seed) = &self.dealing {
+        if let Dealing::Seeded(seed) = self.history().dealing() {
             let mut dealer = SeededDealer::new(seed);
             dealer.recount(self.game.streams().chain(ahead.streams()));
             let Ok(_) = ahead.deal_from(&mut dealer);
         }
         let lines = (0..ahead.steps().len()).map(|index| ahead.step_text(index));
         Proposal {
-            expected: self.length(),
+            expected: self.history().length(),
             entries: lines.map(NewEntry::step).collect(),
             standing: Standing::at(&**ahead.rules(), ahead.state()),
         }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use tabletop::journal::{self, Kind, NewEntry, Note};
+use tabletop::journal::{self, Kind, NewEntry};
 use tabletop::record::{Header, Item, ItemKind};
 use tabletop::{
     Choices, Dealing, Match, Pending, Player, Record, RecordFault, Rules, Seat, StepOf,
 };
 
-use crate::command::Command;
 use crate::fault::TakeFault;
+use crate::history::History;
 use crate::standing::Standing;
 use crate::viewer::Viewer;
 
@@ -17,34 +17,9 @@ use crate::viewer::Viewer;
 #[derive(Clone, Debug)]
 pub struct Table<R: Rules> {
     pub(crate) game: Match<R>,
-    pub(crate) players: Vec<Player>,
-    pub(crate) dealing: Dealing,
-    pub(crate) journal: Vec<NewEntry>,
-    turn: u64,
     // Steps that were taken back and can be made again, the next one last.
     pub(crate) undone: Vec<StepOf<R>>,
-    marks: Vec<(usize, Mark)>,
-    tour: bool,
-}
-
-/// What happened beside the steps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// The seat asked for advice and was told this choice.
-    Hint { seat: Seat, choice: String },
-    /// Steps were taken back.
-    Undone { steps: usize },
-}
-
-/// How a length of the journal that somebody expected compares with the one it has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Timing {
-    /// The game is as it was then. Only notes may have come since, and they change nothing of it.
-    Now,
-    /// The game has moved on since.
-    Late,
-    /// The journal is longer than what this table has taken.
-    Ahead,
+    history: History,
 }
 
 impl<R: Rules> Table<R> {
@@ -56,24 +31,18 @@ impl<R: Rules> Table<R> {
         assert_eq!(players.len(), usize::from(rules.seats()));
         Table {
             game: Match::new(rules),
-            players,
-            dealing,
-            journal: Vec::new(),
-            turn: 0,
             undone: Vec::new(),
-            marks: Vec::new(),
-            tour: false,
+            history: History::new(players, dealing),
         }
     }
 
     /// A table at which the steps in force of a game were played.
     pub fn from_match(game: Match<R>, players: Vec<Player>, dealing: Dealing) -> Table<R> {
         let mut table = Table::new(game.rules().clone(), players, dealing);
-        let steps = 0..game.steps().len();
-        table.journal = steps
-            .map(|index| NewEntry::step(game.step_text(index)))
-            .collect();
-        table.turn = table.length();
+        for index in 0..game.steps().len() {
+            let entry = NewEntry::step(game.step_text(index));
+            table.history.push(&entry, index + 1);
+        }
         table.game = game;
         table
     }
@@ -98,12 +67,9 @@ impl<R: Rules> Table<R> {
         match entry.kind {
             Kind::Step => self.take_step(&entry.text)?,
             Kind::Undo => self.take_undo(&entry.text)?,
-            Kind::Note => self.take_note(&entry.text),
+            Kind::Note => {}
         }
-        self.journal.push(entry.clone());
-        if entry.kind != Kind::Note {
-            self.turn = self.length();
-        }
+        self.history.push(entry, self.game.steps().len());
         Ok(())
     }
 
@@ -135,21 +101,7 @@ impl<R: Rules> Table<R> {
         let taken_back = self.game.steps()[left..].to_vec();
         self.game.undo(steps).map_err(TakeFault::Undo)?;
         self.undone.extend(taken_back.iter().rev());
-        self.marks.push((left, Mark::Undone { steps }));
         Ok(())
-    }
-
-    /// Notes of unknown meaning are kept and do nothing: a later version may have written them.
-    fn take_note(&mut self, text: &str) {
-        match Note::read(text) {
-            Some(Note::Hint { seat, choice }) => {
-                let step = self.game.steps().len();
-                self.marks.push((step, Mark::Hint { seat, choice }));
-            }
-            Some(Note::TourBegins) => self.tour = true,
-            Some(Note::TourEnds) => self.tour = false,
-            None => {}
-        }
     }
 
     /// The game: its rules, positions and steps in force.
@@ -157,60 +109,15 @@ impl<R: Rules> Table<R> {
         &self.game
     }
 
-    /// Who holds the seats.
-    pub fn players(&self) -> &[Player] {
-        &self.players
-    }
-
-    /// Where deals come from.
-    pub fn dealing(&self) -> &Dealing {
-        &self.dealing
-    }
-
-    /// Whether people type the deals.
-    pub fn is_typed(&self) -> bool {
-        self.dealing == Dealing::Typed
-    }
-
-    /// Every entry that was taken.
-    pub fn journal(&self) -> &[NewEntry] {
-        &self.journal
-    }
-
-    /// How many entries were taken.
-    pub fn length(&self) -> u64 {
-        self.journal.len() as u64
-    }
-
-    /// The length at which the game itself changed last; only notes follow.
-    pub fn turn(&self) -> u64 {
-        self.turn
-    }
-
-    /// How an expected length of the journal compares with the table.
-    pub fn timing(&self, expected: u64) -> Timing {
-        if expected > self.length() {
-            Timing::Ahead
-        } else if expected >= self.turn {
-            Timing::Now
-        } else {
-            Timing::Late
-        }
-    }
-
-    /// Whether a command is what the journal brought first between two lengths: so one that is sent again is known to
-    /// be done, and another one sent from the same page is not taken for it.
-    pub fn was_done(&self, command: Command<'_>, from: u64, until: u64) -> bool {
-        let between = self.journal.iter().take(until as usize);
-        let mut between = between.skip(from as usize);
-        let first = between.find(|entry| command.is_note() || entry.kind != Kind::Note);
-        first.is_some_and(|entry| command.is_done_by(entry))
+    /// Who plays, and everything the journal says.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
     /// The seat that is asked, and who holds it.
     pub fn asked(&self) -> Option<(Seat, &Player)> {
         match self.game.pending() {
-            Pending::Decision(seat, _) => Some((seat, &self.players[seat.index()])),
+            Pending::Decision(seat, _) => Some((seat, self.history.player(seat))),
             Pending::Chance(_) | Pending::Over => None,
         }
     }
@@ -229,26 +136,6 @@ impl<R: Rules> Table<R> {
             Ok(_) => self.game.choices(),
             Err(_) => Choices::new(),
         }
-    }
-
-    /// What happened beside the steps, each with the number of steps before it.
-    pub fn marks(&self) -> &[(usize, Mark)] {
-        &self.marks
-    }
-
-    /// The advice for the decision at hand, if it was asked for.
-    pub fn advice(&self) -> Option<&str> {
-        match self.marks.last() {
-            Some((step, Mark::Hint { choice, .. })) if *step == self.game.steps().len() => {
-                Some(choice)
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether the tour explains the table.
-    pub fn has_tour(&self) -> bool {
-        self.tour
     }
 
     /// How the game stands.
@@ -276,9 +163,9 @@ impl<R: Rules> Table<R> {
             let kind = &item.kind;
             matches!(kind, ItemKind::Result { .. } | ItemKind::Digest { .. })
         });
-        let mut items = journal::items(&self.journal);
+        let mut items = journal::items(self.history.journal());
         items.extend(ended.cloned());
-        if let Dealing::Seeded(seed) = self.dealing
+        if let &Dealing::Seeded(seed) = self.history.dealing()
             && self.game.is_over()
             && header.deal_commit == Some(seed.commit())
         {

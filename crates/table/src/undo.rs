@@ -2,7 +2,7 @@
 
 use tabletop::{Rules, Seat, Step, StepOf, UndoFault};
 
-use crate::fault::{Fault, NoUndo};
+use crate::fault::{Fault, FaultOf, NoUndo};
 use crate::table::Table;
 use crate::viewer::Viewer;
 
@@ -13,7 +13,7 @@ impl<R: Rules> Table<R> {
     /// what they typed: it is everything since the last step of a person; bots then think again.
     pub fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
         let &last = self.game.steps().last().ok_or(NoUndo::Nothing)?;
-        if self.is_typed() {
+        if self.history().is_typed() {
             let steps = self.steps_since_person().ok_or(NoUndo::Nothing)?;
             let first = self.game.steps()[self.game.steps().len() - steps];
             return match first {
@@ -41,7 +41,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// The step that [`Command::Redo`](crate::Command::Redo) would make.
-    pub fn next_redo(&self, viewer: Viewer) -> Result<StepOf<R>, Fault<R::Refusal>> {
+    pub fn next_redo(&self, viewer: Viewer) -> Result<StepOf<R>, FaultOf<R>> {
         let &step = self.undone.last().ok_or(Fault::NothingToRedo)?;
         match step {
             Step::Choice(seat, _) if self.is_by_person(step) && !viewer.holds(seat) => {
@@ -52,14 +52,10 @@ impl<R: Rules> Table<R> {
     }
 
     /// Whether people who hold all persons' seats together can take back so many steps.
-    pub(crate) fn check_take_back(
-        &self,
-        viewer: Viewer,
-        steps: usize,
-    ) -> Result<(), Fault<R::Refusal>> {
+    pub(crate) fn check_take_back(&self, viewer: Viewer, steps: usize) -> Result<(), FaultOf<R>> {
         let seats = Seat::all(self.game.rules().seats());
         let mut others = seats
-            .filter(|seat| !self.players[seat.index()].is_bot())
+            .filter(|&seat| !self.history().player(seat).is_bot())
             .filter(|&seat| !viewer.holds(seat));
         if let Some(seat) = others.next() {
             return Err(Fault::NotHeld(seat));
@@ -74,8 +70,8 @@ impl<R: Rules> Table<R> {
 
     fn is_by_person(&self, step: StepOf<R>) -> bool {
         match step {
-            Step::Choice(seat, _) => !self.players[seat.index()].is_bot(),
-            Step::Deal(_) => self.is_typed(),
+            Step::Choice(seat, _) => !self.history().player(seat).is_bot(),
+            Step::Deal(_) => self.history().is_typed(),
         }
     }
 }

@@ -12,7 +12,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("bots", &["tabletop", RULES]),
     ("words", &["tabletop", RULES]),
     ("table", &["tabletop"]),
-    ("view", &["tabletop", RULES, "words"]),
+    ("view", &["tabletop", RULES, "words", "table"]),
     (
         "games",
         &["tabletop", RULES, "bots", "words", "table", "view"],

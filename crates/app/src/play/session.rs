@@ -72,14 +72,14 @@ impl<R: Show + Knowledge> Session<'_, R> {
         }
         let rules = self.game().rules().clone();
         self.bots.seat(&rules, self.players.bots(), self.seed, 0);
-        if !self.table.is_typed() {
+        if !self.table.history().is_typed() {
             let seed = self.seed.to_string();
             self.say(&self.words().seed(&seed))?;
         }
         self.say(&self.words().hint())?;
         loop {
             let next = match self.game().pending() {
-                Pending::Chance(_) if self.table.is_typed() => self.ask_deal()?,
+                Pending::Chance(_) if self.table.history().is_typed() => self.ask_deal()?,
                 Pending::Chance(_) => {
                     let deals = self.table.propose_deals();
                     self.take(&deals)?

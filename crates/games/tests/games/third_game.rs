@@ -1,9 +1,11 @@
 //! A third game, registered by one line, is drawn, played by people and bots, recorded and replayed.
 
 use bots::{BotName, Level};
-use games::{AnyMatch, AnyPending, Game};
+use games::{AnyPending, AnyTable, Game};
+use table::{Command, Fault, Proposal, Standing, Viewer};
+use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
-use tabletop::{Record, Seat, Seed, SeededDealer, Setup};
+use tabletop::{Dealing, Record, Seat, Seed, Setup};
 use view::page::{LogEntry, NewGame, Scene, Settings, Sitter, UndoState, new_game_page};
 use words::{Language, Text};
 
@@ -33,7 +35,7 @@ fn sitters() -> [Sitter; 2] {
 }
 
 /// The page of a table, with everything that is on it.
-fn page(game: &dyn AnyMatch, text: &Text) -> String {
+fn page(game: &dyn AnyTable, text: &Text) -> String {
     let sitters = sitters();
     let names = view::page::shown_names(&sitters, |bot| cubes().bot_name(bot, text), text);
     let log: Vec<LogEntry> = (0..game.len())
@@ -46,6 +48,7 @@ fn page(game: &dyn AnyMatch, text: &Text) -> String {
         key: "key".to_owned(),
         event: 0,
         sitters: &sitters,
+        viewer: Viewer::ALL,
         names: &names,
         typed: false,
         settings: &Settings::default(),
@@ -103,57 +106,77 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
     assert_eq!(cubes().solo_series(), None);
 }
 
+/// A table dealt up to the first decision.
+fn begin() -> Box<dyn AnyTable> {
+    let dealing = Dealing::Seeded(Seed::from_number(3));
+    let game = cubes().begin(&setup(), sitters().to_vec(), dealing);
+    let mut game = game.expect("a set-up on offer");
+    let deals = game.propose_deals();
+    take(&mut *game, &deals);
+    game
+}
+
+fn take(game: &mut dyn AnyTable, proposal: &Proposal) {
+    for entry in &proposal.entries {
+        game.take(entry).expect("what was proposed is possible");
+    }
+}
+
 #[test]
 fn it_is_played_shown_recorded_and_replayed() {
     let text = Text::new(Language::ENGLISH);
     let names = ["Ann", "bot:easy"].map(|name| SeatName::new(name).unwrap());
-    let mut dealer = SeededDealer::new(&Seed::from_number(3));
-    let mut game = cubes().begin(&setup()).expect("a set-up on offer");
-    game.deal_seeded(&mut dealer);
+    let mut game = begin();
     let bot = BotName::from(Level::Easy);
     let mut chosen = 0;
     while let AnyPending::Decision { seat, asked } = game.pending() {
         assert_eq!(asked, "take");
         let page = page(&*game, &text);
-        if seat == Seat::new(0) {
+        let proposal = if seat == Seat::new(0) {
             assert!(page.contains("name=\"choice\""), "{page}");
-            let refused = game.choose(seat, "take all", &[], &text);
-            assert!(refused.is_err_and(|reason| reason.contains("pass")));
-            game.choose(seat, "pass", &[], &text)
-                .expect("a legal choice");
+            let refused = game.propose(Viewer::ALL, Command::Choose("take all"));
+            let Err(Fault::Step(reason)) = refused else {
+                panic!("{refused:?}");
+            };
+            assert!(reason.say(&[], &text).contains("pass"));
+            game.propose(Viewer::ALL, Command::Choose("pass"))
         } else {
             let think = game.thinking(&bot, 7).expect("the bot is asked");
             let choice = think();
             assert!(game.meaning(game.len(), &choice, &text).is_some());
-            game.choose(seat, &choice, &[], &text)
-                .expect("bots know the rules");
-        }
+            game.propose_for_bot(&choice)
+        };
+        take(&mut *game, &proposal.expect("a legal choice"));
         chosen += 1;
-        game.deal_seeded(&mut dealer);
     }
     assert_eq!((game.pending(), chosen), (AnyPending::Over, 4));
     assert!(page(&*game, &text).contains("Ann passes."));
     // The bot takes cubes, which are worth more than passing.
-    assert_eq!(game.winners(), [Seat::new(1)]);
+    let Standing::Over { winners, .. } = game.standing() else {
+        panic!("it is over");
+    };
+    assert_eq!(winners, [Seat::new(1)].into_iter().collect());
 
     let header = Header::new("toy", game.setup(), names.to_vec());
     let record = game.record(header).to_string();
     let read = Record::read(record.as_bytes()).expect("our own record");
-    let again = cubes().replay(&read, &text).expect("our own record");
+    let again = cubes().replay(&read, sitters().to_vec(), Dealing::Typed);
+    let again = again.expect("our own record");
     assert_eq!(again.record(read.header().clone()).to_string(), record);
-    assert_eq!(again.points(), game.points());
+    assert_eq!(again.standing(), game.standing());
 }
 
 #[test]
 fn steps_are_taken_back_and_dealt_the_same_again() {
-    let mut dealer = SeededDealer::new(&Seed::from_number(3));
-    let mut game = cubes().begin(&setup()).expect("a set-up on offer");
-    game.deal_seeded(&mut dealer);
+    let mut game = begin();
     let before: Vec<String> = (0..game.len()).map(|index| game.step_text(index)).collect();
-    game.undo(game.len());
+    let back = game.propose(Viewer::ALL, Command::TakeBack(game.len()));
+    take(
+        &mut *game,
+        &back.expect("people who agree take back everything"),
+    );
     assert!(game.is_empty());
-    game.rewind(&mut dealer);
-    game.deal_seeded(&mut dealer);
-    let after: Vec<String> = (0..game.len()).map(|index| game.step_text(index)).collect();
+    let after = game.propose_deals().entries;
+    let before: Vec<NewEntry> = before.into_iter().map(NewEntry::step).collect();
     assert_eq!(before, after);
 }

@@ -6,7 +6,7 @@ use store::Parent;
 use tabletop::Setup;
 use view::page::{NewGame, Phrases, Sitter};
 
-use super::{Command, bad_form, made};
+use super::{Sent, bad_form, made};
 use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::new_table::{NewTable, NotMade};
@@ -64,26 +64,27 @@ impl NewTable {
 }
 
 /// Plays on from a position of another game.
-pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let step: usize = form.number("step").ok_or_else(bad_form)?;
     let table = app.with_table(id, |table| {
-        if step > table.live.len() {
+        let live = table.live();
+        if step > live.len() {
             return None;
         }
         let name = Phrases(words).fork_of(table.game.about.name.as_str(), step);
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
-            setup: table.live.setup().clone(),
-            sitters: sitters(form, &table.sitters),
-            typed: table.typed(),
+            setup: live.setup().clone(),
+            sitters: sitters(form, live.history().players()),
+            typed: live.history().is_typed(),
             name: name.chars().take(store::MAX_GAME_NAME).collect(),
             series: None,
             parent: Some(Parent {
                 game: id.clone(),
                 step: step as u64,
             }),
-            first: (0..step).map(|index| table.live.step_text(index)).collect(),
+            first: (0..step).map(|index| live.step_text(index)).collect(),
             tour: false,
         })
     })?;
@@ -107,15 +108,16 @@ fn sitters(form: &Fields, before: &[Sitter]) -> Vec<Sitter> {
 }
 
 /// The same set-up again; after a tie the second game, where the rules know one.
-pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Command) -> Answer {
+pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let table = app.with_table(id, |table| {
-        let tie = table.live.after_tie();
-        let (setup, first) = tie.unwrap_or_else(|| (table.live.setup().clone(), Vec::new()));
+        let live = table.live();
+        let tie = live.after_tie();
+        let (setup, first) = tie.unwrap_or_else(|| (live.setup().clone(), Vec::new()));
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup,
-            sitters: table.sitters.clone(),
-            typed: table.typed(),
+            sitters: live.history().players().to_vec(),
+            typed: live.history().is_typed(),
             name: table.game.about.name.to_string(),
             series: Some(
                 table

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use games::game;
 use games::names::seat_names;
 use store::{Dealing, GameId};
-use tabletop::record::ReadFault;
+use tabletop::record::{Header, ReadFault};
 use tabletop::{Record, SeatName};
 use view::page::{Phrases, Sitter};
 use view::{Text, read_fault};
@@ -12,7 +12,7 @@ use view::{Text, read_fault};
 use super::made;
 use crate::app::{App, text};
 use crate::names::can_play;
-use crate::new_table::{NewTable, NotMade, plain_name};
+use crate::new_table::{NewTable, NotMade, deal, plain_name};
 use crate::pages::import_form;
 use crate::request::{Upload, Visitor, Wants, too_big};
 use crate::response::{Answer, see};
@@ -54,24 +54,25 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     let mut header = record.header().clone();
     let game = game(&header.game)
         .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
-    let mut live = game.replay(&record, words).map_err(refused)?;
-    let dealing = dealing(app, &record);
-    if let Dealing::Seeded(seed) = &dealing {
-        let mut dealer = tabletop::SeededDealer::new(seed);
-        live.rewind(&mut dealer);
-        live.deal_seeded(&mut dealer);
-    }
+    let (seats, bots) = (header.seats.iter(), game.bots());
+    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
+    // The further deals come from the record's own luck if it tells it, from the people if they drew before, else from
+    // new luck.
+    let dealing = Dealing::of_record(&record);
+    let dealing = dealing.unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()));
+    let mut live = game
+        .replay(&record, sitters.clone(), dealing)
+        .map_err(|reason| refused(reason.say(&names(&header), words)))?;
+    deal(&mut *live);
     if record.deal_seed().is_none() {
         header.deal_commit = None;
     }
-    let (seats, bots) = (header.seats.iter(), game.bots());
-    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
     let name = Phrases(words).import_name(&words.list(&seat_names(game.name(), &sitters, words)));
     let table = NewTable {
         game: game.name(),
         setup: live.setup().clone(),
         sitters,
-        typed: dealing == Dealing::Typed,
+        typed: live.history().is_typed(),
         name: name.chars().take(store::MAX_GAME_NAME).collect(),
         series: None,
         parent: None,
@@ -79,7 +80,7 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
         tour: false,
     };
     let key = app.fresh_key();
-    let id = table.keep(app, &key, &*live, Some(&record), dealing, &header, words)?;
+    let id = table.keep(app, &key, &*live, &header, words)?;
     let how = match record.older_digest() {
         Some(_) => OLDER_DIGEST,
         None => "yes",
@@ -87,10 +88,9 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     Ok((id, how))
 }
 
-/// Where the further deals come from: from the record's own luck if it tells it, from the people if they drew before,
-/// else from new luck.
-fn dealing(app: &App, record: &Record) -> Dealing {
-    Dealing::of_record(record).unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()))
+/// The seats as the record names them.
+fn names(header: &Header) -> Vec<String> {
+    header.seats.iter().map(ToString::to_string).collect()
 }
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by

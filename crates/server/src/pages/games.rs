@@ -10,7 +10,7 @@ use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page};
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed};
-use crate::table::sitter;
+use crate::table::player;
 
 /// Games on one page of the list.
 const PER_PAGE: u64 = 30;
@@ -76,7 +76,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 }
 
 fn row(game: &Game, text: &Text) -> GameRow {
-    let sitters: Vec<Sitter> = game.about.seats.iter().map(sitter).collect();
+    let sitters: Vec<Sitter> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let standing = match game.about.standing.status {
         Status::Running => Standing::Running(Phrases(text).round(&game.about.standing.summary)),

@@ -70,11 +70,15 @@ async fn text(response: Response) -> String {
 
 /// The game of somebody: commands of the test may change or delete it, so everybody gets one.
 async fn begin(router: &Router) -> String {
+    begin_with(router, "quick=yes").await
+}
+
+async fn begin_with(router: &Router, form: &'static str) -> String {
     let request = Request::post("/games")
         .header("host", "localhost")
         .header("x-who", "host")
         .header("content-type", "application/x-www-form-urlencoded")
-        .body(Body::from("quick=yes"));
+        .body(Body::from(form));
     let made = router.clone().oneshot(request.unwrap()).await.unwrap();
     assert_eq!(made.status(), StatusCode::SEE_OTHER);
     let at = made.headers()["location"].to_str().unwrap();
@@ -231,4 +235,34 @@ async fn a_bug_becomes_a_page() {
     let answer = ask(&router, &Method::GET, "/broken", "host").await;
     assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
     assert!(text(answer).await.contains("Something went wrong"));
+}
+
+/// Whoever looks on sees the table, but nothing to click, and cannot choose for those who play.
+#[tokio::test]
+async fn only_those_who_hold_a_seat_can_play_it() {
+    let router = known_people();
+    let people = "game=snowdonia&players=2&kind-1=person&kind-2=person";
+    let address = format!("/games/{}", begin_with(&router, people).await);
+    let page = |who: &'static str| {
+        let (router, address) = (router.clone(), address.clone());
+        async move { text(ask(&router, &Method::GET, &address, who).await).await }
+    };
+    let own = page("host").await;
+    let choice = "<button class=\"choice";
+    assert!(own.contains(choice) && own.contains("<button class=\"target"));
+    let others = page("player").await;
+    assert!(!others.contains(choice) && !others.contains("<button class=\"target"));
+    let seq = own.split("name=\"seq\" value=\"").nth(1).unwrap();
+    let seq = seq.split('"').next().unwrap();
+    for command in ["choose", "undo", "redo", "tour"] {
+        let request = Request::post(format!("{address}/{command}"))
+            .header("host", "localhost")
+            .header("x-who", "player")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(format!("seq={seq}&key=k&choice=pass")));
+        let answer = router.clone().oneshot(request.unwrap()).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{command}");
+    }
+    let unchanged = format!("name=\"seq\" value=\"{seq}\"");
+    assert!(page("host").await.contains(&unchanged));
 }

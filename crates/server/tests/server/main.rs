@@ -15,5 +15,6 @@ mod real_table;
 mod replay;
 mod series;
 mod sharing;
+mod slow_store;
 mod speed;
 mod words;

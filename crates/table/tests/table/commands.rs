@@ -1,13 +1,13 @@
 //! What commands bring into the journal, and why some do not.
 
-use table::{Command, Fault, NoUndo, Standing, Table, Viewer};
+use table::{Command, Fault, FaultOf, NoUndo, Standing, Table, Viewer};
 use tabletop::journal::NewEntry;
 use tabletop::toy::{Colour, Toy, ToyRefusal};
 use tabletop::{Dealing, Points, Seat, StepFault, UndoFault};
 
 use crate::tables::{bot, order, person, seeded, toy, toy_of};
 
-fn refused(table: &Table<Toy>, command: Command<'_>) -> Fault<ToyRefusal> {
+fn refused(table: &Table<Toy>, command: Command<'_>) -> FaultOf<Toy> {
     table.propose(Viewer::ALL, command).unwrap_err()
 }
 
@@ -40,7 +40,7 @@ fn at_a_real_table_people_tell_the_deals() {
     let fault = refused(&table, Command::Deal("draw 2r"));
     assert_eq!(fault, StepFault::DecisionFirst(Seat::new(1)).into());
     order(&mut table, Command::Choose("take red")).unwrap();
-    assert_eq!(table.journal().len(), 3);
+    assert_eq!(table.history().journal().len(), 3);
 }
 
 #[test]

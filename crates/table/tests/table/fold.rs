@@ -17,21 +17,21 @@ fn seen<R: Rules>(table: &Table<R>) -> String {
         "{:?} {:?} {:?} {:?} {:?} {} {} {:?} {:?}",
         game.state(),
         game.steps(),
-        table.marks(),
+        table.history().marks(),
         table.next_redo(Viewer::ALL),
         table.undo_steps(Viewer::ALL),
-        table.turn(),
-        table.has_tour(),
-        table.advice(),
+        table.history().turn(),
+        table.history().has_tour(),
+        table.history().advice(),
         table.standing(),
     )
 }
 
 fn fold<R: Rules>(table: &Table<R>) -> Table<R> {
     let rules = table.game().rules().clone();
-    let dealing = table.dealing().clone();
-    let mut again = Table::new(rules, table.players().to_vec(), dealing);
-    for entry in table.journal() {
+    let dealing = table.history().dealing().clone();
+    let mut again = Table::new(rules, table.history().players().to_vec(), dealing);
+    for entry in table.history().journal() {
         again.take(entry).expect("it was taken before");
     }
     again
@@ -63,7 +63,7 @@ fn play<R: Rules>(seats: u8, dealing: Dealing, seed: u64, most: usize) {
         let chance = matches!(table.game().pending(), Pending::Chance(_));
         let stepped = matches!(proposal.entries.last(), Some(entry) if entry.kind == Kind::Step);
         assert!(
-            !(chance && stepped) || table.is_typed(),
+            !(chance && stepped) || table.history().is_typed(),
             "everything due is dealt, seed {seed}"
         );
     }
@@ -71,7 +71,7 @@ fn play<R: Rules>(seats: u8, dealing: Dealing, seed: u64, most: usize) {
         kinds.iter().all(|&count| count > 0),
         "{kinds:?}, seed {seed}"
     );
-    if let Dealing::Seeded(seed) = table.dealing() {
+    if let Dealing::Seeded(seed) = table.history().dealing() {
         let mut dealer = SeededDealer::new(seed);
         assert_eq!(table.game().check_deals(&mut dealer), Ok(()));
     }
@@ -125,44 +125,51 @@ fn what_is_no_entry_of_this_journal_changes_nothing() {
         assert_eq!(seen(&table), before);
     }
     table.take(&NewEntry::note("from a later version")).unwrap();
-    assert_eq!(table.length(), there as u64 + 1);
+    assert_eq!(table.history().length(), there as u64 + 1);
 }
 
 /// A command that was made before a note still counts; one made before a step does not.
 #[test]
 fn notes_change_nothing_of_the_game() {
     let mut table = toy(seeded(11));
-    let shown = table.length();
-    assert_eq!(table.timing(shown + 1), Timing::Ahead);
+    let shown = table.history().length();
+    assert_eq!(table.history().timing(shown + 1), Timing::Ahead);
     order(&mut table, Command::Hint("pass")).unwrap();
     let hint = Mark::Hint {
         seat: Seat::new(0),
         choice: "pass".to_owned(),
     };
-    assert_eq!(table.marks(), [(2, hint)]);
-    assert_eq!(table.advice(), Some("pass"));
-    assert_eq!((table.length(), table.turn()), (shown + 1, shown));
-    assert_eq!(table.timing(shown), Timing::Now);
+    assert_eq!(table.history().marks(), [(2, hint)]);
+    assert_eq!(table.history().advice(), Some("pass"));
+    assert_eq!(
+        (table.history().length(), table.history().turn()),
+        (shown + 1, shown)
+    );
+    assert_eq!(table.history().timing(shown), Timing::Now);
     order(&mut table, Command::Choose("pass")).unwrap();
-    assert_eq!(table.timing(shown), Timing::Late);
-    assert_eq!(table.timing(table.length()), Timing::Now);
-    assert_eq!(table.advice(), None);
+    assert_eq!(table.history().timing(shown), Timing::Late);
+    assert_eq!(
+        table.history().timing(table.history().length()),
+        Timing::Now
+    );
+    assert_eq!(table.history().advice(), None);
 }
 
 /// Of two commands from one page only the one that was done is known as done.
 #[test]
 fn what_was_done_is_known_again() {
     let mut table = toy(seeded(11));
-    let shown = table.length();
+    let shown = table.history().length();
     order(&mut table, Command::Hint("pass")).unwrap();
     order(&mut table, Command::Choose("pass")).unwrap();
-    let done = |command| table.was_done(command, shown, table.length());
-    assert!(done(Command::Choose(" PASS ")));
-    assert!(done(Command::Redo));
-    assert!(!done(Command::Choose("take red")));
-    assert!(!done(Command::Undo));
-    assert!(done(Command::EndTour), "a note is a note");
-    assert!(!table.was_done(Command::Choose("pass"), shown, shown));
+    let done = |command, number| table.history().is_done(command, number);
+    assert!(done(Command::Choose(" PASS "), shown + 1));
+    assert!(done(Command::Redo, shown + 1));
+    assert!(!done(Command::Choose("take red"), shown + 1));
+    assert!(!done(Command::Undo, shown + 1));
+    assert!(done(Command::Hint("pass"), shown));
+    assert!(!done(Command::Choose("pass"), shown));
+    assert!(!done(Command::Choose("pass"), table.history().length()));
 }
 
 #[test]
@@ -174,9 +181,9 @@ fn a_game_can_be_brought_to_a_table() {
             take(&mut played, &proposal);
         }
     }
-    let (game, players) = (played.game().clone(), played.players().to_vec());
-    let table = Table::from_match(game, players, played.dealing().clone());
+    let (game, players) = (played.game().clone(), played.history().players().to_vec());
+    let table = Table::from_match(game, players, played.history().dealing().clone());
     assert_eq!(table.game().steps(), played.game().steps());
-    assert_eq!(table.turn() as usize, table.game().steps().len());
+    assert_eq!(table.history().turn() as usize, table.game().steps().len());
     assert_eq!(seen(&fold(&table)), seen(&table));
 }

@@ -27,14 +27,17 @@ fn round_trip<R: Rules>(seats: u8, seed: u64) {
     );
     let record = Record::read(record.as_bytes()).unwrap();
     assert_eq!(Dealing::of_record(&record), Some(seeded(seed)));
-    let (rules, players) = (table.game().rules().clone(), table.players().to_vec());
+    let (rules, players) = (
+        table.game().rules().clone(),
+        table.history().players().to_vec(),
+    );
     let again = Table::from_record(rules, &record, players, seeded(seed)).unwrap();
     assert_eq!(again.game().steps(), table.game().steps());
-    assert_eq!(again.marks(), table.marks());
-    let told = table.journal().iter();
+    assert_eq!(again.history().marks(), table.history().marks());
+    let told = table.history().journal().iter();
     // The ends of tours are of no interest to others.
     let told = told.filter(|entry| entry.kind != Kind::Note || entry.text.starts_with("hint"));
-    assert!(again.journal().iter().eq(told), "seed {seed}");
+    assert!(again.history().journal().iter().eq(told), "seed {seed}");
     assert_eq!(again.record(record.header().clone()), record);
 }
 
@@ -81,7 +84,10 @@ fn a_record_that_is_wrong_makes_no_table() {
     let text = table.record(header(&table)).to_string();
     let wrong = text.replace("1 pass", "1 take blue");
     let record = Record::read(wrong.as_bytes()).unwrap();
-    let (rules, players) = (table.game().rules().clone(), table.players().to_vec());
+    let (rules, players) = (
+        table.game().rules().clone(),
+        table.history().players().to_vec(),
+    );
     assert!(Table::from_record(rules, &record, players, seeded(11)).is_err());
 }
 

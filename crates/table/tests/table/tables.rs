@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Command, Fault, Proposal, Table, Viewer};
+use table::{Command, FaultOf, Proposal, Table, Viewer};
 use tabletop::record::Header;
 use tabletop::toy::Toy;
 use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Setup, Wyrand};
@@ -49,7 +49,7 @@ pub fn toy_of(players: [Player; 2], dealing: Dealing) -> Table<Toy> {
 
 /// Takes what was proposed, as if it had been stored.
 pub fn take<R: Rules>(table: &mut Table<R>, proposal: &Proposal) {
-    assert_eq!(proposal.expected, table.length());
+    assert_eq!(proposal.expected, table.history().length());
     for entry in &proposal.entries {
         table.take(entry).expect("what was proposed is possible");
     }
@@ -57,10 +57,7 @@ pub fn take<R: Rules>(table: &mut Table<R>, proposal: &Proposal) {
 }
 
 /// Does something at a table, for everybody at one screen.
-pub fn order<R: Rules>(
-    table: &mut Table<R>,
-    command: Command<'_>,
-) -> Result<(), Fault<R::Refusal>> {
+pub fn order<R: Rules>(table: &mut Table<R>, command: Command<'_>) -> Result<(), FaultOf<R>> {
     let proposal = table.propose(Viewer::ALL, command)?;
     take(table, &proposal);
     Ok(())
@@ -72,9 +69,9 @@ pub fn header<R: Rules>(table: &Table<R>) -> Header {
         Player::Person(name) => SeatName::new(name.as_str()).unwrap(),
         Player::Bot(bot) => SeatName::new(format!("bot:{bot}")).unwrap(),
     };
-    let names = table.players().iter().map(name).collect();
+    let names = table.history().players().iter().map(name).collect();
     let mut header = Header::new(R::GAME, table.game().rules().setup(), names);
-    if let Dealing::Seeded(seed) = table.dealing() {
+    if let Dealing::Seeded(seed) = table.history().dealing() {
         header.deal_commit = Some(seed.commit());
     }
     header
@@ -108,7 +105,7 @@ pub fn anything<R: Rules>(table: &Table<R>, rng: &mut Wyrand) -> Option<Proposal
                 chosen.expect("it is in the list")
             })
         }
-        Pending::Chance(_) if table.is_typed() => {
+        Pending::Chance(_) if table.history().is_typed() => {
             let deal = game
                 .rules()
                 .deal_text(game.rules().sample(game.state(), rng));

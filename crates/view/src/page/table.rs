@@ -1,6 +1,7 @@
 //! The table: the decision, the board, the players and the log.
 
 use maud::{Markup, html};
+use table::Viewer;
 use tabletop::{Match, Pending};
 
 use super::decision::{decision, guard, tools, waiting};
@@ -26,6 +27,8 @@ pub struct Scene<'a> {
     /// The newest event when the page was made.
     pub event: u64,
     pub sitters: &'a [Sitter],
+    /// Who looks at it.
+    pub viewer: Viewer,
     /// What people call each seat.
     pub names: &'a [String],
     /// Whether people type the deals.
@@ -106,7 +109,7 @@ pub fn table_page<R: Show>(
 ) -> Markup {
     let pending = game.pending();
     let person_asked = matches!(pending, Pending::Decision(seat, _)
-        if !scene.sitters[seat.index()].is_bot());
+        if scene.viewer.holds(seat) && !scene.sitters[seat.index()].is_bot());
     let over = matches!(pending, Pending::Over);
     let state = if over {
         "over"

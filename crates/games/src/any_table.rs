@@ -1,0 +1,299 @@
+//! A table of any game: commands are text in the notation, and what people see of it is a page.
+
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::{BotName, Conditions, seat_bot};
+use maud::Markup;
+use table::{Command, Fault, FaultOf, History, NoUndo, Proposal, Standing, Table, Viewer};
+use tabletop::journal::NewEntry;
+use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
+use view::page::{
+    DealEntry, LogEntry, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
+};
+use view::{Seen, Text};
+
+use crate::analysis::{Judge, judge};
+use crate::game::Playable;
+use crate::reason::{self, Reason};
+
+/// Why a command is not carried out at a table of any game.
+pub type AnyFault = Fault<Reason>;
+
+/// A bot with the decision at hand, ready to think elsewhere so that nobody waits for it: the choice in the notation.
+pub type Thinking = Box<dyn FnOnce() -> String + Send>;
+
+/// What a game waits for, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyPending {
+    /// A seat has to choose.
+    Decision { seat: Seat, asked: &'static str },
+    /// Chance has to decide.
+    Chance { chance: &'static str },
+    /// The game has ended.
+    Over,
+}
+
+/// A table of any game. It changes only by taking entries of its journal.
+pub trait AnyTable: Debug + Send {
+    fn setup(&self) -> &Setup;
+    /// Who plays, and everything the journal says beside the steps.
+    fn history(&self) -> &History;
+    /// Takes the next entry of the journal; why that is not possible, for those who mend the program.
+    fn take(&mut self, entry: &NewEntry) -> Result<(), String>;
+    /// What a command brings into the journal.
+    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyFault>;
+    /// What the choice of the bot that is asked brings into the journal.
+    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyFault>;
+    /// The deals that are due before anybody is asked.
+    fn propose_deals(&self) -> Proposal;
+    /// How many steps undo would take back, or why it cannot.
+    fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo>;
+    /// Whether there is a step to make again.
+    fn can_redo(&self, viewer: Viewer) -> bool;
+    /// What the game waits for.
+    fn pending(&self) -> AnyPending;
+    /// How many steps are in force.
+    fn len(&self) -> usize;
+    /// Whether no step was taken.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Step `index` as the record writes it.
+    fn step_text(&self, index: usize) -> String;
+    /// How the game stands.
+    fn standing(&self) -> Standing;
+    /// The first position of every round, by the number of steps before it.
+    fn rounds(&self) -> Vec<(u16, usize)>;
+    /// The record, with everything that was taken back.
+    fn record(&self, header: Header) -> Record;
+    /// What a choice means that is legal at a position.
+    fn meaning(&self, step: usize, choice: &str, text: &Text) -> Option<String>;
+    fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry;
+    /// The table; `told` is what was told so far of a deal that people type.
+    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
+    /// A position looked at again.
+    fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup;
+    /// A bot with the decision at hand. Nothing if there is no such bot or no decision.
+    fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking>;
+    /// A bot that judges the positions and decisions of the game as it is now.
+    fn judge(&self) -> Judge;
+    /// The same table, to be looked at separately.
+    fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// What a second game after a tie begins with.
+    fn after_tie(&self) -> Option<(Setup, Vec<String>)>;
+}
+
+impl dyn AnyTable + '_ {
+    /// The seat that is asked, and who holds it.
+    pub fn asked(&self) -> Option<(Seat, &Player)> {
+        match self.pending() {
+            AnyPending::Decision { seat, .. } => Some((seat, self.history().player(seat))),
+            AnyPending::Chance { .. } | AnyPending::Over => None,
+        }
+    }
+
+    /// The bot that is asked.
+    pub fn bot_asked(&self) -> Option<(Seat, &str)> {
+        match self.asked() {
+            Some((seat, Player::Bot(bot))) => Some((seat, bot)),
+            _ => None,
+        }
+    }
+
+    /// The seat that is asked, if a person holds it and this viewer is that person.
+    pub fn person_asked(&self, viewer: Viewer) -> Option<Seat> {
+        match self.asked() {
+            Some((seat, Player::Person(_))) if viewer.holds(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.pending() == AnyPending::Over
+    }
+}
+
+impl<R: Playable> AnyTable for Table<R> {
+    fn setup(&self) -> &Setup {
+        self.game().rules().setup()
+    }
+
+    fn history(&self) -> &History {
+        Table::history(self)
+    }
+
+    fn take(&mut self, entry: &NewEntry) -> Result<(), String> {
+        Table::take(self, entry).map_err(|fault| format!("{:?}: {fault:?}", entry.text))
+    }
+
+    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyFault> {
+        let typed = match command {
+            Command::Choose(typed) | Command::Deal(typed) | Command::Hint(typed) => typed,
+            _ => "",
+        };
+        Table::propose(self, viewer, command).map_err(|fault| erase(self, fault, typed))
+    }
+
+    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyFault> {
+        Table::propose_for_bot(self, choice).map_err(|fault| erase(self, fault, choice))
+    }
+
+    fn propose_deals(&self) -> Proposal {
+        Table::propose_deals(self)
+    }
+
+    fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
+        Table::undo_steps(self, viewer)
+    }
+
+    fn can_redo(&self, viewer: Viewer) -> bool {
+        self.next_redo(viewer).is_ok()
+    }
+
+    fn pending(&self) -> AnyPending {
+        match self.game().pending() {
+            Pending::Decision(seat, asked) => AnyPending::Decision {
+                seat,
+                asked: R::asked_name(asked),
+            },
+            Pending::Chance(chance) => AnyPending::Chance {
+                chance: R::chance_name(chance),
+            },
+            Pending::Over => AnyPending::Over,
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.game().steps().len()
+    }
+
+    fn step_text(&self, index: usize) -> String {
+        self.game().step_text(index)
+    }
+
+    fn standing(&self) -> Standing {
+        Table::standing(self)
+    }
+
+    fn rounds(&self) -> Vec<(u16, usize)> {
+        Table::rounds(self)
+    }
+
+    fn record(&self, header: Header) -> Record {
+        Table::record(self, header)
+    }
+
+    fn meaning(&self, step: usize, choice: &str, text: &Text) -> Option<String> {
+        let rules = self.game().rules();
+        let choice = rules.read_choice(choice).ok()?;
+        let listed = self.game().choices_at(step).contains(&choice);
+        listed.then(|| rules.choice(self.game().state_at(step), choice, text))
+    }
+
+    fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry {
+        log_entry(self.game(), index, names, text)
+    }
+
+    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup {
+        let game = self.game();
+        let choices = self.choices_for(scene.viewer);
+        let seen = Seen {
+            rules: &**game.rules(),
+            state: game.state(),
+            names: scene.names,
+            text,
+            choices: &choices,
+        };
+        let panels = game.rules().panels(&seen);
+        let dealing = scene.typed
+            && !scene.viewer.is_spectator()
+            && matches!(game.pending(), Pending::Chance(_));
+        let dealing = dealing.then(|| dealing_bar(game, scene, told, text));
+        table_page(game, scene, &panels, dealing.as_ref(), text)
+    }
+
+    fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup {
+        let game = self.game();
+        let seen = Seen {
+            rules: &**game.rules(),
+            state: game.state_at(replayed.step),
+            names: scene.names,
+            text,
+            choices: &[],
+        };
+        let panels = game.rules().panels(&seen);
+        replay_page(game, scene, replayed, &panels, text)
+    }
+
+    fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking> {
+        let game = self.game();
+        let choices = game.choices();
+        // `pass` sorts last; the first choice does something.
+        let any = *choices.first()?;
+        let rules = game.rules().clone();
+        let state = *game.state();
+        let mut bot = seat_bot(bot, &*rules, Conditions::seeded(seed)).ok()?;
+        Some(Box::new(move || {
+            let think = AssertUnwindSafe(|| bot.think(&rules, &state, &choices).choice);
+            // If thinking ends in a bug, any choice will do: the game goes on.
+            rules.choice_text(catch_unwind(think).unwrap_or(any))
+        }))
+    }
+
+    fn judge(&self) -> Judge {
+        judge(self.game().clone())
+    }
+
+    fn duplicate(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn after_tie(&self) -> Option<(Setup, Vec<String>)> {
+        R::after_tie(self.game())
+    }
+}
+
+/// A fault without the type of the game; it can still be said.
+fn erase<R: Playable>(table: &Table<R>, fault: FaultOf<R>, typed: &str) -> AnyFault {
+    fault.map_step(|fault| reason::of_step(table.game(), fault, typed))
+}
+
+/// The bar in which people tell a deal.
+fn dealing_bar<R: Playable>(
+    game: &Match<R>,
+    scene: &Scene<'_>,
+    told: &[String],
+    text: &Text,
+) -> Markup {
+    let rules = game.rules();
+    let deals: Vec<(String, Vec<String>)> = game
+        .deals()
+        .into_iter()
+        .map(|(deal, _)| (rules.deal_text(deal), rules.parts(deal)))
+        .collect();
+    let mut words: Vec<&String> = Vec::new();
+    for part in deals.iter().flat_map(|(_, parts)| parts) {
+        if !words.contains(&part) {
+            words.push(part);
+        }
+    }
+    let faces: Vec<(String, Markup, String)> = words
+        .into_iter()
+        .map(|word| {
+            let (face, name) = rules.part(game.state(), word, scene.names, text);
+            (word.clone(), face, name)
+        })
+        .collect();
+    // What was told of another deal, before a step back, means nothing now.
+    let known = told
+        .iter()
+        .all(|part| faces.iter().any(|(word, _, _)| word == part));
+    let entry = DealEntry {
+        deals: &deals,
+        told: if known { told } else { &[] },
+        faces: &faces,
+    };
+    deal_entry(game, &entry, scene, text)
+}

@@ -1,0 +1,71 @@
+//! Why something is not possible, to be put into words by whoever knows the language.
+
+use std::fmt;
+use std::sync::Arc;
+
+use tabletop::{Match, RecordFault, Rules, SetupFault, StepFault};
+use view::page::Phrases;
+use view::{Show, Text, record_fault, setup_fault, step_fault};
+
+/// A refusal of any game. It keeps the rules, the position and the typed fault until somebody says it.
+pub struct Reason(Box<Say>);
+
+type Say = dyn Fn(&[String], &Text) -> String + Send;
+
+impl Reason {
+    /// The reason in words; `names` are those of the seats.
+    pub fn say(&self, names: &[String], text: &Text) -> String {
+        (self.0)(names, text)
+    }
+}
+
+impl fmt::Debug for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Reason").finish_non_exhaustive()
+    }
+}
+
+/// Why a step is not taken at the present position; `typed` is what somebody wrote.
+pub fn of_step<R: Show>(game: &Match<R>, fault: StepFault<R::Refusal>, typed: &str) -> Reason {
+    let (rules, state) = (game.rules().clone(), *game.state());
+    let typed = typed.to_owned();
+    Reason(Box::new(move |names, text| {
+        if let StepFault::Notation(_) = fault {
+            let game = Match::from_state(rules.clone(), state);
+            not_possible(&game, &typed, text)
+        } else {
+            step_fault(&*rules, &state, &fault, names, text)
+        }
+    }))
+}
+
+/// Why there are no rules for a set-up.
+pub fn of_setup<R: Show>(fault: SetupFault) -> Reason {
+    Reason(Box::new(move |_, text| setup_fault::<R>(&fault, text)))
+}
+
+/// Why a record is not the record of a game.
+pub fn of_record<R: Show>(rules: Arc<R>, fault: RecordFault<R::Refusal>) -> Reason {
+    Reason(Box::new(move |names, text| {
+        record_fault(&*rules, &fault, names, text)
+    }))
+}
+
+/// How much of what is possible is told to somebody who typed something else.
+const EXAMPLES: usize = 4;
+
+/// What was typed cannot be read as anything of this table; the spellings of the whole game would help nobody.
+fn not_possible<R: Rules>(game: &Match<R>, typed: &str, text: &Text) -> String {
+    let rules = game.rules();
+    let (choices, deals) = (game.choices(), game.deals());
+    let choices = some(&choices).map(|&choice| rules.choice_text(choice));
+    let deals = some(&deals).map(|&(deal, _)| rules.deal_text(deal));
+    let possible: Vec<String> = choices.chain(deals).collect();
+    Phrases(text).not_possible(typed.trim(), &possible.join(", "))
+}
+
+/// A few of a list, from its whole length.
+fn some<T>(list: &[T]) -> impl Iterator<Item = &T> {
+    let few = list.len().min(EXAMPLES);
+    (0..few).map(move |index| &list[index * list.len() / few])
+}

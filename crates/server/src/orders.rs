@@ -1,0 +1,148 @@
+//! How commands come into journals: proposed at the table, stored, and then taken by the table. The lock of a table is
+//! held for the first and the last, never while the store works.
+
+use ::table::{Command, Proposal, Timing, Viewer};
+use games::{AnyFault, AnyTable};
+use store::{Append, Appended, GameId, Key, Moment};
+
+use crate::app::App;
+use crate::table::{Table, stored_standing};
+
+/// How often a command is proposed again because a note came first. Nobody writes notes that fast.
+const TRIES: usize = 100;
+
+/// What a command was made for, and how it is known again.
+#[derive(Clone, Debug)]
+pub struct Ticket {
+    /// The length of the journal whoever sent it had seen.
+    pub expected: u64,
+    pub key: Option<Key>,
+}
+
+/// What came of a command.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Done, now or when it was sent before.
+    Done,
+    /// The game has moved on since the command was made.
+    Late,
+    /// It is not possible, for this reason.
+    Refused(AnyFault),
+}
+
+impl App {
+    /// Carries out a command.
+    pub fn order(
+        &self,
+        id: &GameId,
+        viewer: Viewer,
+        ticket: &Ticket,
+        command: Command<'_>,
+    ) -> store::Result<Outcome> {
+        let propose = |table: &dyn AnyTable| table.propose(viewer, command);
+        self.carry_out(id, ticket, &propose, Some(command))
+    }
+
+    /// Makes the choice a bot thought of at this turn. If it comes too late, whoever looks next wakes the bot again.
+    pub fn choose_for_bot(&self, id: &GameId, turn: u64, choice: &str) -> store::Result<Outcome> {
+        let ticket = Ticket {
+            expected: turn,
+            key: None,
+        };
+        let propose = |table: &dyn AnyTable| table.propose_for_bot(choice);
+        self.carry_out(id, &ticket, &propose, None)
+    }
+
+    fn carry_out(
+        &self,
+        id: &GameId,
+        ticket: &Ticket,
+        propose: &dyn Fn(&dyn AnyTable) -> Result<Proposal, AnyFault>,
+        command: Option<Command<'_>>,
+    ) -> store::Result<Outcome> {
+        for _ in 0..TRIES {
+            let (timing, length, proposed) = self.with_table(id, |table| {
+                let history = table.history();
+                let timing = history.timing(ticket.expected);
+                (timing, history.length(), propose(table.live()))
+            })?;
+            if timing == Timing::Ahead {
+                // Another process may have stored what was not heard of here yet.
+                if self.catch_up(id)? > length {
+                    continue;
+                }
+                return Ok(Outcome::Late);
+            }
+            if ticket.expected < length
+                && let Some(outcome) = self.outcome_of(id, ticket, command)?
+            {
+                return Ok(outcome);
+            }
+            if timing == Timing::Late {
+                return Ok(Outcome::Late);
+            }
+            let proposal = match proposed {
+                Ok(proposal) => proposal,
+                Err(fault) => return Ok(Outcome::Refused(fault)),
+            };
+            match self.append(id, ticket.key.clone(), &proposal)? {
+                Appended::Done { .. } => return Ok(Outcome::Done),
+                Appended::Repeated { .. } => {
+                    let outcome = self.outcome_of(id, ticket, command)?;
+                    return Ok(outcome.unwrap_or(Outcome::Late));
+                }
+                // Others came first: if it was only with a note, the command still counts.
+                Appended::Conflict { .. } => {
+                    self.catch_up(id)?;
+                }
+            }
+        }
+        Ok(Outcome::Late)
+    }
+
+    /// Stores what was proposed, and lets the table take it.
+    fn append(
+        &self,
+        id: &GameId,
+        key: Option<Key>,
+        proposal: &Proposal,
+    ) -> store::Result<Appended> {
+        let append = Append {
+            expected: proposal.expected,
+            key,
+            at: Moment::now(),
+            entries: proposal.entries.clone(),
+            standing: Some(stored_standing(&proposal.standing)),
+        };
+        let appended = self.store.append(id, &append)?;
+        if let Appended::Done { .. } = appended {
+            self.take(id, proposal.expected, &append.entries)?;
+        }
+        Ok(appended)
+    }
+
+    /// What came of a command whose key was used before: two clicks on one page have one key, and only the first of
+    /// different ones was done.
+    fn outcome_of(
+        &self,
+        id: &GameId,
+        ticket: &Ticket,
+        command: Option<Command<'_>>,
+    ) -> store::Result<Option<Outcome>> {
+        let (Some(key), Some(command)) = (&ticket.key, command) else {
+            return Ok(None);
+        };
+        let Some(brought) = self.store.appended_with(id, key)? else {
+            return Ok(None);
+        };
+        if self.with_table(id, |table| table.history().length())? < brought.end {
+            self.catch_up(id)?;
+        }
+        let done = |table: &mut Table| table.history().is_done(command, brought.start);
+        Ok(Some(if self.with_table(id, done)? {
+            Outcome::Done
+        } else {
+            Outcome::Late
+        }))
+    }
+}
