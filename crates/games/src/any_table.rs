@@ -9,9 +9,10 @@ use table::{Command, Fault, FaultOf, History, NoUndo, Proposal, Standing, Table,
 use tabletop::journal::NewEntry;
 use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
 use view::page::{
-    DealEntry, LogEntry, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
+    DealEntry, LogEntry, Parts, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
+    table_parts,
 };
-use view::{Seen, Text};
+use view::{Movement, Panel, Seen, Text};
 
 use crate::analysis::{Judge, judge};
 use crate::game::Playable;
@@ -70,6 +71,12 @@ pub trait AnyTable: Debug + Send {
     /// What a choice means that is legal at a position.
     fn meaning(&self, step: usize, choice: &str, text: &Text) -> Option<String>;
     fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry;
+    /// The board at a position, with the choices this viewer can make there: the same whenever it is drawn.
+    fn panels(&self, step: usize, scene: &Scene<'_>, text: &Text) -> Vec<Panel>;
+    /// Which pieces move in step `index`.
+    fn movements(&self, index: usize) -> Vec<Movement>;
+    /// What stands around the board; `told` is what was told so far of a deal that people type.
+    fn parts(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Parts;
     /// The table; `told` is what was told so far of a deal that people type.
     fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
     /// A position looked at again.
@@ -196,22 +203,40 @@ impl<R: Playable> AnyTable for Table<R> {
         log_entry(self.game(), index, names, text)
     }
 
-    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup {
+    fn panels(&self, step: usize, scene: &Scene<'_>, text: &Text) -> Vec<Panel> {
         let game = self.game();
-        let choices = self.choices_for(scene.viewer);
+        let asked = match game.pending_at(step) {
+            Pending::Decision(seat, _) => {
+                scene.viewer.holds(seat) && matches!(self.history().player(seat), Player::Person(_))
+            }
+            Pending::Chance(_) | Pending::Over => false,
+        };
+        let choices = game.choices_at(step);
         let seen = Seen {
             rules: &**game.rules(),
-            state: game.state(),
+            state: game.state_at(step),
             names: scene.names,
             text,
-            choices: &choices,
+            choices: if asked { &choices } else { &[] },
         };
-        let panels = game.rules().panels(&seen);
-        let dealing = scene.typed
-            && !scene.viewer.is_spectator()
-            && matches!(game.pending(), Pending::Chance(_));
-        let dealing = dealing.then(|| dealing_bar(game, scene, told, text));
-        table_page(game, scene, &panels, dealing.as_ref(), text)
+        game.rules().panels(&seen)
+    }
+
+    fn movements(&self, index: usize) -> Vec<Movement> {
+        let game = self.game();
+        let (before, after) = (game.state_at(index), game.state_at(index + 1));
+        game.rules().movements(before, &game.facts(index), after)
+    }
+
+    fn parts(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Parts {
+        let dealing = dealing_bar(self.game(), scene, told, text);
+        table_parts(self.game(), scene, dealing.as_ref(), text)
+    }
+
+    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup {
+        let panels = self.panels(self.len(), scene, text);
+        let dealing = dealing_bar(self.game(), scene, told, text);
+        table_page(self.game(), scene, &panels, dealing.as_ref(), text)
     }
 
     fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup {
@@ -260,13 +285,17 @@ fn erase<R: Playable>(table: &Table<R>, fault: FaultOf<R>, typed: &str) -> AnyFa
     fault.map_step(|fault| reason::of_step(table.game(), fault, typed))
 }
 
-/// The bar in which people tell a deal.
+/// The bar in which people tell a deal, if one is due and this viewer plays.
 fn dealing_bar<R: Playable>(
     game: &Match<R>,
     scene: &Scene<'_>,
     told: &[String],
     text: &Text,
-) -> Markup {
+) -> Option<Markup> {
+    let due = matches!(game.pending(), Pending::Chance(_));
+    if !scene.typed || scene.viewer.is_spectator() || !due {
+        return None;
+    }
     let rules = game.rules();
     let deals: Vec<(String, Vec<String>)> = game
         .deals()
@@ -295,5 +324,5 @@ fn dealing_bar<R: Playable>(
         told: if known { told } else { &[] },
         faces: &faces,
     };
-    deal_entry(game, &entry, scene, text)
+    Some(deal_entry(game, &entry, scene, text))
 }

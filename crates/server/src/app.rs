@@ -61,6 +61,8 @@ struct CachedTable {
 /// Something listeners are told.
 #[derive(Clone, Debug)]
 pub struct News {
+    /// The game it is about; none if it is about all of them.
+    pub game: Option<GameId>,
     /// The event it tells of; none for what is not stored, such as thinking.
     pub event: Option<u64>,
     /// As JSON.
@@ -252,7 +254,9 @@ impl App {
     /// Tells that something changed that is not stored, such as who thinks.
     pub fn tell_changed(&self, id: &GameId) {
         let data = format!(r#"{{"game":"{id}"}}"#);
-        self.tell(News { event: None, data });
+        let game = Some(id.clone());
+        let event = None;
+        self.tell(News { game, event, data });
     }
 
     fn tell(&self, news: News) {

@@ -19,12 +19,13 @@ pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};
 
 use crate::app::{App, text};
+use crate::changes::changes;
 use crate::fields::Fields;
 use crate::names::is_disturbing;
 use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
 use crate::request::{Form, Game, Visitor, Wants};
-use crate::response::{Answer, Error, json_done, json_error, json_made, see};
+use crate::response::{self, Answer, Error, json_done, json_error, json_made, see};
 use crate::scene::{Shown, table_reply};
 use crate::table::Table;
 use crate::workers::Job;
@@ -37,7 +38,7 @@ pub fn bad_form() -> Error {
 /// The way to a game that was made.
 pub fn made(app: &App, visitor: &Visitor, id: &GameId) -> Answer {
     match visitor.wants {
-        Wants::Page => Ok(see(&format!("/games/{id}"))),
+        Wants::Page | Wants::Changes => Ok(see(&format!("/games/{id}"))),
         Wants::Json => Ok(json_made(id.as_str(), app.store.game(id)?.length)),
     }
 }
@@ -65,6 +66,13 @@ fn at_table(app: &App, (visitor, Game(id), Form(form)): &Sent, command: Command<
     match (obstacle, visitor.wants) {
         (None, Wants::Page) => Ok(see(&format!("/games/{id}"))),
         (None, Wants::Json) => Ok(json_done(seq)),
+        (obstacle, Wants::Changes) => {
+            let (status, shown) = match obstacle {
+                None => (StatusCode::OK, Shown::default()),
+                Some(obstacle) => (obstacle.status, shown_obstacle(form, obstacle)),
+            };
+            changed_since(app, visitor, id, form, (status, shown))
+        }
         (Some(obstacle), Wants::Page) => obstacle_page(app, visitor, id, form, obstacle),
         (
             Some(Obstacle {
@@ -122,9 +130,17 @@ fn obstacle_page(
     form: &Fields,
     obstacle: Obstacle,
 ) -> Answer {
+    let (status, shown) = (obstacle.status, shown_obstacle(form, obstacle));
+    let event = app.newest_event(id)?;
+    let show = |table: &mut _| table_reply(app, visitor, table, event, status, shown);
+    Ok(app.with_table(id, show)?)
+}
+
+/// What the table shows of what is in the way.
+fn shown_obstacle(form: &Fields, obstacle: Obstacle) -> Shown {
     let late = obstacle.word == LATE;
     let written = form.get("choice").or(form.get("deal"));
-    let shown = Shown {
+    Shown {
         written: written.filter(|_| !late).map(str::to_owned),
         notice: Some(if late {
             Notice::Late
@@ -132,10 +148,22 @@ fn obstacle_page(
             Notice::Refused(obstacle.reason)
         }),
         ..Shown::default()
-    };
-    let event = app.newest_event(id)?;
-    let show = |table: &mut _| table_reply(app, visitor, table, event, obstacle.status, shown);
-    Ok(app.with_table(id, show)?)
+    }
+}
+
+/// What changed since the page of a form was made, and what the table shows beside that.
+fn changed_since(
+    app: &App,
+    visitor: &Visitor,
+    id: &GameId,
+    form: &Fields,
+    (status, shown): (StatusCode, Shown),
+) -> Answer {
+    let changed = app.with_table(id, |table| {
+        let from = form.number("seq").unwrap_or(table.history().length());
+        changes(app, visitor, table, from, shown, false)
+    })?;
+    Ok(response::changes(status, &changed))
 }
 
 /// A choice; it may have to be confirmed first.
@@ -144,12 +172,20 @@ pub fn choose(app: &App, sent: &Sent) -> Answer {
     let sure = form.get("sure");
     let choice = sure.or(form.get("choice"));
     let choice = choice.ok_or_else(bad_form)?.trim();
-    let confirm = visitor.settings.confirm && visitor.wants == Wants::Page;
+    let confirm = visitor.settings.confirm && visitor.wants != Wants::Json;
     if confirm && sure.is_none() {
         let possible = app.with_table(id, |table| {
             let (live, words) = (table.live(), text(visitor.language));
             live.meaning(live.len(), choice, words).is_some()
         })?;
+        if possible && visitor.wants == Wants::Changes {
+            let confirm = Some(choice.to_owned());
+            let shown = Shown {
+                confirm,
+                ..Shown::default()
+            };
+            return changed_since(app, visitor, id, form, (StatusCode::OK, shown));
+        }
         if possible {
             let choice = address_part(choice);
             return Ok(see(&format!("/games/{id}?choice={choice}")));
@@ -176,13 +212,13 @@ pub fn redo(app: &App, sent: &Sent) -> Answer {
 /// Where to look after something was asked for, and how long the journal is.
 fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
     match visitor.wants {
-        Wants::Page => see(address),
+        Wants::Page | Wants::Changes => see(address),
         Wants::Json => json_done(seq),
     }
 }
 
 /// Asks for advice; it comes when it is thought of.
-pub fn hint(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
+pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let seq = app.with_table(id, |table| {
         let history = table.history();
         let turn = history.turn();
@@ -194,6 +230,10 @@ pub fn hint(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
         }
         table.history().length()
     })?;
+    if visitor.wants == Wants::Changes {
+        let begun = (StatusCode::OK, Shown::default());
+        return changed_since(app, visitor, id, form, begun);
+    }
     Ok(asked_for(visitor, &format!("/games/{id}"), seq))
 }
 

@@ -96,7 +96,7 @@ pub async fn events(
 }
 
 /// Enough tabs of one machine listen; whoever is refused looks for itself meanwhile.
-fn too_many() -> Response {
+pub fn too_many() -> Response {
     let mut response = Error::Fault(StatusCode::TOO_MANY_REQUESTS, Fault::Busy).into_response();
     let headers = response.headers_mut();
     headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
@@ -146,6 +146,7 @@ impl Listener {
 /// Too much was missed: whatever is shown is read afresh.
 pub fn everything() -> News {
     News {
+        game: None,
         event: None,
         data: r#"{"all":true}"#.to_owned(),
     }
@@ -161,6 +162,7 @@ pub fn told(event: &Event) -> News {
         }
     };
     News {
+        game: Some(event.game.clone()),
         event: Some(event.id.0),
         data,
     }

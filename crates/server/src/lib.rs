@@ -2,6 +2,7 @@
 //! everything here can be thrown away and made again from it.
 
 mod app;
+mod changes;
 mod commands;
 mod connections;
 mod events;
@@ -19,6 +20,7 @@ mod scene;
 mod seeds;
 mod serve;
 mod state;
+mod stream;
 mod table;
 mod workers;
 

@@ -13,6 +13,7 @@ use store::GameId;
 use view::Language;
 use view::page::{Fault, Palette, Settings, Speed, Theme};
 
+use crate::changes::CHANGES;
 use crate::fields::{Fields, TooMany};
 use crate::permission::Identity;
 use crate::response::Error;
@@ -36,6 +37,8 @@ pub enum Wants {
     Page,
     /// A few words for a program.
     Json,
+    /// What changed, for the script of our pages.
+    Changes,
 }
 
 impl Visitor {
@@ -276,11 +279,19 @@ fn weighted(header: &str) -> impl Iterator<Item = (&str, f32)> {
 /// Programs ask for JSON by name; browsers ask for pages, and scripts in them for anything.
 fn wants(accept: &str) -> Wants {
     let named = |kind: &str| weighted(accept).any(|(name, weight)| name == kind && weight > 0.0);
-    if named("application/json") && !named("text/html") {
+    if named(CHANGES) {
+        Wants::Changes
+    } else if named("application/json") && !named("text/html") {
         Wants::Json
     } else {
         Wants::Page
     }
+}
+
+/// Whether a browser can unpack what was packed with gzip.
+pub fn unpacks(headers: &HeaderMap) -> bool {
+    let accepted = header_text(headers, header::ACCEPT_ENCODING);
+    weighted(accepted).any(|(name, weight)| name.eq_ignore_ascii_case("gzip") && weight > 0.0)
 }
 
 /// The language the browser likes best of those there are.
@@ -327,6 +338,7 @@ mod tests {
             ("application/json, */*;q=0.1", Wants::Json),
             ("text/html, application/json", Wants::Page),
             ("application/json;q=0", Wants::Page),
+            ("application/vnd.snowdonia.changes+json", Wants::Changes),
         ] {
             assert_eq!(wants(header), wanted, "{header}");
         }

@@ -11,6 +11,7 @@ use serde::Serialize;
 use view::page::{Asset, Fault, Frame, Icon, document, fault_page, fault_reason};
 
 use crate::app::text;
+use crate::changes::{CHANGES, Changes};
 use crate::new_table::NotMade;
 use crate::request::{Visitor, Wants};
 use crate::state::AppState;
@@ -134,7 +135,9 @@ fn unexplained(response: &Response) -> Option<Unexplained> {
 fn explained(visitor: &Visitor, status: StatusCode, fault: &Fault) -> Response {
     let words = text(visitor.language);
     match visitor.wants {
-        Wants::Page => framed(visitor, status, "Snowdonia", fault_page(fault, words)),
+        Wants::Page | Wants::Changes => {
+            framed(visitor, status, "Snowdonia", fault_page(fault, words))
+        }
         Wants::Json => json_error(status, fault.name(), fault_reason(fault, words), None),
     }
 }
@@ -197,6 +200,12 @@ struct Done<'a> {
     game: Option<&'a str>,
     /// The length of the journal.
     seq: u64,
+}
+
+/// What changed, for the script of our pages.
+pub fn changes(status: StatusCode, changes: &Changes) -> Response {
+    let kind = [(header::CONTENT_TYPE, CHANGES)];
+    (status, kind, changes.told()).into_response()
 }
 
 /// The command is done; the journal now has this length.

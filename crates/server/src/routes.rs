@@ -27,6 +27,7 @@ use crate::permission::Permission::{self, Anyone, Creator, Host, Person, Seat};
 use crate::permission::{Check, Identify, OwnMachine, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
+use crate::stream::{table_changes, table_events};
 use crate::{commands, pages};
 
 /// The most bytes of a form.
@@ -58,7 +59,7 @@ pub fn routes() -> Vec<Route> {
     vec![
         // These two show every game there is.
         get("/", Host, pages::games),
-        stream("/events", Host),
+        stream("/events", Host, routing::get(events)),
         get("/solo", Host, pages::solo),
         get("/about", Anyone, pages::about),
         get("/help", Anyone, pages::help),
@@ -68,6 +69,8 @@ pub fn routes() -> Vec<Route> {
         get("/import", Person, pages::import),
         // Whoever knows the address of a game may look on.
         get("/games/{id}", Anyone, pages::game),
+        stream("/games/{id}/events", Anyone, routing::get(table_events)),
+        get("/games/{id}/changes", Anyone, table_changes),
         get("/games/{id}/log", Anyone, pages::log),
         get("/games/{id}/at", Anyone, pages::jump),
         get("/games/{id}/at/{step}", Anyone, pages::replay),
@@ -112,9 +115,9 @@ where
     Route::new(Method::POST, path, permission, handler)
 }
 
-/// The stream of events.
-fn stream(path: &'static str, permission: Permission) -> Route {
-    Route::new(Method::GET, path, permission, routing::get(events))
+/// A stream of events.
+fn stream(path: &'static str, permission: Permission, handler: MethodRouter<AppState>) -> Route {
+    Route::new(Method::GET, path, permission, handler)
 }
 
 /// Gets the application and what it asks of the request, and may wait for the store.

@@ -9,10 +9,11 @@ use store::EventId;
 use view::Text;
 use view::page::{
     Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
-    UndoState, Work, analysis_section, document,
+    UndoState, Work, analysis_section, document, work_word,
 };
 
 use crate::app::{App, text};
+use crate::changes::since;
 use crate::request::Visitor;
 use crate::response::page;
 use crate::table::Table;
@@ -38,6 +39,39 @@ pub fn table_reply(
     status: StatusCode,
     shown: Shown,
 ) -> Response {
+    at_scene(
+        app,
+        visitor,
+        table,
+        event,
+        shown,
+        |table, scene, told, words| {
+            let main = table.live().table_page(scene, told, words);
+            let (title, icon) = title(table, scene.names, words);
+            let here = format!("/games/{}", table.game.id);
+            let frame = Frame {
+                text: words,
+                settings: &visitor.settings,
+                title: &title,
+                icon,
+                here: &here,
+                table: true,
+                main,
+            };
+            page(status, document(&frame))
+        },
+    )
+}
+
+/// Does something with everything that is known around a game.
+pub fn at_scene<T>(
+    app: &App,
+    visitor: &Visitor,
+    table: &mut Table,
+    event: EventId,
+    shown: Shown,
+    show: impl FnOnce(&Table, &Scene<'_>, &[String], &Text) -> T,
+) -> T {
     let words = text(visitor.language);
     app.wake_bot(table);
     let names = table.names(words);
@@ -54,19 +88,8 @@ pub fn table_reply(
     scene.confirm = shown.confirm;
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
-    let main = table.live().table_page(&scene, &shown.told, words);
-    let (title, icon) = title(table, &names, words);
-    let here = format!("/games/{}", table.game.id);
-    let frame = Frame {
-        text: words,
-        settings: &visitor.settings,
-        title: &title,
-        icon,
-        here: &here,
-        table: true,
-        main,
-    };
-    page(status, document(&frame))
+    scene.since = since(table);
+    show(table, &scene, &shown.told, words)
 }
 
 /// A position looked at again.
@@ -85,8 +108,12 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let id = table.game.id.to_string();
     let analysis = analysis_section(&id, step, &names, judged.as_ref(), words);
     let scene = blank(app, visitor, table, &names, &log, &notes);
+    let moves = step
+        .checked_sub(1)
+        .map(|index| table.live().movements(index));
     let replayed = Replayed {
         step,
+        moves: &moves.unwrap_or_default(),
         rounds: &rounds,
         bots: &bots,
         analysis,
@@ -120,6 +147,7 @@ fn blank<'a>(
         seq: table.history().length(),
         key: app.fresh_key(),
         event: EventId::NONE.0,
+        since: None,
         sitters: table.history().players(),
         viewer: visitor.viewer,
         names,
@@ -196,7 +224,14 @@ fn rematch(table: &Table) -> Option<Rematch> {
     })
 }
 
-fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
+/// What goes on at a table in the background, in a word.
+pub fn work_of(table: &Table, text: &Text) -> &'static str {
+    let work = work(table, &table.names(text));
+    work_word(hint(table, text).as_ref(), work.as_ref())
+}
+
+/// What the tab of the browser says.
+pub fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
     let phrases = Phrases(text);
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);

@@ -1,5 +1,6 @@
 //! A table in memory: a stored game with its journal played out. It is a cache; the journal is the truth.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
@@ -13,6 +14,7 @@ use tabletop::record::Header;
 use view::page::{LogEntry, Note, NoteKind};
 use view::{Language, Text};
 
+use crate::changes::Prints;
 use crate::new_table::plain_name;
 
 /// A game in memory.
@@ -26,6 +28,8 @@ pub struct Table {
     /// The turn about which a bot was asked for advice and who asked, until it has thought.
     pub advising: Option<(u64, Viewer)>,
     pub analysis: Option<Arc<Mutex<Analysis>>>,
+    /// What browsers have seen of it.
+    pub prints: RefCell<Prints>,
     logs: BTreeMap<Language, Vec<LogEntry>>,
 }
 
@@ -49,6 +53,7 @@ impl Table {
             thinking: false,
             advising: None,
             analysis: None,
+            prints: RefCell::default(),
             logs: BTreeMap::new(),
             game,
         };
@@ -81,6 +86,17 @@ impl Table {
     /// Who plays, and what the journal says beside the steps.
     pub fn history(&self) -> &History {
         self.live.history()
+    }
+
+    /// Whether a step is the choice of a person.
+    pub fn is_by_person(&self, step: &NewEntry) -> bool {
+        let seat = step
+            .text
+            .split(' ')
+            .next()
+            .and_then(|word| word.parse::<usize>().ok());
+        let player = seat.and_then(|seat| self.history().players().get(seat.checked_sub(1)?));
+        matches!(player, Some(Player::Person(_)))
     }
 
     /// What people call each seat.

@@ -12,6 +12,19 @@ pub struct Movement {
     pub count: u16,
 }
 
+/// Movements as the page reads them, as JSON: `[["labourer-1","home-1","A1",1]]`. Names of pieces and spots have
+/// nothing in them that JSON would write in another way.
+pub fn told(movements: &[Movement]) -> String {
+    let one = |Movement {
+                   piece,
+                   from,
+                   to,
+                   count,
+               }: &Movement| { format!(r#"["{piece}","{from}","{to}",{count}]"#) };
+    let all: Vec<String> = movements.iter().map(one).collect();
+    format!("[{}]", all.join(","))
+}
+
 /// The general supply of rubble, steel, passengers, discs and chits; also what has left the game.
 pub const RESERVE: &str = "reserve";
 /// The deck of contracts.
@@ -81,7 +94,7 @@ impl Movements {
 mod tests {
     use super::*;
 
-    fn told(movements: Movements) -> Vec<String> {
+    fn ways(movements: Movements) -> Vec<String> {
         let all = movements.into_vec().into_iter();
         all.map(
             |Movement {
@@ -100,7 +113,7 @@ mod tests {
         movements.several("rubble", "spot-3", "goods-1", 3_u16);
         movements.several("rubble", "goods-1", RESERVE, 4_u16);
         assert_eq!(
-            told(movements),
+            ways(movements),
             ["3 rubble spot-3 reserve", "1 rubble goods-1 reserve"]
         );
     }
@@ -112,7 +125,7 @@ mod tests {
         movements.one("iron", "bag", "goods-1");
         movements.one("iron", "yard", "goods-1");
         assert_eq!(
-            told(movements),
+            ways(movements),
             ["1 iron goods-1 bag", "1 iron yard goods-1"]
         );
     }

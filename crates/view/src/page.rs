@@ -23,14 +23,17 @@ pub use analysis::{Analysis, Costly, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use deal::{DealEntry, deal_entry};
 pub use fault::{Fault, fault_page, fault_reason};
-pub use frame::{Frame, Icon, address_part, document};
+pub use frame::{Frame, Icon, address_part, document, icon};
 pub use games::{GameRow, GamesPage, Standing, games_page, import_page};
 pub use help::help_page;
-pub use log::{LogEntry, Note, NoteKind, log_entry, log_page};
+pub use log::{LogEntry, Note, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
 pub use new_game::{GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
 pub use phrases::Phrases;
 pub use replay::{Replayed, replay_page};
 pub use seats::{Sitter, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SeriesGame, SoloPage, solo_page};
-pub use table::{Hint, Notice, Rematch, Scene, UndoState, Work, table_page};
+pub use table::{
+    Hint, Notice, Parts, Rematch, Scene, UndoState, Work, arranged, board, panel, table_page,
+    table_parts, work_word,
+};

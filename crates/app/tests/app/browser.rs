@@ -20,5 +20,6 @@ mod places;
 mod reach;
 mod real_table;
 mod records;
+mod stream;
 mod tabs;
 mod whole_games;

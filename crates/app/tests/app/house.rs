@@ -4,6 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::wire;
@@ -14,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A running program; it is killed when it is dropped.
 #[derive(Debug)]
 pub struct House {
-    child: Child,
+    child: Mutex<Child>,
     pub folder: PathBuf,
     /// `127.0.0.1:PORT`.
     pub address: String,
@@ -34,9 +35,9 @@ impl House {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         // Left over from a process that had the same number.
         let _ = std::fs::remove_dir_all(&folder);
-        let (child, address) = start(&folder, languages);
+        let (child, address) = start(&folder, languages, "0");
         House {
-            child,
+            child: Mutex::new(child),
             folder,
             address,
         }
@@ -44,9 +45,9 @@ impl House {
 
     /// Starts it with what lies in a folder.
     pub fn open_in(folder: PathBuf) -> House {
-        let (child, address) = start(&folder, Path::new(""));
+        let (child, address) = start(&folder, Path::new(""), "0");
         House {
-            child,
+            child: Mutex::new(child),
             folder,
             address,
         }
@@ -55,16 +56,28 @@ impl House {
     /// Ends it as a loss of power would, and starts it again with the same folder.
     pub fn kill_and_open_again(&mut self) {
         self.kill();
-        let (child, address) = start(&self.folder, Path::new(""));
-        self.child = child;
+        let (child, address) = start(&self.folder, Path::new(""), "0");
+        *self.child() = child;
         self.address = address;
     }
 
+    /// Starts it again with the same folder at the same address, for those who still have its pages open.
+    pub fn open_again(&self) {
+        let port = self.address.rsplit(':').next().unwrap_or_default();
+        let (child, _) = start(&self.folder, Path::new(""), port);
+        *self.child() = child;
+    }
+
+    fn child(&self) -> MutexGuard<'_, Child> {
+        self.child.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Ends it without any warning.
-    pub fn kill(&mut self) {
+    pub fn kill(&self) {
+        let mut child = self.child();
         // It may have been ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = child.kill();
+        let _ = child.wait();
     }
 }
 
@@ -76,11 +89,11 @@ impl Drop for House {
     }
 }
 
-fn start(folder: &Path, languages: &Path) -> (Child, String) {
+fn start(folder: &Path, languages: &Path, port: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
         .arg("--data-dir")
         .arg(folder)
-        .args(["--port", "0", "--no-open"])
+        .args(["--port", port, "--no-open"])
         .env("LANG", "en_GB.UTF-8")
         .env("SNOWDONIA_LANGUAGES", languages)
         .stdin(Stdio::null())

@@ -47,6 +47,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         seq: game.len() as u64,
         key: "key".to_owned(),
         event: 0,
+        since: None,
         sitters: &sitters,
         viewer: Viewer::ALL,
         names: &names,

@@ -1,5 +1,6 @@
 //! The router as a service, without a network: what people see and what comes of their commands.
 
+mod changes;
 mod client;
 mod commands;
 mod earlier;

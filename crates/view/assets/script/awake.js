@@ -16,11 +16,12 @@ function awaken() {
   if (round) round.parentElement.scrollLeft = round.offsetLeft - round.parentElement.clientWidth / 2;
   const log = $("#log-list");
   if (log && !log.scrollTop) log.scrollTop = log.scrollHeight;
-  const again = $("#repeat");
-  if (again && repeatFrom !== null && shown !== null && shown - repeatFrom > 1) again.hidden = false;
+  const repeat = $("#repeat");
+  if (repeat) repeat.hidden = !repeatable();
 }
 
 if (table()) shown = Number(table().dataset.step);
 awaken();
 present("instant");
-news();
+if (live()) stream();
+else if (table()) news();

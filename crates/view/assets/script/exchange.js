@@ -3,73 +3,29 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const table = () => $("#table");
+const live = () => Boolean(table() && "live" in table().dataset);
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// The time a step stays on the screen, by the speed that is set.
-const PACE = { slow: 2200, usual: 1100, fast: 450, "at-once": 0 };
-const pace = () => PACE[document.documentElement.dataset.speed] ?? PACE.usual;
-// More steps than this are not shown one by one: nobody watches that long.
-const MOST_STEPS = 60;
 // More pieces than this do not glide: every one costs the browser a picture.
 const MOST_GLIDING = 40;
-// How often a table is looked at where no news come, and how long after a refusal they are asked for again.
-const [LOOK_AGAIN, LISTEN_AGAIN] = [2000, 10000];
-// What is exchanged when the table changes. The rest of the page stays.
+// As many lines of the log are shown beside a table.
+const MOST_LINES = 40;
+// What is exchanged when a whole page is taken over. The rest of the page stays.
 const PARTS = ["notice", "bar", "board", "side"];
 
 const parse = (text) => new DOMParser().parseFromString(text, "text/html");
 
-async function get(address) {
-  const answer = await fetch(address, { headers: { accept: "text/html" } });
-  return { page: parse(await answer.text()), address: answer.url, gone: answer.status === 404 };
+/** The parts of another page. */
+const partsOf = (page, ids = PARTS) => ids.map((id) => page.getElementById(id)).filter(Boolean);
+
+/** Pieces of HTML as elements. */
+function elements(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return [...template.content.children];
 }
 
-/** Every kind of piece with its spots, and the elements there; a pile stands for as many as it counts. */
-function spots(root) {
-  const out = new Map();
-  for (const piece of $$("[data-piece]", root)) {
-    const { piece: id, spot, count } = piece.dataset;
-    if (!out.has(id)) out.set(id, new Map());
-    const at = out.get(id);
-    if (!at.has(spot)) at.set(spot, []);
-    for (let n = 0; n < Number(count ?? 1); n++) at.get(spot).push(piece);
-  }
-  return out;
-}
-
-/** The elements of pieces that are at a spot in one and no longer in the other. */
-function gone(one, other) {
-  const out = [];
-  for (const [spot, elements] of one ?? []) out.push(...elements.slice(other?.get(spot)?.length ?? 0));
-  return out;
-}
-
-/** The pieces that are elsewhere on the new page, each with its old and new element. */
-function moved(page) {
-  const [before, after] = [spots(document), spots(page)];
-  const out = [];
-  for (const [id, now] of after) {
-    const [left, came] = [gone(before.get(id), now), gone(now, before.get(id))];
-    left.slice(0, came.length).forEach((old, index) => out.push([old, came[index]]));
-  }
-  return out.length > MOST_GLIDING ? [] : out;
-}
-
-/** Gives an element a name to glide by. What glides from or to a pile more than once gets a stand-in. */
-function name(element, index, ghosts) {
-  if (element.style.viewTransitionName) {
-    const ghost = element.cloneNode(true);
-    ghost.style.cssText = `position:absolute;left:${element.offsetLeft}px;top:${element.offsetTop}px;margin:0`;
-    for (const mark of ["piece", "spot", "count"]) delete ghost.dataset[mark];
-    ghost.setAttribute("aria-hidden", "true");
-    element.after(ghost);
-    ghosts.push(ghost);
-    element = ghost;
-  }
-  element.style.viewTransitionName = `piece-${index}`;
-}
-
-/** What has the keyboard's attention, described so that it is found again on another page. */
+/** What has the keyboard's attention, described so that it is found again when the page has changed. */
 function attention() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
@@ -100,22 +56,22 @@ function hold(before) {
 }
 addEventListener("resize", () => $$("#board .panel").forEach((panel) => (panel.style.minHeight = "")));
 
-/** Exchanges the parts that differ, keeping what people opened, scrolled and focused. */
-function exchange(page, ids) {
+/** Puts elements in place of those with the same id, keeping what people opened, scrolled and focused. */
+function exchange(fresh, { lines = "", order = null } = {}) {
   const focus = attention();
   const read = readAt();
   const before = sizes();
   const inside = acting || document.activeElement?.closest("#table");
   const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
   const top = $("#log-list")?.scrollTop;
-  for (const id of ids) {
-    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
-    if (old && fresh) old.replaceWith(document.adoptNode(fresh));
-  }
+  const ids = fresh.map((part) => part.id);
+  for (const part of fresh) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
+  if (order) arrange(order);
+  if (lines) append(lines);
   for (const one of $$("details[data-keep]")) one.open = open.get(one.dataset.keep) ?? one.open;
   hold(before);
   const log = $("#log-list");
-  if (log) log.scrollTop = ids.includes("side") ? log.scrollHeight : top;
+  if (log) log.scrollTop = lines || ids.includes("side") || ids.includes("log") ? log.scrollHeight : top;
   if (inside && !document.activeElement?.closest("#table")) {
     ($(focus ?? "#question") ?? $("#question"))?.focus({ preventScroll: true });
   }
@@ -124,32 +80,81 @@ function exchange(page, ids) {
   if (read) readables($(read.panel)).at(read.index)?.focus({ preventScroll: true });
 }
 
-/** The same, with pieces that moved gliding to their new places. */
-async function swap(page, ids = PARTS) {
-  const gliding = document.startViewTransition && !calm() ? moved(page) : [];
-  if (!gliding.length) {
-    exchange(page, ids);
-    return;
-  }
-  const ghosts = [];
-  gliding.forEach(([old], index) => name(old, index, ghosts));
-  const glide = document.startViewTransition(() => {
-    exchange(page, ids);
-    gliding.forEach(([, after], index) => name(after, index, ghosts));
-  });
-  try {
-    await glide.finished;
-  } finally {
-    gliding.forEach(([, after]) => (after.style.viewTransitionName = ""));
-    ghosts.forEach((ghost) => ghost.remove());
-  }
+/** New lines of the log; the oldest go. */
+function append(lines) {
+  const log = $("#log-list");
+  if (!log) return;
+  log.append(...elements(lines));
+  while ($$("li[data-step]", log).length > MOST_LINES) log.firstElementChild.remove();
 }
 
-/** Takes over title, icon and the numbers of the table. */
-function adopt(page) {
-  document.title = page.title;
-  const icon = page.getElementById("icon");
-  if (icon) $("#icon").href = icon.getAttribute("href");
-  const fresh = page.getElementById("table");
-  if (fresh) Object.assign(table().dataset, fresh.dataset);
+/** Brings columns and panels into the order in which people decide; only what stands elsewhere is touched. */
+function arrange(order) {
+  const board = $("#board");
+  const put = (parent, child, index) => {
+    if (child && parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+  };
+  order.forEach(([number, panels], index) => {
+    const column = $(`.column-${number}`, board);
+    put(board, column, index);
+    panels.forEach((id, place) => put(column, document.getElementById(`panel-${id}`), place));
+  });
+}
+
+/** The elements of a piece at a spot; a pile stands for as many as it counts. */
+function lying(piece, spot) {
+  const there = $$(`[data-piece="${CSS.escape(piece)}"][data-spot="${CSS.escape(spot)}"]`);
+  return there.flatMap((one) => Array(Number(one.dataset.count ?? 1)).fill(one));
+}
+
+/** The last of those at a spot that no other movement has taken. */
+function last(taken, piece, spot, count) {
+  const key = `${piece} ${spot}`;
+  const left = lying(piece, spot).slice(0, -(taken.get(key) ?? 0) || undefined);
+  taken.set(key, (taken.get(key) ?? 0) + count);
+  return left.slice(-count);
+}
+
+/** Gives an element a name to glide by. What glides from or to a pile more than once gets a stand-in. */
+function name(element, index, ghosts) {
+  if (element.style.viewTransitionName) {
+    const ghost = element.cloneNode(true);
+    ghost.style.cssText = `position:absolute;left:${element.offsetLeft}px;top:${element.offsetTop}px;margin:0`;
+    for (const mark of ["piece", "spot", "count"]) delete ghost.dataset[mark];
+    ghost.setAttribute("aria-hidden", "true");
+    element.after(ghost);
+    ghosts.push(ghost);
+    element = ghost;
+  }
+  element.style.viewTransitionName = `piece-${index}`;
+  return element;
+}
+
+/** Changes the page, with the pieces of movements gliding: each is a piece, a spot it leaves, one it comes to, a count. */
+async function glide(moves, change) {
+  const able = document.startViewTransition && !calm() && !document.hidden;
+  const gliding = [];
+  const leaving = new Map();
+  for (const [piece, from, to, count] of able ? moves : []) {
+    for (const old of last(leaving, piece, from, count)) gliding.push({ old, piece, to });
+  }
+  if (!gliding.length || gliding.length > MOST_GLIDING) return change();
+  const ghosts = [];
+  const named = gliding.map(({ old }, index) => name(old, index, ghosts));
+  const transition = document.startViewTransition(() => {
+    change();
+    const coming = new Map();
+    gliding.forEach(({ piece, to }, index) => {
+      const [fresh] = last(coming, piece, to, 1);
+      if (fresh) named.push(name(fresh, index, ghosts));
+    });
+  });
+  // The browser leaves a transition out where nobody would see it.
+  transition.ready.catch(() => {});
+  try {
+    await transition.finished;
+  } finally {
+    named.forEach((one) => (one.style.viewTransitionName = ""));
+    ghosts.forEach((ghost) => ghost.remove());
+  }
 }

@@ -1,36 +1,69 @@
 // Forms and links that do not load the page anew.
 
+// What changed, instead of a page.
+const CHANGES = "application/vnd.snowdonia.changes+json";
+// How long after a failure it is tried again.
+const TRY_AGAIN = 1500;
+
+/** Says that the program does not answer, or no longer says so. */
+function offline(on) {
+  const place = $("#offline");
+  if (place && place.hidden === on) place.hidden = !on;
+}
+
+/** Asks the program and reads its answer; as long as it cannot be reached the page says so and keeps trying. */
+async function reach(address, options, read) {
+  for (;;) {
+    try {
+      const answer = await fetch(address, options);
+      const what = await read(answer);
+      offline(false);
+      return what;
+    } catch {
+      offline(true);
+      await new Promise((done) => setTimeout(done, TRY_AGAIN));
+    }
+  }
+}
+
+const readPage = async (answer) => ({ page: parse(await answer.text()), address: answer.url, gone: answer.status === 404 });
+const get = (address) => reach(address, { headers: { accept: "text/html" } }, readPage);
+
+const isChanges = (answer) => answer.headers.get("content-type")?.startsWith(CHANGES);
+
+/** What changed, as the stream would tell it; nothing if there is nothing to tell. */
+const changes = (address) =>
+  reach(address, { headers: { accept: CHANGES } }, async (answer) => (isChanges(answer) ? answer.json() : null));
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("form[data-swap]")) return;
   event.preventDefault();
-  const data = new FormData(form, event.submitter);
-  const bar = $("#bar");
-  bar?.setAttribute("aria-busy", "true");
-  // What follows from one's own choice is shown from here on.
-  repeatFrom = Number(table()?.dataset.step ?? 0);
+  const words = new URLSearchParams(new FormData(form, event.submitter));
+  const post = form.method === "post";
+  const address = post ? form.action : `${form.action}?${words}`;
+  $("#bar")?.setAttribute("aria-busy", "true");
   skip();
   acting = true;
   inTurn(async () => {
     hurry = false;
-    const words = new URLSearchParams(data);
-    const post = form.method === "post";
-    const address = post ? form.action : `${form.action}?${words}`;
-    const answer = await fetch(address, post ? { method: "POST", body: words } : {});
-    const page = parse(await answer.text());
-    bar?.removeAttribute("aria-busy");
-    if (await arrive(page)) {
+    // What follows from one's own choice is shown from here on.
+    if (post && live() && /\/(choose|deal)$/.test(address)) kept = { board: $("#board").outerHTML, steps: [] };
+    // A command has a key: however often it is sent, it is done once.
+    const options = post ? { method: "POST", body: words, headers: { accept: CHANGES } } : {};
+    const answer = await reach(address, options, async (answer) =>
+      isChanges(answer) ? { told: await answer.json() } : await readPage(answer),
+    );
+    $("#bar")?.removeAttribute("aria-busy");
+    if (answer.told) {
+      await take(answer.told, true);
+    } else if (await arrive(answer.page)) {
       if (!post) $("#question")?.focus({ preventScroll: true });
-      const refused = $("#notice [role=alert]");
-      if (refused) refused.scrollIntoView({ block: "nearest" });
     } else {
-      location.assign(answer.url);
+      location.assign(post && table() ? `/games/${table().dataset.game}` : answer.address);
     }
-  }).catch(() => {
-    // The browser sends it in its own way, with the button that was pressed.
-    const { name, value } = event.submitter ?? {};
-    if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-    form.submit();
+    const refused = $("#notice [role=alert]");
+    if (refused) refused.scrollIntoView({ block: "nearest" });
   });
 });
 
@@ -41,17 +74,26 @@ document.addEventListener("click", (event) => {
   look(link.href);
 });
 
+/** The pieces that move on the way to another position of a replay: one step on, or one step back. */
+function between(page) {
+  const [here, there] = [table().dataset, page.getElementById("table").dataset];
+  const by = Number(there.step) - Number(here.step);
+  if (by === 1) return JSON.parse(there.moves ?? "[]");
+  if (by === -1) return JSON.parse(here.moves ?? "[]").map(([piece, from, to, count]) => [piece, to, from, count]);
+  return [];
+}
+
 /** Another position or another state of the same table, without loading the page. */
 function look(address, push = true) {
   return inTurn(async () => {
     const { page } = await get(address);
     if (!page.getElementById("table") || !table()) return location.assign(address);
-    await swap(page);
-    adopt(page);
+    await glide(between(page), () => exchange(partsOf(page)));
+    takeOver(page);
     shown = Number(table().dataset.step);
-    if (push && !("live" in table().dataset)) history.pushState(null, "", address);
-    announce(said(page));
-  }).catch(() => location.assign(address));
+    if (push && !live()) history.pushState(null, "", address);
+    announce(page.getElementById("showing-said")?.textContent?.trim());
+  });
 }
 addEventListener("popstate", () => table() && look(location.href, false));
 

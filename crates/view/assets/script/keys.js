@@ -15,7 +15,7 @@ document.addEventListener("click", (event) => {
       mark(button, paused);
       break;
     case "repeat":
-      if (repeatFrom !== null) again(repeatFrom);
+      again();
       break;
     case "play":
       if (playing) playing = clearTimeout(playing);
@@ -24,17 +24,6 @@ document.addEventListener("click", (event) => {
       break;
   }
 });
-
-const again = (from) =>
-  inTurn(async () => {
-    const game = table().dataset.game;
-    const { page } = await get(`/games/${game}`);
-    const { page: first } = await get(`/games/${game}/at/${from}`);
-    hurry = false;
-    await swap(first, ["board"]);
-    shown = from;
-    await arrive(page);
-  });
 
 /** A button says what pressing it does, also one that came anew with the page. */
 function mark(button, on) {

@@ -106,7 +106,7 @@ fn mark() -> Markup {
 }
 
 /// The icon as an address of its own, so that the tab shows the turn at once.
-fn icon(icon: Icon) -> String {
+pub fn icon(icon: Icon) -> String {
     let (ground, lamp) = match icon {
         Icon::Plain => ("%23455a4a", "none"),
         Icon::Turn => ("%23b3261e", "%23fff4d6"),

@@ -25,6 +25,17 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
+    /// Whether the newest part of the log tells it; single cards of the set-up are told in the whole log only.
+    fn is_told(&self) -> bool {
+        self.seat.is_some() || !self.sentences.is_empty()
+    }
+
+    /// What to read while the step is shown, sentence by sentence; of a deal that has none the pieces tell.
+    pub fn caption(&self) -> Vec<&str> {
+        let meaning = self.meaning.iter().filter(|_| self.seat.is_some());
+        meaning.chain(&self.sentences).map(String::as_str).collect()
+    }
+
     /// The step in words.
     pub fn told(&self) -> String {
         let all: Vec<&str> = self
@@ -104,11 +115,10 @@ pub fn log_section(
     at: Option<usize>,
     text: &Text,
 ) -> Markup {
-    // Single cards of the set-up are told in the whole log only.
     let upto = at.unwrap_or(entries.len()).min(entries.len());
     let told: Vec<&LogEntry> = entries[..upto]
         .iter()
-        .filter(|entry| entry.seat.is_some() || !entry.sentences.is_empty())
+        .filter(|entry| entry.is_told())
         .collect();
     let from = told.len().saturating_sub(SHOWN);
     // A note stands after the last line told before it.
@@ -116,7 +126,7 @@ pub fn log_section(
     html! {
         section #log.log aria-labelledby="log-title" {
             h2 #log-title { (say!(text, "log-title")) }
-            a href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = upto)) }
+            (log_link(id, upto, text))
             ol #log-list tabindex="0" aria-labelledby="log-title" {
                 @if from == 0 { (asides(notes, 0..told.first().map_or(upto + 1, |entry| entry.step), text)) }
                 @for (index, &entry) in told.iter().enumerate().skip(from) {
@@ -124,6 +134,32 @@ pub fn log_section(
                     (asides(notes, entry.step..next(index).min(upto + 1), text))
                 }
             }
+        }
+    }
+}
+
+/// The way to the whole log of so many steps.
+pub fn log_link(id: &str, steps: usize, text: &Text) -> Markup {
+    html! { a #log-all href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = steps)) } }
+}
+
+/// The lines that come to the newest part of the log, given how many steps and notes it had.
+pub fn log_lines(
+    id: &str,
+    entries: &[LogEntry],
+    notes: &[Note],
+    (steps, noted): (usize, usize),
+    text: &Text,
+) -> Markup {
+    let told = entries.get(steps..).unwrap_or_default().iter();
+    let told: Vec<&LogEntry> = told.filter(|entry| entry.is_told()).collect();
+    let notes = notes.get(noted..).unwrap_or_default();
+    let step = |index: usize| told.get(index).map_or(usize::MAX, |entry| entry.step);
+    html! {
+        (asides(notes, 0..step(0), text))
+        @for (index, &entry) in told.iter().enumerate() {
+            (line(id, entry, false, text))
+            (asides(notes, entry.step..step(index + 1), text))
         }
     }
 }

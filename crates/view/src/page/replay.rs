@@ -9,6 +9,7 @@ use super::seats::sitter_fields;
 use super::sheet::score_table;
 use super::table::{Scene, board};
 use crate::board::Panel;
+use crate::movement::{Movement, told};
 use crate::show::Show;
 use crate::text::{Text, say};
 
@@ -21,6 +22,8 @@ pub struct Replayed<'a> {
     pub rounds: &'a [(u16, usize)],
     /// Bots on offer for playing on.
     pub bots: &'a [Named],
+    /// The pieces that moved in the step before this position.
+    pub moves: &'a [Movement],
     /// The evaluation, as far as it was asked for.
     pub analysis: Markup,
 }
@@ -38,7 +41,8 @@ pub fn replay_page<R: Show>(
     let rules = &**game.rules();
     let over = matches!(game.pending_at(step), Pending::Over);
     html! {
-        div #table.table.replay data-game=(scene.id) data-step=(step) data-last=(last) data-event=(scene.event) data-state="look" {
+        div #table.table.replay data-game=(scene.id) data-step=(step) data-last=(last) data-event=(scene.event)
+            data-moves=(told(replayed.moves)) data-state="look" {
             div #notice {}
             section #bar.bar data-state="look" aria-labelledby="question" {
                 h1 #question tabindex="-1" { (say!(text, "replay-title", game = scene.name, step = step, last = last)) }

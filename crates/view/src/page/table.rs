@@ -26,6 +26,8 @@ pub struct Scene<'a> {
     pub key: String,
     /// The newest event when the page was made.
     pub event: u64,
+    /// The length of the journal before the last decision of a person: what followed can be shown again.
+    pub since: Option<u64>,
     pub sitters: &'a [Sitter],
     /// Who looks at it.
     pub viewer: Viewer,
@@ -99,14 +101,26 @@ pub enum Rematch {
     Tie,
 }
 
-/// The whole table. `dealing` is the bar in which a deal is told, if one is.
-pub fn table_page<R: Show>(
+/// What of a table is exchanged when it changes, beside the panels of the board. Each part has an id by which the page
+/// finds the one it replaces.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// Who is awaited, in a word: `turn`, `wait` or `over`.
+    pub state: &'static str,
+    /// What goes on in the background, in a word: a table that differs only in it looks different.
+    pub work: &'static str,
+    pub bar: Markup,
+    pub notice: Markup,
+    pub guide: Markup,
+}
+
+/// The parts of a table. `dealing` is the bar in which a deal is told, if one is.
+pub fn table_parts<R: Show>(
     game: &Match<R>,
     scene: &Scene<'_>,
-    panels: &[Panel],
     dealing: Option<&Markup>,
     text: &Text,
-) -> Markup {
+) -> Parts {
     let pending = game.pending();
     let person_asked = matches!(pending, Pending::Decision(seat, _)
         if scene.viewer.holds(seat) && !scene.sitters[seat.index()].is_bot());
@@ -118,46 +132,76 @@ pub fn table_page<R: Show>(
     } else {
         "wait"
     };
+    let bar = html! {
+        section #bar.bar data-state=(state) aria-labelledby="question" {
+            @if over {
+                h2 #question tabindex="-1" { (say!(text, "bar-over")) }
+                (score_table(&**game.rules(), game.state(), scene.names, text))
+                (after(scene, text))
+            } @else if let Some(dealing) = dealing {
+                (dealing)
+            } @else if person_asked {
+                (decision(game, scene, text))
+            } @else {
+                (waiting(scene, text))
+            }
+            (tools(scene, person_asked, text))
+            (showing(text))
+            p #explain.explain aria-hidden="true" {}
+        }
+    };
+    Parts {
+        state,
+        work: work_word(scene.hint.as_ref(), scene.work.as_ref()),
+        bar,
+        notice: notice(scene, text),
+        guide: guide(scene, text),
+    }
+}
+
+/// The whole table.
+pub fn table_page<R: Show>(
+    game: &Match<R>,
+    scene: &Scene<'_>,
+    panels: &[Panel],
+    dealing: Option<&Markup>,
+    text: &Text,
+) -> Markup {
+    let parts = table_parts(game, scene, dealing, text);
     html! {
         div #table.table data-game=(scene.id) data-seq=(scene.seq) data-step=(game.steps().len()) data-event=(scene.event)
-            data-state=(state) data-work=(work(scene)) data-live {
+            data-state=(parts.state) data-work=(parts.work) data-since=[scene.since] data-live {
             h1.hidden { (scene.name) }
-            (notice(scene, text))
-            section #bar.bar data-state=(state) aria-labelledby="question" {
-                @if over {
-                    h2 #question tabindex="-1" { (say!(text, "bar-over")) }
-                    (score_table(&**game.rules(), game.state(), scene.names, text))
-                    (after(scene, text))
-                } @else if let Some(dealing) = dealing {
-                    (dealing)
-                } @else if person_asked {
-                    (decision(game, scene, text))
-                } @else {
-                    (waiting(scene, text))
-                }
-                (tools(scene, person_asked, text))
-                (showing(text))
-                p #explain.explain aria-hidden="true" {}
-            }
+            (parts.notice)
+            (parts.bar)
             (board(R::GAME, panels))
             aside #side.side aria-label=(say!(text, "table-side")) {
-                @if let Some(tour) = &scene.tour {
-                    (tour)
-                    form.end-tour method="post" action={ "/games/" (scene.id) "/tour" } data-swap {
-                        (guard(scene))
-                        button type="submit" data-tool="tour" { (say!(text, "tour-ends")) }
-                    }
-                }
+                (parts.guide)
                 (log_section(scene.id, scene.log, scene.notes, None, text))
             }
         }
         p #announce.hidden aria-live="polite" role="status" {}
+        p #offline.notice.offline role="status" hidden { (say!(text, "notice-offline")) }
     }
 }
 
-/// All panels in their columns, those of the decision first: who goes by the keyboard is there at once. Only a wide
-/// page has columns; they keep what grows in one from moving what stands in another.
-pub fn board(game: &str, panels: &[Panel]) -> Markup {
+/// The tour, if it is on, and the way to end it.
+fn guide(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        div #guide.guide {
+            @if let Some(tour) = &scene.tour {
+                (tour)
+                form.end-tour method="post" action={ "/games/" (scene.id) "/tour" } data-swap {
+                    (guard(scene))
+                    button type="submit" data-tool="tour" { (say!(text, "tour-ends")) }
+                }
+            }
+        }
+    }
+}
+
+/// The panels in their columns, those of the decision first: who goes by the keyboard is there at once.
+pub fn arranged(panels: &[Panel]) -> Vec<(u8, Vec<&Panel>)> {
     let last = panels.iter().map(|panel| panel.column).max().unwrap_or(1);
     let mut columns: Vec<(u8, Vec<&Panel>)> = (1..=last)
         .map(|column| {
@@ -168,9 +212,14 @@ pub fn board(game: &str, panels: &[Panel]) -> Markup {
         })
         .collect();
     columns.sort_by_key(|(_, panels)| !panels.iter().any(|panel| panel.decides));
+    columns
+}
+
+/// All panels. Only a wide page has columns; they keep what grows in one from moving what stands in another.
+pub fn board(game: &str, panels: &[Panel]) -> Markup {
     html! {
         div #board.board data-game=(game) {
-            @for (column, panels) in columns {
+            @for (column, panels) in arranged(panels) {
                 div class={ "column column-" (column) } {
                     @for panel in panels { (self::panel(panel)) }
                 }
@@ -179,7 +228,8 @@ pub fn board(game: &str, panels: &[Panel]) -> Markup {
     }
 }
 
-fn panel(panel: &Panel) -> Markup {
+/// A panel, with the id by which the page finds the one it replaces.
+pub fn panel(panel: &Panel) -> Markup {
     html! {
         section.panel id={ "panel-" (panel.id) } data-decides[panel.decides] aria-labelledby={ "title-" (panel.id) } {
             h2.panel-title id={ "title-" (panel.id) } { (panel.title) }
@@ -188,9 +238,9 @@ fn panel(panel: &Panel) -> Markup {
     }
 }
 
-/// What goes on, in a word: a page that differs only in it is another page.
-fn work(scene: &Scene<'_>) -> &'static str {
-    match (&scene.hint, &scene.work) {
+/// What goes on in the background, in a word.
+pub fn work_word(hint: Option<&Hint>, work: Option<&Work>) -> &'static str {
+    match (hint, work) {
         (Some(Hint::Thinking), _) => "hint",
         (Some(Hint::Ready { .. }), _) => "advice",
         (None, Some(Work::Thinking { .. })) => "thinking",

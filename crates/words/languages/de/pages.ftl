@@ -165,6 +165,7 @@ notice-not-possible = „{ $text }“ gehört nicht zu dem, was jetzt möglich i
 notice-not-now = Das geht nicht mehr oder noch nicht. So steht der Tisch jetzt.
 notice-imported = Die Partie wurde eingelesen.
 notice-imported-older-digest = Die Partie wurde eingelesen. Ihre Prüfsumme ist von älterer Art und wurde nicht verglichen.
+notice-offline = Keine Verbindung zum Programm. Die Seite verbindet sich von selbst neu und sendet deine Wahl dann.
 bar-type = oder tippe es
 bar-type-go = Wählen
 bar-list = { $n ->

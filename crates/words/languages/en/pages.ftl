@@ -165,6 +165,7 @@ notice-not-possible = "{ $text }" is not among what is possible now. This would 
 notice-not-now = This cannot be done any more, or not yet. This is the table now.
 notice-imported = The game was imported.
 notice-imported-older-digest = The game was imported. Its digest is of an older kind and was not compared.
+notice-offline = No connection to the program. The page reconnects by itself; a choice you made is sent then.
 bar-type = or type it
 bar-type-go = Choose
 bar-list = { $n ->

@@ -167,6 +167,7 @@ notice-not-possible = „{ $text }” nie należy do tego, co jest teraz możliw
 notice-not-now = Tego już albo jeszcze nie można zrobić. Tak stół wygląda teraz.
 notice-imported = Partia została wczytana.
 notice-imported-older-digest = Partia została wczytana. Jej suma kontrolna jest starszego rodzaju i nie została porównana.
+notice-offline = Brak połączenia z programem. Strona połączy się sama i wtedy wyśle twój wybór.
 bar-type = albo wpisz
 bar-type-go = Wybierz
 bar-list = { $n ->

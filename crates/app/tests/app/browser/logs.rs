@@ -22,6 +22,17 @@ pub fn assert_no_complaints(session: &Session) {
     );
 }
 
+/// Fails if a page had a script error. What else the browser noted is forgotten: that nobody answered is meant.
+pub fn assert_nothing_uncaught(session: &Session) {
+    let uncaught: Vec<String> = entries(session, "browser")
+        .iter()
+        .filter_map(|entry| entry["message"].as_str())
+        .filter(|message| message.contains("Uncaught"))
+        .map(str::to_owned)
+        .collect();
+    assert!(uncaught.is_empty(), "{uncaught:#?}");
+}
+
 /// Answers by which the program says no are part of what is tested.
 fn expected(message: &str) -> bool {
     let wanted = [
@@ -59,6 +70,40 @@ pub fn transferred(session: &Session, address: &str) -> u64 {
         }
     }
     bytes
+}
+
+/// What a page asked for since this was asked last, and how many bytes came, those of streams among them.
+#[derive(Clone, Debug, Default)]
+pub struct Traffic {
+    /// `POST /games/abc/choose`, in the order asked.
+    pub requests: Vec<String>,
+    pub bytes: u64,
+}
+
+pub fn traffic(session: &Session, address: &str) -> Traffic {
+    let own = format!("http://{address}");
+    let mut traffic = Traffic::default();
+    for message in messages(session) {
+        let parameters = &message["params"];
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match message["method"].as_str() {
+            Some("Network.requestWillBeSent") => {
+                let request = &parameters["request"];
+                let path = text(&request["url"]).replace(&own, "");
+                let request = format!("{} {path}", text(&request["method"]));
+                traffic.requests.push(request);
+            }
+            Some("Network.responseReceived") => {
+                let head = &parameters["response"]["encodedDataLength"];
+                traffic.bytes += head.as_u64().unwrap_or(0);
+            }
+            Some("Network.dataReceived") => {
+                traffic.bytes += parameters["encodedDataLength"].as_u64().unwrap_or(0);
+            }
+            _ => {}
+        }
+    }
+    traffic
 }
 
 fn is_local(url: &str, own: &str) -> bool {

@@ -1,0 +1,195 @@
+//! What happens reaches open pages by itself: as facts with the parts of the page that change, and no page is loaded.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
+use crate::browser::logs::{assert_nothing_uncaught, traffic};
+use crate::browser::tab::Tab;
+use crate::browser::table::{BOT, Where, Wish, person};
+
+/// Makes choices until one is answered by two bots; what was asked for and how many bytes came for that one.
+fn answered_by_two(tab: &Tab<'_>) {
+    for _ in 0..20 {
+        let before = tab.wait_for_turn();
+        // What came for the choice before is there.
+        sleep(Duration::from_millis(300));
+        traffic(tab.session, &tab.house.address);
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        let after = tab.wait_for_turn();
+        sleep(Duration::from_millis(300));
+        let seen = traffic(tab.session, &tab.house.address);
+        let posts = seen.requests.iter().filter(|one| one.starts_with("POST"));
+        assert_eq!(posts.count(), 1, "{seen:?}");
+        assert_eq!(
+            seen.requests.len(),
+            1,
+            "nothing else is asked for: {seen:?}"
+        );
+        if after.step >= before.step + 3 {
+            println!("{} steps: {} bytes", after.step - before.step, seen.bytes);
+            assert!(seen.bytes > 500, "{seen:?}");
+            assert!(seen.bytes <= 30_000, "{seen:?}");
+            return;
+        }
+    }
+    panic!("two bots never answered");
+}
+
+#[test]
+fn a_choice_answered_by_two_bots_is_one_request() {
+    for speed in ["at-once", "fast"] {
+        let habits = Habits { speed, ..USUAL };
+        browse_as(habits, "one-request", |tab| {
+            tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+            answered_by_two(tab);
+        });
+    }
+}
+
+/// Notes which pieces are named while the page changes: before, by what lies where, and after.
+const WATCH: &str = "
+  window.flown = [];
+  const named = () => [...document.querySelectorAll('[data-piece]')]
+    .filter((piece) => piece.style.viewTransitionName)
+    .map((piece) => [piece.style.viewTransitionName, piece.dataset.piece, piece.dataset.spot]);
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const before = named();
+    const transition = start(() => {
+      change();
+      const after = named();
+      for (const [name, piece, spot] of before) {
+        const to = after.find(([other]) => other === name);
+        window.flown.push(`${piece} ${spot} ${to ? to[2] : ''}`);
+      }
+    });
+    return transition;
+  };";
+
+/// What moves is what the facts say: the bot's labourer from its home to the space in its notation.
+#[test]
+fn a_bots_labourer_goes_where_its_step_says() {
+    let habits = Habits {
+        motion: true,
+        speed: "fast",
+        ..USUAL
+    };
+    browse_as(habits, "bots-labourer", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
+        let before = tab.wait_for_turn();
+        tab.run(WATCH);
+        let choice = tab.choices(Where::Board);
+        let space = choice.iter().find(|one| one.len() == 2).expect("a space");
+        tab.choose(Where::Board, space);
+        let after = tab.wait_for_turn();
+        assert!(after.step >= before.step + 2, "the bot has answered");
+        let steps = tab.run(
+            "return [...document.querySelectorAll('#log-list li[data-step] code')].map((one) => one.textContent)",
+        );
+        let steps = steps.as_array().expect("a log");
+        let placed = steps.iter().rev().filter_map(|step| step.as_str());
+        let placed = placed
+            .filter_map(|step| step.strip_prefix("2 "))
+            .find(|step| step.len() <= 2)
+            .expect("the bot placed a labourer");
+        let way = format!("labourer-2 home-2 {placed}");
+        tab.until(&way, || {
+            let flown = tab.run("return window.flown");
+            let flown = flown.as_array()?;
+            flown.iter().any(|one| one == way.as_str()).then_some(())
+        });
+        let own = format!("labourer-1 home-1 {space}");
+        let flown = tab.run("return window.flown").to_string();
+        assert!(flown.contains(&own), "{flown}");
+    });
+}
+
+/// A page that was open when the program ended says so, goes on by itself, and loses no click.
+#[test]
+fn the_program_ends_and_comes_back() {
+    browse("comes-back", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        let before = tab.wait_for_turn();
+        let table = tab.path();
+        let choice = tab.choices(Where::Board).remove(0);
+        let lost = "return !document.querySelector('#offline').hidden";
+        tab.house.kill();
+        tab.until_true(lost);
+        // A click while nobody is there: the page stays, and what was chosen is sent when somebody is.
+        tab.click(&format!("#board button[name=choice][value='{choice}']"));
+        sleep(Duration::from_millis(500));
+        assert_eq!(tab.path(), table);
+        assert_eq!(tab.run(lost), true);
+        tab.house.open_again();
+        tab.until("the choice is made", || {
+            (tab.standing()?.step > before.step).then_some(())
+        });
+        tab.until_true("return document.querySelector('#offline').hidden");
+        // It still hears what others do.
+        let step = tab.wait_for_turn().step;
+        let first = tab.handle();
+        tab.open_tab();
+        tab.go(&table);
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        tab.switch(&first);
+        tab.until("the first page sees it", || {
+            (tab.standing()?.step > step).then_some(())
+        });
+        // The browser notes that nobody answered; the page was prepared for it.
+        assert_nothing_uncaught(tab.session);
+    });
+}
+
+/// Browsers allow six connections to a place: eight tables in eight tabs all live.
+#[test]
+fn eight_tables_in_eight_tabs() {
+    browse("eight-tables", |tab| {
+        let mut tabs = Vec::new();
+        for number in 0..8 {
+            if number > 0 {
+                tab.open_tab();
+            }
+            tab.begin(&Wish::foothills(&[person("Ann"), BOT]));
+            tab.wait_for_turn();
+            tabs.push(tab.handle());
+        }
+        for handle in &tabs {
+            tab.switch(handle);
+            let before = tab.wait_for_turn();
+            let choice = tab.choices(Where::Board).remove(0);
+            tab.choose(Where::Board, &choice);
+            tab.until("the bot answers", || {
+                let now = tab.standing()?;
+                (now.step > before.step && now.state != "wait").then_some(())
+            });
+        }
+    });
+}
+
+/// What happened since one's own decision can be seen again, also after the page was loaded anew.
+#[test]
+fn it_is_shown_again_after_a_reload() {
+    let habits = Habits {
+        speed: "fast",
+        ..USUAL
+    };
+    browse_as(habits, "again-after-reload", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+        tab.wait_for_turn();
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        tab.wait_for_turn();
+        let board = "return document.querySelector('#board').textContent";
+        tab.go(&tab.path());
+        tab.wait_for_turn();
+        let now = tab.run(board);
+        tab.click("#repeat");
+        tab.until_true("return !document.querySelector('#showing').hidden");
+        tab.until_true("return document.querySelector('#showing').hidden");
+        assert_eq!(tab.run(board), now, "the board is as it was");
+        assert!(!tab.choices(Where::Board).is_empty());
+    });
+}

@@ -1,0 +1,372 @@
+//! What changed at a table since its journal had a certain length: the steps with their words, movements and the parts
+//! of the page that differ, then how the table stands now. A browser that has the page of that length needs no other.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use ::table::Viewer;
+use serde::Serialize;
+use store::EventId;
+use tabletop::journal::{Kind, NewEntry, Note};
+use view::page::{Scene, arranged, board, icon, log_lines, log_link, log_section, panel};
+use view::{Language, Movement, Panel, Text};
+
+use crate::app::App;
+use crate::request::Visitor;
+use crate::scene::{Shown, at_scene, title};
+use crate::table::Table;
+
+/// How the script of our pages asks for it.
+pub const CHANGES: &str = "application/vnd.snowdonia.changes+json";
+
+/// Parts of the page by their ids, as HTML.
+type Parts = BTreeMap<String, String>;
+
+/// The columns of the board by their numbers, each with its panels.
+type Order = Vec<(u8, Vec<&'static str>)>;
+
+/// What changed.
+#[derive(Debug, Serialize)]
+pub struct Changes {
+    pub game: String,
+    /// The length of the journal at which it begins.
+    pub from: u64,
+    /// The length of the journal now.
+    pub seq: u64,
+    /// Steps were taken back in between: what differs is told at once, without the steps.
+    #[serde(skip_serializing_if = "is_not")]
+    pub jump: bool,
+    /// The board at which it begins, for those who want to see it all again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    pub steps: Vec<StepTold>,
+    pub now: Now,
+}
+
+impl Changes {
+    /// As JSON.
+    pub fn told(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers can be written")
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands out references"
+)]
+fn is_not(flag: &bool) -> bool {
+    !flag
+}
+
+/// One step.
+#[derive(Debug, Serialize)]
+pub struct StepTold {
+    /// How many steps there are with it.
+    pub step: usize,
+    /// What happened, sentence by sentence.
+    pub said: Vec<String>,
+    /// Piece, the spot it leaves, the spot it comes to, how many.
+    pub moves: Vec<(String, String, String, u16)>,
+    /// The panels that differ from the position before.
+    pub parts: Parts,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
+}
+
+/// How the table stands.
+#[derive(Debug, Serialize)]
+pub struct Now {
+    pub step: usize,
+    pub state: &'static str,
+    pub work: &'static str,
+    pub title: String,
+    pub icon: String,
+    /// What stands around the board; after a jump with the panels that differ.
+    pub parts: Parts,
+    /// Lines that come to the log.
+    pub lines: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
+}
+
+/// Where in a journal a browser is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    /// Steps in force.
+    steps: usize,
+    /// Notes that the log tells.
+    notes: usize,
+    /// The length at which the game had changed last.
+    turn: u64,
+}
+
+impl Place {
+    /// The place at a length of the journal, given the present one; none if something was taken back since.
+    fn before(journal: &[NewEntry], length: u64, now: Place) -> Option<Place> {
+        let (before, since) = journal.split_at_checked(usize::try_from(length).ok()?)?;
+        let mut place = Place {
+            turn: turn(before),
+            ..now
+        };
+        for entry in since {
+            match entry.kind {
+                Kind::Step => place.steps -= 1,
+                Kind::Note => place.notes -= usize::from(is_told(entry)),
+                Kind::Undo => return None,
+            }
+        }
+        Some(place)
+    }
+}
+
+/// Whether the log tells of a note.
+fn is_told(entry: &NewEntry) -> bool {
+    matches!(Note::read(&entry.text), Some(Note::Hint { .. }))
+}
+
+/// The length of a journal at which the game itself changed last.
+fn turn(journal: &[NewEntry]) -> u64 {
+    let last = journal.iter().rposition(|entry| entry.kind != Kind::Note);
+    last.map_or(0, |index| index as u64 + 1)
+}
+
+/// What changed since the journal had a length. `shown` is what the table shows beside that; `whole` brings the board
+/// at which it begins.
+pub fn changes(
+    app: &App,
+    visitor: &Visitor,
+    table: &mut Table,
+    from: u64,
+    shown: Shown,
+    whole: bool,
+) -> Changes {
+    let notice = shown.notice.is_some();
+    at_scene(
+        app,
+        visitor,
+        table,
+        EventId::NONE,
+        shown,
+        |table, scene, told, text| {
+            let now = Place {
+                steps: table.live().len(),
+                notes: scene.notes.len(),
+                turn: table.history().turn(),
+            };
+            let then = Place::before(table.history().journal(), from, now);
+            let drawing = Drawing { table, scene, text };
+            let parts = table.live().parts(scene, told, text);
+            let (title, face) = title(table, scene.names, text);
+            let mut around = Parts::from([("bar".to_owned(), parts.bar.0)]);
+            if from < table.history().length() {
+                around.insert("guide".to_owned(), parts.guide.0);
+            }
+            if notice {
+                around.insert("notice".to_owned(), parts.notice.0);
+            }
+            let mut now_told = Now {
+                step: now.steps,
+                state: parts.state,
+                work: parts.work,
+                title,
+                icon: icon(face),
+                parts: around,
+                lines: String::new(),
+                order: None,
+            };
+            let steps = if let Some(then) = then {
+                let had = (then.steps, then.notes);
+                now_told.lines = log_lines(scene.id, scene.log, scene.notes, had, text).0;
+                if then.steps < now.steps {
+                    let link = log_link(scene.id, now.steps, text).0;
+                    now_told.parts.insert("log-all".to_owned(), link);
+                }
+                drawing.steps(then, now)
+            } else {
+                let log = log_section(scene.id, scene.log, scene.notes, None, text).0;
+                now_told.parts.insert("log".to_owned(), log);
+                let was = usize::try_from(from).ok();
+                let was = was.and_then(|from| table.history().journal().get(..from));
+                let before = was.and_then(|was| drawing.known(turn(was)));
+                let (panels, order) = drawing.difference(before.as_ref(), now);
+                now_told.parts.extend(panels);
+                now_told.order = order;
+                Vec::new()
+            };
+            let start = then.filter(|_| whole);
+            Changes {
+                game: scene.id.to_owned(),
+                from,
+                seq: table.history().length(),
+                jump: then.is_none(),
+                board: start.map(|start| drawing.board(start.steps)),
+                steps,
+                now: now_told,
+            }
+        },
+    )
+}
+
+/// A table that is being drawn.
+struct Drawing<'a> {
+    table: &'a Table,
+    scene: &'a Scene<'a>,
+    text: &'a Text,
+}
+
+impl Drawing<'_> {
+    /// The steps from one place to another.
+    fn steps(&self, then: Place, now: Place) -> Vec<StepTold> {
+        if then.steps == now.steps {
+            return Vec::new();
+        }
+        let mut before = self
+            .known(then.turn)
+            .unwrap_or_else(|| Print::of(&self.panels(then.steps)));
+        let entries = self.table.history().journal().iter().enumerate();
+        let turns = entries.skip(then.turn as usize);
+        let turns = turns.filter(|(_, entry)| entry.kind == Kind::Step);
+        let turns = turns.map(|(index, _)| index as u64 + 1);
+        let mut steps = Vec::new();
+        for (index, turn) in (then.steps..now.steps).zip(turns) {
+            let panels = self.panels(index + 1);
+            let print = Print::of(&panels);
+            let (parts, order) = before.difference(&print, &panels);
+            let entry = self.scene.log.get(index);
+            let said = entry.map(|entry| entry.caption()).unwrap_or_default();
+            let moves = self.table.live().movements(index).into_iter();
+            steps.push(StepTold {
+                step: index + 1,
+                said: said.into_iter().map(str::to_owned).collect(),
+                moves: moves
+                    .map(
+                        |Movement {
+                             piece,
+                             from,
+                             to,
+                             count,
+                         }| (piece, from, to, count),
+                    )
+                    .collect(),
+                parts,
+                order,
+            });
+            self.keep(turn, print.clone());
+            before = print;
+        }
+        steps
+    }
+
+    /// How the present board differs from an earlier one; all of it if that is not known.
+    fn difference(&self, before: Option<&Print>, now: Place) -> (Parts, Option<Order>) {
+        let panels = self.panels(now.steps);
+        let print = Print::of(&panels);
+        let nothing = Print::default();
+        let difference = before.unwrap_or(&nothing).difference(&print, &panels);
+        self.keep(now.turn, print);
+        difference
+    }
+
+    fn panels(&self, step: usize) -> Vec<Panel> {
+        self.table.live().panels(step, self.scene, self.text)
+    }
+
+    fn board(&self, step: usize) -> String {
+        board(&self.table.game.about.game, &self.panels(step)).0
+    }
+
+    /// What the board looked like when the game had changed last at this length.
+    fn known(&self, turn: u64) -> Option<Print> {
+        let prints = self.table.prints.borrow();
+        prints.of(self.seen_by(), turn)
+    }
+
+    fn seen_by(&self) -> SeenBy {
+        (self.text.language(), self.scene.viewer)
+    }
+
+    fn keep(&self, turn: u64, print: Print) {
+        let mut prints = self.table.prints.borrow_mut();
+        prints.keep(self.seen_by(), turn, print);
+    }
+}
+
+/// A drawn board in a few numbers: enough to tell which of its panels differ from those of another.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Print {
+    panels: Vec<(&'static str, u64)>,
+    order: Order,
+}
+
+impl Print {
+    fn of(panels: &[Panel]) -> Print {
+        let number = |panel: &Panel| {
+            let mut hasher = DefaultHasher::new();
+            (panel.decides, &panel.title, &panel.body.0).hash(&mut hasher);
+            (panel.id, hasher.finish())
+        };
+        let order = arranged(panels).into_iter();
+        let order = order.map(|(column, panels)| {
+            let ids = panels.into_iter().map(|panel| panel.id);
+            (column, ids.collect())
+        });
+        Print {
+            panels: panels.iter().map(number).collect(),
+            order: order.collect(),
+        }
+    }
+
+    /// The panels of a later board that differ, and the order if it does.
+    fn difference(&self, later: &Print, panels: &[Panel]) -> (Parts, Option<Order>) {
+        let differs = |(_, number): &(&Panel, &(&'static str, u64))| !self.panels.contains(number);
+        let parts = panels.iter().zip(&later.panels).filter(differs);
+        let parts = parts.map(|(one, _)| (format!("panel-{}", one.id), panel(one).0));
+        let order = (self.order != later.order).then(|| later.order.clone());
+        (parts.collect(), order)
+    }
+}
+
+/// How many boards of a table are remembered; whoever was away longer gets the whole board after a jump.
+const KEPT_PRINTS: usize = 64;
+
+/// What a board depends on beside the position.
+type SeenBy = (Language, Viewer);
+
+/// Boards that were drawn for somebody, by the length of the journal at which they came about.
+#[derive(Debug, Default)]
+pub struct Prints(Vec<(SeenBy, u64, Print)>);
+
+impl Prints {
+    fn of(&self, seen_by: SeenBy, turn: u64) -> Option<Print> {
+        let mut all = self.0.iter();
+        let found = all.find(|(other, at, _)| (*other, *at) == (seen_by, turn));
+        found.map(|(_, _, print)| print.clone())
+    }
+
+    fn keep(&mut self, seen_by: SeenBy, turn: u64, print: Print) {
+        if self.of(seen_by, turn).is_none() {
+            if self.0.len() == KEPT_PRINTS {
+                self.0.remove(0);
+            }
+            self.0.push((seen_by, turn, print));
+        }
+    }
+}
+
+/// The length of the journal before the last decision of a person, if more than that one step followed.
+pub fn since(table: &Table) -> Option<u64> {
+    let mut followed = 0;
+    for (index, entry) in table.history().journal().iter().enumerate().rev() {
+        match entry.kind {
+            Kind::Note => {}
+            Kind::Undo => return None,
+            Kind::Step => {
+                followed += 1;
+                if table.is_by_person(entry) {
+                    return (followed > 1).then_some(index as u64);
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,257 @@
+//! The stream of a table: what changes, pushed to browsers as it happens. The id of an event is the length of the
+//! journal, so that whoever reconnects gets exactly what was missed.
+
+use std::convert::Infallible;
+use std::io::Write as _;
+use std::mem;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use futures_util::stream::unfold;
+use store::GameId;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
+use tokio::time::sleep;
+use view::page::Fault;
+
+use crate::app::{App, News, text};
+use crate::changes::{Changes, changes};
+use crate::connections::{Busy, Connection};
+use crate::events::too_many;
+use crate::fields::Fields;
+use crate::request::{Game, Query, Visitor, header_text, unpacks};
+use crate::response::{self, Answer, Error};
+use crate::scene::{Shown, title, work_of};
+use crate::state::AppState;
+use crate::table::Table;
+
+/// A sign of life, so that nobody in between closes a quiet connection.
+const ALIVE: Duration = Duration::from_secs(15);
+/// How soon a browser comes back that has lost the connection, in milliseconds; then the sign of life that opens it.
+const BEGINNING: &str = "retry: 1000\n\n";
+
+/// What a browser has on its screen.
+#[derive(Clone, Debug)]
+struct Screen {
+    seq: u64,
+    /// What goes on in the background, in a word.
+    work: String,
+    /// Unknown until it was told once.
+    title: Option<String>,
+}
+
+impl Screen {
+    fn of(query: &Fields, seq: Option<u64>) -> Result<Screen, Error> {
+        let seq = seq.ok_or(Error::Fault(StatusCode::BAD_REQUEST, Fault::Form))?;
+        Ok(Screen {
+            seq,
+            work: query.text("work").to_owned(),
+            title: None,
+        })
+    }
+}
+
+/// What a browser would hear, at once: for those who have no stream, or want to see it all again.
+pub fn table_changes(
+    app: &App,
+    (visitor, Game(id), Query(query)): &(Visitor, Game, Query),
+) -> Answer {
+    let screen = Screen::of(query, query.number("after"))?;
+    let whole = query.get("board").is_some();
+    let changes = app.with_table(id, |table| look(app, visitor, table, &screen, whole))?;
+    Ok(match changes {
+        Some(changes) => response::changes(StatusCode::OK, &changes),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+/// The stream of a table.
+pub async fn table_events(
+    State(state): State<AppState>,
+    connection: Option<Extension<Connection>>,
+    headers: HeaderMap,
+    (visitor, Game(id), Query(query)): (Visitor, Game, Query),
+) -> Response {
+    let last = header_text(&headers, HeaderName::from_static("last-event-id"));
+    let seq = last.parse().ok().or_else(|| query.number("after"));
+    let screen = match Screen::of(&query, seq) {
+        Ok(screen) => screen,
+        Err(error) => return error.into_response(),
+    };
+    let busy = match connection {
+        None => None,
+        Some(Extension(connection)) => match connection.stream() {
+            Some(busy) => Some(busy),
+            None => return too_many(),
+        },
+    };
+    // First listen, then look what was missed: nothing falls in between.
+    let news = state.app.listen();
+    let mut listener = Listener {
+        app: state.app,
+        id,
+        visitor,
+        screen,
+        news,
+        closing: state.closing,
+        packer: None,
+        state: Doing::Begins,
+        _busy: busy,
+    };
+    let packs = unpacks(&headers);
+    listener.packer = packs.then(|| GzEncoder::new(Vec::new(), Compression::default()));
+    let stream = unfold(listener, |mut listener| async move {
+        let bytes = listener.next().await?;
+        Some((Ok::<Bytes, Infallible>(bytes), listener))
+    });
+    let mut response = Body::from_stream(stream).into_response();
+    let headers = response.headers_mut();
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("text/event-stream"),
+    );
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if packs {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+/// One browser.
+struct Listener {
+    app: Arc<App>,
+    id: GameId,
+    visitor: Visitor,
+    screen: Screen,
+    news: Receiver<News>,
+    closing: watch::Receiver<bool>,
+    /// One for the whole stream: what was sent before makes the rest small.
+    packer: Option<GzEncoder<Vec<u8>>>,
+    state: Doing,
+    /// Keeps the connection's place.
+    _busy: Option<Busy>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Doing {
+    Begins,
+    /// Something may have changed.
+    Looks,
+    Waits,
+    /// Nothing has happened for a while.
+    Idles,
+    Ends,
+}
+
+impl Listener {
+    /// What is sent next; nothing when the program or the game ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            match self.state {
+                Doing::Begins => {
+                    self.state = Doing::Looks;
+                    return Some(self.pack(BEGINNING));
+                }
+                Doing::Looks => {
+                    self.state = Doing::Waits;
+                    match self.look().await {
+                        Ok(Some(changes)) => {
+                            let event =
+                                format!("id: {}\ndata: {}\n\n", changes.seq, changes.told());
+                            return Some(self.pack(&event));
+                        }
+                        Err(Error::Store(store::Fault::NoGame(_))) => {
+                            self.state = Doing::Ends;
+                            let gone =
+                                format!("data: {{\"game\":\"{}\",\"gone\":true}}\n\n", self.id);
+                            return Some(self.pack(&gone));
+                        }
+                        // What cannot be read now is read when something happens next.
+                        Ok(None) | Err(_) => {}
+                    }
+                }
+                Doing::Waits => {
+                    self.state = tokio::select! {
+                        _ = self.closing.wait_for(|closing| *closing) => Doing::Ends,
+                        () = sleep(ALIVE) => Doing::Idles,
+                        heard = self.news.recv() => match heard {
+                            Ok(news) if news.game.as_ref().is_none_or(|game| *game == self.id) => Doing::Looks,
+                            Ok(_) => Doing::Waits,
+                            Err(RecvError::Lagged(_)) => Doing::Looks,
+                            Err(RecvError::Closed) => Doing::Ends,
+                        },
+                    };
+                }
+                Doing::Idles => {
+                    self.state = Doing::Waits;
+                    return Some(self.pack(":\n\n"));
+                }
+                Doing::Ends => return None,
+            }
+        }
+    }
+
+    /// Looks whether the table is still as the browser has it.
+    async fn look(&mut self) -> Result<Option<Changes>, Error> {
+        let (app, id) = (self.app.clone(), self.id.clone());
+        let (visitor, screen) = (self.visitor.clone(), self.screen.clone());
+        let looked = tokio::task::spawn_blocking(move || {
+            app.with_table(&id, |table| look(&app, &visitor, table, &screen, false))
+        });
+        let Ok(changes) = looked.await else {
+            return Err(Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug));
+        };
+        let changes = changes?;
+        if let Some(changes) = &changes {
+            self.screen = Screen {
+                seq: changes.seq,
+                work: changes.now.work.to_owned(),
+                title: Some(changes.now.title.clone()),
+            };
+        }
+        Ok(changes)
+    }
+
+    fn pack(&mut self, event: &str) -> Bytes {
+        let Some(packer) = &mut self.packer else {
+            return Bytes::copy_from_slice(event.as_bytes());
+        };
+        // The flush ends a block, so that the browser can read the event before the next one comes.
+        let packed = packer.write_all(event.as_bytes());
+        packed
+            .and_then(|()| packer.flush())
+            .expect("memory takes every byte");
+        Bytes::from(mem::take(packer.get_mut()))
+    }
+}
+
+/// What a browser has to be told; nothing if the table is as it has it. `whole` tells everything again.
+fn look(
+    app: &App,
+    visitor: &Visitor,
+    table: &mut Table,
+    screen: &Screen,
+    whole: bool,
+) -> Option<Changes> {
+    app.wake_bot(table);
+    let news = whole || is_news(table, visitor, screen);
+    news.then(|| changes(app, visitor, table, screen.seq, Shown::default(), whole))
+}
+
+/// Whether a table differs from what a browser shows of it.
+fn is_news(table: &Table, visitor: &Visitor, screen: &Screen) -> bool {
+    let words = text(visitor.language);
+    if table.history().length() != screen.seq || work_of(table, words) != screen.work {
+        return true;
+    }
+    let known = screen.title.as_ref();
+    known.is_some_and(|known| *known != title(table, &table.names(words), words).0)
+}
