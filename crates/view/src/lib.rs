@@ -10,9 +10,9 @@ mod snowdonia;
 pub mod tour;
 
 pub use ::words::{
-    Language, Sentences as Show, Session, Text, deal_fault, goods, layout, name, name_fault,
-    notation_fault, older_digest, older_digests, read_fault, read_fault_kind, record_fault,
-    score_sheet, sentences, setup_fault, step_fault, text, undo_fault,
+    Language, Sentences as Show, Text, deal_fault, goods, layout, name, name_fault, notation_fault,
+    older_digest, older_digests, read_fault, read_fault_kind, record_fault, score_sheet, sentences,
+    setup_fault, step_fault, text, undo_fault,
 };
 pub use board::{Board, Panel, Seen};
 pub use movement::{Movement, OFF_BOARD};

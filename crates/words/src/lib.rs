@@ -9,7 +9,6 @@ pub mod language;
 pub mod layout;
 pub mod names;
 pub mod sentences;
-mod session;
 pub mod snowdonia;
 pub mod text;
 
@@ -20,6 +19,5 @@ pub use fault::{
 pub use language::Language;
 pub use names::Names;
 pub use sentences::{Sentences, name, score_sheet};
-pub use session::Session;
 pub use text::{Message, Text};
 pub mod told;

@@ -11,6 +11,7 @@ use tabletop::record::Header;
 use tabletop::{Match, NotationFault, Pending, Rules, Seat, Step, StepFault};
 use view::layout::{self, Align};
 use view::{Show, Text, notation_fault, score_sheet, step_fault, undo_fault};
+use words::say;
 
 use super::input::Input;
 use super::order::Order;
@@ -56,11 +57,6 @@ enum Next {
 }
 
 impl<R: Show + Knowledge> Session<'_, R> {
-    /// What the session says besides the game itself.
-    fn words(&self) -> view::Session<'_> {
-        view::Session(&self.text)
-    }
-
     fn game(&self) -> &Match<R> {
         self.table.game()
     }
@@ -74,9 +70,9 @@ impl<R: Show + Knowledge> Session<'_, R> {
         self.bots.seat(&rules, self.players.bots(), self.seed, 0);
         if !self.table.history().is_typed() {
             let seed = self.seed.to_string();
-            self.say(&self.words().seed(&seed))?;
+            self.say(&say!(self.text, "session-seed", seed = seed.as_str()))?;
         }
-        self.say(&self.words().hint())?;
+        self.say(&say!(self.text, "session-hint"))?;
         loop {
             let next = match self.game().pending() {
                 Pending::Chance(_) if self.table.history().is_typed() => self.ask_deal()?,
@@ -154,7 +150,7 @@ impl<R: Show + Knowledge> Session<'_, R> {
         if !self.players.has_people() {
             return Ok(Next::Leave);
         }
-        self.say(&self.words().over())?;
+        self.say(&say!(self.text, "session-over"))?;
         self.obey_lines()
     }
 
@@ -181,7 +177,7 @@ impl<R: Show + Knowledge> Session<'_, R> {
             Order::List => match self.game().pending() {
                 Pending::Decision(..) => self.list_choices()?,
                 Pending::Chance(_) => self.list_deals()?,
-                Pending::Over => self.say(&self.words().no_choice_now())?,
+                Pending::Over => self.say(&say!(self.text, "session-no-choice-now"))?,
             },
             Order::Log(count) => self.show_log(count.unwrap_or(LOGGED))?,
             Order::Save(file) => self.save(&file)?,
@@ -211,11 +207,16 @@ impl<R: Show + Knowledge> Session<'_, R> {
                 deals.len()
             }
             Pending::Over => {
-                self.say(&self.words().no_choice_now())?;
+                self.say(&say!(self.text, "session-no-choice-now"))?;
                 return Ok(Next::Line);
             }
         };
-        self.say(&self.words().no_number(&number.to_string(), count))?;
+        self.say(&say!(
+            self.text,
+            "session-no-number",
+            number = number.to_string(),
+            count = count
+        ))?;
         Ok(Next::Line)
     }
 
@@ -230,7 +231,7 @@ impl<R: Show + Knowledge> Session<'_, R> {
                 Err(fault) => self.not_read(&fault),
             },
             Pending::Over => {
-                self.say(&self.words().no_choice_now())?;
+                self.say(&say!(self.text, "session-no-choice-now"))?;
                 Ok(Next::Line)
             }
         }
@@ -285,14 +286,18 @@ impl<R: Show + Knowledge> Session<'_, R> {
 
     fn why(&mut self, typed: &str) -> Result<(), Failure> {
         let Pending::Decision(..) = self.game().pending() else {
-            self.say(&self.words().no_choice_now())?;
+            self.say(&say!(self.text, "session-no-choice-now"))?;
             return Ok(());
         };
         let rules = self.game().rules().clone();
         if typed.is_empty() {
             let choices = self.game().choices();
             let first = choices.first().map(|&choice| rules.choice_text(choice));
-            self.say(&self.words().why_what(&first.unwrap_or_default()))?;
+            self.say(&say!(
+                self.text,
+                "session-why-what",
+                example = first.unwrap_or_default()
+            ))?;
             return Ok(());
         }
         let listed = typed
@@ -313,7 +318,12 @@ impl<R: Show + Knowledge> Session<'_, R> {
             self.refused(&fault)?;
         } else {
             let meaning = rules.choice(self.game().state(), choice, &self.text);
-            self.say(&self.words().possible(&notation, &meaning))?;
+            self.say(&say!(
+                self.text,
+                "session-possible",
+                choice = notation,
+                meaning = meaning
+            ))?;
         }
         Ok(())
     }
@@ -325,18 +335,18 @@ impl<R: Show + Knowledge> Session<'_, R> {
         let next = self.order(Command::TakeBack(count))?;
         if next == Next::Game {
             self.shown_steps = None;
-            self.say(&self.words().undone(count))?;
+            self.say(&say!(self.text, "session-undone", n = count))?;
         }
         Ok(next)
     }
 
     fn save(&mut self, file: &str) -> io::Result<()> {
         if file.is_empty() {
-            return self.say(&self.words().save_what());
+            return self.say(&say!(self.text, "session-save-what"));
         }
         let path = Path::new(file);
         if path.exists() && self.file.as_deref() != Some(path) {
-            return self.say(&self.words().exists(file));
+            return self.say(&say!(self.text, "session-exists", file = file));
         }
         let setup = self.game().rules().setup();
         let header = Header::new(R::GAME, setup, self.players.names.clone());
@@ -345,9 +355,14 @@ impl<R: Show + Knowledge> Session<'_, R> {
             Ok(()) => {
                 self.file = Some(path.to_owned());
                 self.saved_steps = Some(self.game().steps().len());
-                self.say(&self.words().saved(file))
+                self.say(&say!(self.text, "session-saved", file = file))
             }
-            Err(error) => self.say(&self.words().not_saved(file, &error.to_string())),
+            Err(error) => self.say(&say!(
+                self.text,
+                "session-not-saved",
+                file = file,
+                reason = error.to_string()
+            )),
         }
     }
 
@@ -357,16 +372,16 @@ impl<R: Show + Knowledge> Session<'_, R> {
         match &self.file {
             Some(file) if saved => {
                 let file = file.display().to_string();
-                self.say(&self.words().go_on(&file))?;
+                self.say(&say!(self.text, "session-go-on", file = file.as_str()))?;
             }
             _ if self.game().is_over() => {}
-            _ => self.say(&self.words().lost())?,
+            _ => self.say(&say!(self.text, "session-lost"))?,
         }
         Ok(())
     }
 
     fn help(&mut self) -> io::Result<()> {
-        self.say(&self.words().help())?;
+        self.say(&say!(self.text, "session-help"))?;
         if let Pending::Decision(_, asked) = self.game().pending() {
             let rules = self.game().rules().help(asked, &self.text);
             self.say(&format!("\n{rules}"))?;
