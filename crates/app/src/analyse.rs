@@ -12,8 +12,7 @@ use bots::{BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
 use serde::Serialize;
 use tabletop::{Match, Record};
-use view::{Language, Show, Text};
-use words::say;
+use words::{Language, Sentences, Text, say};
 
 use crate::failure::Failure;
 use crate::keeper::{try_place, unwritable, write_whole};
@@ -80,7 +79,7 @@ pub fn analyse(
 }
 
 /// Analyses a game and prints what came of it.
-fn analyse_record<R: Show + Knowledge>(
+fn analyse_record<R: Sentences + Knowledge>(
     arguments: &AnalyseArguments,
     record: &Record,
     language: Language,
@@ -160,7 +159,7 @@ struct Costly {
 }
 
 impl Told {
-    fn new<R: Show>(
+    fn new<R: Sentences>(
         game: &Match<R>,
         analysis: &Analysis,
         top: usize,

@@ -9,7 +9,7 @@ use bots::{Bot, BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
 use games::with_game;
 use tabletop::{Match, Record, Seat};
-use view::{Language, Show, Text, read_fault, step_fault, undo_fault};
+use words::{Language, Sentences, Text, read_fault, step_fault, undo_fault};
 
 use crate::failure::Failure;
 use crate::names::shown_names;
@@ -160,14 +160,14 @@ impl Talk<'_> {
 }
 
 /// A bot with its game.
-struct Player<R: Show> {
+struct Player<R: Sentences> {
     game: Match<R>,
     bot: Box<dyn Bot<R>>,
     names: Vec<String>,
 }
 
 /// Gives the bot a seat in the game of a record without steps.
-fn seat<R: Show + Knowledge>(
+fn seat<R: Sentences + Knowledge>(
     record: &Record,
     arguments: &BotArguments,
     conditions: Conditions,
@@ -188,7 +188,7 @@ fn seat<R: Show + Knowledge>(
     }))
 }
 
-impl<R: Show> Player<R> {
+impl<R: Sentences> Player<R> {
     fn step(&mut self, line: &str) -> Result<(), String> {
         let unknown = || format!("{line:?} is neither an order nor a step");
         let (actor, step) = line.split_once(' ').ok_or_else(unknown)?;

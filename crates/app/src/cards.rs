@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tabletop::{CatalogueEntry, CatalogueValue, Rules};
-use view::layout::{Align, COLUMNS, left, pieces, table, width};
+use words::layout::{Align, COLUMNS, left, pieces, table, width};
 
 use crate::arguments::CardsArguments;
 use crate::components::components;

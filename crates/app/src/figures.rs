@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use arena::summary::Split;
 use arena::{Estimate, Speed, Summary};
-use view::layout::{Align, table};
+use words::layout::{Align, table};
 
 /// Prints everything.
 pub fn print(summary: &Summary, speed: &Speed, out: &mut dyn Write) -> io::Result<()> {

@@ -12,8 +12,7 @@ use arena::rating::plot::plot;
 use arena::shard::Opening;
 use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
-use view::{Language, Text};
-use words::{Names, say};
+use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};

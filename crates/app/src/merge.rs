@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use arena::Standings;
 use arena::shard::{MergeFault, Part, merge};
 use clap::Args;
-use view::{Language, Text};
-use words::say;
+use words::{Language, Text, say};
 
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};

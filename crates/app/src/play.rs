@@ -13,7 +13,7 @@ use std::sync::Arc;
 use bots::Knowledge;
 use table::Table;
 use tabletop::{Dealing, Match, Record, Seed};
-use view::{Language, Show, Text};
+use words::{Language, Sentences, Text};
 
 use crate::arguments::{Deals, PlayArguments};
 use crate::external::tell_faults;
@@ -40,7 +40,7 @@ pub fn play(
 }
 
 /// Plays a game until it is left.
-fn play_game<R: Show + Knowledge>(
+fn play_game<R: Sentences + Knowledge>(
     arguments: &PlayArguments,
     saved: Option<&Record>,
     language: Language,

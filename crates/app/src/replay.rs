@@ -12,7 +12,7 @@ use std::time::Instant;
 use games::with_game;
 use tabletop::Record;
 use tabletop::record::ReadFault;
-use view::{Language, Show, Text, older_digests, read_fault};
+use words::{Language, Sentences, Text, older_digests, read_fault};
 
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
@@ -157,7 +157,7 @@ impl Inspector {
         })
     }
 
-    fn replay<R: Show>(&self, record: &Record) -> Result<Replayed<R>, Fault> {
+    fn replay<R: Sentences>(&self, record: &Record) -> Result<Replayed<R>, Fault> {
         let checker = self.checkers.of::<R>(record)?;
         checker.replay(record, self.digests, &self.text)
     }

@@ -1,8 +1,7 @@
 //! The rules for what the command line asks for.
 
 use tabletop::{Setup, SetupFault};
-use view::{Language, Text, setup_fault};
-use words::Names;
+use words::{Language, Names, Text, setup_fault};
 
 use crate::arguments::SetupArguments;
 use crate::components::components;

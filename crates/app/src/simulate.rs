@@ -11,8 +11,7 @@ use bots::{BotName, Knowledge};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use tabletop::Rules;
-use view::{Language, Show, Text};
-use words::say;
+use words::{Language, Sentences, Text, say};
 
 use crate::arguments::SimulateArguments;
 use crate::external::{players, tell_faults};
@@ -26,7 +25,7 @@ use crate::stats::workers::{Given, Put};
 use crate::stats::{Place, prepare, report_on};
 
 /// Plays, keeps the records and prints the figures.
-pub fn simulate<R: Show + Reporting + Knowledge>(
+pub fn simulate<R: Sentences + Reporting + Knowledge>(
     arguments: &SimulateArguments,
     language: Language,
     out: &mut dyn Write,
@@ -72,7 +71,7 @@ pub fn simulate<R: Show + Reporting + Knowledge>(
 }
 
 /// Plays, and reports on the games while they are played.
-fn reported<R: Show + Reporting, T>(
+fn reported<R: Sentences + Reporting, T>(
     folder: &Path,
     arguments: &SimulateArguments,
     heading: &Heading,

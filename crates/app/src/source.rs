@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use tabletop::Record;
 use tabletop::record::{ReadFault, ReadFaultKind, Reader};
-use view::{Language, Text, read_fault};
+use words::{Language, Text, read_fault};
 
 use crate::failure::Failure;
 

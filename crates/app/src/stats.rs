@@ -13,8 +13,7 @@ use arena::{Ledgers, Report, table_of_decisions};
 use clap::{Args, value_parser};
 use indicatif::ProgressBar;
 use serde::Serialize;
-use view::{Language, Text};
-use words::say;
+use words::{Language, Text, say};
 
 use crate::failure::Failure;
 use crate::keeper::write_whole;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabletop::{Match, Record, Seed, SeededDealer, Step, walk};
-use view::Show;
+use words::Sentences;
 
 use crate::arguments::WalkArguments;
 use crate::failure::Failure;
@@ -24,7 +24,7 @@ pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Counts and prints.
-fn walk_game<R: Show>(
+fn walk_game<R: Sentences>(
     arguments: &WalkArguments,
     from: Option<&Record>,
     out: &mut dyn Write,
@@ -73,7 +73,10 @@ fn walk_game<R: Show>(
     Ok(())
 }
 
-fn begin<R: Show>(arguments: &WalkArguments, from: Option<&Record>) -> Result<Match<R>, Failure> {
+fn begin<R: Sentences>(
+    arguments: &WalkArguments,
+    from: Option<&Record>,
+) -> Result<Match<R>, Failure> {
     let folder = arguments.setup.components.as_deref();
     if let (Some(record), Some(path)) = (from, &arguments.from) {
         return Checker::<R>::new(folder)?.open(record, path);

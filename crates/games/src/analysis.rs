@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use bots::{BotName, Budget, Conditions, Value, seat_bot};
 use tabletop::{Match, PerSeat, Seat, Step};
-use view::Text;
 use view::page::{self, Costly};
+use words::Text;
 
 use crate::any_table::AnyTable;
 use crate::game::Playable;

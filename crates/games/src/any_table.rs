@@ -12,7 +12,8 @@ use view::page::{
     DealEntry, LogEntry, Parts, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
     table_parts,
 };
-use view::{Movement, Panel, Seen, Text};
+use view::{Movement, Panel, Seen};
+use words::Text;
 
 use crate::analysis::{Judge, judge};
 use crate::game::Playable;

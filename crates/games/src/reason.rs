@@ -4,8 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use tabletop::{Match, RecordFault, Rules, SetupFault, StepFault};
-use view::page::Phrases;
-use view::{Show, Text, record_fault, setup_fault, step_fault};
+use words::{Sentences, Text, record_fault, say, setup_fault, step_fault};
 
 /// A refusal of any game. It keeps the rules, the position and the typed fault until somebody says it.
 pub struct Reason(Box<Say>);
@@ -26,7 +25,7 @@ impl fmt::Debug for Reason {
 }
 
 /// Why a step is not taken at the present position; `typed` is what somebody wrote.
-pub fn of_step<R: Show>(game: &Match<R>, fault: StepFault<R::Refusal>, typed: &str) -> Reason {
+pub fn of_step<R: Sentences>(game: &Match<R>, fault: StepFault<R::Refusal>, typed: &str) -> Reason {
     let (rules, state) = (game.rules().clone(), *game.state());
     let typed = typed.to_owned();
     Reason(Box::new(move |names, text| {
@@ -40,12 +39,12 @@ pub fn of_step<R: Show>(game: &Match<R>, fault: StepFault<R::Refusal>, typed: &s
 }
 
 /// Why there are no rules for a set-up.
-pub fn of_setup<R: Show>(fault: SetupFault) -> Reason {
+pub fn of_setup<R: Sentences>(fault: SetupFault) -> Reason {
     Reason(Box::new(move |_, text| setup_fault::<R>(&fault, text)))
 }
 
 /// Why a record is not the record of a game.
-pub fn of_record<R: Show>(rules: Arc<R>, fault: RecordFault<R::Refusal>) -> Reason {
+pub fn of_record<R: Sentences>(rules: Arc<R>, fault: RecordFault<R::Refusal>) -> Reason {
     Reason(Box::new(move |names, text| {
         record_fault(&*rules, &fault, names, text)
     }))
@@ -61,7 +60,12 @@ fn not_possible<R: Rules>(game: &Match<R>, typed: &str, text: &Text) -> String {
     let choices = some(&choices).map(|&choice| rules.choice_text(choice));
     let deals = some(&deals).map(|&(deal, _)| rules.deal_text(deal));
     let possible: Vec<String> = choices.chain(deals).collect();
-    Phrases(text).not_possible(typed.trim(), &possible.join(", "))
+    say!(
+        text,
+        "notice-not-possible",
+        text = typed.trim(),
+        examples = possible.join(", ")
+    )
 }
 
 /// A few of a list, from its whole length.

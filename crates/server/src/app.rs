@@ -13,7 +13,7 @@ use std::thread;
 use store::{Event, EventId, EventKind, GameId, Heard, NewEntry, Store, Subscription};
 use tabletop::Seed;
 use tokio::sync::broadcast;
-use view::{Language, Text};
+use words::{Language, Text};
 
 use crate::events::{everything, told};
 use crate::seeds::Seeds;

@@ -9,7 +9,8 @@ use serde::Serialize;
 use store::EventId;
 use tabletop::journal::{Kind, NewEntry, Note};
 use view::page::{Scene, arranged, board, icon, log_lines, log_link, log_section, panel};
-use view::{Language, Movement, Panel, Text};
+use view::{Movement, Panel};
+use words::{Language, Text};
 
 use crate::app::App;
 use crate::request::Visitor;

@@ -11,8 +11,8 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{GameId, GameName, Key};
-use view::page::{self, Notice, Palette, Phrases, Speed, Theme, address_part};
-use view::{Language, Text};
+use view::page::{self, Notice, Palette, Speed, Theme, address_part};
+use words::{Language, Text, say};
 
 pub use making::{begin, fork, rematch};
 pub use record::{OLDER_DIGEST, import};
@@ -98,20 +98,25 @@ struct Obstacle {
 
 /// What is in the way of a command, if anything is.
 fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
-    let phrases = Phrases(words);
     let (status, word, reason) = match outcome {
         Outcome::Done => return None,
-        Outcome::Late => (StatusCode::CONFLICT, LATE, phrases.late()),
+        Outcome::Late => (StatusCode::CONFLICT, LATE, say!(words, "notice-late")),
         Outcome::Refused(fault) => match fault {
             Fault::Step(reason) => {
                 let reason = reason.say(&table.names(words), words);
                 (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason)
             }
-            Fault::Spectator | Fault::NotHeld(_) => {
-                (StatusCode::FORBIDDEN, "not-yours", phrases.not_now())
-            }
+            Fault::Spectator | Fault::NotHeld(_) => (
+                StatusCode::FORBIDDEN,
+                "not-yours",
+                say!(words, "notice-not-now"),
+            ),
             Fault::HeldByBot(_) | Fault::DealsAreSeeded | Fault::Undo(_) | Fault::NothingToRedo => {
-                (StatusCode::CONFLICT, "not-now", phrases.not_now())
+                (
+                    StatusCode::CONFLICT,
+                    "not-now",
+                    say!(words, "notice-not-now"),
+                )
             }
         },
     };
@@ -266,7 +271,7 @@ pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let name = form.text("name");
     let name = GameName::new(name).ok().filter(|_| !is_disturbing(name));
     let Some(name) = name else {
-        let reason = Phrases(text(visitor.language)).game_name_fault();
+        let reason = say!(text(visitor.language), "game-name-fault");
         return Err(Error::Fault(
             StatusCode::UNPROCESSABLE_ENTITY,
             page::Fault::Bad(reason),

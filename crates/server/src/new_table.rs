@@ -7,8 +7,8 @@ use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameFault};
 use tabletop::{SeatName, Setup};
 use time::OffsetDateTime;
-use view::page::{Phrases, Sitter};
-use view::{Text, name_fault};
+use view::page::Sitter;
+use words::{Text, name_fault, say};
 
 use crate::app::App;
 use crate::names::{can_play, is_disturbing, undisturbing};
@@ -48,7 +48,7 @@ impl NewTable {
     /// Makes the game, dealt up to the first decision.
     pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
-        let game = game(self.game).ok_or_else(|| refused(Phrases(text).bad_form()))?;
+        let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
         let dealing = if self.typed {
             Dealing::Typed
         } else {
@@ -81,12 +81,12 @@ impl NewTable {
     ) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
         let history = live.history();
-        let key = Key::new(key).map_err(|_| refused(Phrases(text).bad_form()))?;
+        let key = Key::new(key).map_err(|_| refused(say!(text, "bad-form")))?;
         let name = self.shown_name(text);
         if is_disturbing(&name) {
-            return Err(refused(Phrases(text).game_name_fault()));
+            return Err(refused(say!(text, "game-name-fault")));
         }
-        let name = GameName::new(&name).map_err(|_| refused(Phrases(text).game_name_fault()))?;
+        let name = GameName::new(&name).map_err(|_| refused(say!(text, "game-name-fault")))?;
         let game = NewGame {
             name,
             game: self.game.to_owned(),
@@ -115,12 +115,12 @@ impl NewTable {
                         return Err(name_fault(NameFault::ControlCharacter, text));
                     }
                     if name.bot().is_some() || name.exec().is_some() {
-                        return Err(Phrases(text).name_for_programs());
+                        return Err(say!(text, "name-for-programs"));
                     }
                 }
                 Sitter::Bot(bot) => {
                     if !can_play(bot, &bots) {
-                        return Err(Phrases(text).no_bot(bot));
+                        return Err(say!(text, "new-bot-unknown", bot = bot));
                     }
                 }
             }
@@ -151,7 +151,7 @@ impl NewTable {
             return self.name.clone();
         }
         let names = seat_names(self.game, &self.sitters, text);
-        let name = Phrases(text).game_of(&text.list(&names));
+        let name = say!(text, "name-of-game", players = text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
     }
 }
@@ -178,7 +178,7 @@ pub fn plain_name(name: &str) -> String {
 
 /// What a record calls a seat.
 fn seat_name(sitter: &Sitter, index: usize, text: &Text) -> SeatName {
-    let number = || view::name(&[], tabletop::Seat::new(index as u8), text);
+    let number = || words::name(&[], tabletop::Seat::new(index as u8), text);
     let name = match sitter {
         Sitter::Person(name) if name.is_empty() => number(),
         Sitter::Person(name) => name.clone(),

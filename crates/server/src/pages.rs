@@ -8,7 +8,8 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use store::GameId;
-use view::page::{Fault, Phrases, help_page, import_page, log_page, settings_page};
+use view::page::{Fault, help_page, import_page, log_page, settings_page};
+use words::say;
 
 pub use games::games;
 pub use new_game::{fill_in, new_game, show};
@@ -45,10 +46,9 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
         GameOrRecord::Game(id) => id,
         GameOrRecord::Record(id) => return export(app, id),
     };
-    let phrases = Phrases(text(visitor.language));
     let imported = |how| match how {
-        OLDER_DIGEST => phrases.imported_older_digest(),
-        _ => phrases.imported(),
+        OLDER_DIGEST => say!(text(visitor.language), "notice-imported-older-digest"),
+        _ => say!(text(visitor.language), "notice-imported"),
     };
     let shown = Shown {
         notice: query
@@ -87,7 +87,7 @@ pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
         let notes = table.notes(&names);
         let name = table.game.about.name.to_string();
         let main = log_page(id.as_str(), &name, table.log(&names, words), &notes, words);
-        let title = Phrases(words).title_log(&name);
+        let title = say!(words, "log-of", game = name.as_str());
         framed(visitor, StatusCode::OK, &title, main)
     };
     Ok(app.with_table(id, show)?)
@@ -113,7 +113,7 @@ fn export(app: &App, id: &GameId) -> Answer {
 /// How it works.
 pub fn help(_: &App, visitor: &Visitor) -> Response {
     let words = text(visitor.language);
-    let title = Phrases(words).title_help();
+    let title = say!(words, "help-title");
     framed(visitor, StatusCode::OK, &title, help_page(words))
 }
 
@@ -122,7 +122,7 @@ pub fn settings(_: &App, (visitor, Query(query)): &(Visitor, Query)) -> Response
     let words = text(visitor.language);
     let back = own_address(query.text("back"));
     let main = settings_page(&visitor.settings, &back, words);
-    let title = Phrases(words).title_settings();
+    let title = say!(words, "settings-title");
     framed(visitor, StatusCode::OK, &title, main)
 }
 
@@ -150,7 +150,7 @@ pub fn import_form(
     fault: Option<&str>,
 ) -> Response {
     let words = text(visitor.language);
-    let title = Phrases(words).title_import();
+    let title = say!(words, "import-title");
     framed(visitor, status, &title, import_page(given, fault, words))
 }
 

@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use store::GameId;
-use view::Language;
 use view::page::{Fault, Palette, Settings, Speed, Theme};
+use words::Language;
 
 use crate::changes::CHANGES;
 use crate::fields::{Fields, TooMany};

@@ -6,11 +6,11 @@ use axum::response::Response;
 use games::{AnyPending, game};
 use maud::Markup;
 use store::EventId;
-use view::Text;
 use view::page::{
-    Frame, Hint, Icon, LogEntry, Note, Notice, Phrases, Rematch, Replayed, Scene, Sitter,
-    UndoState, Work, analysis_section, document, work_word,
+    Frame, Hint, Icon, LogEntry, Note, Notice, Rematch, Replayed, Scene, Sitter, UndoState, Work,
+    analysis_section, document, work_word,
 };
+use words::{Text, say};
 
 use crate::app::{App, text};
 use crate::changes::since;
@@ -119,7 +119,13 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         analysis,
     };
     let main = table.live().replay_page(&scene, &replayed, words);
-    let title = Phrases(words).title_replay(table.game.about.name.as_str(), step, log.len());
+    let title = say!(
+        words,
+        "replay-title",
+        game = table.game.about.name.as_str(),
+        step = step,
+        last = log.len()
+    );
     let here = format!("/games/{id}/at/{step}");
     let frame = Frame {
         text: words,
@@ -232,13 +238,18 @@ pub fn work_of(table: &Table, text: &Text) -> &'static str {
 
 /// What the tab of the browser says.
 pub fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
-    let phrases = Phrases(text);
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
     match (table.live().pending(), table.live().asked()) {
-        (_, Some((seat, Sitter::Person(_)))) => (phrases.title_turn(name(seat), game), Icon::Turn),
-        (_, Some((seat, Sitter::Bot(_)))) => (phrases.title_wait(name(seat), game), Icon::Waiting),
-        (AnyPending::Over, None) => (phrases.title_over(game), Icon::Over),
-        (_, None) => (phrases.title_deal(game), Icon::Turn),
+        (_, Some((seat, Sitter::Person(_)))) => (
+            say!(text, "title-turn", who = name(seat), game = game),
+            Icon::Turn,
+        ),
+        (_, Some((seat, Sitter::Bot(_)))) => (
+            say!(text, "title-wait", who = name(seat), game = game),
+            Icon::Waiting,
+        ),
+        (AnyPending::Over, None) => (say!(text, "title-over", game = game), Icon::Over),
+        (_, None) => (say!(text, "title-deal", game = game), Icon::Turn),
     }
 }

@@ -12,7 +12,7 @@ use tabletop::Record;
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
 use view::page::{LogEntry, Note, NoteKind};
-use view::{Language, Text};
+use words::{Language, Text};
 
 use crate::changes::Prints;
 use crate::new_table::plain_name;

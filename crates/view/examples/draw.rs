@@ -6,7 +6,8 @@
 use maud::{DOCTYPE, PreEscaped, html};
 use snowdonia::{Components, Rules};
 use tabletop::{Choices, Pending, Rules as _, Setup, Wyrand};
-use view::{Board, Language, Seen, Show, Text};
+use view::{Board, Seen};
+use words::{Language, Sentences, Text};
 
 /// The best of a few choices by the points they bring at once, so that something gets built.
 fn sensible(rules: &Rules, state: &snowdonia::State, rng: &mut Wyrand) -> snowdonia::Choice {

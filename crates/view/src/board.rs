@@ -6,10 +6,9 @@
 
 use maud::{Markup, html};
 use tabletop::Rules;
+use words::{Sentences, Text};
 
 use crate::movement::Movement;
-use crate::show::Show;
-use crate::text::Text;
 use crate::tour::TourStep;
 
 /// The style sheets of what is drawn here: colours, pieces, targets and panels of all boards, then the table of
@@ -47,7 +46,7 @@ impl<R: Rules> Clone for Seen<'_, R> {
 impl<R: Rules> Copy for Seen<'_, R> {}
 
 /// A game that can be drawn.
-pub trait Board: Show {
+pub trait Board: Sentences {
     /// Everything on the table, the most important panel first. Every choice but `pass` has a target in a panel.
     fn panels(&self, seen: &Seen<'_, Self>) -> Vec<Panel>;
 
@@ -180,7 +179,7 @@ pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Mar
 }
 
 /// What follows from a choice, in sentences: the facts of trying it out.
-pub fn consequences<R: Show>(seen: &Seen<'_, R>, choice: R::Choice) -> Vec<String> {
+pub fn consequences<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Vec<String> {
     let mut state = *seen.state;
     let mut facts = Vec::new();
     if seen.rules.apply(&mut state, choice, &mut facts).is_err() {

@@ -9,15 +9,5 @@ pub mod pieces;
 mod snowdonia;
 pub mod tour;
 
-pub use ::words::{
-    Language, Sentences as Show, Text, deal_fault, goods, layout, name, name_fault, notation_fault,
-    older_digest, older_digests, read_fault, read_fault_kind, record_fault, score_sheet, sentences,
-    setup_fault, step_fault, text, undo_fault,
-};
 pub use board::{Board, Panel, Seen};
 pub use movement::{Movement, OFF_BOARD};
-
-/// The sentences of a game.
-pub mod show {
-    pub use ::words::sentences::{Sentences as Show, name, score_sheet};
-}

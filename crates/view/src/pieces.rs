@@ -28,9 +28,9 @@ mod tests {
     use tabletop::Seat;
 
     use super::*;
-    use crate::Language;
-    use crate::goods::Good;
-    use crate::text::Text;
+    use words::Language;
+    use words::Text;
+    use words::goods::Good;
 
     /// A picture without its colours: what somebody sees who sees none.
     fn grey(picture: &Markup) -> String {

@@ -2,9 +2,9 @@
 //! the first time. Pure data; the page shows a step beside the panel it explains.
 
 use maud::{Markup, html};
+use words::{Text, say};
 
 use crate::board::Board;
-use crate::text::{Text, say};
 
 /// One thing the tour says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,8 +96,8 @@ mod tests {
     use tabletop::Setup;
 
     use super::*;
-    use crate::Language;
     use crate::board::Seen;
+    use words::Language;
 
     #[test]
     fn steps_have_one_name_and_a_rule_each() {

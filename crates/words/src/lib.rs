@@ -11,6 +11,7 @@ pub mod names;
 pub mod sentences;
 pub mod snowdonia;
 pub mod text;
+pub mod told;
 
 pub use fault::{
     deal_fault, name_fault, notation_fault, older_digest, older_digests, read_fault,
@@ -20,4 +21,3 @@ pub use language::Language;
 pub use names::Names;
 pub use sentences::{Sentences, name, score_sheet};
 pub use text::{Message, Text};
-pub mod told;

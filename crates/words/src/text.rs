@@ -48,6 +48,12 @@ impl From<&str> for Arg {
     }
 }
 
+impl From<&String> for Arg {
+    fn from(word: &String) -> Arg {
+        Arg::Word(word.clone())
+    }
+}
+
 impl From<String> for Arg {
     fn from(word: String) -> Arg {
         Arg::Word(word)

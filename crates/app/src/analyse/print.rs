@@ -4,9 +4,8 @@ use std::io::{self, Write};
 
 use arena::Analysis;
 use arena::analyse::{SeatAnalysis, Worth};
-use view::Text;
-use view::layout::{Align, left, table, width};
-use words::say;
+use words::layout::{Align, left, table, width};
+use words::{Text, say};
 
 use super::{Costly, Told};
 

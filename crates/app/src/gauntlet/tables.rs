@@ -4,9 +4,8 @@ use std::io::{self, Write};
 
 use arena::gauntlet::{Pairing, Test};
 use arena::{Standings, Verdict};
-use view::Text;
-use view::layout::{Align, table};
-use words::say;
+use words::layout::{Align, table};
+use words::{Text, say};
 
 /// Prints everything.
 pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {

@@ -2,7 +2,7 @@
 
 use arena::Player as Bot;
 use tabletop::{Player, Record, Seat, SeatName};
-use view::{Text, name, name_fault};
+use words::{Text, name, name_fault};
 
 use crate::arguments::{Deals, PlayArguments};
 use crate::external;

@@ -9,9 +9,8 @@ use table::{Command, Fault, NoUndo, Proposal, Table, Viewer};
 use tabletop::journal::Kind;
 use tabletop::record::Header;
 use tabletop::{Match, NotationFault, Pending, Rules, Seat, Step, StepFault};
-use view::layout::{self, Align};
-use view::{Show, Text, notation_fault, score_sheet, step_fault, undo_fault};
-use words::say;
+use words::layout::{self, Align};
+use words::{Sentences, Text, notation_fault, say, score_sheet, step_fault, undo_fault};
 
 use super::input::Input;
 use super::order::Order;
@@ -56,7 +55,7 @@ enum Next {
     Leave,
 }
 
-impl<R: Show + Knowledge> Session<'_, R> {
+impl<R: Sentences + Knowledge> Session<'_, R> {
     fn game(&self) -> &Match<R> {
         self.table.game()
     }

@@ -11,7 +11,7 @@ use tabletop::{
     DigestCheck, Match, Offer, Record, RecordFault, RecordFaultKind, Rules, Setup, SetupFault,
     StepFault,
 };
-use view::{Language, Show, Text, older_digest, record_fault, setup_fault};
+use words::{Language, Sentences, Text, older_digest, record_fault, setup_fault};
 
 use super::inspect::Replayed;
 use crate::components::components;
@@ -97,7 +97,7 @@ pub struct Checker<R: Rules> {
     rules: Mutex<HashMap<Setup, Arc<R>>>,
 }
 
-impl<R: Show> Checker<R> {
+impl<R: Sentences> Checker<R> {
     /// With the built-in components or those of a folder.
     pub fn new(folder: Option<&Path>) -> Result<Checker<R>, Failure> {
         Ok(Checker {
@@ -186,7 +186,7 @@ fn raw_names(record: &Record) -> Vec<String> {
     seats.map(|name| name.as_str().to_owned()).collect()
 }
 
-fn told<R: Show>(
+fn told<R: Sentences>(
     rules: &R,
     fault: &RecordFault<R::Refusal>,
     names: &[String],

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use tabletop::record::ItemKind;
 use tabletop::{Match, Pending, Record, ScoreLine, Seat, Step};
-use view::{Show, Text, score_sheet};
+use words::{Sentences, Text, score_sheet};
 
 /// What every record has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,7 +56,7 @@ pub struct SheetLine {
 
 /// A record that was played again: a game with the names of its seats.
 #[derive(Debug)]
-pub struct Replayed<R: Show> {
+pub struct Replayed<R: Sentences> {
     pub game: Match<R>,
     /// The names as they stand in the record.
     pub seats: Vec<String>,
@@ -66,7 +66,7 @@ pub struct Replayed<R: Show> {
     pub remark: Option<String>,
 }
 
-impl<R: Show> Replayed<R> {
+impl<R: Sentences> Replayed<R> {
     /// What every record has.
     pub fn brief(&self) -> Brief {
         let game = &self.game;
@@ -187,7 +187,7 @@ impl<R: Show> Replayed<R> {
 }
 
 /// The legal choices as a comment, behind what stood there; a list written earlier is written anew.
-fn beside<R: Show>(game: &Match<R>, before: Option<&str>) -> String {
+fn beside<R: Sentences>(game: &Match<R>, before: Option<&str>) -> String {
     let rules = game.rules();
     let legal: Vec<String> = game
         .choices()
@@ -207,7 +207,12 @@ fn beside<R: Show>(game: &Match<R>, before: Option<&str>) -> String {
 }
 
 /// A step with what followed from it, in words.
-pub fn log_line<R: Show>(game: &Match<R>, index: usize, names: &[String], text: &Text) -> LogLine {
+pub fn log_line<R: Sentences>(
+    game: &Match<R>,
+    index: usize,
+    names: &[String],
+    text: &Text,
+) -> LogLine {
     let facts = game.facts(index);
     let told = |fact| game.rules().fact(fact, names, text);
     LogLine {
@@ -223,7 +228,7 @@ impl LogLine {
         let head = format!(
             "{:>4}  {}",
             self.step,
-            view::layout::left(&self.notation, 24)
+            words::layout::left(&self.notation, 24)
         );
         let mut facts = self.facts.iter();
         let first = facts.next().map_or("", String::as_str);

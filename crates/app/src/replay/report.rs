@@ -4,8 +4,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
-use view::layout::{Align, table};
-use view::{Show, Text};
+use words::layout::{Align, table};
+use words::{Sentences, Text};
 
 use super::inspect::{Brief, LogLine, Replayed, SheetLine};
 use super::queue::{FileFault, Outcome};
@@ -13,7 +13,7 @@ use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
 
 /// One game: its log and score sheet, or the position at a step.
-pub fn game<R: Show>(
+pub fn game<R: Sentences>(
     game: &Replayed<R>,
     arguments: &ReplayArguments,
     text: &Text,
@@ -71,7 +71,7 @@ fn print_heading(brief: &Brief, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn game_json<R: Show>(
+fn game_json<R: Sentences>(
     game: &Replayed<R>,
     brief: Brief,
     arguments: &ReplayArguments,

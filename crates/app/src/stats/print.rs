@@ -5,9 +5,8 @@ use std::io::{self, Write};
 use arena::Report;
 use arena::plot::Unit;
 use arena::report::Interval;
-use view::Text;
-use view::layout::{Align, table};
-use words::say;
+use words::layout::{Align, table};
+use words::{Text, say};
 
 /// Prints every report in short; the page has everything.
 pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result<()> {

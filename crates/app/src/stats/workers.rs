@@ -10,7 +10,7 @@ use arena::{Ledgers, Reporting, table_of_decisions};
 use games::with_game;
 use tabletop::Record;
 use tabletop::record::ReadFault;
-use view::{Show, Text, read_fault};
+use words::{Sentences, Text, read_fault};
 
 pub use crate::replay::check::Fault as RecordFault;
 use crate::replay::check::{Checkers, Digests};
@@ -187,7 +187,7 @@ impl Counter {
     }
 
     /// Counts the game; its decisions are written where they are wanted, under its number.
-    fn count_game<R: Show + Reporting>(
+    fn count_game<R: Sentences + Reporting>(
         &self,
         record: &Record,
         number: u64,

@@ -7,7 +7,8 @@ use tabletop::{Pending, Rules as _, Seat};
 use view::board::{consequences, target};
 use view::movement::Movement;
 use view::{Board, Panel, Seen};
-use words::{Names, Sentences, Text, name};
+use words::Sentences;
+use words::{Names, Text, name};
 
 use crate::toy::{Colour, Table, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal};
 

@@ -4,7 +4,8 @@ use axum::http::StatusCode;
 use games::game;
 use store::Parent;
 use tabletop::Setup;
-use view::page::{NewGame, Phrases, Sitter};
+use view::page::{NewGame, Sitter};
+use words::say;
 
 use super::{Sent, bad_form, made};
 use crate::app::{App, text};
@@ -72,7 +73,12 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         if step > live.len() {
             return None;
         }
-        let name = Phrases(words).fork_of(table.game.about.name.as_str(), step);
+        let name = say!(
+            words,
+            "fork-name",
+            game = table.game.about.name.as_str(),
+            step = step
+        );
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup: live.setup().clone(),

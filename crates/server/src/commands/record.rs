@@ -6,8 +6,8 @@ use games::names::seat_names;
 use store::{Dealing, GameId};
 use tabletop::record::{Header, ReadFault};
 use tabletop::{Record, SeatName};
-use view::page::{Phrases, Sitter};
-use view::{Text, read_fault};
+use view::page::Sitter;
+use words::{Text, read_fault, say};
 
 use super::made;
 use crate::app::{App, text};
@@ -47,13 +47,18 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
 fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str), NotMade> {
     let refused = NotMade::Refused;
     if given.trim().is_empty() {
-        return Err(refused(Phrases(words).import_nothing()));
+        return Err(refused(say!(words, "import-nothing")));
     }
     let record = Record::read(given.as_bytes())
         .map_err(|fault: ReadFault| refused(read_fault(&fault, words)))?;
     let mut header = record.header().clone();
-    let game = game(&header.game)
-        .ok_or_else(|| refused(Phrases(words).import_unknown_game(&header.game)))?;
+    let game = game(&header.game).ok_or_else(|| {
+        refused(say!(
+            words,
+            "import-unknown-game",
+            game = header.game.as_str()
+        ))
+    })?;
     let (seats, bots) = (header.seats.iter(), game.bots());
     let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
     // The further deals come from the record's own luck if it tells it, from the people if they drew before, else from
@@ -67,7 +72,11 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     if record.deal_seed().is_none() {
         header.deal_commit = None;
     }
-    let name = Phrases(words).import_name(&words.list(&seat_names(game.name(), &sitters, words)));
+    let name = say!(
+        words,
+        "import-name",
+        players = words.list(&seat_names(game.name(), &sitters, words))
+    );
     let table = NewTable {
         game: game.name(),
         setup: live.setup().clone(),

@@ -3,7 +3,8 @@
 use games::solo_series;
 use store::{Query, Sort};
 use tabletop::Setup;
-use view::page::{Phrases, Sitter};
+use view::page::Sitter;
+use words::say;
 
 use super::{bad_form, made};
 use crate::app::{App, text};
@@ -44,9 +45,11 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
         },
         sitters: vec![Sitter::Person(String::new())],
         typed: false,
-        name: Phrases(words).solo_game(
-            number,
-            &option.map_or(String::new(), |option| game.option_name(option, words)),
+        name: say!(
+            words,
+            "solo-name",
+            number = number,
+            train = option.map_or(String::new(), |option| game.option_name(option, words))
         ),
         series: Some(series.to_owned()),
         parent: None,

@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use games::names::{game_name, scenario_name, seat_names};
 use store::{Direction, Game, Moment, Query, Sort, Status};
 use tabletop::Points;
-use view::Text;
-use view::page::{GameRow, GamesPage, Phrases, Sitter, Standing, games_page};
+use view::page::{GameRow, GamesPage, Sitter, Standing, games_page, time_ago};
+use words::{Text, say};
 
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
@@ -64,13 +64,13 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         per_page: PER_PAGE,
         notice: query
             .get("deleted")
-            .map(|game| Phrases(words).deleted(game)),
+            .map(|game| say!(words, "games-deleted", game = game)),
     };
     let main = games_page(&list, words);
     Ok(framed(
         visitor,
         StatusCode::OK,
-        &Phrases(words).title_games(),
+        &say!(words, "games-title"),
         main,
     ))
 }
@@ -79,7 +79,11 @@ fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Sitter> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let standing = match game.about.standing.status {
-        Status::Running => Standing::Running(Phrases(text).round(&game.about.standing.summary)),
+        Status::Running => Standing::Running(say!(
+            text,
+            "games-round",
+            round = game.about.standing.summary.as_str()
+        )),
         Status::Finished => Standing::Finished {
             points: points(game)
                 .into_iter()
@@ -103,7 +107,7 @@ fn row(game: &Game, text: &Text) -> GameRow {
         scenario: scenario_name(&game.about.game, &game.about.scenario, text),
         players,
         standing,
-        when: Phrases(text).ago(ago),
+        when: time_ago(ago, text),
     }
 }
 

@@ -4,7 +4,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
 use tabletop::Offer;
-use view::page::{GameOffer, NewGame, Phrases, Sitter, new_game_page};
+use view::page::{GameOffer, NewGame, Sitter, new_game_page};
+use words::say;
 
 use super::no_page;
 use crate::app::{App, text};
@@ -33,7 +34,7 @@ pub fn show(
     let words = text(visitor.language);
     let games: Vec<GameOffer> = GAMES.iter().map(|game| game.menu(words)).collect();
     let main = new_game_page(&games, form, fault, words);
-    framed(visitor, status, &Phrases(words).title_new(), main)
+    framed(visitor, status, &say!(words, "new-title"), main)
 }
 
 /// What was sent, and what is usual where nothing was. Nothing if there is no such game.

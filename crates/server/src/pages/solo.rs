@@ -5,8 +5,8 @@ use games::{SoloSeries, solo_series};
 use store::{Dealing, Direction, Game, Player, Query, Sort, Status};
 use tabletop::Points;
 use tabletop::record::Header;
-use view::Text;
-use view::page::{Named, Phrases, Series, SeriesGame, SoloPage, solo_page};
+use view::page::{Named, Series, SeriesGame, SoloPage, solo_page};
+use words::{Text, say};
 
 use super::games::points;
 use super::no_page;
@@ -100,7 +100,7 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     Ok(framed(
         visitor,
         StatusCode::OK,
-        &Phrases(words).title_solo(),
+        &say!(words, "solo-title"),
         main,
     ))
 }

@@ -24,10 +24,9 @@ use super::words::Words;
 use super::{movements, tour};
 use crate::board::{Board, Panel, Seen, consequences, target};
 use crate::movement::Movement;
-use crate::show::Show;
-use crate::text::{Text, say};
 use crate::tour::TourStep;
 use spot::Spot;
+use words::{Sentences, Text, say};
 
 impl Board for Rules {
     fn panels(&self, seen: &Seen<'_, Rules>) -> Vec<Panel> {

@@ -1,6 +1,7 @@
 //! The tour of Foothills.
 
-use crate::text::{Text, say};
+use words::{Text, say};
+
 use crate::tour::{TourStep, around, first};
 
 const LINES: &str = "hill-lines";

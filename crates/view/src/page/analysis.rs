@@ -3,8 +3,7 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
-
-use crate::text::{Text, say};
+use words::{Text, say};
 
 /// What is known so far.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,11 +2,10 @@
 
 use maud::{Markup, html};
 use tabletop::Match;
+use words::{Sentences, Text, say};
 
 use super::decision::guard;
 use super::table::Scene;
-use crate::show::Show;
-use crate::text::{Text, say};
 
 /// The deals that can be told, with the parts each consists of.
 #[derive(Clone, Debug)]
@@ -63,7 +62,7 @@ fn contains(parts: &[String], told: &[&str]) -> bool {
 }
 
 /// The bar in which a deal is told.
-pub fn deal_entry<R: Show>(
+pub fn deal_entry<R: Sentences>(
     game: &Match<R>,
     entry: &DealEntry<'_>,
     scene: &Scene<'_>,

@@ -2,17 +2,16 @@
 
 use maud::{Markup, html};
 use tabletop::{Match, Pending};
+use words::{Sentences, Text, say};
 
 use super::table::{Hint, Scene, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
-use crate::show::Show;
-use crate::text::{Text, say};
 
 /// From how many characters on a question needs smaller letters to find room on a phone.
 const LONG: usize = 90;
 
 /// The bar of a person's decision.
-pub fn decision<R: Show>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
+pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
     let rules = &**game.rules();
     let state = game.state();
     let Pending::Decision(_, asked) = game.pending() else {
@@ -83,7 +82,7 @@ pub fn guard(scene: &Scene<'_>) -> Markup {
 }
 
 /// The choices in words.
-struct List<'a, R: Show> {
+struct List<'a, R: Sentences> {
     rules: &'a R,
     state: &'a R::State,
     choices: &'a [R::Choice],
@@ -91,7 +90,7 @@ struct List<'a, R: Show> {
     text: &'a Text,
 }
 
-impl<R: Show> List<'_, R> {
+impl<R: Sentences> List<'_, R> {
     /// Those that have no place on the board.
     fn off_board(&self) -> Markup {
         let off: Vec<R::Choice> = self.part(false).collect();

@@ -1,8 +1,7 @@
 //! Pages for what cannot be done, each with the way out.
 
 use maud::{Markup, html};
-
-use crate::text::{Text, say};
+use words::{Text, say};
 
 /// What went wrong with a request.
 #[derive(Clone, Debug)]

@@ -1,10 +1,10 @@
 //! What every page has: the head, the way around, the settings of the browser.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::{Text, say};
 
 use super::assets::{SCRIPT, STYLE};
 use super::settings::Settings;
-use crate::text::{Text, say};
 
 /// What the icon in the browser's tab says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,9 +1,9 @@
 //! The list of games: running and finished, searched, sorted, page by page; and the way in for records.
 
 use maud::{Markup, html};
+use words::{Text, say};
 
 use super::frame::address_part;
-use crate::text::{Text, say};
 
 /// How a game of the list stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -245,5 +245,16 @@ pub fn import_page(given: &str, fault: Option<&str>, text: &Text) -> Markup {
             }
             button.primary type="submit" { (say!(text, "import-go")) }
         }
+    }
+}
+
+/// How long ago something was, given in seconds.
+pub fn time_ago(seconds: i64, text: &Text) -> String {
+    let whole = |unit: i64| u32::try_from(seconds / unit).unwrap_or(0);
+    match seconds {
+        ..60 => say!(text, "ago-now"),
+        60..3600 => say!(text, "ago-minutes", n = whole(60)),
+        3600..86_400 => say!(text, "ago-hours", n = whole(3600)),
+        _ => say!(text, "ago-days", n = whole(86_400)),
     }
 }

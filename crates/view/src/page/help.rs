@@ -1,8 +1,7 @@
 //! How to use the pages, in a few words for each thing that can be done.
 
 use maud::{Markup, html};
-
-use crate::text::{Text, say};
+use words::{Text, say};
 
 /// The help page.
 pub fn help_page(text: &Text) -> Markup {

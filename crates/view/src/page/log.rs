@@ -4,9 +4,7 @@ use std::ops::Range;
 
 use maud::{Markup, html};
 use tabletop::{Match, Seat, Step};
-
-use crate::show::{Show, name};
-use crate::text::{Text, say};
+use words::{Sentences, Text, name, say};
 
 /// One step in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +64,7 @@ pub enum NoteKind {
 }
 
 /// Step `index` of a game in words.
-pub fn log_entry<R: Show>(
+pub fn log_entry<R: Sentences>(
     game: &Match<R>,
     index: usize,
     names: &[String],

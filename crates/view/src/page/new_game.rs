@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use words::{Text, say};
 
 use super::seats::{Sitter, sitter_fields};
-use crate::text::{Text, say};
 
 /// What a game offers to new tables, with the names people read.
 #[derive(Clone, Debug)]

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use tabletop::{Match, Pending, Seat};
+use words::{Sentences, Text, say};
 
 use super::log::log_section;
 use super::new_game::Named;
@@ -10,8 +11,6 @@ use super::sheet::score_table;
 use super::table::{Scene, board};
 use crate::board::Panel;
 use crate::movement::{Movement, told};
-use crate::show::Show;
-use crate::text::{Text, say};
 
 /// What is looked at.
 #[derive(Debug)]
@@ -29,7 +28,7 @@ pub struct Replayed<'a> {
 }
 
 /// The page.
-pub fn replay_page<R: Show>(
+pub fn replay_page<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,
     replayed: &Replayed<'_>,

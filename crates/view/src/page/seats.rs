@@ -3,10 +3,9 @@
 use maud::{Markup, html};
 pub use tabletop::Player as Sitter;
 use tabletop::Seat;
+use words::{Text, name, say};
 
 use super::new_game::Named;
-use crate::show::name;
-use crate::text::{Text, say};
 
 /// What people call the seats, no two alike: bots and namesakes are told apart by their seats.
 pub fn shown_names(

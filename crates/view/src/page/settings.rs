@@ -1,9 +1,7 @@
 //! What people may set for their browser, and the page to set it.
 
 use maud::{Markup, html};
-
-use crate::Language;
-use crate::text::{Text, say};
+use words::{Language, Text, say};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

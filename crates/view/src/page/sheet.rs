@@ -2,12 +2,15 @@
 
 use maud::{Markup, html};
 use tabletop::{Points, Seat};
-
-use crate::show::Show;
-use crate::text::{Text, say};
+use words::{Sentences, Text, say};
 
 /// The score sheet of a position.
-pub fn score_table<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> Markup {
+pub fn score_table<R: Sentences>(
+    rules: &R,
+    state: &R::State,
+    names: &[String],
+    text: &Text,
+) -> Markup {
     let lines = rules.sheet(state);
     let totals = rules.totals(state);
     let winners = rules.winners(state);
@@ -66,7 +69,7 @@ fn cell(items: &[(String, Points)], text: &Text) -> Markup {
 }
 
 /// Who has won, in a sentence.
-pub fn outcome<R: Show>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
+pub fn outcome<R: Sentences>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
     if rules.seats() == 1 {
         let points = rules.totals(state)[Seat::new(0)];
         return say!(text, "score-solo", points = text.points(points));

@@ -1,9 +1,9 @@
 //! The solo series of a game: games alone, one with each of the options for it.
 
 use maud::{Markup, html};
+use words::{Text, say};
 
 use super::new_game::Named;
-use crate::text::{Text, say};
 
 /// One game of a series.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Viewer;
 use tabletop::{Match, Pending};
+use words::{Sentences, Text, say};
 
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
@@ -10,8 +11,6 @@ use super::seats::Sitter;
 use super::settings::Settings;
 use super::sheet::score_table;
 use crate::board::Panel;
-use crate::show::Show;
-use crate::text::{Text, say};
 
 /// A table as it is looked at, without the game itself.
 #[derive(Debug)]
@@ -115,7 +114,7 @@ pub struct Parts {
 }
 
 /// The parts of a table. `dealing` is the bar in which a deal is told, if one is.
-pub fn table_parts<R: Show>(
+pub fn table_parts<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,
     dealing: Option<&Markup>,
@@ -160,7 +159,7 @@ pub fn table_parts<R: Show>(
 }
 
 /// The whole table.
-pub fn table_page<R: Show>(
+pub fn table_page<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,
     panels: &[Panel],

@@ -1,11 +1,11 @@
 //! What is counted: cubes of all kinds, bars of steel, rubble, tracks, sites.
 
 use maud::{Markup, html};
+use words::goods::Good;
+use words::{Text, say};
 
 use super::{people, picture, signs};
 use crate::board::piece;
-use crate::goods::Good;
-use crate::text::{Text, say};
 
 /// The letter on a piece, in the language of the text; empty where the shape says enough.
 pub fn letter(good: Good, text: &Text) -> String {

@@ -19,14 +19,13 @@ mod yard;
 use maud::{Markup, html};
 use snowdonia::{Asked, Choice, Deal, Fact, Rules, State};
 use tabletop::{Pending, Rules as _, Seat};
+use words::{Sentences, Text, say};
 
 use super::board::Board as Position;
 use super::words::Words;
 use super::{movements, position, tour};
 use crate::board::{Board, Panel, Seen, consequences, target};
 use crate::movement::Movement;
-use crate::show::Show;
-use crate::text::{Text, say};
 use crate::tour::TourStep;
 
 impl Board for Rules {

@@ -1,6 +1,7 @@
 //! The tour of Snowdonia.
 
-use crate::text::{Text, say};
+use words::{Text, say};
+
 use crate::tour::{TourStep, around, first};
 
 pub fn steps(text: &Text) -> Vec<TourStep> {

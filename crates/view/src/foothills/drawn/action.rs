@@ -3,12 +3,12 @@
 use foothills::Choice;
 use foothills::ids::{ActionCard, ActionCardSet, ScoreKind, Side};
 use maud::{Markup, html};
+use words::say;
 
 use super::super::places;
 use super::Drawn;
 use super::glyph::turn;
 use super::spot::Spot;
-use crate::text::say;
 
 impl Drawn<'_> {
     /// The supply: neutral cards, golden side up when they are taken (F9).

@@ -3,12 +3,12 @@
 use foothills::effect::{Effect, Price, Trade};
 use foothills::goods::{Bundle, Gains, Goods};
 use maud::{Markup, html};
+use words::goods::Good;
+use words::say;
 
 use super::super::words::{bundle, goods};
 use super::{Drawn, token};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 impl Drawn<'_> {
     /// An effect as signs.

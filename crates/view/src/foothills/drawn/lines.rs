@@ -5,14 +5,14 @@ use foothills::Choice;
 use foothills::ids::{Colour, Line, Place, StationCard};
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::spot::Spot;
 use super::{Drawn, token};
 use crate::board::piece;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 impl Drawn<'_> {
     pub(super) fn lines(&self) -> Markup {

@@ -4,10 +4,10 @@ use foothills::{Deal, Rules};
 use maud::{Markup, html};
 
 use super::super::words::Words;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 use tabletop::Seat;
+use words::goods::Good;
+use words::say;
 
 /// The parts of a deal.
 pub fn words(rules: &Rules, deal: Deal) -> Vec<String> {

@@ -3,13 +3,13 @@
 use foothills::ids::ScoreKind;
 use maud::{Markup, html};
 use tabletop::{Rules as _, Seat};
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::{Drawn, token};
 use crate::board::{piece, pile};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 impl Drawn<'_> {
     pub(super) fn player(&self, seat: Seat) -> Markup {

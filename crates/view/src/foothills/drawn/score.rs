@@ -2,11 +2,10 @@
 
 use maud::{Markup, html};
 use tabletop::{Rules as _, Seat};
+use words::{Sentences, say};
 
 use super::Drawn;
 use crate::pieces;
-use crate::show::Show;
-use crate::text::say;
 
 impl Drawn<'_> {
     pub(super) fn score(&self) -> Markup {

@@ -7,6 +7,8 @@ use foothills::goods::{Gains, Resource};
 use foothills::ids::{Place, StationCard, StationSpace, TrackSpace};
 use maud::{Markup, html};
 use tabletop::Seat;
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::super::words::goods;
@@ -14,9 +16,7 @@ use super::glyph::arrow;
 use super::spot::Spot;
 use super::{Drawn, token};
 use crate::board::piece;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 impl Drawn<'_> {
     /// A card at its cells of the grid; `rows` is the upper row and how many it fills.

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use foothills::Choice;
 use foothills::goods::Resource;
 use maud::{Markup, html};
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::spot::Spot;
 use super::{Drawn, token};
 use crate::board::pile;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 impl Drawn<'_> {
     pub(super) fn stock(&self) -> Markup {

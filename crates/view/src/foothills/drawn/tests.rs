@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use foothills::{Asked, Choice, Rules, State};
 use tabletop::{Choices, Deals, Pending, Rules as _, Seed, SeededDealer, Setup, Wyrand};
+use words::{Language, Text};
 
-use crate::Language;
 use crate::board::{Board, Panel, Seen};
-use crate::text::Text;
 
 fn rules(options: &[&str]) -> Rules {
     let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");

@@ -5,13 +5,13 @@ use snowdonia::area::{Area, Space};
 use snowdonia::state::Stage;
 use snowdonia::{Asked, Choice};
 use tabletop::Seat;
+use words::goods::Good;
+use words::say;
 
 use super::super::{places, position};
 use super::Drawing;
 use crate::board::{Panel, piece};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let body = html! {

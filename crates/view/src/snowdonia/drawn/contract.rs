@@ -6,12 +6,12 @@ use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
 use snowdonia::fact::Stop;
 use tabletop::Seat;
+use words::goods::Good;
+use words::{Text, say};
 
 use super::super::words::{Words, station_number};
 use super::Drawing;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::{Text, say};
 
 /// The face of a card; spans only, so that it fits into a button. With an owner it shows the progress.
 pub fn face(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Markup {

@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 use snowdonia::components::{Event, EventSpace};
+use words::goods::Good;
+use words::{Text, say};
 
 use super::super::places;
 use super::Drawing;
 use crate::board::{Panel, piece};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::{Text, say};
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let events = &drawing.rules().components().board.events;

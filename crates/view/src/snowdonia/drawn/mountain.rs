@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use snowdonia::{Choice, Fact};
 use tabletop::Rules as _;
+use words::goods::Good;
+use words::say;
 
 use super::super::names;
 use super::climb::{Card, Climb};
 use super::{Drawing, scenery, station};
 use crate::board::Panel;
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let climb = Climb::new(drawing.board);

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use snowdonia::contract::Contract;
 use snowdonia::{Asked, Choice};
+use words::say;
 
 use super::super::places;
 use super::{Drawing, contract};
 use crate::board::{Panel, card as lying, piece};
 use crate::movement::REVEALED;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let text = drawing.text;

@@ -6,10 +6,10 @@ use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use snowdonia::{Chance, Deal, State};
 use tabletop::{Pending, Rules as _, Seat};
+use words::goods::Good;
 
 use super::super::words::Words;
 use super::{contract, sky};
-use crate::goods::Good;
 use crate::pieces;
 
 /// One word for each cube or card of a deal.

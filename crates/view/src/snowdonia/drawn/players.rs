@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::contract::Contract;
 use tabletop::Seat;
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::{Drawing, contract, score, shed};
 use crate::board::{Panel, card as lying, piece, pile};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let sheet = score::Sheet::new(drawing);

@@ -3,10 +3,9 @@
 use maud::{Markup, html};
 use snowdonia::{Item, Rules};
 use tabletop::{PerSeat, Points, Rules as _, ScoreLine, Seat};
+use words::{Sentences, say};
 
 use super::Drawing;
-use crate::show::Show;
-use crate::text::say;
 
 /// In the order of the sheet.
 const SOURCES: [&str; 6] = [

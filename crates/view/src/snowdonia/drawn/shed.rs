@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::train::Train;
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::Drawing;
 use crate::board::{Panel, card as lying, piece, pile};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 /// The trains that may be bought; the solo game has no shed.
 pub fn panel(drawing: Drawing<'_>) -> Option<Panel> {

@@ -5,6 +5,8 @@ use snowdonia::choice::{End, Site};
 use snowdonia::fact::{Spot, Stop};
 use snowdonia::{Asked, Choice, Fact};
 use tabletop::{Rules as _, Seat};
+use words::goods::Good;
+use words::say;
 
 use super::super::board::Mark;
 use super::super::places;
@@ -12,9 +14,7 @@ use super::super::words::station_number;
 use super::climb::{self, CELL};
 use super::{Drawing, mountain};
 use crate::board::{Place, piece, pile};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 /// A station at its place.
 pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {

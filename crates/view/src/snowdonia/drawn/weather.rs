@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::weather::Weather;
+use words::say;
 
 use super::super::places;
 use super::{Drawing, sky};
 use crate::board::{Panel, piece};
 use crate::pieces;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let (text, state) = (drawing.text, drawing.state);

@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 use snowdonia::Choice;
+use words::goods::Good;
+use words::say;
 
 use super::super::places;
 use super::super::words::cubes;
 use super::Drawing;
 use crate::board::{Panel, pile};
-use crate::goods::Good;
 use crate::pieces;
-use crate::text::say;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let (text, state) = (drawing.text, drawing.state);

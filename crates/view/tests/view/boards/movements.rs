@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use tabletop::{Choices, Pending, Rng as _, Rules, Wyrand};
-use view::{Board, Language, Movement, OFF_BOARD, Seen, Text};
+use view::{Board, Movement, OFF_BOARD, Seen};
+use words::{Language, Text};
 
 /// How many pieces of each kind lie on each spot.
 type Lying = BTreeMap<(String, String), u16>;

@@ -2,7 +2,8 @@
 
 use snowdonia::{Components, Rules};
 use tabletop::{Choices, Pending, Rng as _, Rules as _, Setup, Wyrand};
-use view::{Board, Language, Seen, Text};
+use view::{Board, Seen};
+use words::{Language, Text};
 
 use super::page::Page;
 
