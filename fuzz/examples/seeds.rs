@@ -37,7 +37,7 @@ fn records<G: Game>() {
         let mut rng = Wyrand::new(index as u64);
         let most = if index == 1 { usize::MAX } else { 40 };
         loop {
-            let Ok(_) = game.deal_from(&mut dealer);
+            game.deal_from(&mut dealer);
             let tabletop::Pending::Decision(seat, _) = game.pending() else {
                 break;
             };

@@ -83,7 +83,7 @@ fn begin<R: Sentences>(
     }
     let mut game = Match::new(Arc::new(rules::<R>(&arguments.setup)?));
     if let Some(seed) = arguments.seed {
-        let Ok(_) = game.deal_from(&mut SeededDealer::new(&Seed::from_number(seed)));
+        game.deal_from(&mut SeededDealer::new(&Seed::from_number(seed)));
     }
     Ok(game)
 }

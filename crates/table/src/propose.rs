@@ -124,7 +124,7 @@ impl<R: Rules> Table<R> {
         if let Dealing::Seeded(seed) = self.history().dealing() {
             let mut dealer = SeededDealer::new(seed);
             dealer.recount(self.game.streams().chain(ahead.streams()));
-            let Ok(_) = ahead.deal_from(&mut dealer);
+            ahead.deal_from(&mut dealer);
         }
         let lines = (0..ahead.steps().len()).map(|index| ahead.step_text(index));
         Proposal {

@@ -1,28 +1,12 @@
-//! Where deals come from: a seed, a record, or people at a real table.
-
-use std::collections::VecDeque;
-use std::convert::Infallible;
+//! The dealer: deals that follow from a seed.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::rng::Rng;
-use crate::rules::{NotationFault, Rules, Stream};
+use crate::rules::{Rules, Stream};
 use crate::seed::Seed;
-
-/// Supplies what chance decides.
-pub trait Dealer<R: Rules> {
-    /// Why there is no deal.
-    type Fault;
-
-    /// The deal the position waits for. Chance must be pending, and the caller carries the deal out: a dealer
-    /// counts what it gives.
-    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault>;
-
-    /// Forgets deals that were taken back: `in_force` are the streams of all deals that still hold, in order.
-    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>);
-}
 
 /// How many purposes a game may number.
 pub const MAX_PURPOSES: usize = 16;
@@ -101,18 +85,6 @@ impl SeededDealer {
     }
 }
 
-impl<R: Rules> Dealer<R> for SeededDealer {
-    type Fault = Infallible;
-
-    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Infallible> {
-        Ok(self.draw(rules, state))
-    }
-
-    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>) {
-        self.recount(in_force);
-    }
-}
-
 struct Words(ChaCha8Rng);
 
 impl Rng for Words {
@@ -120,96 +92,6 @@ impl Rng for Words {
     fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
-}
-
-/// Deals of a game that was already played, in order.
-#[derive(Clone, Debug)]
-pub struct RecordedDealer<R: Rules> {
-    deals: Vec<R::Deal>,
-    given: usize,
-}
-
-/// Why a recorded or typed deal is not to be had.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealFault<F> {
-    /// There are no more.
-    None,
-    /// The text is not a deal of this game.
-    Notation(NotationFault),
-    /// The deal is not possible in this position.
-    Refused(F),
-}
-
-impl<R: Rules> RecordedDealer<R> {
-    /// Gives these deals, the first one first.
-    pub fn new(deals: Vec<R::Deal>) -> RecordedDealer<R> {
-        RecordedDealer { deals, given: 0 }
-    }
-
-    /// How many are left.
-    pub fn left(&self) -> usize {
-        self.deals.len() - self.given
-    }
-}
-
-impl<R: Rules> Dealer<R> for RecordedDealer<R> {
-    type Fault = DealFault<R::Refusal>;
-
-    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault> {
-        let &deal = self.deals.get(self.given).ok_or(DealFault::None)?;
-        check(rules, state, deal)?;
-        self.given += 1;
-        Ok(deal)
-    }
-
-    fn rewind(&mut self, in_force: &mut dyn Iterator<Item = Stream>) {
-        self.given = in_force.count().min(self.deals.len());
-    }
-}
-
-/// Deals as people read them from a real table, in the notation.
-#[derive(Clone, Debug, Default)]
-pub struct TypedDealer {
-    typed: VecDeque<String>,
-}
-
-impl TypedDealer {
-    /// A dealer that was told nothing yet.
-    pub fn new() -> TypedDealer {
-        TypedDealer::default()
-    }
-
-    /// Tells what was drawn next.
-    pub fn tell(&mut self, text: impl Into<String>) {
-        self.typed.push_back(text.into());
-    }
-}
-
-impl<R: Rules> Dealer<R> for TypedDealer {
-    type Fault = DealFault<R::Refusal>;
-
-    /// A text that is no possible deal is used up by its refusal: people type it again.
-    fn next_deal(&mut self, rules: &R, state: &R::State) -> Result<R::Deal, Self::Fault> {
-        let text = self.typed.pop_front().ok_or(DealFault::None)?;
-        let deal = rules.read_deal(&text).map_err(DealFault::Notation)?;
-        check(rules, state, deal)?;
-        Ok(deal)
-    }
-
-    /// After an undo people look at the table again.
-    fn rewind(&mut self, _: &mut dyn Iterator<Item = Stream>) {
-        self.typed.clear();
-    }
-}
-
-fn check<R: Rules>(
-    rules: &R,
-    state: &R::State,
-    deal: R::Deal,
-) -> Result<(), DealFault<R::Refusal>> {
-    rules
-        .deal(&mut state.clone(), deal, &mut ())
-        .map_err(DealFault::Refused)
 }
 
 #[cfg(test)]
@@ -300,7 +182,7 @@ mod tests {
         let mut dealer = SeededDealer::new(&Seed::from_number(11));
         let mut game = Match::new(Arc::new(Toy::two()));
         while !game.is_over() {
-            let Ok(_) = game.deal_from(&mut dealer);
+            game.deal_from(&mut dealer);
             if let Pending::Decision(seat, ()) = game.pending() {
                 game.choose_text(seat, "pass").unwrap();
             }

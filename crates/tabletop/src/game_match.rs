@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 pub use replay::{DigestCheck, RecordFault, RecordFaultKind, Replay};
 
-use crate::dealer::Dealer;
+use crate::dealer::SeededDealer;
 use crate::description;
 use crate::points::Points;
 use crate::record::{Header, Item, ItemKind, Record};
@@ -190,17 +190,17 @@ impl<R: Rules> Match<R> {
     /// Lets the dealer decide until a seat has to choose or the game has ended; the number of deals.
     ///
     /// # Panics
-    /// If the rules refuse the dealer's deal: dealers give possible ones only.
-    pub fn deal_from<D: Dealer<R>>(&mut self, dealer: &mut D) -> Result<usize, D::Fault> {
+    /// If the rules refuse the dealer's deal: it gives possible ones only.
+    pub fn deal_from(&mut self, dealer: &mut SeededDealer) -> usize {
         let before = self.steps.len();
         while let Pending::Chance(_) = self.pending() {
             assert!(self.steps.len() - before < MAX_DEALS, "deals without end");
-            let deal = dealer.next_deal(&self.rules, self.state())?;
+            let deal = dealer.draw(&*self.rules, self.state());
             if let Err(fault) = self.deal(deal) {
                 panic!("the dealer gave {deal:?}: {fault:?}");
             }
         }
-        Ok(self.steps.len() - before)
+        self.steps.len() - before
     }
 
     /// Takes back the last `count` steps.
@@ -266,19 +266,18 @@ impl<R: Rules> Match<R> {
     }
 
     /// Lets a dealer forget what was taken back, or count what was dealt before it came.
-    pub fn rewind<D: Dealer<R>>(&self, dealer: &mut D) {
-        dealer.rewind(&mut self.streams());
+    pub fn rewind(&self, dealer: &mut SeededDealer) {
+        dealer.recount(self.streams());
     }
 
     /// Whether every deal is the one the dealer would have given; if not, the first step that is not.
-    pub fn check_deals<D: Dealer<R>>(&self, dealer: &mut D) -> Result<(), usize> {
-        dealer.rewind(&mut std::iter::empty());
+    pub fn check_deals(&self, dealer: &mut SeededDealer) -> Result<(), usize> {
+        dealer.recount([]);
         for (index, step) in self.steps.iter().enumerate() {
-            if let &Step::Deal(deal) = step {
-                match dealer.next_deal(&self.rules, self.state_at(index)) {
-                    Ok(given) if given == deal => {}
-                    _ => return Err(index),
-                }
+            if let &Step::Deal(deal) = step
+                && dealer.draw(&*self.rules, self.state_at(index)) != deal
+            {
+                return Err(index);
             }
         }
         Ok(())

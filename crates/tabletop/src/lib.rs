@@ -25,7 +25,7 @@ pub mod toy;
 pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
-pub use dealer::{DealFault, Dealer, RecordedDealer, SeededDealer, TypedDealer};
+pub use dealer::SeededDealer;
 pub use description::Description;
 pub use game_match::{
     DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,

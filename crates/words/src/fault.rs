@@ -2,9 +2,7 @@
 
 use tabletop::game_match::UndoFault;
 use tabletop::record::{HeaderLine, MAX_LINE, MAX_LINES, NameFault, ReadFault, ReadFaultKind};
-use tabletop::{
-    DealFault, NotationFault, Points, RecordFault, RecordFaultKind, SetupFault, StepFault,
-};
+use tabletop::{NotationFault, Points, RecordFault, RecordFaultKind, SetupFault, StepFault};
 
 use crate::names::Names;
 use crate::sentences::{Sentences, name};
@@ -97,21 +95,6 @@ pub fn step_fault<R: Sentences>(
         }
         StepFault::Notation(fault) => notation_fault(fault, text),
         &StepFault::Refused(refusal) => rules.refusal(state, refusal, names, text),
-    }
-}
-
-/// A deal that is not to be had.
-pub fn deal_fault<R: Sentences>(
-    rules: &R,
-    state: &R::State,
-    fault: &DealFault<R::Refusal>,
-    names: &[String],
-    text: &Text,
-) -> String {
-    match fault {
-        DealFault::None => say!(text, "fault-no-deal"),
-        DealFault::Notation(fault) => notation_fault(fault, text),
-        &DealFault::Refused(refusal) => rules.refusal(state, refusal, names, text),
     }
 }
 

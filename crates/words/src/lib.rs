@@ -14,8 +14,8 @@ pub mod text;
 pub mod told;
 
 pub use fault::{
-    deal_fault, name_fault, notation_fault, older_digest, older_digests, read_fault,
-    read_fault_kind, record_fault, setup_fault, step_fault, undo_fault,
+    name_fault, notation_fault, older_digest, older_digests, read_fault, read_fault_kind,
+    record_fault, setup_fault, step_fault, undo_fault,
 };
 pub use language::Language;
 pub use names::Names;

@@ -161,11 +161,11 @@ fn tied_record() -> String {
         let mut dealer = SeededDealer::new(&Seed::from_number(number));
         let mut words = Wyrand::new(number);
         let mut game = Match::new(rules.clone());
-        let _ = game.deal_from(&mut dealer);
+        game.deal_from(&mut dealer);
         while let tabletop::Pending::Decision(seat, _) = game.pending() {
             let choice = rules.pick(game.state(), &mut words);
             game.choose(seat, choice).unwrap();
-            let _ = game.deal_from(&mut dealer);
+            game.deal_from(&mut dealer);
         }
         if game.winners().len() == 2 {
             let names = ["Ann", "Bob"].map(|name| SeatName::new(name).unwrap());

@@ -46,7 +46,6 @@ fault-over = das Spiel ist zu Ende
 fault-chance-first = erst muss der Zufall entscheiden
 fault-decision-first = erst muss { $who } wählen
 fault-other-seat = { $who } ist an der Reihe
-fault-no-deal = es wurde nichts gezogen
 fault-undo = { $asked ->
     [one] 1 Schritt kann
    *[other] { $asked } Schritte können

@@ -46,7 +46,6 @@ fault-over = the game is over
 fault-chance-first = chance has to decide first
 fault-decision-first = { $who } has to choose first
 fault-other-seat = it is { $who } who has to choose
-fault-no-deal = nothing was dealt
 fault-undo = { $asked ->
     [one] 1 step cannot
    *[other] { $asked } steps cannot

@@ -40,7 +40,6 @@ fault-over = gra jest skończona
 fault-chance-first = najpierw musi zdecydować los
 fault-decision-first = najpierw wybiera { $who }
 fault-other-seat = teraz wybiera { $who }
-fault-no-deal = niczego nie wylosowano
 fault-undo = nie można cofnąć { $asked ->
     [one] { $asked } kroku
     [few] { $asked } kroków

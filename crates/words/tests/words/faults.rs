@@ -4,12 +4,12 @@ use ::snowdonia::{Refusal, Rules};
 use tabletop::game_match::UndoFault;
 use tabletop::record::{HeaderLine, NameFault, ReadFault, ReadFaultKind};
 use tabletop::{
-    DealFault, NotationFault, Points, RecordFault, RecordFaultKind, Rules as _, Seat, Setup,
-    SetupFault, StepFault,
+    NotationFault, Points, RecordFault, RecordFaultKind, Rules as _, Seat, Setup, SetupFault,
+    StepFault,
 };
 use words::{
-    Language, Text, deal_fault, notation_fault, older_digest, older_digests, read_fault,
-    record_fault, setup_fault, step_fault, undo_fault,
+    Language, Text, notation_fault, older_digest, older_digests, read_fault, record_fault,
+    setup_fault, step_fault, undo_fault,
 };
 
 use super::variants::{names_of, variants_in};
@@ -193,13 +193,6 @@ fn every_fault_has_a_sentence() {
         }
         for fault in step_faults() {
             assert!(!step_fault(&rules, &state, &fault, &names, &text).is_empty());
-        }
-        for fault in [
-            DealFault::None,
-            DealFault::Notation(notation()),
-            DealFault::Refused(Refusal::NoMarker),
-        ] {
-            assert!(!deal_fault(&rules, &state, &fault, &names, &text).is_empty());
         }
         for (asked, there) in [(1, 0), (2, 1), (5, 2), (22, 5)] {
             assert!(!undo_fault(UndoFault { asked, there }, &text).is_empty());
