@@ -82,12 +82,16 @@ pub struct ServeArguments {
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
+
+    /// Deal the first game from this number, the next from the one after it, instead of from secret seeds: for tests
+    #[arg(long, value_name = "N", hide = true)]
+    pub test_seed: Option<u64>,
 }
 
 impl ServeArguments {
     /// Whether any of them was given.
     pub fn is_given(&self) -> bool {
-        self.port != PORT || self.data_dir.is_some() || self.no_open
+        self.port != PORT || self.data_dir.is_some() || self.no_open || self.test_seed.is_some()
     }
 }
 

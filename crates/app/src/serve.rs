@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use directories::ProjectDirs;
-use server::{App, Limits};
+use server::{App, Limits, Seeds};
 use store::{Fault, Sqlite};
 use tokio::sync::watch;
 
@@ -45,7 +45,10 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Fail
     let games = folder.join(GAMES);
     let refused = |fault: Fault| Failure::input(refusal(&games, &fault));
     let store = Sqlite::open(&games).map_err(refused)?;
-    let app = App::new(Arc::new(store), thinkers()).map_err(refused)?;
+    let seeds = arguments
+        .test_seed
+        .map_or(Seeds::System, Seeds::counting_from);
+    let app = App::with_seeds(Arc::new(store), thinkers(), seeds).map_err(refused)?;
     // Only a convenience for a second start: without it that one names the taken port.
     let _ = fs::write(&running, format!("{address} {}\n", app.token()));
     let served = run(app, listener, || {

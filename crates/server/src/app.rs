@@ -118,10 +118,12 @@ impl App {
         )
     }
 
-    /// A number for a bot's own luck.
-    pub fn fresh_number(&self) -> u64 {
-        let number = self.keys.fetch_add(1, Ordering::Relaxed);
-        self.random.hash_one(number)
+    /// A number for a bot's own luck in a turn.
+    pub fn fresh_number(&self, turn: u64) -> u64 {
+        self.seeds.of_turn(turn).unwrap_or_else(|| {
+            let number = self.keys.fetch_add(1, Ordering::Relaxed);
+            self.random.hash_one(number)
+        })
     }
 
     /// Does something with a table that has taken everything that was heard of; nobody else does meanwhile. The work is

@@ -19,6 +19,14 @@ impl Seeds {
         Seeds::Counting(AtomicU64::new(number))
     }
 
+    /// A number for the luck of a bot in a turn, where nothing may be left to chance.
+    pub fn of_turn(&self, turn: u64) -> Option<u64> {
+        match self {
+            Seeds::System => None,
+            Seeds::Counting(_) => Some(turn),
+        }
+    }
+
     /// The next seed.
     pub fn next(&self) -> Seed {
         match self {

@@ -117,15 +117,16 @@ fn work(app: &Weak<App>, queue: &Queue) {
 /// Lets the bot that is asked choose.
 fn play(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
+        let turn = table.history().turn();
         let bot = table.live().bot_asked();
         let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
-            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number()),
+            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number(turn)),
             _ => None,
         };
         if think.is_none() {
             table.thinking = false;
         }
-        Some((think?, table.history().turn()))
+        Some((think?, turn))
     };
     // A game that is gone needs no choice.
     let Ok(Some((think, turn))) = app.with_table(id, begin) else {
@@ -152,7 +153,7 @@ fn advise(app: &App, id: &GameId) {
         let asked = table.advising.filter(|(asked, _)| *asked == turn);
         let begun = asked.and_then(|(turn, viewer)| {
             let bot = BotName::from(Level::Expert);
-            let think = table.live().thinking(&bot, app.fresh_number())?;
+            let think = table.live().thinking(&bot, app.fresh_number(turn))?;
             Some((think, turn, viewer))
         });
         if begun.is_none() {

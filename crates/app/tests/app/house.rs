@@ -12,11 +12,15 @@ use crate::wire;
 /// How long the program may take to answer its first request, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The luck of a program if a test does not say.
+const SEED: u64 = 1894;
+
 /// A running program; it is killed when it is dropped.
 #[derive(Debug)]
 pub struct House {
     child: Mutex<Child>,
     pub folder: PathBuf,
+    seed: u64,
     /// `127.0.0.1:PORT`.
     pub address: String,
 }
@@ -24,31 +28,32 @@ pub struct House {
 impl House {
     /// Starts it with an empty folder.
     pub fn open() -> House {
-        House::open_among(Path::new(""))
+        House::open_with_seed(SEED)
+    }
+
+    /// The same with other luck: its first game is dealt from this seed.
+    pub fn open_with_seed(seed: u64) -> House {
+        House::start_in(empty_folder(), Path::new(""), seed)
     }
 
     /// Starts it with an empty folder and with further languages.
     pub fn open_among(languages: &Path) -> House {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("house-{}-{number}", std::process::id());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        // Left over from a process that had the same number.
-        let _ = std::fs::remove_dir_all(&folder);
-        let (child, address) = start(&folder, languages, "0");
-        House {
-            child: Mutex::new(child),
-            folder,
-            address,
-        }
+        House::start_in(empty_folder(), languages, SEED)
     }
 
     /// Starts it with what lies in a folder.
     pub fn open_in(folder: PathBuf) -> House {
-        let (child, address) = start(&folder, Path::new(""), "0");
+        House::start_in(folder, Path::new(""), SEED)
+    }
+
+    fn start_in(folder: PathBuf, languages: &Path, seed: u64) -> House {
+        // Shown if the test fails.
+        println!("dealt with --test-seed {seed}");
+        let (child, address) = start(&folder, languages, seed, "0");
         House {
             child: Mutex::new(child),
             folder,
+            seed,
             address,
         }
     }
@@ -56,7 +61,7 @@ impl House {
     /// Ends it as a loss of power would, and starts it again with the same folder.
     pub fn kill_and_open_again(&mut self) {
         self.kill();
-        let (child, address) = start(&self.folder, Path::new(""), "0");
+        let (child, address) = start(&self.folder, Path::new(""), self.seed, "0");
         *self.child() = child;
         self.address = address;
     }
@@ -64,7 +69,7 @@ impl House {
     /// Starts it again with the same folder at the same address, for those who still have its pages open.
     pub fn open_again(&self) {
         let port = self.address.rsplit(':').next().unwrap_or_default();
-        let (child, _) = start(&self.folder, Path::new(""), port);
+        let (child, _) = start(&self.folder, Path::new(""), self.seed, port);
         *self.child() = child;
     }
 
@@ -89,11 +94,23 @@ impl Drop for House {
     }
 }
 
-fn start(folder: &Path, languages: &Path, port: &str) -> (Child, String) {
+/// A folder of its own for each program.
+fn empty_folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("house-{}-{number}", std::process::id());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // Left over from a process that had the same number.
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn start(folder: &Path, languages: &Path, seed: u64, port: &str) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
         .arg("--data-dir")
         .arg(folder)
-        .args(["--port", port, "--no-open"])
+        .args(["--port", port, "--no-open", "--test-seed"])
+        .arg(seed.to_string())
         .env("LANG", "en_GB.UTF-8")
         .env("SNOWDONIA_LANGUAGES", languages)
         .stdin(Stdio::null())

@@ -6,10 +6,13 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt as _;
-use server::App;
+use server::{App, Seeds};
 use store::{GameId, Sqlite, Store};
 use tokio::sync::watch;
 use tower::ServiceExt as _;
+
+/// The first game is dealt from it, the next from the one after it.
+const SEED: u64 = 1894;
 
 pub const HOST: &str = "127.0.0.1:1894";
 
@@ -44,7 +47,7 @@ impl Client {
 
     pub fn on(store: Sqlite) -> Client {
         let store = Arc::new(store);
-        let app = App::new(store.clone(), 2).unwrap();
+        let app = App::with_seeds(store.clone(), 2, Seeds::counting_from(SEED)).unwrap();
         let (open, closing) = watch::channel(false);
         Client {
             router: server::router(app.clone(), closing),

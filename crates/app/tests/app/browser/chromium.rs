@@ -44,9 +44,26 @@ pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
 
 /// The same with other habits.
 pub fn browse_as(habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
+    browse_at(House::open, habits, name, test);
+}
+
+/// The same with the usual habits, once for each seed that `BROWSER_SEEDS=1..6` names.
+pub fn browse_with_seeds(name: &str, test: impl Fn(&Tab)) {
+    let Ok(seeds) = std::env::var("BROWSER_SEEDS") else {
+        return browse(name, test);
+    };
+    let ends = seeds.split_once("..");
+    let ends = ends.and_then(|(first, end)| Some((first.parse().ok()?, end.parse().ok()?)));
+    let (first, end): (u64, u64) = ends.expect("BROWSER_SEEDS is like 1..6");
+    for seed in first..end {
+        browse_at(|| House::open_with_seed(seed), USUAL, name, &test);
+    }
+}
+
+fn browse_at(open: impl FnOnce() -> House, habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
     let _turn = Turn::take();
     let begun = Instant::now();
-    let house = House::open();
+    let house = open();
     let session = Session::take(habits);
     let tab = Tab::new(&session, &house);
     let outcome = catch_unwind(AssertUnwindSafe(|| {

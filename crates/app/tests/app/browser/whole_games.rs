@@ -1,6 +1,6 @@
 //! Games from the start page to the score sheet.
 
-use crate::browser::chromium::browse;
+use crate::browser::chromium::browse_with_seeds;
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
 
@@ -44,7 +44,7 @@ fn points(text: &str) -> f64 {
 
 #[test]
 fn against_two_bots() {
-    browse("against-two-bots", |tab| {
+    browse_with_seeds("against-two-bots", |tab| {
         tab.go("/");
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
         // Somebody who uses what comes to hand: now the board, now the list.
@@ -63,7 +63,7 @@ fn against_two_bots() {
 
 #[test]
 fn three_people_around_one_screen_by_the_list_alone() {
-    browse("three-people", |tab| {
+    browse_with_seeds("three-people", |tab| {
         tab.begin(&Wish::snowdonia(&[
             person("Ann"),
             person("Bela"),
@@ -79,7 +79,7 @@ fn three_people_around_one_screen_by_the_list_alone() {
 
 #[test]
 fn alone_by_the_board_alone() {
-    browse("alone", |tab| {
+    browse_with_seeds("alone", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann")]));
         assert_eq!(tab.play_on(Where::Board, MOST, shuffled(3)).state, "over");
         assert_finished(tab, 1);
@@ -88,7 +88,7 @@ fn alone_by_the_board_alone() {
 
 #[test]
 fn blaenau_ffestiniog() {
-    browse("blaenau-ffestiniog", |tab| {
+    browse_with_seeds("blaenau-ffestiniog", |tab| {
         tab.begin(&Wish {
             scenario: "blaenau-ffestiniog",
             ..Wish::snowdonia(&[person("Ann"), BOT])
@@ -100,7 +100,7 @@ fn blaenau_ffestiniog() {
 
 #[test]
 fn foothills_by_the_board_alone() {
-    browse("foothills", |tab| {
+    browse_with_seeds("foothills", |tab| {
         tab.begin(&Wish::foothills(&[person("Ann"), BOT]));
         assert_eq!(tab.play_on(Where::Board, MOST, shuffled(5)).state, "over");
         assert_finished(tab, 2);
@@ -109,7 +109,7 @@ fn foothills_by_the_board_alone() {
 
 #[test]
 fn foothills_by_the_list_alone() {
-    browse("foothills-list", |tab| {
+    browse_with_seeds("foothills-list", |tab| {
         tab.begin(&Wish::foothills(&[BOT, person("Ann")]));
         assert_eq!(tab.play_on(Where::List, MOST, shuffled(6)).state, "over");
         assert_finished(tab, 2);
