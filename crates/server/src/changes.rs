@@ -105,24 +105,23 @@ impl Place {
     /// The place at a length of the journal, given the present one; none if something was taken back since.
     fn before(journal: &[NewEntry], length: u64, now: Place) -> Option<Place> {
         let (before, since) = journal.split_at_checked(usize::try_from(length).ok()?)?;
-        let mut place = Place {
-            turn: turn(before),
-            ..now
-        };
-        for entry in since {
-            match entry.kind {
-                Kind::Step => place.steps -= 1,
-                Kind::Note => place.notes -= usize::from(is_told(entry)),
-                Kind::Undo => return None,
-            }
+        // Looked for first: with steps that no longer hold there is nothing to count back from.
+        if since.iter().any(|entry| entry.kind == Kind::Undo) {
+            return None;
         }
-        Some(place)
+        let steps = since.iter().filter(|entry| entry.kind == Kind::Step);
+        let notes = since.iter().filter(|entry| is_told(entry));
+        Some(Place {
+            steps: now.steps - steps.count(),
+            notes: now.notes - notes.count(),
+            turn: turn(before),
+        })
     }
 }
 
 /// Whether the log tells of a note.
 fn is_told(entry: &NewEntry) -> bool {
-    matches!(Note::read(&entry.text), Some(Note::Hint { .. }))
+    entry.kind == Kind::Note && matches!(Note::read(&entry.text), Some(Note::Hint { .. }))
 }
 
 /// The length of a journal at which the game itself changed last.
@@ -370,4 +369,28 @@ pub fn since(table: &Table) -> Option<u64> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_counted_back_from_the_present_one() {
+        let mut journal = vec![
+            NewEntry::step("* start 1"),
+            NewEntry::step("1 A1"),
+            NewEntry::note("hint 1 B1"),
+            NewEntry::note("tour ends"),
+        ];
+        let now = |steps, notes, turn| Place { steps, notes, turn };
+        let found = |journal: &[NewEntry], length, now| Place::before(journal, length, now);
+        assert_eq!(found(&journal, 1, now(2, 1, 2)), Some(now(1, 0, 1)));
+        assert_eq!(found(&journal, 3, now(2, 1, 2)), Some(now(2, 1, 2)));
+        assert_eq!(found(&journal, 5, now(2, 1, 2)), None);
+        // More steps were made since than hold now.
+        journal.push(NewEntry::undo(2));
+        assert_eq!(found(&journal, 1, now(0, 2, 5)), None);
+        assert_eq!(found(&journal, 5, now(0, 2, 5)), Some(now(0, 2, 5)));
+    }
 }
