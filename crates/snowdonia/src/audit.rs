@@ -7,7 +7,7 @@ use crate::contract::{Contract, ContractSet};
 use crate::rules::{Rules, SpotKind};
 use crate::state::{Stage, State, Wait};
 
-/// The spaces A1 to F5.
+/// The numbered spaces of areas A to F.
 const SPACES: u32 = (1 << Space::G.index()) - 1;
 
 impl Rules {
