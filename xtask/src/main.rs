@@ -24,7 +24,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test [--only STEP]...            everything that must hold before a change goes in, below ten minutes on two cores:
+  test [--only STEP]...            everything that must hold before a change goes in:
                                    toolchain, format, tidy, build, browser, tests, smoke, lint, docs, fuzz
   test --long [--only STEP]...     what takes up to an hour: release, sweeps, fuzzing
   check                            the inner loop: format, tidy, lint, tests of the crates that changed since main
