@@ -68,7 +68,7 @@ fn tested(changed: &[String], tree: &Tree) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = folders.filter(|folder| inside(folder)).map(name).collect();
     if changed.iter().any(|file| file.starts_with("fixtures/")) {
         let rules = tree.rules_crates().into_iter();
-        found.extend(rules.chain(["arena"]).map(str::to_owned));
+        found.extend(rules.chain(["lab"]).map(str::to_owned));
     }
     let own = found.clone();
     loop {

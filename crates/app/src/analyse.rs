@@ -6,10 +6,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use arena::analyse::curve::curve;
-use arena::{Analysis, analyse as analyse_game, plot};
 use bots::{BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
+use lab::analyse::curve::curve;
+use lab::{Analysis, analyse as analyse_game, plot};
 use serde::Serialize;
 use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};

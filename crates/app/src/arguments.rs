@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use arena::{Plan, Shard, Sprt};
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
+use lab::{Plan, Shard, Sprt};
 use words::Language;
 
 use crate::analyse::AnalyseArguments;

@@ -4,10 +4,10 @@ use std::io::{self, BufRead as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use arena::external::{BETWEEN, HELLO};
 use bots::{Bot, BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
 use games::with_game;
+use lab::external::{BETWEEN, HELLO};
 use tabletop::{Match, Record, Seat};
 use words::{Language, Sentences, Text, read_fault, step_fault, undo_fault};
 

@@ -4,8 +4,8 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::time::Duration;
 
-use arena::{Player, Programs};
 use clap::Args;
+use lab::{Player, Programs};
 
 use crate::failure::Failure;
 

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use arena::summary::Split;
-use arena::{Estimate, Speed, Summary};
+use lab::summary::Split;
+use lab::{Estimate, Speed, Summary};
 use words::layout::{Align, table};
 
 /// Prints everything.

@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::Context as _;
-use arena::gauntlet::Referee;
-use arena::rating::plot::plot;
-use arena::shard::Opening;
-use arena::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use bots::Knowledge;
+use lab::gauntlet::Referee;
+use lab::rating::plot::plot;
+use lab::shard::Opening;
+use lab::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
 use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use arena::Standings;
-use arena::shard::{MergeFault, Part, merge};
 use clap::Args;
+use lab::Standings;
+use lab::shard::{MergeFault, Part, merge};
 use words::{Language, Text, say};
 
 use crate::failure::Failure;

@@ -56,7 +56,7 @@ fn play_game<R: Sentences + Knowledge>(
         let players = Players::new(rules.seats(), arguments, &text)?;
         (Match::new(Arc::new(rules)), players)
     };
-    arena::table::check(&**game.rules(), players.bots().flatten())
+    lab::table::check(&**game.rules(), players.bots().flatten())
         .map_err(|fault| Failure::input(fault.to_string()))?;
     let programs = arguments.programs.programs();
     let stdin = io::stdin();
@@ -70,7 +70,7 @@ fn play_game<R: Sentences + Knowledge>(
     let mut session = Session {
         table: Table::from_match(game, players.at_table(), dealing),
         players,
-        bots: arena::Table::new(true, &programs),
+        bots: lab::Table::new(true, &programs),
         seed,
         text,
         input: Input::new(Box::new(stdin.lock()), echo),

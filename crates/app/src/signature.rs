@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use arena::{Signature, Statistics, signature as sign};
+use lab::{Signature, Statistics, signature as sign};
 use serde::Serialize;
 use words::Names;
 

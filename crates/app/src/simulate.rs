@@ -5,10 +5,10 @@ use std::path::Path;
 use std::thread;
 
 use anyhow::Context as _;
-use arena::simulation::Keep;
-use arena::{Player, Reporting, Simulation, Speed, Stopped, Summary, table};
 use bots::{BotName, Knowledge};
 use indicatif::ProgressBar;
+use lab::simulation::Keep;
+use lab::{Player, Reporting, Simulation, Speed, Stopped, Summary, table};
 use serde::Serialize;
 use tabletop::Rules;
 use words::{Language, Sentences, Text, say};

@@ -8,10 +8,10 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use arena::report::page::{GENERATOR, page};
-use arena::{Ledgers, Report, table_of_decisions};
 use clap::{Args, value_parser};
 use indicatif::ProgressBar;
+use lab::report::page::{GENERATOR, page};
+use lab::{Ledgers, Report, table_of_decisions};
 use serde::Serialize;
 use words::{Language, Text, say};
 

@@ -7,7 +7,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use arena::Shard;
 use bots::glance::Glance;
 use bots::greedy::Greedy;
 use bots::train::trial::{Outcome, trial};
@@ -15,6 +14,7 @@ use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
+use lab::Shard;
 use words::Names;
 
 use self::beginning::begin;

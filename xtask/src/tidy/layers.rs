@@ -17,7 +17,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
         "games",
         &["tabletop", RULES, "bots", "words", "table", "view"],
     ),
-    ("arena", &["tabletop", RULES, "bots", "words", "games"]),
+    ("lab", &["tabletop", RULES, "bots", "words", "games"]),
     ("store", &["tabletop"]),
     (
         "server",
@@ -28,7 +28,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
     (
         "app",
         &[
-            "tabletop", "bots", "words", "table", "view", "games", "arena", "store", "server",
+            "tabletop", "bots", "words", "table", "view", "games", "lab", "store", "server",
         ],
     ),
 ];
@@ -108,7 +108,7 @@ mod tests {
             1
         );
         assert_eq!(
-            faults("crates/arena/Cargo.toml", "server.workspace = true"),
+            faults("crates/lab/Cargo.toml", "server.workspace = true"),
             1
         );
         assert_eq!(faults("crates/new/Cargo.toml", ""), 1);
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn loud_dependencies_of_rules_are_found() {
         assert_eq!(faults("crates/snowdonia/Cargo.toml", "rand = \"0.9\""), 1);
-        assert_eq!(faults("crates/arena/Cargo.toml", "rayon = \"1\""), 0);
+        assert_eq!(faults("crates/lab/Cargo.toml", "rayon = \"1\""), 0);
     }
 
     #[test]

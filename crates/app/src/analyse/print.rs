@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use arena::Analysis;
-use arena::analyse::{SeatAnalysis, Worth};
+use lab::Analysis;
+use lab::analyse::{SeatAnalysis, Worth};
 use words::layout::{Align, left, table, width};
 use words::{Text, say};
 

@@ -6,9 +6,9 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use anyhow::Context as _;
-use arena::Block;
-use arena::shard::{KIND, Opening, Part};
 use bots::train::is_checkpoint;
+use lab::Block;
+use lab::shard::{KIND, Opening, Part};
 use serde_json::Value;
 
 use crate::failure::Failure;

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use arena::gauntlet::{Pairing, Test};
-use arena::{Standings, Verdict};
+use lab::gauntlet::{Pairing, Test};
+use lab::{Standings, Verdict};
 use words::layout::{Align, table};
 use words::{Text, say};
 

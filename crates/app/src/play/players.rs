@@ -1,6 +1,6 @@
 //! Who sits where: people, bots and programs.
 
-use arena::Player as Bot;
+use lab::Player as Bot;
 use tabletop::{Player, Record, Seat, SeatName};
 use words::{Text, name, name_fault};
 

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use arena::{Chooser as _, Ending};
 use bots::Knowledge;
+use lab::{Chooser as _, Ending};
 use table::{Command, Fault, NoUndo, Proposal, Table, Viewer};
 use tabletop::journal::Kind;
 use tabletop::record::Header;
@@ -30,7 +30,7 @@ pub struct Session<'a, R: Rules> {
     pub table: Table<R>,
     pub players: Players,
     /// The bots among them.
-    pub bots: arena::Table<R>,
+    pub bots: lab::Table<R>,
     /// The luck of the bots, and of the deals unless people type them.
     pub seed: u64,
     pub text: Text,

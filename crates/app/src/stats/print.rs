@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use arena::Report;
-use arena::plot::Unit;
-use arena::report::Interval;
+use lab::Report;
+use lab::plot::Unit;
+use lab::report::Interval;
 use words::layout::{Align, table};
 use words::{Text, say};
 

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-use arena::{Ledgers, Reporting, table_of_decisions};
 use games::with_game;
+use lab::{Ledgers, Reporting, table_of_decisions};
 use tabletop::Record;
 use tabletop::record::ReadFault;
 use words::{Sentences, Text, read_fault};

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use arena::Shard;
 use bots::Knowledge;
 use bots::train::{ShardFault, Training};
+use lab::Shard;
 
 use super::TrainArguments;
 use super::files::{Files, read};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use arena::{Figures, Statistics};
+use lab::{Figures, Statistics};
 use serde::{Deserialize, Serialize};
 use tabletop::notation::{read_number, split_word};
 use tabletop::{

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use arena::signature::{random_bot, signature};
-use arena::{Simulation, Speed, Stopped, Summary};
+use lab::signature::{random_bot, signature};
+use lab::{Simulation, Speed, Stopped, Summary};
 use tabletop::{Match, Record};
 
 use crate::quarry::Quarry;

@@ -3,13 +3,13 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use arena::Shard;
-use arena::duel::duel;
-use arena::gauntlet::{Gauntlet, Plan, Referee, Standings};
-use arena::scribe::RecordScribe;
-use arena::shard::{MergeFault, Opening, Part, merge};
-use arena::{Block, Played, Player, Playout, Programs, Sprt, Statistics, Table, Verdict};
 use bots::Knowledge;
+use lab::Shard;
+use lab::duel::duel;
+use lab::gauntlet::{Gauntlet, Plan, Referee, Standings};
+use lab::scribe::RecordScribe;
+use lab::shard::{MergeFault, Opening, Part, merge};
+use lab::{Block, Played, Player, Playout, Programs, Sprt, Statistics, Table, Verdict};
 use tabletop::{Rules, Setup};
 
 fn rules<R: Rules>(players: u8) -> R {

@@ -1,8 +1,8 @@
 //! Analyses of committed games with a cheap bot: sums that must come out, and losses computed anew.
 
-use arena::analyse::curve::curve;
-use arena::{Analysis, analyse, plot};
 use bots::{Bot, Thought, Value};
+use lab::analyse::curve::curve;
+use lab::{Analysis, analyse, plot};
 use tabletop::{Match, PerSeat, Rules, Seat, Step};
 
 use crate::golden::{play, record};

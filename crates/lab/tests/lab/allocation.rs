@@ -1,7 +1,7 @@
 //! A simulated game takes no memory on its way: only its end, once a game, may.
 
 use allocation_counter::measure;
-use arena::{Ending, Played, Playout, Statistics};
+use lab::{Ending, Played, Playout, Statistics};
 use tabletop::Setup;
 
 fn games<R: Statistics>(players: u8) {

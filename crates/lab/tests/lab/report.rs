@@ -5,9 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use arena::report::page;
-use arena::report::summary::{ChapterReport, PieceReport};
-use arena::{Ledgers, Report, Reporting, table_of_decisions};
+use lab::report::page;
+use lab::report::summary::{ChapterReport, PieceReport};
+use lab::{Ledgers, Report, Reporting, table_of_decisions};
 use tabletop::Record;
 use tabletop::record::StepText;
 use words::Text;
@@ -139,7 +139,7 @@ fn one_game_counted_by_hand() {
     );
 
     // The sources make the scores: the winner's 68, and the mean of 54 and 66.
-    let sum = |points: &dyn Fn(&arena::report::summary::SourceReport) -> f64| -> f64 {
+    let sum = |points: &dyn Fn(&lab::report::summary::SourceReport) -> f64| -> f64 {
         report.sources.iter().map(points).sum()
     };
     assert!((sum(&|source| source.winners.mean) - 68.0).abs() < 1e-9);
@@ -228,7 +228,7 @@ fn figures_hang_together() {
             // One victory a game, divided between those with and those without.
             let seats = piece.games * u64::from(report.players);
             let had = piece.measures[0].seats as f64;
-            let mean = |it: Option<arena::report::Interval>| it.map_or(0.0, |it| it.mean);
+            let mean = |it: Option<lab::report::Interval>| it.map_or(0.0, |it| it.mean);
             let with = had * mean(piece.win_share.with);
             let without = (seats as f64 - had) * mean(piece.win_share.without);
             assert!(
