@@ -90,7 +90,7 @@ fn analyse_record<R: Sentences + Knowledge>(
     let name: BotName = arguments
         .bot
         .parse()
-        .map_err(|fault: bots::NameFault| Failure::input(fault.to_string()))?;
+        .map_err(|fault: bots::BotNameError| Failure::input(fault.to_string()))?;
     let conditions = Conditions {
         clock: false,
         threads: usize::from(arguments.threads),

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::glance::Glance;
 use bots::greedy::Greedy;
+use bots::one_ply::OnePly;
 use bots::train::trial::{Outcome, trial};
 use bots::train::{CheckpointFault, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
@@ -222,7 +222,7 @@ pub fn merge<R: Knowledge>(shards: &[Vec<u8>], files: &Files) -> Option<Result<M
 /// The usual game against `greedy`, one step ahead on both sides.
 fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String, Failure> {
     let rules = first_practice::<R>()?;
-    let mut challenger = Glance::new(training.net());
+    let mut challenger = OnePly::new(training.net());
     let outcome = trial(
         &rules,
         &mut challenger,
@@ -259,9 +259,9 @@ pub fn compare<R: Names + Knowledge>(
         let net = Net::from_bytes::<R>(&read(path)?);
         net.map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))
     };
-    let mut one = Glance::new(net(&arguments.one)?);
+    let mut one = OnePly::new(net(&arguments.one)?);
     let mut other: Box<dyn Bot<R>> = match &arguments.other {
-        Some(path) => Box::new(Glance::new(net(path)?)),
+        Some(path) => Box::new(OnePly::new(net(path)?)),
         None => Box::new(Greedy::new()),
     };
     let blocks = arguments.games.div_ceil(u64::from(rules.seats()));

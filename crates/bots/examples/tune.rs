@@ -10,7 +10,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::net::Eye;
+use bots::net::IncrementalNet;
 use bots::search::settings::Settings;
 use bots::uct::Uct;
 use bots::{Bot, BotName, Conditions, Knowledge, Net, Search, seat_bot};
@@ -147,8 +147,8 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
             "explore" => settings.explore = value,
             "temperature" => settings.temperature = value,
             "point" => settings.point = value,
-            "sight" => settings.sight = value,
-            "chance-sight" => settings.chance_sight = value,
+            "prior-visits" => settings.prior_visits = value,
+            "chance-prior-visits" => settings.chance_prior_visits = value,
             "chance-visits" => settings.chance_visits = text.parse().expect("a number"),
             "open-visits" => settings.open_visits = text.parse().expect("a number"),
             "noise" => settings.noise = value,
@@ -160,8 +160,12 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
             Box::new(Uct::new(*budget, seed).exploring(settings.explore))
         }
         BotName::Search(budget) => match net {
-            Some(net) => Box::new(Search::new(Eye::new(net), *budget, conditions).with(settings)),
-            None => Box::new(Search::new(Eye::new(R::net()), *budget, conditions).with(settings)),
+            Some(net) => {
+                Box::new(Search::new(IncrementalNet::new(net), *budget, conditions).with(settings))
+            }
+            None => Box::new(
+                Search::new(IncrementalNet::new(R::net()), *budget, conditions).with(settings),
+            ),
         },
         _ => seat_bot(&name, rules, conditions).expect("a bot of this game"),
     }

@@ -17,7 +17,7 @@ pub trait Bot<R: Rules>: Debug + Send {
 
     /// What it expects of a position with as little thought as an outlook spends on each deal it tries: so that what
     /// came can be compared with what could have come.
-    fn glance(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
+    fn quick_outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         self.outlook(rules, state)
     }
 }

@@ -4,9 +4,9 @@ use tabletop::{MAX_CHOICES, PerSeat, Rules, Seat};
 
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Effort, Meter};
+use crate::luck::decision_rng;
 use crate::playout::play_out;
 use crate::search::utility::Utility;
-use crate::words::words;
 
 /// What a point is worth to the yardsticks, in victories.
 pub(crate) const POINT: f32 = 0.004;
@@ -34,7 +34,7 @@ impl<R: Rules> Bot<R> for Flat {
             return Thought::plain(*only, Value::now(rules, state));
         }
         let mut meter = Meter::start(self.effort);
-        let mut words = words::<R>(self.seed, state);
+        let mut rng = decision_rng::<R>(self.seed, state);
         let mut sums = [(0_u32, PerSeat::<Value>::default()); MAX_CHOICES];
         'thinking: loop {
             for (&choice, (visits, sum)) in choices.iter().zip(&mut sums) {
@@ -43,7 +43,7 @@ impl<R: Rules> Bot<R> for Flat {
                 }
                 let mut position = *state;
                 rules.apply_listed(&mut position, choice, &mut ());
-                let values = play_out(rules, &mut position, &mut words);
+                let values = play_out(rules, &mut position, &mut rng);
                 *visits += 1;
                 for (sum, value) in sum.0.iter_mut().zip(values.0) {
                     sum.share += value.share;

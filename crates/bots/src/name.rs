@@ -9,7 +9,7 @@ use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
-use crate::net::Eye;
+use crate::net::IncrementalNet;
 use crate::random::Random;
 use crate::search::Search;
 use crate::uct::Uct;
@@ -52,25 +52,25 @@ impl From<Level> for BotName {
 
 /// A name that is no bot's.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NameFault {
+pub enum BotNameError {
     /// No bot is called so.
     Unknown(String),
     /// The game has no such style; those it has.
     NoStyle(String, Vec<&'static str>),
 }
 
-impl fmt::Display for NameFault {
+impl fmt::Display for BotNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NameFault::Unknown(name) => write!(
+            BotNameError::Unknown(name) => write!(
                 f,
                 "there is no bot {name:?}; there are: random, greedy, flat:N, uct:N, search:N (N iterations, or a time \
                  as 20ms), beginner, easy, medium, hard, expert (or expert:2000ms)"
             ),
-            NameFault::NoStyle(style, styles) if styles.is_empty() => {
+            BotNameError::NoStyle(style, styles) if styles.is_empty() => {
                 write!(f, "there is no style {style:?}: this game has none")
             }
-            NameFault::NoStyle(style, styles) => {
+            BotNameError::NoStyle(style, styles) => {
                 write!(
                     f,
                     "there is no style {style:?}; there are: {}",
@@ -81,13 +81,13 @@ impl fmt::Display for NameFault {
     }
 }
 
-impl std::error::Error for NameFault {}
+impl std::error::Error for BotNameError {}
 
 impl FromStr for BotName {
-    type Err = NameFault;
+    type Err = BotNameError;
 
-    fn from_str(text: &str) -> Result<BotName, NameFault> {
-        let unknown = || NameFault::Unknown(text.to_owned());
+    fn from_str(text: &str) -> Result<BotName, BotNameError> {
+        let unknown = || BotNameError::Unknown(text.to_owned());
         let (plain, style) = match text.split_once('+') {
             Some((plain, style)) => (plain, Some(style.to_owned())),
             None => (text, None),
@@ -141,7 +141,7 @@ pub fn seat_bot<R: Knowledge>(
     name: &BotName,
     rules: &R,
     conditions: Conditions,
-) -> Result<Box<dyn Bot<R>>, NameFault> {
+) -> Result<Box<dyn Bot<R>>, BotNameError> {
     // Bots are made for a game, not for its set-up; the rules only say which game it is.
     let _ = rules;
     let Conditions { seed, limit, .. } = conditions;
@@ -152,7 +152,7 @@ pub fn seat_bot<R: Knowledge>(
         BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed)),
         BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed)),
         BotName::Search(budget) => {
-            let net = Eye::new(R::net());
+            let net = IncrementalNet::new(R::net());
             Box::new(Search::new(net, within(*budget), conditions))
         }
         BotName::Level(LevelName {
@@ -164,15 +164,17 @@ pub fn seat_bot<R: Knowledge>(
                 Some(budget) => within(*budget),
                 None => level.effort(conditions.clock).within(limit),
             };
-            let search = Search::new(Eye::new(R::net()), effort, conditions).with(level.settings());
+            let search = Search::new(IncrementalNet::new(R::net()), effort, conditions)
+                .with(level.settings());
             match style {
                 None => Box::new(search),
                 Some(style) => {
                     let known = R::styles();
                     let names = || known.iter().map(|known| known.name).collect();
                     let found = known.iter().find(|known| known.name == style);
-                    let found = found.ok_or_else(|| NameFault::NoStyle(style.clone(), names()))?;
-                    Box::new(search.liking(found.taste))
+                    let found =
+                        found.ok_or_else(|| BotNameError::NoStyle(style.clone(), names()))?;
+                    Box::new(search.with_style(found.bonus))
                 }
             }
         }
@@ -218,7 +220,7 @@ mod tests {
             "expert:0",
         ] {
             let fault = wrong.parse::<BotName>();
-            assert_eq!(fault, Err(NameFault::Unknown(wrong.to_owned())));
+            assert_eq!(fault, Err(BotNameError::Unknown(wrong.to_owned())));
         }
     }
 }

@@ -1,16 +1,17 @@
 //! The learned evaluation: a small net of whole numbers. The inputs that are on add their rows of weights; two layers
 //! follow. Integers give the same values on every machine and with every vector instruction.
 
+mod accumulator;
 mod bytes;
-mod eye;
+mod hidden;
+mod incremental;
 mod kernel;
-mod second;
 
-pub use bytes::NetFault;
-pub use eye::Eye;
+pub use accumulator::Accumulator;
+pub use bytes::NetError;
+pub use hidden::HiddenLayer;
+pub use incremental::IncrementalNet;
 use kernel::Raw;
-pub use kernel::Sight;
-pub use second::Second;
 
 use pulp::Simd;
 use tabletop::{Pending, PerSeat, Points, Seat};
@@ -43,7 +44,7 @@ pub struct Net {
     /// Rows of the table's inputs, then of the players' as own, then of the players' as others. None: untrained.
     pub rows: Vec<[i16; FIRST]>,
     pub first_bias: [i16; FIRST],
-    pub second: Second,
+    pub second: HiddenLayer,
     pub second_bias: [i32; SECOND],
     pub outputs: [[i16; SECOND]; OUTPUTS],
     pub output_bias: [i32; OUTPUTS],
@@ -57,7 +58,7 @@ impl Net {
         player_inputs: 0,
         rows: Vec::new(),
         first_bias: [0; FIRST],
-        second: Second::NONE,
+        second: HiddenLayer::NONE,
         second_bias: [0; SECOND],
         outputs: [[0; SECOND]; OUTPUTS],
         output_bias: [0; OUTPUTS],
@@ -77,13 +78,13 @@ impl Net {
     /// What every seat may expect: its share of the victory and its points at the end. Works for every position, also
     /// one that waits for chance; exact when the game is over. Does not allocate.
     pub fn values<R: Knowledge>(&self, rules: &R, state: &R::State) -> PerSeat<Value> {
-        self.values_after(&mut Sight::new(self), rules, state, arch())
+        self.values_after(&mut Accumulator::new(self), rules, state, arch())
     }
 
-    /// The same, for those who look at one position after the other: `sight` remembers the one before.
+    /// The same, for those who look at one position after the other: `accumulator` remembers the one before.
     pub fn values_after<R: Knowledge>(
         &self,
-        sight: &mut Sight,
+        accumulator: &mut Accumulator,
         rules: &R,
         state: &R::State,
         arch: pulp::Arch,
@@ -100,9 +101,9 @@ impl Net {
             opinion.add(&match arch {
                 #[cfg(target_arch = "x86_64")]
                 pulp::Arch::V3(simd) => {
-                    Simd::vectorize(simd, self.look(sight, rules, position, simd))
+                    Simd::vectorize(simd, self.look(accumulator, rules, position, simd))
                 }
-                _ => arch.dispatch(self.look(sight, rules, position, second::Plain)),
+                _ => arch.dispatch(self.look(accumulator, rules, position, hidden::Plain)),
             });
         }
         opinion.shares(rules.seats())
@@ -110,7 +111,7 @@ impl Net {
 
     fn look<'a, R: Knowledge, M>(
         &'a self,
-        sight: &'a mut Sight,
+        accumulator: &'a mut Accumulator,
         rules: &'a R,
         (state, totals, prospects): (&'a R::State, &'a PerSeat<Points>, &'a PerSeat<R::Prospects>),
         multiply: M,
@@ -122,7 +123,7 @@ impl Net {
             state,
             totals,
             prospects,
-            sight,
+            accumulator,
         }
     }
 }

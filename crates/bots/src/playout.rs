@@ -11,17 +11,17 @@ const MOST_STEPS: u32 = 4_000;
 pub(crate) fn play_out<R: Rules>(
     rules: &R,
     state: &mut R::State,
-    words: &mut Wyrand,
+    rng: &mut Wyrand,
 ) -> PerSeat<Value> {
     for _ in 0..MOST_STEPS {
         match rules.pending(state) {
             Pending::Over => break,
             Pending::Decision(..) => {
-                let choice = rules.pick(state, words);
+                let choice = rules.pick(state, rng);
                 rules.apply_listed(state, choice, &mut ());
             }
             Pending::Chance(_) => {
-                let deal = rules.sample(state, words);
+                let deal = rules.sample(state, rng);
                 rules.deal_sampled(state, deal, &mut ());
             }
         }

@@ -14,13 +14,13 @@ use tabletop::{Choices, Pending, PerSeat, Rng as _, Rules, Seat, Wyrand};
 
 use self::evaluator::Evaluator;
 use self::iteration::Searcher;
-use self::settings::{Settings, Taste};
+use self::settings::{Settings, StyleBonus};
 use self::tree::Tree;
 use self::utility::Utility;
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Conditions, Effort, Meter};
 use crate::flat::asked;
-use crate::words::{scatter, words};
+use crate::luck::{decision_rng, scatter};
 
 /// Deals looked at for the outlook of a position that waits for chance.
 const OUTLOOK_DEALS: u32 = 16;
@@ -34,7 +34,7 @@ pub struct Search<R: Rules, E> {
     evaluator: E,
     effort: Effort,
     settings: Settings,
-    taste: Option<Taste<R>>,
+    bonus: Option<StyleBonus<R>>,
     seed: u64,
     /// One tree for each thread.
     trees: Vec<Tree<R::Choice>>,
@@ -47,7 +47,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
             evaluator,
             effort: effort.into(),
             settings: Settings::TUNED,
-            taste: None,
+            bonus: None,
             seed: conditions.seed,
             trees: vec![Tree::default(); conditions.threads.max(1)],
         }
@@ -60,18 +60,18 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         self
     }
 
-    /// The same with a taste.
+    /// The same with a style.
     #[must_use]
-    pub fn liking(mut self, taste: Taste<R>) -> Search<R, E> {
-        self.taste = Some(taste);
+    pub fn with_style(mut self, bonus: StyleBonus<R>) -> Search<R, E> {
+        self.bonus = Some(bonus);
         self
     }
 
     /// Searches a position with a decision, on all threads.
     fn run(&mut self, rules: &R, state: &R::State, effort: Effort) -> Found<R::Choice> {
         let own = asked(rules, state);
-        let mut words = words::<R>(self.seed, state);
-        let seed = u64::from(words.word()) << 32 | u64::from(words.word());
+        let mut rng = decision_rng::<R>(self.seed, state);
+        let seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
         let threads = self.trees.len() as u32;
         let meter = Meter::start(Effort {
             iterations: effort.iterations.div_ceil(threads),
@@ -80,7 +80,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         let job = Job {
             rules,
             state,
-            taste: self.taste.map(|taste| (taste, own)),
+            bonus: self.bonus.map(|bonus| (bonus, own)),
             settings: self.settings,
             threads,
             meter,
@@ -161,12 +161,12 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
             Pending::Decision(..) => self.look(rules, state, self.effort),
             Pending::Chance(_) => {
                 let part = self.effort_for_a_deal();
-                let mut words = words::<R>(self.seed, state);
+                let mut rng = decision_rng::<R>(self.seed, state);
                 let mut sum = PerSeat::<Value>::default();
                 for _ in 0..OUTLOOK_DEALS {
                     let mut dealt = *state;
                     while let Pending::Chance(_) = rules.pending(&dealt) {
-                        let deal = rules.sample(&dealt, &mut words);
+                        let deal = rules.sample(&dealt, &mut rng);
                         rules.deal_sampled(&mut dealt, deal, &mut ());
                     }
                     let values = self.look(rules, &dealt, part);
@@ -180,7 +180,7 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
         }
     }
 
-    fn glance(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
+    fn quick_outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         match rules.pending(state) {
             Pending::Chance(_) => self.outlook(rules, state),
             _ => self.look(rules, state, self.effort_for_a_deal()),
@@ -222,7 +222,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
 struct Job<'a, R: Rules> {
     rules: &'a R,
     state: &'a R::State,
-    taste: Option<(Taste<R>, Seat)>,
+    bonus: Option<(StyleBonus<R>, Seat)>,
     settings: Settings,
     threads: u32,
     meter: Meter,
@@ -249,7 +249,7 @@ impl<R: Rules> Job<'_, R> {
             evaluator: &mut evaluator,
             tree,
             settings,
-            taste: self.taste,
+            bonus: self.bonus,
             utility: Utility {
                 seats: self.rules.seats(),
                 point: settings.point,

@@ -29,9 +29,9 @@ use self::lesson::Lesson;
 use self::model::Model;
 use self::selfplay::Manner;
 use crate::knowledge::Knowledge;
+use crate::luck::scatter;
 use crate::net::Net;
 use crate::shard::Shard;
-use crate::words::scatter;
 
 /// Parts that learn apart within a turn.
 const SHARDS: u64 = 2;
@@ -215,16 +215,16 @@ impl<R: Knowledge> Training<R> {
         let mut lesson = Lesson::default();
         for game in first..first + self.games_of_shard {
             let key = scatter(scatter(self.seed).wrapping_add(self.number(game)));
-            let mut words = Wyrand::new(key);
-            let rules = self.rules(&mut words);
-            selfplay::play(rules, net, manner, &mut words, &mut lesson);
+            let mut rng = Wyrand::new(key);
+            let rules = self.rules(&mut rng);
+            selfplay::play(rules, net, manner, &mut rng, &mut lesson);
         }
         let mut pupil = self.pupil.clone();
-        let mut words = Wyrand::new(scatter(self.seed ^ scatter(self.number(first))));
+        let mut rng = Wyrand::new(scatter(self.seed ^ scatter(self.number(first))));
         let mut gradient = pupil.model.zero();
         let (mut share_loss, mut score_loss) = (0.0, 0.0);
         for _ in 0..PASSES {
-            let order = lesson.order(&mut words);
+            let order = lesson.order(&mut rng);
             for batch in order.chunks(BATCH) {
                 for &position in batch {
                     let (share, score) = pupil.model.descend(&mut gradient, &lesson, position);
@@ -253,9 +253,9 @@ impl<R: Knowledge> Training<R> {
         self.begun + (game - self.begun) * parts + part - 1
     }
 
-    fn rules(&self, words: &mut Wyrand) -> &R {
+    fn rules(&self, rng: &mut Wyrand) -> &R {
         let sum = self.practice.last().expect("something to practise").1;
-        let drawn = words.below(sum);
+        let drawn = rng.below(sum);
         let place = self.practice.partition_point(|&(_, upto)| upto <= drawn);
         &self.practice[place].0
     }

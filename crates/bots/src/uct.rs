@@ -6,9 +6,9 @@ use tabletop::{Choices, Pending, PerSeat, Rng as _, Rules, Seat, Wyrand};
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Effort, Meter};
 use crate::flat::{POINT, asked};
+use crate::luck::decision_rng;
 use crate::playout::play_out;
 use crate::search::utility::Utility;
-use crate::words::words;
 
 /// How much a choice tried seldom is worth a try; see the lab book for the matches that chose it.
 const EXPLORE: f32 = 0.7;
@@ -58,7 +58,7 @@ impl<R: Rules> Uct<R> {
     }
 
     /// Goes down the tree to a new node; the position there is left in `state`.
-    fn descend(&mut self, rules: &R, state: &mut R::State, words: &mut Wyrand) {
+    fn descend(&mut self, rules: &R, state: &mut R::State, rng: &mut Wyrand) {
         self.path.clear();
         let mut list = Choices::new();
         let mut at = 0;
@@ -66,7 +66,7 @@ impl<R: Rules> Uct<R> {
             match rules.pending(state) {
                 Pending::Over => return,
                 Pending::Chance(_) => {
-                    let deal = rules.sample(state, words);
+                    let deal = rules.sample(state, rng);
                     rules.deal_sampled(state, deal, &mut ());
                 }
                 Pending::Decision(seat, _) => {
@@ -76,7 +76,7 @@ impl<R: Rules> Uct<R> {
                         rules.apply_listed(state, only, &mut ());
                         continue;
                     }
-                    let (node, new) = self.step(at, &list, words);
+                    let (node, new) = self.step(at, &list, rng);
                     let Some(node) = node else { return };
                     rules.apply_listed(state, self.nodes[node as usize].choice, &mut ());
                     self.path.push((node, seat));
@@ -94,7 +94,7 @@ impl<R: Rules> Uct<R> {
         &mut self,
         at: u32,
         list: &Choices<R::Choice>,
-        words: &mut Wyrand,
+        rng: &mut Wyrand,
     ) -> (Option<u32>, bool) {
         let node = self.nodes[at as usize];
         let reach = self.explore * (node.visits.max(1) as f32).ln().sqrt();
@@ -117,7 +117,7 @@ impl<R: Rules> Uct<R> {
         if untried == 0 || self.nodes.len() >= MOST_NODES {
             return (best.0, false);
         }
-        let mut skip = words.below(untried);
+        let mut skip = rng.below(untried);
         let untried = list.iter().enumerate().find(|&(place, _)| {
             let free = tried >> place & 1 == 0;
             let found = free && skip == 0;
@@ -167,7 +167,7 @@ impl<R: Rules> Bot<R> for Uct<R> {
             return Thought::plain(*only, Value::now(rules, state));
         }
         let mut meter = Meter::start(self.effort);
-        let mut words = words::<R>(self.seed, state);
+        let mut rng = decision_rng::<R>(self.seed, state);
         let utility = Utility {
             seats: rules.seats(),
             point: POINT,
@@ -184,8 +184,8 @@ impl<R: Rules> Bot<R> for Uct<R> {
         let mut sums = vec![PerSeat::<Value>::default(); choices.len()];
         while meter.take() {
             let mut position = *state;
-            self.descend(rules, &mut position, &mut words);
-            let values = play_out(rules, &mut position, &mut words);
+            self.descend(rules, &mut position, &mut rng);
+            let values = play_out(rules, &mut position, &mut rng);
             self.learn(&utility.of(&values));
             let first = self.path.first().expect("the root has choices").0;
             let first = self.nodes[first as usize].choice;

@@ -122,8 +122,8 @@ pub fn analyse<R: Rules>(
         let (before, change, decision) = match game.steps()[index] {
             Step::Deal(_) => {
                 let came = glanced.take();
-                let came = came.unwrap_or_else(|| judge.glance(game.state_at(index + 1)));
-                let before = judge.glance(state);
+                let came = came.unwrap_or_else(|| judge.quick_outlook(game.state_at(index + 1)));
+                let before = judge.quick_outlook(state);
                 glanced = Some(before);
                 (before, difference(&came, &before), None)
             }

@@ -1,5 +1,6 @@
 //! The luck of simulated games: fast, not for secrets, and kept apart by purpose and round like that of real games.
 
+use bots::luck::scatter;
 use tabletop::dealer::MAX_PURPOSES;
 use tabletop::{Rules, Seat, Stream, Wyrand};
 
@@ -56,15 +57,6 @@ pub fn bot_seed(seed: u64, index: u64, seat: Seat) -> u64 {
 /// A number for each seed, game and use.
 fn game_key(seed: u64, index: u64, purpose: u64) -> u64 {
     scatter(scatter(scatter(seed).wrapping_add(index)).wrapping_add(purpose))
-}
-
-/// The finalizer of `SplitMix64`: neighbouring numbers must not give neighbouring streams.
-#[inline]
-fn scatter(number: u64) -> u64 {
-    let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ mixed >> 31
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-use bots::{BotName, NameFault};
+use bots::{BotName, BotNameError};
 use tabletop::SeatName;
 
 /// The most letters of a seat's name.
@@ -53,7 +53,7 @@ fn program_name(command: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerFault {
     /// It is no bot's name.
-    Bot(NameFault),
+    Bot(BotNameError),
     /// Nothing stands after `exec:`.
     NoProgram,
 }

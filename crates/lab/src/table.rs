@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
-use bots::{Bot, Conditions, Knowledge, NameFault, seat_bot};
+use bots::{Bot, BotNameError, Conditions, Knowledge, seat_bot};
 use tabletop::{Choices, Header, Pending, Rules, Seat};
 
 use crate::external::{self, External, Programs};
@@ -17,7 +17,7 @@ use crate::scribe::Scribe;
 #[derive(Debug)]
 pub enum SeatFault {
     /// The game has no bot of this name.
-    Name(NameFault),
+    Name(BotNameError),
     /// The program cannot be started.
     Program(String, io::Error),
 }

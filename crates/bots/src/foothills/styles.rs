@@ -7,18 +7,18 @@ use crate::style::Style;
 pub const STYLES: &[Style<Rules>] = &[
     Style {
         name: "stations",
-        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).stations.len() as u16),
+        bonus: |_, state, seat| 0.060 * f32::from(state.player(seat).stations.len() as u16),
     },
     Style {
         name: "tracks",
-        taste: |_, state, seat| 0.042 * f32::from(state.player(seat).tracks.len() as u16),
+        bonus: |_, state, seat| 0.042 * f32::from(state.player(seat).tracks.len() as u16),
     },
     Style {
         name: "passengers",
-        taste: |_, state, seat| 0.024 * f32::from(state.player(seat).passengers),
+        bonus: |_, state, seat| 0.024 * f32::from(state.player(seat).passengers),
     },
     Style {
         name: "cards",
-        taste: |_, state, seat| 0.060 * f32::from(state.player(seat).pile.len() as u16),
+        bonus: |_, state, seat| 0.060 * f32::from(state.player(seat).pile.len() as u16),
     },
 ];

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{FIRST, Net, OUTPUTS, SECOND, Second};
+use super::{FIRST, HiddenLayer, Net, OUTPUTS, SECOND};
 use crate::knowledge::Knowledge;
 
 const MARK: &[u8; 8] = b"SNOWNET1";
 
 /// Bytes that are no net for this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NetFault {
+pub enum NetError {
     /// Not a net at all, or one of another shape.
     Foreign,
     /// Cut off, or longer than it should be.
@@ -18,19 +18,19 @@ pub enum NetFault {
     Inputs,
 }
 
-impl fmt::Display for NetFault {
+impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NetFault::Foreign => write!(f, "this is not a net"),
-            NetFault::Length { bytes, expected } => {
+            NetError::Foreign => write!(f, "this is not a net"),
+            NetError::Length { bytes, expected } => {
                 write!(f, "a net of {expected} bytes has {bytes}")
             }
-            NetFault::Inputs => write!(f, "the net learned with other inputs than this game has"),
+            NetError::Inputs => write!(f, "the net learned with other inputs than this game has"),
         }
     }
 }
 
-impl std::error::Error for NetFault {}
+impl std::error::Error for NetError {}
 
 impl Net {
     /// As bytes of a file.
@@ -65,12 +65,12 @@ impl Net {
     }
 
     /// Reads what `to_bytes` wrote for this game.
-    pub fn from_bytes<R: Knowledge>(bytes: &[u8]) -> Result<Net, NetFault> {
+    pub fn from_bytes<R: Knowledge>(bytes: &[u8]) -> Result<Net, NetError> {
         let Some((mark, rest)) = bytes.split_first_chunk::<8>() else {
-            return Err(NetFault::Foreign);
+            return Err(NetError::Foreign);
         };
         if mark != MARK {
-            return Err(NetFault::Foreign);
+            return Err(NetError::Foreign);
         }
         let mut net = Net {
             version: R::INPUT_VERSION,
@@ -79,7 +79,7 @@ impl Net {
             ..Net::UNTRAINED
         };
         let Some((head, rest)) = rest.split_first_chunk::<20>() else {
-            return Err(NetFault::Foreign);
+            return Err(NetError::Foreign);
         };
         let read = head
             .as_chunks::<4>()
@@ -87,13 +87,13 @@ impl Net {
             .iter()
             .map(|word| u32::from_le_bytes(*word));
         if !read.eq(net.head()) {
-            return Err(NetFault::Inputs);
+            return Err(NetError::Inputs);
         }
         let rows = R::TABLE_INPUTS + 2 * R::PLAYER_INPUTS;
         let shorts = (rows + 1 + SECOND) * FIRST + OUTPUTS * SECOND;
         let expected = 28 + shorts * 2 + (SECOND + OUTPUTS) * 4;
         if bytes.len() != expected {
-            return Err(NetFault::Length {
+            return Err(NetError::Length {
                 bytes: bytes.len(),
                 expected,
             });
@@ -108,7 +108,7 @@ impl Net {
         net.first_bias.iter_mut().for_each(&mut short);
         let mut second = [[0; FIRST]; SECOND];
         second.as_flattened_mut().iter_mut().for_each(&mut short);
-        net.second = Second::from_rows(&second);
+        net.second = HiddenLayer::from_rows(&second);
         net.outputs
             .as_flattened_mut()
             .iter_mut()

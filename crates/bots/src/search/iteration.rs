@@ -1,15 +1,34 @@
-//! One iteration of a search: down the tree to a position nobody has looked at, a judgement, and back up.
+//! One iteration of the search: down the tree, an evaluation, and back up.
+//!
+//! *Down.* At a decision the child with the highest `mean + explore * sqrt(parent visits) * prior / (visits + 1)` is
+//! visited (PUCT). Every seat maximises its own value (max-n), so a node's mean is the value for the seat that chose it.
+//! Choices without an alternative are not nodes: they are replayed along with the choice before them, so depth is spent
+//! on real decisions only.
+//!
+//! *Chance.* The evaluation before a deal already averages over all outcomes, so a chance node is treated as a leaf
+//! until it has been visited a few times. Then outcomes are sampled and the least visited one is taken. Their number
+//! grows with the square root of the visits: with few visits a wide sample would leave each outcome unexplored, with
+//! many a narrow one would mistake the sampled luck for the truth. An outcome is stored as the seed of its random
+//! numbers, not as deals: replaying them is cheaper than storing them, and makes nodes small.
+//!
+//! *Evaluation.* Expanding a decision evaluates all children at once. The incremental net makes that cheap, as
+//! siblings differ in few inputs, and the priors come from the same numbers, so no policy output is needed. The
+//! expanded node counts as its best child. An evaluation counts as one or more visits (`prior_visits`), so that a
+//! single bad look ahead does not overturn it.
+//!
+//! *Up.* Means are updated along the path. For the root's children the values of all seats are kept as well, because
+//! analyses show them.
 
 use tabletop::{Choices, MAX_CHOICES, Pending, PerSeat, Rng, Rules, Seat, Wyrand};
 
 use super::evaluator::Evaluator;
-use super::settings::{Settings, Taste};
-use super::tree::{Fan, Kind, MOST_OUTCOMES, Node, Tree};
+use super::settings::{Settings, StyleBonus};
+use super::tree::{Kind, MOST_OUTCOMES, Node, Outcomes, Tree};
 use super::utility::Utility;
 use crate::bot::Value;
-use crate::words::scatter;
+use crate::luck::scatter;
 
-/// Choices without an alternative in a row, and deals in a row: no game has nearly as many.
+/// Limit of forced choices in a row and of deals in a row; no game comes near it.
 const MOST_IN_A_ROW: u8 = 200;
 
 /// A search of one position on one thread.
@@ -20,14 +39,14 @@ pub(super) struct Searcher<'a, R: Rules, E> {
     pub evaluator: &'a mut E,
     pub tree: &'a mut Tree<R::Choice>,
     pub settings: Settings,
-    /// A style, and who plays it.
-    pub taste: Option<(Taste<R>, Seat)>,
+    /// The bonus of the style, and the seat that plays it.
+    pub bonus: Option<(StyleBonus<R>, Seat)>,
     pub utility: Utility,
-    /// Random numbers of the deals.
+    /// Seed of the deals.
     pub seed: u64,
 }
 
-/// A judgement: what every seat may expect, and what it makes of it.
+/// An evaluation: what every seat can expect, and the utility it maximises.
 #[derive(Clone, Copy, Debug)]
 struct Judgement {
     values: PerSeat<Value>,
@@ -35,18 +54,17 @@ struct Judgement {
 }
 
 impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
-    /// Opens the root; the choices of its children may be misjudged a little, if the settings say so.
-    pub fn open_root(&mut self, words: &mut Wyrand) {
+    /// Expands the root and draws the errors of its children, if the settings ask for errors.
+    pub fn open_root(&mut self, rng: &mut Wyrand) {
         let root = *self.root;
         self.expand(0, &root);
         let count = usize::from(self.tree.nodes[0].count);
         for _ in 0..count {
-            let error = self.settings.noise * normal(words);
+            let error = self.settings.noise * normal(rng);
             self.tree.errors.push(error);
         }
     }
 
-    /// Down, judge, up.
     pub fn iterate(&mut self) {
         let mut state = *self.root;
         self.tree.path.clear();
@@ -84,11 +102,11 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         for &(node, seat) in &self.tree.path {
             let node = &mut self.tree.nodes[node as usize];
             node.visits += 1;
-            let sight = match node.kind {
-                Kind::Chance { .. } => self.settings.chance_sight,
-                _ => self.settings.sight,
+            let prior_visits = match node.kind {
+                Kind::Chance { .. } => self.settings.chance_prior_visits,
+                _ => self.settings.prior_visits,
             };
-            let weight = (node.visits as f32 + sight).recip();
+            let weight = (node.visits as f32 + prior_visits).recip();
             node.mean += (judgement.wanted[seat] - node.mean) * weight;
         }
         let Some(&(first, _)) = self.tree.path.first() else {
@@ -102,7 +120,7 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         }
     }
 
-    /// The child worth the next visit.
+    /// The child to visit next.
     fn select(&self, at: u32) -> u32 {
         let node = &self.tree.nodes[at as usize];
         let reach = self.settings.explore * (node.visits.max(1) as f32).sqrt();
@@ -118,7 +136,7 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         node.first + best.0
     }
 
-    /// Judges all children of a decision; the node is worth what its best child is.
+    /// Evaluates all children of a decision; the node is worth as much as its best child.
     fn expand(&mut self, at: u32, state: &R::State) -> Judgement {
         let Pending::Decision(seat, _) = self.rules.pending(state) else {
             unreachable!("a leaf is a decision");
@@ -151,7 +169,7 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         best
     }
 
-    /// First impressions: a softmax over the judgements of the children from `first` on.
+    /// Priors: a softmax over the values of the children from `first` on.
     fn set_priors(&mut self, first: u32, best: f32) {
         let children = &mut self.tree.nodes[first as usize..];
         debug_assert!(children.len() <= MAX_CHOICES);
@@ -167,13 +185,13 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         }
     }
 
-    /// Makes the choices that have no alternative; what is waited for then, and how many they were.
+    /// Makes forced choices; returns what the position waits for then, and how many there were.
     fn settle(&self, state: &mut R::State) -> (Kind, u8) {
         let mut list = Choices::<R::Choice>::new();
         for forced in 0..MOST_IN_A_ROW {
             match self.rules.pending(state) {
                 Pending::Over => return (Kind::Over, forced),
-                Pending::Chance(_) => return (Kind::Chance { fanned: false }, forced),
+                Pending::Chance(_) => return (Kind::Chance { sampled: false }, forced),
                 Pending::Decision(..) => {
                     list.clear();
                     self.rules.choices(state, &mut list);
@@ -187,7 +205,7 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         unreachable!("a game without alternatives");
     }
 
-    /// Makes so many choices that have no alternative.
+    /// Makes `forced` choices that have no alternative.
     fn make_forced(&self, state: &mut R::State, forced: u8) {
         for _ in 0..forced {
             let only = self.rules.pick(state, &mut Wyrand::new(0));
@@ -195,60 +213,59 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
         }
     }
 
-    /// Deals, in one of the ways already looked at or a new one, until something else is waited for. The number of
-    /// ways grows with the visits, each has about the same number of visits.
+    /// Deals a new outcome, or the least visited one if there are enough for the visits of the node.
     fn outcome(&mut self, at: u32, state: &mut R::State) -> u32 {
         let node = self.tree.nodes[at as usize];
-        let fan = if let Kind::Chance { fanned: true } = node.kind {
+        let place = if let Kind::Chance { sampled: true } = node.kind {
             node.first
         } else {
-            self.tree.fans.push(Fan {
+            self.tree.outcomes.push(Outcomes {
                 nodes: [0; MOST_OUTCOMES],
                 count: 0,
             });
-            let fan = self.tree.fans.len() as u32 - 1;
+            let place = self.tree.outcomes.len() as u32 - 1;
             let node = &mut self.tree.nodes[at as usize];
-            node.first = fan;
-            node.kind = Kind::Chance { fanned: true };
-            fan
+            node.first = place;
+            node.kind = Kind::Chance { sampled: true };
+            place
         };
-        let Fan { nodes, count } = self.tree.fans[fan as usize];
+        let Outcomes { nodes, count } = self.tree.outcomes[place as usize];
         let wide = node.visits.isqrt() as usize;
         if usize::from(count) < wide.clamp(1, MOST_OUTCOMES) {
-            self.deal(state, fan, count);
+            self.deal(state, place, count);
             let (kind, forced) = self.settle(state);
             let outcome = self.tree.nodes.len() as u32;
             let node = Node::new(node.choice, kind, forced, 0.0);
             self.tree.grow(node, None);
-            let fan = &mut self.tree.fans[fan as usize];
-            fan.nodes[usize::from(count)] = outcome;
-            fan.count += 1;
+            let outcomes = &mut self.tree.outcomes[place as usize];
+            outcomes.nodes[usize::from(count)] = outcome;
+            outcomes.count += 1;
             return outcome;
         }
-        let way = (0..count)
-            .min_by_key(|&way| self.tree.nodes[nodes[usize::from(way)] as usize].visits)
-            .expect("a fan has outcomes");
-        self.deal(state, fan, way);
-        let outcome = nodes[usize::from(way)];
+        let least = (0..count)
+            .min_by_key(|&outcome| self.tree.nodes[nodes[usize::from(outcome)] as usize].visits)
+            .expect("at least one outcome");
+        self.deal(state, place, least);
+        let outcome = nodes[usize::from(least)];
         self.make_forced(state, self.tree.nodes[outcome as usize].forced);
         outcome
     }
 
-    /// Deals until a decision or the end. A way of dealing is its random numbers; the deals need not be kept.
-    fn deal(&self, state: &mut R::State, fan: u32, way: u8) {
-        let place = u64::from(fan) << 8 | u64::from(way);
-        let mut words = Wyrand::new(scatter(self.seed ^ scatter(place)));
+    /// Deals until a decision or the end, always the same deals for the same outcome.
+    fn deal(&self, state: &mut R::State, place: u32, outcome: u8) {
+        let key = u64::from(place) << 8 | u64::from(outcome);
+        let mut rng = Wyrand::new(scatter(self.seed ^ scatter(key)));
         for _ in 0..MOST_IN_A_ROW {
             let Pending::Chance(_) = self.rules.pending(state) else {
                 return;
             };
-            let deal = self.rules.sample(state, &mut words);
+            let deal = self.rules.sample(state, &mut rng);
             self.rules.deal_sampled(state, deal, &mut ());
         }
         unreachable!("a game of nothing but chance");
     }
 
-    /// Judges a node, or remembers how it was judged.
+    /// Evaluates a node, or takes its stored evaluation.
     fn judge_node(&mut self, at: u32, state: &R::State) -> Judgement {
         if let Some(values) = self.tree.judged(at) {
             return self.weigh(values, state);
@@ -269,15 +286,15 @@ impl<R: Rules, E: Evaluator<R>> Searcher<'_, R, E> {
 
     fn weigh(&self, values: PerSeat<Value>, state: &R::State) -> Judgement {
         let mut wanted = self.utility.of(&values);
-        if let Some((taste, seat)) = self.taste {
-            wanted[seat] += taste(self.rules, state, seat);
+        if let Some((bonus, seat)) = self.bonus {
+            wanted[seat] += bonus(self.rules, state, seat);
         }
         Judgement { values, wanted }
     }
 }
 
-/// About a normally distributed number: a sum of twelve.
-fn normal(words: &mut Wyrand) -> f32 {
-    let sum: f32 = (0..12).map(|_| words.word() as f32 / u32::MAX as f32).sum();
+/// An approximately normally distributed number: the sum of twelve uniform ones.
+fn normal(rng: &mut Wyrand) -> f32 {
+    let sum: f32 = (0..12).map(|_| rng.word() as f32 / u32::MAX as f32).sum();
     sum - 6.0
 }

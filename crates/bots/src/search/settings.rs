@@ -1,38 +1,37 @@
-//! The numbers a search is tuned by. The lab book says which matches chose them.
+//! Parameters of the search. The lab book has the matches that chose their values.
 
 use tabletop::Seat;
 
-/// How a search searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How much a choice tried seldom is worth a try.
+    /// Weight of exploration: how strongly rarely visited choices are preferred.
     pub explore: f32,
-    /// How far apart, in victories, two choices must be for one to look e times as likely at first sight.
+    /// Temperature of the prior: the difference, in victories, that makes one choice e times as likely as another.
     pub temperature: f32,
-    /// What a point ahead is worth, in victories.
+    /// Value of one point of lead, in victories.
     pub point: f32,
-    /// How many visits the judgement at first sight counts as.
-    pub sight: f32,
-    /// The same where chance comes next: that judgement knows all deals, a visit only one.
-    pub chance_sight: f32,
-    /// Visits before a search looks beyond chance.
+    /// Number of visits the first evaluation of a node counts as.
+    pub prior_visits: f32,
+    /// The same for a node that waits for chance: its first evaluation averages over all deals, a visit sees only one.
+    pub chance_prior_visits: f32,
+    /// Visits before the search samples the outcomes of a chance node.
     pub chance_visits: u32,
-    /// Visits before the choices of a position are looked at: looking costs a judgement for each of them.
+    /// Visits before a position is expanded: expanding costs an evaluation for each of its choices.
     pub open_visits: u32,
-    /// Errors of judgement at the root, in victories: their standard deviation.
+    /// Standard deviation of the errors added to the values at the root, in victories: makes weaker levels.
     pub noise: f32,
-    /// Whether to end as soon as no iteration that is left could change the choice.
+    /// Whether to stop as soon as the remaining iterations cannot change the choice.
     pub ends_when_decided: bool,
 }
 
 impl Settings {
-    /// What the search plays with.
+    /// The values the search plays with.
     pub const TUNED: Settings = Settings {
         explore: 0.4,
         temperature: 0.04,
         point: 0.004,
-        sight: 1.0,
-        chance_sight: 4.0,
+        prior_visits: 1.0,
+        chance_prior_visits: 4.0,
         chance_visits: 4,
         open_visits: 1,
         noise: 0.0,
@@ -40,5 +39,5 @@ impl Settings {
     };
 }
 
-/// What a style likes: what a position is worth to a seat beyond its value, in victories.
-pub type Taste<R> = fn(&R, &<R as tabletop::Rules>::State, Seat) -> f32;
+/// The bonus of a style: what it adds to the value of a position for a seat, in victories.
+pub type StyleBonus<R> = fn(&R, &<R as tabletop::Rules>::State, Seat) -> f32;

@@ -1,29 +1,30 @@
-//! The tree of a search, kept in arenas that are used again for the next decision.
+//! The tree of a search. Its vectors are reused for the next decision, so a search does not allocate.
 
 use tabletop::{PerSeat, Seat};
 
 use crate::bot::Value;
 
-/// The most outcomes of a deal that are looked at.
+/// Maximum number of sampled outcomes of a chance node.
 pub(super) const MOST_OUTCOMES: usize = 32;
-/// The most nodes of all trees of a search, about 130 to 200 MB. Later iterations judge without growing them.
+/// Maximum number of nodes of all trees of a search, about 130 to 200 MB. When they are used up, iterations go on
+/// without adding nodes.
 const MOST_NODES: usize = 3 << 20;
 
 /// A position, reached by a choice or by a deal from the one before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<C> {
-    /// What leads here; nothing of meaning after a deal.
+    /// The choice that leads here; meaningless after a deal.
     pub choice: C,
-    /// What the seat that chose it may expect.
+    /// Mean value for the seat that made the choice.
     pub mean: f32,
-    /// How likely it is chosen, at first sight.
+    /// Prior probability of the choice.
     pub prior: f32,
     pub visits: u32,
-    /// The first child, or the fan of outcomes.
+    /// Index of the first child, or of the outcomes of a chance node.
     pub first: u32,
-    /// How many children.
+    /// Number of children.
     pub count: u8,
-    /// Choices without an alternative after `choice`, made along with it.
+    /// Number of forced choices after `choice`, which are made along with it.
     pub forced: u8,
     pub kind: Kind,
 }
@@ -31,46 +32,45 @@ pub(super) struct Node<C> {
 /// What a node waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// A decision nobody has looked at yet.
+    /// A decision that was not expanded yet.
     Leaf,
     /// A decision with its children.
     Open(Seat),
-    /// Deals, with an index of a fan once it has one.
+    /// A deal; `sampled` once it has an entry in `Tree::outcomes`.
     Chance {
-        fanned: bool,
+        sampled: bool,
     },
     Over,
 }
 
-/// Some of the outcomes of the deals a node waits for, each sampled.
+/// The sampled outcomes of a chance node.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fan {
+pub(super) struct Outcomes {
     pub nodes: [u32; MOST_OUTCOMES],
     pub count: u8,
 }
 
-/// Stands for a judgement that was not made yet.
+/// Marks a node that was not evaluated yet.
 const NOT_JUDGED: Value = Value {
     share: f32::NAN,
     score: f32::NAN,
 };
 
-/// The arenas.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<C> {
     pub nodes: Vec<Node<C>>,
-    /// What was judged of the nodes, so many values for each as there are seats. Most nodes are judged together with
-    /// those they are chosen from and visited much later, if at all.
+    /// The evaluations of the nodes, one value per seat. Most nodes are evaluated together with their siblings and
+    /// visited much later, if at all.
     judged: Vec<Value>,
     seats: usize,
-    /// The most nodes it may have.
+    /// Maximum number of nodes.
     most: usize,
-    pub fans: Vec<Fan>,
-    /// What every seat may expect of the root's children.
+    pub outcomes: Vec<Outcomes>,
+    /// Mean values of the root's children for every seat.
     pub values: Vec<PerSeat<Value>>,
-    /// Errors of judgement about the root's children.
+    /// The errors added to the root's children.
     pub errors: Vec<f32>,
-    /// The nodes of an iteration, with the seat that chose.
+    /// The nodes visited in this iteration, with the seat that chose.
     pub path: Vec<(u32, Seat)>,
 }
 
@@ -81,7 +81,7 @@ impl<C> Default for Tree<C> {
             judged: Vec::new(),
             seats: 0,
             most: 0,
-            fans: Vec::new(),
+            outcomes: Vec::new(),
             values: Vec::new(),
             errors: Vec::new(),
             path: Vec::new(),
@@ -90,19 +90,19 @@ impl<C> Default for Tree<C> {
 }
 
 impl<C: Copy> Tree<C> {
-    /// Forgets everything but the room it took, and plants a root. So many trees share the memory.
+    /// Clears the tree, keeping its capacity, and adds a root. `trees` trees share the node limit.
     pub fn plant(&mut self, filler: C, seats: u8, trees: u32) {
         self.nodes.clear();
         self.judged.clear();
         self.seats = usize::from(seats);
         self.most = MOST_NODES / trees as usize;
-        self.fans.clear();
+        self.outcomes.clear();
         self.values.clear();
         self.errors.clear();
         self.grow(Node::new(filler, Kind::Leaf, 0, 0.0), None);
     }
 
-    /// Adds a node, with what it was judged to be worth if it was.
+    /// Adds a node, with its evaluation if there is one.
     pub fn grow(&mut self, node: Node<C>, judged: Option<&PerSeat<Value>>) {
         self.nodes.push(node);
         if let Some(values) = judged {
@@ -113,7 +113,7 @@ impl<C: Copy> Tree<C> {
         }
     }
 
-    /// What a node was judged to be worth.
+    /// The evaluation of a node.
     pub fn judged(&self, node: u32) -> Option<PerSeat<Value>> {
         let start = node as usize * self.seats;
         let found = &self.judged[start..start + self.seats];
@@ -122,18 +122,18 @@ impl<C: Copy> Tree<C> {
         (!found[0].share.is_nan()).then_some(values)
     }
 
-    /// Keeps what a node was judged to be worth.
+    /// Stores the evaluation of a node.
     pub fn keep(&mut self, node: u32, values: &PerSeat<Value>) {
         let start = node as usize * self.seats;
         self.judged[start..start + self.seats].copy_from_slice(&values.0[..self.seats]);
     }
 
-    /// Whether a node can still get children.
+    /// Whether nodes can still be added.
     pub fn has_room(&self) -> bool {
         self.nodes.len() < self.most
     }
 
-    /// The root's children, or those of any open node.
+    /// The children of an expanded node.
     pub fn children(&self, node: u32) -> &[Node<C>] {
         let node = &self.nodes[node as usize];
         match node.kind {
@@ -145,7 +145,7 @@ impl<C: Copy> Tree<C> {
         }
     }
 
-    /// By how many visits the root's favourite leads.
+    /// How many visits the root's most visited child has more than the next.
     pub fn lead(&self) -> u32 {
         let (mut most, mut second) = (0, 0);
         for child in self.children(0) {
@@ -158,7 +158,7 @@ impl<C: Copy> Tree<C> {
         most - second
     }
 
-    /// The child chosen if the search ended now: the one visited most, the better one of equals.
+    /// The child to choose if the search ended now: the most visited; of equals, the better.
     pub fn favourite(&self, node: u32) -> Option<u32> {
         let rank = |node: &Node<C>| (node.visits, node.mean);
         let mut best: Option<(u32, (u32, f32))> = None;

@@ -12,23 +12,23 @@ use crate::style::Style;
 pub const STYLES: &[Style<Rules>] = &[
     Style {
         name: "contracts",
-        taste: contracts,
+        bonus: contracts,
     },
     Style {
         name: "surveyor",
-        taste: surveyor,
+        bonus: surveyor,
     },
     Style {
         name: "digger",
-        taste: digger,
+        bonus: digger,
     },
     Style {
         name: "builder",
-        taste: builder,
+        bonus: builder,
     },
     Style {
         name: "tracks",
-        taste: tracks,
+        bonus: tracks,
     },
 ];
 

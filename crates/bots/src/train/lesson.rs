@@ -89,10 +89,10 @@ impl Lesson {
     }
 
     /// The positions in random order.
-    pub fn order(&self, words: &mut Wyrand) -> Vec<u32> {
+    pub fn order(&self, rng: &mut Wyrand) -> Vec<u32> {
         let mut order: Vec<u32> = (0..self.positions.len() as u32).collect();
         for place in (1..order.len()).rev() {
-            order.swap(place, words.below(place as u32 + 1) as usize);
+            order.swap(place, rng.below(place as u32 + 1) as usize);
         }
         order
     }

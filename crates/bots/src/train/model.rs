@@ -9,9 +9,9 @@ use pulp::{Simd, WithSimd};
 use tabletop::{MAX_SEATS, Rng as _, Seat, Wyrand};
 
 use super::lesson::{Lesson, Position};
-use crate::net::{FIRST, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND, Second};
+use crate::luck::scatter;
+use crate::net::{FIRST, HiddenLayer, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND};
 use crate::vector::arch;
-use crate::words::scatter;
 
 /// How much an error of the points counts against one of the shares.
 const SCORE_WEIGHT: f32 = 1.5;
@@ -38,11 +38,11 @@ impl Model {
             weights: Vec::new(),
         };
         model.weights = vec![0.0; model.places().end];
-        let mut words = Wyrand::new(scatter(seed ^ 0x6e65_7473));
+        let mut rng = Wyrand::new(scatter(seed ^ 0x6e65_7473));
         let places = model.places();
         let mut fill = |range: Range<usize>, most: f32| {
             for weight in &mut model.weights[range] {
-                *weight = (words.word() as f32 / (u32::MAX as f32) * 2.0 - 1.0) * most;
+                *weight = (rng.word() as f32 / (u32::MAX as f32) * 2.0 - 1.0) * most;
             }
         };
         fill(0..places.rows, 0.08);
@@ -116,7 +116,7 @@ impl Model {
             &self.weights[places.second],
             short(LATER_ONE),
         );
-        net.second = Second::from_rows(&second);
+        net.second = HiddenLayer::from_rows(&second);
         set(
             &mut net.second_bias,
             &self.weights[places.second_bias],
@@ -431,7 +431,7 @@ mod tests {
         let (setup, _) = Rules::practice().swap_remove(0);
         let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in ones");
         let rules = Rules::new(&setup, &components).expect("a set-up");
-        let mut words = Wyrand::new(3);
+        let mut rng = Wyrand::new(3);
         let mut state = rules.start();
         let mut lesson = Lesson::default();
         let mut most: f32 = 0.0;
@@ -444,11 +444,11 @@ mod tests {
             match rules.pending(&state) {
                 Pending::Over => break,
                 Pending::Chance(_) => {
-                    let deal = rules.sample(&state, &mut words);
+                    let deal = rules.sample(&state, &mut rng);
                     rules.deal_sampled(&mut state, deal, &mut ());
                 }
                 Pending::Decision(..) => {
-                    let choice = rules.pick(&state, &mut words);
+                    let choice = rules.pick(&state, &mut rng);
                     rules.apply_listed(&mut state, choice, &mut ());
                 }
             }

@@ -9,7 +9,7 @@ use crate::bot::{Bot as _, Value};
 use crate::budget::{Budget, Conditions};
 use crate::greedy;
 use crate::knowledge::Knowledge;
-use crate::net::{Eye, Net};
+use crate::net::{IncrementalNet, Net};
 use crate::search::Search;
 
 /// How the net plays to learn.
@@ -47,7 +47,7 @@ pub(super) fn play<R: Knowledge>(
     rules: &R,
     net: &Net,
     manner: Manner,
-    words: &mut Wyrand,
+    rng: &mut Wyrand,
     lesson: &mut Lesson,
 ) {
     let first = lesson.positions.len();
@@ -55,23 +55,23 @@ pub(super) fn play<R: Knowledge>(
     let mut choices = Choices::new();
     let mut taught = SeatSet::NONE;
     for seat in Seat::all(rules.seats()) {
-        if words.word() >> 16 < manner.taught {
+        if rng.word() >> 16 < manner.taught {
             taught.insert(seat);
         }
     }
     let searches = manner.iterations > 1;
-    let mut eye = Eye::new(net);
+    let mut evaluator = IncrementalNet::new(net);
     let mut search = Search::new(
-        eye.clone(),
+        evaluator.clone(),
         Budget::Iterations(manner.iterations),
-        Conditions::seeded(u64::from(words.word())),
+        Conditions::seeded(u64::from(rng.word())),
     );
     // Whether chance has changed the position since it was last noted.
     let mut dealt = false;
     for _ in 0..LONGEST {
         match rules.pending(&state) {
             Pending::Chance(_) => {
-                let deal = rules.sample(&state, words);
+                let deal = rules.sample(&state, rng);
                 rules.deal_sampled(&mut state, deal, &mut ());
                 dealt = true;
             }
@@ -82,7 +82,7 @@ pub(super) fn play<R: Knowledge>(
                     continue;
                 }
                 if dealt {
-                    lesson.note(rules, &state, eye.values(rules, &state));
+                    lesson.note(rules, &state, evaluator.values(rules, &state));
                     dealt = false;
                 }
                 let taught = taught.contains(seat);
@@ -92,8 +92,8 @@ pub(super) fn play<R: Knowledge>(
                     // of it than the net saw at first sight.
                     lesson.correct(first, thought.values);
                 }
-                let after = if words.word() >> 16 < manner.stray {
-                    let choice = choices[words.below(choices.len() as u32) as usize];
+                let after = if rng.word() >> 16 < manner.stray {
+                    let choice = choices[rng.below(choices.len() as u32) as usize];
                     rules.apply_listed(&mut state, choice, &mut ());
                     None
                 } else if taught {
@@ -106,14 +106,15 @@ pub(super) fn play<R: Knowledge>(
                 } else {
                     Some(choose(
                         rules,
-                        &mut eye,
+                        &mut evaluator,
                         &state,
                         seat,
                         &choices,
                         manner.greed,
                     ))
                 };
-                let (after, values) = after.unwrap_or_else(|| (state, eye.values(rules, &state)));
+                let (after, values) =
+                    after.unwrap_or_else(|| (state, evaluator.values(rules, &state)));
                 state = after;
                 lesson.note(rules, &state, values);
             }
@@ -126,7 +127,7 @@ pub(super) fn play<R: Knowledge>(
 /// The position after the choice that promises most.
 fn choose<R: Knowledge>(
     rules: &R,
-    eye: &mut Eye<&Net>,
+    evaluator: &mut IncrementalNet<&Net>,
     state: &R::State,
     seat: Seat,
     choices: &Choices<R::Choice>,
@@ -137,7 +138,7 @@ fn choose<R: Knowledge>(
     for &choice in choices {
         let mut after = *state;
         rules.apply_listed(&mut after, choice, &mut ());
-        let values = eye.values(rules, &after);
+        let values = evaluator.values(rules, &after);
         let worth = values[seat].share + greed * values[seat].score / 100.0;
         if worth > best {
             best = worth;

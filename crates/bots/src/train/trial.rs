@@ -7,7 +7,7 @@ use tabletop::{Pending, PerSeat, Seat, Wyrand};
 use super::LONGEST;
 use crate::bot::{Bot, Value};
 use crate::knowledge::Knowledge;
-use crate::words::scatter;
+use crate::luck::scatter;
 
 /// What a challenger got from its games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -1,7 +1,7 @@
 //! An iteration takes no memory: a thought with many of them takes what a thought with few does.
 
 use allocation_counter::measure;
-use bots::{Bot, flat::Flat, net::Eye, uct::Uct};
+use bots::{Bot, flat::Flat, net::IncrementalNet, uct::Uct};
 use bots::{Budget, Conditions, Knowledge, Search};
 
 use crate::table::{bot, play, usual};
@@ -40,7 +40,7 @@ fn check<R: Knowledge>(seats: u8) {
                 // The line of a larger tree may be longer, and grow its list once more or twice.
                 count(&mut Uct::<R>::new(part, 1), &rules, state, list) / 4,
                 count(
-                    &mut Search::new(Eye::new(R::net()), budget, seed),
+                    &mut Search::new(IncrementalNet::new(R::net()), budget, seed),
                     &rules,
                     state,
                     list,

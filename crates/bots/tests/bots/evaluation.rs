@@ -1,9 +1,9 @@
 //! The learned evaluation: what it sees, how it counts, and that it learns.
 
 use allocation_counter::measure;
-use bots::glance::Glance;
 use bots::greedy::Greedy;
-use bots::net::{Eye, Second, Sight};
+use bots::net::{Accumulator, HiddenLayer, IncrementalNet};
+use bots::one_ply::OnePly;
 use bots::random::Random;
 use bots::train::trial::trial;
 use bots::train::{Goal, ShardFault, Training};
@@ -14,18 +14,18 @@ use crate::table::{rules, setups, usual};
 
 /// Shows every position of a random game.
 fn walk<R: Knowledge>(rules: &R, seed: u64, mut show: impl FnMut(&R::State)) {
-    let mut words = Wyrand::new(seed);
+    let mut rng = Wyrand::new(seed);
     let mut state = rules.start();
     for _ in 0..2_000 {
         show(&state);
         match rules.pending(&state) {
             Pending::Over => return,
             Pending::Chance(_) => {
-                let deal = rules.sample(&state, &mut words);
+                let deal = rules.sample(&state, &mut rng);
                 rules.deal_sampled(&mut state, deal, &mut ());
             }
             Pending::Decision(..) => {
-                let choice = rules.pick(&state, &mut words);
+                let choice = rules.pick(&state, &mut rng);
                 rules.apply_listed(&mut state, choice, &mut ());
             }
         }
@@ -73,8 +73,8 @@ fn inputs_of_foothills_are_sound() {
 
 /// A net with weights of the size trained ones have.
 fn some_net<R: Knowledge>(seed: u64) -> Net {
-    let mut words = Wyrand::new(seed);
-    let mut short = |most: i16| words.below(2 * u32::from(most.unsigned_abs()) + 1) as i16 - most;
+    let mut rng = Wyrand::new(seed);
+    let mut short = |most: i16| rng.below(2 * u32::from(most.unsigned_abs()) + 1) as i16 - most;
     let mut net = Net {
         version: R::INPUT_VERSION,
         table_inputs: R::TABLE_INPUTS,
@@ -86,7 +86,7 @@ fn some_net<R: Knowledge>(seed: u64) -> Net {
         .map(|_| std::array::from_fn(|_| short(100)))
         .collect();
     let second = std::array::from_fn(|_| std::array::from_fn(|_| short(400)));
-    net.second = Second::from_rows(&second);
+    net.second = HiddenLayer::from_rows(&second);
     net.outputs = std::array::from_fn(|_| std::array::from_fn(|_| short(2_000)));
     net
 }
@@ -98,7 +98,7 @@ fn all_instructions_agree() {
     for seats in [2, 5] {
         let rules: snowdonia::Rules = usual(seats);
         walk(&rules, 9, |state| {
-            let values = |arch| net.values_after(&mut Sight::new(&net), &rules, state, arch);
+            let values = |arch| net.values_after(&mut Accumulator::new(&net), &rules, state, arch);
             assert_eq!(values(pulp::Arch::Scalar), values(bots::vector::arch()));
         });
     }
@@ -110,10 +110,10 @@ fn what_was_seen_before_changes_nothing() {
     let net = some_net::<snowdonia::Rules>(6);
     for seats in [1, 3, 5] {
         let rules: snowdonia::Rules = usual(seats);
-        let mut eye = Eye::new(&net);
+        let mut evaluator = IncrementalNet::new(&net);
         for luck in [3, 4] {
             walk(&rules, luck, |state| {
-                assert_eq!(eye.values(&rules, state), net.values(&rules, state));
+                assert_eq!(evaluator.values(&rules, state), net.values(&rules, state));
             });
         }
     }
@@ -253,12 +253,12 @@ fn learning_lowers_the_loss() {
 #[test]
 fn the_nets_beat_greedy() {
     let snowdonia: snowdonia::Rules = usual(2);
-    let mut glance = Glance::new(snowdonia::Rules::net().clone());
-    let outcome = trial(&snowdonia, &mut glance, &mut Greedy::new(), 6, 20);
+    let mut one_ply = OnePly::new(snowdonia::Rules::net().clone());
+    let outcome = trial(&snowdonia, &mut one_ply, &mut Greedy::new(), 6, 20);
     assert!(outcome.share > 0.65, "{outcome:?}");
     let foothills: foothills::Rules = usual(2);
-    let mut glance = Glance::new(foothills::Rules::net().clone());
-    let outcome = trial(&foothills, &mut glance, &mut Greedy::new(), 6, 20);
+    let mut one_ply = OnePly::new(foothills::Rules::net().clone());
+    let outcome = trial(&foothills, &mut one_ply, &mut Greedy::new(), 6, 20);
     assert!(outcome.share > 0.6, "{outcome:?}");
 }
 

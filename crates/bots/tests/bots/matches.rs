@@ -1,6 +1,6 @@
 //! Short matches whose result leaves no doubt.
 
-use bots::{BotName, Conditions, Knowledge, NameFault, seat_bot};
+use bots::{BotName, BotNameError, Conditions, Knowledge, seat_bot};
 use tabletop::Seat;
 
 use crate::table::{bot, duplicate, play, usual};
@@ -54,7 +54,7 @@ fn play_outs_beat_chance() {
 fn styles_show<R: Knowledge>() {
     let rules = usual::<R>(2);
     for style in R::styles() {
-        let (style, taste) = (style.name, style.taste);
+        let (style, bonus) = (style.name, style.bonus);
         let (mut liked, mut usual) = (0.0, 0.0);
         for luck in 0..10 {
             for own in Seat::all(2) {
@@ -73,7 +73,7 @@ fn styles_show<R: Knowledge>() {
                 play(&rules, &mut bots, luck, 600, |state, _, _| last = *state);
                 for seat in Seat::all(2) {
                     let sum = if seat == own { &mut liked } else { &mut usual };
-                    *sum += taste(&rules, &last, seat);
+                    *sum += bonus(&rules, &last, seat);
                 }
             }
         }
@@ -96,5 +96,5 @@ fn a_style_must_be_one_of_the_game() {
     let name: BotName = "hard+poet".parse().expect("it may be one somewhere");
     let rules = usual::<snowdonia::Rules>(2);
     let fault = seat_bot(&name, &rules, Conditions::seeded(1)).expect_err("no such style");
-    assert!(matches!(fault, NameFault::NoStyle(style, _) if style == "poet"));
+    assert!(matches!(fault, BotNameError::NoStyle(style, _) if style == "poet"));
 }

@@ -96,8 +96,8 @@ impl<R: Rules> Judge<'_, R> {
     }
 
     /// What a position is worth at a glance, to be compared with the outlook before a deal.
-    pub fn glance(&mut self, state: &R::State) -> PerSeat<Worth> {
-        PerSeat(self.bot.glance(self.rules, state).0.map(worth_of))
+    pub fn quick_outlook(&mut self, state: &R::State) -> PerSeat<Worth> {
+        PerSeat(self.bot.quick_outlook(self.rules, state).0.map(worth_of))
     }
 
     fn after(&mut self, state: &R::State, choice: R::Choice) -> PerSeat<Worth> {

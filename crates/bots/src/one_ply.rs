@@ -9,20 +9,20 @@ use crate::net::Net;
 
 /// One ply on a net: what nets are compared by.
 #[derive(Clone, Debug)]
-pub struct Glance {
+pub struct OnePly {
     net: Net,
 }
 
-impl Glance {
-    pub fn new(net: Net) -> Glance {
-        Glance { net }
+impl OnePly {
+    pub fn new(net: Net) -> OnePly {
+        OnePly { net }
     }
 }
 
 /// What a hundred points are worth, in victories: enough to choose well when the victory is decided, or alone.
 const GREED: f32 = 0.2;
 
-impl<R: Knowledge> Bot<R> for Glance {
+impl<R: Knowledge> Bot<R> for OnePly {
     fn think(&mut self, rules: &R, state: &R::State, choices: &[R::Choice]) -> Thought<R::Choice> {
         let Pending::Decision(seat, _) = rules.pending(state) else {
             unreachable!("a bot is asked at decisions")

@@ -1,10 +1,10 @@
-//! The random numbers of a decision.
+//! Random numbers for decisions.
 
 use tabletop::{Rules, Wyrand, snapshot};
 
-/// Random numbers that depend on the bot's seed and on the position, and on nothing else: a bot that is asked again,
-/// or taken out of a saved game, chooses the same.
-pub(crate) fn words<R: Rules>(seed: u64, state: &R::State) -> Wyrand {
+/// Random numbers that depend on the bot's seed and the position alone: a bot that is asked again, or one restored with
+/// a saved game, makes the same choice.
+pub(crate) fn decision_rng<R: Rules>(seed: u64, state: &R::State) -> Wyrand {
     // FNV-1a over the snapshot.
     let bytes = snapshot::snapshot::<R>(state);
     let position = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
@@ -15,7 +15,7 @@ pub(crate) fn words<R: Rules>(seed: u64, state: &R::State) -> Wyrand {
 
 /// The finalizer of `SplitMix64`: neighbouring numbers must not give neighbouring streams.
 #[inline]
-pub(crate) fn scatter(number: u64) -> u64 {
+pub fn scatter(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -8,14 +8,14 @@ use super::{FIRST, SECOND};
 /// Its weights, two units of the first layer at a time, for all units of the second: so a vector instruction that
 /// multiplies pairs adds up several units of the second layer at once, and none has to be added up across.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Second([[[i16; 2]; SECOND]; FIRST / 2]);
+pub struct HiddenLayer([[[i16; 2]; SECOND]; FIRST / 2]);
 
-impl Second {
-    pub const NONE: Second = Second([[[0; 2]; SECOND]; FIRST / 2]);
+impl HiddenLayer {
+    pub const NONE: HiddenLayer = HiddenLayer([[[0; 2]; SECOND]; FIRST / 2]);
 
     /// From the weights of each unit.
-    pub fn from_rows(rows: &[[i16; FIRST]; SECOND]) -> Second {
-        let mut second = Second::NONE;
+    pub fn from_rows(rows: &[[i16; FIRST]; SECOND]) -> HiddenLayer {
+        let mut second = HiddenLayer::NONE;
         for (place, pairs) in second.0.iter_mut().enumerate() {
             for (pair, row) in pairs.iter_mut().zip(rows) {
                 *pair = [row[2 * place], row[2 * place + 1]];
@@ -39,7 +39,7 @@ impl Second {
 
 /// A way to add the second layer's products to its sums; all give the same.
 pub(super) trait Multiply: Copy {
-    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &Second);
+    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &HiddenLayer);
 }
 
 /// In plain loops, for any processor.
@@ -48,7 +48,7 @@ pub(super) struct Plain;
 
 impl Multiply for Plain {
     #[inline(always)]
-    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &Second) {
+    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &HiddenLayer) {
         for (&[one, other], pairs) in first.as_chunks().0.iter().zip(&second.0) {
             let (one, other) = (i32::from(one), i32::from(other));
             for (sum, pair) in sums.iter_mut().zip(pairs) {
@@ -63,7 +63,7 @@ impl Multiply for Plain {
 #[cfg(target_arch = "x86_64")]
 impl Multiply for pulp::x86::V3 {
     #[inline(always)]
-    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &Second) {
+    fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &HiddenLayer) {
         use std::arch::x86_64::__m256i;
 
         const LANES: usize = SECOND / 8;
@@ -89,7 +89,7 @@ mod tests {
     fn rows_come_back() {
         let mut numbers = 0..;
         let rows = std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().expect("many")));
-        let second = Second::from_rows(&rows);
+        let second = HiddenLayer::from_rows(&rows);
         assert_eq!(second.rows(), rows);
         let first = std::array::from_fn(|_| numbers.next().expect("many"));
         let mut sums = [7; SECOND];

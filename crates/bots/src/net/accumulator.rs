@@ -1,0 +1,102 @@
+//! The first layer of the net, kept up to date from position to position.
+//!
+//! Inputs are bits, so the first layer is the sum of the rows of weights of those that are on: many rows of 64 numbers. Positions evaluated one after the other (siblings in a tree) differ in a handful of inputs, so it is far
+//! cheaper to add the rows that came and subtract those that went than to sum up again; this is the trick known from
+//! NNUE in chess. Weights are integers, so the result is exactly the same and no error builds up however long the chain.
+//!
+//! A seat sees itself through other rows than its opponents do. Instead of a sum for each seat over everything, there is
+//! one common sum, in which every player counts as an opponent, and a correction for each seat: a changed input of a
+//! player then touches two sums, whatever the number of seats.
+
+// The loops must become part of the function that was compiled for the vector instructions at hand.
+#![allow(clippy::inline_always)]
+
+use tabletop::{MAX_SEATS, Seat};
+
+use super::{FIRST, Net};
+use crate::inputs::Inputs;
+
+pub(super) type Sums = [i16; FIRST];
+
+/// The inputs of the latest position and the sums they make.
+#[derive(Clone, Debug)]
+pub struct Accumulator {
+    table: Inputs,
+    players: [Inputs; MAX_SEATS],
+    /// The part common to all seats: the table, and every player as an opponent.
+    all: Sums,
+    /// The part of each seat: its rows as the player, minus its rows as an opponent.
+    own: [Sums; MAX_SEATS],
+}
+
+impl Accumulator {
+    /// For positions of one set-up, evaluated by this net.
+    pub fn new(net: &Net) -> Accumulator {
+        Accumulator {
+            table: Inputs::NONE,
+            players: [Inputs::NONE; MAX_SEATS],
+            all: net.first_bias,
+            own: [[0; FIRST]; MAX_SEATS],
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn table(&mut self, net: &Net, inputs: &Inputs) {
+        let rows = &net.rows[..net.table_inputs];
+        let mut all = self.all;
+        let gone = self.table.without(inputs);
+        gone.each(|input| subtract(&mut all, &rows[usize::from(input)]));
+        let come = inputs.without(&self.table);
+        come.each(|input| add(&mut all, &rows[usize::from(input)]));
+        self.all = all;
+        self.table = *inputs;
+    }
+
+    #[inline(always)]
+    pub(super) fn player(&mut self, net: &Net, seat: Seat, inputs: &Inputs) {
+        let rows = &net.rows[net.table_inputs..];
+        let (own_rows, other_rows) = rows.split_at(net.player_inputs);
+        let seen = &mut self.players[seat.index()];
+        let mut all = self.all;
+        let mut own = self.own[seat.index()];
+        seen.without(inputs).each(|input| {
+            let (own_row, other_row) =
+                (own_rows[usize::from(input)], other_rows[usize::from(input)]);
+            subtract(&mut all, &other_row);
+            add(&mut own, &other_row);
+            subtract(&mut own, &own_row);
+        });
+        inputs.without(seen).each(|input| {
+            let (own_row, other_row) =
+                (own_rows[usize::from(input)], other_rows[usize::from(input)]);
+            add(&mut all, &other_row);
+            subtract(&mut own, &other_row);
+            add(&mut own, &own_row);
+        });
+        self.all = all;
+        self.own[seat.index()] = own;
+        *seen = *inputs;
+    }
+
+    /// The sums of the first layer from the point of view of a seat.
+    #[inline(always)]
+    pub(super) fn of(&self, seat: Seat) -> Sums {
+        let mut first = self.all;
+        add(&mut first, &self.own[seat.index()]);
+        first
+    }
+}
+
+#[inline(always)]
+fn add(sums: &mut Sums, row: &Sums) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*weight);
+    }
+}
+
+#[inline(always)]
+fn subtract(sums: &mut Sums, row: &Sums) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_sub(*weight);
+    }
+}
