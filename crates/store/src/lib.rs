@@ -1,10 +1,9 @@
 //! Journals of games, kept for ever; people with their sessions; jobs that are due.
 //!
 //! A game is its header, a few facts for lists, and its journal: entries that are only ever added. [`Store`] is the
-//! contract, [`Sqlite`] keeps it on one machine, and [`conformance`] is what every store has to pass.
+//! contract, [`Sqlite`] keeps it on one machine; what every store has to pass is in the crate `testkit`.
 
 mod append;
-pub mod conformance;
 mod entry;
 mod event;
 mod fault;
@@ -15,7 +14,6 @@ mod listing;
 mod moment;
 mod name;
 mod person;
-pub mod sample;
 pub mod sqlite;
 mod store;
 mod subscription;

@@ -17,7 +17,7 @@ use crate::subscription::Subscription;
 /// Keeps games, people and jobs. Calls block, for a few milliseconds at most when something is written; asynchronous
 /// code calls them on a thread for blocking work.
 ///
-/// What holds for every store, and is checked by [`conformance`](crate::conformance):
+/// What holds for every store, and is checked by the conformance suite in the crate `testkit`:
 ///
 /// - When a call that writes returns, what it wrote survives the loss of power.
 /// - A call does all of what it says or nothing.

@@ -41,7 +41,8 @@ fn listed(page: &str) -> impl Iterator<Item = &str> {
 }
 
 fn is_source(path: &str) -> bool {
-    let test = path.contains("/tests/") || path.ends_with("tests.rs") || path.contains("/tidy/");
+    let folders = ["/tests/", "/tidy/", "crates/testkit/"];
+    let test = path.ends_with("tests.rs") || folders.iter().any(|folder| path.contains(folder));
     let inside = path == "Cargo.toml" || FOLDERS.iter().any(|folder| path.starts_with(folder));
     inside && !test && ENDINGS.iter().any(|ending| path.ends_with(ending))
 }

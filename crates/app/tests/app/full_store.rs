@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::Instant;
 
-use store::{Sqlite, sample};
+use store::Sqlite;
+use testkit::sample;
 
 use crate::house::House;
 use crate::wire;

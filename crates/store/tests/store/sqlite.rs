@@ -6,10 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
-use store::{
-    Append, Appended, Fault, GameName, Key, Moment, NewEntry, Query, Sort, Sqlite, Store,
-    conformance, sample,
-};
+use store::{Append, Appended, Fault, GameName, Key, Moment, NewEntry, Query, Sort, Sqlite, Store};
+use testkit::{conformance, sample};
 
 /// A folder of its own for each store, removed by the next run of the tests.
 fn folder() -> PathBuf {

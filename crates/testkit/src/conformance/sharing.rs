@@ -4,13 +4,10 @@ use std::collections::HashSet;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use store::{Appended, Event, EventId, Moment, Store, TokenHash};
+
 use super::subscribing::next;
 use super::{create, done, jobs, key, new_game, step};
-use crate::append::Appended;
-use crate::event::{Event, EventId};
-use crate::moment::Moment;
-use crate::person::TokenHash;
-use crate::store::Store;
 
 /// A check: its name, and what two users do with one empty store.
 pub type Check = (&'static str, fn([&dyn Store; 2]));

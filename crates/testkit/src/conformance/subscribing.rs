@@ -3,11 +3,9 @@
 use std::thread;
 use std::time::Duration;
 
+use store::{Event, EventId, GameName, Heard, MOST_WAITING, Store, Subscription};
+
 use super::{Check, create, new_game, step};
-use crate::event::{Event, EventId};
-use crate::name::GameName;
-use crate::store::Store;
-use crate::subscription::{Heard, MOST_WAITING, Subscription};
 
 pub const CHECKS: [Check; 5] = [
     ("a subscriber hears what follows, at once", at_once),

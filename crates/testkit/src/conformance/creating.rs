@@ -1,16 +1,12 @@
 //! Games are made once and kept as they are.
 
+use store::{
+    Dealing, Entry, Fault, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent,
+    Player, Query, Standing, Store,
+};
 use tabletop::{Seat, Seed};
 
 use super::{Check, create, key, new_game};
-use crate::entry::{Entry, NewEntry};
-use crate::fault::Fault;
-use crate::game::{Dealing, NewGame, Parent, Player, Standing};
-use crate::id::GameId;
-use crate::listing::Query;
-use crate::moment::Moment;
-use crate::name::{GameName, MAX_GAME_NAME};
-use crate::store::Store;
 
 pub const CHECKS: [Check; 7] = [
     ("a game comes back as it was stored", comes_back),

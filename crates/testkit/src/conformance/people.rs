@@ -1,15 +1,12 @@
 //! People and sessions.
 
+use store::{
+    Fault, Moment, NewPerson, NewSession, PersonId, PersonKind, Store, Subject, TokenHash,
+};
 use tabletop::SeatName;
 
 use super::jobs::{job, put_about};
 use super::{Check, create, new_game};
-use crate::fault::Fault;
-use crate::id::PersonId;
-use crate::job::Subject;
-use crate::moment::Moment;
-use crate::person::{NewPerson, NewSession, PersonKind, TokenHash};
-use crate::store::Store;
 
 pub const CHECKS: [Check; 7] = [
     ("a person comes back as stored", comes_back),

@@ -2,12 +2,8 @@
 
 use std::fmt::Write as _;
 
+use store::{Dealing, GameName, Moment, NewEntry, NewGame, Player, Standing};
 use tabletop::{Seat, Seed};
-
-use crate::entry::NewEntry;
-use crate::game::{Dealing, NewGame, Player, Standing};
-use crate::moment::Moment;
-use crate::name::GameName;
 
 /// The moment of the first game, in the spring of 2026.
 const FIRST: i64 = 1_775_000_000_000;

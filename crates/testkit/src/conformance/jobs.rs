@@ -2,14 +2,11 @@
 
 use std::collections::HashSet;
 
+use store::{Claim, Fault, GameId, Job, Moment, NewJob, PersonId, Store, Subject, Wanted};
+
 use super::people::guest;
 use super::races::{THREADS, race};
 use super::{Check, create, key, new_game};
-use crate::fault::Fault;
-use crate::id::{GameId, PersonId};
-use crate::job::{Claim, Job, NewJob, Subject, Wanted};
-use crate::moment::Moment;
-use crate::store::Store;
 
 pub const CHECKS: [Check; 9] = [
     ("a job comes back as stored", comes_back),

@@ -4,12 +4,9 @@ use std::collections::HashSet;
 use std::sync::Barrier;
 use std::thread;
 
+use store::{Appended, EventId, EventKind, Fault, Query, Store};
+
 use super::{Check, create, key, new_game, step, texts};
-use crate::append::Appended;
-use crate::event::{EventId, EventKind};
-use crate::fault::Fault;
-use crate::listing::Query;
-use crate::store::Store;
 
 pub const CHECKS: [Check; 5] = [
     ("of racing appends exactly one is done", one_wins),

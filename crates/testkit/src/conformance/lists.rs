@@ -2,12 +2,10 @@
 
 use std::collections::HashSet;
 
+use store::{Direction, Game, Moment, NewGame, Player, Query, Sort, Standing, Status, Store};
+
 use super::{Check, create, new_game, step};
-use crate::game::{Game, NewGame, Player, Standing, Status};
-use crate::listing::{Direction, Query, Sort};
-use crate::moment::Moment;
 use crate::sample;
-use crate::store::Store;
 
 pub const CHECKS: [Check; 5] = [
     ("an empty list", empty),

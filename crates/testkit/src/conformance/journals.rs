@@ -1,14 +1,9 @@
 //! Journals only grow, one step after the other.
 
+use store::{Append, Appended, Fault, Kind, Moment, NewEntry, Standing, Store};
 use tabletop::Seat;
 
 use super::{Check, create, done, key, new_game, step, texts};
-use crate::append::{Append, Appended};
-use crate::entry::{Kind, NewEntry};
-use crate::fault::Fault;
-use crate::game::Standing;
-use crate::moment::Moment;
-use crate::store::Store;
 
 pub const CHECKS: [Check; 7] = [
     ("entries are numbered from 0 without gaps", numbered),

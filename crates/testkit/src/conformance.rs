@@ -10,13 +10,10 @@ mod races;
 mod sharing;
 mod subscribing;
 
-use crate::append::{Append, Appended, Created};
-use crate::entry::NewEntry;
-use crate::game::{Dealing, NewGame, Player, Standing};
-use crate::id::{GameId, Key};
-use crate::moment::Moment;
-use crate::name::GameName;
-use crate::store::Store;
+use store::{
+    Append, Appended, Created, Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Player,
+    Standing, Store,
+};
 
 /// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
 pub type Check = (&'static str, fn(&dyn Store));

@@ -1,10 +1,8 @@
 //! Events: everything once, in order.
 
+use store::{Appended, EventId, EventKind, GameName, Store};
+
 use super::{Check, create, new_game, step};
-use crate::append::Appended;
-use crate::event::{EventId, EventKind};
-use crate::name::GameName;
-use crate::store::Store;
 
 pub const CHECKS: [Check; 3] = [
     ("everything that happens is told once, in order", told),
