@@ -101,14 +101,15 @@ impl Session {
             || Session::begin(habits),
             |mut session| {
                 session.habits = habits;
-                session.forget();
                 session
             },
         )
     }
 
-    /// Starting a browser takes longer than many a test: the next one gets it.
+    /// Starting a browser takes longer than many a test: the next one gets it. Meanwhile it shows no page that could
+    /// keep the machine busy.
     fn give_back(self) {
+        self.forget();
         let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.push(self);
     }

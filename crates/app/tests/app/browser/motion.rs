@@ -59,6 +59,8 @@ fn a_moved_piece_has_a_transition_group() {
             "return ![...document.querySelectorAll('[data-piece]')].some(
                (piece) => getComputedStyle(piece).viewTransitionName !== 'none')",
         );
+        // An animation that never ends would keep the machine of everybody busy who thinks about a choice.
+        tab.until_true("return document.getAnimations().length === 0");
     });
 }
 
