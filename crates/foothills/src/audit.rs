@@ -3,11 +3,11 @@
 
 use tabletop::{Pending, Seat};
 
+use crate::agenda::Task;
 use crate::effect::Effect;
+use crate::engine::Rules;
 use crate::ids::{ActionCardSet, CardType, LineSet, Place};
-use crate::rules::Rules;
 use crate::state::State;
-use crate::task::Task;
 
 /// Collects what is wrong.
 #[derive(Default)]

@@ -2,17 +2,17 @@
 
 use tabletop::{Deals, Pending, Rng, Seat, Stream, Witness};
 
+use crate::agenda::{Agenda, Task};
 use crate::deal::{Chance, Deal};
-use crate::explain::lacking;
+use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::goods::{Bundle, Cubes, Resource};
 use crate::ids::{CardType, LineSet};
-use crate::layout::pairs;
+use crate::legality::why_not::lacking;
 use crate::refusal::{Cube, Refusal};
-use crate::rules::Rules;
 use crate::state::State;
 use crate::tables::TYPES;
-use crate::task::{Agenda, Task};
+use crate::tables::layout::pairs;
 
 /// The set-up as an agenda, the first deal on top (F2).
 pub(crate) fn setup_agenda() -> Agenda {
@@ -170,7 +170,7 @@ impl Rules {
                 _ => self.draw_to_yard(state, cubes, witness),
             },
         }
-        self.settle(state, witness);
+        self.advance(state, witness);
     }
 
     /// Each kind of chance has its own numbers, so that the luck of one does not shift that of another.

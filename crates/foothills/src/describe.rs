@@ -4,12 +4,12 @@
 use tabletop::description::{Counts, List, Place, Term};
 use tabletop::{Description, Seat};
 
+use crate::agenda::{Doer, GainKind, Task};
+use crate::engine::Rules;
 use crate::goods::{Bundle, Cubes};
 use crate::ids::{ActionCardSet, CardType, LineSet, Side};
-use crate::rules::Rules;
 use crate::state::{Player, State};
 use crate::tables::EffectRange;
-use crate::task::{Doer, GainKind, Task};
 
 impl Rules {
     pub(crate) fn describe_position(&self, state: &State, description: &mut Description) {

@@ -1,38 +1,34 @@
 //! The rules of Foothills, the two-player game of the family, on the common contract. The numbers at comments, such
 //! as F6, are the ids of the rules in `docs/rules/foothills.md`.
+//!
+//! Where to look: `vocabulary` for the words of the rules (choices, deals, facts, refusals), `components` for printed
+//! numbers, `tables` for what is compiled from them, `state` and `agenda` for a position, `phases` for what happens,
+//! `legality` for what may be chosen and why not, `scoring` for the end.
 
-mod act;
-mod ask;
+pub mod agenda;
+pub mod components;
+pub mod scoring;
+pub mod state;
+pub mod vocabulary;
+
 mod audit;
 mod chance;
-pub mod choice;
-pub mod components;
-pub mod deal;
 mod describe;
-mod dig;
-pub mod effect;
-mod explain;
-pub mod fact;
-pub mod goods;
-pub mod ids;
-mod layout;
-mod menu;
+mod engine;
+mod legality;
 mod notation;
+mod phases;
 mod position;
-pub mod refusal;
-pub mod rules;
-pub mod score;
-mod settle;
-pub mod state;
-pub mod tables;
-pub mod task;
+mod tables;
 
+pub use vocabulary::{choice, deal, effect, fact, goods, ids, refusal};
+
+pub use agenda::{Agenda, Task};
 pub use choice::{Asked, Choice};
 pub use components::Components;
 pub use deal::{Chance, Deal};
+pub use engine::Rules;
 pub use fact::Fact;
 pub use refusal::Refusal;
-pub use rules::Rules;
-pub use score::Item;
+pub use scoring::ScoreItem;
 pub use state::State;
-pub use task::{Agenda, Task};

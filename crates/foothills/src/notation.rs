@@ -8,9 +8,9 @@ use tabletop::{NotationFault, Seat};
 use crate::choice::Choice;
 use crate::components::Components;
 use crate::deal::Deal;
+use crate::engine::Rules;
 use crate::goods::{Bundle, Cubes, Resource, Source};
 use crate::ids::{ActionCard, ActionCardSet, Line, Place, StationCard, StationSpace, Ticket};
-use crate::rules::Rules;
 
 /// Names by index, and back.
 #[derive(Clone, Debug)]

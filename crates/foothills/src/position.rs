@@ -13,14 +13,14 @@ use tabletop::description::find;
 use tabletop::notation::{read_number, read_ordinal};
 use tabletop::{Position, Seat};
 
+use crate::agenda::{Agenda, Task};
+use crate::engine::Rules;
 use crate::goods::Bundle;
 use crate::ids::{
     ActionCard, ActionCardSet, LineSet, StationCardSet, StationSpaceSet, TrackSpace, TrackSpaceSet,
 };
 use crate::notation::read_resources;
-use crate::rules::Rules;
 use crate::state::{Player, State};
-use crate::task::{Agenda, Task};
 
 impl Position for Rules {
     fn set(&self, state: &mut State, key: &str, value: &str) -> Result<(), String> {

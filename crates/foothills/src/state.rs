@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::agenda::Agenda;
 use crate::goods::{Bundle, Cubes};
 use crate::ids::{
     ActionCard, ActionCardSet, LineSet, MAX_STATION_CARDS, Place, Side, StationCardSet,
     StationSpaceSet, TicketSet, TrackSpaceSet,
 };
-use crate::task::Agenda;
 
 /// A position of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,16 +1,20 @@
 //! Everything compiled for look-up from the components: sets of cards and spaces, prices as masks, effects by number.
 
+pub(crate) mod layout;
+pub(crate) mod tariffs;
+
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Components, Counts};
-use crate::effect::{Build, Built, Effect, More};
-use crate::goods::{Gains, Goods, Resource};
+use crate::effect::{Built, Effect};
+use crate::goods::{Gains, Goods};
 use crate::ids::{
     ActionCard, ActionCardSet, CardType, Colour, Line, LineSet, MAX_STATION_CARDS, Place,
     ScoreKind, Side, StationCard, StationCardSet, StationSpace, StationSpaceSet, Ticket, TicketSet,
     TrackSpace, TrackSpaceSet,
 };
-use crate::layout::{Layout, pairs};
+use layout::{Layout, pairs};
+use tariffs::{BuildTariffs, tariffs};
 
 /// The number of lines.
 pub(crate) const LINES: usize = 8;
@@ -100,64 +104,6 @@ pub(crate) struct CardTable {
 pub(crate) struct TicketTable {
     pub card: StationCard,
     pub lines: LineSet,
-}
-
-/// What stations cost under one effect.
-#[derive(Clone, Debug)]
-pub(crate) enum BuildTariffs {
-    /// A fixed addition or discount.
-    Plain(Box<Tariff>),
-    /// One resource more, of the player's choice.
-    Either {
-        iron: Box<Tariff>,
-        stone: Box<Tariff>,
-    },
-}
-
-/// How many of each good a table of prices tells apart; more are as good as the last.
-const STEPS: usize = 16;
-
-/// The cost of every station space, and which spaces so many goods pay for.
-#[derive(Clone, Debug)]
-pub(crate) struct Tariff {
-    pub costs: Vec<Goods>,
-    by_iron: [StationSpaceSet; STEPS],
-    by_stone: [StationSpaceSet; STEPS],
-    by_rubble: [StationSpaceSet; STEPS],
-    by_passengers: [StationSpaceSet; STEPS],
-}
-
-impl Tariff {
-    fn new(costs: Vec<Goods>) -> Tariff {
-        let by = |price: fn(&Goods) -> u8| {
-            std::array::from_fn(|have| {
-                let paid = |(cost, _): &(&Goods, u8)| usize::from(price(cost)) <= have;
-                costs
-                    .iter()
-                    .zip(0u8..)
-                    .filter(paid)
-                    .map(|(_, index)| StationSpace::new(index))
-                    .collect()
-            })
-        };
-        Tariff {
-            by_iron: by(|cost| cost.iron),
-            by_stone: by(|cost| cost.stone),
-            by_rubble: by(|cost| cost.rubble),
-            by_passengers: by(|cost| cost.passengers),
-            costs,
-        }
-    }
-
-    /// The spaces these goods pay for.
-    #[inline]
-    pub fn affordable(&self, iron: u8, stone: u8, rubble: u16, passengers: u16) -> StationSpaceSet {
-        let step = |have: u16| usize::from(have).min(STEPS - 1);
-        self.by_iron[step(iron.into())]
-            .and(self.by_stone[step(stone.into())])
-            .and(self.by_rubble[step(rubble)])
-            .and(self.by_passengers[step(passengers)])
-    }
 }
 
 impl Tables {
@@ -355,37 +301,4 @@ impl Tables {
 fn of_kind(cards: &[CardTable], fits: impl Fn(&CardTable) -> bool) -> ActionCardSet {
     let of_kind = cards.iter().zip(0u8..).filter(|(card, _)| fits(card));
     of_kind.map(|(_, index)| ActionCard::new(index)).collect()
-}
-
-fn tariffs(build: Build, spaces: &[StationSpaceTable]) -> BuildTariffs {
-    let tariff = |more: Goods| {
-        let cost = |space: &StationSpaceTable| cost(space.cost, more, build.less);
-        Box::new(Tariff::new(spaces.iter().map(cost).collect()))
-    };
-    let one = |resource| Goods::of(crate::goods::Bundle::one(resource));
-    match build.more {
-        More::Goods(more) => BuildTariffs::Plain(tariff(more)),
-        More::Resource => BuildTariffs::Either {
-            iron: tariff(one(Resource::Iron)),
-            stone: tariff(one(Resource::Stone)),
-        },
-    }
-}
-
-/// The printed cost with addition and discount: 1 stone less, without stone 1 iron, without either nothing.
-fn cost(printed: Goods, more: Goods, less: bool) -> Goods {
-    let mut cost = printed;
-    if less {
-        if cost.stone > 0 {
-            cost.stone -= 1;
-        } else {
-            cost.iron = cost.iron.saturating_sub(1);
-        }
-    }
-    Goods {
-        iron: cost.iron + more.iron,
-        stone: cost.stone + more.stone,
-        rubble: cost.rubble + more.rubble,
-        passengers: cost.passengers + more.passengers,
-    }
 }

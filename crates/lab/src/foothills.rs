@@ -1,7 +1,7 @@
 //! What is worth counting in Foothills.
 
 use ::foothills::ids::Colour;
-use ::foothills::{Asked, Fact, Item, Rules, State};
+use ::foothills::{Asked, Fact, Rules, ScoreItem, State};
 use tabletop::{PerSeat, ScoreLine, Seat, Witness};
 
 use crate::figures::Figures;
@@ -61,7 +61,7 @@ impl Statistics for Rules {
     fn figures(
         &self,
         state: &State,
-        sheet: &[ScoreLine<Item>],
+        sheet: &[ScoreLine<ScoreItem>],
         counts: &Counts,
         figures: &mut Figures,
     ) {
@@ -86,7 +86,7 @@ impl Statistics for Rules {
             (Colour::Blue, "points of blue"),
             (Colour::Green, "points of green"),
         ] {
-            let own = |line: &&ScoreLine<Item>| self.colour(line.seat) == colour;
+            let own = |line: &&ScoreLine<ScoreItem>| self.colour(line.seat) == colour;
             let points = sheet.iter().filter(own).map(|line| line.points);
             figures.points(name, points.sum());
         }

@@ -1,7 +1,7 @@
 //! What is worth counting in Snowdonia.
 
 use ::snowdonia::components::Event;
-use ::snowdonia::{Asked, Fact, Item, Rules, State};
+use ::snowdonia::{Asked, Fact, Rules, ScoreItem, State};
 use tabletop::{PerSeat, Points, ScoreLine, Seat, Witness};
 
 use crate::figures::Figures;
@@ -54,16 +54,16 @@ impl Statistics for Rules {
     fn figures(
         &self,
         state: &State,
-        sheet: &[ScoreLine<Item>],
+        sheet: &[ScoreLine<ScoreItem>],
         counts: &Counts,
         figures: &mut Figures,
     ) {
         let markers = self.components().board.markers;
         for seat in Seat::all(tabletop::Rules::seats(self)) {
             let left = state.players[seat].markers;
-            let scored = |line: &&ScoreLine<Item>| {
+            let scored = |line: &&ScoreLine<ScoreItem>| {
                 line.seat == seat
-                    && matches!(line.item, Item::Contract { .. })
+                    && matches!(line.item, ScoreItem::Contract { .. })
                     && line.points > Points::ZERO
             };
             figures.seat(

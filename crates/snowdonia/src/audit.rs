@@ -2,9 +2,10 @@
 
 use tabletop::Seat;
 
+use crate::SpotKind;
 use crate::area::Space;
 use crate::contract::{Contract, ContractSet};
-use crate::rules::{Rules, SpotKind};
+use crate::engine::Rules;
 use crate::state::{Stage, State, Wait};
 
 /// The numbered spaces of areas A to F.
@@ -134,7 +135,7 @@ impl Rules {
             state.deck,
             state.discards,
             state.revealed,
-            crate::choices::office(state),
+            crate::legality::menu::office(state),
         ];
         piles.into_iter().for_each(&mut add);
         for seat in Seat::all(self.tables.seats) {

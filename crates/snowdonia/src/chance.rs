@@ -7,10 +7,10 @@ use crate::choice::Cubes;
 use crate::components::Resource;
 use crate::contract::ContractSet;
 use crate::deal::{Chance, Deal, Drawn};
+use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::flow::Flow;
+use crate::phases::advance::Flow;
 use crate::refusal::Refusal;
-use crate::rules::Rules;
 use crate::state::{Goods, Stage, State, Wait};
 use crate::train::Train;
 use crate::weather::Weather;
@@ -228,7 +228,7 @@ impl Rules {
             Deal::Draw(drawn) => self.drawn(state, drawn, witness),
         }
         if flow == Flow::GoesOn {
-            self.run(state, witness);
+            self.advance(state, witness);
         }
     }
 }

@@ -4,11 +4,12 @@
 use tabletop::description::{Counts, List, Place, Term};
 use tabletop::{Description, Seat};
 
+use crate::SpotKind;
 use crate::area::Space;
 use crate::bits::ones;
 use crate::contract::{Contract, ContractSet};
+use crate::engine::Rules;
 use crate::fact::Stop;
-use crate::rules::{Rules, SpotKind};
 use crate::state::{Goods, Player, Stage, State, Wait};
 use crate::train::Train;
 use crate::weather::Weather;

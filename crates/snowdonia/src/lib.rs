@@ -1,57 +1,34 @@
 //! The rules of Snowdonia: Mount Snowdon, Blaenau Ffestiniog and the solo game, classic and deluxe.
 //!
-//! Where to look: `components` for printed numbers, `rules` and `route` for the tables made of them, `state` for a
-//! position, then a file per phase or area (`assign`, `window`, `actions`, `excavate`, `lay`, `build`, `cards`,
-//! `events`, `maintenance`), `choices` for the list, `explain` for refusals, `scoring` for the end.
+//! Where to look: `vocabulary` for the words of the rules (choices, deals, facts, refusals), `components` for printed
+//! numbers, `tables` for what is compiled from them, `state` for a position, `phases` for what happens, a file per
+//! phase or area, `legality` for what may be chosen and why not, `scoring` for the end.
 
-pub mod area;
-pub mod choice;
 pub mod components;
-pub mod contract;
-pub mod deal;
-pub mod fact;
-pub mod item;
 pub mod options;
-pub mod refusal;
+pub mod scoring;
 pub mod state;
-pub mod train;
-pub mod weather;
+pub mod vocabulary;
 
-mod actions;
-mod apply;
-mod assign;
-mod assign_reasons;
-mod assignment;
 mod audit;
 mod bits;
-mod build;
-mod build_reasons;
-mod cards;
 mod chance;
-mod choices;
 mod describe;
-mod effects;
-mod events;
-mod excavate;
-mod explain;
-mod flow;
-mod game;
-mod lay;
-mod maintenance;
+mod engine;
+mod legality;
 mod notation;
+mod phases;
 mod position;
-mod powers;
-mod route;
-mod rules;
-mod scoring;
-mod set_up;
-mod window;
+mod tables;
+
+pub use vocabulary::{area, choice, contract, deal, fact, refusal, train, weather};
 
 pub use choice::{Asked, Choice};
 pub use components::Components;
 pub use deal::{Chance, Deal};
+pub use engine::{Rules, VERSION};
 pub use fact::Fact;
-pub use item::Item;
 pub use refusal::Refusal;
-pub use rules::{Rules, SpotKind, VERSION};
+pub use scoring::ScoreItem;
 pub use state::State;
+pub use tables::route::SpotKind;

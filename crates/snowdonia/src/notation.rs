@@ -11,7 +11,7 @@ use crate::area::{Area, Space};
 use crate::choice::{Choice, Cubes, End, Site};
 use crate::contract::Contract;
 use crate::deal::{Deal, Drawn};
-use crate::rules::Rules;
+use crate::engine::Rules;
 use crate::train::Train;
 use crate::weather::Weather;
 

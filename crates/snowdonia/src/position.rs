@@ -1,22 +1,23 @@
 //! Positions by name, for test scripts and puzzles: `set` changes one fact, `get` reads it back. Cubes come out of
 //! the bag, cards from wherever they are, so that an edited position still adds up.
 
-mod words;
+mod values;
 
 use tabletop::description::{Term as _, find};
 use tabletop::notation::read_bundle;
 use tabletop::{Position, Seat};
 
+use crate::SpotKind;
 use crate::area::{Area, Space};
 use crate::choice::End;
 use crate::contract::ContractSet;
+use crate::engine::Rules;
 use crate::fact::Stop;
-use crate::flow::open_window;
-use crate::rules::{Rules, SpotKind};
+use crate::phases::advance::open_window;
 use crate::state::{Goods, Stage, State};
 use crate::train::Train;
 
-use words::{
+use values::{
     contract, contract_set, flag, list, number, optional_weather, rate, space, train, weather,
     words,
 };
@@ -221,13 +222,13 @@ impl Rules {
             state.surveying_count = 0;
             seats?
                 .into_iter()
-                .for_each(|seat| crate::assign::put_labourer(state, seat, Space::G));
+                .for_each(|seat| crate::phases::labourers::put_labourer(state, seat, Space::G));
             return Ok(());
         }
         let space = space(name)?;
         state.occupied &= !(1 << space.index());
         if value != "-" {
-            crate::assign::put_labourer(state, self.seat(value)?, space);
+            crate::phases::labourers::put_labourer(state, self.seat(value)?, space);
         }
         Ok(())
     }
@@ -303,7 +304,7 @@ impl Rules {
                 open_window(state, area);
             }
         }
-        self.run(state, &mut ());
+        self.advance(state, &mut ());
         Ok(())
     }
 }

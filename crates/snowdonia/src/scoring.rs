@@ -1,15 +1,21 @@
 //! X4-X7: points, line by line, and who wins.
 
+pub mod score_item;
+
+mod contract_scoring;
+
+pub use score_item::ScoreItem;
+
 use tabletop::{PerSeat, Points, ScoreLine, Seat, SeatSet};
 
-use crate::assignment::{self, Holding};
+use crate::SpotKind;
 use crate::choice::Site;
 use crate::components::Bonus;
 use crate::contract::Contract;
+use crate::engine::Rules;
 use crate::fact::{Spot, Stop};
-use crate::item::Item;
-use crate::rules::{Rules, SpotKind};
 use crate::state::{Player, State};
+use contract_scoring::{Holding, Need};
 
 impl Rules {
     pub(crate) fn points(&self, state: &State) -> PerSeat<Points> {
@@ -22,7 +28,7 @@ impl Rules {
         totals
     }
 
-    pub(crate) fn score_lines(&self, state: &State) -> Vec<ScoreLine<Item>> {
+    pub(crate) fn score_lines(&self, state: &State) -> Vec<ScoreLine<ScoreItem>> {
         let mut lines = Vec::new();
         for seat in Seat::all(self.tables.seats) {
             self.each_line(state, seat, |item, points| {
@@ -37,31 +43,36 @@ impl Rules {
     }
 
     /// X4, in the order of the sheet.
-    fn each_line(&self, state: &State, seat: Seat, mut line: impl FnMut(Item, i16)) {
+    fn each_line(&self, state: &State, seat: Seat, mut line: impl FnMut(ScoreItem, i16)) {
         let player = &state.players[seat];
         for spot in crate::bits::ones(player.spots) {
             let kind = self.tables.route.spots[usize::from(spot)];
             let spot = Spot(spot);
             match kind {
                 SpotKind::Track { .. } => {
-                    line(Item::Track { spot }, i16::from(self.track_vp(state, spot)));
+                    line(
+                        ScoreItem::Track { spot },
+                        i16::from(self.track_vp(state, spot)),
+                    );
                 }
-                SpotKind::Excavation { vp, .. } => line(Item::Excavation { spot }, i16::from(vp)),
+                SpotKind::Excavation { vp, .. } => {
+                    line(ScoreItem::Excavation { spot }, i16::from(vp));
+                }
             }
         }
         for site in crate::bits::ones(player.sites).map(Site) {
-            line(Item::Build { site }, i16::from(self.site(site).2.vp));
+            line(ScoreItem::Build { site }, i16::from(self.site(site).2.vp));
         }
         self.each_contract_line(player, &mut line);
         if let Some(train) = player.train {
             let points = self.tables.powers.of(Some(train)).points;
             if points > 0 {
-                line(Item::Train { train }, i16::from(points));
+                line(ScoreItem::Train { train }, i16::from(points));
             }
         }
         let stop = Stop(player.surveyor);
         line(
-            Item::Surveyor { stop },
+            ScoreItem::Surveyor { stop },
             i16::from(self.surveyor_vp(player.terminus, stop)),
         );
     }
@@ -72,7 +83,7 @@ impl Rules {
     }
 
     /// X5, X6: every own contract, used or not, with the best assignment of rubble and markers.
-    fn each_contract_line(&self, player: &Player, line: &mut impl FnMut(Item, i16)) {
+    fn each_contract_line(&self, player: &Player, line: &mut impl FnMut(ScoreItem, i16)) {
         let own = player.unused.or(player.used);
         if own.is_empty() {
             return;
@@ -93,7 +104,7 @@ impl Rules {
             } = self.contract(contract).bonus
                 && self.reached(player) >= surveyor
             {
-                holding.add(assignment::Need {
+                holding.add(Need {
                     contract,
                     sites,
                     tracks,
@@ -107,7 +118,7 @@ impl Rules {
             let (points, [sites, tracks, rubble]) =
                 self.contract_points(player, contract, scored.contains(contract));
             line(
-                Item::Contract {
+                ScoreItem::Contract {
                     contract,
                     sites,
                     tracks,

@@ -9,7 +9,7 @@ mod question;
 mod refusal;
 pub mod words;
 
-use foothills::{Asked, Choice, Fact, Item, Refusal, Rules, State};
+use foothills::{Asked, Choice, Fact, Refusal, Rules, ScoreItem, State};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -42,11 +42,11 @@ impl Sentences for Rules {
         position::lines(Words::new(self, names, text), state).join("\n")
     }
 
-    fn item(&self, item: Item, text: &Text) -> String {
+    fn item(&self, item: ScoreItem, text: &Text) -> String {
         let words = Words::new(self, &[], text);
         match item {
-            Item::Chits => say!(text, "hill-item-chits"),
-            Item::LineBonus { line, stations } => {
+            ScoreItem::Chits => say!(text, "hill-item-chits"),
+            ScoreItem::LineBonus { line, stations } => {
                 say!(
                     text,
                     "hill-item-line",
@@ -54,28 +54,28 @@ impl Sentences for Rules {
                     n = stations
                 )
             }
-            Item::ScoredCard { card, kind, count } => say!(
+            ScoreItem::ScoredCard { card, kind, count } => say!(
                 text,
                 "hill-item-card",
                 card = words.action(card),
                 scores = words.scores(kind),
                 n = count
             ),
-            Item::Passengers { passengers } => {
+            ScoreItem::Passengers { passengers } => {
                 let passengers = text.count(Good::Passengers, passengers);
                 say!(text, "hill-item-passengers", passengers = passengers)
             }
-            Item::Summit => say!(text, "hill-item-summit"),
+            ScoreItem::Summit => say!(text, "hill-item-summit"),
         }
     }
 
-    fn heading(&self, item: Item, text: &Text) -> String {
+    fn heading(&self, item: ScoreItem, text: &Text) -> String {
         match item {
-            Item::Chits => say!(text, "hill-heading-chits"),
-            Item::LineBonus { .. } => say!(text, "hill-heading-lines"),
-            Item::ScoredCard { .. } => say!(text, "hill-heading-cards"),
-            Item::Passengers { .. } => say!(text, "hill-heading-passengers"),
-            Item::Summit => say!(text, "hill-heading-summit"),
+            ScoreItem::Chits => say!(text, "hill-heading-chits"),
+            ScoreItem::LineBonus { .. } => say!(text, "hill-heading-lines"),
+            ScoreItem::ScoredCard { .. } => say!(text, "hill-heading-cards"),
+            ScoreItem::Passengers { .. } => say!(text, "hill-heading-passengers"),
+            ScoreItem::Summit => say!(text, "hill-heading-summit"),
         }
     }
 

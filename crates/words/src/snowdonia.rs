@@ -11,7 +11,7 @@ mod refusal;
 mod route;
 pub mod words;
 
-use snowdonia::{Asked, Choice, Fact, Item, Refusal, Rules, State};
+use snowdonia::{Asked, Choice, Fact, Refusal, Rules, ScoreItem, State};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -45,19 +45,21 @@ impl Sentences for Rules {
         position::lines(Words::new(self, names, text), state).join("\n")
     }
 
-    fn item(&self, item: Item, text: &Text) -> String {
+    fn item(&self, item: ScoreItem, text: &Text) -> String {
         let words = Words::new(self, &[], text);
         match item {
-            Item::Track { spot } => say!(text, "item-track", spot = words.spot(spot)),
-            Item::Excavation { spot } => say!(text, "item-excavation", spot = words.spot(spot)),
-            Item::Build { site } => say!(text, "item-build", site = words.site(site)),
-            Item::Contract {
+            ScoreItem::Track { spot } => say!(text, "item-track", spot = words.spot(spot)),
+            ScoreItem::Excavation { spot } => {
+                say!(text, "item-excavation", spot = words.spot(spot))
+            }
+            ScoreItem::Build { site } => say!(text, "item-build", site = words.site(site)),
+            ScoreItem::Contract {
                 contract,
                 sites: 0,
                 tracks: 0,
                 rubble: 0,
             } => say!(text, "item-contract", number = contract.number()),
-            Item::Contract {
+            ScoreItem::Contract {
                 contract,
                 sites,
                 tracks,
@@ -72,21 +74,21 @@ impl Sentences for Rules {
                 let number = contract.number();
                 say!(text, "item-contract-using", number = number, goods = goods)
             }
-            Item::Train { train } => say!(text, "item-train", train = words.train(train)),
-            Item::Surveyor { stop } => {
+            ScoreItem::Train { train } => say!(text, "item-train", train = words.train(train)),
+            ScoreItem::Surveyor { stop } => {
                 say!(text, "item-surveyor", station = words.station(stop))
             }
         }
     }
 
-    fn heading(&self, item: Item, text: &Text) -> String {
+    fn heading(&self, item: ScoreItem, text: &Text) -> String {
         match item {
-            Item::Track { .. } => say!(text, "heading-tracks"),
-            Item::Excavation { .. } => say!(text, "heading-excavation"),
-            Item::Build { .. } => say!(text, "heading-build"),
-            Item::Contract { .. } => say!(text, "heading-contracts"),
-            Item::Train { .. } => say!(text, "heading-train"),
-            Item::Surveyor { .. } => say!(text, "heading-surveyor"),
+            ScoreItem::Track { .. } => say!(text, "heading-tracks"),
+            ScoreItem::Excavation { .. } => say!(text, "heading-excavation"),
+            ScoreItem::Build { .. } => say!(text, "heading-build"),
+            ScoreItem::Contract { .. } => say!(text, "heading-contracts"),
+            ScoreItem::Train { .. } => say!(text, "heading-train"),
+            ScoreItem::Surveyor { .. } => say!(text, "heading-surveyor"),
         }
     }
 

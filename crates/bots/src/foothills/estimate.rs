@@ -2,8 +2,8 @@
 //! bring. `greedy` plays by it; it stays as it is, because matches are measured by it.
 
 use foothills::State;
+use foothills::agenda::Task;
 use foothills::ids::Place;
-use foothills::task::Task;
 use tabletop::{PerSeat, Points, Seat};
 
 pub fn estimate(state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {

@@ -1,8 +1,8 @@
 //! What the net sees of a position of Foothills. Cards, spaces and lines have fixed numbers, so most of it is sets.
 
 use foothills::State;
+use foothills::agenda::Task;
 use foothills::ids::{MAX_STATION_CARDS, Place};
-use foothills::task::Task;
 use tabletop::{Points, Seat};
 
 use crate::inputs::{Inputs, Pen};

@@ -1,7 +1,7 @@
 //! Games checked by hand: the tables of `docs/checked-games` say the same as the engine's score sheets.
 
 use foothills::ids::ScoreKind;
-use foothills::{Item, Rules};
+use foothills::{Rules, ScoreItem};
 use tabletop::{Rules as _, checked};
 
 use crate::{fixture, golden};
@@ -26,13 +26,13 @@ fn checked_games_have_the_sheet_that_was_worked_out_on_paper() {
 }
 
 /// Names as in the records; what is counted with its number.
-fn what(rules: &Rules, item: Item) -> String {
+fn what(rules: &Rules, item: ScoreItem) -> String {
     match item {
-        Item::Chits => "chits".to_owned(),
-        Item::LineBonus { line, stations } => {
+        ScoreItem::Chits => "chits".to_owned(),
+        ScoreItem::LineBonus { line, stations } => {
             format!("line {}, {stations} stations", rules.line_id(line))
         }
-        Item::ScoredCard { card, kind, count } => {
+        ScoreItem::ScoredCard { card, kind, count } => {
             let kind = match kind {
                 ScoreKind::Passengers => "passengers",
                 ScoreKind::Tracks => "tracks",
@@ -42,7 +42,7 @@ fn what(rules: &Rules, item: Item) -> String {
             };
             format!("card {}, {kind}: {count}", rules.card_id(card))
         }
-        Item::Passengers { passengers } => format!("passengers: {passengers}"),
-        Item::Summit => "summit".to_owned(),
+        ScoreItem::Passengers { passengers } => format!("passengers: {passengers}"),
+        ScoreItem::Summit => "summit".to_owned(),
     }
 }

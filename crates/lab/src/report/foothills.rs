@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ::foothills::ids::{Line, Place, Side, StationCard, StationSpace, Ticket};
-use ::foothills::{Fact, Item, Rules, State};
+use ::foothills::{Fact, Rules, ScoreItem, State};
 use tabletop::{Match, Rules as _, Seat};
 use words::{Message, message};
 
@@ -155,13 +155,13 @@ fn enter_visit(rules: &Rules, seat: Seat, to: Place, entry: &mut Entry) {
 fn enter_sheet(rules: &Rules, state: &State, entry: &mut Entry) {
     for line in rules.sheet(state) {
         match line.item {
-            Item::ScoredCard { card, .. } => {
+            ScoreItem::ScoredCard { card, .. } => {
                 entry.points(CARDS, card.index(), line.seat, line.points);
             }
-            Item::LineBonus { line: of, .. } => {
+            ScoreItem::LineBonus { line: of, .. } => {
                 entry.points(LINES, of.index(), line.seat, line.points);
             }
-            Item::Chits | Item::Passengers { .. } | Item::Summit => {}
+            ScoreItem::Chits | ScoreItem::Passengers { .. } | ScoreItem::Summit => {}
         }
     }
 }

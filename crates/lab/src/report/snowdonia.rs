@@ -7,7 +7,7 @@ use ::snowdonia::contract::Contract;
 use ::snowdonia::fact::Spot;
 use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
-use ::snowdonia::{Fact, Item, Rules, SpotKind, State};
+use ::snowdonia::{Fact, Rules, ScoreItem, SpotKind, State};
 use tabletop::{Match, Pending, Points, Rules as _};
 use words::{Message, message};
 
@@ -175,21 +175,21 @@ fn enter_fact(rules: &Rules, fact: Fact, entry: &mut Entry) {
 fn enter_sheet(rules: &Rules, state: &State, entry: &mut Entry) {
     for line in rules.sheet(state) {
         let (chapter, piece) = match line.item {
-            Item::Contract { contract, .. } => {
+            ScoreItem::Contract { contract, .. } => {
                 let piece = contract_piece(rules, contract);
                 if line.points > Points::ZERO {
                     entry.used(CONTRACTS, piece, SCORED, line.seat);
                 }
                 (CONTRACTS, Some(piece))
             }
-            Item::Train { train } => (TRAINS, Some(train_piece(rules, train))),
-            Item::Build { site } => (SITES, Some(usize::from(site.0))),
-            Item::Excavation { spot } => (EXCAVATIONS, excavation_piece(rules, spot)),
-            Item::Track { spot } => match rules.spot(spot) {
+            ScoreItem::Train { train } => (TRAINS, Some(train_piece(rules, train))),
+            ScoreItem::Build { site } => (SITES, Some(usize::from(site.0))),
+            ScoreItem::Excavation { spot } => (EXCAVATIONS, excavation_piece(rules, spot)),
+            ScoreItem::Track { spot } => match rules.spot(spot) {
                 SpotKind::Track { before, .. } => (TRACKS, Some(usize::from(before.0))),
                 SpotKind::Excavation { .. } => (TRACKS, None),
             },
-            Item::Surveyor { .. } => continue,
+            ScoreItem::Surveyor { .. } => continue,
         };
         if let Some(piece) = piece {
             entry.points(chapter, piece, line.seat, line.points);

@@ -1,7 +1,7 @@
 //! How much the rules have room for: positions are inline and their sets are words.
 
-pub use crate::route::{MAX_SITES, MAX_STOPS};
 pub use crate::state::{MAX_SPOTS, MAX_TRACK_KINDS};
+pub use crate::tables::route::{MAX_SITES, MAX_STOPS};
 
 /// Track cards of a route.
 pub const MAX_TRACKS: usize = 16;

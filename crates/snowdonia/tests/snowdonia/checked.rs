@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use snowdonia::{Item, Rules, SpotKind};
+use snowdonia::{Rules, ScoreItem, SpotKind};
 use tabletop::{Rules as _, checked};
 
 use crate::{fixture, golden};
@@ -23,19 +23,19 @@ fn checked_games_have_the_sheet_that_was_worked_out_on_paper() {
 }
 
 /// Names as in the scripts; a contract with what it uses up.
-fn what(rules: &Rules, item: Item) -> String {
+fn what(rules: &Rules, item: ScoreItem) -> String {
     match item {
-        Item::Track { spot } | Item::Excavation { spot } => match rules.spot(spot) {
+        ScoreItem::Track { spot } | ScoreItem::Excavation { spot } => match rules.spot(spot) {
             SpotKind::Track { number, .. } => format!("track.{number}"),
             SpotKind::Excavation { stop, number, .. } => {
                 format!("{}.e{number}", rules.stop(stop).id)
             }
         },
-        Item::Build { site } => {
+        ScoreItem::Build { site } => {
             let (stop, number, _) = rules.site(site);
             format!("{}.{number}", rules.stop(stop).id)
         }
-        Item::Contract {
+        ScoreItem::Contract {
             contract,
             sites,
             tracks,
@@ -49,7 +49,7 @@ fn what(rules: &Rules, item: Item) -> String {
             }
             text
         }
-        Item::Train { train } => format!("train {train}"),
-        Item::Surveyor { stop } => format!("surveyor {}", rules.stop(stop).id),
+        ScoreItem::Train { train } => format!("train {train}"),
+        ScoreItem::Surveyor { stop } => format!("surveyor {}", rules.stop(stop).id),
     }
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
-use snowdonia::{Components, Item, Rules, State};
+use snowdonia::{Components, Rules, ScoreItem, State};
 use tabletop::{Points, Rng as _, Rules as _, Wyrand};
 
 use crate::table;
@@ -71,7 +71,7 @@ fn holding(rules: &Rules, rubble: usize, tracks: usize, sites: usize) -> State {
 fn scored(rules: &Rules, state: &State) -> Points {
     let lines = rules.sheet(state);
     let points = lines.iter().filter_map(|line| match line.item {
-        Item::Contract { contract, .. } if need(contract).is_some() => Some(line.points),
+        ScoreItem::Contract { contract, .. } if need(contract).is_some() => Some(line.points),
         _ => None,
     });
     points.sum()
@@ -185,7 +185,8 @@ fn a_train_without_points_has_no_line() {
     table::edit(&rules, &mut state, "aside = 7");
     let trains = |state: &State| {
         let lines = rules.sheet(state);
-        let train = |line: &&tabletop::ScoreLine<Item>| matches!(line.item, Item::Train { .. });
+        let train =
+            |line: &&tabletop::ScoreLine<ScoreItem>| matches!(line.item, ScoreItem::Train { .. });
         lines.iter().filter(train).count()
     };
     for (train, lines) in [("1", 0), ("4", 1), ("5", 0)] {

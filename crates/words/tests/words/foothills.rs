@@ -7,7 +7,7 @@ use ::foothills::ids::{
     TrackSpace,
 };
 use ::foothills::refusal::{Cube, Lack};
-use ::foothills::{Asked, Chance, Fact, Item, Refusal, Rules};
+use ::foothills::{Asked, Chance, Fact, Refusal, Rules, ScoreItem};
 use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wyrand};
 use words::layout::{COLUMNS, width};
 use words::{Language, Sentences, Text, score_sheet};
@@ -203,14 +203,14 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
 }
 
 #[rustfmt::skip]
-fn items(n: u8) -> Vec<Item> {
+fn items(n: u8) -> Vec<ScoreItem> {
     let card = ActionCard::new(1);
     let count = u16::from(n);
     let mut all = vec![
-        Item::Chits,
-        Item::LineBonus { line: Line::new(0), stations: n },
-        Item::Passengers { passengers: count },
-        Item::Summit,
+        ScoreItem::Chits,
+        ScoreItem::LineBonus { line: Line::new(0), stations: n },
+        ScoreItem::Passengers { passengers: count },
+        ScoreItem::Summit,
     ];
     for kind in [
         ScoreKind::Passengers,
@@ -219,7 +219,7 @@ fn items(n: u8) -> Vec<Item> {
         ScoreKind::Tickets,
         ScoreKind::Cards,
     ] {
-        all.push(Item::ScoredCard { card, kind, count });
+        all.push(ScoreItem::ScoredCard { card, kind, count });
     }
     all
 }
@@ -229,7 +229,7 @@ fn every_fact_has_a_sentence() {
     let rules = rules(&[]);
     assert_eq!(
         names_of(&facts(2)),
-        variants_in("foothills/src/fact.rs", "Fact")
+        variants_in("foothills/src/vocabulary/fact.rs", "Fact")
     );
     for text in texts() {
         for fact in NUMBERS.into_iter().flat_map(facts) {
@@ -248,11 +248,11 @@ fn every_refusal_begins_with_its_rule() {
     let state = rules.start();
     assert_eq!(
         names_of(&refusals(2, 1)),
-        variants_in("foothills/src/refusal.rs", "Refusal")
+        variants_in("foothills/src/vocabulary/refusal.rs", "Refusal")
     );
     assert_eq!(
         names_of(&LACKS),
-        variants_in("foothills/src/refusal.rs", "Lack")
+        variants_in("foothills/src/vocabulary/refusal.rs", "Lack")
     );
     for text in texts() {
         for n in NUMBERS {
@@ -275,7 +275,7 @@ fn every_line_of_a_score_sheet_has_words_and_a_heading() {
     let rules = rules(&[]);
     assert_eq!(
         names_of(&items(1)),
-        variants_in("foothills/src/score.rs", "Item")
+        variants_in("foothills/src/scoring/score_item.rs", "ScoreItem")
     );
     for text in texts() {
         let headings = rules.headings(&text);
@@ -291,7 +291,7 @@ fn every_decision_has_help_that_names_a_rule() {
     let rules = rules(&[]);
     assert_eq!(
         names_of(&Asked::ALL),
-        variants_in("foothills/src/choice.rs", "Asked")
+        variants_in("foothills/src/vocabulary/choice.rs", "Asked")
     );
     for text in texts() {
         for asked in Asked::ALL {

@@ -9,7 +9,7 @@ use ::snowdonia::deal::Drawn;
 use ::snowdonia::fact::{Spot, Stop};
 use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
-use ::snowdonia::{Asked, Chance, Fact, Item, Refusal, Rules};
+use ::snowdonia::{Asked, Chance, Fact, Refusal, Rules, ScoreItem};
 use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wyrand};
 
 use words::layout::{COLUMNS, width};
@@ -274,15 +274,15 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
 }
 
 #[rustfmt::skip]
-fn items(n: u8) -> Vec<Item> {
+fn items(n: u8) -> Vec<ScoreItem> {
     vec![
-        Item::Track { spot: Spot(0) },
-        Item::Excavation { spot: Spot(2) },
-        Item::Build { site: Site(0) },
-        Item::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0 },
-        Item::Contract { contract: contract(4), sites: n, tracks: n, rubble: n },
-        Item::Train { train: train(4) },
-        Item::Surveyor { stop: Stop(1) },
+        ScoreItem::Track { spot: Spot(0) },
+        ScoreItem::Excavation { spot: Spot(2) },
+        ScoreItem::Build { site: Site(0) },
+        ScoreItem::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0 },
+        ScoreItem::Contract { contract: contract(4), sites: n, tracks: n, rubble: n },
+        ScoreItem::Train { train: train(4) },
+        ScoreItem::Surveyor { stop: Stop(1) },
     ]
 }
 
@@ -292,7 +292,7 @@ fn every_fact_has_a_sentence_or_needs_none() {
     let silent = ["TrackPlaced", "AreaDone", "BackShown"];
     assert_eq!(
         names_of(&facts(2)),
-        variants_in("snowdonia/src/fact.rs", "Fact")
+        variants_in("snowdonia/src/vocabulary/fact.rs", "Fact")
     );
     for text in texts() {
         for fact in NUMBERS.into_iter().flat_map(facts) {
@@ -318,7 +318,7 @@ fn every_refusal_begins_with_its_rule() {
     let state = rules.start();
     assert_eq!(
         names_of(&refusals(2, 1)),
-        variants_in("snowdonia/src/refusal.rs", "Refusal")
+        variants_in("snowdonia/src/vocabulary/refusal.rs", "Refusal")
     );
     for text in texts() {
         for n in NUMBERS {
@@ -356,7 +356,7 @@ fn every_line_of_a_score_sheet_has_words_and_a_heading() {
     let rules = rules("mount-snowdon", "deluxe", 5, &[]);
     assert_eq!(
         names_of(&items(1)),
-        variants_in("snowdonia/src/item.rs", "Item")
+        variants_in("snowdonia/src/scoring/score_item.rs", "ScoreItem")
     );
     for text in texts() {
         let headings = rules.headings(&text);
@@ -372,7 +372,7 @@ fn every_decision_has_help_that_names_a_rule() {
     let rules = rules("mount-snowdon", "deluxe", 2, &[]);
     assert_eq!(
         names_of(&ASKED),
-        variants_in("snowdonia/src/choice.rs", "Asked")
+        variants_in("snowdonia/src/vocabulary/choice.rs", "Asked")
     );
     for text in texts() {
         for asked in ASKED {

@@ -1,7 +1,7 @@
 //! Points if the game ended now, line by line under their headings.
 
 use maud::{Markup, html};
-use snowdonia::{Item, Rules};
+use snowdonia::{Rules, ScoreItem};
 use tabletop::{PerSeat, Points, Rules as _, ScoreLine, Seat};
 use words::{Sentences, say};
 
@@ -19,7 +19,7 @@ const SOURCES: [&str; 6] = [
 
 pub struct Sheet {
     totals: PerSeat<Points>,
-    lines: Vec<ScoreLine<Item>>,
+    lines: Vec<ScoreLine<ScoreItem>>,
 }
 
 impl Sheet {
@@ -40,13 +40,13 @@ impl Sheet {
     /// The sums of each source, and every line of it, folded away.
     pub fn lines(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
         let (rules, text) = (drawing.rules(), drawing.text);
-        let own: Vec<&ScoreLine<Item>> =
+        let own: Vec<&ScoreLine<ScoreItem>> =
             self.lines.iter().filter(|line| line.seat == seat).collect();
         html! {
             details.score data-keep={ "score-" (seat) } {
                 summary { (say!(text, "score-details")) }
                 @for source in SOURCES {
-                    @let lines: Vec<&&ScoreLine<Item>> = own
+                    @let lines: Vec<&&ScoreLine<ScoreItem>> = own
                         .iter()
                         .filter(|line| Rules::source(line.item) == source)
                         .collect();

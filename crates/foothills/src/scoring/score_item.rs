@@ -1,0 +1,46 @@
+//! What a line of the score sheet is for (F10).
+
+use crate::ids::{ActionCard, Line, ScoreKind};
+
+/// What points are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreItem {
+    /// Victory point chits gained during the game.
+    Chits,
+    /// The bonus of a line in play for the most stations built there (F2.5).
+    LineBonus {
+        /// The line.
+        line: Line,
+        /// The stations built there.
+        stations: u8,
+    },
+    /// A card of the scoring pile.
+    ScoredCard {
+        /// The card.
+        card: ActionCard,
+        /// What it counts.
+        kind: ScoreKind,
+        /// How many of them there are.
+        count: u16,
+    },
+    /// Passengers by themselves.
+    Passengers {
+        /// How many.
+        passengers: u16,
+    },
+    /// The summit chit.
+    Summit,
+}
+
+impl ScoreItem {
+    /// The source, for statistics.
+    pub const fn source(self) -> &'static str {
+        match self {
+            ScoreItem::Chits => "chits",
+            ScoreItem::LineBonus { .. } => "line-bonuses",
+            ScoreItem::ScoredCard { .. } => "scored-cards",
+            ScoreItem::Passengers { .. } => "passengers",
+            ScoreItem::Summit => "summit",
+        }
+    }
+}

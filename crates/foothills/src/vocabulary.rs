@@ -1,0 +1,9 @@
+//! The words of the rules: what can be chosen and dealt, what follows, what is refused, and the things they speak of.
+
+pub mod choice;
+pub mod deal;
+pub mod effect;
+pub mod fact;
+pub mod goods;
+pub mod ids;
+pub mod refusal;

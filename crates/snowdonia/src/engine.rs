@@ -1,0 +1,273 @@
+//! The rules of one game: the contract of [`tabletop::Rules`], carried out by the other files.
+
+use std::fmt;
+use std::sync::Arc;
+
+use tabletop::{
+    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupFault,
+    Stream, Witness,
+};
+
+use crate::choice::{Asked, Choice};
+use crate::components::Components;
+use crate::deal::{Chance, Deal};
+use crate::fact::Fact;
+use crate::options::{self, Options};
+use crate::refusal::Refusal;
+use crate::scoring::ScoreItem;
+use crate::state::{State, Wait};
+use crate::tables::Tables;
+use crate::train::Train;
+
+/// The newest rules version.
+pub const VERSION: u32 = 1;
+
+/// Immutable rules; a clone shares the tables.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) tables: Arc<Tables>,
+}
+
+impl Rules {
+    /// Compiles the rules.
+    pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupFault> {
+        if setup.version == 0 || setup.version > VERSION {
+            return Err(SetupFault::Version {
+                given: setup.version,
+                newest: VERSION,
+            });
+        }
+        if setup.components != components.hash {
+            return Err(SetupFault::Components {
+                given: setup.components.clone(),
+                here: components.hash.clone(),
+            });
+        }
+        let Some(scenario) = components
+            .scenarios
+            .iter()
+            .find(|scenario| scenario.id == setup.scenario)
+        else {
+            let known = components
+                .scenarios
+                .iter()
+                .map(|scenario| scenario.id.clone())
+                .collect();
+            return Err(SetupFault::Scenario {
+                given: setup.scenario.clone(),
+                known,
+            });
+        };
+        let (least, most) = (scenario.least, scenario.most);
+        if !(least..=most).contains(&setup.seats) {
+            return Err(SetupFault::Seats {
+                given: setup.seats,
+                least,
+                most,
+            });
+        }
+        let numbers: Vec<Train> = components.trains.iter().map(|train| train.number).collect();
+        let options = Options::read(setup, &numbers)?;
+        let mut rules = Rules {
+            tables: Arc::new(Tables::new(setup, components, scenario, options)),
+        };
+        let start = rules.starting_position();
+        Arc::get_mut(&mut rules.tables).expect("just made").start = Some(start);
+        Ok(rules)
+    }
+}
+
+impl tabletop::Rules for Rules {
+    type Components = Components;
+    type State = State;
+    type Choice = Choice;
+    type Deal = Deal;
+    type Asked = Asked;
+    type Chance = Chance;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Item = ScoreItem;
+
+    const GAME: &'static str = "snowdonia";
+
+    fn offer() -> Offer {
+        let scenario = |scenario: &crate::components::Scenario| ScenarioOffer {
+            id: scenario.id.clone(),
+            least: scenario.least,
+            most: scenario.most,
+        };
+        Offer {
+            scenarios: Components::built_in()
+                .scenarios
+                .iter()
+                .map(scenario)
+                .collect(),
+            editions: options::EDITIONS.to_vec(),
+            options: options::names(),
+            solo: options::trains(),
+            version: VERSION,
+        }
+    }
+
+    fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+        // The built-in files are read once; scripts and tables ask for them again and again.
+        if replaced.is_empty() {
+            return Ok(Components::built_in().clone());
+        }
+        Components::read(replaced)
+    }
+
+    fn catalogue(components: &Components) -> Vec<CatalogueEntry> {
+        components.catalogue()
+    }
+
+    fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupFault> {
+        Rules::compile(setup, components)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.tables.setup
+    }
+
+    fn start(&self) -> State {
+        self.tables.start.expect("compiled rules have a start")
+    }
+
+    #[inline]
+    fn pending(&self, state: &State) -> Pending<Asked, Chance> {
+        match state.wait {
+            Wait::Decision(asked) => Pending::Decision(state.actor, asked),
+            Wait::Chance(chance) => Pending::Chance(chance),
+            Wait::Over => Pending::Over,
+        }
+    }
+
+    fn choices(&self, state: &State, list: &mut Choices<Choice>) {
+        self.list(state, list);
+    }
+
+    #[inline]
+    fn pick(&self, state: &State, rng: &mut impl Rng) -> Choice {
+        self.pick_choice(state, rng)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        witness: &mut impl Witness<Fact>,
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.refuse_choice(state, choice) {
+            return Err(refusal);
+        }
+        self.carry_out(state, choice, witness);
+        Ok(())
+    }
+
+    #[inline]
+    fn apply_listed(&self, state: &mut State, choice: Choice, witness: &mut impl Witness<Fact>) {
+        debug_assert_eq!(self.refuse_choice(state, choice), None);
+        self.carry_out(state, choice, witness);
+    }
+
+    fn deals(&self, state: &State, table: &mut Deals<Deal>) {
+        self.table(state, table);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut impl Rng) -> Deal {
+        self.sample_deal(state, rng)
+    }
+
+    fn deal(
+        &self,
+        state: &mut State,
+        deal: Deal,
+        witness: &mut impl Witness<Fact>,
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.refuse_deal(state, deal) {
+            return Err(refusal);
+        }
+        self.carry_out_deal(state, deal, witness);
+        Ok(())
+    }
+
+    #[inline]
+    fn deal_sampled(&self, state: &mut State, deal: Deal, witness: &mut impl Witness<Fact>) {
+        debug_assert_eq!(self.refuse_deal(state, deal), None);
+        self.carry_out_deal(state, deal, witness);
+    }
+
+    fn stream(&self, state: &State) -> Stream {
+        self.deal_stream(state)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.round
+    }
+
+    fn totals(&self, state: &State) -> PerSeat<Points> {
+        self.points(state)
+    }
+
+    fn winners(&self, state: &State) -> SeatSet {
+        self.winning_seats(state)
+    }
+
+    fn sheet(&self, state: &State) -> Vec<ScoreLine<ScoreItem>> {
+        self.score_lines(state)
+    }
+
+    fn describe(&self, state: &State, description: &mut Description) {
+        self.describe_position(state, description);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), Vec<String>> {
+        let faults = self.faults(state);
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn write_choice(&self, choice: Choice, out: &mut impl fmt::Write) -> fmt::Result {
+        self.put_choice(choice, out)
+    }
+
+    fn read_choice(&self, text: &str) -> Result<Choice, NotationFault> {
+        self.get_choice(text)
+    }
+
+    fn write_deal(&self, deal: Deal, out: &mut impl fmt::Write) -> fmt::Result {
+        self.put_deal(deal, out)
+    }
+
+    fn read_deal(&self, text: &str) -> Result<Deal, NotationFault> {
+        self.get_deal(text)
+    }
+
+    fn asked_name(asked: Asked) -> &'static str {
+        asked.name()
+    }
+
+    fn chance_name(chance: Chance) -> &'static str {
+        chance.word()
+    }
+
+    fn rule(refusal: Refusal) -> &'static str {
+        refusal.rule()
+    }
+
+    fn source(item: ScoreItem) -> &'static str {
+        match item {
+            ScoreItem::Track { .. } => "tracks",
+            ScoreItem::Excavation { .. } => "excavation-sites",
+            ScoreItem::Build { .. } => "build-sites",
+            ScoreItem::Contract { .. } => "contracts",
+            ScoreItem::Train { .. } => "train",
+            ScoreItem::Surveyor { .. } => "surveyor",
+        }
+    }
+}

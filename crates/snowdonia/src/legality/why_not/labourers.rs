@@ -1,0 +1,61 @@
+//! Why a labourer cannot be hired, placed or moved.
+
+use tabletop::Seat;
+
+use crate::area::Space;
+use crate::engine::Rules;
+use crate::refusal::Refusal;
+use crate::state::State;
+
+/// Hiring is asked only right before the first labourer, with a train and enough coal (R1.2).
+pub(crate) fn hire(rules: &Rules, state: &State, seat: Seat) -> Refusal {
+    let player = &state.players[seat];
+    let need = rules.tables.powers.of(player.train).hire;
+    if player.train.is_none() {
+        Refusal::HireWithoutTrain
+    } else if player.hired || player.goods.coal >= need {
+        Refusal::HireLate
+    } else {
+        Refusal::HireCoal {
+            need,
+            have: player.goods.coal,
+        }
+    }
+}
+
+/// R1.3, R1.4.
+pub(crate) fn place(rules: &Rules, state: &State, space: Space) -> Option<Refusal> {
+    if rules.open_spaces(state) >> space.index() & 1 == 1 {
+        return None;
+    }
+    let spaces = rules.spaces_of(state, space.area());
+    Some(if space.number() > spaces {
+        Refusal::NoSuchSpace { space, spaces }
+    } else if let Some(by) = rules.labourer(state, space) {
+        Refusal::SpaceTaken { space, by }
+    } else {
+        Refusal::ClosedByFog { space }
+    })
+}
+
+/// Contract 28.
+pub(crate) fn move_labourer(
+    rules: &Rules,
+    state: &State,
+    from: Space,
+    to: Space,
+) -> Option<Refusal> {
+    let seat = state.actor;
+    let there = if from == Space::G {
+        state.surveying[..usize::from(state.surveying_count)].contains(&seat)
+    } else {
+        rules.labourer(state, from) == Some(seat)
+    };
+    if !there {
+        return Some(Refusal::NoLabourerThere { space: from });
+    }
+    if from == to {
+        return Some(Refusal::MoveNowhere);
+    }
+    place(rules, state, to)
+}

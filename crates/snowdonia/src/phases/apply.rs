@@ -1,0 +1,111 @@
+//! Carrying out a choice: the part of the rules each kind of decision leads to.
+
+use tabletop::Witness;
+
+use crate::choice::{Asked, Choice};
+use crate::engine::Rules;
+use crate::fact::Fact;
+use crate::phases::advance::{Flow, ask};
+use crate::phases::contract_windows::next_in_window;
+use crate::state::{State, Wait};
+
+impl Rules {
+    /// Makes a legal choice and goes on to the next thing the game waits for.
+    #[inline]
+    pub(crate) fn carry_out<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        witness: &mut W,
+    ) {
+        let Wait::Decision(asked) = state.wait else {
+            unreachable!("a decision is pending")
+        };
+        if self.make_choice(state, choice, asked, witness) == Flow::GoesOn {
+            self.advance(state, witness);
+        }
+    }
+
+    #[inline]
+    fn make_choice<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        asked: Asked,
+        witness: &mut W,
+    ) -> Flow {
+        let seat = state.actor;
+        match choice {
+            Choice::Place(space) => {
+                self.place(state, space, witness);
+                return self.assign(state);
+            }
+            Choice::Hire => {
+                self.hire(state, witness);
+                return ask(state, seat, Asked::Place);
+            }
+            Choice::NoHire => return ask(state, seat, Asked::Place),
+            Choice::Play(contract) => return self.play(state, contract, witness),
+            Choice::Weather(weather) => self.replace_forecast(state, weather, witness),
+            Choice::Keep(contract) => self.keep(state, contract, witness),
+            Choice::Take(cubes) => {
+                self.take(state, cubes, witness);
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Make { steel, stone } => {
+                self.make(state, steel, stone, asked, witness);
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Move { from, to } => self.move_labourer(state, from, to, witness),
+            Choice::Lay(cards) => {
+                if self.lay(state, seat, cards, witness) == Flow::Waits {
+                    return Flow::Waits;
+                }
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Build {
+                site,
+                steel_by_iron,
+                stone_by_rubble,
+            } => {
+                state.built = true;
+                if self.build(state, site, steel_by_iron, stone_by_rubble, witness) == Flow::Waits {
+                    return Flow::Waits;
+                }
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Train {
+                train,
+                steel_by_iron,
+            } => {
+                state.built = true;
+                self.buy_train(state, train, steel_by_iron, witness);
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Contract(contract) => {
+                self.take_contract(state, contract, witness);
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Pay | Choice::Discard(_) | Choice::Return => {
+                self.answer_maintenance(state, choice, witness);
+            }
+            Choice::Terminus(end) => self.choose_terminus(state, end, witness),
+            Choice::Neutral(end) => self.place_neutral(state, end, witness),
+            Choice::Pass if asked == Asked::Window => next_in_window(state),
+            Choice::Pass => self.finish_asked(state, asked, witness),
+        }
+        Flow::GoesOn
+    }
+
+    /// What was asked is answered: a labourer is done, or the effect of a contract is.
+    #[inline]
+    fn finish_asked<W: Witness<Fact>>(&self, state: &mut State, asked: Asked, witness: &mut W) {
+        match asked {
+            Asked::Take | Asked::Make | Asked::Lay | Asked::Build | Asked::SiteOffice => {
+                self.finish_action(state, witness);
+            }
+            Asked::TakeCubes | Asked::MakeStone | Asked::MakeSteel => state.playing = None,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! B: excavating, contract 3, and the station whose last rubble brings maintenance (BF5).
+
+use tabletop::{Seat, Witness};
+
+use crate::engine::Rules;
+use crate::fact::{Fact, Spot};
+use crate::phases::advance::{Flow, Marker, markers_gone};
+use crate::state::State;
+use crate::tables::route::first;
+
+impl Rules {
+    /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations hold no
+    /// rubble (B6). The amount is fixed when it begins, also across a maintenance in its middle.
+    pub(crate) fn excavate<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        witness: &mut W,
+    ) -> Flow {
+        let mut left = state
+            .digging
+            .take()
+            .unwrap_or_else(|| self.excavation_amount(state, seat));
+        let from = state.players[seat].terminus;
+        while left > 0 && state.rubbled != 0 {
+            let spot = first(state.rubbled, from);
+            let cubes = left.min(state.rubble[usize::from(spot)]);
+            left -= cubes;
+            if self.take_rubble(state, seat, spot, cubes, witness) == Flow::Waits {
+                return Flow::Waits;
+            }
+            if state.maintenance > 0 {
+                state.digging = Some(left);
+                return Flow::GoesOn;
+            }
+        }
+        Flow::GoesOn
+    }
+
+    /// B1.
+    #[inline]
+    pub(crate) fn excavation_amount(&self, state: &State, seat: Seat) -> u8 {
+        let player = &state.players[seat];
+        let amount = self.excavation_rate(state) + self.tables.powers.of(player.train).excavate;
+        let double = player.active.meets(self.tables.effects.double);
+        if double { 2 * amount } else { amount }
+    }
+
+    /// Contract 3: all rubble of the next space.
+    pub(crate) fn take_next_space<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        witness: &mut W,
+    ) -> Flow {
+        if state.rubbled == 0 {
+            return Flow::GoesOn;
+        }
+        let spot = first(state.rubbled, state.players[seat].terminus);
+        let cubes = state.rubble[usize::from(spot)];
+        self.take_rubble(state, seat, spot, cubes, witness)
+    }
+
+    /// Takes rubble from one space to the own supply (B5); B4: the last cube of a site brings a marker. BF5 comes after the marker.
+    #[inline]
+    fn take_rubble<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spot: u8,
+        cubes: u8,
+        witness: &mut W,
+    ) -> Flow {
+        let rubble = &mut state.rubble[usize::from(spot)];
+        *rubble -= cubes;
+        let left = *rubble;
+        state.players[seat].rubble += cubes;
+        witness.fact(Fact::Excavated {
+            seat,
+            spot: Spot(spot),
+            cubes,
+            left,
+        });
+        if left > 0 {
+            return Flow::GoesOn;
+        }
+        let bit = 1 << spot;
+        state.rubbled &= !bit;
+        if self.tables.route.tracks & bit != 0 {
+            return Flow::GoesOn;
+        }
+        let marker = self.place_marker(state, seat);
+        if marker != Marker::None {
+            state.players[seat].spots |= bit;
+        }
+        witness.fact(Fact::SiteCleared {
+            seat,
+            spot: Spot(spot),
+            owned: marker != Marker::None,
+        });
+        if marker == Marker::Last {
+            return markers_gone(state, witness);
+        }
+        self.check_station_maintenance(state, bit, witness);
+        Flow::GoesOn
+    }
+
+    /// BF5: maintenance is due once the last rubble has left the station, given what was just cleared.
+    #[inline]
+    pub(crate) fn check_station_maintenance<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        cleared: u32,
+        witness: &mut W,
+    ) {
+        let spots = self.tables.route.maintenance_spots;
+        if cleared & spots != 0 && state.rubbled & spots == 0 && !state.station_maintained {
+            state.station_maintained = true;
+            self.begin_maintenance(state, witness);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What a line of the score sheet is for (X4).
+
+use crate::choice::Site;
+use crate::contract::Contract;
+use crate::fact::{Spot, Stop};
+use crate::train::Train;
+
+/// A source of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreItem {
+    /// An own track card.
+    Track { spot: Spot },
+    /// An own excavation site.
+    Excavation { spot: Spot },
+    /// An own build site.
+    Build { site: Site },
+    /// A contract and what it used up; it may score nothing.
+    Contract {
+        contract: Contract,
+        sites: u8,
+        tracks: u8,
+        rubble: u8,
+    },
+    /// The train worth points.
+    Train { train: Train },
+    /// The station the surveyor reached.
+    Surveyor { stop: Stop },
+}

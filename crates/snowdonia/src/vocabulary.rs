@@ -1,0 +1,10 @@
+//! The words of the rules: what can be chosen and dealt, what follows, what is refused, and the things they speak of.
+
+pub mod area;
+pub mod choice;
+pub mod contract;
+pub mod deal;
+pub mod fact;
+pub mod refusal;
+pub mod train;
+pub mod weather;
