@@ -9,11 +9,12 @@ mod question;
 mod refusal;
 pub mod words;
 
-use foothills::{Asked, Choice, Fact, Refusal, Rules, ScoreItem, State};
+use foothills::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
 use crate::text::{Text, say};
+use crate::told::Told;
 use words::Words;
 
 impl Sentences for Rules {
@@ -32,6 +33,20 @@ impl Sentences for Rules {
 
     fn choice(&self, state: &State, choice: Choice, text: &Text) -> String {
         choice::meaning(Words::new(self, &[], text), state, choice)
+    }
+
+    fn dealt(&self, deal: Deal, names: &[String], text: &Text) -> String {
+        let words = Words::new(self, names, text);
+        match deal {
+            Deal::Out(one, other) => {
+                let (one, other) = (words.line(one), words.line(other));
+                say!(text, "hill-dealt-out", one = one, other = other)
+            }
+            Deal::Yard(bundle) => say!(text, "hill-dealt-cubes", cubes = bundle.told(words)),
+            Deal::Aside(card) => say!(text, "hill-dealt-aside", card = words.action(card)),
+            Deal::Start(seat) => say!(text, "hill-dealt-start", who = words.name(seat)),
+            Deal::Draw(cubes) => say!(text, "hill-dealt-cubes", cubes = cubes.told(words)),
+        }
     }
 
     fn deal_prompt(&self, state: &State, text: &Text) -> String {

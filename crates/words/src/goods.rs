@@ -54,6 +54,15 @@ impl Text {
         }
     }
 
+    /// A number of things after "with".
+    fn count_with(&self, good: Good, n: u16) -> String {
+        match good {
+            Good::Tracks => say!(self, "n-tracks-with", n = n),
+            Good::Sites => say!(self, "n-sites-with", n = n),
+            _ => self.count(good, n),
+        }
+    }
+
     /// Several goods in a row, without those there are none of.
     pub fn goods(&self, goods: &[(Good, u16)]) -> String {
         self.counted(goods, Text::count)
@@ -62,6 +71,11 @@ impl Text {
     /// The same as what is taken, made or paid.
     pub fn goods_object(&self, goods: &[(Good, u16)]) -> String {
         self.counted(goods, Text::count_object)
+    }
+
+    /// The same after "with".
+    pub fn goods_with(&self, goods: &[(Good, u16)]) -> String {
+        self.counted(goods, Text::count_with)
     }
 
     fn counted(&self, goods: &[(Good, u16)], count: fn(&Text, Good, u16) -> String) -> String {

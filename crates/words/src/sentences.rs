@@ -27,6 +27,9 @@ pub trait Sentences: Names {
     /// What a choice means, short.
     fn choice(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String;
 
+    /// What chance decided.
+    fn dealt(&self, deal: Self::Deal, names: &[String], text: &Text) -> String;
+
     /// What has to be dealt; empty unless chance is pending.
     fn deal_prompt(&self, state: &Self::State, text: &Text) -> String;
 

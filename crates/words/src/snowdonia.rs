@@ -11,7 +11,7 @@ mod refusal;
 mod route;
 pub mod words;
 
-use snowdonia::{Asked, Choice, Fact, Refusal, Rules, ScoreItem, State};
+use snowdonia::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -35,6 +35,28 @@ impl Sentences for Rules {
 
     fn choice(&self, state: &State, choice: Choice, text: &Text) -> String {
         choice::meaning(Words::new(self, &[], text), state, choice)
+    }
+
+    fn dealt(&self, deal: Deal, names: &[String], text: &Text) -> String {
+        let words = Words::new(self, names, text);
+        match deal {
+            Deal::Start(seat) => say!(text, "dealt-start", who = words.name(seat)),
+            Deal::Track(rubble) => {
+                let rubble = words.count(Good::Rubble, rubble.into());
+                say!(text, "dealt-track", rubble = rubble)
+            }
+            Deal::Aside(train) => say!(text, "dealt-aside", train = words.train(train)),
+            Deal::Yard(cubes) => {
+                let cubes = words.goods(&words::cubes(cubes));
+                say!(text, "dealt-cubes", cubes = cubes)
+            }
+            Deal::Back(weather) => say!(text, "dealt-back", weather = words.weather(weather)),
+            Deal::Reveal(contract) => say!(text, "dealt-reveal", number = contract.number()),
+            Deal::Draw(drawn) => {
+                let cubes = words.goods(&words::drawn(drawn));
+                say!(text, "dealt-cubes", cubes = cubes)
+            }
+        }
     }
 
     fn deal_prompt(&self, state: &State, text: &Text) -> String {
@@ -70,7 +92,7 @@ impl Sentences for Rules {
                     (Good::Tracks, tracks.into()),
                     (Good::Rubble, rubble.into()),
                 ];
-                let goods = words.goods(&goods);
+                let goods = text.goods_with(&goods);
                 let number = contract.number();
                 say!(text, "item-contract-using", number = number, goods = goods)
             }

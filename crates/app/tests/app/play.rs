@@ -52,7 +52,7 @@ fn orders_are_obeyed() {
         "There is no choice 999;",
         "Which choice?",
         "is possible",
-        "10000 steps cannot be taken back",
+        "10000 steps cannot be undone",
     ] {
         assert!(out.contains(piece), "{piece}: {out}");
     }
@@ -71,7 +71,7 @@ fn refusals_name_rule_and_quantities() {
 fn undo_takes_back_the_own_choice() {
     let out = run_with("play --players 3 --seed 1", b"G\nundo\nlog 1\n").fine();
     assert!(out.contains("Steps taken back: 3"), "{out}");
-    let prompts = out.matches("place a labourer, 2 to go").count();
+    let prompts = out.matches("place a labourer (2 left)").count();
     assert_eq!(prompts, 2, "{out}");
 }
 
@@ -89,7 +89,7 @@ fn saved_games_go_on() {
 
     // Another game does not write over it; the game itself does.
     let out = run_with(start, save.as_bytes()).fine();
-    assert!(out.contains("exists already"), "{out}");
+    assert!(out.contains("already exists"), "{out}");
     assert_eq!(fs::read_to_string(&file).unwrap(), text);
     let on = format!("play --seed 3 --load {}", file.display());
     let mut script = "1\n".repeat(300);

@@ -236,15 +236,15 @@ fn wrong_records_are_refused_with_their_line() {
     for (language, remark) in [
         (
             "en_GB.UTF-8",
-            "the digest is of an older kind and was not compared",
+            "the digest has an older format and was not compared",
         ),
         (
             "de_DE.UTF-8",
-            "die Prüfsumme ist von älterer Art und wurde nicht verglichen",
+            "die Prüfsumme hat ein älteres Format und wurde nicht verglichen",
         ),
         (
             "pl_PL.UTF-8",
-            "suma kontrolna jest starszego rodzaju i nie została porównana",
+            "suma kontrolna ma starszy format i nie została porównana",
         ),
     ] {
         let run = run_in(language, &["replay", "-"], older.as_bytes());

@@ -54,6 +54,10 @@ impl Sentences for Toy {
         }
     }
 
+    fn dealt(&self, deal: ToyDeal, _: &[String], _: &Text) -> String {
+        format!("drawn: {}", self.deal_text(deal))
+    }
+
     fn deal_prompt(&self, _: &Table, _: &Text) -> String {
         "Draw from the bag.".to_owned()
     }

@@ -193,11 +193,7 @@ async fn other_methods_are_refused_with_a_page_that_names_those_there_are() {
         let answer = ask(&router, &method, &address, "guest").await;
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED, "{address}");
         assert_eq!(answer.headers()["allow"], allowed, "{address}");
-        assert!(
-            text(answer)
-                .await
-                .contains("cannot be asked for in this way")
-        );
+        assert!(text(answer).await.contains("cannot be opened like this"));
     }
 }
 

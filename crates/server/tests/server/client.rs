@@ -223,9 +223,9 @@ pub fn encode(text: &str) -> String {
 
 /// What is said of a step that cannot be read, in every language.
 pub const NOT_POSSIBLE: [(&str, &str); 3] = [
-    ("en", "is not among what is possible now"),
-    ("de", "gehört nicht zu dem, was jetzt möglich ist"),
-    ("pl", "nie należy do tego, co jest teraz możliwe"),
+    ("en", "is not possible now"),
+    ("de", "ist jetzt nicht möglich"),
+    ("pl", "nie jest teraz możliwe"),
 ];
 
 /// People in all seats.

@@ -157,9 +157,9 @@ async fn what_is_not_to_be_had_now_is_answered_with_a_sentence() {
     let client = Client::new();
     let at = client.begin(TWO).await;
     for (language, words) in [
-        ("en", "This cannot be done any more, or not yet"),
+        ("en", "This is no longer possible, or not yet"),
         ("de", "Das geht nicht mehr oder noch nicht"),
-        ("pl", "Tego już albo jeszcze nie można zrobić"),
+        ("pl", "To już nie jest możliwe albo jeszcze nie"),
     ] {
         let client = Client {
             language,
@@ -211,7 +211,7 @@ async fn choices_are_taken_back_up_to_the_last_draw_and_made_again() {
     let at = client.begin(TWO).await;
     let page = client.get(&at).await;
     // Nothing but the draws of the set-up.
-    assert!(page.body.contains("something was drawn"));
+    assert!(page.body.contains("something has been drawn"));
     let denied = client.command(&page, &at, "undo", &[]).await;
     assert_eq!(denied.status, StatusCode::CONFLICT);
     let first = page.choices()[0].clone();
@@ -223,7 +223,7 @@ async fn choices_are_taken_back_up_to_the_last_draw_and_made_again() {
     assert_eq!(undone.status, StatusCode::SEE_OTHER);
     let back = client.get(&at).await;
     assert_eq!(back.choices(), page.choices());
-    assert!(back.body.contains("1 step was taken back"));
+    assert!(back.body.contains("1 step was undone"));
     let redone = client.command(&back, &at, "redo", &[]).await;
     assert_eq!(redone.status, StatusCode::SEE_OTHER);
     // The record tells what happened, and the same game comes of it.
@@ -255,9 +255,9 @@ async fn nobody_takes_back_the_choice_of_another() {
     client.command(&page, &at, "undo", &[]).await;
     let page = client.get(&at).await;
     assert!(
-        page.body.contains("No further back: Ann moved")
-            || page.body.contains("No further back: Bob moved")
-            || page.body.contains("No further back: Cem moved"),
+        page.body.contains("Cannot undo further: Ann has moved")
+            || page.body.contains("Cannot undo further: Bob has moved")
+            || page.body.contains("Cannot undo further: Cem has moved"),
         "{}",
         page.body
     );
@@ -302,7 +302,7 @@ async fn a_choice_is_confirmed_if_that_is_set() {
         .command(&page, &at, "choose", &[("choice", &choice)])
         .await;
     let asked = client.get(&asked.location).await;
-    assert!(asked.body.contains("Yes, do this"));
+    assert!(asked.body.contains("Confirm</button"));
     assert_eq!(client.length(&at), before);
     let sure = asked.field("sure");
     client

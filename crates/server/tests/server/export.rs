@@ -41,7 +41,7 @@ async fn a_record_with_an_older_digest_comes_in_with_a_remark() {
     let page = import("0123456789abcdef").await;
     assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
     let shown = client.get(&page.location).await.body;
-    assert!(shown.contains("Its digest is of an older kind"), "{shown}");
+    assert!(shown.contains("Its digest has an older format"), "{shown}");
     let page = import("0123456789abcdef0123456789abcdef").await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
@@ -146,13 +146,16 @@ async fn damaged_records_are_refused_with_their_line() {
     for (damage, said) in [
         (String::new(), "Choose a file"),
         ("nonsense".to_owned(), "line 1"),
-        (record.trim_end().to_owned(), "no end"),
+        (record.trim_end().to_owned(), "incomplete"),
         (record.replace("game snowdonia", "game chess"), "chess"),
         (record.replace("rules 1", "rules 99"), "99"),
         (record.replace(first, "* start 9"), "line "),
         (format!("{record}{seat} dance\n"), "dance"),
         (format!("{record}result 1 2 3\n"), "not ended"),
-        (record.replace("seat 2 Bob", "seat 3 Bob"), "counted from 1"),
+        (
+            record.replace("seat 2 Bob", "seat 3 Bob"),
+            "numbered from 1",
+        ),
         ("\u{0}\u{1}".repeat(20), "line 1"),
     ] {
         let page = client.post("/import", &[("text", &damage)]).await;

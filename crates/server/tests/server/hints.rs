@@ -9,7 +9,7 @@ use crate::client::{Client, Page, THREE, id};
 
 /// Time for a bot to begin thinking, and too little to end it.
 const BEGUN: Duration = Duration::from_millis(60);
-const THINKS: &str = "Thinking about a hint";
+const THINKS: &str = "Looking for a hint";
 
 /// The table with a hint for the decision at hand.
 async fn hinted(client: &Client, at: &str) -> Page {

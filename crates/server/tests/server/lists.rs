@@ -9,7 +9,7 @@ use crate::client::{Client, THREE, TWO, id};
 async fn an_empty_store_greets_and_a_first_game_is_one_click() {
     let client = Client::new();
     let page = client.get("/").await;
-    assert!(page.body.contains("Play a first game"));
+    assert!(page.body.contains("Play your first game"));
     let at = client.begin(&[("quick", "yes"), ("tour", "yes")]).await;
     let game = client.store.game(&id(&at)).unwrap();
     assert_eq!(game.about.seats.len(), 3);
@@ -31,7 +31,7 @@ async fn games_are_found_sorted_renamed_and_deleted() {
     let found = client.get("/?search=foothills").await.body;
     assert!(has(&found, &two) && !has(&found, &one));
     let none = client.get("/?search=nowhere").await.body;
-    assert!(none.contains("No game fits"));
+    assert!(none.contains("No games found"));
     let sorted = client.get("/?sort=name&order=up").await.body;
     assert!(sorted.find(&two).unwrap() < sorted.find(&one).unwrap());
     let sorted = client.get("/?sort=name&order=down").await.body;
@@ -41,7 +41,7 @@ async fn games_are_found_sorted_renamed_and_deleted() {
             .get("/?status=finished")
             .await
             .body
-            .contains("No game fits")
+            .contains("No games found")
     );
 
     let renamed = client
@@ -85,10 +85,10 @@ async fn long_lists_have_pages() {
         assert_eq!(page.status, StatusCode::OK);
         assert_eq!(count(&page.body), 5, "{beyond}");
         assert!(page.body.contains("Page 2 of 2"), "{beyond}");
-        assert!(!page.body.contains("No game fits"));
+        assert!(!page.body.contains("No games found"));
     }
     let none = client.get("/?search=nowhere&page=99").await.body;
-    assert!(none.contains("No game fits"));
+    assert!(none.contains("No games found"));
 }
 
 #[tokio::test]
@@ -98,13 +98,13 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
         (&[("kind-2", "nobody")][..], "nobody"),
         (&[("kind-2", "hard+nonsense")], "hard+nonsense"),
         (&[("name-1", "Ann\u{202e}")], "control"),
-        (&[("name", "\u{2066}Game")], "A game's name"),
-        (&[("name-1", "bot:hard")], "for programs"),
+        (&[("name", "\u{2066}Game")], "name of a game"),
+        (&[("name-1", "bot:hard")], "reserved for programs"),
         (&[("name-1", &"x".repeat(41))], "40"),
         (&[("edition", "golden")], "golden"),
         (
             &[("option", "tie-shared"), ("option", "tie-last-in-order")],
-            "exclude",
+            "cannot be combined",
         ),
     ] {
         // The first of two values counts.
@@ -142,7 +142,7 @@ async fn half_a_form_begins_no_game() {
     ] {
         let page = client.post("/games", pairs).await;
         assert_eq!(page.status, StatusCode::BAD_REQUEST, "{pairs:?}");
-        assert!(page.body.contains("Something is missing"));
+        assert!(page.body.contains("Something was missing"));
     }
     let total = client.store.list(&store::Query::default()).unwrap().total;
     assert_eq!(total, 0);

@@ -190,14 +190,14 @@ async fn what_was_told_stays_in_sight_and_can_begin_again() {
     assert_eq!(name, "part", "two lines are left out");
     let next = client.get(&format!("{at}?part={}", encode(&value))).await;
     assert!(next.body.contains("So far:"));
-    assert!(next.body.contains("Begin again"));
+    assert!(next.body.contains("Start over"));
     assert!(
         parts(&next).iter().all(|(_, other)| *other != value),
         "a line is left out once"
     );
     // What belongs to another draw is forgotten.
     let odd = client.get(&format!("{at}?part=elephant")).await;
-    assert!(odd.body.contains("Click what came"));
+    assert!(odd.body.contains("Click what was drawn"));
 }
 
 #[tokio::test]

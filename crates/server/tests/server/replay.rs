@@ -70,9 +70,9 @@ async fn a_pass_is_told_in_words() {
         .split_once("id=\"showing-said\" tabindex=\"0\">")
         .unwrap();
     let (said, _) = said.split_once("</p>").unwrap();
-    assert!(said.starts_with(&format!("{who}: pass.")), "{said}");
+    assert!(said.starts_with(&format!("{who} passes.")), "{said}");
     let log = client.get(&format!("{at}/log")).await.body;
-    assert!(log.contains(&format!("<span class=\"log-words\">{who}: pass.")));
+    assert!(log.contains(&format!("<span class=\"log-words\">{who} passes.")));
 }
 
 #[tokio::test]
@@ -126,14 +126,14 @@ async fn a_game_is_judged_in_the_background() {
         page = client.choose(&page, &at, &list[pick(&list)]).await;
     }
     let here = format!("{at}/at/2");
-    assert!(client.get(&here).await.body.contains("Evaluate the game"));
+    assert!(client.get(&here).await.body.contains("Analyse the game"));
     let asked = client
         .post(&format!("{at}/analyse"), &[("step", "2")])
         .await;
     assert_eq!(asked.location, here);
     for _ in 0..1200 {
         let page = client.get(&here).await.body;
-        if page.contains("The costliest decisions") {
+        if page.contains("Most costly decisions") {
             assert_eq!(page.matches("<polyline").count(), 2);
             return;
         }

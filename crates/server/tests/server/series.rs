@@ -27,7 +27,7 @@ async fn a_series_adds_up() {
             ("key", &key),
         ];
         let at = client.post("/solo/play", &form).await.location;
-        assert!(client.get("/solo").await.body.contains("Go on"));
+        assert!(client.get("/solo").await.body.contains("Continue"));
         client.play_out(&at, anything(train.parse().unwrap())).await;
         let summary = client.store.game(&id(&at)).unwrap().about.standing.summary;
         sum += Points::read(&summary).unwrap();

@@ -88,7 +88,7 @@ pub fn deal_entry<R: Sentences>(
         @if let Some(notation) = entry.ended() { @if entry.complete(None).is_none() || !entry.told.is_empty() {
             form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
                 (guard(scene))
-                button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = notation)) }
+                button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = text.list(&told))) }
             }
         } }
         form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {

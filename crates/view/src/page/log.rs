@@ -79,16 +79,18 @@ pub fn log_entry<R: Sentences>(
     let silent = sentences.is_empty();
     let (seat, meaning) = match game.steps()[index] {
         Step::Choice(seat, choice) => {
-            let said = silent || rules.choice_text(choice) == "pass";
-            let meaning = said.then(|| {
-                let words = rules.choice(before, choice, text);
-                let who = name(names, seat, text);
-                say!(text, "log-choice", who = who, choice = words)
-            });
+            let who = name(names, seat, text);
+            let meaning = if rules.choice_text(choice) == "pass" {
+                Some(say!(text, "log-pass", who = who))
+            } else {
+                let words = || rules.choice(before, choice, text);
+                silent.then(|| say!(text, "log-choice", who = who, choice = words()))
+            };
             (Some(seat), meaning)
         }
         Step::Deal(deal) => {
-            let meaning = silent.then(|| say!(text, "log-deal", deal = rules.deal_text(deal)));
+            let meaning =
+                silent.then(|| say!(text, "log-deal", deal = rules.dealt(deal, names, text)));
             (None, meaning)
         }
     };

@@ -7,7 +7,10 @@ use words::{Text, name, say};
 
 use super::new_game::Named;
 
-/// What people call the seats, no two alike: bots and namesakes are told apart by their seats.
+/// What bots are called, by seat: names as people have them in Wales.
+const BOT_NAMES: [&str; 5] = ["Gwen", "Rhys", "Mair", "Ifan", "Nia"];
+
+/// What people call the seats, no two alike: bots have a name for each seat, namesakes get their seat's number.
 pub fn shown_names(
     sitters: &[Sitter],
     bot_name: impl Fn(&str) -> String,
@@ -35,8 +38,8 @@ fn shown_name(
             }
         }
         Some(Sitter::Bot(bot)) => {
-            let bot = bot_name(bot);
-            say!(text, "bot-at-seat", bot = bot, number = seat.number())
+            let name = BOT_NAMES[seat.index() % BOT_NAMES.len()];
+            say!(text, "bot-at-seat", name = name, bot = bot_name(bot))
         }
         _ => name(&[], seat, text),
     }

@@ -7,5 +7,5 @@ bot-expert = Meister
 bot-random = Zufall
 bot-greedy = Gierig
 bot-style = { $level }, { $style }
-bot-at-seat = { $bot } { $number }
-style-tracks = mag Gleise
+bot-at-seat = { $name } ({ $bot })
+style-tracks = legt gern Gleise

@@ -1,13 +1,13 @@
 # Was der Tisch von Foothills zeigt.
 hill-panel-lines = Linien und Bahnhöfe
 hill-panel-stock = Lagerplatz und Beutel
-hill-panel-player = { $who }: Besitz und Aktionskarten
-hill-panel-supply = Aktionskarten in der offenen Vorrat
-hill-panel-score = Punkte bisher
+hill-panel-player = { $who }: Vorrat und Aktionskarten
+hill-panel-supply = Aktionskarten im offenen Vorrat
+hill-panel-score = Bisherige Punkte
 
 # Was wo liegt
-hill-see-no-lines = Die Linien sind noch nicht bestimmt.
-hill-see-begins = beginnt: { $who }
+hill-see-no-lines = Die Linien stehen noch nicht fest.
+hill-see-begins = Startspieler: { $who }
 hill-see-track = Gleis von { $who }
 hill-see-track-open = freies Gleisfeld
 hill-see-station = { $space }: gebaut von { $who }
@@ -16,14 +16,14 @@ hill-see-surveyor = Vermesser von { $who }
 hill-see-ticket = Fahrkarte: { $station }
 hill-see-start = Startbahnhof: immer offen, gibt seine Fahrkarte
 hill-see-order = die Bahnhöfe werden der Reihe nach gebaut
-hill-see-no-surveyor = kein Feld für Vermesser
+hill-see-no-surveyor = kein Vermesserfeld
 hill-see-card-action = siehe Karte
 hill-see-buffer = Prellbock: diese Linie ist fertig
 hill-see-bonus = Linienbonus: am Ende { $points } für die meisten Bahnhöfe
 hill-see-home = { $who }: zu Hause
 hill-see-pub = Pub
-hill-see-hand = Aus dem Beutel gezogen: Was wird behalten?
-hill-see-left = Noch vorrätig
+hill-see-hand = Aus dem Beutel gezogen: Was behältst du?
+hill-see-left = Noch verfügbar
 hill-see-buffers-left = Prellböcke übrig: { $n }
 hill-see-no-supply = keine Karte mehr
 hill-see-tiles = Plättchen übrig: { $n }
@@ -31,14 +31,14 @@ hill-see-chits = Siegpunktplättchen: { $n }
 hill-see-total = { $points } SP
 hill-see-pile = Gewertete Karten
 hill-see-in-use = in Gebrauch
-hill-see-together = mit umdrehen
+hill-see-together = auch umdrehen
 hill-see-score = ★ werten
 hill-see-score-for = ★ dafür { $card }
 
 # Wozu die Dinge da sind
-hill-about-yard = Von hier werden Rohstoffe genommen. Wer den letzten nimmt, zieht sofort { $n } Würfel aus dem Beutel; jeder Ereigniswürfel darunter bringt einen Bautrupp. Ab { $most } Ereigniswürfeln am Ende eines Zuges kommen alle zurück in den Beutel.
+hill-about-yard = Von hier nimmst du Rohstoffe. Wer den letzten nimmt, zieht sofort { $n } Klötzchen aus dem Beutel; jeder Ereignisstein darunter bringt einen Bautrupp. Liegen am Ende eines Zuges { $most } oder mehr Ereignissteine, kommen alle zurück in den Beutel.
 hill-about-bag = Was noch gezogen werden kann: Der Inhalt ist bekannt, die Reihenfolge nicht.
-hill-about-total = Punkte, wenn das Spiel jetzt zu Ende wäre.
+hill-about-total = Punkte, wenn die Partie jetzt zu Ende wäre.
 hill-about-card = { $side } oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
 
 # Was gewertete Karten bringen

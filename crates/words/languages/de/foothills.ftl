@@ -19,33 +19,33 @@ hill-do-take = bis zu { $resources } vom Lagerplatz nehmen
 hill-do-take-tickets = je Fahrkarte 1 Rohstoff vom Lagerplatz nehmen, höchstens { $n }
 hill-do-dig = { $rubble } von einer Linie räumen
 hill-do-dig-two = { $rubble } von einer oder zwei Linien räumen
-hill-do-dig-ticket = { $rubble } von einer Linie mit eigener Fahrkarte räumen
+hill-do-dig-ticket = { $rubble } von einer Linie räumen, für die du eine Fahrkarte hast
 hill-do-dig-share = { $rubble } von einer Linie räumen, davon { $n } für den Gegner
 hill-do-once = { $what }
 hill-do-times = bis zu { $n }-mal: { $what }
 hill-do-or = { $one } oder { $other }
 hill-do-track = Gleis für { $price }
-hill-do-track-ticket = Gleis für { $price } in einer Linie mit eigener Fahrkarte
+hill-do-track-ticket = Gleis für { $price } auf einer Linie, für die du eine Fahrkarte hast
 hill-do-iron = 1 Eisen für { $price }
 hill-do-stone = 1 Stein für { $price }
 hill-do-build = einen Bahnhof bauen
-hill-do-build-ticket = einen Bahnhof in einer Linie mit eigener Fahrkarte bauen
-hill-do-build-track = einen Bahnhof in einer Linie mit eigener Fahrkarte und eigenem Gleis bauen
-hill-do-build-more = { $what }, { $goods } mehr
-hill-do-build-less = { $what }, 1 Stein oder sonst 1 Eisen weniger
+hill-do-build-ticket = einen Bahnhof auf einer Linie bauen, für die du eine Fahrkarte hast
+hill-do-build-track = einen Bahnhof auf einer Linie bauen, auf der du Fahrkarte und Gleis hast
+hill-do-build-more = { $what }, kostet { $goods } mehr
+hill-do-build-less = { $what }, kostet 1 Stein weniger (ohne Stein 1 Eisen weniger)
 hill-do-build-plain = { $what }, ohne seinen Bonus
-hill-do-build-points = { $what }, dazu { $points }
+hill-do-build-points = { $what }, zusätzlich { $points }
 hill-do-visit = Vermesser: { $places }
 hill-to-any = ein beliebiges offenes Feld
-hill-to-ticket = ein Feld einer Linie mit eigener Fahrkarte
+hill-to-ticket = ein Feld auf einer Linie, für die du eine Fahrkarte hast
 hill-to-start = ein Startbahnhof
 hill-to-own = eine Karte mit eigenem Bahnhof
 hill-to-adjacent = ein benachbartes Feld
 hill-do-ticket = eine Fahrkarte nehmen, die du nicht hast
 hill-do-draw = { $resources } aus dem Beutel ziehen
 hill-do-draw-keep = { $resources } aus dem Beutel ziehen, { $n } behalten
-hill-do-fill = { $n } Würfel auf den Lagerplatz ziehen
-hill-do-fill-up = den Lagerplatz auf { $n } Würfel auffüllen
+hill-do-fill = { $n } Klötzchen auf den Lagerplatz ziehen
+hill-do-fill-up = den Lagerplatz auf { $n } Klötzchen auffüllen
 hill-do-flip = am Ende bis zu { $n ->
     [one] 1 andere Karte
    *[other] { $n } andere Karten
@@ -69,22 +69,22 @@ hill-scores-cards = gewertete Karten
 hill-fact-left-out = Nicht im Spiel: { $one } und { $other }.
 hill-fact-yard = Auf dem Lagerplatz: { $cubes }.
 hill-fact-aside = Nicht im Vorrat: { $card }.
-hill-fact-starts = { $who } beginnt.
+hill-fact-starts = Startspieler: { $who }.
 hill-fact-turn = Zug { $n }: { $who }
 hill-fact-skipped = { $who } kann keine Karte nutzen und setzt aus.
 hill-fact-used = { $who } nutzt { $card } ({ $side }).
 hill-fact-took = { $who } nimmt { $cubes } { $from }.
 hill-fact-paid = { $who } zahlt { $goods }.
-hill-fact-dug = { $who } räumt { $rubble }: { $station }.
-hill-fact-cleared = { $station } ist frei: { $points } für { $who }.
+hill-fact-dug = { $who } räumt { $rubble } weg: { $station }.
+hill-fact-cleared = { $station } ist geräumt: { $points } für { $who }.
 hill-fact-rubble = { $who } bekommt { $rubble } aus dem Vorrat.
-hill-fact-shared = { $who } bekommt { $rubble } davon.
+hill-fact-shared = { $who } bekommt davon { $rubble }.
 hill-fact-track = { $who } legt ein Gleis bei { $station }, { $line }: { $points }.
 hill-fact-buffer = Prellbock { $n }: { $line } ist fertig.
-hill-fact-built = { $who } baut { $space }, jetzt { $stations }.
+hill-fact-built = { $who } baut { $space } und hat jetzt { $stations }.
 hill-fact-passengers = { $who } bekommt { $passengers }.
 hill-fact-points = { $who } bekommt { $points }.
-hill-fact-surveyor = { $who }: Vermesser jetzt: { $place }.
+hill-fact-surveyor = { $who } zieht den Vermesser: { $place }.
 hill-fact-ticket = { $who } nimmt die Fahrkarte von { $station }.
 hill-fact-summit = { $who } nimmt das Gipfelplättchen.
 hill-fact-summit-from = { $who } nimmt das Gipfelplättchen von { $other }.
@@ -93,29 +93,29 @@ hill-fact-scored-only = { $who } wertet { $card }; es gibt keinen Ersatz.
 hill-fact-flipped = { $who } dreht { $card } um: jetzt { $side }.
 hill-fact-drawn = Auf den Lagerplatz gezogen: { $cubes }.
 hill-fact-drawn-for = { $who } zieht aus dem Beutel: { $cubes }.
-hill-fact-kept = { $who } behält { $cubes }; auf den Lagerplatz: { $rest }.
-hill-fact-navvy = Ein Bautrupp kommt nach { $station }, entfernt: { $rubble }.
-hill-fact-navvy-missing = Ein Bautrupp müsste kommen, aber es gibt keinen oder keinen Platz dafür.
+hill-fact-kept = { $who } behält { $cubes }; auf den Lagerplatz kommt: { $rest }.
+hill-fact-navvy = Ein Bautrupp kommt: { $station }, weggeräumt: { $rubble }.
+hill-fact-navvy-missing = Ein Bautrupp müsste kommen, aber es ist keiner mehr da oder kein Platz frei.
 hill-fact-events-back = Zurück in den Beutel: { $cubes }.
 hill-fact-end = Das Ende naht: Das Spiel endet mit Zug { $n }.
 hill-fact-over = Das Spiel ist zu Ende.
 
 # Was gefragt ist, kurz
-hill-asked-setup-take = erste Rohstoffe
-hill-asked-card = Wahl einer Karte
+hill-asked-setup-take = die ersten Rohstoffe
+hill-asked-card = die Wahl einer Karte
 hill-asked-take = Rohstoffe nehmen
 hill-asked-dig = Geröll räumen
 hill-asked-trade = Gleise und Tausch
 hill-asked-build = einen Bahnhof bauen
 hill-asked-visit-after = Vermesser zum neuen Bahnhof
-hill-asked-flip-ferry = Karten umdrehen durch den neuen Bahnhof
-hill-asked-score-bridge = eine Karte werten durch den neuen Bahnhof
+hill-asked-flip-ferry = Karten umdrehen mit dem neuen Bahnhof
+hill-asked-score-bridge = eine Karte werten mit dem neuen Bahnhof
 hill-asked-visit = Vermesser ziehen
 hill-asked-score = eine Karte werten
 hill-asked-ticket = eine Fahrkarte nehmen
-hill-asked-gain = Herkunft des Rohstoffs
+hill-asked-gain = die Herkunft des Rohstoffs
 hill-asked-pay = für den Vermesser zahlen
-hill-asked-keep = welche Würfel behalten
+hill-asked-keep = welche Klötzchen du behältst
 hill-asked-flip = Karten umdrehen am Ende des Zuges
 
 # Was der Zufall entscheidet, kurz
@@ -123,90 +123,93 @@ hill-chance-out = Linien, die nicht im Spiel sind
 hill-chance-yard = erste Rohstoffe des Lagerplatzes
 hill-chance-aside = Karte vom Typ { $type }, die nicht in den Vorrat kommt
 hill-chance-start = Startspieler
-hill-chance-draw = { $n } Würfel auf den Lagerplatz
+hill-chance-draw = { $n } Klötzchen auf den Lagerplatz
 hill-chance-resources = { $n } Rohstoffe für den Spieler
 
 # Ablehnungen; davor steht die Regel
-hill-no-other = das gehört zu: { $tried }; gefragt ist jetzt: { $asked }
-hill-no-chance-first = erst entscheidet der Zufall: { $chance }
+hill-no-other = das gehört zu „{ $tried }“; jetzt geht es um: { $asked }
+hill-no-chance-first = erst wird gezogen: { $chance }
 hill-no-decision-first = erst kommt eine Entscheidung: { $asked }
 hill-no-other-chance = jetzt wird etwas anderes gezogen: { $chance }
 hill-no-over = das Spiel ist zu Ende
-hill-no-pass = Passen geht nicht: { $asked }
+hill-no-pass = du kannst nicht passen: { $asked }
 hill-no-own-card = { $card } ist keine deiner Karten
-hill-no-action = { $card } ({ $side }) bewirkt nichts: { $lack }
-hill-no-take-count = { $taken } genommen, es müssen { $least } bis { $most } sein
-hill-no-yard = { $goods } verlangt, { $have ->
-    [0] nichts davon
-   *[other] { $have }
-} auf dem Lagerplatz
+hill-no-action = { $card } ({ $side }) bewirkt jetzt nichts: { $lack }
+hill-no-take-count = du hast { $taken } genommen; nimm { $least } bis { $most }
+hill-no-yard = du willst { $goods }; auf dem Lagerplatz { $have ->
+    [0] liegt nichts davon
+    [one] liegt nur 1
+   *[other] liegen nur { $have }
+}
 hill-no-line = { $line } ist nicht im Spiel
 hill-no-rubble = { $line } hat kein Geröll
 hill-no-ticket-line = du hast keine Fahrkarte für { $line }
-hill-no-two-lines = { $rubble } muss von einer Linie kommen
-hill-no-same-cube = { $one } und { $other } gäben denselben Würfel: { $station }
-hill-no-track-here = hier wird kein Gleis gelegt: { $asked }
+hill-no-two-lines = { $rubble } muss von derselben Linie kommen
+hill-no-same-cube = { $one } und { $other } gäben dasselbe Klötzchen: { $station }
+hill-no-track-here = hier kann kein Gleis gelegt werden: { $asked }
 hill-no-track-space = { $line } hat kein offenes Gleisfeld
-hill-no-name-resources = nenne die { $n } Rohstoffe, die das Gleis kostet
-hill-no-fixed-price = der Preis steht fest, nichts wird genannt
-hill-no-resource-count = { $given } genannt, das Gleis kostet { $price }
-hill-no-tile = kein Plättchen mehr, alle { $n } sind gelegt
-hill-no-offer = die Aktion gibt nicht { $resource }
+hill-no-name-resources = gib die { $n } Rohstoffe an, mit denen du das Gleis bezahlst
+hill-no-fixed-price = der Preis steht fest; du musst nichts angeben
+hill-no-resource-count = du hast { $given } angegeben, das Gleis kostet { $price }
+hill-no-tile = kein Plättchen mehr: Alle { $n } sind gelegt
+hill-no-offer = bei dieser Aktion gibt es das nicht: { $resource }
 hill-no-source = { $resource }: nichts davon { $from }
 hill-no-card-play = { $station } ist nicht im Spiel
-hill-no-built = { $space } gehört { $who }
-hill-no-clear = { $rubble } auf { $station }
+hill-no-built = { $space } gehört schon { $who }
+hill-no-clear = auf { $station } liegt noch { $rubble }
 hill-no-navvy = auf { $station } liegt ein Bautrupp
 hill-no-order = gebaut wird der Reihe nach, als Nächstes { $space }
 hill-no-ticket-card = du hast keine Fahrkarte für { $station }
-hill-no-ticket-track = keine Linie von { $station } hat deine Fahrkarte und ein Gleis von dir
-hill-no-name-extra = nenne den zusätzlichen Rohstoff
-hill-no-extra = zusätzlich ist nichts zu zahlen
-hill-no-surveyor-space = { $station } hat kein Feld für Vermesser
+hill-no-ticket-track = auf keiner Linie von { $station } hast du Fahrkarte und Gleis
+hill-no-name-extra = gib den zusätzlichen Rohstoff an
+hill-no-extra = du musst nichts zusätzlich zahlen
+hill-no-surveyor-space = { $station } hat kein Vermesserfeld
 hill-no-occupied = { $place } ist besetzt von { $who }
-hill-no-available = bei { $station } ist noch kein Bahnhof gebaut
+hill-no-available = in { $station } ist noch kein Bahnhof gebaut
 hill-no-already = dein Vermesser ist schon dort: { $place }
 hill-no-pub = diese Aktion führt nicht in den Pub
 hill-no-home = diese Aktion führt nicht nach Hause
-hill-no-scoring = mehr Bahnhöfe als gewertete Karten nötig: { $stations } gebaut, { $scored } gewertet
+hill-no-scoring = du brauchst mehr Bahnhöfe als gewertete Karten: { $stations } gebaut, { $scored } gewertet
 hill-no-start = { $station } ist kein Startbahnhof
-hill-no-own-station = { $station } hat keinen Bahnhof von dir
+hill-no-own-station = in { $station } hast du keinen Bahnhof
 hill-no-adjacent = { $station } ist nicht benachbart
 hill-no-new = { $station } ist nicht die Karte des neuen Bahnhofs
 hill-no-supply = { $card } liegt nicht im Vorrat
-hill-no-type = { $card } ist von anderem Typ, nötig ist { $type }
-hill-no-replacement = der Vorrat hat Ersatz für { $card }: nenne ihn
+hill-no-type = { $card } ist von einem anderen Typ, du brauchst { $type }
+hill-no-replacement = im Vorrat liegt Ersatz für { $card }: gib ihn an
 hill-no-ticket-play = die Fahrkarte von { $station } ist nicht im Spiel
 hill-no-ticket-owned = du hast die Fahrkarte von { $station } schon
-hill-no-keep = { $kept } behalten, es müssen { $must } sein
-hill-no-hand = { $goods } zu behalten, { $have ->
-    [0] nichts davon
-   *[other] { $have }
-} gezogen
+hill-no-keep = du behältst { $kept }; es müssen { $must } sein
+hill-no-hand = du willst { $goods } behalten; gezogen { $have ->
+    [0] wurde nichts davon
+    [one] wurde nur 1
+   *[other] wurden nur { $have }
+}
 hill-no-in-use = { $card } wird gerade genutzt und ohnehin umgedreht
 hill-no-flip = zu viele Karten: { $given }, höchstens { $most }
-hill-no-draw = { $drawn } Würfel gezogen, es müssen { $must } sein
-hill-no-bag = { $goods } gezogen, { $have ->
-    [0] nichts davon
-   *[other] { $have }
-} im Beutel
-hill-no-events = Ereigniswürfel bleiben hier im Beutel
-hill-no-aside-type = { $card } ist von anderem Typ, nötig ist { $type }
+hill-no-draw = { $drawn } Klötzchen gezogen, es müssen { $must } sein
+hill-no-bag = { $goods } gezogen, im Beutel { $have ->
+    [0] ist nichts davon
+    [one] ist nur 1
+   *[other] sind nur { $have }
+}
+hill-no-events = Ereignissteine bleiben hier im Beutel
+hill-no-aside-type = { $card } ist von einem anderen Typ, gebraucht wird { $type }
 hill-no-neutral = { $card } ist nicht neutral
 hill-lack-yard = der Lagerplatz ist leer
-hill-lack-bag = der Beutel hat nichts dafür
-hill-lack-ticket = eine Fahrkarte ist nötig
-hill-lack-trade = kein Gleis kann gelegt, nichts getauscht werden
-hill-lack-station = kein Bahnhof kann gebaut oder bezahlt werden
+hill-lack-bag = im Beutel ist nichts dafür
+hill-lack-ticket = du brauchst eine Fahrkarte
+hill-lack-trade = es kann kein Gleis gelegt und nichts getauscht werden
+hill-lack-station = es kann kein Bahnhof gebaut oder bezahlt werden
 hill-lack-visit = der Vermesser kann nicht ziehen
 hill-lack-ticket-left = du hast schon jede Fahrkarte
-hill-lack-gain = nichts zu erhalten, oder der Preis ist nicht zu zahlen
+hill-lack-gain = es gibt nichts zu bekommen, oder der Preis ist zu hoch
 
 # Fragen
 hill-ask-setup-take = { $who }: Nimm deine ersten Rohstoffe. Auf dem Lagerplatz: { $yard }.
 hill-ask-card = { $who }: Welche Karte nutzt du?
 hill-ask-take = { $who }: Nimm bis zu { $n } vom Lagerplatz: { $yard }.
-hill-ask-dig = { $who }: Wo räumst du Geröll?
+hill-ask-dig = { $who }: Wo räumst du Geröll weg?
 hill-ask-trade = { $who }: Lege ein Gleis oder tausche. Du hast { $goods }.
 hill-ask-build = { $who }: Welchen Bahnhof baust du? Du hast { $goods }.
 hill-ask-visit-after = { $who }: Geht dein Vermesser zum neuen Bahnhof?
@@ -229,15 +232,15 @@ hill-choice-track-with = Gleis: { $line }, für { $cubes }
 hill-choice-fetch = { $cube } { $from }
 hill-choice-build = { $space } für { $paid } bauen
 hill-choice-build-bonus = { $space } für { $paid } bauen: { $bonus }
-hill-choice-visit = Vermesser: { $place }
-hill-choice-visit-for = Vermesser: { $place }: { $action }
+hill-choice-visit = Vermesser nach: { $place }
+hill-choice-visit-for = Vermesser nach: { $place } ({ $action })
 hill-choice-score = { $card } werten, { $replacement } nehmen
 hill-choice-score-only = { $card } werten
 hill-choice-ticket = Fahrkarte von { $station }
 hill-choice-pay = zahlen
 hill-choice-keep = { $cubes } behalten
 hill-choice-flip = { $cards } umdrehen
-hill-choice-pass = passen
+hill-choice-pass = Passen
 
 # Was zu ziehen ist
 hill-deal-out = Welche zwei Linien sind nicht im Spiel? Zum Beispiel: { $example }
@@ -245,7 +248,7 @@ hill-deal-yard = Die ersten Rohstoffe des Lagerplatzes. Zum Beispiel: { $example
 hill-deal-aside = Welche neutrale Karte vom Typ { $type } kommt nicht in den Vorrat? Zum Beispiel: { $example }
 hill-deal-start = Wer ist Startspieler? Zum Beispiel: { $example }
 hill-deal-draw = Zieht aus dem Beutel auf den Lagerplatz: { $n }. Zum Beispiel: { $example }
-hill-deal-resources = Zieht Rohstoffe aus dem Beutel, Ereigniswürfel bleiben darin: { $n }. Zum Beispiel: { $example }
+hill-deal-resources = Zieht Rohstoffe aus dem Beutel, Ereignissteine bleiben darin: { $n }. Zum Beispiel: { $example }
 
 # Die Stellung
 hill-place-turn = Zug { $n }
@@ -254,7 +257,7 @@ hill-place-start = Startspieler: { $number } { $who }
 hill-place-last = endet mit Zug { $n }
 hill-place-yard = Lagerplatz
 hill-place-bag = Beutel
-hill-place-events = Ereigniswürfel auf dem Plan: { $n }
+hill-place-events = Ereignissteine auf dem Plan: { $n }
 hill-place-navvies = Bautrupps übrig: { $n }
 hill-place-buffers = Prellböcke: { $n } von { $all }
 hill-place-lines = Linien
@@ -284,7 +287,7 @@ hill-head-rubble = Geröll
 hill-head-passengers = Fahrgäste
 hill-head-tracks = Gleise
 hill-head-stations = Bahnhöfe
-hill-head-tickets = Karten
+hill-head-tickets = Fahrkarten
 hill-head-points = SP
 hill-head-surveyor = Vermesser
 hill-colour-blue = blau
@@ -304,27 +307,33 @@ hill-heading-passengers = Fahrgäste
 hill-heading-summit = Gipfel
 
 # Hilfe zur anstehenden Entscheidung
-hill-help-setup-take = F2.7: Jeder nimmt 2 Rohstoffe nach Wahl vom Lagerplatz, der Startspieler zuletzt. Er wird nicht aufgefüllt.
-hill-help-card = F3.1: Nutze die sichtbare Seite einer deiner Karten; sie muss wenigstens zum Teil ausführbar sein. Danach wird die Karte umgedreht. Goldene Seiten sind Hauptaktionen, graue die eigenen der Karte.
-hill-help-take = F3, F4.1: Nimm Rohstoffe vom Lagerplatz. Wer den letzten nimmt, zieht sofort 6 Würfel dorthin; jeder Ereigniswürfel bringt einen Bautrupp.
-hill-help-dig = F3 B: Das Geröll einer Linie wird von links nach rechts geräumt; was fehlt, kommt aus dem Vorrat. Jede Karte, die du leerst, bringt 1 SP.
-hill-help-trade = F3 C, F6: Ein Gleis kommt auf das erste offene Gleisfeld einer Linie und bringt 1 SP. Eine fertige Linie bekommt einen Prellbock. Stein und Eisen kommen vom Lagerplatz oder aus dem Beutel.
+hill-help-setup-take = F2.7: Alle nehmen 2 beliebige Rohstoffe vom Lagerplatz, der Startspieler zuletzt. Der Lagerplatz wird nicht aufgefüllt.
+hill-help-card = F3.1: Nutze die sichtbare Seite einer deiner Karten; wenigstens ein Teil davon muss möglich sein. Danach wird die Karte umgedreht. Goldene Seiten sind Hauptaktionen, die grauen sind bei jeder Karte anders.
+hill-help-take = F3, F4.1: Nimm Rohstoffe vom Lagerplatz. Wer den letzten nimmt, zieht sofort 6 Klötzchen auf den Lagerplatz; jeder Ereignisstein bringt einen Bautrupp.
+hill-help-dig = F3 B: Das Geröll einer Linie wird von links nach rechts weggeräumt; was fehlt, kommt aus dem Vorrat. Jede Karte, die du frei räumst, bringt 1 SP.
+hill-help-trade = F3 C, F6: Ein Gleis kommt auf das am weitesten links liegende offene Gleisfeld einer Linie und bringt 1 SP. Eine fertige Linie bekommt einen Prellbock. Stein und Eisen kommen vom Lagerplatz oder aus dem Beutel.
 hill-help-build = F7: Baue auf einem offenen Bahnhofsfeld einer Karte ohne Geröll und Bautrupp; ein Gleis ist nicht nötig. Du erhältst den Bonus, dann darf dein Vermesser dorthin. Für Gleise und Bahnhöfe zusammen hast du 16 Plättchen.
-hill-help-visit-after = F7: Steht niemand auf der Karte des neuen Bahnhofs, darf dein Vermesser dorthin und handelt sofort.
-hill-help-flip-ferry = F7: Beliebige eigene Karten werden umgedreht, auch die genutzte; diese wird am Ende des Zuges noch einmal umgedreht.
+hill-help-visit-after = F7: Steht niemand auf der Karte des neuen Bahnhofs, darf dein Vermesser dorthin und führt sofort die Aktion aus.
+hill-help-flip-ferry = F7: Drehe beliebige eigene Karten um, auch die gerade genutzte; diese wird am Ende des Zuges noch einmal umgedreht.
 hill-help-score-bridge = F7, F9: Du darfst eine Karte werten wie im Pub; der neue Bahnhof zählt für die Grenze.
-hill-help-visit = F8: Der Vermesser geht auf ein Feld, auf dem niemand steht und ein Bahnhof gebaut ist, oder zu einem Startbahnhof, und handelt. Startbahnhöfe geben auch ihre Fahrkarte. Im Pub wird eine Karte gewertet (F9).
+hill-help-visit = F8: Der Vermesser geht auf ein freies Feld, bei dem ein Bahnhof gebaut ist, oder zu einem Startbahnhof, und führt die Aktion aus. Startbahnhöfe geben auch ihre Fahrkarte. Im Pub wertest du eine Karte (F9).
 hill-help-score = F9: Lege eine deiner Karten auf den Wertungsstapel und nimm eine vom selben Typ aus dem Vorrat, goldene Seite oben. Du brauchst mehr Bahnhöfe als gewertete Karten.
-hill-help-ticket = F3.3, C5 Travel Agent: Nimm eine Fahrkarte im Spiel, die du noch nicht hast; der Vermesser bleibt, wo er ist. Mit ihr gehen auch Karten, die eine Fahrkarte der Linie verlangen.
-hill-help-gain = F4.3: Jeder Rohstoff kommt nach Wahl vom Lagerplatz oder aus dem Beutel. Der letzte vom Lagerplatz löst das Auffüllen aus (F4.1).
-hill-help-pay = F8: Du darfst den Preis der Vermesser-Aktion zahlen und bekommst, was sie gibt, oder verzichten. Eisen und Stein gehen in den Beutel, Geröll und Fahrgäste in den allgemeinen Vorrat.
-hill-help-keep = F3.3: Behalte die angegebene Zahl der gezogenen Würfel; die anderen kommen auf den Lagerplatz, wo ihr beide sie nehmen könnt.
-hill-help-flip = F3.2: Andere eigene Karten dürfen umgedreht werden, ohne sie zu nutzen. Die genutzte Karte wird ohnehin umgedreht.
+hill-help-ticket = F3.3, C5 Travel Agent: Nimm eine Fahrkarte im Spiel, die du noch nicht hast; dein Vermesser bleibt, wo er ist. Karten, die eine Fahrkarte verlangen, kannst du dann auf dieser Linie nutzen.
+hill-help-gain = F4.3: Jeder Rohstoff kommt nach Wahl vom Lagerplatz oder aus dem Beutel. Nimmst du den letzten vom Lagerplatz, wird aufgefüllt (F4.1).
+hill-help-pay = F8: Du darfst den Preis der Vermesser-Aktion zahlen und bekommst, was sie gibt, oder du verzichtest. Eisen und Stein kommen in den Beutel, Geröll und Fahrgäste in den allgemeinen Vorrat.
+hill-help-keep = F3.3: Behalte die angegebene Zahl der gezogenen Klötzchen; die anderen kommen auf den Lagerplatz, wo ihr beide sie nehmen könnt.
+hill-help-flip = F3.2: Du darfst andere eigene Karten umdrehen, ohne sie zu nutzen. Die genutzte Karte wird ohnehin umgedreht.
 
 # Was sich vereinbaren lässt und was Bots mögen
-about-foothills = Für 2: acht Bahnlinien im Hügelland, je fünf Aktionskarten, die nach Gebrauch umgedreht werden.
+about-foothills = Für 2 Spieler: acht Bahnlinien im Hügelland und je fünf Aktionskarten, die nach dem Einsatz umgedreht werden.
 scenario-standard = Standard
 option-swap-colours = Farben getauscht
-style-stations = mag Bahnhöfe
+style-stations = baut gern Bahnhöfe
 style-passengers = mag Fahrgäste
-style-cards = mag gewertete Karten
+style-cards = wertet gern Karten
+
+# Was gezogen wurde
+hill-dealt-out = Nicht im Spiel: { $one } und { $other }
+hill-dealt-cubes = Gezogen: { $cubes }
+hill-dealt-aside = Nicht im Vorrat: { $card }
+hill-dealt-start = Startspieler: { $who }

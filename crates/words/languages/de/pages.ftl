@@ -7,141 +7,144 @@ frame-solo = Soloserie
 frame-help = Hilfe
 frame-settings = Einstellungen
 no-page-title = Diese Seite gibt es nicht
-no-page = Die Adresse ist vielleicht vertippt, oder die Seite ist umgezogen.
+no-page = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 no-game-title = Diese Partie gibt es nicht
-no-game = Sie wurde vielleicht gelöscht, oder sie gehört zu einem anderen Datenordner.
+no-game = Vielleicht wurde sie gelöscht, oder sie liegt in einem anderen Datenordner.
 no-step-title = Diesen Schritt gibt es nicht
 no-step = So lang ist die Partie nicht; vielleicht wurden Schritte zurückgenommen.
-foreign-title = Nicht von hier
-foreign = Diese Anfrage kam von einer fremden Seite oder unter fremdem Namen. Öffne die Adresse, die das Programm angezeigt hat.
-too-big-title = Zu viel
-too-big = Was geschickt wurde, ist größer, als dieses Programm annimmt.
-bad-title = Damit geht es nicht
-bad-form = In dem, was geschickt wurde, fehlt etwas. Geh zurück, lade die Seite neu und versuche es noch einmal.
+foreign-title = Anfrage abgelehnt
+foreign = Diese Anfrage kam von einer fremden Seite oder unter einem fremden Namen. Öffne die Adresse, die das Programm angezeigt hat.
+too-big-title = Zu groß
+too-big = Es wurde mehr gesendet, als das Programm annimmt.
+bad-title = Ungültige Anfrage
+bad-form = Im Formular fehlte etwas. Geh zurück, lade die Seite neu und versuche es noch einmal.
 wrong-method-title = So geht es nicht
-wrong-method = Diese Seite lässt sich so nicht aufrufen. Geh zu den Partien und beginne von dort.
+wrong-method = Diese Seite lässt sich so nicht aufrufen. Beginne bei der Liste der Partien.
 too-slow-title = Das hat zu lange gedauert
-too-slow = Die Anfrage kam nicht rechtzeitig an oder ließ sich nicht rechtzeitig beantworten. Lade die Seite neu und sieh nach, ob es geklappt hat.
+too-slow = Die Anfrage kam nicht rechtzeitig an oder konnte nicht rechtzeitig beantwortet werden. Lade die Seite neu und sieh nach, ob es geklappt hat.
 not-allowed-title = Nicht erlaubt
-not-allowed = Das darfst du hier nicht: Es ist Sache derer, die in dieser Partie spielen, oder dessen, der das Programm betreibt.
-busy-title = Zu viele auf einmal
-busy = Es warten schon zu viele Seiten auf Neuigkeiten. Schließ einige davon; diese hier sieht inzwischen ab und zu selbst nach.
-bug-title = Etwas ging schief
-bug = Das ist ein Fehler des Programms; die Partie ist sicher: Alles Bestätigte ist gespeichert. Geh zurück und versuche es noch einmal.
-store-title = Speichern ist nicht möglich
-store-full = Die Festplatte ist voll, deshalb wurde nichts geändert. Was vorher gespeichert wurde, ist sicher. Schaffe etwas Platz und versuche es noch einmal.
-store-locked = Ein anderes Programm hält die Partien gesperrt, deshalb wurde nichts geändert. Was vorher gespeichert wurde, ist sicher. Versuche es gleich noch einmal.
-store-fault = Der Datenordner ließ sich nicht benutzen, deshalb wurde nichts geändert. Der Grund steht dort, wo das Programm gestartet wurde.
-unread-title = Lesen ist nicht möglich
+not-allowed = Das darfst du hier nicht: Es ist Sache der Spieler dieser Partie oder des Betreibers.
+busy-title = Zu viele Verbindungen
+busy = Es warten schon zu viele Seiten auf Neuigkeiten. Schließe einige davon; bis dahin sieht diese Seite ab und zu selbst nach.
+bug-title = Etwas ist schiefgegangen
+bug = Das ist ein Fehler im Programm. Deine Partie ist sicher: Alles Bestätigte ist gespeichert. Geh zurück und versuche es noch einmal.
+store-title = Nicht gespeichert
+store-full = Die Festplatte ist voll, deshalb wurde nichts geändert. Alles früher Gespeicherte ist sicher. Schaffe etwas Platz und versuche es noch einmal.
+store-locked = Ein anderes Programm hat die Partien gesperrt, deshalb wurde nichts geändert. Alles früher Gespeicherte ist sicher. Versuche es gleich noch einmal.
+store-fault = Auf den Datenordner konnte nicht zugegriffen werden, deshalb wurde nichts geändert. Der Grund steht dort, wo das Programm gestartet wurde.
+unread-title = Nicht lesbar
 store-damaged = Die Datei mit den Partien ist beschädigt. Lege zuerst eine Kopie des Datenordners an. Einzelheiten stehen dort, wo das Programm gestartet wurde.
-store-unreadable = Diese Version des Programms versteht nicht, was hier gespeichert ist. Es wurde nichts geändert. Einzelheiten stehen dort, wo das Programm gestartet wurde.
-fault-back = Zu den Partien
+store-unreadable = Dies wurde in einem Format gespeichert, das diese Version des Programms nicht versteht. Es wurde nichts geändert. Einzelheiten stehen dort, wo das Programm gestartet wurde.
+fault-back = Zurück zu den Partien
 
 # Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
-settings-language-auto = wie im Browser eingestellt
-settings-theme = Hell oder dunkel
-theme-auto = wie das Gerät
+settings-language-auto = wie im Browser
+settings-theme = Design
+theme-auto = wie auf dem Gerät
 theme-light = hell
 theme-dark = dunkel
-settings-palette = Farben der Figuren
-palette-usual = wie üblich
-palette-red-green = für alle, denen Rot und Grün gleich aussehen
-palette-blue-yellow = für alle, denen Blau und Gelb gleich aussehen
-palette-contrast = starker Kontrast
-settings-speed = Wie schnell das Geschehene gezeigt wird
+settings-palette = Farben der Spielsteine
+palette-usual = Standard
+palette-red-green = Rot-Grün-Schwäche
+palette-blue-yellow = Blau-Gelb-Schwäche
+palette-contrast = hoher Kontrast
+settings-speed = Tempo der Animationen
 speed-slow = langsam
 speed-usual = normal
 speed-fast = schnell
-speed-at-once = nur das Ende
-settings-confirm = Vor jeder Wahl noch einmal fragen
+speed-at-once = sofort
+settings-confirm = Züge bestätigen
 settings-save = Speichern
 
 # Die Liste der Partien
 welcome-title = Willkommen bei der Bergbahn
-welcome-about = Baut eine Bahn auf den Snowdon: Holt Eisen und Stein vom Lagerplatz, räumt Geröll, legt Gleise, baut Stationen und nutzt Aufträge und Wetter. Allein, gegen Bots oder mit Freunden an diesem Bildschirm.
+welcome-about = Baut eine Bahn auf den Snowdon: Holt Eisen und Stein vom Lagerplatz, räumt Geröll weg, legt Gleise, baut Stationen und nutzt Aufträge und Wetter. Allein, gegen Bots oder mit Freunden an einem Bildschirm.
 welcome-first = Erste Partie spielen
-welcome-own = Eine Partie einrichten
-welcome-first-about = Die erste Partie geht gegen zwei leichte Bots, und eine Führung erklärt den Tisch während des Spiels.
+welcome-own = Eigene Partie einrichten
+welcome-first-about = Die erste Partie spielst du gegen zwei leichte Bots; eine Führung erklärt dabei das Spiel.
 games-title = Partien
 games-new = Neue Partie
-games-import = Partie einlesen
-games-search = Namen, Spieler und Szenarien durchsuchen
+games-import = Partie importieren
+games-search = Nach Namen, Spielern oder Szenarien suchen
 games-find = Suchen
-games-which = Welche Partien
+games-which = Anzeigen
 games-all = Alle
 games-running = Laufende
 games-finished = Beendete
-games-none-found = Keine Partie passt.
+games-none-found = Keine Partien gefunden.
 games-all-again = Alle Partien zeigen
 games-name = Name
 games-game = Spiel
 games-players = Spieler
 games-standing = Stand
 games-when = Zuletzt gespielt
-games-do = Was sich tun lässt
+games-do = Aktionen
 games-sort = Sortieren nach: { $by }
 games-is-running = läuft
 games-is-over = beendet
-games-won-by = gewonnen von { $who }
+games-won-by = Sieg: { $who }
 games-round = Runde { $round }
 games-more = Mehr zu { $game }
 games-rename-to = Neuer Name
 games-rename = Umbenennen
-games-export = Als Datei sichern
-games-replay = Noch einmal ansehen
+games-export = Als Datei speichern
+games-replay = Wiederholung ansehen
 games-delete = Löschen
 games-delete-sure = Endgültig löschen
-games-deleted = Die Partie „{ $game }“ ist gelöscht.
+games-deleted = Die Partie „{ $game }“ wurde gelöscht.
 games-pages = Seiten der Liste
 games-newer = Zurück
 games-older = Weiter
-games-page = Seite { $page } von { $pages }, Partien: { $total }
-import-title = Partie einlesen
-import-about = Eine Aufzeichnung endet auf .game. Jeder Schritt wird gegen die Regeln geprüft; eine laufende Partie kann weitergespielt werden.
-import-refused = Die Aufzeichnung wird nicht angenommen:
-import-file = Eine Datei
-import-paste = oder der Text einer Aufzeichnung
-import-go = Einlesen
-import-name = Eingelesen: { $players }
+games-page = Seite { $page } von { $pages }, { $total ->
+    [one] 1 Partie
+   *[other] { $total } Partien
+}
+import-title = Partie importieren
+import-about = Aufzeichnungen sind Dateien mit der Endung .game. Jeder Schritt wird anhand der Regeln geprüft; eine laufende Partie kann fortgesetzt werden.
+import-refused = Die Aufzeichnung wurde abgelehnt:
+import-file = Datei
+import-paste = oder Text einer Aufzeichnung einfügen
+import-go = Importieren
+import-name = Importiert: { $players }
 import-nothing = Wähle eine Datei oder füge den Text einer Aufzeichnung ein.
 import-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht.
 
 # Eine neue Partie
 new-title = Neue Partie
-new-refused = Diese Partie kann nicht beginnen:
-new-which = Welches Spiel
+new-refused = So kann die Partie nicht beginnen:
+new-which = Spiel
 new-scenario = Szenario
 new-players = Spieler
-new-show = Zeigen
+new-show = Aktualisieren
 new-train = Lok
 new-rules = Ausgabe und Optionen
 new-edition = Ausgabe
-new-deals = Wer zieht
-new-deals-seeded = Das Programm zieht Würfel und Karten
-new-deals-typed = Wir spielen mit der Schachtel, ziehen selbst und sagen es dem Programm
-new-tour = Den Tisch während der Partie erklären
+new-deals = Klötzchen und Karten
+new-deals-seeded = Das Programm zieht Klötzchen und Karten
+new-deals-typed = Wir spielen am echten Tisch und tragen ein, was wir ziehen
+new-tour = Das Spiel unterwegs erklären
 new-name = Name der Partie
-new-name-example = findet sich von selbst
-new-begin = Beginnen
-seat-who = Wer
-seat-person = Ein Mensch hier
+new-name-example = automatisch
+new-begin = Starten
+seat-who = Wer spielt
+seat-person = Mensch (dieses Gerät)
 seat-bots = Bots
-seat-styles = Bots mit einem Stil
+seat-styles = Bots mit Vorlieben
 seat-called = Name
 name-of-game = { $players }
 new-bot-unknown = Den Bot „{ $bot }“ gibt es nicht.
-name-for-programs = Namen, die mit „bot:“ oder „exec:“ beginnen, sind für Programme.
+name-for-programs = Namen, die mit „bot:“ oder „exec:“ beginnen, sind Programmen vorbehalten.
 
 # Die Soloserie
 solo-title = Soloserie
-solo-about = Sieben Partien allein, eine mit jeder Lok. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe nach Belieben. Es zählt die Summe, und das beste Ergebnis mit jeder Lok wird aufgehoben.
-solo-begin = Eine neue Serie beginnen
-solo-best = Das beste Ergebnis mit jeder Lok
+solo-about = Sieben Partien allein, eine mit jeder Lok. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe wählst du selbst. Es zählt die Summe, und dein bestes Ergebnis mit jeder Lok bleibt erhalten.
+solo-begin = Neue Serie beginnen
+solo-best = Bestes Ergebnis mit jeder Lok
 solo-train = Lok
 solo-points = Punkte
-solo-best-total = Summe der besten
+solo-best-total = Summe der besten Ergebnisse
 solo-series = Serie { $number } ({ $edition })
 solo-total = Summe aus { $played ->
     [one] 1 Partie
@@ -150,54 +153,54 @@ solo-total = Summe aus { $played ->
 solo-play = Spielen
 solo-go-on = Weiterspielen
 solo-look = Ansehen
-solo-later = nach der Lok davor
+solo-later = nach der vorigen Lok
 solo-name = Soloserie { $number }, { $train }
 
 # Der Tisch
 table-side = Spieler und Protokoll
-title-turn = { $who } entscheidet – { $game }
-title-deal = Es wird gezogen – { $game }
+title-turn = { $who } ist am Zug – { $game }
+title-deal = Ziehen – { $game }
 title-wait = { $who } denkt nach – { $game }
 title-over = Beendet – { $game }
 notice-refused = Nicht möglich:
-notice-late = Inzwischen ist etwas anderes geschehen. So steht der Tisch jetzt; wähle noch einmal.
-notice-not-possible = „{ $text }“ gehört nicht zu dem, was jetzt möglich ist. Möglich wäre zum Beispiel: { $examples }
-notice-not-now = Das geht nicht mehr oder noch nicht. So steht der Tisch jetzt.
-notice-imported = Die Partie wurde eingelesen.
-notice-imported-older-digest = Die Partie wurde eingelesen. Ihre Prüfsumme ist von älterer Art und wurde nicht verglichen.
-notice-offline = Keine Verbindung zum Programm. Die Seite verbindet sich von selbst neu und sendet deine Wahl dann.
-bar-type = oder tippe es
+notice-late = Inzwischen ist etwas anderes geschehen. So sieht der Tisch jetzt aus; bitte wähle noch einmal.
+notice-not-possible = „{ $text }“ ist jetzt nicht möglich. Möglich ist zum Beispiel: { $examples }
+notice-not-now = Das geht nicht mehr oder noch nicht. So sieht der Tisch jetzt aus.
+notice-imported = Die Partie wurde importiert.
+notice-imported-older-digest = Die Partie wurde importiert. Ihre Prüfsumme hat ein älteres Format und wurde nicht verglichen.
+notice-offline = Keine Verbindung zum Programm. Die Seite verbindet sich von selbst wieder und sendet dann deine Wahl.
+bar-type = oder eintippen
 bar-type-go = Wählen
 bar-list = { $n ->
-    [one] Die einzige Wahl in Worten
-   *[other] Alle { $n } Möglichkeiten in Worten
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $n } Möglichkeiten als Liste
 }
 bar-rules = Regeln zu dieser Entscheidung
-bar-confirm = Ja, so machen
+bar-confirm = Bestätigen
 bar-change = Etwas anderes wählen
-bar-tools = Zurück, vor und Rat
+bar-tools = Zurücknehmen und Tipps
 bar-undo = Zurücknehmen
-bar-redo = Wiederholen
+bar-redo = Wiederherstellen
 bar-hint = Tipp
-bar-replay = Rückblick
+bar-replay = Wiederholung
 bar-thinking = { $who } denkt nach
-bar-stuck = { $who } kann nicht spielen: Diesen Bot gibt es hier nicht. Blicke zurück und spiele mit einem anderen auf diesem Platz weiter.
+bar-stuck = { $who } kann nicht spielen: Diesen Bot gibt es hier nicht. Öffne die Wiederholung und spiele mit einem anderen Bot auf diesem Platz weiter.
 bar-waiting = Einen Augenblick
 bar-over = Die Partie ist beendet
-undo-nothing = Nichts zurückzunehmen.
-undo-deal = Nicht weiter zurück: Es wurde gezogen.
-undo-other = Nicht weiter zurück: { $who } war am Zug.
-hint-thinking = Ein Tipp wird überlegt.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-deal = Weiter zurück geht es nicht: Es wurde gezogen.
+undo-other = Weiter zurück geht es nicht: { $who } war am Zug.
+hint-thinking = Suche einen Tipp ...
 hint-ready = Tipp: { $choice } ({ $notation })
-showing-title = Was geschah
+showing-title = Was geschehen ist
 showing-pause = Anhalten
 showing-go-on = Weiter
 showing-skip = Überspringen
-showing-repeat = Noch einmal zeigen, was geschah
-after-replay = Auf die Partie zurückblicken
-after-again = Noch einmal genauso
+showing-repeat = Die letzten Züge noch einmal zeigen
+after-replay = Wiederholung ansehen
+after-again = Revanche
 after-tie = Gleichstand: zweite Partie mit denselben Linien und getauschten Farben
-after-games = Zu den Partien
+after-games = Zurück zu den Partien
 sheet-title = Wertung
 sheet-source = Für
 tour-ends = Führung beenden
@@ -207,28 +210,28 @@ log-all = { $n ->
    *[other] Das ganze Protokoll: { $n } Schritte
 }
 log-of = Protokoll von { $game }
-log-to-table = Zum Tisch
-log-look = Die Stellung nach Schritt { $step }
+log-to-table = Zurück zur Partie
+log-look = Stellung nach Schritt { $step }
 log-choice = { $who }: { $choice }.
-log-deal = Ausgeteilt: { $deal }.
-log-hint = { $who } bat um einen Tipp: { $choice }
+log-deal = { $deal }.
+log-hint = { $who } hat einen Tipp bekommen: { $choice }
 log-undone = { $n ->
     [one] 1 Schritt wurde zurückgenommen.
    *[other] { $n } Schritte wurden zurückgenommen.
 }
 
 # Ziehen am echten Tisch
-deal-nothing-yet = Klicke an, was kam, eins nach dem anderen.
+deal-nothing-yet = Klicke nacheinander an, was gezogen wurde.
 deal-so-far = Bisher: { $parts }
 deal-again = Von vorn
 deal-part = { $part }: { $n ->
-    [0] nichts mehr möglich
-   *[other] noch { $n } möglich
+    [0] keine mehr
+   *[other] noch { $n }
 }
-deal-part-none = { $part }: Davon kann nichts mehr kommen.
-deal-done = Das war alles: { $deal }
-deal-type = oder tippe es
-deal-tell = Mitteilen
+deal-part-none = { $part }: keine mehr.
+deal-done = Fertig: { $deal }
+deal-type = oder eintippen
+deal-tell = Eintragen
 
 # Rückblick
 replay-title = { $game }: Schritt { $step } von { $last }
@@ -245,38 +248,38 @@ replay-round = Runde
 replay-set-up = Aufbau
 replay-beginning = Vor dem ersten Schritt.
 fork-title = Von hier weiterspielen
-fork-about = Mit dieser Stellung beginnt eine neue Partie. Von hier an wird neu gezogen; die alte Partie bleibt, wie sie ist.
+fork-about = Mit dieser Stellung beginnt eine neue Partie; ab hier wird neu gezogen. Die alte Partie bleibt, wie sie ist.
 fork-go = Weiterspielen
 fork-name = { $game }, ab Schritt { $step }
-analysis-title = Bewertung
-analysis-about = Ein Bot sieht sich jede Stellung und jede Entscheidung an. Das dauert eine Weile; solange kann die Partie angesehen werden.
-analysis-begin = Die Partie bewerten
+analysis-title = Analyse
+analysis-about = Ein Bot prüft jede Stellung und jede Entscheidung. Das dauert eine Weile; solange kannst du die Wiederholung ansehen.
+analysis-begin = Partie analysieren
 analysis-progress = { $done } von { $total } Stellungen
-analysis-look = Nachsehen, wie weit es ist
-analysis-curve = Aussichten aller Spieler vom Anfang bis zum Ende
+analysis-look = Fortschritt ansehen
+analysis-curve = Gewinnaussichten aller Spieler von Anfang bis Ende
 analysis-costliest = Die teuersten Entscheidungen
 analysis-none = Ein Bot hätte nichts besser gemacht.
 analysis-costly = { $who }: { $chosen }. Besser: { $better }
 analysis-points = { $n } SP
 
 # Hilfe
-help-title = So geht es
-help-begin-title = Anfangen
-help-begin = Wähle Neue Partie, sage, wer wo sitzt, und beginne. Menschen sitzen um diesen Bildschirm; Bots denken selbst. Die erste Partie kann mit einer Führung gespielt werden, die den Tisch erklärt.
+help-title = Hilfe
+help-begin-title = Los geht’s
+help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, und starte. Menschen teilen sich diesen Bildschirm, Bots spielen von selbst. In der ersten Partie kann eine Führung das Spiel erklären.
 help-choose-title = Wählen
-help-choose = Was gewählt werden kann, leuchtet auf dem Brett. Zeige darauf, oder gehe mit der Tastatur hin, um zu lesen, was es bewirkt. Karten, Plätze und Loks erklären sich ebenso, auch wenn sie berührt werden. Dieselben Möglichkeiten stehen in Worten in der Leiste, mit den Regeln zur Entscheidung. Was nicht geht, wird mit Regel und Grund abgelehnt.
+help-choose = Alles, was du wählen kannst, leuchtet auf dem Spielplan. Zeige darauf oder gehe mit der Tastatur dorthin, um zu lesen, was geschehen wird. Karten, Felder und Loks werden ebenso erklärt, auch bei Berührung. In der Leiste stehen dieselben Möglichkeiten in Worten, dazu die Regeln. Geht etwas nicht, erfährst du die Regel und den Grund.
 help-back-title = Zurücknehmen
-help-back = Zurücknehmen gilt für die eigenen letzten Entscheidungen, bis zum letzten Ziehen oder dem Zug eines anderen. Wiederholen macht sie noch einmal. In den Einstellungen kann jede Wahl noch einmal gefragt werden.
-help-follow-title = Folgen
-help-follow = Was andere taten, wird Schritt für Schritt gezeigt; halte an, überspringe oder sieh es noch einmal. Das Protokoll erzählt die ganze Partie, und jeder Eintrag führt zu seiner Stellung.
-help-replay-title = Zurückblicken
-help-replay = Jede Partie kann Schritt für Schritt angesehen werden, laufend oder beendet, und von jeder Stellung an mit Bots auf jedem Platz weitergespielt werden. Bots zeigen, wie sich die Aussichten änderten und welche Entscheidungen am meisten kosteten.
-help-box-title = Mit der Schachtel auf dem Tisch
-help-box = Lasst die Menschen ziehen: Wählt „Wir spielen mit der Schachtel“ und klickt jeden Würfel und jede Karte an, wie sie gezogen werden. Das Programm weiß, was übrig ist, lehnt Unmögliches ab, zählt und schreibt mit. Vertipptes nimmt Zurücknehmen zurück.
-help-keys-title = Mit der Tastatur
-help-keys = Tab geht von Ziel zu Ziel, Eingabe wählt. In jedem Teil des Bretts führt ein weiterer Halt von Tab zu dem, was sich nur erklärt: Dort gehen die Pfeiltasten von Karte zu Karte, Pos1 und Ende zur ersten und zur letzten; Escape schließt die Erklärung. Im Rückblick gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. N geht zur Entscheidung, L zum Protokoll, U nimmt zurück.
+help-back = „Zurücknehmen“ macht deine letzten Entscheidungen rückgängig, bis zum letzten Ziehen oder zum Zug eines anderen. „Wiederherstellen“ führt sie wieder aus. Auf Wunsch wird vor jeder Wahl nachgefragt; das stellst du in den Einstellungen ein.
+help-follow-title = Dem Spiel folgen
+help-follow = Die Züge der anderen werden Schritt für Schritt gezeigt; du kannst anhalten, überspringen oder sie noch einmal ansehen. Das Protokoll erzählt die ganze Partie, und jeder Eintrag führt zu seiner Stellung.
+help-replay-title = Wiederholung und Analyse
+help-replay = Jede Partie, ob laufend oder beendet, kannst du Schritt für Schritt ansehen und von jeder Stellung aus weiterspielen, mit Bots auf jedem Platz. Die Analyse zeigt, wie sich die Aussichten änderten und welche Entscheidungen am meisten gekostet haben.
+help-box-title = Am echten Tisch
+help-box = Wählt „Wir spielen am echten Tisch“ und klickt jedes Klötzchen und jede Karte an, die ihr zieht. Das Programm weiß, was noch übrig ist, lehnt Unmögliches ab, zählt die Punkte und führt Protokoll. Einen Irrtum könnt ihr zurücknehmen.
+help-keys-title = Tastatur
+help-keys = Tab geht von Ziel zu Ziel, die Eingabetaste wählt. In jedem Teil des Spielplans führt ein weiterer Druck auf Tab zu Feldern, die nur erklärt werden: Dort gehen die Pfeiltasten von einem zum nächsten, Pos1 und Ende zum ersten und zum letzten; Escape schließt die Erklärung. In der Wiederholung gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. N geht zur Entscheidung, L zum Protokoll, U nimmt zurück.
 help-files-title = Dateien
-help-files = Jede Partie lässt sich als .game-Datei sichern, ein einfacher Text, den andere Programme lesen, und wieder einlesen. Nichts verlässt diesen Rechner.
+help-files = Jede Partie lässt sich als .game-Datei speichern, einfacher Text, den auch andere Programme lesen können, und wieder importieren. Nichts verlässt diesen Rechner.
 
 # Zeiten und Namen
 game-name-fault = Der Name einer Partie hat 1 bis 100 Zeichen in einer Zeile.
@@ -293,3 +296,4 @@ ago-days = { $n ->
     [one] vor 1 Tag
    *[other] vor { $n } Tagen
 }
+log-pass = { $who } passt.

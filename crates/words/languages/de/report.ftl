@@ -15,12 +15,12 @@ report-from = { $n ->
    *[other] { $games } Partien
 }, Quelle: { $origin }.
 report-from-simulation = Simulation mit Startwert { $seed } zwischen { $bots }
-report-intervals = Intervalle umfassen 95 %; die Stichprobe sind Partien, nicht Plätze.
+report-intervals = Intervalle umfassen 95 %; die Stichprobe besteht aus Partien, nicht aus Plätzen.
 report-faults = { $n ->
     [one] 1 Aufzeichnung war fehlerhaft und fehlt hier.
    *[other] { $records } Aufzeichnungen waren fehlerhaft und fehlen hier.
 }
-report-empty = Es gibt keine Partie, über die zu berichten wäre.
+report-empty = Es gibt keine Partien für einen Bericht.
 report-nav = Aufstellungen
 report-foot = Erstellt mit snowdonia stats. Spalten und Formeln sind in docs/reports.md erklärt.
 report-plot-about = Die Tabelle daneben hat dieselben Zahlen.
@@ -31,7 +31,7 @@ report-name = { $name }
 
 # Was jede Partie hat
 report-games = Partien
-report-unfinished = unbeendet, nicht gezählt
+report-unfinished = nicht beendet, nicht gezählt
 report-rounds = { $rounds ->
     [turns] Züge
    *[rounds] Runden
@@ -68,7 +68,7 @@ report-winners-score = mittlere Punktzahl der Sieger
 report-shared = geteilte Siege
 report-score = Punktzahl
 report-seat-title = Vorteil der Plätze
-report-seat-note = Ein geteilter Sieg wird unter denen aufgeteilt, die ihn teilen. Plätze sind die der Aufzeichnungen, nicht die Spielreihenfolge.
+report-seat-note = Ein geteilter Sieg wird unter den Siegern aufgeteilt. Plätze sind die der Aufzeichnungen, nicht die Reihenfolge im Spiel.
 report-seat = Platz { $seat }
 report-seat-head = Platz
 report-seats = Plätze
@@ -151,7 +151,7 @@ rating-time-title = { $game }, { $scenario }, { $players ->
 rating-axis = Elo mit Intervallen von 95 %
 rating-iterations = Iterationen, logarithmisch
 rating-time = Millisekunden, logarithmisch
-curve-title = Bewertung
+curve-title = Analyse
 curve-about = Was jeder Platz vor jedem Schritt erwarten konnte; Ziffern zeigen die teuersten Entscheidungen.
 curve-share = erwarteter Siegesanteil
 curve-points = erwartete Punkte
@@ -169,8 +169,8 @@ stats-games = { $n ->
    *[other] { $n } Partien
 }
 stats-unfinished = { $n ->
-    [one] 1 unbeendete Partie nicht gezählt
-   *[other] { $n } unbeendete Partien nicht gezählt
+    [one] 1 nicht beendete Partie nicht gezählt
+   *[other] { $n } nicht beendete Partien nicht gezählt
 }
 stats-seats = Plätze, Intervalle 95 %
 stats-page = Bericht: { $path }
@@ -197,19 +197,19 @@ gauntlet-against = { $one } gegen { $other }
 gauntlet-points = { $one } zu { $other }
 gauntlet-stronger = stärker um { $by }, nicht um { $not } ({ $odds })
 gauntlet-undecided = unentschieden ({ $odds })
-analyse-heading = mit den Augen von { $bot }; Siegesanteil in %, Punkte in Klammern
+analyse-heading = aus der Sicht von { $bot }; Siegesanteil in %, Punkte in Klammern
 analyse-how = Wie das Ergebnis entstand: Anfang + Glück + eigene Wahl + Wahl der anderen + was der Bot nicht vorhersah
 analyse-start = Anfang
 analyse-luck = Glück
-analyse-own = eigene
-analyse-others = andere
-analyse-unforeseen = unerwartet
+analyse-own = eigene Wahl
+analyse-others = die anderen
+analyse-unforeseen = unvorhergesehen
 analyse-result = Ergebnis
 analyse-expected = am Ende erwartet
 analyse-best = beste Wahl gefunden
 analyse-of = { $n } von { $all }
-analyse-none = keine Wahl hat etwas verloren
+analyse-none = keine Entscheidung hat etwas gekostet
 analyse-decision = Schritt { $step }, Runde { $round }, { $who } ({ $asked }): { $loss }
 analyse-made = gewählt:
 analyse-better = besser:
-analyse-plot = Zeichnung: { $path }
+analyse-plot = Diagramm: { $path }

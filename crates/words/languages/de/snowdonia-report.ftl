@@ -1,11 +1,11 @@
 # Snowdonia
 report-contracts-note = Genommen: aus dem Baubüro oder nach dem Aufdecken behalten. Gewertet: brachte am Ende Punkte.
 report-trains = Loks
-report-trains-note = Partien, in denen die Lok zu Beginn beiseitegelegt wurde, sind nicht mitgezählt.
+report-trains-note = Partien, in denen die Lok zu Beginn aussortiert wurde, sind nicht mitgezählt.
 report-sites-note = In der Reihenfolge der Strecke.
-report-excavation-note = Besitzer ist, wer das letzte Geröll nahm und noch einen Marker hatte.
+report-excavation-note = Besitzer ist, wer das letzte Geröll nahm und noch einen Besitzmarker hatte.
 report-tracks = Gleiskarten
-report-tracks-note = Nach der Station, zu der sie führen; gelegt von jemandem, der noch einen Marker hatte.
+report-tracks-note = Nach der Station, zu der sie führen; gelegt von jemandem, der noch einen Besitzmarker hatte.
 report-track-to = nach { $station }
 report-spaces = Aktionsfelder
 report-spaces-note = Wie oft dort ein Arbeiter eingesetzt wurde; Plätze, die es in einer Partie mindestens einmal taten, werden mit denen verglichen, die es nie taten.
@@ -18,11 +18,11 @@ report-space-office = { $space } { area-office }
 report-space-surveyor = { $space } { area-surveyor }
 report-weather = Wetter
 report-rates = Arbeitstempo
-report-rates-unit = Würfel oder Karten je Arbeiter
+report-rates-unit = Klötzchen oder Karten je Arbeiter
 report-end-player = Ende: letztes Gleis durch Spieler
 report-end-event = Ende: letztes Gleis durch Ereignis
 report-end-extra = Ende: nach einer Zusatzrunde
-report-end-markers = Ende: durch den letzten Marker
+report-end-markers = Ende: durch den letzten Besitzmarker
 
 # Was Aufträge bewirken, in ein, zwei Wörtern
 report-gloss-lay-bonus = { $no } Gleise +{ $n }
@@ -40,7 +40,7 @@ report-gloss-forbid = { $no } Auftragssperre
 report-gloss-maintenance = { $no } Wartung
 report-gloss-rubble-for-stone = { $no } Geröll als { $n } Stein
 report-gloss-draw = { $no } zieht { $n }
-report-gloss-take-cubes = { $no } nimmt { $n } Würfel
+report-gloss-take-cubes = { $no } nimmt { $n } Klötzchen
 report-gloss-start-player = { $no } Startspieler
 report-gloss-double = { $no } räumt doppelt
 report-gloss-surveyor = { $no } Vermesser

@@ -22,8 +22,8 @@ hill-see-buffer = buffer stop: this line is complete
 hill-see-bonus = line bonus: { $points } for the most stations at the end
 hill-see-home = { $who }: home
 hill-see-pub = The pub
-hill-see-hand = Drawn from the bag: what is kept?
-hill-see-left = Still to come
+hill-see-hand = Drawn from the bag: what do you keep?
+hill-see-left = Still available
 hill-see-buffers-left = buffer stops left: { $n }
 hill-see-no-supply = no card left
 hill-see-tiles = tiles left: { $n }
@@ -36,8 +36,8 @@ hill-see-score = ★ score it
 hill-see-score-for = ★ take { $card }
 
 # What things are for
-hill-about-yard = Resources are taken from here. Who takes the last one draws { $n } cubes from the bag at once; each event cube among them brings a navvy. With { $most } event cubes or more at the end of a turn all of them go back to the bag.
-hill-about-bag = What can still be drawn: the content is known, the order is not.
+hill-about-yard = Resources are taken from here. Whoever takes the last one immediately draws { $n } cubes from the bag; each event cube among them brings a navvy. If there are { $most } event cubes or more at the end of a turn, all of them go back into the bag.
+hill-about-bag = What can still be drawn: the contents are known, the order is not.
 hill-about-total = Points if the game ended now.
 hill-about-card = { $side } side up: { $action }. Other side: { $other }. Scored in the pub: { $worth }.
 

@@ -19,29 +19,29 @@ hill-do-take = take up to { $resources } from the stockyard
 hill-do-take-tickets = take 1 resource per ticket held from the stockyard, at most { $n }
 hill-do-dig = remove { $rubble } from one line
 hill-do-dig-two = remove { $rubble } from one or two lines
-hill-do-dig-ticket = remove { $rubble } from a line with your ticket
+hill-do-dig-ticket = remove { $rubble } from a line you have a ticket for
 hill-do-dig-share = remove { $rubble } from one line, the opponent gets { $n } of them
 hill-do-once = { $what }
 hill-do-times = up to { $n } times: { $what }
 hill-do-or = { $one } or { $other }
 hill-do-track = track for { $price }
-hill-do-track-ticket = track for { $price } in a line with your ticket
+hill-do-track-ticket = track for { $price } on a line you have a ticket for
 hill-do-iron = 1 iron for { $price }
 hill-do-stone = 1 stone for { $price }
 hill-do-build = build a station
-hill-do-build-ticket = build a station in a line with your ticket
-hill-do-build-track = build a station in a line with your ticket and a track of yours
-hill-do-build-more = { $what }, { $goods } more
-hill-do-build-less = { $what }, 1 stone or else 1 iron less
+hill-do-build-ticket = build a station on a line you have a ticket for
+hill-do-build-track = build a station on a line where you have a ticket and a track
+hill-do-build-more = { $what } for { $goods } more
+hill-do-build-less = { $what } for 1 stone less (or 1 iron, if it costs no stone)
 hill-do-build-plain = { $what } without its bonus
-hill-do-build-points = { $what }, { $points } on top
+hill-do-build-points = { $what }, plus { $points }
 hill-do-visit = surveyor to { $places }
 hill-to-any = any available space
-hill-to-ticket = a space of a line with your ticket
+hill-to-ticket = a space on a line you have a ticket for
 hill-to-start = a starting station
-hill-to-own = a card with a station of yours
+hill-to-own = a card with one of your stations
 hill-to-adjacent = an adjacent space
-hill-do-ticket = take a ticket you do not hold
+hill-do-ticket = take a ticket you do not have
 hill-do-draw = draw { $resources } from the bag
 hill-do-draw-keep = draw { $resources } from the bag, keep { $n }
 hill-do-fill = draw { $n } cubes into the stockyard
@@ -71,7 +71,7 @@ hill-fact-yard = In the stockyard: { $cubes }.
 hill-fact-aside = Not in the supply: { $card }.
 hill-fact-starts = { $who } begins.
 hill-fact-turn = Turn { $n }: { $who }
-hill-fact-skipped = { $who } can use no card and skips the turn.
+hill-fact-skipped = { $who } cannot use any card and skips the turn.
 hill-fact-used = { $who } uses { $card } ({ $side }).
 hill-fact-took = { $who } takes { $cubes } { $from }.
 hill-fact-paid = { $who } pays { $goods }.
@@ -93,10 +93,10 @@ hill-fact-scored-only = { $who } scores { $card }; there is no replacement.
 hill-fact-flipped = { $who } flips { $card }: now { $side }.
 hill-fact-drawn = Drawn into the stockyard: { $cubes }.
 hill-fact-drawn-for = { $who } draws from the bag: { $cubes }.
-hill-fact-kept = { $who } keeps { $cubes }; to the stockyard: { $rest }.
+hill-fact-kept = { $who } keeps { $cubes }; into the stockyard: { $rest }.
 hill-fact-navvy = A navvy comes to { $station }, { $rubble } removed.
-hill-fact-navvy-missing = A navvy should come, but there is none or no place for one.
-hill-fact-events-back = Back to the bag: { $cubes }.
+hill-fact-navvy-missing = A navvy should come, but none is left or there is no room for one.
+hill-fact-events-back = Back into the bag: { $cubes }.
 hill-fact-end = The end is near: the game ends with turn { $n }.
 hill-fact-over = The game is over.
 
@@ -108,8 +108,8 @@ hill-asked-dig = removing rubble
 hill-asked-trade = tracks and exchanges
 hill-asked-build = building a station
 hill-asked-visit-after = surveyor to the new station
-hill-asked-flip-ferry = flipping cards by the new station
-hill-asked-score-bridge = scoring a card by the new station
+hill-asked-flip-ferry = flipping cards with the new station
+hill-asked-score-bridge = scoring a card with the new station
 hill-asked-visit = moving the surveyor
 hill-asked-score = scoring a card
 hill-asked-ticket = taking a ticket
@@ -127,80 +127,80 @@ hill-chance-draw = { $n } cubes into the stockyard
 hill-chance-resources = { $n } resources for the player
 
 # Refusals; the rule's id stands before them
-hill-no-other = this belongs to { $tried }; asked now: { $asked }
-hill-no-chance-first = chance decides first: { $chance }
+hill-no-other = that is for { $tried }; the question now is { $asked }
+hill-no-chance-first = something has to be drawn first: { $chance }
 hill-no-decision-first = a decision comes first: { $asked }
-hill-no-other-chance = something else is dealt now: { $chance }
+hill-no-other-chance = something else is drawn now: { $chance }
 hill-no-over = the game is over
 hill-no-pass = you cannot pass: { $asked }
 hill-no-own-card = { $card } is not one of your cards
-hill-no-action = { $card } ({ $side }) can do nothing: { $lack }
-hill-no-take-count = { $taken } taken, it must be { $least } to { $most }
-hill-no-yard = { $goods } asked for, { $have ->
-    [0] none in the stockyard
-   *[other] { $have } in the stockyard
+hill-no-action = { $card } ({ $side }) has no effect now: { $lack }
+hill-no-take-count = you took { $taken }; take { $least } to { $most }
+hill-no-yard = you want { $goods }; the stockyard has { $have ->
+    [0] none
+   *[other] { $have }
 }
 hill-no-line = { $line } is not in play
 hill-no-rubble = { $line } has no rubble
-hill-no-ticket-line = you hold no ticket of { $line }
-hill-no-two-lines = { $rubble } must come from one line
+hill-no-ticket-line = you have no ticket for { $line }
+hill-no-two-lines = { $rubble } must come from the same line
 hill-no-same-cube = { $one } and { $other } would give the same cube: { $station }
-hill-no-track-here = no track is laid here: { $asked }
+hill-no-track-here = no track can be laid here: { $asked }
 hill-no-track-space = { $line } has no open track space
 hill-no-name-resources = name the { $n } resources that pay for the track
-hill-no-fixed-price = the price is fixed, nothing is named
-hill-no-resource-count = { $given } named, the track costs { $price }
-hill-no-tile = no tile left, all { $n } are placed
+hill-no-fixed-price = the price is fixed; there is nothing to name
+hill-no-resource-count = you named { $given }; the track costs { $price }
+hill-no-tile = no tile left: all { $n } have been placed
 hill-no-offer = the action does not give { $resource }
 hill-no-source = { $resource }: none { $from }
 hill-no-card-play = { $station } is not in play
 hill-no-built = { $space } belongs to { $who }
 hill-no-clear = { $rubble } on { $station }
-hill-no-navvy = a navvy lies on { $station }
-hill-no-order = the stations are built in order, next is { $space }
-hill-no-ticket-card = you hold no ticket for { $station }
-hill-no-ticket-track = no line of { $station } has both your ticket and a track of yours
-hill-no-name-extra = name the additional resource
-hill-no-extra = nothing is to be paid additionally
+hill-no-navvy = there is a navvy on { $station }
+hill-no-order = the stations are built in order; { $space } is next
+hill-no-ticket-card = you have no ticket for { $station }
+hill-no-ticket-track = no line of { $station } has both a ticket and a track of yours
+hill-no-name-extra = name the extra resource
+hill-no-extra = nothing extra has to be paid
 hill-no-surveyor-space = { $station } has no surveyor space
 hill-no-occupied = { $place } is occupied by { $who }
-hill-no-available = no station is built at { $station } yet
-hill-no-already = your surveyor is there already: { $place }
+hill-no-available = no station has been built at { $station } yet
+hill-no-already = your surveyor is already there: { $place }
 hill-no-pub = this action does not lead to the pub
 hill-no-home = this action does not lead home
-hill-no-scoring = more stations than scored cards needed: { $stations } built, { $scored } scored
-hill-no-start = { $station } is no starting station
-hill-no-own-station = { $station } has no station of yours
+hill-no-scoring = you need more stations than scored cards: { $stations } built, { $scored } scored
+hill-no-start = { $station } is not a starting station
+hill-no-own-station = you have no station at { $station }
 hill-no-adjacent = { $station } is not adjacent
 hill-no-new = { $station } is not the card of the new station
 hill-no-supply = { $card } is not in the supply
-hill-no-type = { $card } is of another type, { $type } is needed
+hill-no-type = { $card } is of another type; { $type } is needed
 hill-no-replacement = the supply has a replacement for { $card }: name it
 hill-no-ticket-play = the ticket of { $station } is not in play
-hill-no-ticket-owned = you already hold the ticket of { $station }
-hill-no-keep = { $kept } kept, it must be { $must }
-hill-no-hand = { $goods } to keep, { $have ->
-    [0] none drawn
+hill-no-ticket-owned = you already have the ticket of { $station }
+hill-no-keep = you kept { $kept }; keep { $must }
+hill-no-hand = you want to keep { $goods }; { $have ->
+    [0] none was drawn
    *[other] { $have } drawn
 }
 hill-no-in-use = { $card } is in use and is flipped anyway
 hill-no-flip = too many cards: { $given }, at most { $most }
-hill-no-draw = { $drawn } cubes drawn, it must be { $must }
+hill-no-draw = { $drawn } cubes drawn instead of { $must }
 hill-no-bag = { $goods } drawn, { $have ->
     [0] none in the bag
    *[other] { $have } in the bag
 }
 hill-no-events = event cubes stay in the bag here
-hill-no-aside-type = { $card } is of another type, { $type } is needed
+hill-no-aside-type = { $card } is of another type; { $type } is needed
 hill-no-neutral = { $card } is not neutral
 hill-lack-yard = the stockyard is empty
-hill-lack-bag = the bag has nothing for it
-hill-lack-ticket = a ticket is needed
-hill-lack-trade = no track can be laid, nothing exchanged
-hill-lack-station = no station can be built or paid
+hill-lack-bag = there is nothing for it in the bag
+hill-lack-ticket = you need a ticket
+hill-lack-trade = no track can be laid and nothing can be exchanged
+hill-lack-station = no station can be built or paid for
 hill-lack-visit = the surveyor cannot move
-hill-lack-ticket-left = you hold every ticket
-hill-lack-gain = nothing to gain, or the price cannot be paid
+hill-lack-ticket-left = you already have every ticket
+hill-lack-gain = there is nothing to gain, or the price cannot be paid
 
 # Questions
 hill-ask-setup-take = { $who }: take your first resources. In the stockyard: { $yard }.
@@ -237,11 +237,11 @@ hill-choice-ticket = ticket of { $station }
 hill-choice-pay = pay
 hill-choice-keep = keep { $cubes }
 hill-choice-flip = flip { $cards }
-hill-choice-pass = pass
+hill-choice-pass = Pass
 
 # What has to be dealt
 hill-deal-out = Which two lines are left out? For example: { $example }
-hill-deal-yard = The first resources of the stockyard. For example: { $example }
+hill-deal-yard = The first resources in the stockyard. For example: { $example }
 hill-deal-aside = Which neutral card of type { $type } is not in the supply? For example: { $example }
 hill-deal-start = Who is the start player? For example: { $example }
 hill-deal-draw = Draw from the bag into the stockyard: { $n }. For example: { $example }
@@ -304,27 +304,33 @@ hill-heading-passengers = Passengers
 hill-heading-summit = Summit
 
 # Help for the decision at hand
-hill-help-setup-take = F2.7: each player takes 2 resources of choice from the stockyard, the start player last. It is not refilled.
-hill-help-card = F3.1: use the visible side of one of your cards; it must be possible at least in part. Afterwards the card is flipped. Golden sides are primary actions, grey sides the card's own.
-hill-help-take = F3, F4.1: take resources from the stockyard. Who takes the last one draws 6 cubes into it at once; each event cube brings a navvy.
-hill-help-dig = F3 B: rubble leaves the cards of a line from left to right; what is missing comes from the supply. Each card you clear is worth 1 VP.
-hill-help-trade = F3 C, F6: a track goes to the leftmost open track space of a line and is worth 1 VP. A complete line gets a buffer stop. Stone and iron come from the stockyard or the bag.
-hill-help-build = F7: build on any open station space of a card without rubble and navvy; track is not needed. You get the bonus, then your surveyor may go there. You have 16 tiles for tracks and stations together.
+hill-help-setup-take = F2.7: each player takes any 2 resources from the stockyard, the start player last. It is not refilled.
+hill-help-card = F3.1: use the visible side of one of your cards; at least part of it must be possible. Afterwards the card is flipped. Golden sides are primary actions, grey sides are special to the card.
+hill-help-take = F3, F4.1: take resources from the stockyard. Whoever takes the last one immediately draws 6 cubes into it; each event cube brings a navvy.
+hill-help-dig = F3 B: rubble is removed from the cards of a line from left to right; anything missing comes from the supply. Each card you clear is worth 1 VP.
+hill-help-trade = F3 C, F6: a track goes on the leftmost open track space of a line and is worth 1 VP. A complete line gets a buffer stop. Stone and iron come from the stockyard or the bag.
+hill-help-build = F7: build on any open station space of a card without rubble or a navvy; no track is needed. You get the bonus, and then your surveyor may go there. You have 16 tiles for tracks and stations together.
 hill-help-visit-after = F7: if nobody stands on the card of the new station, your surveyor may go there and act at once.
-hill-help-flip-ferry = F7: any set of your cards is flipped, the one in use too; that one is flipped once more at the end of the turn.
-hill-help-score-bridge = F7, F9: you may score a card as in the pub; the new station counts for the limit.
-hill-help-visit = F8: the surveyor goes to a space where nobody stands and a station is built, or to a starting station, and acts. Starting stations give their ticket as well. In the pub a card is scored (F9).
-hill-help-score = F9: put one of your cards into the scoring pile and take one of the same type from the supply, golden side up. You need more stations than scored cards.
-hill-help-ticket = F3.3, C5 Travel Agent: take a ticket in play that you do not hold yet; the surveyor stays where it is. A ticket opens the cards that ask for one in its line.
-hill-help-gain = F4.3: each resource comes from the stockyard or the bag, as you like. Taking the last one from the stockyard refills it (F4.1).
+hill-help-flip-ferry = F7: flip any of your cards, even the one in use; that one is flipped again at the end of the turn.
+hill-help-score-bridge = F7, F9: you may score a card as if in the pub; the new station counts towards the limit.
+hill-help-visit = F8: the surveyor goes to an unoccupied space where a station has been built, or to a starting station, and takes its action. Starting stations also give their ticket. In the pub you score a card (F9).
+hill-help-score = F9: put one of your cards on your scoring pile and take one of the same type from the supply, golden side up. You need more stations than scored cards.
+hill-help-ticket = F3.3, C5 Travel Agent: take a ticket in play that you do not have yet; your surveyor stays where it is. Cards that ask for a ticket can then be used on its line.
+hill-help-gain = F4.3: each resource comes from the stockyard or the bag, as you choose. Taking the last one from the stockyard refills it (F4.1).
 hill-help-pay = F8: you may pay the price of your surveyor's action and get what it gives, or decline. Iron and stone go into the bag, rubble and passengers to the general supply.
-hill-help-keep = F3.3: keep the number given of the cubes drawn; the others go to the stockyard, where both of you can take them.
-hill-help-flip = F3.2: other cards of yours may be flipped without using them. The card in use is flipped anyway.
+hill-help-keep = F3.3: keep the stated number of the cubes you drew; the others go into the stockyard, where both players can take them.
+hill-help-flip = F3.2: you may flip other cards of yours without using them. The card in use is flipped anyway.
 
 # What can be agreed, and what bots may like
-about-foothills = For 2: eight railways in the hills, five action cards each that turn over when used.
+about-foothills = For 2 players: eight railways in the foothills, and five action cards each that flip when used.
 scenario-standard = Standard
 option-swap-colours = Colours swapped
 style-stations = likes stations
 style-passengers = likes passengers
 style-cards = likes scoring cards
+
+# What was dealt
+hill-dealt-out = Left out: { $one } and { $other }
+hill-dealt-cubes = Drawn: { $cubes }
+hill-dealt-aside = Not in the supply: { $card }
+hill-dealt-start = Start player: { $who }

@@ -7,102 +7,105 @@ frame-solo = Solo series
 frame-help = Help
 frame-settings = Settings
 no-page-title = There is no such page
-no-page = The address may be mistyped, or the page has moved.
+no-page = The address may be mistyped, or the page may have moved.
 no-game-title = There is no such game
-no-game = It may have been deleted, or it belongs to another data folder.
+no-game = It may have been deleted, or it may be in another data folder.
 no-step-title = There is no such step
-no-step = The game is not that long; steps may have been taken back.
-foreign-title = Not from here
-foreign = This request came from another site or under another name. Open the address that the program printed.
-too-big-title = Too much
-too-big = What was sent is larger than this program takes.
-bad-title = That cannot be used
-bad-form = Something is missing in what was sent. Go back, load the page again and try once more.
-wrong-method-title = Not like this
-wrong-method = This page cannot be asked for in this way. Go to the games and begin from there.
+no-step = The game is not that long; steps may have been undone.
+foreign-title = Request refused
+foreign = This request came from another site or under another host name. Open the address that the program printed.
+too-big-title = Too large
+too-big = What was sent is larger than the program accepts.
+bad-title = Invalid request
+bad-form = Something was missing from the form. Go back, reload the page and try again.
+wrong-method-title = Not possible this way
+wrong-method = This page cannot be opened like this. Start from the list of games.
 too-slow-title = That took too long
-too-slow = The request did not arrive in time, or could not be answered in time. Load the page again and look whether it was done.
+too-slow = The request did not arrive, or could not be answered, in time. Reload the page and check whether it worked.
 not-allowed-title = Not allowed
-not-allowed = You may not do this here: it is up to those who play in this game, or to whoever runs the program.
-busy-title = Too many at once
-busy = Too many pages are listening for news already. Close some of them; meanwhile this one looks for itself now and then.
+not-allowed = You are not allowed to do this: it is up to the players of this game, or to whoever runs the program.
+busy-title = Too many connections
+busy = Too many pages are waiting for news already. Close some of them; until then this page checks for news from time to time.
 bug-title = Something went wrong
-bug = This is a mistake of the program, and your game is safe: everything that was confirmed is stored. Go back and try again.
-store-title = Cannot be stored
-store-full = The disk is full, so nothing was changed. What was stored before is safe. Make some room, then try again.
-store-locked = Another program keeps the games locked, so nothing was changed. What was stored before is safe. Try again in a moment.
+bug = This is a bug in the program. Your game is safe: everything confirmed has been saved. Go back and try again.
+store-title = Could not be saved
+store-full = The disk is full, so nothing was changed. Everything saved before is safe. Free some space, then try again.
+store-locked = Another program has locked the games, so nothing was changed. Everything saved before is safe. Try again in a moment.
 store-fault = The data folder could not be used, so nothing was changed. The reason was printed where the program was started.
-unread-title = Cannot be read
-store-damaged = The file with the games is damaged. Keep a copy of the data folder before you try anything. The details were printed where the program was started.
-store-unreadable = This was stored in a way this version of the program does not understand. Nothing was changed. The details were printed where the program was started.
-fault-back = To the games
+unread-title = Could not be read
+store-damaged = The file with the games is damaged. Make a copy of the data folder before you try anything. The details were printed where the program was started.
+store-unreadable = This was saved in a format that this version of the program does not understand. Nothing was changed. The details were printed where the program was started.
+fault-back = Back to the games
 
 # Settings
 settings-title = Settings
 settings-language = Language
-settings-language-auto = as the browser asks
-settings-theme = Light or dark
-theme-auto = as the device has it
+settings-language-auto = same as the browser
+settings-theme = Theme
+theme-auto = same as the device
 theme-light = light
 theme-dark = dark
 settings-palette = Colours of the pieces
-palette-usual = as usual
-palette-red-green = for those who see red and green alike
-palette-blue-yellow = for those who see blue and yellow alike
-palette-contrast = strong contrast
-settings-speed = How fast what happened is shown
-speed-slow = slowly
-speed-usual = as usual
+palette-usual = standard
+palette-red-green = red-green colour blindness
+palette-blue-yellow = blue-yellow colour blindness
+palette-contrast = high contrast
+settings-speed = Animation speed
+speed-slow = slow
+speed-usual = normal
 speed-fast = fast
-speed-at-once = only the end
-settings-confirm = Ask once more before a choice is made
+speed-at-once = instant
+settings-confirm = Confirm moves
 settings-save = Save
 
 # The list of games
 welcome-title = Welcome to the mountain railway
-welcome-about = Build a railway up Snowdon: gather iron and stone in the stock yard, dig, lay track, build stations, and make contracts and the weather work for you. Alone, against bots, or with friends around this screen.
-welcome-first = Play a first game
+welcome-about = Build a railway up Snowdon: collect iron and stone in the Stock Yard, clear rubble, lay track, build stations, and make contracts and the weather work for you. Play alone, against bots, or with friends on one screen.
+welcome-first = Play your first game
 welcome-own = Set up a game
-welcome-first-about = The first game is against two easy bots, and a tour explains the table while you play.
+welcome-first-about = Your first game is against two easy bots, and a tour explains the table while you play.
 games-title = Games
 games-new = New game
 games-import = Import a game
-games-search = Search names, players and scenarios
+games-search = Search by name, player or scenario
 games-find = Search
-games-which = Which games
+games-which = Show
 games-all = All
 games-running = Running
 games-finished = Finished
-games-none-found = No game fits.
+games-none-found = No games found.
 games-all-again = Show all games
 games-name = Name
 games-game = Game
 games-players = Players
 games-standing = Standing
 games-when = Last played
-games-do = What can be done
+games-do = Actions
 games-sort = Sort by: { $by }
 games-is-running = running
 games-is-over = over
 games-won-by = won by { $who }
 games-round = round { $round }
-games-more = More about { $game }
+games-more = More options for { $game }
 games-rename-to = New name
 games-rename = Rename
-games-export = Save as a file
-games-replay = Look at it again
+games-export = Save as file
+games-replay = Replay
 games-delete = Delete
-games-delete-sure = Delete for ever
-games-deleted = The game "{ $game }" is deleted.
+games-delete-sure = Delete permanently
+games-deleted = The game "{ $game }" has been deleted.
 games-pages = Pages of the list
-games-newer = Back
-games-older = On
-games-page = Page { $page } of { $pages }, games: { $total }
+games-newer = Previous
+games-older = Next
+games-page = Page { $page } of { $pages }, { $total ->
+    [one] 1 game
+   *[other] { $total } games
+}
 import-title = Import a game
-import-about = A record ends in .game. Every step is checked against the rules; a running game can be played on.
-import-refused = The record is not taken:
-import-file = A file
-import-paste = or the text of a record
+import-about = Records are files ending in .game. Every step is checked against the rules; an unfinished game can be continued.
+import-refused = The record was rejected:
+import-file = File
+import-paste = or paste the text of a record
 import-go = Import
 import-name = Imported: { $players }
 import-nothing = Choose a file or paste the text of a record.
@@ -110,94 +113,94 @@ import-unknown-game = There is no game "{ $game }" here.
 
 # A new game
 new-title = New game
-new-refused = This game cannot begin:
-new-which = Which game
+new-refused = This game cannot start:
+new-which = Game
 new-scenario = Scenario
 new-players = Players
-new-show = Show
+new-show = Update
 new-train = Train
 new-rules = Edition and options
 new-edition = Edition
-new-deals = Who draws
+new-deals = Cubes and cards
 new-deals-seeded = The program draws cubes and cards
-new-deals-typed = We play with the box, draw ourselves and tell the program
-new-tour = Explain the table during the game
+new-deals-typed = We play at a real table and enter what we draw
+new-tour = Explain the game as we play
 new-name = Name of the game
-new-name-example = found by itself
-new-begin = Begin
-seat-who = Who
-seat-person = A person here
+new-name-example = automatic
+new-begin = Start
+seat-who = Who plays
+seat-person = Player on this device
 seat-bots = Bots
-seat-styles = Bots with a style
+seat-styles = Bots with preferences
 seat-called = Name
 name-of-game = { $players }
 new-bot-unknown = There is no bot "{ $bot }".
-name-for-programs = Names that begin with "bot:" or "exec:" are for programs.
+name-for-programs = Names beginning with "bot:" or "exec:" are reserved for programs.
 
 # The solo series
 solo-title = Solo series
-solo-about = Seven games alone, one with each train. In the classic edition the trains come in order, in the deluxe edition as you like. The total counts, and the best with each train is kept.
-solo-begin = Begin a new series
-solo-best = Best with each train
+solo-about = Seven games alone, one with each train. In the classic edition the trains come in order; in the deluxe edition you choose. The total counts, and your best result with each train is kept.
+solo-begin = Start a new series
+solo-best = Best result with each train
 solo-train = Train
 solo-points = Points
-solo-best-total = Sum of the best
+solo-best-total = Total of the best results
 solo-series = Series { $number } ({ $edition })
 solo-total = Total of { $played ->
     [one] 1 game
    *[other] { $played } games
 }
 solo-play = Play
-solo-go-on = Go on
-solo-look = Look at it
-solo-later = after the train before
+solo-go-on = Continue
+solo-look = View
+solo-later = after the previous train
 solo-name = Solo series { $number }, { $train }
 
 # The table
 table-side = Players and log
-title-turn = { $who } to decide – { $game }
-title-deal = To be drawn – { $game }
-title-wait = { $who } thinks – { $game }
-title-over = Over – { $game }
+title-turn = { $who } to play – { $game }
+title-deal = Draw – { $game }
+title-wait = { $who } is thinking – { $game }
+title-over = Game over – { $game }
 notice-refused = Not possible:
-notice-late = Something else happened in the meantime. This is the table now; choose again.
-notice-not-possible = "{ $text }" is not among what is possible now. This would be, for example: { $examples }
-notice-not-now = This cannot be done any more, or not yet. This is the table now.
+notice-late = Something else happened in the meantime. This is the table now; please choose again.
+notice-not-possible = "{ $text }" is not possible now. Try for example: { $examples }
+notice-not-now = This is no longer possible, or not yet. This is the table now.
 notice-imported = The game was imported.
-notice-imported-older-digest = The game was imported. Its digest is of an older kind and was not compared.
-notice-offline = No connection to the program. The page reconnects by itself; a choice you made is sent then.
+notice-imported-older-digest = The game was imported. Its digest has an older format and was not compared.
+notice-offline = No connection to the program. This page reconnects on its own and then sends your choice.
 bar-type = or type it
 bar-type-go = Choose
 bar-list = { $n ->
-    [one] The only choice in words
-   *[other] All { $n } choices in words
+    [one] The only choice
+   *[other] All { $n } choices as a list
 }
 bar-rules = Rules for this decision
-bar-confirm = Yes, do this
+bar-confirm = Confirm
 bar-change = Choose something else
-bar-tools = Back, forth and advice
+bar-tools = Undo and hints
 bar-undo = Undo
 bar-redo = Redo
 bar-hint = Hint
-bar-replay = Look back
-bar-thinking = { $who } thinks
-bar-stuck = { $who } cannot play: there is no such bot here. Look back and play on with another one in its seat.
+bar-replay = Replay
+bar-thinking = { $who } is thinking
+bar-stuck = { $who } cannot play: this bot is not available here. Open the replay and continue with another bot in this seat.
 bar-waiting = One moment
 bar-over = The game is over
 undo-nothing = Nothing to undo.
-undo-deal = No further back: something was drawn.
-undo-other = No further back: { $who } moved.
-hint-thinking = Thinking about a hint.
+undo-deal = Cannot undo further: something has been drawn.
+undo-other = Cannot undo further: { $who } has moved.
+hint-thinking = Looking for a hint...
 hint-ready = Hint: { $choice } ({ $notation })
 showing-title = What happened
 showing-pause = Pause
-showing-go-on = Go on
+showing-go-on = Continue
 showing-skip = Skip
-showing-repeat = Show again what happened
-after-replay = Look back at the game
-after-again = Again with the same set-up
-after-tie = A tie: second game with the same lines and swapped colours
-after-games = To the games
+showing-repeat = Show the last moves again
+after-replay = Replay the game
+after-again = Rematch
+after-tie = Tie: second game with the same lines and swapped colours
+after-games = Back to the games
 sheet-title = Score sheet
 sheet-source = For
 tour-ends = End the tour
@@ -207,35 +210,35 @@ log-all = { $n ->
    *[other] The whole log: { $n } steps
 }
 log-of = Log of { $game }
-log-to-table = To the table
-log-look = The position after step { $step }
+log-to-table = Back to the game
+log-look = Position after step { $step }
 log-choice = { $who }: { $choice }.
-log-deal = Dealt: { $deal }.
+log-deal = { $deal }.
 log-hint = { $who } asked for a hint: { $choice }
 log-undone = { $n ->
-    [one] 1 step was taken back.
-   *[other] { $n } steps were taken back.
+    [one] 1 step was undone.
+   *[other] { $n } steps were undone.
 }
 
 # Deals at a real table
-deal-nothing-yet = Click what came, one by one.
+deal-nothing-yet = Click what was drawn, one by one.
 deal-so-far = So far: { $parts }
-deal-again = Begin again
+deal-again = Start over
 deal-part = { $part }: { $n ->
-    [0] none possible
-   *[other] { $n } more possible
+    [0] none left
+   *[other] { $n } left
 }
-deal-part-none = { $part }: no more can come.
-deal-done = That is all: { $deal }
+deal-part-none = { $part }: none left.
+deal-done = Done: { $deal }
 deal-type = or type it
-deal-tell = Tell
+deal-tell = Enter
 
 # Replay
 replay-title = { $game }: step { $step } of { $last }
 replay-controls = Steps
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-step = Step
@@ -245,41 +248,41 @@ replay-round = Round
 replay-set-up = Set-up
 replay-beginning = Before the first step.
 fork-title = Play on from here
-fork-about = A new game begins with this position. The draws from here on are new; the old game stays as it is.
+fork-about = A new game starts from this position, with new draws from here on. The old game stays as it is.
 fork-go = Play on
 fork-name = { $game }, from step { $step }
-analysis-title = Evaluation
-analysis-about = A bot looks at every position and every decision. This takes a while; the game can be looked at meanwhile.
-analysis-begin = Evaluate the game
+analysis-title = Analysis
+analysis-about = A bot examines every position and every decision. This takes a while; you can watch the replay in the meantime.
+analysis-begin = Analyse the game
 analysis-progress = { $done } of { $total } positions
-analysis-look = Look how far it is
-analysis-curve = Prospects of every player from the beginning to the end
-analysis-costliest = The costliest decisions
-analysis-none = A bot would not have done anything better.
+analysis-look = Check progress
+analysis-curve = Each player's chances from start to finish
+analysis-costliest = Most costly decisions
+analysis-none = A bot would not have done better.
 analysis-costly = { $who }: { $chosen }. Better: { $better }
 analysis-points = { $n } VP
 
 # Help
 help-title = How it works
-help-begin-title = To begin
-help-begin = Choose New game, say who sits where, and begin. People sit around this screen; bots think by themselves. The first game can be played with a tour that explains the table.
-help-choose-title = To choose
-help-choose = What can be chosen glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, and when they are touched. The same choices stand in words in the bar, with the rules for the decision. Whatever is not possible is refused with the rule and the reason.
-help-back-title = To take back
-help-back = Undo takes back your own last choices, up to the last draw or the move of somebody else. Redo makes them again. In the settings you can have every choice asked for once more.
-help-follow-title = To follow
-help-follow = What others did is shown step by step; pause, skip or see it again. The log tells the whole game, and every entry leads to its position.
-help-replay-title = To look back
-help-replay = Every game can be looked at step by step, running or finished, and played on from any position with bots in any seat. Bots show how the prospects changed and which decisions cost most.
-help-box-title = With the box on the table
-help-box = Let the people draw: choose "We play with the box" and click each cube or card as it is drawn. The program knows what is left, refuses what cannot be, counts and keeps the record. A mistyped draw is taken back with Undo.
-help-keys-title = By keyboard
-help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to what only explains itself: there the arrow keys go from card to card, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step, Home and End jump, unless a card is being read. N goes to the decision, L to the log, U takes back.
+help-begin-title = Getting started
+help-begin = Choose New game, decide who plays in which seat, and start. People share this screen; bots play by themselves. In your first game a tour can explain the table.
+help-choose-title = Making a choice
+help-choose = Everything you can choose glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, also on touch. The bar lists the same choices in words, with the rules for the decision. If something is not possible, you are told the rule and the reason.
+help-back-title = Undo
+help-back = Undo takes back your own last choices, up to the last draw or another player's move. Redo makes them again. In the settings you can ask for every move to be confirmed.
+help-follow-title = Following the game
+help-follow = The other players' moves are shown step by step; you can pause, skip or watch them again. The log tells the whole game, and every entry leads to its position.
+help-replay-title = Replay and analysis
+help-replay = Every game can be replayed step by step, finished or not, and continued from any position with bots in any seat. The analysis shows how the chances changed and which decisions cost most.
+help-box-title = At a real table
+help-box = Choose "We play at a real table" and click each cube or card as you draw it. The program knows what is left, rejects what cannot be, keeps score and keeps the record. Undo corrects a slip.
+help-keys-title = Keyboard
+help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to the cards and places that only explain themselves: the arrow keys move from one to the next, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step and Home and End jump, unless a card is being read. N goes to the decision, L to the log, U undoes.
 help-files-title = Files
-help-files = Every game can be saved as a .game file, a plain text that other programs read, and imported again. Nothing leaves this computer.
+help-files = Every game can be saved as a .game file, plain text that other programs can read, and imported again. Nothing leaves this computer.
 
 # Times and names
-game-name-fault = A game's name has 1 to 100 characters in one line.
+game-name-fault = The name of a game has 1 to 100 characters on one line.
 ago-now = just now
 ago-minutes = { $n ->
     [one] 1 minute ago
@@ -293,3 +296,4 @@ ago-days = { $n ->
     [one] 1 day ago
    *[other] { $n } days ago
 }
+log-pass = { $who } passes.

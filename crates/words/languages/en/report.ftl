@@ -15,15 +15,15 @@ report-from = { $n ->
    *[other] { $games } games
 }, from { $origin }.
 report-from-simulation = a simulation with seed { $seed } between { $bots }
-report-intervals = Intervals are 95 %; games are the sample, not seats.
+report-intervals = Intervals are 95 %; the sample consists of games, not seats.
 report-faults = { $n ->
-    [one] 1 record had a fault and is left out.
-   *[other] { $records } records had faults and are left out.
+    [one] 1 record was faulty and is left out.
+   *[other] { $records } records were faulty and are left out.
 }
-report-empty = There is no game to report on.
+report-empty = There are no games to report on.
 report-nav = Set-ups
 report-foot = Made by snowdonia stats. The columns and formulas are explained in docs/reports.md.
-report-plot-about = The table beside it has the same figures.
+report-plot-about = The table next to it has the same figures.
 report-table = { $name }, table
 report-range = { $low } to { $high }
 report-interval = 95 % interval
@@ -68,7 +68,7 @@ report-winners-score = mean score of winners
 report-shared = shared victories
 report-score = Score
 report-seat-title = Seat advantage
-report-seat-note = A shared victory is divided among those who share it. Seats are those of the records, not the order of play.
+report-seat-note = A shared victory is divided among the winners. Seats are those of the records, not the order of play.
 report-seat = seat { $seat }
 report-seat-head = seat
 report-seats = Seats
@@ -114,7 +114,7 @@ report-score-with = score with
 report-without = without
 report-not = not { $measure }
 report-none = None was { $measure } in these games.
-report-chapter-note = Dots: seats that did ({ $measure }); rings: seats that did not. Who is ahead may afford more, so a difference is no proof that the piece makes it.
+report-chapter-note = Dots: seats that did ({ $measure }); rings: seats that did not. Players who are ahead can afford more, so a difference does not prove that the piece is the cause.
 report-mean-points = mean points
 report-a-game = { $measure } a game
 report-by-winner = { $measure } by a winner
@@ -132,8 +132,8 @@ report-golden = golden
 report-grey = grey
 report-taken = taken
 report-visited = visited
-report-kinds-note = Share of each kind, over the games that came so far.
-report-values-note = Means over the games that came so far.
+report-kinds-note = Share of each kind, over the games that got this far.
+report-values-note = Means over the games that got this far.
 
 # Plots of ratings and evaluations
 rating-title = { $game }, { $scenario }, { $players ->
@@ -197,7 +197,7 @@ gauntlet-against = { $one } against { $other }
 gauntlet-points = { $one } to { $other }
 gauntlet-stronger = stronger by { $by }, not by { $not } ({ $odds })
 gauntlet-undecided = undecided ({ $odds })
-analyse-heading = in the eyes of { $bot }; share of victory in %, points in brackets
+analyse-heading = as seen by { $bot }; share of victory in %, points in brackets
 analyse-how = How the result came about: start + luck + own choices + others' choices + what the bot did not foresee
 analyse-start = start
 analyse-luck = luck

@@ -12,16 +12,16 @@ panel-players = Players
 
 # Buttons on the board
 target-place = { $space }: { $what }
-target-does = What happens there: { $does }.
+target-does = Action: { $does }.
 group-make = Make in the Works
 group-take = Take from the yard
 group-move = Move the labourer from { $space } to
-group-weather = New middle disc
+group-weather = New middle weather disc
 group-keep = Keep one of these
 group-ways = Other ways to pay
 face-no-hire = No
 face-pay = Pay
-face-return = Give back
+face-return = Return
 
 # Action areas
 does-yard = up to { $n } cubes, 1 coal
@@ -47,14 +47,14 @@ weather-fog-closes = B and D closed
 weather-fog-light = last spaces of B and D closed
 rate-excavate = Excavate
 rate-lay = Lay track
-event-back = then { $first }–{ $last } back to the bag
+event-back = then { $first }–{ $last } return to the bag
 event-next = next
 event-amount = { $event } { $n }
-event-means-excavate = Excavate: as many places with rubble as the work rate are cleared, the lowest first. Nobody gets the rubble or a marker (V1).
-event-means-lay = Lay track: as many tracks as the work rate are laid, the lowest first. Nobody owns them (V2).
-event-means-station = Complete a station: the lowest station with something left to do is closed. Its rubble leaves the game, nobody builds there any more; markers stay and count (V3).
+event-means-excavate = Excavate: places with rubble are cleared, lowest first, as many as the work rate says. Nobody gets the rubble or places a marker (V1).
+event-means-lay = Lay track: tracks are laid, lowest first, as many as the work rate says. Nobody owns them (V2).
+event-means-station = Complete a station: the lowest station with something left to do is closed. Its rubble leaves the game and nobody can build there; markers stay and count (V3).
 event-means-trains = From now on trains may be bought in area E (V4).
-event-means-maintenance = Maintenance: everybody with a train pays 1 steel, discards a maintenance contract or returns the train (V5).
+event-means-maintenance = Maintenance: everyone with a train pays 1 steel, discards a maintenance contract or returns the train (V5).
 
 # Cards and players
 office-discarded = discarded after this round if nobody takes it

@@ -1,13 +1,13 @@
 # Co pokazuje stół gry Foothills.
 hill-panel-lines = Linie i stacje
 hill-panel-stock = Skład i worek
-hill-panel-player = { $who }: dobra i karty akcji
-hill-panel-supply = Karty akcji w otwartym zasobie
-hill-panel-score = Dotychczasowe punkty
+hill-panel-player = { $who }: zasoby i karty akcji
+hill-panel-supply = Karty akcji w ogólnych zasobach
+hill-panel-score = Punkty do tej pory
 
 # Co gdzie leży
-hill-see-no-lines = Linie nie są jeszcze wybrane.
-hill-see-begins = zaczyna: { $who }
+hill-see-no-lines = Linie nie zostały jeszcze wybrane.
+hill-see-begins = pierwszy gracz: { $who }
 hill-see-track = tor: { $who }
 hill-see-track-open = wolne pole toru
 hill-see-station = { $space }: zbudowana, { $who }
@@ -22,24 +22,28 @@ hill-see-buffer = kozioł oporowy: ta linia jest ukończona
 hill-see-bonus = premia linii: na końcu { $points } za najwięcej stacji
 hill-see-home = { $who }: dom
 hill-see-pub = Pub
-hill-see-hand = Wylosowane z worka: co zostaje?
-hill-see-left = Pozostało
+hill-see-hand = Wylosowane z worka: co zachowujesz?
+hill-see-left = Jeszcze dostępne
 hill-see-buffers-left = pozostałe kozły oporowe: { $n }
 hill-see-no-supply = nie ma już kart
 hill-see-tiles = pozostałe płytki: { $n }
 hill-see-chits = żetony punktów: { $n }
 hill-see-total = { $points } PZ
 hill-see-pile = Zapunktowane karty
-hill-see-in-use = w użyciu
-hill-see-together = odwróć też
+hill-see-in-use = używana
+hill-see-together = odwróć także
 hill-see-score = ★ zapunktuj
 hill-see-score-for = ★ weź { $card }
 
 # Do czego służą rzeczy
-hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu losuje z worka nowe kostki, w sumie { $n }; każda kostka wydarzenia wśród nich sprowadza kopaczy. Gdy na końcu tury leżą co najmniej { $most } kostki wydarzeń, wszystkie wracają do worka.
-hill-about-bag = Co można jeszcze wylosować: zawartość jest znana, kolejność nie.
+hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu losuje z worka { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}; każda wylosowana kostka wydarzenia sprowadza kopaczy. Jeśli na koniec tury liczba kostek wydarzeń wynosi { $most } lub więcej, wszystkie wracają do worka.
+hill-about-bag = To, co można jeszcze wylosować: zawartość jest znana, kolejność nie.
 hill-about-total = Punkty, gdyby gra skończyła się teraz.
-hill-about-card = strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
+hill-about-card = Strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
 
 # Ile są warte zapunktowane karty
 hill-worth-passengers = 1 PZ za 2 pasażerów

@@ -1,6 +1,6 @@
 # Foothills
 report-cards = Karty akcji
-report-cards-note = Punkty pochodzą z karty zapunktowanej na koniec, ze wszystkich miejsc, które jej użyły.
+report-cards-note = Punkty daje zapunktowana karta na koniec gry; liczą się wszystkie miejsca, które jej użyły.
 report-lines-note = Zbudowano: stacje; ułożono: tory. Punkty to premia linii. Partie bez tej linii są pominięte.
 report-stations = Pola stacji
 report-stations-note = Partie, w których karty nie było na stole, są pominięte.

@@ -12,86 +12,87 @@ score-leader = Na prowadzeniu: { $who }
 score-none = jeszcze bez punktów
 
 # Zapis
-fault-notation = „{ $text }” jest niezrozumiałe; oczekiwano na przykład: { $expected }
+fault-notation = „{ $text }” jest niezrozumiałe; możliwe jest na przykład: { $expected }
 
 # Przygotowanie
-fault-scenario = nie ma scenariusza „{ $given }”; znane: { $known }
-fault-edition = nie ma wydania „{ $given }”; znane: { $known }
-fault-edition-missing = trzeba podać wydanie; znane: { $known }
+fault-scenario = nie ma scenariusza „{ $given }”; do wyboru: { $known }
+fault-edition = nie ma wydania „{ $given }”; do wyboru: { $known }
+fault-edition-missing = trzeba podać wydanie; do wyboru: { $known }
 fault-edition-none = ta gra nie ma wydań, a podano „{ $given }”
-fault-option = nie ma opcji „{ $given }”; znane: { $known }
+fault-option = nie ma opcji „{ $given }”; do wyboru: { $known }
 fault-option-none = nie ma opcji „{ $given }”; ta gra nie ma żadnych
-fault-excluding = opcje „{ $one }” i „{ $other }” wykluczają się
+fault-excluding = opcji „{ $one }” i „{ $other }” nie można łączyć
 fault-option-order = opcje nie są posortowane albo się powtarzają: „{ $given }”
-fault-seats = zła liczba graczy ({ $given }): scenariusz wymaga od { $least } do { $most }
-fault-seats-exactly = zła liczba graczy ({ $given }): scenariusz wymaga dokładnie { $least }
-fault-solo-option = gra solo podaje dokładnie jedną ze swoich opcji solo, { $given ->
+fault-seats = scenariusz jest dla { $least }–{ $most } graczy, nie dla { $given }
+fault-seats-exactly = liczba graczy musi wynosić { $least }, a podano { $given }
+fault-solo-option = gra solo wymaga dokładnie jednej opcji solo, { $given ->
     [0] nie podano żadnej
    *[other] podano { $given }
-}; znane: { $known }
-fault-solo-option-none = tylko gra solo podaje opcję solo
+}; do wyboru: { $known }
+fault-solo-option-none = opcje solo są tylko dla gry solo
 fault-version = wersja zasad { $given } nie jest tu znana, najnowsza to { $newest }
-fault-components = zapis powstał z innymi elementami ({ $given }), tutaj są { $here }
+fault-components = zapis powstał z innymi elementami ({ $given }); tutaj są { $here }
 components-built-in = wbudowane
 
 # Zapisy gier
 fault-line = wiersz { $line }: { $fault }
-fault-over = gra jest skończona
-fault-chance-first = najpierw musi zdecydować los
+fault-over = partia jest skończona
+fault-chance-first = najpierw trzeba coś wylosować
 fault-decision-first = najpierw wybiera { $who }
-fault-other-seat = teraz wybiera { $who }
+fault-other-seat = teraz kolej gracza { $who }
 fault-undo = nie można cofnąć { $asked ->
     [one] { $asked } kroku
     [few] { $asked } kroków
    *[many] { $asked } kroków
-}, { $there ->
-    [one] jest { $there }
-    [few] są { $there }
-   *[many] jest { $there }
+}; { $there ->
+    [0] nie ma żadnego
+    [one] jest tylko { $there }
+    [few] są tylko { $there }
+   *[many] jest tylko { $there }
 }
 fault-game = zapis należy do gry „{ $given }”, nie „{ $here }”
-fault-other-setup = zasady przygotowano do innego układu niż w zapisie
-fault-result-soon = tu stoi wynik, ale gra się nie skończyła
+fault-other-setup = zapis należy do innego układu gry
+fault-result-soon = jest tu wynik, ale partia się nie skończyła
 fault-result = wynik to { $here }, nie { $given }
-fault-digest = suma kontrolna sytuacji to { $here }, nie { $given }
-remark-older-digest = suma kontrolna jest starszego rodzaju i nie została porównana
+fault-digest = suma kontrolna pozycji to { $here }, nie { $given }
+remark-older-digest = suma kontrolna ma starszy format i nie została porównana
 remark-older-digests = { $records ->
-    [one] { $records } zapis ma sumę kontrolną starszego rodzaju, której nie porównano
-    [few] { $records } zapisy mają sumy kontrolne starszego rodzaju, których nie porównano
-   *[many] { $records } zapisów ma sumy kontrolne starszego rodzaju, których nie porównano
+    [one] { $records } zapis ma sumę kontrolną w starszym formacie, której nie porównano
+    [few] { $records } zapisy mają sumy kontrolne w starszym formacie, których nie porównano
+   *[many] { $records } zapisów ma sumy kontrolne w starszym formacie, których nie porównano
 }
-fault-seed = ziarno nie jest tym, które przyrzeczono
-fault-nothing = nie ma w nim żadnej gry
-fault-second-game = tu zaczyna się druga gra, oczekiwano tylko jednej
+fault-seed = ziarno różni się od zapowiedzianego
+fault-nothing = plik nie zawiera żadnej partii
+fault-second-game = tu zaczyna się druga partia, oczekiwano tylko jednej
 fault-not-utf8 = to nie jest tekst UTF-8
 fault-carriage-return = wiersz kończy się znakiem powrotu karetki
 fault-control = wiersz zawiera znak sterujący
 fault-long-line = wiersz jest dłuższy niż dozwolone { $most } B
-fault-many-lines = gra ma za dużo wierszy, wolno najwyżej { $most }
-fault-no-line-end = ostatni wiersz nie ma końca; plik może być ucięty
-fault-newer-form = zapis ma nowszą postać, niż zna ten program
+fault-many-lines = partia ma za dużo wierszy, dozwolone jest najwyżej { $most }
+fault-no-line-end = ostatni wiersz jest niepełny; plik mógł zostać ucięty
+fault-newer-form = zapis ma nowszy format, niż zna ten program
 fault-header-expected = oczekiwano tu wiersza takiego jak „{ $line }”
-fault-header-order = wiersz „{ $line }” powtarza się albo stoi w złym miejscu
-fault-header-value = to, co stoi po pierwszym słowie, jest błędne; oczekiwano na przykład „{ $line }”
+fault-header-order = wiersz „{ $line }” powtarza się albo jest w złym miejscu
+fault-header-value = reszta tego wiersza jest błędna; oczekiwano na przykład „{ $line }”
 fault-options-unsorted = opcje nie są posortowane albo się powtarzają
-fault-seat-number = miejsca liczy się od 1 bez przerw, najwyżej pięć
-fault-unknown-line = taki wiersz nie może stać między krokami
+fault-seat-number = miejsca numeruje się od 1 bez przerw, najwyżej pięć
+fault-unknown-line = taki wiersz nie może wystąpić między krokami
 fault-step-seat = gra nie ma takiego miejsca
 fault-step-text = krok składa się ze słów oddzielonych pojedynczymi spacjami
-fault-undo-number = undo wymaga liczby od 1
-fault-undo-many = undo cofa więcej kroków, niż ich jest: { $there }
-fault-result-points = punkty zapisuje się jak 31 albo 31.5
-fault-result-seats = musi być wynik dla każdego miejsca
-fault-digest-form = suma kontrolna ma 32 cyfry szesnastkowe, w starszych zapisach 16
+fault-undo-number = undo wymaga liczby, co najmniej 1
+fault-undo-many = undo cofa więcej kroków, niż jest ({ $there })
+fault-result-points = punkty zapisuje się jako 31 albo 31.5
+fault-result-seats = każde miejsce musi mieć wynik
+fault-digest-form = suma kontrolna ma 32 cyfry szesnastkowe (w starszych zapisach 16)
 fault-seed-form = ziarno ma 64 cyfry szesnastkowe
 fault-twice = ten wiersz się powtarza
 fault-after-result = po wyniku nie może być kroków
-fault-before-result = ten wiersz może stać tylko po wyniku
-fault-unreadable = wiersza nie dałoby się odczytać tak samo
-fault-name-empty = nazwa ma co najmniej jeden znak
+fault-before-result = ten wiersz może wystąpić tylko po wyniku
+fault-unreadable = tego wiersza nie dałoby się ponownie odczytać bez zmian
+fault-name-empty = nazwa musi mieć co najmniej jeden znak
 fault-name-long = nazwa ma najwyżej 40 znaków
-fault-name-untrimmed = nazwa nie zaczyna się ani nie kończy spacją
-fault-name-control = nazwa nie zawiera znaków sterujących
+fault-name-untrimmed = nazwa nie może zaczynać się ani kończyć spacją
+fault-name-control = nazwa nie może zawierać znaków sterujących
 
 # Rzeczy policzone. Formy -object (biernik) stoją po czasowniku.
 n-iron = { $n ->
@@ -173,7 +174,9 @@ n-tickets = { $n ->
    *[many] { $n } biletów
 }
 n-points = { $n } PZ
-lack-goods = potrzeba: { $goods }, { $have ->
-    [0] brak
-   *[other] jest { $have }
+lack-goods = potrzeba: { $goods }; { $have ->
+    [0] nie masz nic
+   *[other] masz { $have }
 }
+# Po „za:”: kontrakty i to, czego używają.
+n-tracks-with = { n-tracks }

@@ -1,14 +1,14 @@
 # Snowdonia
-report-contracts-note = Wzięto: z Biura kontraktów albo zachowano po odkryciu. Zapunktowano: przyniósł punkty na koniec.
+report-contracts-note = Wzięto: z Biura kontraktowego albo zachowano po odkryciu. Zapunktowano: przyniósł punkty na koniec.
 report-trains = Pociągi
 report-trains-note = Partie, w których pociąg odłożono na początku, są pominięte.
 report-sites-note = W kolejności trasy.
-report-excavation-note = Przejmuje ten, kto wziął ostatni gruz i miał jeszcze znacznik.
-report-tracks = Karty torów
+report-excavation-note = Właścicielem jest ten, kto wziął ostatni gruz i miał jeszcze znacznik.
+report-tracks = Karty trasy
 report-tracks-note = Według stacji, do której prowadzą; ułożone przez gracza, który miał jeszcze znacznik.
 report-track-to = do stacji { $station }
 report-spaces = Pola akcji
-report-spaces-note = Jak często przydzielano tam robotnika; miejsca, które zrobiły to w partii co najmniej raz, porównuje się z tymi, które nie zrobiły tego nigdy.
+report-spaces-note = Jak często przypisywano tam robotnika; miejsca, które zrobiły to w partii co najmniej raz, porównuje się z tymi, które nie zrobiły tego nigdy.
 report-space-yard = { $space } { area-yard }
 report-space-excavate = { $space } { area-excavate }
 report-space-works = { $space } { area-works }
@@ -22,7 +22,7 @@ report-rates-unit = kostki lub karty na robotnika
 report-end-player = koniec: ostatni tor ułożył gracz
 report-end-event = koniec: ostatni tor z wydarzenia
 report-end-extra = koniec po dodatkowej rundzie
-report-end-markers = koniec: ostatni znacznik
+report-end-markers = koniec: ostatni znacznik własności
 
 # Działanie kontraktów w jednym, dwóch słowach
 report-gloss-lay-bonus = { $no } tory +{ $n }
@@ -30,7 +30,7 @@ report-gloss-next-space = { $no } następne miejsce
 report-gloss-forecast = { $no } prognoza
 report-gloss-look = { $no } podgląd { $n }
 report-gloss-iron-for-steel = { $no } { $n } rudy za stal
-report-gloss-yard-bonus = { $no } Skład +{ $n }
+report-gloss-yard-bonus = { $no } zasoby +{ $n }
 report-gloss-extra-lay = { $no } dodatkowe tory
 report-gloss-cheaper-stone = { $no } kamień -{ $n }
 report-gloss-extra-build = { $no } druga budowa

@@ -1,7 +1,7 @@
 n-markers = { $n ->
-    [one] { $n } znacznik
-    [few] { $n } znaczniki
-   *[many] { $n } znaczników
+    [one] { $n } znacznik własności
+    [few] { $n } znaczniki własności
+   *[many] { $n } znaczników własności
 }
 n-sites = { $n ->
     [one] { $n } plac budowy
@@ -16,12 +16,12 @@ weather-fog = mgła
 weather-none = brak
 
 # Obszary akcji
-area-yard = Skład
+area-yard = Strefa zasobów
 area-excavate = Wykopy
 area-works = Przetapianie
 area-lay = Układanie torów
-area-build = Budowa
-area-office = Biuro kontraktów
+area-build = Budowanie
+area-office = Biuro kontraktowe
 area-surveyor = Geodeta
 
 # Miejsca na trasie
@@ -34,7 +34,7 @@ train-name = pociąg { $number } { $name }
 effect-unknown = nie ma takiego kontraktu w tej grze
 effect-lay-bonus = twoje akcje układania torów: o { $n } więcej
 effect-next-space = po wszystkich wykopach weź cały gruz z następnego miejsca
-effect-forecast = od razu wymień środkowy dysk pogody
+effect-forecast = od razu wymień środkowy dysk pogodowy
 effect-look = od razu odkryj { $n ->
     [one] { $n } kontrakt
     [few] { $n } kontrakty
@@ -45,29 +45,29 @@ effect-iron-for-steel = przy budowie { $n ->
     [few] { $n } rudy żelaza mogą
    *[many] { $n } rud żelaza może
 } zastąpić 1 pręt stalowy
-effect-yard-bonus = twoje akcje w Składzie: o { $n } więcej
+effect-yard-bonus = twoje akcje w Strefie zasobów: o { $n } więcej
 effect-extra-lay = po wszystkich innych jeszcze jedna akcja układania torów
-effect-cheaper-stone = place budowy wymagające kamienia kosztują cię o { $n } kamień mniej
-effect-extra-build = po wszystkich innych jeszcze jedna akcja budowy
-effect-make-stone = od razu, najwyżej { $n } razy: 2 gruzu na 1 kamień
+effect-cheaper-stone = place budowy wymagające kamienia są dla ciebie tańsze (kamień: -{ $n })
+effect-extra-build = po wszystkich innych jeszcze jedna akcja budowania
+effect-make-stone = od razu, najwyżej { $n } razy: 2 kostki gruzu na 1 kamień
 effect-make-steel = od razu, najwyżej { $n } razy: 2 rudy na 1 pręt stalowy
-effect-forbid = w tej rundzie nikt już nie zagrywa kontraktów
-effect-maintenance = odrzuć go zamiast płacić za utrzymanie
-effect-rubble-for-stone = przy budowie 2 gruzu może zastąpić 1 kamień, najwyżej { $n } razy
+effect-forbid = w tej rundzie nikt już nie może zagrać kontraktu
+effect-maintenance = odrzuć go zamiast płacić za utrzymanie pociągu
+effect-rubble-for-stone = przy budowie 2 kostki gruzu mogą zastąpić 1 kamień, najwyżej { $n } razy
 effect-draw = od razu wylosuj i zachowaj { $n ->
     [one] { $n } kostkę
     [few] { $n } kostki
    *[many] { $n } kostek
 } z worka
-effect-take-cubes = od razu weź ze Składu do { $n ->
+effect-take-cubes = od razu weź ze Strefy zasobów do { $n ->
     [one] { $n } kostki
    *[other] { $n } kostek
 }, w tym najwyżej 1 węgiel
-effect-start-player = od razu zostań pierwszym graczem; znacznik zostaje na tę rundę
-effect-double = twoje akcje wykopów biorą podwójnie
-effect-surveyor = od razu twój geodeta idzie o jedną stację dalej
+effect-start-player = od razu zostań pierwszym graczem; w tej rundzie nikt nie odbierze ci znacznika
+effect-double = twoje wykopy dają dwa razy więcej
+effect-surveyor = od razu przesuń swojego geodetę o jedną stację dalej
 effect-move-labourer = od razu przestaw jednego swojego robotnika
-effect-no-coal-limit = bez limitu węgla w twoich akcjach w Składzie
+effect-no-coal-limit = bez limitu węgla w twoich akcjach w Strefie zasobów
 
 # Wartość kontraktów na koniec
 bonus-goods = { $goods } = { $vp } PZ
@@ -80,164 +80,164 @@ contract-line = { $number } { $area }: { $effect } ({ $bonus })
 # Zdolności pociągów
 power-none = bez zdolności
 power-excavate = wykopy +{ $n }
-power-works = ruda na pręt: { $n }
-power-yard = Skład +{ $n }
+power-works = pręt za { $n } rudy
+power-yard = zasoby +{ $n }
 power-points = { $n } PZ na koniec
-power-build = dodatkowa budowa
-power-lay = może układać +{ $n }
+power-build = dodatkowe budowanie
+power-lay = może ułożyć +{ $n }
 
 # Wydarzenia
-event-excavate = wykopy
-event-lay = układanie torów
-event-station = ukończenie stacji
-event-trains = pociągi w sprzedaży
-event-maintenance = utrzymanie
+event-excavate = wykop gruz
+event-lay = połóż tory
+event-station = ukończ stację
+event-trains = pociągi dostępne
+event-maintenance = utrzymanie pociągów
 
 # Dziennik
 fact-start-player = Pierwszy gracz: { $who }.
 fact-train-aside = Odłożony: { $train }.
-fact-yard-filled = W Składzie: { $cubes }.
+fact-yard-filled = W Strefie zasobów: { $cubes }.
 fact-terminus = { $who } zaczyna na stacji { $station }.
 fact-neutral = Neutralny geodeta zaczyna na stacji { $station }.
 fact-round = Runda { $n }
 fact-hired = { $who } płaci { $coal } i sprowadza z pubu trzeciego robotnika.
-fact-placed = { $who }: robotnik na { $space } ({ $area }).
-fact-placed-plain = { $who }: robotnik na { $space }.
+fact-placed = { $who } przypisuje robotnika: { $space } ({ $area }).
+fact-placed-plain = { $who } przypisuje robotnika: { $space }.
 fact-played = { $who } zagrywa kontrakt { $number }: { $effect }.
-fact-lost = { $who }: działanie kontraktu { $number } przepada.
-fact-forecast = Zmiana środkowego dysku pogody: { $from }, teraz { $to }.
+fact-lost = { $who }: kontrakt { $number } nie przynosi efektu.
+fact-forecast = Środkowy dysk pogodowy: { $to } zamiast { $from }.
 fact-kept = { $who } zachowuje kontrakt { $number }.
 fact-forbidden = W tej rundzie nie zagrywa się już kontraktów.
-fact-labourer-moved = { $who } przestawia robotnika: { $from } na { $to }.
+fact-labourer-moved = { $who } przestawia robotnika z { $from } na { $to }.
 fact-drew = { $who } losuje z worka: { $cubes }.
 fact-drew-events = { $who } losuje z worka: { $cubes }; wraca do worka: { $events }.
-fact-took = { $who } bierze ze Składu { $cubes }.
+fact-took = { $who } bierze ze Strefy zasobów { $cubes }.
 fact-start-marker = { $who } przejmuje znacznik pierwszego gracza.
 fact-excavated = { $who } wydobywa { $rubble }: { $spot }, { $left ->
-    [0] już pusto
-   *[other] zostaje { $left }
+    [0] już bez gruzu
+   *[other] pozostało: { $left }
 }.
 fact-site-cleared = { $who } zajmuje miejsce: { $spot }.
-fact-site-unowned = { $spot }: ukończone, ale { $who } nie ma już znacznika.
-fact-made = { $who } wytwarza { $made }; zużyte: { $paid }.
+fact-site-unowned = { $spot }: gruz usunięty, ale { $who } nie ma już znacznika.
+fact-made = { $who } wytwarza { $made } za: { $paid }.
 fact-laid = { $who } układa { $spot }.
 fact-laid-unowned = { $who } układa { $spot }, bez znacznika.
-fact-built = { $who } buduje: { $site } ({ $vp } PZ); koszt: { $paid }.
-fact-free-cube = { $who } dostaje za to z worka { $cube }.
-fact-train-bought = { $who } kupuje { $train }; koszt: { $paid }; węgiel na nim: { $coal }.
+fact-built = { $who } buduje: { $site } ({ $vp } PZ) za: { $paid }.
+fact-free-cube = { $who } dostaje premię z worka: { $cube }.
+fact-train-bought = { $who } kupuje { $train } za: { $paid }; węgiel na nim: { $coal }.
 fact-train-returned = { $who } oddaje { $train }.
 fact-train-refilled = { $train }: nowy węgiel: { $coal }.
 fact-contract-taken = { $who } bierze kontrakt { $number }: { $effect }.
-fact-surveyor = { $who }: geodeta dociera do stacji { $station }.
-fact-terminus-marked = { $who } zostawia znacznik na stacji końcowej.
+fact-surveyor = { $who } przesuwa geodetę: { $station }.
+fact-terminus-marked = { $who } zostawia znacznik własności na stacji końcowej.
 fact-discarded = Kontrakt { $number } zostaje odrzucony.
-fact-office = Nowy w Biurze kontraktów na polu { $position }: kontrakt { $number }, { $effect }.
+fact-office = Nowy w Biurze kontraktowym (pole { $position }): kontrakt { $number }, { $effect }.
 fact-revealed = Odkryty kontrakt { $number }: { $effect }.
 fact-recycled = Odrzucone kontrakty tworzą nową talię ({ $cards }).
 fact-weather = Pogoda teraz: { $now }. Nowy ostatni dysk: { $last }.
 fact-rates = Tempo pracy: wykopy { $excavation }, tory { $lay }.
-fact-restocked = Wylosowane do Składu: { $cubes }.
+fact-restocked = Wylosowane do Strefy zasobów: { $cubes }.
 fact-event = Wydarzenie { $space }: { $event }.
 fact-events-back = Do worka wraca: { $cubes }.
 fact-spot-cleared = Wydarzenie usuwa gruz: { $spot } ({ $rubble }).
 fact-event-laid = Wydarzenie układa { $spot }; nie należy do nikogo.
-fact-event-laid-rubble = Wydarzenie układa { $spot }; nie należy do nikogo, z gry odpada: { $rubble }.
-fact-closed = Stacja { $station } zostaje zamknięta.
+fact-event-laid-rubble = Wydarzenie układa { $spot }; nie należy do nikogo, z gry wypada: { $rubble }.
+fact-closed = Stacja { $station } jest ukończona i zamknięta.
 fact-trains-open = Od teraz można kupować pociągi.
 fact-neutral-moved = Neutralny geodeta przechodzi na stację { $station }.
-fact-maintenance = Utrzymanie wszystkich pociągów.
+fact-maintenance = Wszystkie pociągi wymagają utrzymania.
 fact-maintenance-paid = { $who } płaci 1 pręt stalowy za utrzymanie.
 fact-maintenance-contract = { $who } odrzuca kontrakt { $number } za utrzymanie.
-fact-build-area = Nie ma już gruzu: od następnej rundy B jest obszarem budowy.
+fact-build-area = Nie ma już gruzu: od następnej rundy w obszarze B można budować.
 fact-extra-round = Wydarzenie ułożyło ostatni tor: będzie jeszcze jedna runda.
-fact-markers-gone = Wszystkie znaczniki są już na planszy.
+fact-markers-gone = Wszystkie znaczniki własności są na planszy.
 fact-over = Koniec gry.
 
 # O co pyta gra, krótko
 asked-terminus = wybór stacji końcowej
 asked-neutral = miejsce neutralnego geodety
-asked-hire = trzeci robotnik, tak czy nie
-asked-place = przydzielenie robotnika
-asked-window = kontrakty obszaru { $area }
-asked-weather = nowy środkowy dysk pogody
+asked-hire = sprowadzenie trzeciego robotnika
+asked-place = przypisanie robotnika
+asked-window = kontrakty przed obszarem { $area }
+asked-weather = nowy środkowy dysk pogodowy
 asked-keep = zachowanie jednego kontraktu
 asked-make-stone = wytwarzanie kamienia z kontraktu
 asked-make-steel = wytwarzanie stali z kontraktu
 asked-take-cubes = branie kostek z kontraktu
 asked-move = przestawienie robotnika
-asked-take = branie kostek ze Składu
+asked-take = branie kostek ze Strefy zasobów
 asked-make = wytwarzanie stali i kamienia
 asked-lay = układanie torów
-asked-build = budowa lub kupno pociągu
+asked-build = budowanie lub kupno pociągu
 asked-office = wzięcie kontraktu
 asked-extra-lay = dodatkowa akcja układania torów
-asked-extra-build = dodatkowa akcja budowy
-asked-train-build = dodatkowa akcja budowy pociągu
+asked-extra-build = dodatkowa akcja budowania
+asked-train-build = dodatkowa akcja budowania dzięki pociągowi
 asked-maintenance = utrzymanie pociągu
 
 # O czym decyduje los, krótko
 chance-start = pierwszy gracz
-chance-track = następna karta toru
+chance-track = następna karta trasy
 chance-aside = odłożony pociąg
-chance-yard = kostki pierwszego Składu
+chance-yard = pierwsze kostki Strefy zasobów
 chance-back = rewers wierzchniego kontraktu
 chance-reveal = wierzchni kontrakt
 chance-draw = kostki z worka
 
 # Odmowy; przed nimi stoi numer zasady
-refusal-over = gra jest skończona
-refusal-other-decision = to należy do: { $tried }; teraz pytanie brzmi: { $asked }
-refusal-chance-first = najpierw decyduje los: { $chance }
+refusal-over = partia jest skończona
+refusal-other-decision = to dotyczy czegoś innego ({ $tried }); teraz: { $asked }
+refusal-chance-first = najpierw losowanie: { $chance }
 refusal-decision-first = najpierw decyduje { $who }: { $asked }
 refusal-other-deal = teraz losuje się coś innego: { $chance }
-refusal-hire-train = trzeci robotnik przychodzi tylko do właściciela pociągu
-refusal-hire-late = trzeciego robotnika sprowadza się przed pierwszym robotnikiem rundy
-refusal-space-taken = { $space } jest zajęte przez gracza { $who }
+refusal-hire-train = trzeciego robotnika może sprowadzić tylko właściciel pociągu
+refusal-hire-late = trzeciego robotnika sprowadza się przed przypisaniem pierwszego robotnika w rundzie
+refusal-space-taken = pole { $space } jest zajęte przez gracza { $who }
 refusal-no-space = nie ma pola { $space }: obszar ma { $n ->
     [one] { $n } pole
     [few] { $n } pola
    *[many] { $n } pól
 }
-refusal-fog = { $space } jest zamknięte z powodu mgły
-refusal-not-held = kontrakt { $number } nie należy do ciebie
+refusal-fog = pole { $space } jest zamknięte z powodu mgły
+refusal-not-held = nie masz kontraktu { $number }
 refusal-already-played = kontrakt { $number } jest już zużyty
-refusal-other-window = kontrakt { $number } zagrywa się w obszarze { $area }, teraz trwa { $window }
-refusal-no-window = kontrakt { $number } zagrywa się w obszarze { $area }; teraz nie zagrywa się kontraktów
-refusal-never-played = kontrakt { $number } służy do utrzymania i nie zagrywa się go w żadnym obszarze
-refusal-one-contract = tylko jeden kontrakt na gracza i obszar, a jeden jest już zagrany
-refusal-forbidden = zagrano kontrakt 13: w tej rundzie koniec z kontraktami
-refusal-window-fog = mgła zamknęła w tej rundzie okno kontraktów obszaru { $area }
-refusal-window-gone = obszar { $area } jest teraz obszarem budowy i nie ma okna kontraktów
-refusal-not-revealed = kontrakt { $number } nie jest do wyboru
-refusal-no-labourer = na polu { $space } nie stoi twój robotnik
+refusal-other-window = kontrakt { $number } zagrywa się przed obszarem { $area }; teraz kolej na { $window }
+refusal-no-window = kontrakt { $number } zagrywa się przed obszarem { $area }; teraz nie można zagrywać kontraktów
+refusal-never-played = kontrakt { $number } służy do utrzymania pociągu i nie zagrywa się go przed żadnym obszarem
+refusal-one-contract = tylko jeden kontrakt na gracza przed każdym obszarem, a jeden został już zagrany
+refusal-forbidden = zagrano kontrakt 13: w tej rundzie nie można już zagrywać kontraktów
+refusal-window-fog = mgła zamknęła obszar { $area }; w tej rundzie nie można zagrać jego kontraktów
+refusal-window-gone = w obszarze { $area } teraz się buduje; jego kontraktów nie można już zagrać
+refusal-not-revealed = kontraktu { $number } nie ma do wyboru
+refusal-no-labourer = na polu { $space } nie ma twojego robotnika
 refusal-move-nowhere = robotnik musi przejść na inne pole
-refusal-take-nothing = trzeba wziąć co najmniej 1 kostkę
-refusal-yard-lacks = żądane: { $goods }, w Składzie { $have ->
-    [0] nie ma nic z tego
-   *[other] jest { $have }
+refusal-take-nothing = weź co najmniej 1 kostkę
+refusal-yard-lacks = chcesz wziąć: { $goods }; w Strefie zasobów: { $have ->
+    [0] brak
+   *[other] { $have }
 }
 refusal-take-limit = { $need ->
     [one] { $need } kostka
     [few] { $need } kostki
    *[many] { $need } kostek
-} to za dużo, wolno najwyżej { $limit }
+} to za dużo; możesz wziąć najwyżej { $limit }
 refusal-coal-limit = { $need ->
     [one] { $need } węgiel
     [few] { $need } węgle
    *[many] { $need } węgli
-} to za dużo, wolno najwyżej { $limit }
-refusal-make-nothing = trzeba wykonać co najmniej jedną zamianę
+} to za dużo; możesz wziąć najwyżej { $limit }
+refusal-make-nothing = wykonaj co najmniej jedną wymianę
 refusal-make-limit = { $need ->
-    [one] { $need } zamiana
-    [few] { $need } zamiany
-   *[many] { $need } zamian
-} to za dużo, wolno najwyżej { $limit }
-refusal-bag-stone = kamień z worka: potrzeba { $need }, { $have ->
+    [one] { $need } wymiana
+    [few] { $need } wymiany
+   *[many] { $need } wymian
+} to za dużo; dozwolone najwyżej { $limit }
+refusal-bag-stone = kamień z worka: potrzeba { $need }; { $have ->
     [0] nie ma ani jednego
    *[other] jest { $have }
 }
-refusal-make-other = tego ten kontrakt nie wytwarza
-refusal-lay-clear = karty toru bez gruzu: potrzeba { $need }, { $have ->
+refusal-make-other = ten kontrakt tego nie wytwarza
+refusal-lay-clear = odkopane karty trasy: potrzeba { $need }; { $have ->
     [0] nie ma żadnej
    *[other] jest { $have }
 }
@@ -245,37 +245,37 @@ refusal-lay-limit = { $need ->
     [one] { $need } tor
     [few] { $need } tory
    *[many] { $need } torów
-} to za dużo, wolno najwyżej { $limit }
-refusal-lay-all = trzeba ułożyć { $must ->
+} to za dużo; możesz ułożyć najwyżej { $limit }
+refusal-lay-all = musisz ułożyć { $must ->
     [one] { $must } tor
     [few] { $must } tory
    *[many] { $must } torów
 }, nie { $need }
-refusal-site-owned = { $site }: miejsce zajęte, właściciel: { $who }
+refusal-site-owned = { $site }: zajęte, właściciel: { $who }
 refusal-station-closed = stacja { $station } jest zamknięta
-refusal-blocked = droga nie jest wolna: { $site }; { $spot }: { $rubble }
-refusal-beyond = { $site } leży za daleko, twój geodeta stoi na stacji { $station }
-refusal-no-marker = potrzeba: 1 znacznik, nie ma żadnego
+refusal-blocked = droga jest zablokowana: { $site }; { $spot }: { $rubble }
+refusal-beyond = { $site }: za daleko, twój geodeta stoi na stacji { $station }
+refusal-no-marker = potrzebujesz 1 znacznika własności, a nie masz żadnego
 refusal-iron-for-steel = ruda miałaby zastąpić stal: { $need }; kontrakty pozwalają na { $allowed }
 refusal-rubble-for-stone = gruz miałby zastąpić kamień: { $need }; kontrakty pozwalają na { $allowed }
-refusal-nothing-to-replace = do zastąpienia: { $need }, a koszt wynosi tylko { $cost }
+refusal-nothing-to-replace = do zastąpienia: { $need }, a w koszcie jest tylko { $cost }
 refusal-trains-not-yet = pociągów nie można jeszcze kupować
 refusal-solo-train = w grze solo nie ma drugiego pociągu
 refusal-train-owned = { $train } ma już właściciela: { $who }
-refusal-train-aside = { $train } nie bierze udziału w grze
-refusal-must-build = nie wolno spasować: { $site } można zbudować
-refusal-no-pass = nie wolno spasować: { $asked }
-refusal-not-in-office = kontrakt { $number } nie leży w Biurze kontraktów
+refusal-train-aside = { $train } jest poza grą
+refusal-must-build = nie możesz spasować: możesz zbudować { $site }
+refusal-no-pass = nie możesz spasować: { $asked }
+refusal-not-in-office = kontraktu { $number } nie ma w Biurze kontraktowym
 refusal-not-maintenance = kontrakt { $number } nie służy do utrzymania
 refusal-terminus-full = nie ma tam już miejsca, liczba miejsc: { $places }
 refusal-one-terminus = nie ma stacji końcowej do wyboru
-refusal-no-seat = nie ma takiego gracza, graczy jest { $n }
-refusal-track-left = nie ma już takiej karty toru: { $rubble }
+refusal-no-seat = nie ma takiego miejsca; liczba miejsc: { $n }
+refusal-track-left = nie ma już takiej karty trasy: { $rubble }
 refusal-no-train = pociągu { $number } nie można odłożyć
-refusal-draw-count = kostki do wylosowania: { $need }, nie { $have }
-refusal-bag-lacks = wylosowane: { $goods }, w worku { $have ->
-    [0] nie ma nic z tego
-   *[other] jest { $have }
+refusal-draw-count = trzeba wylosować kostek: { $need }, nie { $have }
+refusal-bag-lacks = wylosowane: { $goods }; w worku: { $have ->
+    [0] brak
+   *[other] { $have }
 }
 refusal-not-in-deck = kontraktu { $number } nie ma w talii
 refusal-other-back = rewers wierzchniej karty pokazuje: { $back }, kontrakt { $number } ma inny
@@ -284,38 +284,38 @@ refusal-no-back = żadna karta talii nie ma takiego rewersu: { $weather }
 # Pytania
 ask-terminus = { $who }: na której stacji końcowej zaczynasz? { $stations }
 ask-neutral = { $who }: na której stacji końcowej zaczyna neutralny geodeta? { $stations }
-ask-hire = { $who }: zapłacić { $cost } za trzeciego robotnika? Twój węgiel: { $have }.
-ask-place = { $who }: przydziel robotnika, zostało { $n }.
-ask-place-fog = { $who }: przydziel robotnika, zostało { $n }. Mgła zamyka pola w B i D.
-ask-window = { $who }: zagrywasz kontrakt obszaru { $area } czy pasujesz?
+ask-hire = { $who }: płacisz { $cost } za trzeciego robotnika? Twój węgiel: { $have }.
+ask-place = { $who }: przypisz robotnika (pozostało: { $n }).
+ask-place-fog = { $who }: przypisz robotnika (pozostało: { $n }). Mgła zamyka pola w B i D.
+ask-window = { $who }: zagrywasz kontrakt przed { $area }?
 ask-weather = { $who }: jaka pogoda zastąpi środkowy dysk ({ $middle })?
 ask-keep = { $who }: który kontrakt zachowujesz?
-ask-make-stone = { $who }: ile kamieni (po 2 gruzu za każdy), najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
+ask-make-stone = { $who }: ile kamieni (po 2 kostki gruzu za każdy), najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
 ask-make-steel = { $who }: ile prętów stalowych (po 2 rudy za każdy), najwyżej { $n }? Masz { $iron }.
-ask-take-cubes = { $who }: weź z kontraktu najwyżej { $n }, węgla najwyżej { $coal }. W Składzie: { $yard }.
+ask-take-cubes = { $who }: weź z kontraktu najwyżej { $n }, węgla najwyżej { $coal }. W Strefie zasobów: { $yard }.
 ask-move = { $who }: którego robotnika przestawiasz i dokąd?
-ask-take = { $who }: weź ze Składu najwyżej { $n }, węgla najwyżej { $coal }. Leży tam: { $yard }.
-ask-make = { $who }: najwyżej 3 zamiany, ruda na pręt stalowy { $rate } do 1, gruz na kamień 2 do 1. Masz { $goods }; kamień w worku: { $stone }.
+ask-take = { $who }: weź ze Strefy zasobów najwyżej { $n }, węgla najwyżej { $coal }. Leży tam: { $yard }.
+ask-make = { $who }: najwyżej 3 wymiany: { $rate } rudy na 1 pręt stalowy, 2 kostki gruzu na 1 kamień. Masz { $goods }; kamień w worku: { $stone }.
 ask-lay = { $who }: ile torów układasz, { $least } czy { $most }? Masz { $steel }.
-ask-build = { $who }: zbuduj coś albo kup pociąg. Masz { $goods }.
-ask-build-pass = { $who }: zbuduj coś, kup pociąg albo spasuj. Masz { $goods }.
+ask-build = { $who }: zbuduj część stacji albo kup pociąg. Masz { $goods }.
+ask-build-pass = { $who }: zbuduj część stacji, kup pociąg albo spasuj. Masz { $goods }.
 ask-office = { $who }: który kontrakt bierzesz?
-ask-extra-lay = { $who }: jeszcze jedno układanie torów z kontraktu czy pas? Masz { $steel }.
-ask-extra-build = { $who }: jeszcze jedna budowa z kontraktu czy pas? Masz { $goods }.
-ask-train-build = { $who }: jeszcze jedna budowa dzięki pociągowi czy pas? Masz { $goods }.
-ask-maintenance = { $who }: utrzymanie: { $train }. Zapłać 1 pręt stalowy (masz { $steel }), odrzuć kontrakt na utrzymanie albo oddaj pociąg.
+ask-extra-lay = { $who }: dodatkowe układanie torów z kontraktu czy pas? Masz { $steel }.
+ask-extra-build = { $who }: dodatkowe budowanie z kontraktu czy pas? Masz { $goods }.
+ask-train-build = { $who }: dodatkowe budowanie dzięki pociągowi czy pas? Masz { $goods }.
+ask-maintenance = { $who }: utrzymanie, { $train }. Zapłać 1 pręt stalowy (masz { $steel }), odrzuć kontrakt utrzymania albo oddaj pociąg.
 
 # Wybory słowami
 choice-hire = sprowadź trzeciego robotnika
 choice-no-hire = bez trzeciego robotnika
 choice-place = robotnik: { $area }
 choice-place-start = robotnik: { $area }, zostajesz pierwszym graczem
-choice-play = kontrakt { $number }: { $effect }
-choice-weather = środkowy dysk pogody: { $weather }
+choice-play = zagraj kontrakt { $number }: { $effect }
+choice-weather = środkowy dysk pogodowy: { $weather }
 choice-keep = zachowaj { $number }: { $effect }
 choice-keep-used = zachowaj { $number }, zużyty
 choice-take = weź { $cubes }
-choice-make = wytwórz { $made }; zużyte: { $paid }
+choice-make = wytwórz { $made } za: { $paid }
 choice-make-only = wytwórz { $made }
 choice-move = robotnik z { $from } na { $to }
 choice-lay = ułóż { $tracks }
@@ -327,13 +327,13 @@ choice-discard = odrzuć kontrakt { $number }
 choice-return = oddaj pociąg
 choice-terminus = zacznij na stacji { $station }
 choice-neutral = neutralny geodeta na stację { $station }
-choice-pass = pas
+choice-pass = Pas
 
 # Co trzeba wylosować
 deal-start = Kto jest pierwszym graczem? Na przykład: { $example }
-deal-track = Następna karta toru ({ $number } z { $count }, przed stacją { $station }): ile ma gruzu? Na przykład: { $example }
+deal-track = Następna karta trasy ({ $number } z { $count }, przed stacją { $station }): ile ma gruzu? Na przykład: { $example }
 deal-aside = Który pociąg zostaje odłożony? Na przykład: { $example }
-deal-yard = Pierwsze kostki Składu, razem { $n }. Na przykład: { $example }
+deal-yard = Pierwsze kostki Strefy zasobów, razem { $n }. Na przykład: { $example }
 deal-back = Jaka pogoda jest na rewersie wierzchniego kontraktu? Na przykład: { $example }
 deal-reveal = Który kontrakt zostaje odkryty? Jego rewers: { $weather }. Na przykład: { $example }
 deal-draw = Wylosujcie z worka { $n ->
@@ -362,23 +362,23 @@ place-free = każdy plac daje { $cube }
 place-from = od stacji { $station }: { $numbers }
 place-tracks = tor
 place-dig = wykop
-place-build = budowa
+place-build = budowanie
 place-vp = { $what } ({ $vp } PZ)
 place-clear = pusty
 place-laid = ułożony
-place-unbuilt = stracony
+place-unbuilt = stracone
 place-cost-free = za darmo
 place-actions = Akcje
 place-fog = mgła, zamknięte
 place-action-yard = do { $n } kostek, w tym najwyżej 1 węgiel; ostatnie pole: pierwszy gracz
 place-action-yard-solo = do { $n } kostek, w tym najwyżej 1 węgiel
 place-action-excavate = weź { $rubble }
-place-action-works = najwyżej 3 razy: 3 rudy na 1 pręt stalowy, 2 gruzu na 1 kamień
-place-action-lay = ułóż { $tracks }, po 1 pręcie stalowym
-place-action-build = zbuduj coś albo kup pociąg
+place-action-works = najwyżej 3 razy: 3 rudy na 1 pręt stalowy, 2 kostki gruzu na 1 kamień
+place-action-lay = ułóż { $tracks } (po 1 pręcie stalowym)
+place-action-build = zbuduj część stacji albo kup pociąg
 place-action-office = weź kontrakt
 place-action-surveyor = geodeta o jedną stację dalej
-place-yard = Skład
+place-yard = Strefa zasobów
 place-bag = Worek
 place-events = Wydarzenia
 place-event-done = już były: { $spaces }
@@ -386,9 +386,9 @@ place-event-next = następne { $space } { $event }
 place-event = { $space } { $event }
 place-event-back = { $space } { $event }, potem { $first }-{ $last } wracają
 place-event-back-next = następne { $space } { $event }, potem { $first }-{ $last } wracają
-place-office = Biuro kontraktów
+place-office = Biuro kontraktowe
 place-office-empty = puste
-place-shed = Zajezdnia
+place-shed = Zajezdnia kolejowa
 place-shed-closed = jeszcze nie można kupować
 place-shed-train = { $number } { $name }: { $steel }, { $coal }, { $power }
 place-shed-empty = pusta
@@ -412,7 +412,7 @@ item-track = { $spot }
 item-excavation = { $spot }
 item-build = { $site }
 item-contract = kontrakt { $number }
-item-contract-using = kontrakt { $number }, zużyte: { $goods }
+item-contract-using = kontrakt { $number } za: { $goods }
 item-train = { $train }
 item-surveyor = geodeta na stacji { $station }
 heading-tracks = Tory
@@ -423,46 +423,55 @@ heading-train = Pociąg
 heading-surveyor = Geodeta
 
 # Pomoc do bieżącej decyzji
-help-terminus = BF2, BF4: pracujesz od własnej stacji końcowej: gruz, tory i place budowy liczą się stamtąd. Na każdej zaczyna najwyżej trzech geodetów. Pierwszy krok geodety będzie kosztował jeden znacznik (BF8).
-help-neutral = BF2, BF9: wydarzenia dzieją się od tego końca, na którym stoi neutralny geodeta; po każdym wydarzeniu przechodzi na drugi koniec.
-help-hire = R1.2: tuż przed swoim pierwszym robotnikiem rundy możesz włożyć do worka węgiel za swój pociąg i w tej rundzie przydzielić trzech robotników zamiast dwóch. Trzeci wraca potem do pubu.
-help-place = R1.1, R1.3: po jednym robotniku, pierwszy gracz zaczyna. Dowolne puste numerowane pole od A do F, w dowolnej kolejności, albo G, gdzie mieszczą się wszyscy. Obszary wykonuje się od A do G, najpierw niskie pola. R1.4: mgła zamyka B i D; lekka mgła tylko ich ostatnie pola. A3: ostatnie pole A czyni cię pierwszym graczem.
-help-window = R2.2: zanim wykona się obszar, każdy po kolei może zagrać niezużyte kontrakty z jego literą; robotnik nie jest tam potrzebny. Zagrany kontrakt jest zużyty, jego premia na koniec zostaje. Czego nie da się wykonać, przepada.
-help-weather = Kontrakt 4: środkowy dysk będzie pogodą następnej rundy (R4.1). Słońce podnosi tempo o 2 i 1 stopień, deszcz obniża oba o 1, mgła zamyka B i D (R4.2).
+help-terminus = BF2, BF4: pracujesz od własnej stacji końcowej: stamtąd sięgasz po gruz, tory i place budowy. Na każdej stacji końcowej zaczyna najwyżej trzech geodetów. Pierwszy krok geodety będzie kosztował jeden znacznik własności (BF8).
+help-neutral = BF2, BF9: wydarzenia dzieją się na tym końcu, na którym stoi neutralny geodeta; po każdym wydarzeniu przechodzi na drugi koniec.
+help-hire = R1.2: tuż przed swoim pierwszym robotnikiem w rundzie możesz włożyć do worka węgiel wymagany przez pociąg i przypisać w tej rundzie trzech robotników zamiast dwóch. Trzeci wraca potem do pubu.
+help-place = R1.1, R1.3: po jednym robotniku, zaczyna pierwszy gracz. Wybierz dowolne puste pole z numerem w A do F albo G, gdzie jest miejsce dla wszystkich. Obszary rozpatruje się od A do G, najpierw niższe numery. R1.4: mgła zamyka B i D, lekka mgła tylko ich ostatnie pola. A3: ostatnie pole A czyni cię pierwszym graczem.
+help-window = R2.2: zanim rozpatrzy się obszar, każdy po kolei może zagrać niezużyte kontrakty z jego literą; robotnik nie jest tam potrzebny. Zagrany kontrakt jest zużyty, ale jego premia na koniec pozostaje. Czego nie da się wykonać, przepada.
+help-weather = Kontrakt 4: środkowy dysk będzie pogodą następnej rundy (R4.1). Słońce podnosi tempo pracy o 2 i o 1, deszcz obniża oba o 1, mgła zamyka B i D (R4.2).
 help-keep = Kontrakt 5: zachowaj jeden z odkrytych kontraktów, niezużyty, albo ten, zużyty. Pozostałe zostają odrzucone.
-help-make-stone = C2: gruz wraca do ogólnych zasobów, kamień pochodzi z worka; gdy w worku nie ma kamienia, nie ma też zamiany.
+help-make-stone = C2: gruz trafia do ogólnych zasobów, kamień pochodzi z worka; jeśli w worku nie ma kamienia, wymiana jest niemożliwa.
 help-make-steel = C2: ruda trafia do worka, stal pochodzi z ogólnych zasobów bez ograniczeń (C4).
-help-take-cubes = Kontrakty 20 i 23: co najmniej jedna kostka, najwyżej jeden węgiel. To nie jest akcja Składu, więc inne kontrakty i Wyddfa nie pomagają.
-help-move = Kontrakt 28: jeden z twoich robotników przechodzi na inne puste, otwarte pole albo na G. Z G odchodzi ten, który stanął ostatni.
-help-take = A1: co najmniej jedna kostka, jeśli jakaś jest, najwyżej jeden węgiel. A2: Wyddfa i kontrakt 7 zwiększają liczbę, kontrakt 29 znosi limit węgla. Co zostanie w Składzie, może wziąć następny gracz.
-help-make = C1: najwyżej trzy zamiany w dowolnym układzie, co najmniej jedna. C2: ruda trafia do worka, kamień z niego pochodzi. C3: Enid potrzebuje tylko 2 rud na pręt stalowy.
-help-lay = D1, D3: trzeba ułożyć tyle torów, ile wynosi tempo, o ile starczy stali i kart bez gruzu; dodatkowy tor Ralpha jest dobrowolny. D2: każdy kosztuje 1 pręt stalowy i dostaje twój znacznik.
-help-build = E1: zbuduj jedno miejsce albo kup jeden pociąg. E2: droga do stacji musi być wolna od gruzu, stacja otwarta; potrzebujesz materiałów i znacznika. E3: nowy pociąg zastępuje stary. E4: spasować wolno tylko wtedy, gdy niczego nie można zbudować. E5: zagrane kontrakty obniżają koszt albo pozwalają na zamienniki.
-help-office = F1: weź jeden z odkrytych kontraktów. Od teraz można go zagrać w obszarze jego litery; premia liczy się na koniec, czy jest zużyty, czy nie. R3.1: co zostanie na polu 1, zostaje po rundzie odrzucone.
+help-take-cubes = Kontrakty 20 i 23: co najmniej jedna kostka, najwyżej jeden węgiel. To nie jest akcja Strefy zasobów, więc inne kontrakty i Wyddfa nie pomagają.
+help-move = Kontrakt 28: jeden z twoich robotników przechodzi na inne puste, otwarte pole albo na G. Z G odchodzi ten, który stanął tam ostatni.
+help-take = A1: co najmniej jedna kostka, jeśli jakaś jest, najwyżej jeden węgiel. A2: Wyddfa i kontrakt 7 zwiększają liczbę, kontrakt 29 znosi limit węgla. Co zostawisz, może wziąć następny gracz.
+help-make = C1: najwyżej trzy wymiany w dowolnym układzie, co najmniej jedna. C2: ruda trafia do worka, kamień pochodzi z worka. C3: Enid potrzebuje tylko 2 rud na pręt stalowy.
+help-lay = D1, D3: musisz ułożyć tyle torów, ile wynosi tempo pracy, o ile starczy prętów i odkopanych kart trasy; dodatkowy tor Ralpha jest dobrowolny. D2: każdy kosztuje 1 pręt stalowy i dostaje twój znacznik własności.
+help-build = E1: zbuduj jedną część stacji albo kup jeden pociąg. E2: droga do stacji musi być wolna od gruzu, a stacja otwarta; potrzebujesz materiałów i znacznika własności. E3: nowy pociąg zastępuje stary. E4: możesz spasować tylko wtedy, gdy niczego nie możesz zbudować. E5: zagrane kontrakty obniżają koszt albo pozwalają na zamienniki.
+help-office = F1: weź jeden z odkrytych kontraktów. Od teraz można go zagrać przed obszarem z jego literą; premia liczy się na koniec, niezależnie od tego, czy jest zużyty. R3.1: kontrakt, który zostanie na polu 1, po rundzie zostaje odrzucony.
 help-extra-lay = Kontrakt 8: akcja układania torów jak każda inna, po wszystkich innych; możesz zrezygnować.
-help-extra-build = E6, kontrakt 10: akcja budowy po wszystkich innych; możesz zrezygnować.
-help-train-build = E6: właściciel Padarn może raz na rundę zbudować jeszcze raz, jeśli ktoś budował lub kupował. Możesz zrezygnować.
-help-maintenance = V5: zapłać 1 pręt stalowy, odrzuć kontrakt na utrzymanie (16 lub 21) albo oddaj pociąg. Własny węgiel zostaje u ciebie.
+help-extra-build = E6, kontrakt 10: akcja budowania po wszystkich innych; możesz zrezygnować.
+help-train-build = E6: jeśli ktoś w tej rundzie budował lub kupował, właściciel Padarn może raz na rundę zbudować jeszcze raz. Możesz zrezygnować.
+help-maintenance = V5: zapłać 1 pręt stalowy, odrzuć kontrakt utrzymania (16 lub 21) albo oddaj pociąg. Własny węgiel zostaje u ciebie.
 
 # Co można ustalić i co lubią boty
-about-snowdonia = Dla 1 do 5 osób: wysyłajcie robotników, zbierajcie i przetwarzajcie, kopcie i układajcie linię na szczyt, zanim zrobi to góra.
+about-snowdonia = Dla 1–5 graczy: przypisujcie robotników, zbierajcie i wymieniajcie surowce, usuwajcie gruz i układajcie tory na szczyt, zanim zrobią to inni.
 edition-deluxe = Deluxe Master Set
 edition-classic = Klasyczne
-option-extra-tracks = Dodatkowe karty torów z 0, 6 i 7 kostkami gruzu
-option-light-fog = Lekka mgła: zamknięte jest tylko ostatnie pole każdego obszaru
-option-one-contract = Jeden kontrakt na gracza i okazję
-option-event-end-extra-round = Jeszcze jedna runda, gdy wydarzenie układa ostatni tor
-option-event-end-now = Koniec od razu, gdy wydarzenie układa ostatni tor
-option-tie-last-in-order = Przy remisie wygrywa ostatni w kolejności
-option-tie-shared = Remis jest dzielony
-option-solo-printed-spaces = Solo z polami jak wydrukowano
-option-solo-two-player-spaces = Solo z polami dla dwóch osób
+option-extra-tracks = Dodatkowe karty trasy z 0, 6 i 7 kostkami gruzu
+option-light-fog = Lekka mgła: w B i D zamknięte jest tylko ostatnie pole
+option-one-contract = Tylko jeden kontrakt na gracza przed każdym obszarem
+option-event-end-extra-round = Jeszcze jedna runda, jeśli ostatni tor ułoży wydarzenie
+option-event-end-now = Gra kończy się od razu, jeśli ostatni tor ułoży wydarzenie
+option-tie-last-in-order = Przy remisie wygrywa gracz, który był ostatni w kolejności
+option-tie-shared = Przy remisie jest kilku zwycięzców
+option-solo-printed-spaces = Solo z polami wydrukowanymi na planszy
+option-solo-two-player-spaces = Solo z polami dla dwóch graczy
 style-contracts = lubi kontrakty
-style-surveyor = lubi pomiary
-style-digger = lubi kopać
+style-surveyor = lubi geodetę
+style-digger = lubi wykopy
 style-builder = lubi budować
-fault-solo-train = gra solo podaje w opcjach dokładnie jeden pociąg, { $given ->
-    [0] nie podano żadnego
+fault-solo-train = gra solo wymaga dokładnie jednej opcji z pociągiem, { $given ->
+    [0] nie podano żadnej
    *[other] podano { $given }
-}; znane: { $known }
-fault-solo-train-none = tylko gra solo podaje pociąg w opcjach
+}; do wyboru: { $known }
+fault-solo-train-none = opcje z pociągiem są tylko dla gry solo
+n-sites-with = { n-sites }
+
+# Co wylosowano
+dealt-start = Pierwszy gracz: { $who }
+dealt-track = Karta trasy: { $rubble }
+dealt-aside = Odłożony: { $train }
+dealt-cubes = Wylosowane: { $cubes }
+dealt-back = Rewers następnej karty: { $weather }
+dealt-reveal = Kontrakt { $number }

@@ -1,4 +1,4 @@
 # Przewodnik po pierwszej grze.
-tour-title = Twoja pierwsza gra
-tour-around = Co gdzie leży na stole
+tour-title = Twoja pierwsza partia
+tour-around = Co gdzie jest na stole
 tour-show = pokaż

@@ -210,6 +210,6 @@ fn a_faulty_record_names_line_rule_and_reason() {
     let text = Text::new(Language::ENGLISH);
     assert_eq!(
         record_fault(&rules, &fault, &[], &text),
-        "line 31: D2: 1 steel needed, none there"
+        "line 31: D2: 1 steel needed, you have none"
     );
 }

@@ -78,11 +78,11 @@ fn polish_plurals() {
     assert_eq!(
         forms("n-markers"),
         [
-            "1 znacznik",
-            "2 znaczniki",
-            "5 znaczników",
-            "22 znaczniki",
-            "112 znaczników"
+            "1 znacznik własności",
+            "2 znaczniki własności",
+            "5 znaczników własności",
+            "22 znaczniki własności",
+            "112 znaczników własności"
         ]
     );
     assert_eq!(say("n-stone", 0), "0 kamieni");

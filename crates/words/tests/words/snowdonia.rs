@@ -344,11 +344,14 @@ fn quantities_are_named() {
     let none = Refusal::LaySteel { need: 1, have: 0 };
     let some = Refusal::BuildStone { need: 4, have: 2 };
     let say = |refusal, text| rules.refusal(&state, refusal, &names(), text);
-    assert_eq!(say(none, &english), "D2: 1 steel needed, none there");
-    assert_eq!(say(some, &english), "E2: 4 stone needed, 2 there");
-    assert_eq!(say(some, &german), "E2: 4 Stein nötig, 2 da");
-    assert_eq!(say(none, &polish), "D2: potrzeba: 1 pręt stalowy, brak");
-    assert_eq!(say(some, &polish), "E2: potrzeba: 4 kamienie, jest 2");
+    assert_eq!(say(none, &english), "D2: 1 steel needed, you have none");
+    assert_eq!(say(some, &english), "E2: 4 stone needed, you have 2");
+    assert_eq!(say(some, &german), "E2: 4 Stein nötig, du hast 2");
+    assert_eq!(
+        say(none, &polish),
+        "D2: potrzeba: 1 pręt stalowy; nie masz nic"
+    );
+    assert_eq!(say(some, &polish), "E2: potrzeba: 4 kamienie; masz 2");
 }
 
 #[test]
@@ -364,6 +367,57 @@ fn every_line_of_a_score_sheet_has_words_and_a_heading() {
             assert!(!rules.item(item, &text).is_empty());
             assert!(headings.contains(&rules.heading(item, &text)), "{item:?}");
         }
+    }
+}
+
+#[test]
+fn a_contract_stands_with_what_it_uses_in_the_right_case() {
+    let rules = rules("mount-snowdon", "deluxe", 3, &[]);
+    let item = |sites, tracks| ScoreItem::Contract {
+        contract: contract(4),
+        sites,
+        tracks,
+        rubble: 0,
+    };
+    for (tag, one, several) in [
+        (
+            "en",
+            "contract 4 with 1 site",
+            "contract 4 with 5 sites and 2 tracks",
+        ),
+        (
+            "de",
+            "Auftrag 4 mit 1 Bauplatz",
+            "Auftrag 4 mit 5 Bauplätzen und 2 Gleisen",
+        ),
+        (
+            "pl",
+            "kontrakt 4 za: 1 plac budowy",
+            "kontrakt 4 za: 5 placów budowy i 2 tory",
+        ),
+    ] {
+        let text = Language::from_tag(tag).text();
+        assert_eq!(rules.item(item(1, 0), text), one);
+        assert_eq!(rules.item(item(5, 2), text), several);
+    }
+}
+
+#[test]
+fn a_deal_is_never_told_in_the_notation() {
+    let rules = rules("mount-snowdon", "deluxe", 3, &[]);
+    let german = Language::from_tag("de").text();
+    for (deal, said) in [
+        ("track 4", "Gleiskarte mit 4 Geröll"),
+        ("back sun", "Rückseite: Sonne"),
+        ("start 2", "Startspieler: Zoë"),
+        ("aside 6", "Aussortiert: Lok 6 Padarn"),
+        ("reveal 12", "Auftrag 12"),
+        ("draw 2i1e", "Gezogen: 2 Eisen und 1 Ereignisstein"),
+        ("yard 4i1s1c", "Gezogen: 4 Eisen, 1 Stein und 1 Kohle"),
+    ] {
+        let names = ["Ann", "Zoë", "Bo"].map(str::to_owned);
+        let deal = rules.read_deal(deal).expect(deal);
+        assert_eq!(rules.dealt(deal, &names, german), said);
     }
 }
 
