@@ -8,7 +8,7 @@ use crate::test_programs;
 /// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
 const SWEEPS: [(&str, &str, &str, &str); 3] = [
     ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
-    ("foothills", "battery::", "FOOTHILLS_GAMES", "200000"),
+    ("foothills", "battery::", "BATTERY_GAMES", "200000"),
     ("app", "browser::whole_games::", "BROWSER_SEEDS", "1..6"),
 ];
 

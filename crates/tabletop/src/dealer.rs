@@ -96,13 +96,8 @@ impl Rng for Words {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::game_match::Match;
     use crate::hex;
-    use crate::rules::Pending;
-    use crate::toy::Toy;
 
     /// The published key stream of `ChaCha8` with a zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
     #[test]
@@ -175,23 +170,6 @@ mod tests {
         let bounds = [2, 6, 52, 1000, 3_000_000_000, 3_000_000_000, 7];
         let numbers = bounds.map(|bound| words.below(bound));
         assert_eq!(numbers, [0, 1, 44, 215, 1_691_277_276, 2_629_322_132, 6]);
-    }
-
-    #[test]
-    fn golden_deals() {
-        let mut dealer = SeededDealer::new(&Seed::from_number(11));
-        let mut game = Match::new(Arc::new(Toy::two()));
-        while !game.is_over() {
-            game.deal_from(&mut dealer);
-            if let Pending::Decision(seat, ()) = game.pending() {
-                game.choose_text(seat, "pass").unwrap();
-            }
-        }
-        let steps: Vec<String> = (0..9).map(|step| game.step_text(step)).collect();
-        assert_eq!(
-            steps.join(", "),
-            "* start 1, * draw 2r, 1 pass, * draw 1r1b, 2 pass, * draw 1r1b, 1 pass, * draw 1b, 2 pass"
-        );
     }
 
     /// The n-th deal of a stream does not depend on how many words the ones before it used.

@@ -255,7 +255,6 @@ impl Term for Counts<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toy::Toy;
 
     fn written(term: impl Term) -> String {
         let mut text = String::new();
@@ -277,19 +276,5 @@ mod tests {
         assert_eq!(written(Counts("isc", &[2, 0, 1])), "2i1c");
         assert!(Counts("isc", &[0; 3]).is_nothing());
         assert!(!Some(0_u8).is_nothing());
-    }
-
-    #[test]
-    fn a_position_in_words() {
-        let toy = Toy::two();
-        let start = toy.start();
-        assert_eq!(describe(&toy, &start), "bag = 4r3b\n");
-        assert_eq!(find(&toy, &start, "turn").as_deref(), Some("-"));
-        assert_eq!(find(&toy, &start, "points 2").as_deref(), Some("0"));
-        assert_eq!(find(&toy, &start, "points"), None);
-        assert_eq!(find(&toy, &start, "points 3"), None);
-        let digest = digest(&toy, &start);
-        assert_eq!(digest, "3f0e39c27637ce04c087142bd30c6257");
-        assert_eq!(digest.len(), 2 * DIGEST_BYTES);
     }
 }

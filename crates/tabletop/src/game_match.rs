@@ -1,8 +1,6 @@
 //! A game being played or looked at again: the rules, every position so far, and the steps between them.
 
 mod replay;
-#[cfg(test)]
-mod tests;
 
 use std::sync::Arc;
 

@@ -1,8 +1,6 @@
 //! What every game of the family is: rules as a contract, seats, chance as steps, points, records and matches.
 //! No input or output, no clock, no randomness of its own, no prose for people.
 
-pub mod battery;
-pub mod checked;
 pub mod components;
 pub mod data_file;
 pub mod dealer;
@@ -16,12 +14,10 @@ pub mod points;
 pub mod record;
 pub mod rng;
 pub mod rules;
-pub mod script;
 pub mod seat;
 pub mod seed;
 pub mod setup;
 pub mod snapshot;
-pub mod toy;
 pub mod walk;
 
 pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};

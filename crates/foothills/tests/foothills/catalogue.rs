@@ -4,14 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use foothills::Components;
-use tabletop::script;
-
-use crate::fixture;
-use crate::scripts::SCRIPTS;
+use foothills::{Components, Rules};
+use testkit::script;
 
 fn scripted() -> (BTreeSet<String>, String) {
-    let files = fixture::folder(SCRIPTS, "script");
+    let files = script::files::<Rules>();
     let ids = files.iter().flat_map(|(_, text)| script::rule_ids_of(text));
     let texts = files.iter().map(|(_, text)| text.as_str());
     (ids.collect(), texts.collect())
@@ -69,7 +66,7 @@ const OF_MATCHES: [&str; 3] = ["ChanceFirst", "DecisionFirst", "Over"];
 
 #[test]
 fn every_refusal_has_a_script() {
-    let source = source("src/refusal.rs");
+    let source = source("src/vocabulary/refusal.rs");
     let after = source.split("pub enum Refusal {").nth(1).expect("the enum");
     let body = after.split("\n}\n").next().expect("its end");
     let variants: Vec<&str> = body

@@ -1,12 +1,11 @@
 //! Component files: provenance, faults, and effects that hang on no card's id.
 
-use std::sync::Arc;
-
 use foothills::{Components, Rules};
-use tabletop::battery::{self, Plan};
 use tabletop::{ComponentFile, Pending, Rules as _};
+use testkit::battery::{self, Plan};
+use testkit::fixture;
+use testkit::setups::{choose, edit};
 
-use crate::fixture;
 use crate::table::{self, STOP_AT};
 
 fn built_in(name: &str) -> String {
@@ -109,23 +108,10 @@ fn a_swapped_effect_is_carried_out() {
     let components = Rules::components(&replaced).expect("sound components");
     let mut setup = table::setup(&[]);
     setup.components.clone_from(&components.hash);
-    let rules = Arc::new(Rules::new(&setup, &components).expect("rules"));
-    let mut state = rules.start();
-    for deal in [
-        "out I II", "yard 6s", "aside A3", "aside B3", "aside C3", "aside D3", "aside E3",
-        "start 1",
-    ] {
-        let deal = rules.read_deal(deal).expect("a deal");
-        rules
-            .deal(&mut state, deal, &mut ())
-            .expect("a possible deal");
-    }
-    tabletop::Position::set(&*rules, &mut state, "turn", "1").expect("a turn");
-    tabletop::Position::set(&*rules, &mut state, "side A1", "grey").expect("a side");
-    let card = rules.read_choice("card A1").expect("a choice");
-    rules
-        .apply(&mut state, card, &mut ())
-        .expect("a playable card");
+    let rules = Rules::new(&setup, &components).expect("rules");
+    let mut state = table::dealt(&rules, "I II", "6s", ["A3", "B3", "C3", "D3", "E3"]);
+    edit(&rules, &mut state, "turn = 1; side A1 = grey");
+    choose(&rules, &mut state, "card A1");
     assert!(matches!(
         rules.pending(&state),
         Pending::Decision(_, foothills::Asked::Dig)

@@ -1,50 +1,27 @@
-//! Rules and random games for the tests.
+//! Set-ups, rules and positions to begin from.
 
-use std::sync::Arc;
-
-use foothills::{Components, Rules};
-use tabletop::{Match, Pending, Rng, Rules as _, Seed, SeededDealer, Setup, Wyrand};
+use foothills::{Rules, State};
+use tabletop::Setup;
+use testkit::setups;
 
 /// Games are stopped when this turn begins; nothing forbids them to go on for ever.
 pub const STOP_AT: u16 = 401;
 
-pub fn setup(options: &[&str]) -> Setup {
-    Setup {
-        scenario: "standard".to_owned(),
-        components: None,
-        edition: None,
-        options: options.iter().map(|&option| option.to_owned()).collect(),
-        seats: 2,
-        version: 1,
-    }
-}
-
-pub fn rules(options: &[&str]) -> Rules {
-    Rules::new(&setup(options), Components::built_in()).expect("a set-up of the offer")
-}
-
 /// Every set of options.
 pub const OPTIONS: [&[&str]; 2] = [&[], &["swap-colours"]];
 
-/// A random game, up to its end or the stop.
-pub fn random_game(rules: &Arc<Rules>, seed: u64) -> Match<Rules> {
-    let mut game = Match::new(Arc::clone(rules));
-    let mut dealer = SeededDealer::new(&Seed::from_number(seed));
-    let mut rng = Wyrand::new(seed);
-    loop {
-        match game.pending() {
-            Pending::Over => return game,
-            Pending::Chance(_) => {
-                game.deal_from(&mut dealer);
-            }
-            Pending::Decision(seat, _) => {
-                if rules.round(game.state()) >= STOP_AT {
-                    return game;
-                }
-                let choices = game.choices();
-                let choice = choices[rng.below(choices.len() as u32) as usize];
-                game.choose(seat, choice).expect("a listed choice");
-            }
-        }
-    }
+pub fn setup(options: &[&str]) -> Setup {
+    setups::setup::<Rules>("standard", 2, None, options)
+}
+
+pub fn rules(options: &[&str]) -> Rules {
+    setups::rules(&setup(options))
+}
+
+/// The position before the first decision: two lines left out, a yard, a card of each type aside.
+pub fn dealt(rules: &Rules, out: &str, yard: &str, aside: [&str; 5]) -> State {
+    let mut deals = vec![format!("out {out}"), format!("yard {yard}")];
+    deals.extend(aside.map(|card| format!("aside {card}")));
+    deals.push("start 1".to_owned());
+    setups::dealt(rules, &deals)
 }

@@ -11,10 +11,8 @@ games::registry! {
 
 mod names;
 mod third_game;
-// As a module of this program, so that it can have the impls of a game; what it uses is looked for here.
+// As a module of this program, so that it can have the impls of a game.
 #[allow(dead_code, reason = "its flaws are for the tests of the battery")]
-#[path = "../../../tabletop/src/toy.rs"]
+#[path = "../../../testkit/src/toy.rs"]
 mod toy;
 mod toy_game;
-
-use tabletop::{components, description, notation, points, rng, rules, seat, setup};

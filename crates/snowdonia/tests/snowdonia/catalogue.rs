@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 
 use snowdonia::components::Event;
 use snowdonia::{Components, Rules};
-use tabletop::{Match, Pending, Rules as _, script};
+use tabletop::{Match, Pending, Rules as _};
+use testkit::{fixture, script};
 
-use crate::{fixture, golden, scripts};
+use crate::fixtures::GOLDEN;
 
 /// What the rules say before a match asks them; `refusals.rs` shows these.
 const BEFORE_THE_RULES: [&str; 3] = ["Over", "ChanceFirst", "DecisionFirst"];
@@ -17,7 +18,7 @@ const BEFORE_THE_RULES: [&str; 3] = ["Over", "ChanceFirst", "DecisionFirst"];
 fn every_rule_has_a_script() {
     let rules = rule_ids();
     assert!(rules.len() > 80, "{rules:?}");
-    let proved: BTreeSet<String> = scripts::texts()
+    let proved: BTreeSet<String> = script::files::<Rules>()
         .iter()
         .flat_map(|(_, text)| script::rule_ids_of(text))
         .collect();
@@ -42,7 +43,7 @@ fn everything_that_can_be_agreed_on_occurs() {
             seen.extend(game.split(' ').map(str::to_owned));
         }
     }
-    for (_, game) in golden::games() {
+    for game in GOLDEN.iter() {
         let setup = game.rules().setup();
         seen.insert(setup.scenario.clone());
         seen.extend(setup.edition.clone());
@@ -71,7 +72,7 @@ fn every_card_is_used() {
         .filter_map(|line| line.strip_prefix("> ")?.split_once(' '))
         .map(|(_, step)| step.to_owned())
         .collect();
-    for (_, game) in golden::games() {
+    for game in GOLDEN.iter() {
         let steps = (0..game.steps().len()).map(|step| game.step_text(step));
         seen.extend(steps.filter_map(|step| Some(step.split_once(' ')?.1.to_owned())));
     }
@@ -86,10 +87,10 @@ fn every_kind_of_event_decision_and_fact_occurs() {
         .zip(events)
         .map(|(space, event)| event_name(space, event.event))
         .collect();
-    let facts = variants("src/fact.rs", "Fact");
+    let facts = variants("src/vocabulary/fact.rs", "Fact");
     assert!(facts.len() > 45, "{facts:?}");
     wanted.extend(facts);
-    let decisions = variants("src/choice.rs", "Asked");
+    let decisions = variants("src/vocabulary/choice.rs", "Asked");
     assert!(decisions.len() > 15, "{decisions:?}");
     wanted.extend(decisions.iter().map(|name| kebab(name)));
 
@@ -105,15 +106,15 @@ fn every_kind_of_event_decision_and_fact_occurs() {
             seen.insert(kind.to_owned());
         }
     }
-    for (_, game) in golden::games() {
-        see(&game, &mut seen);
+    for game in GOLDEN.iter() {
+        see(game, &mut seen);
     }
     none_missing(&wanted, &seen);
 }
 
 #[test]
 fn every_reason_of_refusal_has_a_script() {
-    let wanted = variants("src/refusal.rs", "Refusal");
+    let wanted = variants("src/vocabulary/refusal.rs", "Refusal");
     assert!(wanted.len() > 55, "{wanted:?}");
     let mut seen: BTreeSet<String> = BEFORE_THE_RULES.map(str::to_owned).into();
     for line in script_lines() {
@@ -170,7 +171,7 @@ fn rule_ids() -> BTreeSet<String> {
 }
 
 fn script_lines() -> Vec<String> {
-    let texts = scripts::texts();
+    let texts = script::files::<Rules>();
     let lines = texts.iter().flat_map(|(_, text)| text.lines());
     lines.map(|line| line.trim().to_owned()).collect()
 }

@@ -1,9 +1,11 @@
 //! What searches rely on: small positions and choices, bounded lists, no allocation.
 
 use snowdonia::{Choice, Rules, State};
-use tabletop::{Choices, MAX_CHOICES, Pending, Rules as _, Wyrand};
+use tabletop::{Choices, MAX_CHOICES, Rules as _};
+use testkit::random::play_like_a_search;
+use testkit::setups::{self, choose, edit, first_decision};
 
-use crate::table;
+use crate::setups::mount_snowdon;
 
 #[test]
 fn positions_and_choices_are_small() {
@@ -23,11 +25,11 @@ fn list(rules: &Rules, state: &State) -> usize {
 /// Wyddfa and contracts 7 and 29 in a full yard: every bundle of 1 to 6 cubes of three kinds, C(9, 3) - 1.
 #[test]
 fn the_longest_list_of_bundles() {
-    let rules = table::rules(&table::setup("mount-snowdon", 3, "deluxe", &[]));
-    let mut state = table::first_decision(&rules);
+    let rules = mount_snowdon(3);
+    let mut state = first_decision(&rules);
     let position = "train 1 = 3; used 1 = 7 29; active 1 = 7 29; yard = 9i9s8c; at A1 = 1; at G = 1 2 2 3 3; \
                     resolve = A";
-    table::edit(&rules, &mut state, position);
+    edit(&rules, &mut state, position);
     assert_eq!(list(&rules, &state), 83);
 }
 
@@ -37,67 +39,36 @@ fn the_longest_list_of_bundles() {
 /// 2 steel in 3 ways, 1 of 1 steel in 2: 42 + 2 + 20 + 3 + 15 + 2, and the pass.
 #[test]
 fn the_longest_list_of_builds() {
-    let rules = table::rules(&table::setup("mount-snowdon", 5, "deluxe", &[]));
-    let mut state = table::first_decision(&rules);
+    let rules = mount_snowdon(5);
+    let mut state = first_decision(&rules);
     for track in 1..=14 {
-        table::edit(&rules, &mut state, &format!("on track.{track} = 0"));
+        edit(&rules, &mut state, &format!("on track.{track} = 0"));
     }
     let position = "aside = 4; trains-open = yes; unused 1 = 10; used 1 = 6 17 25; active 1 = 6 17 25; stone 1 = 4; \
                     steel 1 = 2; iron 1 = 6; rubble 1 = 4; resolve = E";
-    table::edit(&rules, &mut state, position);
-    let contract = rules.read_choice("play 10").expect("a choice");
-    rules
-        .apply(&mut state, contract, &mut ())
-        .expect("contract 10 can be played");
+    edit(&rules, &mut state, position);
+    choose(&rules, &mut state, "play 10");
     assert_eq!(list(&rules, &state), 85);
 }
 
 /// Three labourers of one player to every open space: contract 28 with 5 players.
 #[test]
 fn the_longest_list_of_moves() {
-    let rules = table::rules(&table::setup("mount-snowdon", 5, "deluxe", &[]));
-    let mut state = table::first_decision(&rules);
+    let rules = mount_snowdon(5);
+    let mut state = first_decision(&rules);
     let position = "train 1 = 4; hired 1 = yes; unused 1 = 28; at A1 = 1; at B1 = 1; \
                     at G = 1 2 2 3 3 4 4 5 5; resolve = A";
-    table::edit(&rules, &mut state, position);
-    let contract = rules.read_choice("play 28").expect("a choice");
-    rules
-        .apply(&mut state, contract, &mut ())
-        .expect("contract 28 can be played");
+    edit(&rules, &mut state, position);
+    choose(&rules, &mut state, "play 28");
     // 18 spaces less 2 that are taken, and G, which is no move for the one in G.
     assert_eq!(list(&rules, &state), 17 + 17 + 16);
 }
 
 #[test]
 fn whole_games_allocate_nothing() {
-    for setup in table::plain_setups("train-6") {
-        let rules = table::rules(&setup);
-        let allocations = allocation_counter::measure(|| {
-            let mut rng = Wyrand::new(3);
-            let mut list = Choices::new();
-            for _ in 0..10 {
-                let mut state = rules.start();
-                loop {
-                    match rules.pending(&state) {
-                        Pending::Over => break,
-                        Pending::Chance(_) => {
-                            let deal = rules.sample(&state, &mut rng);
-                            rules
-                                .deal(&mut state, deal, &mut ())
-                                .expect("a sampled deal");
-                        }
-                        Pending::Decision(..) => {
-                            rules.choices(&state, &mut list);
-                            let choice = rules.pick(&state, &mut rng);
-                            rules
-                                .apply(&mut state, choice, &mut ())
-                                .expect("a picked choice");
-                        }
-                    }
-                }
-                std::hint::black_box(rules.totals(&state));
-            }
-        });
-        assert_eq!(allocations.count_total, 0, "{}", table::name(&setup));
+    for setup in setups::plain::<Rules>("train-6") {
+        let rules: Rules = setups::rules(&setup);
+        let allocations = allocation_counter::measure(|| play_like_a_search(&rules, 10, None));
+        assert_eq!(allocations.count_total, 0, "{}", setups::name(&setup));
     }
 }

@@ -1,17 +1,10 @@
-//! The tests of the game as a whole: data behind one harness each.
+//! The tests of the game as a whole. What every game has to pass is in the crate `testkit`.
 
 mod battery;
 mod catalogue;
-mod checked;
 mod components;
-mod description;
-mod fixture;
-mod golden;
+mod fixtures;
 mod limits;
 mod refusals;
 mod scoring;
-mod scripts;
-mod setup_faults;
-mod signature;
-mod table;
-mod walks;
+mod setups;

@@ -6,8 +6,9 @@ use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
 use snowdonia::{Components, Rules, ScoreItem, State};
 use tabletop::{Points, Rng as _, Rules as _, Wyrand};
+use testkit::setups::{edit, first_decision};
 
-use crate::table;
+use crate::setups::mount_snowdon;
 
 /// Sites with their points, of Mount Snowdon with 5 players.
 const SITES: [&str; 16] = [
@@ -30,7 +31,7 @@ const SITES: [&str; 16] = [
 ];
 
 fn five() -> Rules {
-    table::rules(&table::setup("mount-snowdon", 5, "deluxe", &[]))
+    mount_snowdon(5)
 }
 
 /// What a contract uses up, rubble, tracks and sites, and its points.
@@ -55,15 +56,15 @@ fn need(contract: Contract) -> Option<Need> {
 
 /// A player with so much rubble, the surveyor on the top station, which every contract is content with.
 fn holding(rules: &Rules, rubble: usize, tracks: usize, sites: usize) -> State {
-    let mut state = table::first_decision(rules);
+    let mut state = first_decision(rules);
     for track in 1..=tracks {
-        table::edit(rules, &mut state, &format!("owner track.{track} = 1"));
+        edit(rules, &mut state, &format!("owner track.{track} = 1"));
     }
     for site in &SITES[..sites] {
-        table::edit(rules, &mut state, &format!("owner {site} = 1"));
+        edit(rules, &mut state, &format!("owner {site} = 1"));
     }
     let rest = format!("rubble 1 = {rubble}; surveyor 1 = yr-wyddfa");
-    table::edit(rules, &mut state, &rest);
+    edit(rules, &mut state, &rest);
     state
 }
 
@@ -111,7 +112,7 @@ fn random_hands_are_scored_as_by_brute_force() {
             used.join(" "),
             unused.join(" ")
         );
-        table::edit(&rules, &mut state, &edits);
+        edit(&rules, &mut state, &edits);
         let needs: Vec<Need> = hand
             .iter()
             .filter_map(|&number| need(Contract::new(number)?))
@@ -138,9 +139,9 @@ fn a_hand_of_all_contracts_is_scored_exactly_and_fast() {
     for tracks in 0..=14 {
         for sites in 0..=16 - tracks {
             let mut state = holding(&rules, 0, tracks, sites);
-            table::edit(&rules, &mut state, &format!("used 1 = {}", all.join(" ")));
+            edit(&rules, &mut state, &format!("used 1 = {}", all.join(" ")));
             for rubble in 0..=RUBBLE {
-                table::edit(&rules, &mut state, &format!("rubble 1 = {rubble}"));
+                edit(&rules, &mut state, &format!("rubble 1 = {rubble}"));
                 let begin = Instant::now();
                 std::hint::black_box(rules.totals(&state));
                 let took = begin.elapsed();
@@ -180,9 +181,9 @@ fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
 
 #[test]
 fn a_train_without_points_has_no_line() {
-    let rules = table::rules(&table::setup("mount-snowdon", 2, "deluxe", &[]));
-    let mut state = table::first_decision(&rules);
-    table::edit(&rules, &mut state, "aside = 7");
+    let rules = mount_snowdon(2);
+    let mut state = first_decision(&rules);
+    edit(&rules, &mut state, "aside = 7");
     let trains = |state: &State| {
         let lines = rules.sheet(state);
         let train =
@@ -190,7 +191,7 @@ fn a_train_without_points_has_no_line() {
         lines.iter().filter(train).count()
     };
     for (train, lines) in [("1", 0), ("4", 1), ("5", 0)] {
-        table::edit(&rules, &mut state, &format!("train 1 = {train}"));
+        edit(&rules, &mut state, &format!("train 1 = {train}"));
         assert_eq!(trains(&state), lines, "train {train}");
     }
 }

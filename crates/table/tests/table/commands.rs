@@ -2,8 +2,8 @@
 
 use table::{Command, Fault, FaultOf, NoUndo, Standing, Table, Viewer};
 use tabletop::journal::NewEntry;
-use tabletop::toy::{Colour, Toy, ToyRefusal};
 use tabletop::{Dealing, Points, Seat, StepFault, UndoFault};
+use testkit::toy::{Colour, Toy, ToyRefusal};
 
 use crate::tables::{bot, order, person, seeded, toy, toy_of};
 

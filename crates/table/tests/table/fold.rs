@@ -3,10 +3,10 @@
 use table::{Command, Mark, Table, TakeFault, Timing, Viewer};
 use tabletop::journal::{Kind, NewEntry, Note};
 use tabletop::record::ReadFaultKind;
-use tabletop::toy::Toy;
 use tabletop::{
     Dealing, Pending, Rng as _, Rules, Seat, SeededDealer, StepFault, UndoFault, Wyrand,
 };
+use testkit::toy::Toy;
 
 use crate::tables::{anything, bot, order, person, rules, seeded, take, toy};
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use table::{Command, FaultOf, Proposal, Table, Viewer};
 use tabletop::record::Header;
-use tabletop::toy::Toy;
 use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Setup, Wyrand};
+use testkit::toy::Toy;
 
 /// The usual scenario for so many.
 pub fn rules<R: Rules>(seats: u8) -> Arc<R> {

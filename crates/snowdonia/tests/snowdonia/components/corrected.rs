@@ -1,8 +1,8 @@
 //! A corrected number needs no other change: whatever components are accepted can be played.
 
 use snowdonia::{Components, Rules, VERSION};
-use tabletop::battery::{Plan, audit_games};
 use tabletop::{Rules as _, Setup};
+use testkit::battery::{Plan, audit_games};
 
 use super::{BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file};
 

@@ -1,8 +1,7 @@
 //! One line of a script.
 
-use crate::notation::read_ordinal;
-use crate::points::Points;
-use crate::seat::{MAX_SEATS, Seat};
+use tabletop::notation::read_ordinal;
+use tabletop::{MAX_SEATS, Points, Seat};
 
 /// Who takes a step: a seat, or chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,16 +5,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
-use crate::description::{Counts, Description};
-use crate::notation::{read_bundle, read_ordinal, read_words, write_bundle};
-use crate::points::Points;
-use crate::rng::Rng;
-use crate::rules::{
-    Choices, Deals, NotationFault, Pending, Position, Rules, ScoreLine, Stream, Witness,
+use tabletop::description::Counts;
+use tabletop::notation::{read_bundle, read_ordinal, read_words, write_bundle};
+use tabletop::{
+    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    Offer, Pending, PerSeat, Points, Position, Rng, Rules, ScenarioOffer, ScoreLine, Seat, SeatSet,
+    Setup, SetupFault, Stream, Witness,
 };
-use crate::seat::{PerSeat, Seat, SeatSet};
-use crate::setup::{Offer, ScenarioOffer, Setup, SetupFault};
 
 pub const RED: usize = 0;
 pub const BLUE: usize = 1;

@@ -4,12 +4,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::command::{Actor, Asks, Command, Refuse, Which};
-use crate::game_match::{Match, StepFault};
-use crate::notation::read_number;
-use crate::points::Points;
-use crate::rules::{Pending, Position};
-use crate::seat::{Seat, SeatSet};
-use crate::setup::Setup;
+use tabletop::notation::read_number;
+use tabletop::{Match, Pending, Points, Position, Seat, SeatSet, Setup, StepFault};
 
 /// The most deals taken automatically in a row.
 const MAX_AUTO: usize = 10_000;

@@ -1,10 +1,14 @@
-use super::*;
-use crate::dealer::SeededDealer;
-use crate::record::SeatName;
-use crate::rng::{Rng, Wyrand};
-use crate::seed::Seed;
-use crate::snapshot::{self, RestoreFault, restore};
-use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyRefusal};
+//! Matches: steps, undo, records and snapshots.
+
+use std::sync::Arc;
+
+use tabletop::snapshot::snapshot;
+use tabletop::{
+    DigestCheck, Header, Match, Pending, Points, Record, RecordFaultKind, RestoreFault, Rules as _,
+    Seat, SeatName, Seed, SeededDealer, Step, StepFault, UndoFault, restore,
+};
+use testkit::random::random_match;
+use testkit::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyRefusal};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
@@ -19,17 +23,7 @@ fn header() -> Header {
 }
 
 fn played(seed: u64) -> Match<Toy> {
-    let mut game = Match::new(toy());
-    let mut dealer = SeededDealer::new(&Seed::from_number(seed));
-    let mut rng = Wyrand::new(seed);
-    game.deal_from(&mut dealer);
-    while let Pending::Decision(seat, ()) = game.pending() {
-        let list = game.choices();
-        let choice = list[rng.below(list.len() as u32) as usize];
-        game.choose(seat, choice).unwrap();
-        game.deal_from(&mut dealer);
-    }
-    game
+    random_match(&toy(), seed, None)
 }
 
 fn fault(record: &str) -> (usize, RecordFaultKind<ToyRefusal>) {
@@ -96,6 +90,24 @@ fn undo_brings_back_positions_and_luck() {
     }
     let (asked, there) = (1, 0);
     assert_eq!(Match::new(toy()).undo(1), Err(UndoFault { asked, there }));
+}
+
+/// Luck of recorded games: it must never change.
+#[test]
+fn golden_deals() {
+    let mut dealer = SeededDealer::new(&Seed::from_number(11));
+    let mut game = Match::new(Arc::new(Toy::two()));
+    while !game.is_over() {
+        game.deal_from(&mut dealer);
+        if let Pending::Decision(seat, ()) = game.pending() {
+            game.choose_text(seat, "pass").unwrap();
+        }
+    }
+    let steps: Vec<String> = (0..9).map(|step| game.step_text(step)).collect();
+    assert_eq!(
+        steps.join(", "),
+        "* start 1, * draw 2r, 1 pass, * draw 1r1b, 2 pass, * draw 1r1b, 1 pass, * draw 1b, 2 pass"
+    );
 }
 
 #[test]
@@ -217,7 +229,7 @@ fn snapshots_come_back_checked() {
     let game = played(9);
     for index in 0..=game.steps().len() {
         let state = game.state_at(index);
-        let bytes = snapshot::snapshot::<Toy>(state);
+        let bytes = snapshot::<Toy>(state);
         assert_eq!(restore(&rules, &bytes).as_ref(), Ok(state));
         let longer = [&bytes[..], &[0]].concat();
         assert_eq!(restore(&rules, &longer), Err(RestoreFault::Form));
@@ -226,7 +238,7 @@ fn snapshots_come_back_checked() {
     }
     let mut state = *game.state();
     state.gone += 1;
-    let bytes = snapshot::snapshot::<Toy>(&state);
+    let bytes = snapshot::<Toy>(&state);
     assert!(matches!(
         restore(&rules, &bytes),
         Err(RestoreFault::Audit(_))

@@ -1,12 +1,7 @@
 //! What must hold for a whole game: its record, its undo, its luck.
 
-use crate::dealer::SeededDealer;
-use crate::game_match::{Match, Step};
-use crate::record::{Header, Item, ItemKind, Record, SeatName};
-use crate::rng::Rng;
-use crate::rules::Rules;
-use crate::seat::Seat;
-use crate::seed::Seed;
+use tabletop::record::{Item, ItemKind};
+use tabletop::{Header, Match, Record, Rng, Rules, Seat, SeatName, Seed, SeededDealer, Step};
 
 pub(super) fn check<R: Rules>(
     game: &Match<R>,

@@ -5,11 +5,8 @@ use std::fmt::Debug;
 
 use super::description::Described;
 use super::{chi, one_in};
-use crate::points::Points;
-use crate::rng::Rng;
-use crate::rules::{Choices, Deals, Pending, Rules};
-use crate::seat::Seat;
-use crate::snapshot::{restore, snapshot};
+use tabletop::snapshot::snapshot;
+use tabletop::{Choices, Deals, Pending, Points, Rng, Rules, Seat, restore};
 
 /// Steps seen in other positions, kept to be refused in this one.
 #[derive(Debug)]

@@ -49,7 +49,7 @@ fn wilson_hilferty(distance: f64, freedom: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::{Rng, Wyrand};
+    use tabletop::{Rng, Wyrand};
 
     #[test]
     fn true_weights_pass_and_false_ones_do_not() {

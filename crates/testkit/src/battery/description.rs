@@ -2,11 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::description::describe;
-use crate::rng::{Rng, Wyrand};
-use crate::rules::{Choices, Deals, Pending, Rules};
-use crate::seat::Seat;
-use crate::snapshot::{restore, snapshot};
+use tabletop::description::describe;
+use tabletop::snapshot::snapshot;
+use tabletop::{Choices, Deals, Pending, Rng, Rules, Seat, Wyrand, restore};
 
 /// The most positions that are kept to be compared with later ones.
 const KEPT: usize = 20_000;

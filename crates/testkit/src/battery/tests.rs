@@ -22,9 +22,9 @@ fn both_batteries_play_the_same_luck() {
 fn games_are_stopped_or_endless() {
     let plan = Plan::new(10, 1).stopping_at(3);
     let stopped = check_games(&Toy::two(), &plan).unwrap();
-    assert_eq!((stopped.stopped, stopped.longest), (10, 5));
+    assert_eq!((stopped.stopped, stopped.longest), (10, 6));
     let stopped = audit_games(&Toy::two(), &plan).unwrap();
-    assert_eq!((stopped.stopped, stopped.longest), (10, 5));
+    assert_eq!((stopped.stopped, stopped.longest), (10, 6));
     let short = Plan {
         max_steps: 8,
         ..Plan::new(1, 1)

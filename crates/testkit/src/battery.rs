@@ -10,11 +10,10 @@ mod tests;
 
 use std::sync::Arc;
 
-use crate::dealer::{MAX_PURPOSES, SeededDealer};
-use crate::game_match::{Match, StepFault};
-use crate::rng::{Rng, Wyrand};
-use crate::rules::{Pending, Rules, Stream};
-use crate::seed::Seed;
+use tabletop::dealer::MAX_PURPOSES;
+use tabletop::{Match, Pending, Rng, Rules, Seed, SeededDealer, Step, StepFault, Stream, Wyrand};
+
+use crate::random::RandomGame;
 use position::Pool;
 
 /// The most bytes a position has: searches copy it with every step.
@@ -29,7 +28,7 @@ pub struct Plan {
     pub seed: u64,
     /// More steps than this are a fault: the game does not end.
     pub max_steps: usize,
-    /// A game is stopped, without fault, when this round begins.
+    /// A game is stopped, without fault, at the first decision of this round.
     pub stop_at_round: Option<u16>,
 }
 
@@ -112,30 +111,16 @@ pub fn audit_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, Strin
     let mut statistics = Statistics::default();
     for index in 0..u64::from(plan.games) {
         let seed = plan.seed.wrapping_add(index);
-        let mut rng = Wyrand::new(seed);
-        let mut dealer = SeededDealer::new(&Seed::from_number(seed));
-        let mut state = rules.start();
+        let mut game = RandomGame::new(rules, seed).stopping_at(plan.stop_at_round);
         let mut steps = 0;
         loop {
             rules
-                .audit(&state)
+                .audit(&game.state)
                 .map_err(|faults| format!("seed {seed}, after step {steps}: {faults:?}"))?;
-            match rules.pending(&state) {
-                Pending::Over => break,
-                _ if plan.stops(rules.round(&state)) => {
-                    statistics.stopped += 1;
-                    break;
-                }
-                Pending::Decision(..) => {
-                    let choice = rules.pick(&state, &mut rng);
-                    rules.apply_listed(&mut state, choice, &mut ());
-                    statistics.choices += 1;
-                }
-                Pending::Chance(_) => {
-                    let deal = dealer.draw(rules, &state);
-                    rules.deal_sampled(&mut state, deal, &mut ());
-                    statistics.deals += 1;
-                }
+            match game.next() {
+                Some(Step::Choice(..)) => statistics.choices += 1,
+                Some(Step::Deal(_)) => statistics.deals += 1,
+                None => break,
             }
             steps += 1;
             if steps > plan.max_steps {
@@ -143,9 +128,18 @@ pub fn audit_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, Strin
             }
         }
         statistics.games += 1;
+        statistics.stopped += u64::from(!game.is_over());
         statistics.longest = statistics.longest.max(steps);
     }
     Ok(statistics)
+}
+
+/// How many games a battery plays: `BATTERY_GAMES` of the environment, or the usual number.
+pub fn games(usual: u32) -> u32 {
+    match std::env::var("BATTERY_GAMES") {
+        Ok(text) => text.parse().expect("BATTERY_GAMES is a number"),
+        Err(_) => usual,
+    }
 }
 
 fn check_game<R: Rules>(
@@ -161,7 +155,6 @@ fn check_game<R: Rules>(
     let mut rng = Wyrand::new(seed);
     let mut streams = Streams::default();
     let mut round = 0;
-    let mut stopped = false;
     loop {
         let size = position::check(&*rules, game.state(), pool, &mut rng)?;
         let now = rules.round(game.state());
@@ -171,10 +164,7 @@ fn check_game<R: Rules>(
         round = now;
         match game.pending() {
             Pending::Over => break,
-            _ if plan.stops(round) => {
-                stopped = true;
-                break;
-            }
+            Pending::Decision(..) if plan.stops(round) => break,
             Pending::Decision(seat, _) => {
                 let choice = rules.pick(game.state(), &mut rng);
                 step(game.choose(seat, choice), &choice)?;
@@ -195,7 +185,7 @@ fn check_game<R: Rules>(
     }
     history::check(game, &seed_of_deals, &mut rng)?;
     statistics.games += 1;
-    statistics.stopped += u64::from(stopped);
+    statistics.stopped += u64::from(!game.is_over());
     statistics.longest = statistics.longest.max(game.steps().len());
     Ok(())
 }

@@ -40,7 +40,9 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use crate::rules::Position;
+use tabletop::{Position, Rules};
+
+use crate::fixture;
 use command::Command;
 use stage::Stage;
 
@@ -66,6 +68,19 @@ pub struct ScriptFault {
     pub line: usize,
     /// What is wrong, for developers.
     pub what: String,
+}
+
+/// The scripts of a game in `fixtures/scripts`, by file name.
+pub fn files<R: Rules>() -> Vec<(String, String)> {
+    fixture::folder(&fixture::path(&format!("scripts/{}", R::GAME)), "script")
+}
+
+/// Runs every script of a game; how many there are.
+pub fn run_all<R: Position>() -> usize {
+    let files = files::<R>();
+    let outcomes = files.iter().flat_map(|(name, text)| run::<R>(name, text));
+    verdict(&outcomes.collect::<Vec<_>>())
+        .unwrap_or_else(|faults| panic!("scripts fail:\n{faults}"))
 }
 
 /// Runs every script of a text.
