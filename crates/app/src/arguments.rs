@@ -1,11 +1,14 @@
 //! The command line: every command with its options, help and examples.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 use lab::{Plan, Shard, Sprt};
+use server::{Network, PublicUrl};
+use view::page::Limited;
 use words::Language;
 
 use crate::analyse::AnalyseArguments;
@@ -44,6 +47,7 @@ pub struct Arguments {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(ServeArguments),
+    Admin(AdminArguments),
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Gauntlet(GauntletArguments),
@@ -61,15 +65,21 @@ pub enum Command {
 }
 
 /// The port a program has that asks for none: the year the building of the railway began.
-const PORT: u16 = 1894;
+pub const PORT: u16 = 1894;
 
-/// Play in the browser: alone, against bots, or around one screen. This is what happens without a command.
+/// Play in the browser: alone, against bots, around one screen, or with others. This is what happens without a command.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   snowdonia                                      the same as snowdonia serve
   snowdonia serve --port 8080 --no-open
-  snowdonia --data-dir holiday-games/")]
+  snowdonia --data-dir holiday-games/
+  snowdonia serve --lan                          friends in the same network join with their phones
+  snowdonia serve --public-url https://play.example --trusted-proxy 127.0.0.1
+                                                 behind a proxy on this machine that speaks TLS
+
+Where others can reach it, whoever opens the host link is the host: it is shown on the terminal, and
+`snowdonia admin host-link` makes a new one.")]
 pub struct ServeArguments {
     /// The port on this machine
     #[arg(long, value_name = "N", default_value_t = PORT)]
@@ -83,16 +93,107 @@ pub struct ServeArguments {
     #[arg(long)]
     pub no_open: bool,
 
+    #[command(flatten)]
+    pub network: NetworkArguments,
+
     /// Deal the first game from this number, the next from the one after it, instead of from secret seeds: for tests
     #[arg(long, value_name = "N", hide = true)]
     pub test_seed: Option<u64>,
 }
 
+/// Who can reach the program.
+#[derive(Args, Clone, PartialEq, Debug)]
+#[command(next_help_heading = "Playing with others")]
+pub struct NetworkArguments {
+    /// Let everybody in the local network in; the address and a QR code are shown
+    #[arg(long)]
+    pub lan: bool,
+
+    /// The address and port to listen on, instead of this machine alone
+    #[arg(long, value_name = "ADDR:PORT", conflicts_with_all = ["lan", "port"])]
+    pub listen: Option<SocketAddr>,
+
+    /// The address people use, if a proxy stands in between, as <https://play.example>
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<PublicUrl>,
+
+    /// A proxy that says for whom it asks; an address or a range, may be given several times
+    #[arg(long, value_name = "CIDR", value_delimiter = ',')]
+    pub trusted_proxy: Vec<Network>,
+
+    /// How many people may play from one address, for the limits of what an address may do
+    #[arg(long, value_name = "N", default_value_t = PEOPLE_PER_ADDRESS, value_parser = value_parser!(u32).range(1..=10_000))]
+    pub people_per_address: u32,
+
+    /// How often one person may do something in an hour, as games=60; may be given several times
+    #[arg(long, value_name = "WHAT=N", value_delimiter = ',', value_parser = limit)]
+    pub limit: Vec<(Limited, u32)>,
+}
+
+/// People at one address who may each do what one person may.
+const PEOPLE_PER_ADDRESS: u32 = 10;
+
+impl Default for NetworkArguments {
+    fn default() -> NetworkArguments {
+        NetworkArguments {
+            lan: false,
+            listen: None,
+            public_url: None,
+            trusted_proxy: Vec::new(),
+            people_per_address: PEOPLE_PER_ADDRESS,
+            limit: Vec::new(),
+        }
+    }
+}
+
+/// Reads `games=60`.
+fn limit(text: &str) -> Result<(Limited, u32), String> {
+    let names = || Limited::ALL.map(Limited::name).join(", ");
+    let (name, number) = text.split_once('=').unwrap_or((text, ""));
+    let what = Limited::ALL.into_iter().find(|what| what.name() == name);
+    let number = number.parse().ok().filter(|&number| number > 0);
+    what.zip(number).ok_or_else(|| {
+        format!(
+            "it has to be a word and a number above 0, as games=60; the words are {}",
+            names()
+        )
+    })
+}
+
 impl ServeArguments {
     /// Whether any of them was given.
     pub fn is_given(&self) -> bool {
-        self.port != PORT || self.data_dir.is_some() || self.no_open || self.test_seed.is_some()
+        self.port != PORT
+            || self.data_dir.is_some()
+            || self.no_open
+            || self.network != NetworkArguments::default()
+            || self.test_seed.is_some()
     }
+}
+
+/// Look after a program that serves others; it may be running.
+#[derive(Args, Clone, Debug)]
+pub struct AdminArguments {
+    #[command(subcommand)]
+    pub what: AdminCommand,
+}
+
+/// What to do for it.
+#[derive(Subcommand, Clone, Debug)]
+pub enum AdminCommand {
+    HostLink(HostLinkArguments),
+}
+
+/// Print a link that makes a host of whoever opens it first, within a day.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia admin host-link
+  snowdonia admin host-link --data-dir /var/lib/snowdonia")]
+pub struct HostLinkArguments {
+    /// The folder games are kept in [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
 }
 
 /// Which game, with which scenario, players and options.

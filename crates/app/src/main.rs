@@ -3,6 +3,7 @@
 // Means and rates are shown with a few digits.
 #![allow(clippy::cast_precision_loss)]
 
+mod admin;
 mod analyse;
 mod arguments;
 mod bot;
@@ -70,10 +71,11 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     let done = match arguments.command {
         None => serve::serve(&arguments.serve, &mut out),
         Some(_) if arguments.serve.is_given() => Err(Failure::input(
-            "--port, --data-dir and --no-open belong to the table in the browser: put them after `serve`, or leave \
-             the command out",
+            "--port, --data-dir, --no-open, --lan and the like belong to the table in the browser: put them after \
+             `serve`, or leave the command out",
         )),
         Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
+        Some(Command::Admin(arguments)) => admin::admin(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
             with_game!(&arguments.setup.game, R => simulate::simulate::<R>(&arguments, lang, &mut out))?

@@ -1,7 +1,7 @@
 //! The bare command and `snowdonia serve`: the table in the browser.
 
 use std::fs;
-use std::io::{self, Read as _, Write};
+use std::io::{self, IsTerminal as _, Read as _, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,17 +10,22 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use directories::ProjectDirs;
-use server::{App, Limits, Seeds};
+use server::{Access, App, Limits, Mode, Seeds, make_host_key, withdraw_host_key};
 use store::{Fault, Sqlite};
 use tokio::sync::watch;
+use view::page::qr_lines;
 
-use crate::arguments::ServeArguments;
+use crate::arguments::{NetworkArguments, PORT, ServeArguments};
 use crate::failure::Failure;
 
 /// The file with all games.
-const GAMES: &str = "games.sqlite";
+pub const GAMES: &str = "games.sqlite";
 /// Says where the program that uses this folder can be reached.
 const RUNNING: &str = "running";
+/// As many files and connections as a program of this size can use.
+const MOST_FILES: u64 = 8192;
+/// Where those who scan the code come in.
+const ENTRY: &str = "/lobby";
 /// How long another program may take to say who it is.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -29,41 +34,167 @@ const HANDLERS: usize = 32;
 
 /// Serves until it is interrupted; a program that already serves the same games is shown instead.
 pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let folder = folder(arguments)?;
+    let folder = folder(arguments.data_dir.as_deref())?;
     let unusable = || format!("the folder {} cannot be used", folder.display());
-    fs::create_dir_all(&folder).with_context(unusable)?;
+    create_private(&folder).with_context(unusable)?;
     let running = folder.join(RUNNING);
-    if let Some(address) = running_address(&running) {
-        writeln!(out, "Snowdonia runs already: {address}")?;
+    if let Some(found) = Running::read(&running).filter(Running::answers) {
+        writeln!(out, "Snowdonia runs already: {}", found.base)?;
+        if arguments.network != NetworkArguments::default() {
+            writeln!(out, "End it first to start it with other options.")?;
+        }
         out.flush()?;
-        show(arguments, &address);
+        show(arguments, &found.base);
         return Ok(());
     }
-    let listener = listen(arguments)?;
-    let port = listener.local_addr().context("the port has no address")?;
-    let address = format!("http://{port}");
+    let (listener, access) = listen(arguments)?;
+    let local = local_address(&listener).context("the port has no address")?;
     let games = folder.join(GAMES);
     let refused = |fault: Fault| Failure::input(refusal(&games, &fault));
-    let store = Sqlite::open(&games).map_err(refused)?;
+    let store = Arc::new(Sqlite::open(&games).map_err(refused)?);
     let seeds = arguments
         .test_seed
         .map_or(Seeds::System, Seeds::counting_from);
-    let app = App::with_seeds(Arc::new(store), thinkers(), seeds).map_err(refused)?;
+    let app = App::with_seeds(store.clone(), thinkers(), seeds).map_err(refused)?;
+    let key = if access.everybody_is_host() {
+        None
+    } else {
+        Some(make_host_key(&*store).map_err(refused)?)
+    };
+    app.set_access(access);
+    let base = app.addresses().into_iter().next();
+    let base = base.unwrap_or_else(|| local.clone());
     // Only a convenience for a second start: without it that one names the taken port.
-    let _ = fs::write(&running, format!("{address} {}\n", app.token()));
-    let served = run(app, listener, || {
-        writeln!(out, "Snowdonia: {address}")?;
+    let said = Running {
+        local,
+        token: app.token().to_owned(),
+        base,
+    };
+    let _ = said.write(&running);
+    let served = run(app.clone(), listener, limits(arguments), || {
+        let shown = welcome(out, &app, &said, key.as_deref());
         writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
         out.flush()?;
-        show(arguments, &address);
+        show(arguments, &shown?);
         Ok(())
     });
     let _ = fs::remove_file(&running);
+    if let Some(key) = key {
+        // Whoever starts the program anew gets a new one.
+        let _ = withdraw_host_key(&*store, &key);
+    }
     served
 }
 
+/// How much of the machine others may take. The store and the program itself need some of the open files too.
+fn limits(arguments: &ServeArguments) -> Limits {
+    let mut limits = Limits::default();
+    let files = rlimit::increase_nofile_limit(MOST_FILES).unwrap_or(1024);
+    limits.connections.total = (files as usize * 6 / 10).max(100);
+    let NetworkArguments {
+        people_per_address,
+        limit,
+        ..
+    } = &arguments.network;
+    limits.rates.people_per_address = *people_per_address;
+    for &(what, an_hour) in limit {
+        limits.rates.set(what, an_hour);
+    }
+    limits
+}
+
+/// Says where the program is; the address to open. Keys are for people at a terminal, not for logs.
+fn welcome(
+    out: &mut dyn Write,
+    app: &App,
+    said: &Running,
+    key: Option<&str>,
+) -> io::Result<String> {
+    writeln!(out, "Snowdonia: {}", said.base)?;
+    let Some(key) = key else {
+        return Ok(said.base.clone());
+    };
+    let link = host_link(&said.local, key);
+    if !io::stdout().is_terminal() {
+        writeln!(
+            out,
+            "The host is who opens the link of: snowdonia admin host-link"
+        )?;
+        return Ok(link);
+    }
+    if app.access().mode == Mode::Lan {
+        write!(out, "{}", qr_lines(&format!("{}{ENTRY}", said.base)))?;
+        writeln!(
+            out,
+            "Everybody in your network can join there, or by the QR code."
+        )?;
+    }
+    let shown = match app.access().public_url {
+        Some(_) => host_link(&said.base, key),
+        None => link,
+    };
+    writeln!(out, "You are the host if you open this link, once: {shown}")?;
+    Ok(shown)
+}
+
+/// The address that makes a host of whoever opens it. What stands behind `#` stays in the browser until its page sends
+/// it: no proxy and no log sees it.
+pub fn host_link(base: &str, key: &str) -> String {
+    format!("{base}/host#{key}")
+}
+
+/// What a running program says about itself.
+struct Running {
+    /// Its address on this machine.
+    local: String,
+    token: String,
+    /// Its address for everybody.
+    base: String,
+}
+
+impl Running {
+    fn read(file: &Path) -> Option<Running> {
+        let said = fs::read_to_string(file).ok()?;
+        let mut words = said.split_whitespace().map(str::to_owned);
+        Some(Running {
+            local: words.next()?,
+            token: words.next()?,
+            base: words.next()?,
+        })
+    }
+
+    fn write(&self, file: &Path) -> io::Result<()> {
+        fs::write(
+            file,
+            format!("{} {} {}\n", self.local, self.token, self.base),
+        )
+    }
+
+    /// Whether it still runs.
+    fn answers(&self) -> bool {
+        let address = self.local.strip_prefix("http://");
+        let answer = address.and_then(ask);
+        answer.is_some_and(|answer| answer.contains(&self.token))
+    }
+}
+
+/// Under which address the program that uses a folder is known.
+pub fn base_address(folder: &Path) -> String {
+    let running = Running::read(&folder.join(RUNNING));
+    running.map_or_else(|| format!("http://127.0.0.1:{PORT}"), |said| said.base)
+}
+
+/// Makes a folder that only its owner can look into; one that is there already is left as it is.
+fn create_private(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 /// What is wrong with the file of games, and what to do about it.
-fn refusal(games: &Path, fault: &Fault) -> String {
+pub fn refusal(games: &Path, fault: &Fault) -> String {
     let advice = match fault {
         Fault::Newer { .. } => "; use the newer program, or another --data-dir",
         Fault::Foreign => "; move it away, or use another --data-dir",
@@ -77,6 +208,7 @@ fn refusal(games: &Path, fault: &Fault) -> String {
 fn run(
     app: Arc<App>,
     listener: TcpListener,
+    limits: Limits,
     ready: impl FnOnce() -> io::Result<()>,
 ) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -91,7 +223,7 @@ fn run(
         // Whoever reads that it serves may end it at once.
         let told = told_to_end()?;
         ready()?;
-        let served = server::serve(app, listener, Limits::default(), times(told.clone(), 1));
+        let served = server::serve(app, listener, limits, times(told.clone(), 1));
         // Whoever says it twice does not want to wait for what was begun.
         tokio::select! {
             served = served => served,
@@ -147,9 +279,10 @@ fn thinkers() -> usize {
     cores.saturating_sub(1).clamp(1, 8)
 }
 
-fn folder(arguments: &ServeArguments) -> Result<PathBuf, Failure> {
-    if let Some(folder) = &arguments.data_dir {
-        return Ok(folder.clone());
+/// The folder games are kept in.
+pub fn folder(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    if let Some(folder) = given {
+        return Ok(folder.to_owned());
     }
     let usual = ProjectDirs::from("", "", "snowdonia");
     let usual = usual.map(|folders| folders.data_dir().to_owned());
@@ -158,34 +291,68 @@ fn folder(arguments: &ServeArguments) -> Result<PathBuf, Failure> {
     })
 }
 
-/// Only this machine can reach it.
-fn listen(arguments: &ServeArguments) -> Result<TcpListener, Failure> {
-    let port = arguments.port;
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+/// The port, and who can reach it.
+fn listen(arguments: &ServeArguments) -> Result<(TcpListener, Access), Failure> {
+    let NetworkArguments {
+        lan,
+        listen,
+        public_url,
+        trusted_proxy,
+        ..
+    } = &arguments.network;
+    let mode = match (lan, listen, public_url) {
+        (true, ..) => Mode::Lan,
+        // A proxy on this machine needs no other address than bare loopback has.
+        (false, Some(_), _) | (false, _, Some(_)) => Mode::Public,
+        (false, None, None) => Mode::Loopback,
+    };
+    let own = if *lan {
+        Ipv4Addr::UNSPECIFIED
+    } else {
+        Ipv4Addr::LOCALHOST
+    };
+    let address = listen.unwrap_or_else(|| SocketAddr::from((own, arguments.port)));
+    let listener = bind(address)?;
+    let access = Access {
+        mode,
+        port: listener.local_addr().map_err(Failure::from)?.port(),
+        public_url: public_url.clone(),
+        trusted_proxies: trusted_proxy.clone(),
+    };
+    Ok((listener, access))
+}
+
+fn bind(address: SocketAddr) -> Result<TcpListener, Failure> {
+    let port = address.port();
     TcpListener::bind(address).map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => {
-            let who = match ask(&address.to_string()) {
+            let who = match ask(&SocketAddr::from((Ipv4Addr::LOCALHOST, port)).to_string()) {
                 Some(_) => "another Snowdonia with other games",
                 None => "another program",
             };
             Failure::input(format!(
                 "port {port} is used by {who}; choose another one with --port, for example --port {}",
-                port.checked_add(1).unwrap_or(1894)
+                port.checked_add(1).unwrap_or(PORT)
             ))
         }
         io::ErrorKind::PermissionDenied => Failure::input(format!(
             "port {port} is not allowed here; choose one above 1023 with --port"
         )),
+        io::ErrorKind::AddrNotAvailable => Failure::input(format!(
+            "{} is no address of this machine; choose another one with --listen",
+            address.ip()
+        )),
         _ => Failure::from(error),
     })
 }
 
-/// The address of the program that uses this folder, if it still answers.
-fn running_address(file: &Path) -> Option<String> {
-    let told = fs::read_to_string(file).ok()?;
-    let (address, token) = told.trim().split_once(' ')?;
-    let answer = ask(address.strip_prefix("http://")?)?;
-    answer.contains(token).then(|| address.to_owned())
+/// How this machine itself reaches the port.
+fn local_address(listener: &TcpListener) -> io::Result<String> {
+    let mut address = listener.local_addr()?;
+    if address.ip().is_unspecified() {
+        address.set_ip(Ipv4Addr::LOCALHOST.into());
+    }
+    Ok(format!("http://{address}"))
 }
 
 /// Asks whoever serves a port whether it is this program; what it says about itself.
@@ -193,7 +360,7 @@ fn ask(address: &str) -> Option<String> {
     let socket: SocketAddr = address.parse().ok()?;
     let mut stream = TcpStream::connect_timeout(&socket, PATIENCE).ok()?;
     stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    let request = format!("GET /about HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    let request = "GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     stream.write_all(request.as_bytes()).ok()?;
     let mut answer = Vec::new();
     // Somebody else's service may talk for ever.

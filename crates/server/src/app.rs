@@ -7,15 +7,17 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::thread;
 
 use store::{Event, EventId, EventKind, GameId, Heard, NewEntry, Store, Subscription};
 use tabletop::Seed;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 use words::{Language, Text};
 
+use crate::access::Access;
 use crate::events::{everything, told};
+use crate::lan::Rebind;
 use crate::seeds::Seeds;
 use crate::table::Table;
 use crate::workers::{Job, Workers};
@@ -40,6 +42,8 @@ pub struct App {
     keys: AtomicU64,
     random: RandomState,
     token: String,
+    access: RwLock<Arc<Access>>,
+    pub(crate) rebind: Mutex<Option<mpsc::Sender<Rebind>>>,
 }
 
 impl fmt::Debug for App {
@@ -93,6 +97,8 @@ impl App {
             keys: AtomicU64::new(0),
             token: format!("{:016x}", random.hash_one("token")),
             random,
+            access: RwLock::default(),
+            rebind: Mutex::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
@@ -107,6 +113,18 @@ impl App {
     /// A word by which a second start of the program knows this one again.
     pub fn token(&self) -> &str {
         &self.token
+    }
+
+    /// How the program can be reached; until it is said otherwise, by this machine alone.
+    pub fn access(&self) -> Arc<Access> {
+        let access = self.access.read().unwrap_or_else(PoisonError::into_inner);
+        access.clone()
+    }
+
+    /// Says how the program can be reached from now on.
+    pub fn set_access(&self, access: Access) {
+        let mut set = self.access.write().unwrap_or_else(PoisonError::into_inner);
+        *set = Arc::new(access);
     }
 
     /// A key no command had before.

@@ -9,6 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
+use crate::access::ClientAddress;
+
 /// How many there may be. A browser opens six; a process has 1024 descriptors on most systems, some of which are the
 /// store's.
 #[derive(Clone, Copy, Debug)]
@@ -56,8 +58,8 @@ enum Doing {
     Waiting,
     /// A handler works for it.
     Working,
-    /// It carries a stream of events.
-    Streaming,
+    /// It carries a stream of events to this address, which may be behind a proxy.
+    Streaming(IpAddr),
 }
 
 impl Connections {
@@ -68,14 +70,15 @@ impl Connections {
         }
     }
 
-    /// Takes a new connection in, if need be in the place of one that waits. None if all are busy.
-    pub fn admit(&self, address: IpAddr) -> Option<Connection> {
+    /// Takes a new connection in, if need be in the place of one that waits. None if all are busy. A proxy brings
+    /// connections of many people, so only their sum is limited.
+    pub fn admit(&self, address: IpAddr, proxy: bool) -> Option<Connection> {
         let mut open = self.open();
         let same = |entry: &Entry| entry.address == address;
         let of_address = open.by_number.values().filter(|entry| same(entry)).count();
         let full = open.by_number.len() >= self.most.total;
-        if full || of_address >= self.most.of_one_address {
-            let crowded = of_address >= self.most.of_one_address;
+        let crowded = !proxy && of_address >= self.most.of_one_address;
+        if full || crowded {
             let mut waiting = open
                 .by_number
                 .iter()
@@ -97,6 +100,7 @@ impl Connections {
         drop(open);
         Some(Connection(Arc::new(Guard {
             number,
+            address,
             close,
             all: self.clone(),
         })))
@@ -105,6 +109,18 @@ impl Connections {
     fn open(&self) -> MutexGuard<'_, Open> {
         // Nothing that is done under this lock can leave it half done.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Closes those that do not come from this machine.
+    pub fn close_foreign(&self) {
+        let mut open = self.open();
+        open.by_number.retain(|_, entry| {
+            let own = entry.address.to_canonical().is_loopback();
+            if !own {
+                entry.close.notify_one();
+            }
+            own
+        });
     }
 
     fn set(&self, number: u64, doing: Doing) {
@@ -121,6 +137,7 @@ pub struct Connection(Arc<Guard>);
 #[derive(Debug)]
 struct Guard {
     number: u64,
+    address: IpAddr,
     close: Arc<Notify>,
     all: Connections,
 }
@@ -132,6 +149,11 @@ impl Drop for Guard {
 }
 
 impl Connection {
+    /// Where it comes from.
+    pub fn address(&self) -> IpAddr {
+        self.0.address
+    }
+
     /// Is over when another one takes its place.
     pub async fn replaced(&self) {
         self.0.close.notified().await;
@@ -143,18 +165,16 @@ impl Connection {
         Busy(self.clone())
     }
 
-    /// Keeps its place while it carries a stream. None if its address has enough of them.
-    pub fn stream(&self) -> Option<Busy> {
+    /// Keeps its place while it carries a stream to an address. None if that has enough of them.
+    pub fn stream(&self, client: ClientAddress) -> Option<Busy> {
+        let streaming = Doing::Streaming(client.0);
         let mut open = self.0.all.open();
-        let address = open.by_number.get(&self.0.number)?.address;
-        let streams = open
-            .by_number
-            .values()
-            .filter(|entry| entry.address == address && entry.doing == Doing::Streaming);
-        if streams.count() >= self.0.all.most.streams_of_one_address {
+        let same = open.by_number.values();
+        let same = same.filter(|entry| entry.doing == streaming);
+        if same.count() >= self.0.all.most.streams_of_one_address {
             return None;
         }
-        open.by_number.get_mut(&self.0.number)?.doing = Doing::Streaming;
+        open.by_number.get_mut(&self.0.number)?.doing = streaming;
         drop(open);
         Some(Busy(self.clone()))
     }
@@ -196,13 +216,13 @@ mod tests {
     #[test]
     fn the_oldest_that_waits_makes_room() {
         let all = connections();
-        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE, false).unwrap()).collect();
         let busy = open[0].work();
-        let fourth = all.admit(HERE).unwrap();
+        let fourth = all.admit(HERE, false).unwrap();
         let replaced: Vec<bool> = open.iter().map(is_replaced).collect();
         assert_eq!(replaced, [false, true, false]);
         drop(busy);
-        let _fifth = all.admit(HERE).unwrap();
+        let _fifth = all.admit(HERE, false).unwrap();
         assert!(is_replaced(&open[0]) && !is_replaced(&open[2]));
         assert!(!is_replaced(&fourth));
     }
@@ -210,35 +230,38 @@ mod tests {
     #[test]
     fn nobody_who_works_or_listens_makes_room() {
         let all = connections();
-        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE, false).unwrap()).collect();
         let _work = open[0].work();
-        let streams = [open[1].stream().unwrap(), open[2].stream().unwrap()];
-        assert!(all.admit(HERE).is_none());
+        let streams = [
+            open[1].stream(ClientAddress(HERE)).unwrap(),
+            open[2].stream(ClientAddress(HERE)).unwrap(),
+        ];
+        assert!(all.admit(HERE, false).is_none());
         // Others have places of their own.
-        let other = all.admit(THERE).unwrap();
-        let other_stream = other.stream().unwrap();
+        let other = all.admit(THERE, false).unwrap();
+        let other_stream = other.stream(ClientAddress(THERE)).unwrap();
         drop(streams);
-        assert!(all.admit(HERE).is_some());
+        assert!(all.admit(HERE, false).is_some());
         drop(other_stream);
     }
 
     #[test]
     fn streams_are_counted_by_address() {
         let all = connections();
-        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
-        let one = open[0].stream().unwrap();
-        let _two = open[1].stream().unwrap();
-        assert!(open[2].stream().is_none());
+        let open: Vec<Connection> = (0..3).map(|_| all.admit(HERE, false).unwrap()).collect();
+        let one = open[0].stream(ClientAddress(HERE)).unwrap();
+        let _two = open[1].stream(ClientAddress(HERE)).unwrap();
+        assert!(open[2].stream(ClientAddress(HERE)).is_none());
         drop(one);
-        assert!(open[2].stream().is_some());
+        assert!(open[2].stream(ClientAddress(HERE)).is_some());
     }
 
     #[test]
     fn all_addresses_together_are_bounded() {
         let all = connections();
-        let here: Vec<Connection> = (0..3).map(|_| all.admit(HERE).unwrap()).collect();
-        let there: Vec<Connection> = (0..2).map(|_| all.admit(THERE).unwrap()).collect();
-        let _third = all.admit(THERE).unwrap();
+        let here: Vec<Connection> = (0..3).map(|_| all.admit(HERE, false).unwrap()).collect();
+        let there: Vec<Connection> = (0..2).map(|_| all.admit(THERE, false).unwrap()).collect();
+        let _third = all.admit(THERE, false).unwrap();
         assert!(is_replaced(&here[0]), "the oldest of all");
         drop(there);
         assert_eq!(
@@ -246,5 +269,29 @@ mod tests {
             3,
             "what is closed is not counted"
         );
+    }
+    #[test]
+    fn behind_a_proxy_everybody_is_counted_alone() {
+        let all = connections();
+        let open: Vec<Connection> = (0..5).map(|_| all.admit(HERE, true).unwrap()).collect();
+        let streams: Vec<Option<Busy>> = (0..5)
+            .map(|number| {
+                open[number].stream(ClientAddress(IpAddr::from([192, 0, 2, number as u8 / 3])))
+            })
+            .collect();
+        let given: Vec<bool> = streams.iter().map(Option::is_some).collect();
+        assert_eq!(given, [true, true, false, true, true]);
+    }
+
+    #[test]
+    fn what_comes_from_elsewhere_can_be_closed() {
+        let all = connections();
+        let (here, there) = (
+            all.admit(HERE, false).unwrap(),
+            all.admit(THERE, false).unwrap(),
+        );
+        all.close_foreign();
+        assert!(is_replaced(&there) && !is_replaced(&here));
+        assert_eq!(all.open().by_number.len(), 1);
     }
 }

@@ -17,6 +17,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use view::page::Fault;
 
+use crate::access::ClientAddress;
 use crate::app::News;
 use crate::connections::{Busy, Connection};
 use crate::fields::Fields;
@@ -45,12 +46,13 @@ struct Listener {
 pub async fn events(
     State(state): State<AppState>,
     connection: Option<Extension<Connection>>,
+    client: ClientAddress,
     headers: HeaderMap,
     Query(query): Query,
 ) -> Response {
     let busy = match connection {
         None => None,
-        Some(Extension(connection)) => match connection.stream() {
+        Some(Extension(connection)) => match connection.stream(client) {
             Some(busy) => Some(busy),
             None => return too_many(),
         },

@@ -1,95 +1,122 @@
 //! Any page of the web can send requests to a port of this machine, and a name can be made to point at it. So the
-//! host must be this machine's own name, and what changes something must come from our own pages.
+//! host must be a name of our own, and what changes something must come from our own pages.
 
-use axum::extract::Request;
+use std::net::IpAddr;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use view::page::Fault;
 
+use crate::access::{Access, ClientAddress, Mode, client_address};
+use crate::connections::Connection;
 use crate::response::Error;
+use crate::state::AppState;
 
-/// Refuses what comes from elsewhere before anything of its body is read.
-pub async fn guard(request: Request, next: Next) -> Response {
-    if allowed(request.method(), request.headers()) {
-        next.run(request).await
-    } else {
-        Error::Fault(StatusCode::FORBIDDEN, Fault::Foreign).into_response()
+/// Refuses what comes from elsewhere before anything of its body is read. Whoever comes behind it finds the
+/// [`ClientAddress`].
+pub async fn guard(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
+    let access = state.app.access();
+    let connection = request.extensions().get::<Connection>();
+    let peer = connection.map_or(ClientAddress::default().0, Connection::address);
+    if !allowed(&access, peer, request.method(), request.headers()) {
+        return Error::Fault(StatusCode::FORBIDDEN, Fault::Foreign).into_response();
     }
+    let client = client_address(&access, peer, request.headers());
+    request.extensions_mut().insert(client);
+    next.run(request).await
 }
 
 /// Whether a request may be answered.
-fn allowed(method: &Method, headers: &HeaderMap) -> bool {
+fn allowed(access: &Access, peer: IpAddr, method: &Method, headers: &HeaderMap) -> bool {
+    // Somebody whose connection is older than the end of a game in the local network.
+    if access.mode == Mode::Loopback && !peer.to_canonical().is_loopback() {
+        return false;
+    }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(host) = text(header::HOST.as_str()) else {
         return false;
     };
-    if !is_here(host) {
+    if !access.is_own_host(host) {
         return false;
     }
     if matches!(*method, Method::GET | Method::HEAD) {
         return true;
     }
     match text(header::ORIGIN.as_str()) {
-        Some(origin) => origin.strip_prefix("http://") == Some(host),
+        Some(origin) => origin == access.origin(host),
         // Old browsers send no origin with forms; those that do not say where a request comes from say at least
         // whether it is their own site's.
         None => text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none"),
     }
 }
 
-/// Whether a host is this machine by a name that cannot be made to point elsewhere.
-fn is_here(host: &str) -> bool {
-    let (name, port) = match host.rsplit_once(':') {
-        Some((name, port)) if !port.contains(']') => (name, port),
-        _ => (host, "80"),
-    };
-    let port = !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit());
-    port && matches!(name, "127.0.0.1" | "localhost" | "[::1]")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn asked(method: &Method, pairs: &[(&'static str, &str)]) -> bool {
+    const HERE: ClientAddress = ClientAddress(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST));
+
+    fn asked(access: &Access, method: &Method, pairs: &[(&'static str, &str)]) -> bool {
         let mut headers = HeaderMap::new();
         for (name, value) in pairs {
             headers.insert(*name, value.parse().unwrap());
         }
-        allowed(method, &headers)
+        allowed(access, HERE.0, method, &headers)
     }
 
     #[test]
-    fn only_this_machines_own_names() {
-        for host in [
-            "127.0.0.1:1894",
-            "localhost:1894",
-            "[::1]:1894",
-            "localhost",
-        ] {
-            assert!(asked(&Method::GET, &[("host", host)]), "{host}");
-        }
-        for host in [
-            "evil.example:1894",
-            "127.0.0.1.evil.example:1894",
-            "localhost:evil",
-            "",
-        ] {
-            assert!(!asked(&Method::GET, &[("host", host)]), "{host}");
-        }
-        assert!(!asked(&Method::GET, &[]));
+    fn a_request_names_a_host_of_ours() {
+        let access = Access::default();
+        let get = |pairs: &[_]| asked(&access, &Method::GET, pairs);
+        assert!(get(&[("host", "127.0.0.1:1894")]));
+        assert!(!get(&[("host", "evil.example:1894")]));
+        assert!(!get(&[]));
     }
 
     #[test]
     fn commands_come_from_our_own_pages() {
         let host = ("host", "127.0.0.1:1894");
-        let post = |more: &[(&'static str, &str)]| asked(&Method::POST, &[&[host], more].concat());
+        let access = Access::default();
+        let post = |more: &[(&'static str, &str)]| {
+            asked(&access, &Method::POST, &[&[host], more].concat())
+        };
         assert!(post(&[("origin", "http://127.0.0.1:1894")]));
         assert!(post(&[]));
         assert!(!post(&[("origin", "http://evil.example")]));
         assert!(!post(&[("origin", "http://127.0.0.1:9999")]));
+        assert!(!post(&[("origin", "https://127.0.0.1:1894")]));
         assert!(!post(&[("origin", "null")]));
         assert!(!post(&[("sec-fetch-site", "cross-site")]));
+    }
+
+    #[test]
+    fn behind_a_proxy_the_origin_is_the_public_one() {
+        let access = Access {
+            mode: Mode::Public,
+            public_url: "https://play.example".parse().ok(),
+            ..Access::default()
+        };
+        let host = ("host", "play.example");
+        let post = |origin| asked(&access, &Method::POST, &[host, ("origin", origin)]);
+        assert!(post("https://play.example"));
+        assert!(!post("http://play.example"));
+        assert!(!post("https://play.example.evil.example"));
+    }
+
+    #[test]
+    fn a_program_for_this_machine_answers_nobody_else() {
+        let mut headers = HeaderMap::new();
+        headers.insert("host", "127.0.0.1:1894".parse().unwrap());
+        let elsewhere = IpAddr::from([192, 168, 1, 7]);
+        for (mode, answered) in [(Mode::Loopback, false), (Mode::Lan, true)] {
+            let access = Access {
+                mode,
+                ..Access::default()
+            };
+            let given = allowed(&access, elsewhere, &Method::GET, &headers);
+            assert_eq!(given, answered, "{mode:?}");
+        }
     }
 }

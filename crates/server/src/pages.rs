@@ -17,6 +17,8 @@ pub use solo::{WORD, solo};
 
 use crate::app::{App, text};
 use crate::commands::OLDER_DIGEST;
+use crate::host::reach;
+use crate::permission::Identity;
 use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step};
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::scene::{Shown, replay_reply, table_reply};
@@ -118,10 +120,14 @@ pub fn help(_: &App, visitor: &Visitor) -> Response {
 }
 
 /// What can be set.
-pub fn settings(_: &App, (visitor, Query(query)): &(Visitor, Query)) -> Response {
+pub fn settings(
+    app: &App,
+    (visitor, Query(query), identity): &(Visitor, Query, Identity),
+) -> Response {
     let words = text(visitor.language);
     let back = own_address(query.text("back"));
-    let main = settings_page(&visitor.settings, &back, words);
+    let reach = reach(app, visitor, identity);
+    let main = settings_page(&visitor.settings, &back, &reach, words);
     let title = say!(words, "settings-title");
     framed(visitor, StatusCode::OK, &title, main)
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{FromRequestParts, RawPathParams, Request, State};
 use axum::http::StatusCode;
@@ -9,8 +10,9 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use store::GameId;
-use view::page::Fault;
+use view::page::{Fault, Limited};
 
+use crate::limits::{Allowance, Limiter};
 use crate::request::RECORD;
 use crate::response::Error;
 
@@ -92,6 +94,23 @@ impl Identify for OwnMachine {
 pub struct Check {
     pub permission: Permission,
     pub people: Arc<dyn Identify>,
+    /// What the route may be used for only so often.
+    pub limited: Option<Limited>,
+    pub limiter: Arc<Limiter>,
+}
+
+impl Check {
+    /// Counts a request that may be sent; what is left then. Whoever runs the program may do everything.
+    fn count(&self, identity: &Identity, head: &Parts) -> Option<Allowance> {
+        let what = self.limited?;
+        let person = match identity {
+            Identity::Host => return None,
+            Identity::Person(person) => Some(person.as_str()),
+            Identity::Guest => None,
+        };
+        let address = head.extensions.get().copied().unwrap_or_default();
+        Some(self.limiter.count(what, person, address, Instant::now()))
+    }
 }
 
 /// Lets through who may; handlers get the [`Identity`]. Nothing of the body has been read yet.
@@ -115,8 +134,16 @@ pub async fn check(
     if !check.permission.allows(&identity, part) {
         return Error::Fault(StatusCode::FORBIDDEN, Fault::NotAllowed).into_response();
     }
+    let allowance = check.count(&identity, &head);
+    if let Some(refusal) = allowance.as_ref().and_then(Allowance::refusal) {
+        return refusal;
+    }
     head.extensions.insert(identity);
-    next.run(Request::from_parts(head, body)).await
+    let mut response = next.run(Request::from_parts(head, body)).await;
+    if let Some(allowance) = allowance {
+        allowance.tell(response.headers_mut());
+    }
+    response
 }
 
 fn game(params: &RawPathParams) -> Option<GameId> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{self, MethodFilter, MethodRouter};
 use tokio::sync::watch;
@@ -18,11 +18,13 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use view::page::Fault;
+use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys};
 
 use crate::app::App;
 use crate::connections::Connection;
 use crate::events::events;
 use crate::guard::guard;
+use crate::host;
 use crate::permission::Permission::{self, Anyone, Creator, Host, Person, Seat};
 use crate::permission::{Check, Identify, OwnMachine, check};
 use crate::response::{Error, explain};
@@ -50,6 +52,8 @@ pub struct Route {
     pub method: Method,
     pub path: &'static str,
     pub permission: Permission,
+    /// What it counts as, where it may be used only so often.
+    pub limited: Option<Limited>,
     body_bytes: usize,
     handler: MethodRouter<AppState>,
 }
@@ -64,6 +68,7 @@ pub fn routes() -> Vec<Route> {
         get("/about", Anyone, pages::about),
         get("/help", Anyone, pages::help),
         get("/settings", Anyone, pages::settings),
+        get("/host", Anyone, host::host),
         get("/assets/{*path}", Anyone, pages::asset),
         get("/new", Person, pages::new_game),
         get("/import", Person, pages::import),
@@ -75,19 +80,23 @@ pub fn routes() -> Vec<Route> {
         get("/games/{id}/at", Anyone, pages::jump),
         get("/games/{id}/at/{step}", Anyone, pages::replay),
         post("/settings", Anyone, commands::settings),
-        post("/games", Person, commands::begin),
-        post("/import", Person, commands::import).up_to(RECORD_BYTES),
-        post("/solo", Person, commands::begin_series),
-        post("/solo/play", Person, commands::play_series),
+        post("/host", Anyone, host::become_host).limited(Keys),
+        post("/lan", Host, host::lan),
+        post("/games", Person, commands::begin).limited(Games),
+        post("/import", Person, commands::import)
+            .up_to(RECORD_BYTES)
+            .limited(Imports),
+        post("/solo", Person, commands::begin_series).limited(Games),
+        post("/solo/play", Person, commands::play_series).limited(Games),
         post("/games/{id}/choose", Seat, commands::choose),
         post("/games/{id}/deal", Seat, commands::deal),
         post("/games/{id}/undo", Seat, commands::undo),
         post("/games/{id}/redo", Seat, commands::redo),
-        post("/games/{id}/hint", Seat, commands::hint),
+        post("/games/{id}/hint", Seat, commands::hint).limited(Hints),
         post("/games/{id}/tour", Seat, commands::tour),
-        post("/games/{id}/rematch", Seat, commands::rematch),
-        post("/games/{id}/analyse", Person, commands::analyse),
-        post("/games/{id}/fork", Person, commands::fork),
+        post("/games/{id}/rematch", Seat, commands::rematch).limited(Games),
+        post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
+        post("/games/{id}/fork", Person, commands::fork).limited(Games),
         post("/games/{id}/rename", Creator, commands::rename),
         post("/games/{id}/delete", Creator, commands::delete),
     ]
@@ -158,6 +167,7 @@ impl Route {
             method,
             path,
             permission,
+            limited: None,
             body_bytes: FORM_BYTES,
             handler,
         }
@@ -165,6 +175,11 @@ impl Route {
 
     fn up_to(self, body_bytes: usize) -> Route {
         Route { body_bytes, ..self }
+    }
+
+    fn limited(self, what: Limited) -> Route {
+        let limited = Some(what);
+        Route { limited, ..self }
     }
 }
 
@@ -186,6 +201,8 @@ pub fn router_for(state: AppState, people: &Arc<dyn Identify>, time_limit: Durat
             Check {
                 permission: route.permission,
                 people: people.clone(),
+                limited: route.limited,
+                limiter: state.limiter.clone(),
             },
             check,
         );
@@ -198,7 +215,7 @@ pub fn router_for(state: AppState, people: &Arc<dyn Identify>, time_limit: Durat
     router
         .fallback(no_page)
         .layer(axum::extract::DefaultBodyLimit::disable())
-        .layer(from_fn(guard))
+        .layer(from_fn_with_state(state.clone(), guard))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
             time_limit,

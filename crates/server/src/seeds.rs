@@ -1,7 +1,10 @@
-//! Where the secret seeds of new games come from.
+//! Where secrets come from: the seeds of new games, and the words by which somebody is known again.
 
+use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use sha2::{Digest as _, Sha256};
+use store::TokenHash;
 use tabletop::Seed;
 
 /// A source of seeds.
@@ -30,12 +33,47 @@ impl Seeds {
     /// The next seed.
     pub fn next(&self) -> Seed {
         match self {
-            Seeds::System => {
-                let mut bytes = [0; 32];
-                getrandom::fill(&mut bytes).expect("the operating system has random numbers");
-                Seed::new(bytes)
-            }
+            Seeds::System => Seed::new(random_bytes()),
             Seeds::Counting(next) => Seed::from_number(next.fetch_add(1, Ordering::Relaxed)),
         }
+    }
+}
+
+fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+/// A word that nobody can guess, of letters and digits: 128 random bits.
+pub fn secret_word() -> String {
+    let bytes: [u8; 16] = random_bytes();
+    bytes.iter().fold(String::new(), |mut word, byte| {
+        let _ = write!(word, "{byte:02x}");
+        word
+    })
+}
+
+/// What is stored of a secret word. What it is for is part of it: a word for one thing is none for another.
+pub fn secret_hash(purpose: &str, word: &str) -> TokenHash {
+    let hash = Sha256::new()
+        .chain_update(purpose)
+        .chain_update([0])
+        .chain_update(word);
+    TokenHash(hash.finalize().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secret_words_differ_and_so_do_their_purposes() {
+        let (one, other) = (secret_word(), secret_word());
+        assert_ne!(one, other);
+        assert!(one.len() == 32 && one.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        assert_eq!(secret_hash("a", &one), secret_hash("a", &one));
+        assert_ne!(secret_hash("a", &one), secret_hash("b", &one));
+        assert_ne!(secret_hash("a", "bc"), secret_hash("ab", "c"));
     }
 }

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::io;
+use std::net::Ipv4Addr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,11 +23,15 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::connections::{Connection, Connections, MostConnections};
-use crate::routes::{own_machine, router_for};
+use crate::host::HostByKey;
+use crate::lan::Rebind;
+use crate::limits::{Limiter, Rates};
+use crate::permission::Identify;
+use crate::routes::router_for;
 use crate::state::AppState;
 
 /// How much of others' time and memory a client may take.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Limits {
     /// How long the head of a request may take to arrive; a connection that is not used is closed after as long.
     pub head: Duration,
@@ -35,6 +40,8 @@ pub struct Limits {
     /// How long the end waits for requests that were begun.
     pub end: Duration,
     pub connections: MostConnections,
+    /// How often people and addresses may do things.
+    pub rates: Rates,
 }
 
 impl Default for Limits {
@@ -44,6 +51,7 @@ impl Default for Limits {
             request: Duration::from_secs(30),
             end: Duration::from_secs(2),
             connections: MostConnections::default(),
+            rates: Rates::default(),
         }
     }
 }
@@ -56,26 +64,40 @@ const NO_DESCRIPTOR: Duration = Duration::from_millis(200);
 /// Serves until `end` is there, then finishes what was begun.
 pub async fn serve(
     app: Arc<App>,
-    listener: TcpListener,
+    mut listener: TcpListener,
     limits: Limits,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (close, closing) = watch::channel(false);
-    let state = AppState::new(app, closing.clone());
-    let router = router_for(state, &own_machine(), limits.request);
+    let mut state = AppState::new(app.clone(), closing.clone());
+    state.limiter = Arc::new(Limiter::new(limits.rates));
+    let people: Arc<dyn Identify> = Arc::new(HostByKey(app.clone()));
+    let router = router_for(state, &people, limits.request);
     let connections = Connections::new(limits.connections);
     let mut tasks = JoinSet::new();
     let mut end = pin!(end);
+    let mut rebinds = app.rebinds();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             Some(_) = tasks.join_next() => continue,
+            Some(Rebind { to, done }) = rebinds.recv() => {
+                let (rebound, outcome) = rebind(listener, to).await?;
+                listener = rebound;
+                if to.is_loopback() {
+                    connections.close_foreign();
+                }
+                // Whoever asked may be gone.
+                let _ = done.send(outcome);
+                continue;
+            }
             () = &mut end => break,
         };
         match accepted {
             Ok((stream, address)) => {
                 // Whoever finds everything busy finds the connection closed.
-                if let Some(connection) = connections.admit(address.ip()) {
+                let proxy = app.access().trusts(address.ip());
+                if let Some(connection) = connections.admit(address.ip(), proxy) {
                     let (router, closing) = (router.clone(), closing.clone());
                     tasks.spawn(converse(stream, connection, router, limits.head, closing));
                 }
@@ -91,6 +113,17 @@ pub async fn serve(
     // Those who have sent half a request have had their time; dropping the tasks closes what is left.
     let _ = timeout(limits.end, finished).await;
     Ok(())
+}
+
+/// Listens on the same port of another address instead; if that cannot be, as before. A port can be listened on in one
+/// way only, so there is a moment in which nobody is let in.
+async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener, io::Result<()>)> {
+    let before = listener.local_addr()?;
+    drop(listener);
+    match TcpListener::bind((to, before.port())).await {
+        Ok(listener) => Ok((listener, Ok(()))),
+        Err(error) => Ok((TcpListener::bind(before).await?, Err(error))),
+    }
 }
 
 /// Whether only the connection that was to be accepted is gone.

@@ -6,12 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::limits::Limiter;
 
 /// The application, word of its end, and the numbers of requests.
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub app: Arc<App>,
     pub closing: watch::Receiver<bool>,
+    pub limiter: Arc<Limiter>,
     requests: Arc<AtomicU64>,
 }
 
@@ -20,6 +22,7 @@ impl AppState {
         AppState {
             app,
             closing,
+            limiter: Arc::default(),
             requests: Arc::default(),
         }
     }

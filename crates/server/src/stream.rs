@@ -22,6 +22,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 use view::page::Fault;
 
+use crate::access::ClientAddress;
 use crate::app::{App, News, text};
 use crate::changes::{Changes, changes};
 use crate::connections::{Busy, Connection};
@@ -77,6 +78,7 @@ pub fn table_changes(
 pub async fn table_events(
     State(state): State<AppState>,
     connection: Option<Extension<Connection>>,
+    client: ClientAddress,
     headers: HeaderMap,
     (visitor, Game(id), Query(query)): (Visitor, Game, Query),
 ) -> Response {
@@ -88,7 +90,7 @@ pub async fn table_events(
     };
     let busy = match connection {
         None => None,
-        Some(Extension(connection)) => match connection.stream() {
+        Some(Extension(connection)) => match connection.stream(client) {
             Some(busy) => Some(busy),
             None => return too_many(),
         },

@@ -56,6 +56,8 @@ pub enum PersonKind {
     Guest,
     /// Can come back from anywhere.
     Account,
+    /// Runs the program, where others can reach it too.
+    Host,
 }
 
 impl PersonKind {
@@ -64,12 +66,13 @@ impl PersonKind {
         match self {
             PersonKind::Guest => "guest",
             PersonKind::Account => "account",
+            PersonKind::Host => "host",
         }
     }
 
     /// Reads what [`PersonKind::name`] writes.
     pub fn from_name(name: &str) -> Option<PersonKind> {
-        [PersonKind::Guest, PersonKind::Account]
+        [PersonKind::Guest, PersonKind::Account, PersonKind::Host]
             .into_iter()
             .find(|kind| kind.name() == name)
     }

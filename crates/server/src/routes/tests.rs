@@ -127,7 +127,10 @@ fn the_permissions_of_all_routes() {
             .map(|route| format!("{} {}", route.method, route.path))
             .collect()
     };
-    assert_eq!(lines(Host), ["GET /", "GET /events", "GET /solo"]);
+    assert_eq!(
+        lines(Host),
+        ["GET /", "GET /events", "GET /solo", "POST /lan"]
+    );
     assert_eq!(
         lines(Creator),
         ["POST /games/{id}/rename", "POST /games/{id}/delete"]
@@ -135,11 +138,14 @@ fn the_permissions_of_all_routes() {
     let seat = ["choose", "deal", "undo", "redo", "hint", "tour", "rematch"];
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
     assert_eq!(lines(Seat), seat);
-    // Nobody unknown changes anything but how pages look to them.
+    // Nobody unknown changes anything but how pages look to them, or becomes the host by a key.
     let changing = lines(Anyone)
         .into_iter()
         .filter(|line| line.starts_with("POST"));
-    assert_eq!(changing.collect::<Vec<_>>(), ["POST /settings"]);
+    assert_eq!(
+        changing.collect::<Vec<_>>(),
+        ["POST /settings", "POST /host"]
+    );
 }
 
 #[tokio::test]

@@ -36,6 +36,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/sight.js"),
         include_str!("../../assets/script/stream.js"),
         include_str!("../../assets/script/news.js"),
+        include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/awake.js"),
         "})();\n",
     ],

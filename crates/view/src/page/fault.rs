@@ -3,6 +3,59 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+/// What one person and one address may do only so often.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limited {
+    /// Beginning games and setting up tables.
+    Games,
+    Imports,
+    Hints,
+    Analyses,
+    /// Chat.
+    Messages,
+    /// Coming as somebody new.
+    People,
+    /// Trying keys.
+    Keys,
+}
+
+impl Limited {
+    pub const ALL: [Limited; 7] = [
+        Limited::Games,
+        Limited::Imports,
+        Limited::Hints,
+        Limited::Analyses,
+        Limited::Messages,
+        Limited::People,
+        Limited::Keys,
+    ];
+
+    /// Its name in headers and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Limited::Games => "games",
+            Limited::Imports => "imports",
+            Limited::Hints => "hints",
+            Limited::Analyses => "analyses",
+            Limited::Messages => "messages",
+            Limited::People => "people",
+            Limited::Keys => "keys",
+        }
+    }
+
+    fn reason(self, text: &Text) -> String {
+        match self {
+            Limited::Games => say!(text, "limit-games"),
+            Limited::Imports => say!(text, "limit-imports"),
+            Limited::Hints => say!(text, "limit-hints"),
+            Limited::Analyses => say!(text, "limit-analyses"),
+            Limited::Messages => say!(text, "limit-messages"),
+            Limited::People => say!(text, "limit-people"),
+            Limited::Keys => say!(text, "limit-keys"),
+        }
+    }
+}
+
 /// What went wrong with a request.
 #[derive(Clone, Debug)]
 pub enum Fault {
@@ -28,6 +81,8 @@ pub enum Fault {
     NotAllowed,
     /// Too many listen already.
     Busy,
+    /// So much of this in a while is enough; how many seconds it takes until more is possible.
+    Limited(Limited, u64),
     /// A bug.
     Bug,
     /// The disk is full.
@@ -57,6 +112,7 @@ impl Fault {
             Fault::Slow => "slow",
             Fault::NotAllowed => "not-allowed",
             Fault::Busy => "busy",
+            Fault::Limited(..) => "limited",
             Fault::Bug => "bug",
             Fault::Full => "full",
             Fault::Locked => "locked",
@@ -81,6 +137,15 @@ pub fn fault_reason(fault: &Fault, text: &Text) -> String {
         Fault::Slow => say!(text, "too-slow"),
         Fault::NotAllowed => say!(text, "not-allowed"),
         Fault::Busy => say!(text, "busy"),
+        Fault::Limited(what, seconds) => {
+            let minutes = seconds.div_ceil(60).max(1);
+            say!(
+                text,
+                "limit-again",
+                reason = what.reason(text),
+                minutes = minutes
+            )
+        }
         Fault::Bug => say!(text, "bug"),
         Fault::Full => say!(text, "store-full"),
         Fault::Locked => say!(text, "store-locked"),
@@ -103,6 +168,7 @@ pub fn fault_page(fault: &Fault, text: &Text) -> Markup {
         Fault::Slow => say!(text, "too-slow-title"),
         Fault::NotAllowed => say!(text, "not-allowed-title"),
         Fault::Busy => say!(text, "busy-title"),
+        Fault::Limited(..) => say!(text, "limit-title"),
         Fault::Bug => say!(text, "bug-title"),
         Fault::Full | Fault::Locked | Fault::Store => say!(text, "store-title"),
         Fault::Damaged | Fault::Unreadable => say!(text, "unread-title"),

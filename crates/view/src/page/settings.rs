@@ -106,8 +106,8 @@ fn speed_name(speed: Speed, text: &Text) -> String {
     }
 }
 
-/// The page of settings; `back` is where it returns to.
-pub fn settings_page(settings: &Settings, back: &str, text: &Text) -> Markup {
+/// The page of settings; `back` is where it returns to, `more` what else can be set by whoever looks.
+pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "settings-title")) }
         form.sheet.settings method="post" action="/settings" {
@@ -131,6 +131,7 @@ pub fn settings_page(settings: &Settings, back: &str, text: &Text) -> Markup {
             }
             button.primary type="submit" { (say!(text, "settings-save")) }
         }
+        (more)
     }
 }
 

@@ -1,0 +1,29 @@
+//! `snowdonia admin`: looks after a program that serves others, through its store, whether it runs or not.
+
+use std::io::Write;
+
+use server::make_host_key;
+use store::Sqlite;
+
+use crate::arguments::{AdminArguments, AdminCommand};
+use crate::failure::Failure;
+use crate::serve::{GAMES, base_address, folder, host_link, refusal};
+
+/// Does what was asked for.
+pub fn admin(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let AdminCommand::HostLink(arguments) = &arguments.what;
+    let folder = folder(arguments.data_dir.as_deref())?;
+    let games = folder.join(GAMES);
+    // Whoever mistypes the folder must not get a link to nothing.
+    if !games.exists() {
+        let folder = folder.display();
+        return Err(Failure::input(format!(
+            "there are no games in {folder}; name the folder of the program with --data-dir"
+        )));
+    }
+    let refused = |fault| Failure::input(refusal(&games, &fault));
+    let store = Sqlite::open(&games).map_err(refused)?;
+    let key = make_host_key(&store).map_err(refused)?;
+    writeln!(out, "{}", host_link(&base_address(&folder), &key))?;
+    Ok(())
+}

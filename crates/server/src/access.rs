@@ -1,0 +1,183 @@
+//! Who can reach the program, and under which addresses: this machine alone, the local network, or anybody who is let
+//! through by a proxy. Everything that depends on it (hosts, origins, cookies, who is host) asks here.
+
+mod client;
+mod network;
+mod public_url;
+
+use std::net::IpAddr;
+
+pub use client::{ClientAddress, client_address};
+pub use network::Network;
+pub use public_url::PublicUrl;
+
+/// Who can reach the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// This machine alone: whoever opens the program is its host.
+    #[default]
+    Loopback,
+    /// Everybody in the local network, over plain HTTP. Only a key makes a host.
+    Lan,
+    /// Whoever reaches the address that was asked for, mostly through a proxy. Only a key makes a host.
+    Public,
+}
+
+/// How the program can be reached.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Access {
+    pub mode: Mode,
+    /// The port it listens on.
+    pub port: u16,
+    /// The address people use, where it is another one than that of the port.
+    pub public_url: Option<PublicUrl>,
+    /// Who may say for whom a request is sent.
+    pub trusted_proxies: Vec<Network>,
+}
+
+impl Access {
+    /// Whether whoever opens the program is its host, without a key.
+    pub fn everybody_is_host(&self) -> bool {
+        self.mode == Mode::Loopback
+    }
+
+    /// Whether people reach the program by TLS, so that their cookies are for that alone.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_https)
+    }
+
+    /// The name of a cookie that others must not be able to set or read. Browsers do not tell ports apart, so without
+    /// TLS the port is part of the name.
+    pub fn cookie_name(&self, name: &str) -> String {
+        if self.is_secure() {
+            format!("__Host-{name}")
+        } else {
+            format!("{name}-{}", self.port)
+        }
+    }
+
+    /// Whether a request may name this host: a name that cannot be made to point here by somebody else.
+    pub fn is_own_host(&self, host: &str) -> bool {
+        if self.is_public_host(host) {
+            return true;
+        }
+        let (name, port) = match host.rsplit_once(':') {
+            Some((name, port)) if !port.contains(']') => (name, port),
+            _ => (host, "80"),
+        };
+        if port.is_empty() || !port.bytes().all(|byte| byte.is_ascii_digit()) {
+            return false;
+        }
+        let local = matches!(name, "127.0.0.1" | "localhost" | "[::1]");
+        // No name stands behind a bare address: whoever asks for it means this machine.
+        let bare = self.mode != Mode::Loopback && self.public_url.is_none() && is_bare(name);
+        local || bare
+    }
+
+    /// The origin of pages that were asked for under this host.
+    pub fn origin(&self, host: &str) -> String {
+        match &self.public_url {
+            Some(url) if self.is_public_host(host) => url.as_str().to_owned(),
+            _ => format!("http://{host}"),
+        }
+    }
+
+    fn is_public_host(&self, host: &str) -> bool {
+        let url = self.public_url.as_ref();
+        url.is_some_and(|url| url.is_host(host))
+    }
+
+    /// Whether an address is a proxy's that may say for whom it asks.
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        let mut proxies = self.trusted_proxies.iter();
+        proxies.any(|network| network.contains(address))
+    }
+}
+
+/// Whether a host is an address without a name.
+fn is_bare(name: &str) -> bool {
+    let six = name
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'));
+    match six {
+        Some(address) => address.parse::<std::net::Ipv6Addr>().is_ok(),
+        None => name.parse::<std::net::Ipv4Addr>().is_ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn access(mode: Mode, public_url: &str) -> Access {
+        Access {
+            mode,
+            port: 1894,
+            public_url: public_url.parse().ok(),
+            trusted_proxies: Vec::new(),
+        }
+    }
+
+    const LOCAL: [&str; 4] = [
+        "127.0.0.1:1894",
+        "localhost:1894",
+        "[::1]:1894",
+        "localhost",
+    ];
+    const BARE: [&str; 3] = ["192.168.1.5:1894", "10.0.0.1", "[fd00::5]:1894"];
+    const FOREIGN: [&str; 8] = [
+        "evil.example:1894",
+        "127.0.0.1.evil.example:1894",
+        "192.168.1.5.evil.example",
+        "localhost:evil",
+        "[fd00::5:1894",
+        "1:2:3",
+        ":",
+        "",
+    ];
+
+    #[test]
+    fn every_mode_has_its_own_hosts() {
+        let url = "https://play.example";
+        for (access, bare, public) in [
+            (access(Mode::Loopback, ""), false, false),
+            (access(Mode::Lan, ""), true, false),
+            (access(Mode::Public, ""), true, false),
+            // Whoever has a name is asked for by it.
+            (access(Mode::Public, url), false, true),
+        ] {
+            for host in LOCAL {
+                assert!(access.is_own_host(host), "{host} {access:?}");
+            }
+            for host in BARE {
+                assert_eq!(access.is_own_host(host), bare, "{host} {access:?}");
+            }
+            for host in ["play.example", "PLAY.example:443"] {
+                assert_eq!(access.is_own_host(host), public, "{host} {access:?}");
+            }
+            for host in FOREIGN.into_iter().chain(["play.example:80"]) {
+                assert!(!access.is_own_host(host), "{host} {access:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn pages_of_a_proxy_have_the_proxys_origin() {
+        let access = access(Mode::Public, "https://play.example:8443/");
+        assert_eq!(
+            access.origin("play.example:8443"),
+            "https://play.example:8443"
+        );
+        assert_eq!(access.origin("localhost:1894"), "http://localhost:1894");
+    }
+
+    #[test]
+    fn cookies_are_bound_to_tls_or_to_the_port() {
+        let plain = access(Mode::Lan, "");
+        assert_eq!(plain.cookie_name("session"), "session-1894");
+        assert!(!plain.is_secure());
+        let secure = access(Mode::Public, "https://play.example");
+        assert_eq!(secure.cookie_name("session"), "__Host-session");
+        assert!(secure.is_secure());
+    }
+}

@@ -1,0 +1,228 @@
+//! Who runs the program. On a machine of its own that is whoever opens it. Where others can reach it too it is whoever
+//! has spent a key, even from this machine: a proxy comes from there as well. Keys are stored as hashes alone.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use store::{GameId, Moment, NewPerson, NewSession, PersonId, PersonKind, Store};
+use tabletop::SeatName;
+use view::page::{Fault, Reach, host_page, reach_section};
+use words::say;
+
+use crate::access::{Access, Mode};
+use crate::app::{App, text};
+use crate::permission::{Identify, Identity, Part};
+use crate::request::{Form, Visitor, Wants};
+use crate::response::{Answer, Error, framed, see};
+use crate::seeds::{secret_hash, secret_word};
+
+/// How long a key can be spent.
+const KEY_LIVES: Duration = Duration::from_hours(24);
+/// How long a browser is known as the host's.
+const SESSION_LIVES: Duration = Duration::from_hours(24 * 180);
+/// What the words of keys and of cookies are for.
+const PURPOSE: &str = "host key";
+const SESSION: &str = "host session";
+/// The host's cookie, by its plain name.
+const COOKIE: &str = "host";
+
+/// A moment a while after another.
+pub fn after(moment: Moment, while_: Duration) -> Moment {
+    let millis = i64::try_from(while_.as_millis()).unwrap_or(i64::MAX);
+    Moment(moment.0.saturating_add(millis))
+}
+
+/// Makes a key. Whoever spends it first is a host from then on; nobody can spend it twice.
+pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
+    let created = Moment::now();
+    // The key belongs to the host it will make, so that it needs no place of its own.
+    let name = SeatName::new("Host").expect("a name as people have it");
+    let kind = PersonKind::Host;
+    let person = store.add_person(&NewPerson {
+        name,
+        kind,
+        created,
+    })?;
+    let key = secret_word();
+    store.begin_session(&NewSession {
+        token: secret_hash(PURPOSE, &key),
+        person,
+        created,
+        expires: after(created, KEY_LIVES),
+    })?;
+    Ok(key)
+}
+
+/// Spends a key: the host it makes. None if there is no such key, or not any more.
+pub fn spend_host_key(store: &dyn Store, key: &str) -> store::Result<Option<PersonId>> {
+    let token = secret_hash(PURPOSE, key.trim());
+    let Some(session) = store.session(&token, Moment::now())? else {
+        return Ok(None);
+    };
+    // Of two who come at once only one ends it.
+    let spent = store.end_session(&token)?;
+    Ok(spent.then_some(session.about.person))
+}
+
+/// Takes a key back that nobody has spent.
+pub fn withdraw_host_key(store: &dyn Store, key: &str) -> store::Result<()> {
+    match spend_host_key(store, key)? {
+        Some(person) => store.forget_person(&person),
+        None => Ok(()),
+    }
+}
+
+/// The cookie by which a browser is known as the host's from now on.
+fn host_cookie(app: &App, person: PersonId) -> store::Result<Cookie<'static>> {
+    let (word, created) = (secret_word(), Moment::now());
+    app.store.begin_session(&NewSession {
+        token: secret_hash(SESSION, &word),
+        person,
+        created,
+        expires: after(created, SESSION_LIVES),
+    })?;
+    let access = app.access();
+    let seconds = i64::try_from(SESSION_LIVES.as_secs()).unwrap_or(i64::MAX);
+    let cookie = Cookie::build((access.cookie_name(COOKIE), word))
+        .path("/")
+        .max_age(time::Duration::seconds(seconds))
+        .same_site(SameSite::Lax)
+        .secure(access.is_secure())
+        .http_only(true);
+    Ok(cookie.build())
+}
+
+/// Knows the host: everybody on a machine of its own, else whoever has the host's cookie.
+#[derive(Debug)]
+pub struct HostByKey(pub Arc<App>);
+
+impl HostByKey {
+    fn is_host(&self, access: &Access, head: &Parts) -> store::Result<bool> {
+        let cookies = CookieJar::from_headers(&head.headers);
+        let Some(cookie) = cookies.get(&access.cookie_name(COOKIE)) else {
+            return Ok(false);
+        };
+        let token = secret_hash(SESSION, cookie.value());
+        let Some(session) = self.0.store.session(&token, Moment::now())? else {
+            return Ok(false);
+        };
+        let person = self.0.store.person(&session.about.person)?;
+        Ok(person.about.kind == PersonKind::Host)
+    }
+}
+
+impl Identify for HostByKey {
+    fn identify(&self, head: &Parts) -> Identity {
+        let access = self.0.access();
+        // Nobody is taken for the host because the store could not be read.
+        if access.everybody_is_host() || self.is_host(&access, head).unwrap_or(false) {
+            Identity::Host
+        } else {
+            Identity::Guest
+        }
+    }
+
+    fn part(&self, _: &Identity, _: &GameId) -> Part {
+        Part::default()
+    }
+}
+
+/// The way in for whoever runs the program.
+pub fn host(_: &App, visitor: &Visitor) -> Response {
+    show(visitor, StatusCode::OK)
+}
+
+fn show(visitor: &Visitor, status: StatusCode) -> Response {
+    let words = text(visitor.language);
+    let refused = status != StatusCode::OK;
+    let title = say!(words, "host-title");
+    framed(visitor, status, &title, host_page(refused, words))
+}
+
+/// Spends a key.
+pub fn become_host(
+    app: &App,
+    (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form),
+) -> Answer {
+    match spend_host_key(&*app.store, form.text("key"))? {
+        Some(person) => {
+            let jar = cookies.clone().add(host_cookie(app, person)?);
+            Ok((jar, see("/")).into_response())
+        }
+        None if visitor.wants == Wants::Page => Ok(show(visitor, StatusCode::UNPROCESSABLE_ENTITY)),
+        None => Err(Error::Fault(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::NotAllowed,
+        )),
+    }
+}
+
+/// What the host may set about who reaches the program; nothing for anybody else.
+pub fn reach(app: &App, visitor: &Visitor, identity: &Identity) -> maud::Markup {
+    if *identity != Identity::Host {
+        return maud::Markup::default();
+    }
+    let reach = match app.access().mode {
+        Mode::Loopback => Reach::Closed,
+        Mode::Lan => Reach::Lan,
+        Mode::Public => Reach::Public,
+    };
+    reach_section(reach, &app.addresses(), text(visitor.language))
+}
+
+/// Opens the program to the local network, or closes it again. Whoever opens it stays the host in their browser.
+pub fn lan(app: &App, (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form)) -> Answer {
+    let mut jar = cookies.clone();
+    let switched = if form.text("open") == "yes" {
+        if app.access().everybody_is_host() {
+            let key = make_host_key(&*app.store)?;
+            if let Some(person) = spend_host_key(&*app.store, &key)? {
+                jar = jar.add(host_cookie(app, person)?);
+            }
+        }
+        app.open_to_lan()
+    } else {
+        app.close_to_lan()
+    };
+    if switched.is_err() {
+        let reason = Fault::Bad(say!(text(visitor.language), "reach-failed"));
+        return Err(Error::Fault(StatusCode::CONFLICT, reason));
+    }
+    Ok((jar, see("/settings")).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{People as _, Sqlite};
+
+    use super::*;
+
+    #[test]
+    fn a_key_makes_one_host() {
+        let store = Sqlite::in_memory().unwrap();
+        let key = make_host_key(&store).unwrap();
+        assert_eq!(spend_host_key(&store, "nonsense").unwrap(), None);
+        let host = spend_host_key(&store, &format!(" {key}\n")).unwrap();
+        let host = host.expect("the first time");
+        assert_eq!(store.person(&host).unwrap().about.kind, PersonKind::Host);
+        assert_eq!(spend_host_key(&store, &key).unwrap(), None);
+    }
+
+    #[test]
+    fn a_key_that_was_withdrawn_leaves_nothing() {
+        let store = Sqlite::in_memory().unwrap();
+        let key = make_host_key(&store).unwrap();
+        withdraw_host_key(&store, &key).unwrap();
+        assert_eq!(spend_host_key(&store, &key).unwrap(), None);
+        // What was spent stays somebody's.
+        let key = make_host_key(&store).unwrap();
+        let host = spend_host_key(&store, &key).unwrap().unwrap();
+        withdraw_host_key(&store, &key).unwrap();
+        assert!(store.person(&host).is_ok());
+    }
+}

@@ -1,0 +1,277 @@
+//! How much one person and one address may do in an hour. Whoever is refused is told when more is possible, in headers
+//! and in words. People at one address share what the address may do: a club sits behind one.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use view::page::{Fault, Limited};
+
+use crate::access::ClientAddress;
+use crate::response::Error;
+
+/// How often things may be done in an hour.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rates {
+    of_one_person: HashMap<Limited, u32>,
+    /// How many people may do so much at one address.
+    pub people_per_address: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        let usual = |what: Limited| match what {
+            Limited::Games | Limited::Imports => 60,
+            Limited::Hints => 240,
+            Limited::Analyses | Limited::Keys => 20,
+            Limited::Messages => 600,
+            Limited::People => 30,
+        };
+        let each = Limited::ALL.map(|what| (what, usual(what)));
+        Rates {
+            of_one_person: HashMap::from(each),
+            people_per_address: 10,
+        }
+    }
+}
+
+impl Rates {
+    /// Allows one person so much of something in an hour.
+    pub fn set(&mut self, what: Limited, an_hour: u32) {
+        self.of_one_person.insert(what, an_hour.max(1));
+    }
+
+    fn of(&self, what: Limited, who: &Who) -> u32 {
+        let one = self.of_one_person.get(&what).copied().unwrap_or(1);
+        match who {
+            Who::Person(_) => one,
+            Who::Address(_) => one.saturating_mul(self.people_per_address),
+        }
+    }
+}
+
+/// Whom something is counted for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Person(String),
+    Address(IpAddr),
+}
+
+const HOUR: Duration = Duration::from_hours(1);
+/// More are not remembered: those who may do most again are forgotten first.
+const MOST_REMEMBERED: usize = 20_000;
+
+/// What has been done, as buckets that fill up again within an hour.
+#[derive(Debug, Default)]
+pub struct Limiter {
+    rates: Rates,
+    buckets: Mutex<HashMap<(Limited, Who), Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// What is left after something was done, or not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Allowance {
+    what: Limited,
+    an_hour: u32,
+    left: f64,
+    allowed: bool,
+}
+
+impl Limiter {
+    pub fn new(rates: Rates) -> Limiter {
+        Limiter {
+            rates,
+            buckets: Mutex::default(),
+        }
+    }
+
+    /// Counts something that a person, if it is a known one, does at an address; if it is too much nothing is counted.
+    pub fn count(
+        &self,
+        what: Limited,
+        person: Option<&str>,
+        address: ClientAddress,
+        now: Instant,
+    ) -> Allowance {
+        let person = person.map(|person| Who::Person(person.to_owned()));
+        let all = [person, Some(Who::Address(counted(address.0)))];
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_REMEMBERED {
+            buckets.retain(|(what, who), bucket| {
+                let full = f64::from(self.rates.of(*what, who));
+                filled(*bucket, full, now) < full / 2.0
+            });
+        }
+        let mut tightest: Option<Allowance> = None;
+        for who in all.iter().flatten() {
+            let an_hour = self.rates.of(what, who);
+            let full = f64::from(an_hour);
+            let known = buckets.get(&(what, who.clone()));
+            let left = known.map_or(full, |bucket| filled(*bucket, full, now));
+            let found = Allowance {
+                what,
+                an_hour,
+                left: left - 1.0,
+                allowed: left >= 1.0,
+            };
+            if tightest.is_none_or(|before| found.left < before.left) {
+                tightest = Some(found);
+            }
+        }
+        let tightest = tightest.expect("everybody has an address");
+        if tightest.allowed && buckets.len() < 2 * MOST_REMEMBERED {
+            for who in all.into_iter().flatten() {
+                let full = f64::from(self.rates.of(what, &who));
+                let bucket = buckets.entry((what, who)).or_insert(Bucket {
+                    left: full,
+                    at: now,
+                });
+                let left = filled(*bucket, full, now) - 1.0;
+                *bucket = Bucket { left, at: now };
+            }
+        }
+        tightest
+    }
+}
+
+/// What a bucket holds by now.
+fn filled(bucket: Bucket, full: f64, now: Instant) -> f64 {
+    let passed = now.saturating_duration_since(bucket.at).as_secs_f64() / HOUR.as_secs_f64();
+    (bucket.left + full * passed).min(full)
+}
+
+/// Whoever has one address of the new kind has all of its network.
+fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & !u128::from(u64::MAX);
+            IpAddr::V6(Ipv6Addr::from_bits(network))
+        }
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+impl Allowance {
+    /// Seconds until the next one is possible.
+    #[allow(clippy::cast_sign_loss, reason = "nothing below zero comes there")]
+    fn seconds(&self) -> u64 {
+        let missing = (-self.left).max(0.0);
+        (missing * HOUR.as_secs_f64() / f64::from(self.an_hour)).ceil() as u64
+    }
+
+    /// Why it is not done; nothing if it is.
+    pub fn refusal(&self) -> Option<Response> {
+        if self.allowed {
+            return None;
+        }
+        let fault = Fault::Limited(self.what, self.seconds());
+        let mut response = Error::Fault(StatusCode::TOO_MANY_REQUESTS, fault).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(self.seconds()));
+        self.tell(headers);
+        Some(response)
+    }
+
+    /// Says what is left.
+    #[allow(clippy::cast_sign_loss, reason = "nothing below zero comes there")]
+    pub fn tell(&self, headers: &mut HeaderMap) {
+        let name = self.what.name();
+        let policy = format!("\"{name}\";q={};w={}", self.an_hour, HOUR.as_secs());
+        let left = self.left.max(0.0) as u64;
+        let state = format!("\"{name}\";r={left};t={}", self.seconds());
+        for (header, value) in [("ratelimit-policy", policy), ("ratelimit", state)] {
+            if let Ok(value) = HeaderValue::from_str(&value) {
+                headers.insert(HeaderName::from_static(header), value);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: ClientAddress = ClientAddress(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST));
+
+    fn rates() -> Rates {
+        let mut rates = Rates::default();
+        rates.set(Limited::Imports, 2);
+        rates.people_per_address = 3;
+        rates
+    }
+
+    #[test]
+    fn a_person_may_do_so_much_and_more_after_a_while() {
+        let limiter = Limiter::new(rates());
+        let begun = Instant::now();
+        let import = |after: u64| {
+            let now = begun + Duration::from_secs(after);
+            limiter.count(Limited::Imports, Some("ann"), HERE, now)
+        };
+        assert!(import(0).allowed && import(0).allowed);
+        let refused = import(0);
+        assert!(!refused.allowed);
+        let response = refused.refusal().unwrap();
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(response.headers()["retry-after"], "1800");
+        assert_eq!(
+            response.headers()["ratelimit-policy"],
+            "\"imports\";q=2;w=3600"
+        );
+        assert_eq!(response.headers()["ratelimit"], "\"imports\";r=0;t=1800");
+        // What was refused is not counted.
+        assert!(!import(1799).allowed);
+        assert!(import(1801).allowed);
+        // Other things are.
+        let other = limiter.count(Limited::Games, Some("ann"), HERE, begun);
+        assert!(other.allowed && other.refusal().is_none());
+    }
+
+    #[test]
+    fn people_share_what_an_address_may_do() {
+        let limiter = Limiter::new(rates());
+        let now = Instant::now();
+        let there = ClientAddress(IpAddr::from([192, 0, 2, 1]));
+        let mut allowed = 0;
+        for person in 0..10 {
+            let person = person.to_string();
+            let allowance = limiter.count(Limited::Imports, Some(&person), HERE, now);
+            allowed += usize::from(allowance.allowed);
+        }
+        assert_eq!(allowed, 6, "three people's");
+        assert!(
+            limiter
+                .count(Limited::Imports, Some("0"), there, now)
+                .allowed
+        );
+        assert!(!limiter.count(Limited::Imports, None, HERE, now).allowed);
+    }
+
+    #[test]
+    fn addresses_of_one_network_are_one() {
+        let counted_as = |text: &str| counted(text.parse().unwrap()).to_string();
+        assert_eq!(counted_as("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted_as("::ffff:192.0.2.1"), "192.0.2.1");
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let limiter = Limiter::new(rates());
+        let now = Instant::now();
+        for number in 0..3 * MOST_REMEMBERED as u32 {
+            let address = ClientAddress(IpAddr::from(number.to_be_bytes()));
+            limiter.count(Limited::Games, None, address, now);
+        }
+        let remembered = limiter.buckets.lock().unwrap().len();
+        assert!(remembered <= MOST_REMEMBERED, "{remembered}");
+    }
+}
