@@ -1,7 +1,6 @@
 //! The printed numbers of the game (F1) as read from the component files. Raw values are checked once, on reading.
 
 mod actions;
-mod canonical;
 mod effects;
 mod files;
 mod lines;

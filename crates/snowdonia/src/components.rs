@@ -2,7 +2,6 @@
 //! Raw values are checked once, on reading; the rules compile their tables from what stands here.
 
 mod board;
-mod canonical;
 mod catalogue;
 mod checks;
 mod contracts;

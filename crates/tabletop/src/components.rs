@@ -1,5 +1,11 @@
 //! Component files: the printed numbers as data, with their provenance, and what can be wrong with them.
 
+use std::fmt::Write as _;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::hex;
+
 /// A component file given instead of a built-in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentFile {
@@ -40,4 +46,19 @@ pub struct CatalogueValue {
     pub value: String,
     /// Where it comes from, by mark.
     pub provenance: String,
+}
+
+/// The content hash of components, which records name them by: the first 16 hexadecimal digits of the SHA-256 over
+/// every value of the catalogue in its order, a line each. Layout, comments, order of keys and provenance are no part
+/// of it.
+pub fn content_hash(catalogue: &[CatalogueEntry]) -> String {
+    let mut text = String::new();
+    for entry in catalogue {
+        for value in &entry.values {
+            let (name, value) = (&value.name, &value.value);
+            writeln!(text, "{}\t{}\t{name}\t{value}", entry.kind, entry.id)
+                .expect("a string takes everything");
+        }
+    }
+    hex::write(&Sha256::digest(text)[..8])
 }

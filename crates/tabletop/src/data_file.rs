@@ -3,12 +3,15 @@
 //! A fault never stops the reading: the getter that meets one notes it and gives a stand-in, and the row is dropped as
 //! a whole, so that no stand-in gets out. What is left at the end is the complete list of faults.
 //!
-//! Provenance marks say where a value comes from. A row gives one for all its values (`provenance = "T"`), for some
-//! of them (`provenance-of = { vp = "P" }`), or for a single value beside it (`vp = [21, "P"]`); a row without a mark
-//! takes that of the row or file around it. Two sources are joined by a stroke: `"B/P"`.
+//! A text that is not TOML is the exception: the parser recovers and names the lines it cannot read, but what it makes
+//! of the others is half a file, so nothing else is said about it.
+//!
+//! Provenance marks say where a value comes from. A row gives one for all its values (`provenance = "T"`) and others
+//! for some of them (`provenance-of = { vp = "P" }`); a row without a mark takes that of the row or file around it.
+//! Two sources are joined by a stroke: `"B/P"`.
 
-mod broken;
 mod entry;
+mod files;
 mod given;
 mod marks;
 mod row;
@@ -18,9 +21,9 @@ mod tests;
 mod values;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 
 pub use entry::{Entry, Rows};
+pub use files::DataFiles;
 pub use marks::Mark;
 pub use row::Row;
 pub use values::Number;
@@ -35,27 +38,27 @@ pub struct DataFile {
     name: String,
     table: Table,
     legend: Legend,
-    /// Lines the text itself is wrong on. Half a row is left of them at best, so what else is found there follows
-    /// from the first fault and is not worth telling.
-    broken: BTreeSet<usize>,
+    /// Whether the text is no TOML.
+    broken: bool,
     faults: RefCell<Vec<ComponentFault>>,
 }
 
 impl DataFile {
     /// Parses a text. The marks are those its values may carry.
     pub fn parse(name: &str, text: &str, marks: &'static [Mark]) -> DataFile {
-        let mended = broken::mend(text);
-        let file = DataFile {
-            name: name.to_owned(),
-            table: given::parse(&mended.text),
-            legend: Legend(marks),
-            broken: mended.broken,
-            faults: RefCell::default(),
+        let (table, errors) = given::parse(text);
+        let fault = |(line, what)| ComponentFault {
+            file: name.to_owned(),
+            line,
+            what,
         };
-        for (line, what) in mended.faults {
-            file.note(line, what);
+        DataFile {
+            name: name.to_owned(),
+            table,
+            legend: Legend(marks),
+            broken: !errors.is_empty(),
+            faults: RefCell::new(errors.into_iter().map(fault).collect()),
         }
-        file
     }
 
     /// Reads the file as one row: its tables, lists of tables and values at the top.
@@ -63,22 +66,16 @@ impl DataFile {
         Row::of(self, &self.table, 0, None).read(read)
     }
 
-    /// The file's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// Notes a fault; line 0 stands for the whole file.
     pub fn fault(&self, line: usize, what: impl Into<String>) {
-        if !self.broken.contains(&line) {
-            self.note(line, what.into());
-        }
-    }
-
-    /// Notes that something is not there, unless the text is broken: then it may well be there.
-    pub fn missing(&self, line: usize, what: impl Into<String>) {
-        if self.broken.is_empty() {
-            self.note(line, what.into());
+        if !self.broken {
+            let (file, what) = (self.name.clone(), what.into());
+            let fault = ComponentFault { file, line, what };
+            self.faults.borrow_mut().push(fault);
         }
     }
 
@@ -88,11 +85,5 @@ impl DataFile {
         faults.sort();
         faults.dedup();
         faults
-    }
-
-    fn note(&self, line: usize, what: String) {
-        let file = self.name.clone();
-        let fault = ComponentFault { file, line, what };
-        self.faults.borrow_mut().push(fault);
     }
 }

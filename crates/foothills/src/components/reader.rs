@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use tabletop::data_file::{DataFile, Entry, Row, Rows};
+use tabletop::components::content_hash;
+use tabletop::data_file::{Entry, Row, Rows};
 use tabletop::{CatalogueEntry, ComponentFault, ComponentFile};
 
-use super::{Components, Counts, actions, canonical, files, lines, stations};
+use super::{Components, Counts, actions, files, lines, stations};
 
 static BUILT_IN: LazyLock<Components> = LazyLock::new(|| {
     assemble(&[]).unwrap_or_else(|faults| panic!("built-in components have faults: {faults:#?}"))
@@ -20,8 +21,8 @@ impl Components {
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
         let mut components = assemble(replaced)?;
-        let hash = canonical::hash(&components.catalogue);
-        if hash != canonical::hash(&Components::built_in().catalogue) {
+        let hash = content_hash(&components.catalogue);
+        if hash != content_hash(&Components::built_in().catalogue) {
             components.hash = Some(hash);
         }
         Ok(components)
@@ -29,12 +30,11 @@ impl Components {
 }
 
 fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
-    let (files, mut faults) = files::parse(replaced);
-    let [counts_file, lines_file, stations_file, actions_file] = &files;
-    let counts = counts_file.read(counts);
-    let lines = lines::read(lines_file);
-    let stations = stations::read(stations_file);
-    let (types, cards) = actions::read(actions_file);
+    let files = files::parse(replaced);
+    let counts = files.file("counts.toml").read(counts);
+    let lines = lines::read(files.file("lines.toml"));
+    let stations = stations::read(files.file("stations.toml"));
+    let (types, cards) = actions::read(files.file("actions.toml"));
     let mut catalogue = vec![counts.catalogue("counts", "counts")];
     show(&mut catalogue, "line", &lines, |line| &line.id);
     show(&mut catalogue, "station", &stations, |station| &station.id);
@@ -49,7 +49,7 @@ fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault
         hash: None,
         catalogue,
     };
-    faults.extend(files.into_iter().flat_map(DataFile::into_faults));
+    let faults = files.into_faults();
     if faults.is_empty() {
         Ok(components)
     } else {

@@ -120,11 +120,12 @@ fn a_swapped_effect_is_carried_out() {
 
 #[test]
 fn layout_and_provenance_do_not_change_the_content() {
-    let text =
-        built_in("stations.toml").replace("rubble = [3, \"R\"]", "# found\nrubble = [ 3 , \"B\" ]");
+    let text = built_in("stations.toml")
+        .replace("rubble = 3\n", "# found\nrubble = 0x3\n")
+        .replace("rubble = \"R\"", "rubble = \"B\"");
     let components = Rules::components(&[file("stations.toml", text)]).expect("sound components");
     assert_eq!(components.hash, None);
-    let text = built_in("stations.toml").replacen("rubble = [3, \"R\"]", "rubble = [2, \"B\"]", 1);
+    let text = built_in("stations.toml").replacen("rubble = 3\n", "rubble = 2\n", 1);
     let components = Rules::components(&[file("stations.toml", text)]).expect("sound components");
     assert!(components.hash.is_some());
 }
@@ -149,7 +150,7 @@ fn every_fault_is_listed() {
         text(
             "stations.toml",
             &[
-                ("rubble = [3, \"R\"]", "rubble = [3, \"X\"]"),
+                ("rubble = \"R\"", "rubble = \"X\""),
                 ("id = \"I-4\"", "id = \"I-9\""),
                 ("cost = \"1s2r\"", "cost = \"2r1s\""),
                 ("do = \"summit\"", "do = \"visit\", to = \"any\""),
@@ -162,10 +163,7 @@ fn every_fault_is_listed() {
             &[
                 ("id = \"B2\"", "id = \"B9\""),
                 ("colour = \"green\"", "colour = \"red\""),
-                (
-                    "scores = [\"tracks\", \"R\"]",
-                    "scores = [\"rubble\", \"R\"]",
-                ),
+                ("scores = \"tracks\"", "scores = \"rubble\""),
                 ("{ do = \"flip\", most = 2 }", "{ do = \"flip\", most = 9 }"),
                 (
                     "{ do = \"fill\", to = 6 }",

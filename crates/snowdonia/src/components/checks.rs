@@ -9,11 +9,11 @@ mod route;
 
 use std::ops::RangeInclusive;
 
-use super::files::Files;
 use super::reader::Read;
 use super::scenario::Twists;
+use tabletop::data_file::DataFiles;
 
-pub(super) fn check(files: &Files, read: &Read<'_>) {
+pub(super) fn check(files: &DataFiles, read: &Read<'_>) {
     coal::check(files, read);
     choices::check_yard(files, read);
     for scenario in &read.scenarios {

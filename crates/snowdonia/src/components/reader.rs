@@ -2,14 +2,15 @@
 
 use std::sync::LazyLock;
 
-use tabletop::data_file::Rows;
+use tabletop::components::content_hash;
+use tabletop::data_file::{DataFiles, Rows};
 use tabletop::{ComponentFault, ComponentFile};
 
 use super::board::BoardFile;
-use super::files::{self, Files};
+use super::files;
 use super::scenario::ScenarioFile;
 use super::{Components, ContractCard, Scenario, TrackCards, TrainCard};
-use super::{canonical, catalogue, checks, contracts, tracks, trains};
+use super::{catalogue, checks, contracts, tracks, trains};
 
 static BUILT_IN: LazyLock<Components> = LazyLock::new(|| {
     assemble(&[]).unwrap_or_else(|faults| panic!("built-in components have faults: {faults:#?}"))
@@ -24,8 +25,9 @@ impl Components {
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
         let mut components = assemble(replaced)?;
-        if canonical::text(&components) != canonical::text(Components::built_in()) {
-            components.hash = Some(canonical::hash(&components));
+        let hash = content_hash(&components.provenance);
+        if hash != content_hash(&Components::built_in().provenance) {
+            components.hash = Some(hash);
         }
         Ok(components)
     }
@@ -41,7 +43,7 @@ pub(super) struct Read<'f> {
 }
 
 impl<'f> Read<'f> {
-    fn new(files: &'f Files) -> Read<'f> {
+    fn new(files: &'f DataFiles) -> Read<'f> {
         Read {
             board: BoardFile::read(files.file(files::BOARD)),
             tracks: tracks::read(files.file(files::TRACKS)),
@@ -70,7 +72,7 @@ impl<'f> Read<'f> {
 }
 
 fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
-    let files = Files::new(replaced);
+    let files = files::parse(replaced);
     let read = Read::new(&files);
     checks::check(&files, &read);
     let components = read.components();

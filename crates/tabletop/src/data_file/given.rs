@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::broken::{line_of, line_starts};
-
 /// The longest piece of a text that is repeated in a fault.
 pub(super) const MAX_SHOWN: usize = 60;
 
@@ -86,15 +84,6 @@ impl Given {
         }
     }
 
-    /// Takes `[value, "mark"]` apart. A list counts as such a pair only if its first item is a list as well.
-    pub fn pair(&self, list: bool) -> Option<(&Given, &Given)> {
-        let [value, mark] = self.list()? else {
-            return None;
-        };
-        let pair = mark.text().is_some() && (!list || value.list().is_some());
-        pair.then_some((value, mark))
-    }
-
     /// What it is, for a fault.
     pub fn words(&self) -> String {
         match &self.kind {
@@ -109,11 +98,38 @@ impl Given {
     }
 }
 
-/// What stands in a text without broken lines.
-pub(super) fn parse(text: &str) -> Table {
+/// What stands in a text, and what the parser says of the lines it cannot read. Of neighbouring lines only the first is
+/// named: a bracket left open takes in all that follow.
+pub(super) fn parse(text: &str) -> (Table, Vec<(usize, String)>) {
     let starts = line_starts(text);
-    let (table, _) = DeTable::parse_recoverable(text);
-    given_table(table.get_ref(), &starts)
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut broken = BTreeMap::new();
+    for error in &errors {
+        let line = line_of(&starts, error.span().map_or(0, |span| span.start));
+        broken.entry(line).or_insert_with(|| error.message());
+    }
+    let lines: Vec<&str> = text.split('\n').map(str::trim).collect();
+    let mut faults = Vec::new();
+    let mut last = None;
+    for (line, message) in broken {
+        let follows = |last: usize| lines[last..line - 1].iter().all(|line| line.is_empty());
+        if !last.replace(line).is_some_and(follows) {
+            let shown: String = lines[line - 1].chars().take(MAX_SHOWN).collect();
+            faults.push((line, format!("`{shown}` is not TOML: {message}")));
+        }
+    }
+    (given_table(table.get_ref(), &starts), faults)
+}
+
+/// Where each line begins.
+fn line_starts(text: &str) -> Vec<usize> {
+    let after = text.match_indices('\n').map(|(end, _)| end + 1);
+    std::iter::once(0).chain(after).collect()
+}
+
+/// The line, from 1, of a place in the text.
+fn line_of(starts: &[usize], place: usize) -> usize {
+    starts.partition_point(|&start| start <= place)
 }
 
 /// The parser bounds the depth of tables and lists, and so of this.

@@ -2,14 +2,9 @@
 
 use std::collections::BTreeSet;
 
-/// A mark and what it stands for.
+/// A mark as it stands in files, and what it stands for in a few words: `Mark("B", "the rulebook")`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    /// As it stands in files: `B`.
-    pub mark: &'static str,
-    /// What it stands for, in a few words.
-    pub meaning: &'static str,
-}
+pub struct Mark(pub &'static str, pub &'static str);
 
 /// The marks a file may use.
 #[derive(Clone, Copy, Debug)]
@@ -18,13 +13,13 @@ pub(super) struct Legend(pub &'static [Mark]);
 impl Legend {
     /// Whether a text is a mark, or several of them joined by strokes.
     pub fn knows(self, text: &str) -> bool {
-        let known = |part: &str| self.0.iter().any(|mark| mark.mark == part);
+        let known = |part: &str| self.0.iter().any(|mark| mark.0 == part);
         !text.is_empty() && text.split('/').all(known)
     }
 
     /// The marks with their meanings, for a fault's way out.
     pub fn words(self) -> String {
-        let words = |mark: &Mark| format!("{} ({})", mark.mark, mark.meaning);
+        let words = |Mark(mark, meaning): &Mark| format!("{mark} ({meaning})");
         self.0.iter().map(words).collect::<Vec<_>>().join(", ")
     }
 }

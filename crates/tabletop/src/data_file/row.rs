@@ -22,7 +22,7 @@ pub struct Row<'f> {
     /// Keys that were asked for, there or not.
     asked: BTreeSet<String>,
     lines: BTreeMap<String, usize>,
-    values: Vec<CatalogueValue>,
+    pub(super) values: Vec<CatalogueValue>,
     pub(super) sound: bool,
 }
 
@@ -49,7 +49,7 @@ impl<'f> Row<'f> {
             asked: [PROVENANCE, PROVENANCE_OF].map(str::to_owned).into(),
             lines: BTreeMap::new(),
             values: Vec::new(),
-            sound: true,
+            sound: !file.broken,
         };
         if let Some((_, mark)) = table.get(PROVENANCE) {
             row.mark = Some(row.read_mark(mark));
@@ -113,23 +113,18 @@ impl<'f> Row<'f> {
     }
 
     /// The value under a key; a fault if there is none.
-    pub(super) fn find(&mut self, key: &str, list: bool, wanted: &str) -> Option<Found<'f>> {
+    pub(super) fn find(&mut self, key: &str, wanted: &str) -> Option<Found<'f>> {
         self.asked.insert(key.to_owned());
         let Some((_, value)) = self.table.get(key) else {
             self.sound = false;
             let what = format!("`{key}` is missing: it must be {wanted}");
-            self.file.missing(self.line, what);
+            self.file.fault(self.line, what);
             return None;
         };
         let mut mark = self.mark.clone();
         if let Some((own, met)) = self.marks.get_mut(key) {
             *met = true;
             mark = Some(own.clone());
-        }
-        let mut value = value;
-        if let Some((inner, beside)) = value.pair(list) {
-            value = inner;
-            mark = Some(self.read_mark(beside));
         }
         self.lines.insert(key.to_owned(), value.line);
         Some(Found { value, mark })
@@ -143,7 +138,7 @@ impl<'f> Row<'f> {
                 self.file.legend.words()
             );
             self.sound = false;
-            self.file.missing(self.line, what);
+            self.file.fault(self.line, what);
             // Once for a row is enough: the way out is one line for all of it.
             self.mark = Some(String::new());
             String::new()

@@ -38,7 +38,7 @@ impl<'f> Row<'f> {
             return rows;
         }
         let wanted = format!("a list of {} tables", Counted(&count));
-        let Some(found) = self.find(key, true, &wanted) else {
+        let Some(found) = self.find(key, &wanted) else {
             rows.complete = false;
             return rows;
         };
@@ -82,7 +82,7 @@ impl<'f> Row<'f> {
         read: impl FnOnce(&mut Row<'f>) -> T,
     ) -> Option<Entry<T>> {
         const WANTED: &str = "a table";
-        let found = self.find(key, false, WANTED)?;
+        let found = self.find(key, WANTED)?;
         let Some(table) = found.value.table() else {
             self.wrong(key, WANTED, found.value);
             return None;

@@ -22,11 +22,14 @@ impl<'f> Row<'f> {
 
     /// The same, with the number that holds if it is left out.
     pub fn integer_or<N: Number>(&mut self, key: &str, range: RangeInclusive<N>, without: N) -> N {
-        if self.has(key) {
-            self.integer(key, range)
-        } else {
-            without
+        if !self.has(key) {
+            return without;
         }
+        let number = self.integer(key, range);
+        // Written out or left out, it is the same component.
+        self.values
+            .retain(|shown| shown.name != key || number != without);
+        number
     }
 
     /// A whole or half number, counted in halves: 4.5 is 9. So is the range.
@@ -87,7 +90,7 @@ impl<'f> Row<'f> {
     /// One of a closed set of words; none if it is another.
     pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
         let wanted = format!("one of {}", quoted(words));
-        let found = self.find(key, false, &wanted)?;
+        let found = self.find(key, &wanted)?;
         let meant = |text: &str| words.iter().find(|(word, _)| *word == text);
         let Some(&(word, meaning)) = found.value.text().and_then(meant) else {
             self.wrong(key, &wanted, found.value);
@@ -121,7 +124,7 @@ impl<'f> Row<'f> {
         wanted: &str,
         parse: impl FnOnce(&str) -> Option<T>,
     ) -> Option<T> {
-        let found = self.find(key, false, wanted)?;
+        let found = self.find(key, wanted)?;
         let text = found.value.text().unwrap_or_default();
         let parsed = found.value.text().and_then(parse);
         if parsed.is_some() {
@@ -135,7 +138,7 @@ impl<'f> Row<'f> {
     /// A short text that names the row. As the row's id it needs no mark and is no value of the catalogue.
     pub fn name(&mut self, key: &str) -> String {
         let wanted = format!("a text of 1 to {MAX_TEXT} characters");
-        let Some(found) = self.find(key, false, &wanted) else {
+        let Some(found) = self.find(key, &wanted) else {
             return String::new();
         };
         if let Some(text) = found.value.text().filter(|text| is_short(text)) {
@@ -151,14 +154,16 @@ impl<'f> Row<'f> {
         if !self.has(key) {
             return false;
         }
-        let Some(found) = self.find(key, false, WANTED) else {
+        let Some(found) = self.find(key, WANTED) else {
             return false;
         };
         let Some(flag) = found.value.flag() else {
             self.wrong(key, WANTED, found.value);
             return false;
         };
-        self.show(key, if flag { "yes" } else { "no" }, found.mark);
+        if flag {
+            self.show(key, "yes", found.mark);
+        }
         flag
     }
 
@@ -172,7 +177,7 @@ impl<'f> Row<'f> {
     ) -> N {
         let [least, most] = [range.start(), range.end()].map(|end| written(end.to_string()));
         let wanted = format!("{kind} from {least} to {most}");
-        let Some(found) = self.find(key, false, &wanted) else {
+        let Some(found) = self.find(key, &wanted) else {
             return *range.start();
         };
         let Some(number) = count(found.value).and_then(|number| within(number, range)) else {
@@ -184,7 +189,7 @@ impl<'f> Row<'f> {
     }
 
     fn string(&mut self, key: &str, wanted: &str, fits: impl Fn(&str) -> bool) -> String {
-        let Some(found) = self.find(key, false, wanted) else {
+        let Some(found) = self.find(key, wanted) else {
             return String::new();
         };
         let Some(text) = found.value.text().filter(|text| fits(text)) else {
@@ -205,7 +210,7 @@ impl<'f> Row<'f> {
         shown: impl Fn(&T) -> String,
     ) -> Vec<T> {
         let wanted = format!("a list of {} {items}", Counted(count));
-        let Some(found) = self.find(key, true, &wanted) else {
+        let Some(found) = self.find(key, &wanted) else {
             return Vec::new();
         };
         let items = self.list(key, &found, count, &wanted);

@@ -1,12 +1,14 @@
 //! Every scenario must have enough cards, and enough rubble for them, at every number of players.
 
-use super::super::files::{BOARD, CONTRACTS, Files, TRACKS};
+use tabletop::data_file::DataFiles;
+
+use super::super::files::{BOARD, CONTRACTS, TRACKS};
 use super::super::limits::LEAST_CONTRACTS;
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
 use super::{players, with};
 
-pub fn check_tracks(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check_tracks(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     if !read.tracks.complete || !scenario.stations.complete {
         return;
     }
@@ -55,7 +57,7 @@ fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32
     sites + on_cards
 }
 
-pub fn check_contracts(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check_contracts(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     let Some(twists) = scenario.twists.as_ref().filter(|_| read.contracts.complete) else {
         return;
     };

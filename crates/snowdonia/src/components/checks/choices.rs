@@ -1,16 +1,16 @@
 //! No list of choices may grow beyond what a list holds.
 
 use tabletop::MAX_CHOICES;
-use tabletop::data_file::Rows;
+use tabletop::data_file::{DataFiles, Rows};
 
-use super::super::files::{BOARD, CONTRACTS, Files, TRAINS};
+use super::super::files::{BOARD, CONTRACTS, TRAINS};
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
 use super::super::{Effect, TrainCard, TrainPower};
 use super::{players, with};
 
 /// Stock Yard: every bundle of iron, stone and coal up to the limit, with everything that raises it (A1, A2).
-pub fn check_yard(files: &Files, read: &Read<'_>) {
+pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
     let Some(counts) = &read.board.counts else {
         return;
     };
@@ -42,7 +42,7 @@ pub fn check_yard(files: &Files, read: &Read<'_>) {
 }
 
 /// Build: every site with every way to pay for it, every train likewise, and passing (E1-E5).
-pub fn check_build(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check_build(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     if !(read.trains.complete && read.contracts.complete && scenario.stations.complete) {
         return;
     }

@@ -1,13 +1,13 @@
 //! There must be coal for the yard and for the trains, however they are dealt.
 
-use tabletop::data_file::Entry;
+use tabletop::data_file::{DataFiles, Entry};
 
 use super::super::TrainCard;
 use super::super::board::Counts;
-use super::super::files::{BOARD, Files, TRAINS};
+use super::super::files::{BOARD, TRAINS};
 use super::super::reader::Read;
 
-pub fn check(files: &Files, read: &Read<'_>) {
+pub fn check(files: &DataFiles, read: &Read<'_>) {
     let Some(counts) = &read.board.counts else {
         return;
     };
@@ -21,7 +21,7 @@ pub fn check(files: &Files, read: &Read<'_>) {
 }
 
 /// With several players one train is set aside; it may be the one with the least coal.
-fn check_many(files: &Files, read: &Read<'_>, counts: &Entry<Counts>, most: &Entry<TrainCard>) {
+fn check_many(files: &DataFiles, read: &Read<'_>, counts: &Entry<Counts>, most: &Entry<TrainCard>) {
     let Some(yard) = &read.board.yard else {
         return;
     };
@@ -43,7 +43,7 @@ fn check_many(files: &Files, read: &Read<'_>, counts: &Entry<Counts>, most: &Ent
 }
 
 /// With one player the coal of the train leaves the bag, from which the yard is then drawn.
-fn check_solo(files: &Files, read: &Read<'_>, counts: &Entry<Counts>, most: &Entry<TrainCard>) {
+fn check_solo(files: &DataFiles, read: &Read<'_>, counts: &Entry<Counts>, most: &Entry<TrainCard>) {
     let (coal, taken) = (counts.value.coal_solo, most.value.coal);
     if taken > coal {
         let what = format!(

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use tabletop::data_file::DataFiles;
+
 use super::super::EventSpace;
-use super::super::files::{BOARD, Files};
+use super::super::files::BOARD;
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
 use super::{players, with};
 
-pub fn check(files: &Files, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
+pub fn check(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     let (Some(twists), Some(track)) = (&scenario.twists, read.board.event_track()) else {
         return;
     };

@@ -1,10 +1,8 @@
 //! Component files with faults: every fault of every file is listed, each with its line and a way out.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use snowdonia::Components;
 use tabletop::ComponentFault;
+use testkit::fixture;
 
 use super::{
     BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file, swapped,
@@ -13,39 +11,13 @@ use super::{
 /// Each folder of fixtures holds files with faults and, in `faults.txt`, what must be said about them.
 #[test]
 fn faults_of_the_fixtures_are_listed_in_full() {
-    let cases = fs::read_dir(fixtures())
-        .unwrap()
-        .map(|case| case.unwrap().path());
-    let mut cases: Vec<_> = cases.filter(|case| case.is_dir()).collect();
-    cases.sort();
-    assert!(!cases.is_empty());
-    for case in cases {
-        let mut files = Vec::new();
-        for path in fs::read_dir(&case)
-            .unwrap()
-            .map(|path| path.unwrap().path())
-        {
-            if path
-                .extension()
-                .is_some_and(|extension| extension == "toml")
-            {
-                let name = path.file_name().unwrap().to_str().unwrap();
-                files.push(file(name, fs::read_to_string(&path).unwrap()));
-            }
-        }
-        let expected = fs::read_to_string(case.join("faults.txt")).unwrap();
+    for case in ["broken-text", "long-route", "one-file", "two-files"] {
+        let case = format!("components/{case}");
+        let files = fixture::folder(&fixture::path(&case), "toml").into_iter();
+        let files: Vec<_> = files.map(|(name, text)| file(&name, text)).collect();
         let found = told(&Components::read(&files).expect_err("the files have faults"));
-        assert_eq!(
-            found,
-            expected,
-            "faults of {} are now:\n{found}",
-            case.display()
-        );
+        fixture::compare(&format!("{case}/faults.txt"), &found);
     }
-}
-
-fn fixtures() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/components")
 }
 
 fn told(faults: &[ComponentFault]) -> String {
@@ -74,7 +46,7 @@ fn unknown_files_are_told_the_known_names() {
 /// `single-faults.txt` explains itself at its head.
 #[test]
 fn single_faults_are_blamed_on_their_lines() {
-    let table = fs::read_to_string(fixtures().join("single-faults.txt")).unwrap();
+    let table = fixture::read(&fixture::path("components/single-faults.txt"));
     let cases = table
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));

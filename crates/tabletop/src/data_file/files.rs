@@ -1,0 +1,72 @@
+//! The component files of a game: the built-in ones, and those given in their place.
+
+use super::{DataFile, Mark};
+use crate::components::{ComponentFault, ComponentFile};
+
+/// All component files of a game.
+#[derive(Debug)]
+pub struct DataFiles {
+    files: Vec<DataFile>,
+    /// Names of the files that are not the built-in ones.
+    given: Vec<String>,
+    /// Faults of names, not of files.
+    faults: Vec<ComponentFault>,
+}
+
+impl DataFiles {
+    /// Parses the built-in files, name and text, each replaced by one of the same name if given.
+    pub fn parse(
+        built_in: &[(&str, &str)],
+        replaced: &[ComponentFile],
+        marks: &'static [Mark],
+    ) -> DataFiles {
+        let mut faults = Vec::new();
+        for (place, given) in replaced.iter().enumerate() {
+            let what = if !built_in.iter().any(|(name, _)| *name == given.name) {
+                let known: Vec<&str> = built_in.iter().map(|(name, _)| *name).collect();
+                let known = known.join(", ");
+                format!("there is no component file of this name: known are {known}")
+            } else if replaced[..place]
+                .iter()
+                .any(|other| other.name == given.name)
+            {
+                "this file is given twice: give it once".to_owned()
+            } else {
+                continue;
+            };
+            let (file, line) = (given.name.clone(), 0);
+            faults.push(ComponentFault { file, line, what });
+        }
+        let parse = |&(name, text): &(&str, &str)| {
+            let given = replaced.iter().find(|given| given.name == name);
+            DataFile::parse(name, given.map_or(text, |given| &given.text), marks)
+        };
+        DataFiles {
+            files: built_in.iter().map(parse).collect(),
+            given: replaced.iter().map(|given| given.name.clone()).collect(),
+            faults,
+        }
+    }
+
+    /// A file by its name, which must be that of a built-in one.
+    pub fn file(&self, name: &str) -> &DataFile {
+        let found = self.files.iter().find(|file| file.name == name);
+        found.unwrap_or_else(|| panic!("no component file {name}"))
+    }
+
+    /// Notes a fault between files, each with its line: the first that was given is to blame, the built-in ones being
+    /// right among themselves.
+    pub fn blame(&self, places: &[(&str, usize)], what: impl Into<String>) {
+        let is_given = |(name, _): &&(&str, usize)| self.given.iter().any(|given| given == name);
+        let place = places.iter().find(is_given).or(places.first());
+        let (name, line) = place.expect("a fault has a place");
+        self.file(name).fault(*line, what);
+    }
+
+    /// Every fault, by file and line.
+    pub fn into_faults(self) -> Vec<ComponentFault> {
+        let mut faults = self.faults;
+        faults.extend(self.files.into_iter().flat_map(DataFile::into_faults));
+        faults
+    }
+}
