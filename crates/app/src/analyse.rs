@@ -15,9 +15,9 @@ use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};
 
 use crate::failure::Failure;
-use crate::keeper::{try_place, unwritable, write_whole};
 use crate::names::shown_names;
 use crate::progress;
+use crate::record_file::{try_place, unwritable, write_whole};
 use crate::replay::check::Checker;
 use crate::source;
 

@@ -3,7 +3,7 @@
 pub mod file;
 mod tables;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -11,13 +11,13 @@ use bots::Knowledge;
 use lab::gauntlet::Referee;
 use lab::rating::plot::plot;
 use lab::shard::Opening;
-use lab::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, Stopped, table};
+use lab::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, table};
 use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;
 use crate::external::{players, tell_faults};
 use crate::failure::Failure;
-use crate::keeper::{try_place, unwritable, write_whole};
+use crate::record_file::{try_place, unwritable, write_whole};
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
 use file::ShardFile;
@@ -69,7 +69,7 @@ pub fn gauntlet<R: Names + Statistics + Knowledge>(
     let blocks = play(&gauntlet, shard, file, done)?;
     tell_faults(&gauntlet.programs);
     if shard != Shard::WHOLE {
-        let games = blocks.len() * usize::from(plan.players);
+        let games = blocks.len() * usize::from(plan.setup.players);
         if arguments.json {
             let blocks = blocks.len();
             let told =
@@ -130,8 +130,8 @@ fn play<R: Statistics + Knowledge>(
 ) -> Result<Vec<Block>, Failure> {
     let plan = gauntlet.plan;
     let mut units: Vec<u64> = (0..plan.units()).filter(|&unit| shard.has(unit)).collect();
-    let bar = progress_bar(units.len() as u64 * u64::from(plan.players));
-    bar.inc(done.len() as u64 * u64::from(plan.players));
+    let bar = progress_bar(units.len() as u64 * u64::from(plan.setup.players));
+    bar.inc(done.len() as u64 * u64::from(plan.setup.players));
     let played: Vec<u64> = done.iter().map(|block| plan.unit(block)).collect();
     units.retain(|unit| played.binary_search(unit).is_err());
     let mut keep = |block: &Block| match &mut file {
@@ -142,10 +142,7 @@ fn play<R: Statistics + Knowledge>(
     let referee = (shard == Shard::WHOLE && plan.sprt.is_some()).then(|| Referee::new(plan));
     let played = gauntlet.run(&units, done, referee, &|games| bar.inc(games), &mut keep);
     bar.finish_and_clear();
-    let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
-    Ok(played
-        .map_err(stopped)
-        .context("a block cannot be written")?)
+    Ok(played.context("a block cannot be written")?)
 }
 
 /// Prints and draws.

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use lab::Standings;
-use lab::shard::{MergeFault, Part, merge};
+use lab::shard::{MergeError, Part, merge};
 use words::{Language, Text, say};
 
 use crate::failure::Failure;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
-use crate::keeper::try_place;
+use crate::record_file::try_place;
 use crate::train;
 
 /// Put the shards of a gauntlet or of a training together.
@@ -69,7 +69,7 @@ pub fn merge_files(
     let openings: Vec<_> = parts.iter().map(|part| part.opening.clone()).collect();
     let (plan, blocks) = merge(parts, arguments.partial).map_err(|fault| {
         let mut words = fault.to_string();
-        if let MergeFault::Different { .. } = fault {
+        if let MergeError::Different { .. } = fault {
             let mut first = openings[0].clone();
             let other = openings.iter().find(|opening| {
                 first.shard.part = opening.shard.part;

@@ -11,16 +11,14 @@ use std::time::Instant;
 
 use games::with_game;
 use tabletop::Record;
-use tabletop::record::ReadFault;
-use words::{Language, Sentences, Text, older_digests, read_fault};
+use words::{Language, Sentences, Text, older_digests};
 
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
 use crate::simulate::threads;
-use crate::source::{self, shown};
-use check::{Checkers, Digests, Fault};
+use crate::source::{self, ReadRecord, shown};
+use check::{Checkers, Digests, FileError, ReplayError};
 use inspect::{Brief, Replayed};
-use queue::Outcome;
 
 /// Checks and prints.
 pub fn replay(
@@ -41,7 +39,7 @@ pub fn replay(
         arguments.json,
     );
     for fault in &outcome.faults {
-        tell(&fault.file, &fault.fault);
+        fault.print();
     }
     let faulty = !outcome.faults.is_empty();
     match &outcome.only {
@@ -78,41 +76,25 @@ pub fn replay(
 fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Result<(), Failure> {
     let mut faulty = false;
     let mut written = Ok(());
-    for path in files {
-        let mut fault_found = |fault: &Fault| {
-            tell(&shown(path), fault);
-            faulty = true;
-        };
-        let take = |game: Result<Record, ReadFault>| match inspector.legal(&game) {
+    let mut write = |read: ReadRecord| {
+        match read.record.and_then(|record| inspector.legal(&record)) {
             Ok(record) if written.is_ok() => written = out.write_all(record.as_bytes()),
             Ok(_) => {}
-            Err(fault) => fault_found(&fault),
-        };
-        if let Err(error) = source::read(path, take) {
-            tell(&shown(path), &unreadable(&error));
-            faulty = true;
+            Err(fault) => {
+                FileError::new(&files[read.file], fault).print();
+                faulty = true;
+            }
         }
-    }
+        true
+    };
+    source::read_all(files, &inspector.text, |_| (), &mut write);
     written?;
     if faulty { Err(Failure::Told) } else { Ok(()) }
-}
-
-fn tell(file: &str, fault: &Fault) {
-    // Standard error may be closed; the exit code tells then.
-    let _ = writeln!(io::stderr(), "error: {file}: {}", fault.reason);
 }
 
 /// Says what is to be known about a record and is no fault.
 pub fn tell_remark(file: &str, remark: &str) {
     let _ = writeln!(io::stderr(), "remark: {file}: {remark}");
-}
-
-fn unreadable(error: &io::Error) -> Fault {
-    Fault {
-        line: 0,
-        rule: None,
-        reason: format!("cannot be read: {error}"),
-    }
 }
 
 /// Checks records of all games.
@@ -136,35 +118,19 @@ impl Inspector {
     }
 
     /// What a record tells, if it is right.
-    fn check(&self, game: &Result<Record, ReadFault>) -> Result<Brief, Fault> {
-        let record = self.read(game)?;
+    fn check(&self, record: &Record) -> Result<Brief, ReplayError> {
         with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.brief()))
-            .unwrap_or_else(|_| Err(Fault::unknown_game(record)))
+            .unwrap_or_else(|_| Err(ReplayError::unknown_game(record)))
     }
 
     /// A record with the legal choices beside each choice, if it is right.
-    fn legal(&self, game: &Result<Record, ReadFault>) -> Result<String, Fault> {
-        let record = self.read(game)?;
+    fn legal(&self, record: &Record) -> Result<String, ReplayError> {
         with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.legal(record)))
-            .unwrap_or_else(|_| Err(Fault::unknown_game(record)))
+            .unwrap_or_else(|_| Err(ReplayError::unknown_game(record)))
     }
 
-    fn read<'a>(&self, game: &'a Result<Record, ReadFault>) -> Result<&'a Record, Fault> {
-        game.as_ref().map_err(|fault| Fault {
-            line: fault.line,
-            rule: None,
-            reason: read_fault(fault, &self.text),
-        })
-    }
-
-    fn replay<R: Sentences>(&self, record: &Record) -> Result<Replayed<R>, Fault> {
+    fn replay<R: Sentences>(&self, record: &Record) -> Result<Replayed<R>, ReplayError> {
         let checker = self.checkers.of::<R>(record)?;
         checker.replay(record, self.digests, &self.text)
-    }
-}
-
-impl Outcome {
-    fn running(&self) -> usize {
-        self.games - self.finished - self.faults.iter().filter(|fault| fault.of_game).count()
     }
 }

@@ -1,36 +1,36 @@
 //! `snowdonia simulate`: many games between bots.
 
+mod print;
+
 use std::io::{self, Write};
-use std::path::Path;
 use std::thread;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use bots::{BotName, Knowledge};
 use indicatif::ProgressBar;
 use lab::simulation::Keep;
-use lab::{Player, Reporting, Simulation, Speed, Stopped, Summary, table};
+use lab::{
+    Detail, Player, Report, SetupHeader, Simulation, Speed, Statistics, Summary, Tally, table,
+};
 use serde::Serialize;
 use tabletop::Rules;
-use words::{Language, Sentences, Text, say};
+use words::{Language, Names, Text, say};
 
 use crate::arguments::SimulateArguments;
 use crate::external::{players, tell_faults};
 use crate::failure::Failure;
-use crate::figures;
-use crate::keeper::Keeper;
 use crate::progress;
-use crate::replay::check::{Checker, Checkers};
+use crate::record_file::RecordFile;
 use crate::setup::rules;
-use crate::stats::workers::{Given, Put};
-use crate::stats::{Place, prepare, report_on};
+use crate::stats::{prepare, write_page};
 
-/// Plays, keeps the records and prints the figures.
-pub fn simulate<R: Sentences + Reporting + Knowledge>(
+/// Plays, writes the records and the report, and prints the summary.
+pub fn simulate<R: Names + Statistics + Knowledge>(
     arguments: &SimulateArguments,
     language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = Text::new(language);
     let rules = rules::<R>(&arguments.setup)?;
     let players = seats(players(&arguments.bots)?, rules.seats())?;
     table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
@@ -40,23 +40,37 @@ pub fn simulate<R: Sentences + Reporting + Knowledge>(
         seed: arguments.seed,
         games: arguments.games,
         threads: threads(arguments.threads),
+        detail: match arguments.report {
+            Some(_) => Detail::Report,
+            None => Detail::Summary,
+        },
     };
-    let keeper = arguments.record.as_deref();
-    let keeper = keeper.map(|path| Keeper::new(path, arguments.games, arguments.force));
-    let keeper = keeper.transpose()?;
+    let records = arguments.record.as_deref();
+    let records = records.map(|path| RecordFile::new(path, arguments.games, arguments.force));
+    let records = records.transpose()?;
+    if let Some(folder) = &arguments.report {
+        prepare(folder)?;
+    }
     let bots = players.iter().map(Player::to_string).collect();
     let heading = Heading::new(&rules, bots, arguments.seed);
     let bar = progress_bar(arguments.games);
-    let play =
-        |counted: Option<Put<'_>>| run(&simulation, &players, arguments, keeper, counted, &bar);
-    let result = match &arguments.report {
-        Some(folder) => reported::<R, _>(folder, arguments, &heading, &text, play),
-        None => play(None),
-    };
+    let result = run(&simulation, &players, arguments, records, &bar);
     bar.finish_and_clear();
-    let (summary, speed) = result?;
+    let (tally, took) = result?;
+    if let Some(folder) = &arguments.report {
+        let text = Text::new(language);
+        let origin = say!(
+            text,
+            "report-from-simulation",
+            seed = heading.seed.to_string(),
+            bots = heading.bots.join(", ")
+        );
+        write_page(folder, &[Report::new(&tally, &text)], &origin, 0, &text)?;
+    }
+    let summary = Summary::new(&tally);
+    let speed = Speed::new(&summary, took, simulation.threads);
     if arguments.json {
-        let report = Report {
+        let report = JsonReport {
             heading,
             speed,
             summary,
@@ -65,76 +79,41 @@ pub fn simulate<R: Sentences + Reporting + Knowledge>(
         writeln!(out)?;
     } else {
         writeln!(out, "{}", heading.line())?;
-        figures::print(&summary, &speed, out)?;
+        print::print(&summary, &speed, out)?;
     }
     Ok(())
 }
 
-/// Plays, and reports on the games while they are played.
-fn reported<R: Sentences + Reporting, T>(
-    folder: &Path,
-    arguments: &SimulateArguments,
-    heading: &Heading,
-    text: &Text,
-    play: impl FnOnce(Option<Put<'_>>) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    prepare(folder)?;
-    let checker = Checker::<R>::new(arguments.setup.components.as_deref())?;
-    let place = Place {
-        folder,
-        origin: say!(
-            text,
-            "report-from-simulation",
-            seed = heading.seed.to_string(),
-            bots = heading.bots.join(", ")
-        ),
-        text,
-    };
-    let threads = threads(arguments.threads);
-    report_on(&place, Checkers::one(checker), threads, |put| {
-        play(Some(put))
-    })
-}
-
-fn run<R: Reporting + Knowledge>(
+fn run<R: Statistics + Knowledge>(
     simulation: &Simulation<'_, R>,
     players: &[Player],
     arguments: &SimulateArguments,
-    mut keeper: Option<Keeper>,
-    mut counted: Option<Put<'_>>,
+    mut records: Option<RecordFile>,
     bar: &ProgressBar,
-) -> Result<(Summary, Speed), Failure> {
+) -> Result<(Tally, Duration), Failure> {
     let progress = |games| bar.inc(games);
+    let mut keep = |index: u64, record: &str| match &mut records {
+        Some(records) => records.keep(index, record),
+        None => Ok(()),
+    };
+    let keep: Option<Keep<'_, io::Error>> = match arguments.record {
+        Some(_) => Some(&mut keep),
+        None => None,
+    };
     let random = |player: &Player| *player == Player::Bot(BotName::Random);
-    let programs = arguments.programs.programs();
-    let play = |keep: Option<Keep<'_, io::Error>>| {
-        // Games at random have a way of their own, which is much faster.
-        if players.iter().all(random) {
-            simulation.run(&progress, keep)
-        } else {
-            let clock = !arguments.untimed;
-            let done = simulation.run_seated(players, clock, &programs, &progress, keep);
-            tell_faults(&programs);
-            done
-        }
+    // Random games are played in a way of their own, which is much faster.
+    let done = if players.iter().all(random) {
+        simulation.run(&progress, keep)
+    } else {
+        let programs = arguments.programs.programs();
+        let clock = !arguments.untimed;
+        let done = simulation.run_seated(players, clock, &programs, &progress, keep);
+        tell_faults(&programs);
+        done
     };
-    let stopped = |Stopped(error): Stopped<io::Error>| anyhow::Error::from(error);
-    if keeper.is_none() && counted.is_none() {
-        return Ok(play(None).map_err(stopped)?);
-    }
-    let mut keep = |index: u64, record: &str| {
-        if let Some(put) = &mut counted {
-            put(0, Given::Text(record.to_owned()));
-        }
-        let kept = keeper.as_mut().map(|keeper| keeper.keep(index, record));
-        kept.unwrap_or(Ok(()))
-    };
-    let done = play(Some(&mut keep));
-    let done = done
-        .map_err(stopped)
-        .context("a record cannot be written")?;
-    if let Some(keeper) = keeper {
-        keeper.finish().context("the records cannot be written")?;
+    let done = done.context("a record cannot be written")?;
+    if let Some(records) = records {
+        records.finish().context("the records cannot be written")?;
     }
     Ok(done)
 }
@@ -165,15 +144,8 @@ pub fn progress_bar(games: u64) -> ProgressBar {
 /// What was simulated.
 #[derive(Clone, Debug, Serialize)]
 pub struct Heading {
-    pub game: &'static str,
-    pub scenario: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub components: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub edition: Option<String>,
-    pub options: Vec<String>,
-    pub rules: u32,
-    pub players: u8,
+    #[serde(flatten)]
+    pub setup: SetupHeader,
     pub bots: Vec<String>,
     pub seed: u64,
 }
@@ -181,15 +153,8 @@ pub struct Heading {
 impl Heading {
     /// For the rules, players and seed of a simulation.
     pub fn new<R: Rules>(rules: &R, bots: Vec<String>, seed: u64) -> Heading {
-        let setup = rules.setup().clone();
         Heading {
-            game: R::GAME,
-            scenario: setup.scenario,
-            components: setup.components,
-            edition: setup.edition,
-            options: setup.options,
-            rules: setup.version,
-            players: setup.seats,
+            setup: SetupHeader::new(rules),
             bots,
             seed,
         }
@@ -197,15 +162,13 @@ impl Heading {
 
     /// The same in a line.
     pub fn line(&self) -> String {
-        let mut parts = vec![self.game.to_owned(), self.scenario.clone()];
-        parts.extend(
-            self.components
-                .iter()
-                .map(|hash| format!("components {hash}")),
-        );
-        parts.extend(self.edition.clone());
-        parts.extend(self.options.iter().cloned());
-        parts.push(match self.players {
+        let setup = &self.setup;
+        let mut parts = vec![setup.game.clone(), setup.scenario.clone()];
+        let components = setup.components.iter();
+        parts.extend(components.map(|hash| format!("components {hash}")));
+        parts.extend(setup.edition.clone());
+        parts.extend(setup.options.iter().cloned());
+        parts.push(match setup.players {
             1 => "1 player".to_owned(),
             several => format!("{several} players"),
         });
@@ -215,7 +178,7 @@ impl Heading {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct JsonReport {
     #[serde(flatten)]
     heading: Heading,
     #[serde(flatten)]

@@ -10,6 +10,7 @@ use tabletop::record::{ReadFault, ReadFaultKind, Reader};
 use words::{Language, Text, read_fault};
 
 use crate::failure::Failure;
+use crate::replay::check::ReplayError;
 
 /// Bytes read at once.
 const PIECE: usize = 1 << 16;
@@ -114,6 +115,44 @@ pub fn read_watched(
         }));
     }
     Ok(())
+}
+
+/// A record that was read, or why it was not.
+#[derive(Debug)]
+pub struct ReadRecord {
+    /// The index of its file.
+    pub file: usize,
+    /// The number of the game among all files, from 1.
+    pub number: u64,
+    pub record: Result<Record, ReplayError>,
+}
+
+/// Reads all files and gives their records; returns how many there were. `seen` is told how many more bytes were read.
+pub fn read_all(
+    files: &[PathBuf],
+    text: &Text,
+    mut seen: impl FnMut(usize),
+    give: &mut dyn FnMut(ReadRecord) -> bool,
+) -> u64 {
+    let mut number = 0;
+    for (file, path) in files.iter().enumerate() {
+        let take = |game: Result<Record, ReadFault>| {
+            number += 1;
+            give(ReadRecord {
+                file,
+                number,
+                record: game.map_err(|fault| ReplayError::unread(&fault, text)),
+            });
+        };
+        if let Err(error) = read_watched(path, &mut seen, take) {
+            give(ReadRecord {
+                file,
+                number,
+                record: Err(ReplayError::unreadable(&error)),
+            });
+        }
+    }
+    number
 }
 
 /// The only game of a file.

@@ -1,27 +1,27 @@
 //! `snowdonia stats`: what many records say about the balance of a game, and `simulate --report`.
 
 mod print;
-pub mod workers;
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Args, value_parser};
+use games::with_game;
 use indicatif::ProgressBar;
 use lab::report::page::{GENERATOR, page};
-use lab::{Ledgers, Report, table_of_decisions};
+use lab::{Report, Statistics, Tallies, parallel, table_of_decisions};
 use serde::Serialize;
-use words::{Language, Text, say};
+use tabletop::Record;
+use words::{Language, Sentences, Text, say};
 
 use crate::failure::Failure;
-use crate::keeper::write_whole;
 use crate::progress;
-use crate::replay::check::Checkers;
+use crate::record_file::{Draft, unwritable, write_whole};
+use crate::replay::check::{Checkers, Digests, FileError, ReplayError};
 use crate::simulate::threads;
-use crate::source;
-use workers::{Counted, Counter, Given, RecordFault};
+use crate::source::{self, ReadRecord};
 
 /// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
 #[derive(Args, Clone, Debug)]
@@ -77,40 +77,33 @@ pub fn stats(
         text: Text::new(language),
         decisions: arguments.csv.is_some(),
     };
-    let mut csv = arguments.csv.as_deref().map(Csv::new).transpose()?;
-    let sheet: Option<&mut (dyn Write + Send)> = match &mut csv {
-        Some(csv) => Some(&mut csv.draft),
-        None => None,
-    };
+    let mut csv = arguments.csv.as_deref().map(start_csv).transpose()?;
     let bar = progress_bar(&files);
-    let counted = workers::count(&counter, threads(arguments.threads), sheet, |put| {
-        for (file, path) in files.iter().enumerate() {
-            let take = |game| put(file, Given::Read(Box::new(game)));
-            if let Err(error) = source::read_watched(path, |bytes| bar.inc(bytes as u64), take) {
-                put(file, Given::Unreadable(error.to_string()));
-            }
-        }
-    });
+    let counted = counter.count(&files, threads(arguments.threads), &mut csv, &bar);
     bar.finish_and_clear();
     let counted = counted.context("the table of decisions cannot be written")?;
     if let Some(csv) = csv {
         csv.finish()?;
     }
-    let faults = told(&counted, &files);
+    let Counted {
+        tallies,
+        games,
+        faults,
+    } = counted;
+    for fault in &faults {
+        fault.print();
+    }
     if let Some(folder) = &arguments.out {
-        let place = Place {
-            folder,
-            origin: arguments.record.display().to_string(),
-            text: &counter.text,
-        };
-        place.write(&counted.ledgers, faults.len())?;
+        let reports = reports(&tallies, &counter.text);
+        let origin = arguments.record.display().to_string();
+        write_page(folder, &reports, &origin, faults.len(), &counter.text)?;
     }
     if arguments.json {
         // Programs read the same words in every language.
-        let reports = reports(&counted.ledgers, &Text::new(Language::ENGLISH));
+        let reports = reports(&tallies, &Text::new(Language::ENGLISH));
         let all = StatsReport {
             files: files.len(),
-            games: counted.games,
+            games,
             faults: &faults,
             reports: &reports,
         };
@@ -118,7 +111,7 @@ pub fn stats(
         writeln!(out)?;
     } else {
         let text = &counter.text;
-        print::print(&reports(&counted.ledgers, text), text, out)?;
+        print::print(&reports(&tallies, text), text, out)?;
         if let Some(folder) = &arguments.out {
             let path = folder.join(PAGE).display().to_string();
             writeln!(out, "\n{}", say!(text, "stats-page", path = path))?;
@@ -135,25 +128,96 @@ pub fn stats(
     }
 }
 
-/// Tells every fault on standard error, in the order of the files.
-fn told(counted: &Counted, files: &[PathBuf]) -> Vec<FileFault> {
-    let fault = |(file, fault): &(usize, RecordFault)| FileFault {
-        file: source::shown(&files[*file]),
-        line: fault.line,
-        rule: fault.rule,
-        reason: fault.reason.clone(),
-    };
-    let faults: Vec<FileFault> = counted.faults.iter().map(fault).collect();
-    for fault in &faults {
-        // Standard error may be closed; the exit code tells then.
-        let _ = writeln!(io::stderr(), "error: {}: {}", fault.file, fault.reason);
-    }
-    faults
+fn reports(tallies: &Tallies, text: &Text) -> Vec<Report> {
+    let report = |tally| Report::new(tally, text);
+    tallies.iter().map(report).collect()
 }
 
-fn reports(ledgers: &Ledgers, text: &Text) -> Vec<Report> {
-    let report = |ledger| Report::new(ledger, text);
-    ledgers.iter().map(report).collect()
+/// Plays records again and counts them.
+struct Counter {
+    checkers: Checkers,
+    /// The language of faults.
+    text: Text,
+    /// Whether rows of decisions are wanted.
+    decisions: bool,
+}
+
+struct Counted {
+    tallies: Tallies,
+    /// Records read, including faulty ones.
+    games: u64,
+    /// In the order of the games.
+    faults: Vec<FileError>,
+}
+
+impl Counter {
+    /// Counts the records of all files; rows of decisions go to `csv`.
+    fn count(
+        &self,
+        files: &[PathBuf],
+        threads: usize,
+        csv: &mut Option<Draft>,
+        bar: &ProgressBar,
+    ) -> io::Result<Counted> {
+        let mut games = 0;
+        let mut faults = Vec::new();
+        let feed = |give: &mut dyn FnMut(ReadRecord) -> bool| {
+            let seen = |bytes| bar.inc(bytes as u64);
+            games = source::read_all(files, &self.text, seen, give);
+        };
+        let work = |tallies: &mut Tallies, read: ReadRecord| {
+            let mut rows = String::new();
+            let count = |record| self.count_record(&record, read.number, tallies, &mut rows);
+            let fault = read.record.and_then(count).err();
+            (rows, fault.map(|fault| (read.file, fault)))
+        };
+        let take = |(rows, fault): (String, Option<(usize, ReplayError)>)| {
+            faults.extend(fault.map(|(file, fault)| FileError::new(&files[file], fault)));
+            match csv {
+                Some(csv) => csv.write(rows),
+                None => Ok(()),
+            }
+        };
+        let parts = parallel::ordered(threads, feed, Tallies::default, work, take)?;
+        let mut tallies = Tallies::default();
+        for part in &parts {
+            tallies.merge(part);
+        }
+        Ok(Counted {
+            tallies,
+            games,
+            faults,
+        })
+    }
+
+    fn count_record(
+        &self,
+        record: &Record,
+        number: u64,
+        tallies: &mut Tallies,
+        rows: &mut String,
+    ) -> Result<(), ReplayError> {
+        let game = &record.header().game;
+        with_game!(game, R => self.count_game::<R>(record, number, tallies, rows))
+            .unwrap_or_else(|_| Err(ReplayError::unknown_game(record)))
+    }
+
+    fn count_game<R: Sentences + Statistics>(
+        &self,
+        record: &Record,
+        number: u64,
+        tallies: &mut Tallies,
+        rows: &mut String,
+    ) -> Result<(), ReplayError> {
+        let checker = self.checkers.of::<R>(record)?;
+        let game = checker.game(record, Digests::Compared, &self.text)?;
+        let names = &record.header().seats;
+        tallies.count(&game, names);
+        if self.decisions {
+            table_of_decisions::write(&game, names, number, rows);
+        }
+        Ok(())
+    }
 }
 
 /// Makes the folder; a page in it that is no report is not written over.
@@ -174,51 +238,17 @@ pub fn prepare(folder: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Where a page goes, and what it is to say.
-#[derive(Debug)]
-pub struct Place<'a> {
-    pub folder: &'a Path,
-    /// Where the games come from.
-    pub origin: String,
-    pub text: &'a Text,
-}
-
-impl Place<'_> {
-    /// Writes the page into the folder.
-    fn write(&self, ledgers: &Ledgers, faults: usize) -> Result<(), Failure> {
-        let path = self.folder.join(PAGE);
-        let reports = reports(ledgers, self.text);
-        let text = page(&reports, self.text, &self.origin, faults);
-        write_whole(&path, &text)
-            .with_context(|| format!("{} cannot be written", path.display()))?;
-        Ok(())
-    }
-}
-
-/// Reports on games while they are simulated: `play` hands over every record.
-pub fn report_on<T>(
-    place: &Place<'_>,
-    checkers: Checkers,
-    threads: usize,
-    play: impl FnOnce(workers::Put<'_>) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    let counter = Counter {
-        checkers,
-        text: Text::new(Language::ENGLISH),
-        decisions: false,
-    };
-    let mut played = None;
-    let counted = workers::count(&counter, threads, None, |put| played = Some(play(put)));
-    let counted = counted.context("the games cannot be counted")?;
-    let played = played.expect("the games were played")?;
-    if let Some((_, fault)) = counted.faults.first() {
-        panic!(
-            "a game that was played cannot be read again: {}",
-            fault.reason
-        );
-    }
-    place.write(&counted.ledgers, 0)?;
-    Ok(played)
+/// Writes the page of a report into its folder. `origin` says where the games come from.
+pub fn write_page(
+    folder: &Path,
+    reports: &[Report],
+    origin: &str,
+    faults: usize,
+    text: &Text,
+) -> Result<(), Failure> {
+    let path = folder.join(PAGE);
+    let page = page(reports, text, origin, faults);
+    Ok(write_whole(&path, &page).with_context(|| unwritable(&path))?)
 }
 
 /// A bar over the bytes of all files.
@@ -228,65 +258,27 @@ fn progress_bar(files: &[PathBuf]) -> ProgressBar {
     progress::bar(bytes, "{bytes}/{total_bytes}, {bytes_per_sec}")
 }
 
-/// The table of decisions in the making: it appears only as a whole.
-struct Csv {
-    path: PathBuf,
-    hidden: PathBuf,
-    draft: BufWriter<fs::File>,
-}
-
-impl Csv {
-    /// A file that is no such table is not written over.
-    fn new(path: &Path) -> Result<Csv, Failure> {
-        let header = table_of_decisions::header();
-        if let Ok(text) = fs::read(path)
-            && !text.is_empty()
-            && !text.starts_with(header.as_bytes())
-        {
-            return Err(Failure::input(format!(
-                "{} exists already and is no table of decisions; choose another name",
-                path.display()
-            )));
-        }
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let hidden = path.with_file_name(format!(".{name}.{}.draft", std::process::id()));
-        let file = fs::File::create_new(&hidden)
-            .with_context(|| format!("{} cannot be written", path.display()))?;
-        let mut draft = BufWriter::new(file);
-        draft.write_all(header.as_bytes())?;
-        Ok(Csv {
-            path: path.to_owned(),
-            hidden,
-            draft,
-        })
+/// Starts the table of decisions. A file that is no such table is not overwritten.
+fn start_csv(path: &Path) -> Result<Draft, Failure> {
+    let header = table_of_decisions::header();
+    if let Ok(text) = fs::read(path)
+        && !text.is_empty()
+        && !text.starts_with(header.as_bytes())
+    {
+        return Err(Failure::input(format!(
+            "{} exists already and is no table of decisions; choose another name",
+            path.display()
+        )));
     }
-
-    fn finish(mut self) -> Result<(), Failure> {
-        self.draft.flush()?;
-        fs::rename(&self.hidden, &self.path)?;
-        Ok(())
-    }
-}
-
-impl Drop for Csv {
-    fn drop(&mut self) {
-        // Nothing is left there once it is finished.
-        let _ = fs::remove_file(&self.hidden);
-    }
+    let mut draft = Draft::new(path).with_context(|| unwritable(path))?;
+    draft.write(header)?;
+    Ok(draft)
 }
 
 #[derive(Serialize)]
 struct StatsReport<'a> {
     files: usize,
     games: u64,
-    faults: &'a [FileFault],
+    faults: &'a [FileError],
     reports: &'a [Report],
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct FileFault {
-    file: String,
-    line: usize,
-    rule: Option<&'static str>,
-    reason: String,
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::player::Player;
-use crate::playout::{Ending, Played, Playout};
+use crate::playout::{Ending, Playout};
 use crate::statistics::Statistics;
 use crate::table::Table;
 
@@ -93,7 +93,7 @@ pub fn duel<R: Statistics + Knowledge>(
             block,
         );
         let mut playout = Playout::new(rules, luck, block);
-        let ending = playout.finish_by(table, &mut Played::default(), &mut ());
+        let ending = playout.finish_by(table, &mut ());
         table.end(rules, &playout.state, ending);
         let totals = rules.totals(&playout.state);
         let winners = match ending {

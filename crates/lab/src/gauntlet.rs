@@ -5,11 +5,9 @@
 mod plan;
 mod standings;
 
-use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Knowledge;
 
@@ -18,8 +16,8 @@ pub use standings::{Entry, Pairing, Standings, Test};
 
 use crate::duel::{Block, duel};
 use crate::external::Programs;
+use crate::parallel;
 use crate::player::Player;
-use crate::simulation::Stopped;
 use crate::statistics::Statistics;
 use crate::table::Table;
 
@@ -49,7 +47,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
         mut referee: Option<Referee>,
         progress: &(dyn Fn(u64) + Sync),
         keep: Keep<'_, E>,
-    ) -> Result<Vec<Block>, Stopped<E>> {
+    ) -> Result<Vec<Block>, E> {
         let pairs = self.plan.pairs();
         let closed: Vec<AtomicBool> = pairs.iter().map(|_| AtomicBool::new(false)).collect();
         if let Some(referee) = &mut referee {
@@ -60,92 +58,36 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
                 closed.store(referee.decided(pair), Ordering::Relaxed);
             }
         }
-        let next = AtomicUsize::new(0);
-        let stop = AtomicBool::new(false);
-        let book = Mutex::new(Book {
-            keep,
-            referee,
-            next: 0,
-            waiting: BTreeMap::new(),
-            blocks: done,
-            fault: None,
-        });
-        let work = || {
-            let mut table = Table::new(self.plan.clock, &self.programs);
-            while !stop.load(Ordering::Relaxed) {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&unit) = units.get(index) else {
-                    break;
-                };
-                let (pair, block) = self.plan.place(unit);
-                let played = if closed[pair].load(Ordering::Relaxed) {
-                    None
-                } else {
-                    let (one, other) = pairs[pair];
-                    let players = (&self.players[one], &self.players[other]);
-                    Some(duel(
-                        self.rules,
-                        &mut table,
-                        players,
-                        (pair, block),
-                        self.plan.seed,
-                    ))
-                };
-                progress(u64::from(self.rules.seats()));
-                let mut book = book.lock().expect("no thread panics while it writes");
-                if !book.put(index, played, &closed) {
-                    stop.store(true, Ordering::Relaxed);
-                }
-            }
+        let feed = |give: &mut dyn FnMut(u64) -> bool| {
+            units.iter().all(|&unit| give(unit));
         };
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.max(1))
-                .map(|_| scope.spawn(work))
-                .collect();
-            for worker in workers {
-                if let Err(panic) = worker.join() {
-                    std::panic::resume_unwind(panic);
-                }
-            }
-        });
-        let book = book.into_inner().expect("no thread panicked");
-        match book.fault {
-            Some(fault) => Err(Stopped(fault)),
-            None => Ok(book.blocks),
-        }
-    }
-}
-
-/// Puts the blocks of several threads back in order.
-struct Book<'k, E> {
-    keep: Keep<'k, E>,
-    referee: Option<Referee>,
-    next: usize,
-    waiting: BTreeMap<usize, Option<Block>>,
-    blocks: Vec<Block>,
-    fault: Option<E>,
-}
-
-impl<E> Book<'_, E> {
-    /// Keeps what is complete up to here; whether all went well. A block that was not played because its pairing is
-    /// decided is None.
-    fn put(&mut self, index: usize, played: Option<Block>, closed: &[AtomicBool]) -> bool {
-        self.waiting.insert(index, played);
-        while self.fault.is_none()
-            && let Some(block) = self.waiting.remove(&self.next)
-        {
-            self.next += 1;
-            let Some(block) = block else { continue };
-            if let Some(referee) = &mut self.referee {
+        let table = || Table::new(self.plan.clock, &self.programs);
+        // A block that is not played because its pairing is decided is none.
+        let work = |table: &mut Table<R>, unit: u64| {
+            let (pair, block) = self.plan.place(unit);
+            let (one, other) = pairs[pair];
+            let players = (&self.players[one], &self.players[other]);
+            let play = || duel(self.rules, table, players, (pair, block), self.plan.seed);
+            let decided = closed[pair].load(Ordering::Relaxed);
+            let played = (!decided).then(play);
+            progress(u64::from(self.rules.seats()));
+            played
+        };
+        let mut blocks = done;
+        let take = |block: Option<Block>| {
+            let Some(block) = block else { return Ok(()) };
+            if let Some(referee) = &mut referee {
                 let counts = referee.take(&block);
                 closed[block.pair].store(referee.decided(block.pair), Ordering::Relaxed);
                 if !counts {
-                    continue;
+                    return Ok(());
                 }
             }
-            self.fault = (self.keep)(&block).err();
-            self.blocks.push(block);
-        }
-        self.fault.is_none()
+            keep(&block)?;
+            blocks.push(block);
+            Ok(())
+        };
+        parallel::ordered(self.threads, feed, table, work, take)?;
+        Ok(blocks)
     }
 }

@@ -1,5 +1,5 @@
-//! Many games at once: simulations with statistics, matches with ratings, and signatures over seeded games. Nothing
-//! here knows a game by name except the files that say what is worth counting in it.
+//! Many games at once: simulations with statistics, reports, matches with ratings, and signatures over seeded games.
+//! Only the files in `statistics/` that say what is counted in a game know one by name.
 
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]
@@ -7,43 +7,38 @@
 pub mod analyse;
 pub mod duel;
 pub mod external;
-pub mod figures;
-pub mod foothills;
 pub mod gauntlet;
 pub mod luck;
-pub mod named;
+pub mod parallel;
 pub mod player;
 pub mod playout;
 pub mod plot;
 pub mod rating;
+pub mod record_writer;
 pub mod report;
-pub mod scribe;
+pub mod setup_header;
 pub mod shard;
 pub mod signature;
 pub mod simulation;
-pub mod snowdonia;
 pub mod sprt;
 pub mod statistics;
-pub mod sum;
 pub mod summary;
 pub mod table;
 pub mod table_of_decisions;
-mod tally;
 
 pub use analyse::{Analysis, analyse};
 pub use bots::Shard;
 pub use duel::Block;
 pub use external::Programs;
-pub use figures::Figures;
 pub use gauntlet::{Gauntlet, Plan, Standings};
 pub use luck::{Luck, bot_seed, bot_stream};
-pub use player::{Player, PlayerFault};
-pub use playout::{Chooser, Ending, Played, Playout};
-pub use report::{Ledgers, Report, Reporting};
+pub use player::{Player, PlayerError};
+pub use playout::{Chooser, Ending, Playout};
+pub use report::Report;
+pub use setup_header::SetupHeader;
 pub use signature::{Signature, signature};
-pub use simulation::{Simulation, Stopped};
+pub use simulation::Simulation;
 pub use sprt::{Sprt, Verdict};
-pub use statistics::Statistics;
-pub use sum::{Estimate, Sum};
+pub use statistics::{Detail, Statistics, Tallies, Tally};
 pub use summary::{Speed, Summary};
-pub use table::{SeatFault, Table};
+pub use table::{SeatError, Table};

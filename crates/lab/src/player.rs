@@ -51,31 +51,31 @@ fn program_name(command: &str) -> String {
 
 /// Why a word names no player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayerFault {
+pub enum PlayerError {
     /// It is no bot's name.
     Bot(BotNameError),
     /// Nothing stands after `exec:`.
     NoProgram,
 }
 
-impl fmt::Display for PlayerFault {
+impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlayerFault::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
-            PlayerFault::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
+            PlayerError::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
+            PlayerError::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
         }
     }
 }
 
-impl std::error::Error for PlayerFault {}
+impl std::error::Error for PlayerError {}
 
 impl FromStr for Player {
-    type Err = PlayerFault;
+    type Err = PlayerError;
 
-    fn from_str(text: &str) -> Result<Player, PlayerFault> {
+    fn from_str(text: &str) -> Result<Player, PlayerError> {
         match text.strip_prefix("exec:") {
-            None => text.parse().map(Player::Bot).map_err(PlayerFault::Bot),
-            Some(command) if command.trim().is_empty() => Err(PlayerFault::NoProgram),
+            None => text.parse().map(Player::Bot).map_err(PlayerError::Bot),
+            Some(command) if command.trim().is_empty() => Err(PlayerError::NoProgram),
             Some(command) => Ok(Player::Exec(command.trim().to_owned())),
         }
     }
@@ -106,7 +106,7 @@ mod tests {
             let player: Player = word.parse().expect(word);
             assert_eq!(player.to_string(), word);
         }
-        assert_eq!("exec: ".parse::<Player>(), Err(PlayerFault::NoProgram));
+        assert_eq!("exec: ".parse::<Player>(), Err(PlayerError::NoProgram));
         let unknown = "ransom".parse::<Player>().expect_err("no bot");
         assert!(unknown.to_string().contains("exec:PROGRAM"), "{unknown}");
     }

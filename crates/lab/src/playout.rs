@@ -1,86 +1,68 @@
-//! One game of a simulation: random choices, seeded deals, nothing allocated on the way.
+//! One simulated game: choices of bots, seeded deals, nothing allocated on the way.
 
-use tabletop::{Pending, Rules, Seat, Wyrand};
+use tabletop::{Pending, Rules, Seat, Witness, Wyrand};
 
 use crate::luck::{Luck, bot_stream};
-use crate::scribe::Scribe;
-use crate::statistics::{MAX_KINDS, Statistics};
-
-/// Counts of one game, or of many.
-#[derive(Clone, Debug)]
-pub struct Played<R: Rules> {
-    pub decisions: u64,
-    pub deals: u64,
-    /// How often each kind of decision was asked, by slot; a kind is known from its first time on.
-    pub kinds: [(Option<R::Asked>, u64); MAX_KINDS],
-}
-
-impl<R: Rules> Default for Played<R> {
-    fn default() -> Played<R> {
-        Played {
-            decisions: 0,
-            deals: 0,
-            kinds: [(None, 0); MAX_KINDS],
-        }
-    }
-}
-
-impl<R: Rules> Played<R> {
-    /// Choices and deals.
-    pub const fn steps(&self) -> u64 {
-        self.decisions + self.deals
-    }
-
-    /// Adds the counts of other games.
-    pub fn merge(&mut self, other: &Played<R>) {
-        self.decisions += other.decisions;
-        self.deals += other.deals;
-        for ((kind, times), (other_kind, other_times)) in self.kinds.iter_mut().zip(&other.kinds) {
-            *kind = kind.or(*other_kind);
-            *times += other_times;
-        }
-    }
-}
+use crate::statistics::Statistics;
 
 /// How a game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// It ended by the rules.
     Over,
-    /// It was stopped because it did not end.
+    /// It was stopped at the limit of rounds.
     Limit,
 }
 
-/// Whoever chooses for the seats of a game, and sees every step as a scribe does.
-pub trait Chooser<R: Rules>: Scribe<R> {
+/// Sees every step before it is made. `()` sees nothing and costs nothing.
+pub trait Observer<R: Rules> {
+    /// The choice of a seat, with what it was asked.
+    fn choice(
+        &mut self,
+        rules: &R,
+        state: &R::State,
+        decision: (Seat, R::Asked),
+        choice: R::Choice,
+    );
+    fn deal(&mut self, rules: &R, deal: R::Deal);
+}
+
+impl<R: Rules> Observer<R> for () {
+    #[inline(always)]
+    fn choice(&mut self, _: &R, _: &R::State, _: (Seat, R::Asked), _: R::Choice) {}
+    #[inline(always)]
+    fn deal(&mut self, _: &R, _: R::Deal) {}
+}
+
+/// Chooses for the seats of a game, and sees every step.
+pub trait Chooser<R: Rules>: Observer<R> {
     /// Chooses for the seat that is asked.
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat) -> R::Choice;
 }
 
 /// Chooses at random for all seats, without filling a list.
 #[derive(Clone, Debug)]
-struct Dice(Wyrand);
+struct RandomChooser(Wyrand);
 
-impl<R: Rules> Chooser<R> for Dice {
+impl<R: Rules> Chooser<R> for RandomChooser {
     #[inline]
     fn choose(&mut self, rules: &R, state: &R::State, _: Seat) -> R::Choice {
         rules.pick(state, &mut self.0)
     }
 }
 
-impl<R: Rules> Scribe<R> for Dice {
+impl<R: Rules> Observer<R> for RandomChooser {
     #[inline(always)]
-    fn choice(&mut self, _: &R, _: Seat, _: R::Choice) {}
+    fn choice(&mut self, _: &R, _: &R::State, _: (Seat, R::Asked), _: R::Choice) {}
     #[inline(always)]
     fn deal(&mut self, _: &R, _: R::Deal) {}
 }
 
-/// A game being played out, by bots that choose at random unless somebody else chooses.
+/// A game being simulated.
 #[derive(Debug)]
 pub struct Playout<'a, R: Statistics> {
     pub rules: &'a R,
     pub state: R::State,
-    pub tally: R::Tally,
     luck: Luck,
     choices: Wyrand,
 }
@@ -91,25 +73,23 @@ impl<'a, R: Statistics> Playout<'a, R> {
         Playout {
             rules,
             state: rules.start(),
-            tally: R::Tally::default(),
             luck: Luck::new(seed, index),
             choices: bot_stream(seed, index),
         }
     }
 
     /// Plays to the end with random choices.
-    pub fn finish(&mut self, played: &mut Played<R>, scribe: &mut impl Scribe<R>) -> Ending {
-        let mut dice = Dice(self.choices.clone());
-        self.finish_by(&mut dice, played, scribe)
+    pub fn finish(&mut self, observer: &mut (impl Observer<R> + Witness<R::Fact>)) -> Ending {
+        let mut random = RandomChooser(self.choices.clone());
+        self.finish_by(&mut random, observer)
     }
 
-    /// Plays to the end; `chooser` makes all choices. The round limit bounds the loop.
+    /// Plays to the end with the choices of `chooser`. The round limit bounds the loop.
     #[inline]
     pub fn finish_by(
         &mut self,
         chooser: &mut impl Chooser<R>,
-        played: &mut Played<R>,
-        scribe: &mut impl Scribe<R>,
+        observer: &mut (impl Observer<R> + Witness<R::Fact>),
     ) -> Ending {
         let rules = self.rules;
         loop {
@@ -119,20 +99,15 @@ impl<'a, R: Statistics> Playout<'a, R> {
                         return Ending::Limit;
                     }
                     let choice = chooser.choose(rules, &self.state, seat);
-                    chooser.choice(rules, seat, choice);
-                    scribe.choice(rules, seat, choice);
-                    rules.apply_listed(&mut self.state, choice, &mut self.tally);
-                    let (kind, times) = &mut played.kinds[R::slot(asked)];
-                    *kind = Some(asked);
-                    *times += 1;
-                    played.decisions += 1;
+                    chooser.choice(rules, &self.state, (seat, asked), choice);
+                    observer.choice(rules, &self.state, (seat, asked), choice);
+                    rules.apply_listed(&mut self.state, choice, observer);
                 }
                 Pending::Chance(_) => {
                     let deal = self.luck.draw(rules, &self.state);
                     chooser.deal(rules, deal);
-                    scribe.deal(rules, deal);
-                    rules.deal_sampled(&mut self.state, deal, &mut self.tally);
-                    played.deals += 1;
+                    observer.deal(rules, deal);
+                    rules.deal_sampled(&mut self.state, deal, observer);
                 }
                 Pending::Over => return Ending::Over,
             }

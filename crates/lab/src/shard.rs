@@ -44,9 +44,9 @@ impl Opening {
 
     /// Whether a block can be one of this shard; if not, why.
     pub fn check(&self, block: &Block) -> Result<(), &'static str> {
-        let seats = usize::from(self.plan.players);
+        let seats = usize::from(self.plan.setup.players);
         let game = |game: &crate::duel::Game| {
-            let seated = |&winner: &u8| (1..=self.plan.players).contains(&winner);
+            let seated = |&winner: &u8| (1..=self.plan.setup.players).contains(&winner);
             game.points.len() == seats && game.winners.iter().all(seated)
         };
         if block.pair >= self.plan.pairs().len() || block.block >= self.plan.blocks() {
@@ -63,7 +63,7 @@ impl Opening {
 
 /// Why files cannot be put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum MergeFault {
+pub enum MergeError {
     /// Two files are of different runs.
     Different { one: String, other: String },
     /// Two files hold the same shard.
@@ -76,16 +76,16 @@ pub enum MergeFault {
     Missing(Vec<(Shard, u64)>),
 }
 
-impl fmt::Display for MergeFault {
+impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MergeFault::Different { one, other } => {
+            MergeError::Different { one, other } => {
                 write!(f, "{one} and {other} are of different runs")
             }
-            MergeFault::Twice { one, other, shard } => {
+            MergeError::Twice { one, other, shard } => {
                 write!(f, "{one} and {other} both hold shard {shard}")
             }
-            MergeFault::Missing(shards) => {
+            MergeError::Missing(shards) => {
                 let parts: Vec<String> = shards
                     .iter()
                     .map(|(shard, count)| format!("{count} of shard {shard}"))
@@ -111,7 +111,7 @@ pub struct Part {
 
 /// Puts the parts of one run together. Blocks may be missing if `partial` says so, or where a pairing was decided
 /// before.
-pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), MergeFault> {
+pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), MergeError> {
     let mut names: BTreeMap<Shard, String> = BTreeMap::new();
     let first = parts.first().expect("there is a file").clone();
     let mut blocks = Vec::new();
@@ -124,13 +124,13 @@ pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), Merg
             ..first.opening.clone()
         };
         if part.opening != ours {
-            return Err(MergeFault::Different {
+            return Err(MergeError::Different {
                 one: first.name,
                 other: part.name,
             });
         }
         if let Some(one) = names.insert(part.opening.shard, part.name.clone()) {
-            return Err(MergeFault::Twice {
+            return Err(MergeError::Twice {
                 one,
                 other: part.name,
                 shard: part.opening.shard,
@@ -142,7 +142,7 @@ pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), Merg
     blocks.sort_by_key(|block| plan.unit(block));
     let missing = missing(&plan, &blocks, first.opening.shard.parts);
     if !partial && !missing.is_empty() {
-        return Err(MergeFault::Missing(missing));
+        return Err(MergeError::Missing(missing));
     }
     Ok((plan, blocks))
 }

@@ -7,8 +7,9 @@ use sha2::{Digest as _, Sha256};
 use tabletop::record::SeatName;
 use tabletop::{Seat, hex};
 
-use crate::simulation::{Simulation, Stopped};
-use crate::statistics::Statistics;
+use crate::simulation::Simulation;
+use crate::statistics::{Detail, Statistics};
+use crate::summary::Summary;
 
 /// The signature of a configuration.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -30,16 +31,15 @@ pub fn signature<R: Statistics>(rules: &R, seed: u64, games: u64, threads: usize
         seed,
         games,
         threads,
+        detail: Detail::Summary,
     };
     let mut hash = Sha256::new();
     let mut keep = |_, record: &str| {
         hash.update(record);
         Ok::<(), Infallible>(())
     };
-    let (summary, _) = match simulation.run(&|_| (), Some(&mut keep)) {
-        Ok(done) => done,
-        Err(Stopped(never)) => match never {},
-    };
+    let Ok((tally, _)) = simulation.run(&|_| (), Some(&mut keep));
+    let summary = Summary::new(&tally);
     Signature {
         games: summary.games,
         decisions: summary.decisions,

@@ -1,66 +1,67 @@
-//! Plays many games on several threads. The games, their records and all sums depend on the seed alone, never on
-//! the number of threads.
+//! Plays many games on several threads. The games, their records and all sums depend on the seed alone, never on the
+//! number of threads.
 
-use std::collections::BTreeMap;
-use std::fmt::Debug;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::Instant;
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use bots::Knowledge;
-use tabletop::Rules;
 use tabletop::record::SeatName;
 
 use crate::external::Programs;
+use crate::parallel;
 use crate::player::Player;
 use crate::playout::{Ending, Playout};
-use crate::scribe::RecordScribe;
-use crate::statistics::Statistics;
-use crate::summary::{Speed, Summary};
+use crate::record_writer::RecordWriter;
+use crate::statistics::sum::Merge as _;
+use crate::statistics::{Counter, Detail, Statistics, Tally};
 use crate::table::Table;
-use crate::tally::Tally;
 
-/// Games that a thread takes at once.
+/// Random games that a thread takes at once.
 const CHUNK: u64 = 32;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
 pub struct Simulation<'a, R: Statistics> {
     pub rules: &'a R,
-    /// Who sits where, for the records.
+    /// Who sits where, for records and reports.
     pub names: Vec<SeatName>,
     pub seed: u64,
     pub games: u64,
     pub threads: usize,
+    /// How much is counted.
+    pub detail: Detail,
 }
 
 /// Takes the records of a simulation, in the order of the games: the index, from 0, and the text.
 pub type Keep<'k, E> = &'k mut (dyn FnMut(u64, &str) -> Result<(), E> + Send);
 
-/// The records could not be kept, so the simulation was stopped.
-#[derive(Debug)]
-pub struct Stopped<E>(pub E);
+/// Plays the game with this index, with what each thread has of its own.
+type Play<'p, R, T> =
+    dyn Fn(&mut T, u64, &mut Playout<'_, R>, &mut Counter<'_, R>) -> Ending + Sync + 'p;
+
+/// What a thread of a simulation has.
+struct Worker<T> {
+    own: T,
+    tally: Tally,
+    record: Option<RecordWriter>,
+}
 
 impl<R: Statistics> Simulation<'_, R> {
     /// Plays all games with random choices. `progress` is told how many more are done, from any thread; `keep` takes
-    /// the records.
+    /// the records. Its failure ends the simulation.
     pub fn run<E: Send>(
         &self,
         progress: &(dyn Fn(u64) + Sync),
         keep: Option<Keep<'_, E>>,
-    ) -> Result<(Summary, Speed), Stopped<E>> {
-        let play = |(): &mut (), index, tally: &mut Tally<R>, scribe: Option<&mut RecordScribe>| {
-            let mut playout = Playout::new(self.rules, self.seed, index);
-            let before = tally.before();
-            let ending = match scribe {
-                None => playout.finish(&mut tally.played, &mut ()),
-                Some(scribe) => playout.finish(&mut tally.played, scribe),
-            };
-            tally.game(index, &playout, ending, before);
-            (playout.state, ending)
-        };
-        self.run_by(CHUNK, &|| (), &play, progress, keep)
+    ) -> Result<(Tally, Duration), E> {
+        self.run_by(
+            CHUNK,
+            &|| (),
+            &|(), _, playout, counter| playout.finish(counter),
+            progress,
+            keep,
+        )
     }
 
     /// Plays all games with these players, one for each seat, who were checked before; `clock` says whether the time
@@ -72,131 +73,92 @@ impl<R: Statistics> Simulation<'_, R> {
         programs: &Arc<Programs>,
         progress: &(dyn Fn(u64) + Sync),
         keep: Option<Keep<'_, E>>,
-    ) -> Result<(Summary, Speed), Stopped<E>>
+    ) -> Result<(Tally, Duration), E>
     where
         R: Knowledge,
     {
-        let play = |table: &mut Table<R>,
-                    index,
-                    tally: &mut Tally<R>,
-                    scribe: Option<&mut RecordScribe>| {
-            table.seat(self.rules, players.iter().map(Some), self.seed, index);
-            let mut playout = Playout::new(self.rules, self.seed, index);
-            let before = tally.before();
-            let ending = match scribe {
-                None => playout.finish_by(table, &mut tally.played, &mut ()),
-                Some(scribe) => playout.finish_by(table, &mut tally.played, scribe),
-            };
-            table.end(self.rules, &playout.state, ending);
-            tally.game(index, &playout, ending, before);
-            (playout.state, ending)
-        };
         // Games of thinking bots are long: one at a time keeps all threads busy to the end.
-        self.run_by(1, &|| Table::new(clock, programs), &play, progress, keep)
+        self.run_by(
+            1,
+            &|| Table::new(clock, programs),
+            &|table: &mut Table<R>, index, playout, counter| {
+                table.seat(self.rules, players.iter().map(Some), self.seed, index);
+                let ending = playout.finish_by(table, counter);
+                table.end(self.rules, &playout.state, ending);
+                ending
+            },
+            progress,
+            keep,
+        )
     }
 
-    /// Plays all games, `chunk` at once on each thread; `play` plays one, with what each thread has of its own.
-    fn run_by<E: Send, T>(
+    /// Plays all games, `chunk` at once on each thread.
+    fn run_by<E: Send, T: Send>(
         &self,
         chunk: u64,
         make: &(dyn Fn() -> T + Sync),
-        play: &PlayOne<'_, R, T>,
+        play: &Play<'_, R, T>,
         progress: &(dyn Fn(u64) + Sync),
-        keep: Option<Keep<'_, E>>,
-    ) -> Result<(Summary, Speed), Stopped<E>> {
+        mut keep: Option<Keep<'_, E>>,
+    ) -> Result<(Tally, Duration), E> {
         let begun = Instant::now();
-        let next = AtomicU64::new(0);
-        let stop = AtomicBool::new(false);
-        let binder = keep.map(|keep| Mutex::new(Binder::new(keep)));
-        let work = || {
-            let mut own = make();
-            let mut tally = Tally::new(self.rules);
-            let mut scribe = RecordScribe::new(self.rules, self.names.clone());
-            while !stop.load(Ordering::Relaxed) {
-                let first = next.fetch_add(chunk, Ordering::Relaxed);
-                if first >= self.games {
+        let recorded = keep.is_some();
+        let worker = || Worker {
+            own: make(),
+            tally: Tally::new(self.rules, self.detail),
+            record: recorded.then(|| RecordWriter::new(self.rules, self.names.clone())),
+        };
+        let feed = |give: &mut dyn FnMut(Range<u64>) -> bool| {
+            let mut first = 0;
+            while first < self.games {
+                let last = self.games.min(first.saturating_add(chunk));
+                if !give(first..last) {
                     break;
                 }
-                let last = self.games.min(first.saturating_add(chunk));
-                match &binder {
-                    None => {
-                        for index in first..last {
-                            play(&mut own, index, &mut tally, None);
-                        }
-                    }
-                    Some(binder) => {
-                        let mut record = |index| {
-                            scribe.begin();
-                            let (state, ending) =
-                                play(&mut own, index, &mut tally, Some(&mut scribe));
-                            scribe.end(self.rules, &state, ending).to_owned()
-                        };
-                        let texts = (first..last).map(&mut record).collect();
-                        let mut binder = binder.lock().expect("no thread panics while it keeps");
-                        if !binder.put(first, texts) {
-                            stop.store(true, Ordering::Relaxed);
-                        }
-                    }
-                }
-                progress(last - first);
+                first = last;
             }
-            tally
         };
-        let mut total = Tally::new(self.rules);
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.max(1))
-                .map(|_| scope.spawn(work))
-                .collect();
-            for worker in workers {
-                match worker.join() {
-                    Ok(tally) => total.merge(&tally),
-                    Err(panic) => std::panic::resume_unwind(panic),
+        let work = |worker: &mut Worker<T>, games: Range<u64>| {
+            let count = games.end - games.start;
+            let records = games.filter_map(|index| self.play_one(worker, index, play));
+            let records: Vec<String> = records.collect();
+            progress(count);
+            records
+        };
+        let mut index = 0;
+        let take = |records: Vec<String>| {
+            for record in records {
+                if let Some(keep) = &mut keep {
+                    keep(index, &record)?;
                 }
+                index += 1;
             }
-        });
-        if let Some(fault) = binder.and_then(|binder| binder.into_inner().ok()?.fault) {
-            return Err(Stopped(fault));
+            Ok(())
+        };
+        let workers = parallel::ordered(self.threads, feed, worker, work, take)?;
+        let mut tally = Tally::new(self.rules, self.detail);
+        for worker in &workers {
+            tally.merge_with(&worker.tally);
         }
-        let speed = Speed::new(&total, begun.elapsed(), self.threads.max(1));
-        Ok((Summary::new(self.rules, &total), speed))
-    }
-}
-
-/// Plays the game with this index, counts it, and gives its last position and how it ended.
-type PlayOne<'p, R, T> = dyn Fn(&mut T, u64, &mut Tally<R>, Option<&mut RecordScribe>) -> (<R as Rules>::State, Ending)
-    + Sync
-    + 'p;
-
-/// Puts the records of several threads back in order.
-struct Binder<'k, E> {
-    keep: Keep<'k, E>,
-    next: u64,
-    waiting: BTreeMap<u64, Vec<String>>,
-    fault: Option<E>,
-}
-
-impl<'k, E> Binder<'k, E> {
-    fn new(keep: Keep<'k, E>) -> Binder<'k, E> {
-        Binder {
-            keep,
-            next: 0,
-            waiting: BTreeMap::new(),
-            fault: None,
-        }
+        Ok((tally, begun.elapsed()))
     }
 
-    /// Keeps what is complete up to here; whether all went well.
-    fn put(&mut self, first: u64, texts: Vec<String>) -> bool {
-        self.waiting.insert(first, texts);
-        while let Some(texts) = self.waiting.remove(&self.next) {
-            for text in texts {
-                if self.fault.is_some() {
-                    return false;
-                }
-                self.fault = (self.keep)(self.next, &text).err();
-                self.next += 1;
-            }
+    /// Plays and counts a game; its record, if it is wanted.
+    fn play_one<T>(
+        &self,
+        worker: &mut Worker<T>,
+        index: u64,
+        play: &Play<'_, R, T>,
+    ) -> Option<String> {
+        let Worker { own, tally, record } = worker;
+        if let Some(record) = record {
+            record.begin();
         }
-        self.fault.is_none()
+        let mut playout = Playout::new(self.rules, self.seed, index);
+        let mut counter = tally.begin(self.rules, record.as_mut());
+        let ending = play(own, index, &mut playout, &mut counter);
+        tally.end(self.rules, &playout.state, ending, index, &self.names);
+        let record = record.as_mut()?;
+        Some(record.end(self.rules, &playout.state, ending).to_owned())
     }
 }

@@ -1,33 +1,59 @@
-//! What is worth counting in a game: the only thing a simulation has to be told about it.
+//! Counting games: one machine for simulations, `stats` and reports.
+//!
+//! A game says what can be counted in it ([`Statistics`]). [`GameCounts`] collects the counts of one game, fed by the
+//! rules' facts: while the game is simulated ([`Counter`] is a witness), or when a recorded game is played again
+//! ([`Tallies::count`]). [`Tally`] sums up the games of one set-up; summaries and reports are read from it.
 
-use std::fmt::Debug;
+mod details;
+mod foothills;
+pub mod game_counts;
+pub mod interval;
+pub mod named;
+pub mod outline;
+mod snowdonia;
+pub mod sum;
+mod sums;
+pub mod tally;
+pub mod versus;
 
-use tabletop::{Rules, ScoreLine, Witness};
+use tabletop::{Rules, ScoreLine};
 
-use crate::figures::Figures;
+pub(crate) use details::{Details, PieceSums};
+pub use game_counts::GameCounts;
+pub use interval::Interval;
+pub use outline::{ByRound, Chapter, Figure, Order, Outline, Piece};
+pub use sum::{Estimate, Sum};
+pub(crate) use sums::{BySeat, SeatSums, SourceSums, Sums};
+pub use tally::{Counter, Detail, Tallies, Tally};
+pub use versus::{Comparison, Versus};
 
 /// The most kinds of decisions a game has.
 pub const MAX_KINDS: usize = 64;
 
-/// Statistics of a game beyond rounds, decisions, scores and winners, which every game has.
+/// What is counted in a game beyond rounds, decisions, scores and winners, which every game has.
 pub trait Statistics: Rules {
-    /// What is counted from the facts of one game. It must not allocate: facts come in the innermost loop.
-    type Tally: Clone + Debug + Default + Send + Witness<Self::Fact>;
-
-    /// What a round is called, in the plural.
+    /// The word for rounds.
     const ROUNDS: &'static str = "rounds";
-    /// A game still running after this many rounds is stopped and counted as such.
+    /// A simulated game that is still running after this many rounds is stopped.
     const ROUND_LIMIT: u16 = u16::MAX;
 
     /// The number of a kind of decision, below [`MAX_KINDS`].
     fn slot(asked: Self::Asked) -> usize;
 
-    /// Hands in the figures of a game that has ended or was stopped: the same names in the same order every time.
-    fn figures(
+    /// What is counted: the same for all games with the same rules.
+    fn outline(&self) -> Outline;
+
+    /// Counts a fact. Called in the innermost loop of simulations, so it must not allocate.
+    fn count_fact(&self, fact: Self::Fact, counts: &mut GameCounts);
+
+    /// Counts what the position shows at the first decision of a round. Only called for reports.
+    fn count_round(&self, _state: &Self::State, _round: u16, _counts: &mut GameCounts) {}
+
+    /// Counts what the last position and its score sheet show. The game may have been stopped before its end.
+    fn count_end(
         &self,
         state: &Self::State,
         sheet: &[ScoreLine<Self::Item>],
-        tally: &Self::Tally,
-        figures: &mut Figures,
+        counts: &mut GameCounts,
     );
 }

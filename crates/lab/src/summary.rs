@@ -1,15 +1,12 @@
-//! What a simulation found out, for people and for programs.
+//! The results of a simulation, for people and for programs.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
-use tabletop::Rules;
 
-use crate::figures::{HALVES, Row, Value};
-use crate::statistics::Statistics;
-use crate::sum::{Estimate, Sum};
-use crate::tally::{Tally, VICTORY};
+use crate::statistics::sum::{HALVES, VICTORY, ratio};
+use crate::statistics::{BySeat, Estimate, SourceSums, Sums, Tally};
 
 /// The figures of a simulation: the same for the same seed on any number of threads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -90,58 +87,50 @@ pub struct Kind {
 }
 
 impl Summary {
-    pub(crate) fn new<R: Statistics>(rules: &R, tally: &Tally<R>) -> Summary {
-        let seats = usize::from(rules.seats());
-        let games = tally.games;
-        let over = games - tally.stopped;
+    pub fn new(tally: &Tally) -> Summary {
+        let all = tally.all();
+        let seats = usize::from(tally.header.players);
+        let (games, ended) = (all.games, tally.ended.games);
+        let (decisions, deals) = (all.decisions.count(), all.deals.count());
+        let longest = tally.longest.map(|longest| LongestGame {
+            game: longest.game,
+            steps: longest.steps,
+            rounds: longest.rounds,
+        });
         Summary {
             games,
-            stopped: tally.stopped,
-            steps: tally.played.steps(),
-            decisions: tally.played.decisions,
-            deals: tally.played.deals,
-            rounds_word: R::ROUNDS,
+            stopped: tally.unfinished.games,
+            steps: decisions + deals,
+            decisions,
+            deals,
+            rounds_word: tally.rounds_word,
             per_game: PerGame {
-                rounds: tally.rounds.estimate(games, 1),
-                steps_mean: ratio(tally.played.steps(), games),
-                decisions: tally.decisions.estimate(games, 1),
-                deals: tally.deals.estimate(games, 1),
+                rounds: all.rounds.estimate(games, 1),
+                steps_mean: ratio(decisions + deals, games),
+                decisions: all.decisions.estimate(games, 1),
+                deals: all.deals.estimate(games, 1),
             },
-            longest: tally
-                .longest
-                .map_or_else(LongestGame::default, |longest| LongestGame {
-                    game: longest.game,
-                    steps: longest.steps,
-                    rounds: longest.rounds,
-                }),
-            seats: (0..seats)
-                .map(|seat| SeatSummary {
-                    seat: seat as u8 + 1,
-                    score: tally.scores[seat].estimate(games, HALVES),
-                    victories: tally.victories[seat].estimate(over, VICTORY),
+            longest: longest.unwrap_or_default(),
+            seats: (1..)
+                .zip(&all.seats[..seats])
+                .map(|(seat, sums)| SeatSummary {
+                    seat,
+                    score: sums.score.estimate(games, HALVES),
+                    // A game that was stopped has points like any other, but nobody won it.
+                    victories: sums.victory.estimate(ended, VICTORY),
                 })
                 .collect(),
-            shared_victories: tally.shared,
-            sources: sources(tally, seats),
-            figures: figures(tally, seats),
-            kinds: kinds(tally),
+            shared_victories: all.shared,
+            sources: sources(&all, seats),
+            figures: figures(tally, &all, seats),
+            kinds: kinds(tally, decisions),
         }
     }
 }
 
-fn sources<R: Rules>(tally: &Tally<R>, seats: usize) -> Vec<Split> {
-    let mut rows: Vec<Split> = tally
-        .sources
-        .iter()
-        .map(|source| {
-            let table = source.table.estimate(tally.games, HALVES * seats as u32);
-            Split {
-                name: source.name.to_owned(),
-                all: Mean::from(table),
-                by_seat: by_seat(&source.seats[..seats], tally.games, HALVES),
-            }
-        })
-        .collect();
+fn sources(all: &Sums, seats: usize) -> Vec<Split> {
+    let source = |source: &SourceSums| by_seat(source.name, &source.points, all, HALVES, seats);
+    let mut rows: Vec<Split> = all.sources.iter().map(source).collect();
     rows.sort_by(|one, other| {
         let most_first = other.all.mean.total_cmp(&one.all.mean);
         most_first.then_with(|| one.name.cmp(&other.name))
@@ -149,40 +138,41 @@ fn sources<R: Rules>(tally: &Tally<R>, seats: usize) -> Vec<Split> {
     rows
 }
 
-fn figures<R: Rules>(tally: &Tally<R>, seats: usize) -> Vec<Split> {
-    let row = |row: &Row| match &row.value {
-        Value::Game(sum) => Split {
-            name: row.name.to_owned(),
-            all: Mean::from(sum.estimate(tally.games, row.scale)),
+fn figures(tally: &Tally, all: &Sums, seats: usize) -> Vec<Split> {
+    let of_seats = tally.outline.seat_figures.iter().zip(&all.seat_figures);
+    let of_seats = of_seats.map(|(name, sums)| by_seat(name, sums, all, 1, seats));
+    let of_games = tally.outline.figures.iter().zip(&all.figures);
+    let of_games = of_games.filter_map(|(figure, sum)| {
+        Some(Split {
+            name: figure.in_summary?.to_owned(),
+            all: Mean::from(sum.estimate(all.games, figure.scale)),
             by_seat: Vec::new(),
-        },
-        Value::Seats(sums) => Split {
-            name: row.name.to_owned(),
-            all: Mean::from(sums.table.estimate(tally.games, seats as u32)),
-            by_seat: by_seat(&sums.each[..seats], tally.games, 1),
-        },
-    };
-    tally.figures.rows().iter().map(row).collect()
+        })
+    });
+    of_seats.chain(of_games).collect()
 }
 
-fn by_seat(sums: &[Sum], games: u64, scale: u32) -> Vec<Estimate> {
-    sums.iter().map(|sum| sum.estimate(games, scale)).collect()
+fn by_seat(name: &str, sums: &BySeat, all: &Sums, scale: u32, seats: usize) -> Split {
+    let each = sums.each[..seats].iter();
+    Split {
+        name: name.to_owned(),
+        all: Mean::from(sums.together.estimate(all.games, scale * seats as u32)),
+        by_seat: each.map(|sum| sum.estimate(all.games, scale)).collect(),
+    }
 }
 
-fn kinds<R: Rules>(tally: &Tally<R>) -> Vec<Kind> {
+fn kinds(tally: &Tally, decisions: u64) -> Vec<Kind> {
     // Kinds of the same name are one: a game may tell apart more than it names.
     let mut times = BTreeMap::new();
-    for (kind, count) in &tally.played.kinds {
-        if let Some(kind) = kind {
-            *times.entry(R::asked_name(*kind)).or_insert(0) += count;
-        }
+    for (name, count) in tally.kinds.iter().filter(|(_, count)| *count > 0) {
+        *times.entry(*name).or_insert(0) += count;
     }
     let mut kinds: Vec<Kind> = times
         .into_iter()
         .map(|(name, times)| Kind {
             name,
             times,
-            share: ratio(times, tally.played.decisions),
+            share: ratio(times, decisions),
         })
         .collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.times));
@@ -209,7 +199,7 @@ pub struct Speed {
 }
 
 impl Speed {
-    pub(crate) fn new<R: Rules>(tally: &Tally<R>, took: Duration, threads: usize) -> Speed {
+    pub fn new(summary: &Summary, took: Duration, threads: usize) -> Speed {
         let seconds = took.as_secs_f64();
         let per_second = |count: u64| {
             if seconds > 0.0 {
@@ -221,17 +211,9 @@ impl Speed {
         Speed {
             seconds,
             threads,
-            games_per_s: per_second(tally.games),
-            steps_per_s: per_second(tally.played.steps()),
-            decisions_per_s: per_second(tally.played.decisions),
+            games_per_s: per_second(summary.games),
+            steps_per_s: per_second(summary.steps),
+            decisions_per_s: per_second(summary.decisions),
         }
-    }
-}
-
-fn ratio(part: u64, whole: u64) -> f64 {
-    if whole == 0 {
-        0.0
-    } else {
-        part as f64 / whole as f64
     }
 }

@@ -10,43 +10,42 @@ use tabletop::{Choices, Header, Pending, Rules, Seat};
 use crate::external::{self, External, Programs};
 use crate::luck::bot_seed;
 use crate::player::Player;
-use crate::playout::{Chooser, Ending};
-use crate::scribe::Scribe;
+use crate::playout::{Chooser, Ending, Observer};
 
 /// Why a player cannot be seated.
 #[derive(Debug)]
-pub enum SeatFault {
+pub enum SeatError {
     /// The game has no bot of this name.
     Name(BotNameError),
     /// The program cannot be started.
     Program(String, io::Error),
 }
 
-impl fmt::Display for SeatFault {
+impl fmt::Display for SeatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SeatFault::Name(fault) => write!(f, "{fault}"),
-            SeatFault::Program(command, error) => {
+            SeatError::Name(fault) => write!(f, "{fault}"),
+            SeatError::Program(command, error) => {
                 write!(f, "the program {command:?} cannot be started: {error}")
             }
         }
     }
 }
 
-impl std::error::Error for SeatFault {}
+impl std::error::Error for SeatError {}
 
 /// Whether these players can be seated: bots by their names, programs by starting them once.
 pub fn check<'p, R: Knowledge>(
     rules: &R,
     players: impl IntoIterator<Item = &'p Player>,
-) -> Result<(), SeatFault> {
+) -> Result<(), SeatError> {
     for player in players {
         match player {
             Player::Bot(name) => {
-                seat_bot(name, rules, Conditions::seeded(0)).map_err(SeatFault::Name)?;
+                seat_bot(name, rules, Conditions::seeded(0)).map_err(SeatError::Name)?;
             }
             Player::Exec(command) => {
-                let fault = |error| SeatFault::Program(command.clone(), error);
+                let fault = |error| SeatError::Program(command.clone(), error);
                 external::check(command).map_err(fault)?;
             }
         }
@@ -212,8 +211,8 @@ impl<R: Rules> Chooser<R> for Table<R> {
     }
 }
 
-impl<R: Rules> Scribe<R> for Table<R> {
-    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice) {
+impl<R: Rules> Observer<R> for Table<R> {
+    fn choice(&mut self, rules: &R, _: &R::State, (seat, _): (Seat, R::Asked), choice: R::Choice) {
         self.each_program(|program| program.step(&format!("{seat} {}", rules.choice_text(choice))));
     }
 

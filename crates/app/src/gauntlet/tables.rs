@@ -14,7 +14,7 @@ pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Res
         text,
         "gauntlet-even",
         n = standings.games,
-        even = percent(1.0 / f64::from(standings.plan.players), text)
+        even = percent(1.0 / f64::from(standings.plan.setup.players), text)
     );
     writeln!(out, "{even}\n")?;
     print_bots(standings, text, out)?;
@@ -29,14 +29,14 @@ pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Res
 }
 
 fn heading(standings: &Standings, text: &Text) -> String {
-    let plan = &standings.plan;
-    let mut parts = vec![plan.game.clone(), plan.scenario.clone()];
-    if let Some(hash) = plan.components.as_deref() {
+    let (plan, setup) = (&standings.plan, &standings.plan.setup);
+    let mut parts = vec![setup.game.clone(), setup.scenario.clone()];
+    if let Some(hash) = setup.components.as_deref() {
         parts.push(say!(text, "report-components", hash = hash));
     }
-    parts.extend(plan.edition.clone());
-    parts.extend(plan.options.iter().cloned());
-    parts.push(say!(text, "lab-players", n = plan.players));
+    parts.extend(setup.edition.clone());
+    parts.extend(setup.options.iter().cloned());
+    parts.push(say!(text, "lab-players", n = setup.players));
     parts.push(say!(text, "lab-seed", seed = plan.seed.to_string()));
     if !plan.clock {
         parts.push(say!(text, "gauntlet-untimed"));

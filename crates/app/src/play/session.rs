@@ -17,7 +17,7 @@ use super::order::Order;
 use super::players::Players;
 use super::reading::{read_choice, read_deal};
 use crate::failure::Failure;
-use crate::keeper::write_whole;
+use crate::record_file::write_whole;
 use crate::replay::inspect::log_line;
 
 /// Deals that are listed when people type them; longer lists do not help.

@@ -2,16 +2,18 @@
 
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use games::{UnknownGame, with_game};
 use serde::Serialize;
+use tabletop::record::ReadFault;
 use tabletop::{
     DigestCheck, Match, Offer, Record, RecordFault, RecordFaultKind, Rules, Setup, SetupFault,
     StepFault,
 };
-use words::{Language, Sentences, Text, older_digest, record_fault, setup_fault};
+use words::{Language, Sentences, Text, older_digest, read_fault, record_fault, setup_fault};
 
 use super::inspect::Replayed;
 use crate::components::components;
@@ -24,13 +26,33 @@ const MAX_KEPT: usize = 256;
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Fault {
+pub struct ReplayError {
     /// The line, from 1; 0 where the file cannot be read at all.
     pub line: usize,
     /// The rule's id, if a rule is broken.
     pub rule: Option<&'static str>,
     /// The line, the rule and the reason in words.
     pub reason: String,
+}
+
+/// What is wrong with a record of a file.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileError {
+    pub file: String,
+    #[serde(flatten)]
+    pub error: ReplayError,
+}
+
+impl FileError {
+    pub fn new(path: &Path, error: ReplayError) -> FileError {
+        let file = shown(path);
+        FileError { file, error }
+    }
+
+    pub fn print(&self) {
+        // Standard error may be closed; the exit code says it then.
+        let _ = writeln!(io::stderr(), "error: {}: {}", self.file, self.error.reason);
+    }
 }
 
 /// Whether another digest is a fault.
@@ -51,7 +73,8 @@ impl Checkers {
         let mut refused = None;
         for name in games::NAMES {
             let made = with_game!(name, R => Checker::<R>::new(folder).map(|checker| {
-                checkers.extend(Checkers::one(checker).0);
+                let checker: Box<dyn Any + Send + Sync> = Box::new(checker);
+                checkers.insert(R::GAME, checker);
             }))?;
             refused = refused.or(made.err());
         }
@@ -61,27 +84,39 @@ impl Checkers {
         }
     }
 
-    /// For a single game.
-    pub fn one<R: Rules>(checker: Checker<R>) -> Checkers {
-        let checker: Box<dyn Any + Send + Sync> = Box::new(checker);
-        Checkers(BTreeMap::from([(R::GAME, checker)]))
-    }
-
     /// The checker for a record of this game.
-    pub fn of<R: Rules>(&self, record: &Record) -> Result<&Checker<R>, Fault> {
+    pub fn of<R: Rules>(&self, record: &Record) -> Result<&Checker<R>, ReplayError> {
         let checker = self.0.get(R::GAME);
         checker
             .and_then(|checker| checker.downcast_ref())
-            .ok_or_else(|| Fault::unknown_game(record))
+            .ok_or_else(|| ReplayError::unknown_game(record))
     }
 }
 
-impl Fault {
+impl ReplayError {
+    /// The text is not a record.
+    pub fn unread(fault: &ReadFault, text: &Text) -> ReplayError {
+        ReplayError {
+            line: fault.line,
+            rule: None,
+            reason: read_fault(fault, text),
+        }
+    }
+
+    /// The file cannot be read, or not to its end.
+    pub fn unreadable(error: &io::Error) -> ReplayError {
+        ReplayError {
+            line: 0,
+            rule: None,
+            reason: format!("cannot be read: {error}"),
+        }
+    }
+
     /// The record is of a game that is not known here.
-    pub fn unknown_game(record: &Record) -> Fault {
+    pub fn unknown_game(record: &Record) -> ReplayError {
         let line = record.first_line() + 1;
         let unknown = Failure::from(UnknownGame(record.header().game.clone()));
-        Fault {
+        ReplayError {
             line,
             rule: None,
             reason: format!("line {line}: {unknown}"),
@@ -120,7 +155,12 @@ impl<R: Sentences> Checker<R> {
     }
 
     /// The game a record tells of.
-    pub fn game(&self, record: &Record, digests: Digests, text: &Text) -> Result<Match<R>, Fault> {
+    pub fn game(
+        &self,
+        record: &Record,
+        digests: Digests,
+        text: &Text,
+    ) -> Result<Match<R>, ReplayError> {
         let rules = self.rules_of(record, text)?;
         let told = |fault: RecordFault<R::Refusal>| {
             told(&*rules, &fault, &shown_names(&record.header().seats), text)
@@ -141,7 +181,7 @@ impl<R: Sentences> Checker<R> {
         record: &Record,
         digests: Digests,
         text: &Text,
-    ) -> Result<Replayed<R>, Fault> {
+    ) -> Result<Replayed<R>, ReplayError> {
         Ok(Replayed {
             game: self.game(record, digests, text)?,
             seats: raw_names(record),
@@ -150,7 +190,7 @@ impl<R: Sentences> Checker<R> {
         })
     }
 
-    fn rules_of(&self, record: &Record, text: &Text) -> Result<Arc<R>, Fault> {
+    fn rules_of(&self, record: &Record, text: &Text) -> Result<Arc<R>, ReplayError> {
         let setup = record.header().setup(&self.offer);
         let mut kept = self
             .rules
@@ -161,7 +201,7 @@ impl<R: Sentences> Checker<R> {
         }
         let rules = R::new(&setup, &self.components).map_err(|fault| {
             let line = setup_line(record, &fault);
-            Fault {
+            ReplayError {
                 line,
                 rule: None,
                 reason: format!("line {line}: {}", setup_fault::<R>(&fault, text)),
@@ -191,12 +231,12 @@ fn told<R: Sentences>(
     fault: &RecordFault<R::Refusal>,
     names: &[String],
     text: &Text,
-) -> Fault {
+) -> ReplayError {
     let rule = match &fault.kind {
         RecordFaultKind::Step(StepFault::Refused(refusal)) => Some(R::rule(*refusal)),
         _ => None,
     };
-    Fault {
+    ReplayError {
         line: fault.line,
         rule,
         reason: record_fault(rules, fault, names, text),

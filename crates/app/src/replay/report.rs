@@ -7,8 +7,9 @@ use serde::Serialize;
 use words::layout::{Align, table};
 use words::{Sentences, Text};
 
+use super::check::FileError;
 use super::inspect::{Brief, LogLine, Replayed, SheetLine};
-use super::queue::{FileFault, Outcome};
+use super::queue::Outcome;
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
 
@@ -127,7 +128,7 @@ pub fn summary(
             files: outcome.files,
             games: outcome.games,
             finished: outcome.finished,
-            running: outcome.running(),
+            running: outcome.running,
             steps: outcome.steps,
             seconds,
             games_per_s: outcome.games as f64 / seconds.max(f64::MIN_POSITIVE),
@@ -146,11 +147,7 @@ pub fn summary(
     writeln!(
         out,
         "{} games in {} files, {} steps, checked in {seconds:.2} s: {} finished, {} running, {faults}",
-        outcome.games,
-        outcome.files,
-        outcome.steps,
-        outcome.finished,
-        outcome.running(),
+        outcome.games, outcome.files, outcome.steps, outcome.finished, outcome.running,
     )?;
     Ok(())
 }
@@ -158,7 +155,7 @@ pub fn summary(
 #[derive(Serialize)]
 struct GameReport {
     games: usize,
-    faults: [FileFault; 0],
+    faults: [FileError; 0],
     records: [GameJson; 1],
 }
 
@@ -189,7 +186,7 @@ struct SummaryReport<'a> {
     steps: usize,
     seconds: f64,
     games_per_s: f64,
-    faults: &'a [FileFault],
+    faults: &'a [FileError],
     records: Vec<FileBrief>,
 }
 

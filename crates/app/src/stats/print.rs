@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use lab::Report;
 use lab::plot::Unit;
-use lab::report::Interval;
+use lab::statistics::Interval;
 use words::layout::{Align, table};
 use words::{Text, say};
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 
 use crate::failure::Failure;
-use crate::keeper::{try_place, unwritable, write_whole};
+use crate::record_file::{try_place, unwritable, write_whole};
 
 /// Where everything goes.
 #[derive(Debug)]

@@ -4,20 +4,14 @@ use serde::{Deserialize, Serialize};
 use tabletop::Rules;
 
 use crate::duel::Block;
+use crate::setup_header::SetupHeader;
 use crate::sprt::{Sequence, Sprt, Verdict};
 
 /// The set-up of a gauntlet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
-    pub game: String,
-    pub scenario: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub components: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub edition: Option<String>,
-    pub options: Vec<String>,
-    pub rules: u32,
-    pub players: u8,
+    #[serde(flatten)]
+    pub setup: SetupHeader,
     /// The number all luck and all random choices follow from.
     pub seed: u64,
     /// Games of each pairing, a whole number of blocks.
@@ -40,17 +34,10 @@ impl Plan {
 
     /// For these rules and players. `games` is rounded up to whole blocks.
     pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> Plan {
-        let setup = rules.setup().clone();
         Plan {
-            game: R::GAME.to_owned(),
-            scenario: setup.scenario,
-            components: setup.components,
-            edition: setup.edition,
-            options: setup.options,
-            rules: setup.version,
-            players: setup.seats,
+            setup: SetupHeader::new(rules),
             seed,
-            games_a_pairing: games.next_multiple_of(u64::from(setup.seats)),
+            games_a_pairing: games.next_multiple_of(u64::from(rules.seats())),
             clock: true,
             sprt: None,
             entrants,
@@ -62,7 +49,7 @@ impl Plan {
     pub fn check(&self) -> Result<(), &'static str> {
         let bots = self.entrants.len();
         let plays = |&(one, other): &(usize, usize)| one < bots && other < bots && one != other;
-        let seats = u64::from(self.players);
+        let seats = u64::from(self.setup.players);
         if seats < 2 || bots < 2 {
             Err("a gauntlet has at least two players and two bots")
         } else if !self.only.iter().all(plays) {
@@ -89,7 +76,7 @@ impl Plan {
 
     /// Blocks of each pairing.
     pub fn blocks(&self) -> u64 {
-        self.games_a_pairing / u64::from(self.players.max(1))
+        self.games_a_pairing / u64::from(self.setup.players.max(1))
     }
 
     /// Blocks of all pairings together. The n-th of them is block `n / pairings` of pairing `n % pairings`: all
@@ -123,7 +110,7 @@ impl Referee {
     pub fn new(plan: &Plan) -> Referee {
         Referee {
             sprt: plan.sprt,
-            seats: usize::from(plan.players),
+            seats: usize::from(plan.setup.players),
             pairs: vec![(Sequence::default(), Verdict::Undecided); plan.pairs().len()],
         }
     }

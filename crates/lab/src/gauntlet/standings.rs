@@ -87,7 +87,7 @@ impl Standings {
         blocks.sort_by_key(|block| plan.unit(block));
         let mut referee = Referee::new(plan);
         blocks.retain(|block| referee.take(block));
-        let seats = usize::from(plan.players);
+        let seats = usize::from(plan.setup.players);
         let pairs = plan.pairs();
         let mut matches: Vec<Match> = pairs
             .iter()

@@ -47,9 +47,9 @@ impl<'a> Budgets<'a> {
             let title = say!(
                 text,
                 "rating-iterations-title",
-                game = game_name(&plan.game),
-                scenario = scenario_name(&plan.game, &plan.scenario, text),
-                players = plan.players,
+                game = game_name(&plan.setup.game),
+                scenario = scenario_name(&plan.setup.game, &plan.setup.scenario, text),
+                players = plan.setup.players,
                 bot = self.kind,
             );
             (title, say!(text, "rating-iterations"))
@@ -57,9 +57,9 @@ impl<'a> Budgets<'a> {
             let title = say!(
                 text,
                 "rating-time-title",
-                game = game_name(&plan.game),
-                scenario = scenario_name(&plan.game, &plan.scenario, text),
-                players = plan.players,
+                game = game_name(&plan.setup.game),
+                scenario = scenario_name(&plan.setup.game, &plan.setup.scenario, text),
+                players = plan.setup.players,
                 bot = self.kind,
             );
             (title, say!(text, "rating-time"))

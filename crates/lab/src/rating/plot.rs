@@ -32,9 +32,9 @@ pub fn plot(standings: &Standings, text: &Text) -> String {
     let title = say!(
         text,
         "rating-title",
-        game = game_name(&plan.game),
-        scenario = scenario_name(&plan.game, &plan.scenario, text),
-        players = plan.players,
+        game = game_name(&plan.setup.game),
+        scenario = scenario_name(&plan.setup.game, &plan.setup.scenario, text),
+        players = plan.setup.players,
     );
     let share = Unit::share(text.decimal_mark());
     let mut svg = format!(

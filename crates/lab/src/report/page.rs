@@ -3,10 +3,10 @@
 use maud::{DOCTYPE, PreEscaped, html};
 use words::{Text, say};
 
+use super::contents::Report;
+use super::format::{Format, grouped};
 use super::page_style::{PAGE_STYLE, picture};
-use super::pen::{Pen, grouped};
 use super::section::section;
-use super::summary::Report;
 use crate::plot::{PLOT_STYLE, patterns};
 
 /// Stands in the head of every page: what has it may be written over by the next report.
@@ -15,14 +15,14 @@ pub const GENERATOR: &str = "<meta name=\"generator\" content=\"snowdonia stats\
 /// The page, in the language the reports are in. `origin` says where the games come from; `faults` is the number of
 /// records that could not be read.
 pub fn page(reports: &[Report], text: &Text, origin: &str, faults: usize) -> String {
-    let pen = Pen { text };
+    let format = Format { text };
     let games: u64 = reports.iter().map(|report| report.games).sum();
     let id = |index: usize| format!("g{}", index + 1);
     let title = match reports {
         [only] => only.title.clone(),
-        several => say!(pen.text, "report-setups", n = several.len() as u64),
+        several => say!(format.text, "report-setups", n = several.len() as u64),
     };
-    let heading = say!(pen.text, "report-heading");
+    let heading = say!(format.text, "report-heading");
     let from = say!(
         text,
         "report-from",
@@ -53,15 +53,15 @@ pub fn page(reports: &[Report], text: &Text, origin: &str, faults: usize) -> Str
                     div class="text" {
                         p class="over" { (heading) }
                         h1 { (title) }
-                        p { (from) " " (say!(pen.text, "report-intervals")) }
+                        p { (from) " " (say!(format.text, "report-intervals")) }
                     }
                 }
                 svg class="once" aria-hidden="true" { (patterns()) }
                 main {
                     @if faults > 0 { p class="fault" { (left_out) } }
-                    @if reports.is_empty() { p { (say!(pen.text, "report-empty")) } }
+                    @if reports.is_empty() { p { (say!(format.text, "report-empty")) } }
                     @if reports.len() > 1 {
-                        nav aria-label=(say!(pen.text, "report-nav")) {
+                        nav aria-label=(say!(format.text, "report-nav")) {
                             @for (index, report) in reports.iter().enumerate() {
                                 a href=(format!("#{}", id(index))) {
                                     (report.title) @if let Some(edition) = &report.edition_name { ", " (edition) }
@@ -69,9 +69,9 @@ pub fn page(reports: &[Report], text: &Text, origin: &str, faults: usize) -> Str
                             }
                         }
                     }
-                    @for (index, report) in reports.iter().enumerate() { (section(report, pen, &id(index))) }
+                    @for (index, report) in reports.iter().enumerate() { (section(report, format, &id(index))) }
                 }
-                footer { (say!(pen.text, "report-foot")) }
+                footer { (say!(format.text, "report-foot")) }
             }
         }
     }

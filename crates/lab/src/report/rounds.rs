@@ -3,19 +3,19 @@
 use maud::{Markup, html};
 use words::say;
 
-use super::pen::{Pen, figure, grouped};
-use super::summary::{KindsReport, Report, ValuesReport};
+use super::contents::{KindsReport, Report, ValuesReport};
+use super::format::{Format, figure, grouped};
 use crate::plot::{Line, Lines, Stack, StackRow};
 
 /// Shares of kinds, round by round.
-pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str) -> Markup {
+pub(super) fn kinds(report: &Report, kinds: &KindsReport, format: Format<'_>, id: &str) -> Markup {
     let word = report.length.word;
     let title = kinds.title.as_str();
-    let round = say!(pen.text, "report-round", rounds = word);
-    let by_round = say!(pen.text, "report-by-round", title = title, rounds = word);
+    let round = say!(format.text, "report-round", rounds = word);
+    let by_round = say!(format.text, "report-by-round", title = title, rounds = word);
     let stack = Stack {
-        caption: pen.caption(id, kinds.id, by_round),
-        unit: pen.share(),
+        caption: format.caption(id, kinds.id, by_round),
+        unit: format.share(),
         axis: kinds.unit.clone(),
         parts: kinds.kinds.iter().map(|kind| kind.label.clone()).collect(),
         fillings: kinds.fillings.to_vec(),
@@ -30,17 +30,17 @@ pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str
     };
     html! {
         h3 { (title) }
-        p class="note" { (say!(pen.text, "report-kinds-note")) }
+        p class="note" { (say!(format.text, "report-kinds-note")) }
         div class="pair" {
             (figure(&stack.caption.title, &stack.draw_upright(&round)))
-            (pen.scrolled(title, &html! {
-                thead { tr { th scope="col" { (round) } th scope="col" { (say!(pen.text, "report-games")) }
+            (format.scrolled(title, &html! {
+                thead { tr { th scope="col" { (round) } th scope="col" { (say!(format.text, "report-games")) }
                     @for kind in &kinds.kinds { th scope="col" { (kind.label) } } } }
                 tbody {
                     @for row in &kinds.rounds {
                         @let sum: u64 = row.counts.iter().sum();
                         tr { th scope="row" { (row.round) } td { (grouped(sum)) }
-                            @for &count in &row.counts { td { (pen.share().exact(count as f64 / sum.max(1) as f64)) } } }
+                            @for &count in &row.counts { td { (format.share().exact(count as f64 / sum.max(1) as f64)) } } }
                     }
                 }
             }))
@@ -49,11 +49,16 @@ pub(super) fn kinds(report: &Report, kinds: &KindsReport, pen: Pen<'_>, id: &str
 }
 
 /// Means, round by round.
-pub(super) fn values(report: &Report, values: &ValuesReport, pen: Pen<'_>, id: &str) -> Markup {
+pub(super) fn values(
+    report: &Report,
+    values: &ValuesReport,
+    format: Format<'_>,
+    id: &str,
+) -> Markup {
     let word = report.length.word;
     let title = values.title.as_str();
-    let round = say!(pen.text, "report-round", rounds = word);
-    let by_round = say!(pen.text, "report-by-round", title = title, rounds = word);
+    let round = say!(format.text, "report-round", rounds = word);
+    let by_round = say!(format.text, "report-by-round", title = title, rounds = word);
     let line = |index: usize| Line {
         label: values.parts[index].label.clone(),
         points: values
@@ -63,8 +68,8 @@ pub(super) fn values(report: &Report, values: &ValuesReport, pen: Pen<'_>, id: &
             .collect(),
     };
     let lines = Lines {
-        caption: pen.caption(id, values.id, by_round),
-        unit: pen.plain(),
+        caption: format.caption(id, values.id, by_round),
+        unit: format.plain(),
         height: values.unit.clone(),
         axis: round.clone(),
         reach: (0.0, 1.0),
@@ -73,16 +78,16 @@ pub(super) fn values(report: &Report, values: &ValuesReport, pen: Pen<'_>, id: &
     };
     html! {
         h3 { (title) }
-        p class="note" { (say!(pen.text, "report-values-note")) }
+        p class="note" { (say!(format.text, "report-values-note")) }
         div class="pair" {
             (figure(&lines.caption.title, &lines.draw()))
-            (pen.scrolled(title, &html! {
-                thead { tr { th scope="col" { (round) } th scope="col" { (say!(pen.text, "report-games")) }
+            (format.scrolled(title, &html! {
+                thead { tr { th scope="col" { (round) } th scope="col" { (say!(format.text, "report-games")) }
                     @for part in &values.parts { th scope="col" { (part.label) } } } }
                 tbody {
                     @for row in &values.rounds {
                         tr { th scope="row" { (row.round) } td { (grouped(row.games)) }
-                            @for &mean in &row.means { td { (pen.digits(mean, 2)) } } }
+                            @for &mean in &row.means { td { (format.digits(mean, 2)) } } }
                     }
                 }
             }))

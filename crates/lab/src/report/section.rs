@@ -4,43 +4,43 @@ use maud::{Markup, html};
 use words::say;
 
 use super::chapter;
-use super::interval::Interval;
-use super::pen::{Pen, dot, figure, grouped, signed};
+use super::contents::{LengthReport, Report, SeatReport, SourceReport};
+use super::format::{Format, dot, figure, grouped, signed};
 use super::rounds;
-use super::summary::{LengthReport, Report, SeatReport, SourceReport};
 use crate::plot::{Bars, Dot, Dots, Stack, StackRow};
+use crate::statistics::Interval;
 
 /// Names shown in the table of players; a tournament may have thousands.
 const MOST_NAMES: usize = 40;
 
 /// Everything about one set-up; `id` keeps its names apart from those of others.
-pub(super) fn section(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
+pub(super) fn section(report: &Report, format: Format<'_>, id: &str) -> Markup {
     html! {
         section id=(id) aria-labelledby=(format!("{id}-h")) {
             h2 id=(format!("{id}-h")) { (report.title) }
             p class="note" { (report.setting) }
-            (facts(report, pen))
+            (facts(report, format))
             @if report.games > 0 {
-                (seats(report, pen, id))
-                (length(report, pen, id))
-                @if !report.sources.is_empty() { (sources(report, pen, id)) }
-                @for chapter in &report.chapters { (chapter::part(report, chapter, pen, id)) }
-                @for kinds in &report.kinds_by_round { (rounds::kinds(report, kinds, pen, id)) }
-                @for values in &report.values_by_round { (rounds::values(report, values, pen, id)) }
-                (figures(report, pen, id))
-                (names(report, pen))
+                (seats(report, format, id))
+                (length(report, format, id))
+                @if !report.sources.is_empty() { (sources(report, format, id)) }
+                @for chapter in &report.chapters { (chapter::part(report, chapter, format, id)) }
+                @for kinds in &report.kinds_by_round { (rounds::kinds(report, kinds, format, id)) }
+                @for values in &report.values_by_round { (rounds::values(report, values, format, id)) }
+                (figures(report, format, id))
+                (names(report, format))
             }
         }
     }
 }
 
-fn facts(report: &Report, pen: Pen<'_>) -> Markup {
-    let solo = report.players == 1;
+fn facts(report: &Report, format: Format<'_>) -> Markup {
+    let solo = report.setup.players == 1;
     let points = report.sources.iter().map(|source| source.winners.mean);
-    let mut facts = vec![(say!(pen.text, "report-games"), grouped(report.games))];
+    let mut facts = vec![(say!(format.text, "report-games"), grouped(report.games))];
     if report.unfinished > 0 {
         facts.push((
-            say!(pen.text, "report-unfinished"),
+            say!(format.text, "report-unfinished"),
             grouped(report.unfinished),
         ));
     }
@@ -48,24 +48,24 @@ fn facts(report: &Report, pen: Pen<'_>) -> Markup {
         let length = &report.length;
         let (rounds, decisions) = (length.rounds.mean, length.decisions.mean);
         let score = if solo {
-            say!(pen.text, "report-mean-score")
+            say!(format.text, "report-mean-score")
         } else {
-            say!(pen.text, "report-winners-score")
+            say!(format.text, "report-winners-score")
         };
         facts.extend([
             (
-                say!(pen.text, "report-rounds-a-game", rounds = length.word),
-                pen.digits(rounds, 1),
+                say!(format.text, "report-rounds-a-game", rounds = length.word),
+                format.digits(rounds, 1),
             ),
             (
-                say!(pen.text, "report-decisions-a-game"),
-                pen.digits(decisions, 0),
+                say!(format.text, "report-decisions-a-game"),
+                format.digits(decisions, 0),
             ),
-            (score, pen.digits(points.sum(), 1)),
+            (score, format.digits(points.sum(), 1)),
         ]);
         if !solo {
             facts.push((
-                say!(pen.text, "report-shared"),
+                say!(format.text, "report-shared"),
                 grouped(report.shared_victories),
             ));
         }
@@ -77,64 +77,64 @@ fn facts(report: &Report, pen: Pen<'_>) -> Markup {
     }
 }
 
-fn seats(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
-    let solo = report.players == 1;
-    let (share, plain) = (pen.share(), pen.plain());
+fn seats(report: &Report, format: Format<'_>, id: &str) -> Markup {
+    let solo = report.setup.players == 1;
+    let (share, plain) = (format.share(), format.plain());
     let rows = |value: fn(&SeatReport) -> Interval| {
         let row = move |seat: &SeatReport| {
-            let label = say!(pen.text, "report-seat", seat = seat.seat);
+            let label = say!(format.text, "report-seat", seat = seat.seat);
             dot(label, value(seat), None)
         };
         report.seats.iter().map(row).collect::<Vec<Dot>>()
     };
     let shares = Dots {
-        caption: pen.caption(id, "seat-share", say!(pen.text, "report-seat-share")),
+        caption: format.caption(id, "seat-share", say!(format.text, "report-seat-share")),
         unit: share,
-        axis: say!(pen.text, "report-share-axis"),
+        axis: say!(format.text, "report-share-axis"),
         reference: Some((
-            1.0 / f64::from(report.players),
-            say!(pen.text, "report-even"),
+            1.0 / f64::from(report.setup.players),
+            say!(format.text, "report-even"),
         )),
         rings: None,
         rows: rows(|seat| seat.win_share),
     };
     let scores = Dots {
-        caption: pen.caption(id, "seat-score", say!(pen.text, "report-seat-score")),
+        caption: format.caption(id, "seat-score", say!(format.text, "report-seat-score")),
         unit: plain,
-        axis: say!(pen.text, "report-points-axis"),
+        axis: say!(format.text, "report-points-axis"),
         reference: None,
         rings: None,
         rows: rows(|seat| seat.score),
     };
     let title = if solo {
-        say!(pen.text, "report-score")
+        say!(format.text, "report-score")
     } else {
-        say!(pen.text, "report-seat-title")
+        say!(format.text, "report-seat-title")
     };
     html! {
         h3 { (title) }
-        @if !solo { p class="note" { (say!(pen.text, "report-seat-note")) } }
+        @if !solo { p class="note" { (say!(format.text, "report-seat-note")) } }
         div class="pair" {
             div {
                 @if !solo { (figure(&shares.caption.title, &shares.draw())) }
                 (figure(&scores.caption.title, &scores.draw()))
             }
-            (pen.scrolled(&say!(pen.text, "report-seats"), &html! {
+            (format.scrolled(&say!(format.text, "report-seats"), &html! {
                 thead { tr {
-                    th scope="col" { (say!(pen.text, "report-seat-head")) }
+                    th scope="col" { (say!(format.text, "report-seat-head")) }
                     @if !solo {
-                        th scope="col" { (say!(pen.text, "report-share")) }
-                        th scope="col" { (pen.interval_head()) }
+                        th scope="col" { (say!(format.text, "report-share")) }
+                        th scope="col" { (format.interval_head()) }
                     }
-                    th scope="col" { (say!(pen.text, "report-mean-score")) }
-                    th scope="col" { (pen.interval_head()) }
+                    th scope="col" { (say!(format.text, "report-mean-score")) }
+                    th scope="col" { (format.interval_head()) }
                 } }
                 tbody {
                     @for seat in &report.seats {
                         tr {
                             th scope="row" { (seat.seat) }
-                            @if !solo { td { (share.exact(seat.win_share.mean)) } td { (pen.range(seat.win_share, share)) } }
-                            td { (plain.exact(seat.score.mean)) } td { (pen.range(seat.score, plain)) }
+                            @if !solo { td { (share.exact(seat.win_share.mean)) } td { (format.range(seat.win_share, share)) } }
+                            td { (plain.exact(seat.score.mean)) } td { (format.range(seat.score, plain)) }
                         }
                     }
                 }
@@ -164,26 +164,26 @@ fn stretches(length: &LengthReport) -> (u32, Vec<(u32, u64)>) {
     (step, stretches)
 }
 
-fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
+fn length(report: &Report, format: Format<'_>, id: &str) -> Markup {
     let length = &report.length;
     let word = length.word;
     let (step, stretches) = stretches(length);
-    let title = say!(pen.text, "report-length");
+    let title = say!(format.text, "report-length");
     let share = |games: u64| games as f64 / report.games as f64;
     let bars = Bars {
-        caption: pen.caption(id, "length", title.clone()),
-        unit: pen.share(),
+        caption: format.caption(id, "length", title.clone()),
+        unit: format.share(),
         axis: if step == 1 {
-            say!(pen.text, "report-rounds-played", rounds = word)
+            say!(format.text, "report-rounds-played", rounds = word)
         } else {
             say!(
-                pen.text,
+                format.text,
                 "report-rounds-played-step",
                 rounds = word,
                 step = step
             )
         },
-        height: say!(pen.text, "report-share-of-games"),
+        height: say!(format.text, "report-share-of-games"),
         step,
         bars: stretches
             .iter()
@@ -192,11 +192,11 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     };
     let means = [
         (
-            say!(pen.text, "report-mean-rounds", rounds = word),
+            say!(format.text, "report-mean-rounds", rounds = word),
             length.rounds,
         ),
-        (say!(pen.text, "report-mean-decisions"), length.decisions),
-        (say!(pen.text, "report-mean-deals"), length.deals),
+        (say!(format.text, "report-mean-decisions"), length.decisions),
+        (say!(format.text, "report-mean-deals"), length.deals),
     ];
     let stretch = |first: u32| {
         let last = first + step - 1;
@@ -204,28 +204,28 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
             return first.to_string();
         }
         let (low, high) = (first.to_string(), last.to_string());
-        say!(pen.text, "report-range", low = low, high = high)
+        say!(format.text, "report-range", low = low, high = high)
     };
     html! {
         h3 { (title) }
         div class="pair" {
             (figure(&bars.caption.title, &bars.draw()))
-            (pen.scrolled(&say!(pen.text, "report-by-length"), &html! {
+            (format.scrolled(&say!(format.text, "report-by-length"), &html! {
                 thead { tr {
-                    th scope="col" { (say!(pen.text, "report-rounds", rounds = word)) }
-                    th scope="col" { (say!(pen.text, "report-games")) }
-                    th scope="col" { (say!(pen.text, "report-share-head")) }
+                    th scope="col" { (say!(format.text, "report-rounds", rounds = word)) }
+                    th scope="col" { (say!(format.text, "report-games")) }
+                    th scope="col" { (say!(format.text, "report-share-head")) }
                 } }
                 tbody {
                     @for (name, value) in means {
-                        tr { th scope="row" { (name) } td { (pen.plain().exact(value.mean)) }
-                            td { (pen.range(value, pen.plain())) } }
+                        tr { th scope="row" { (name) } td { (format.plain().exact(value.mean)) }
+                            td { (format.range(value, format.plain())) } }
                     }
                     @for (first, games) in stretches {
                         tr {
                             th scope="row" { (stretch(first)) }
                             td { (grouped(games)) }
-                            td { (pen.share().exact(share(games))) }
+                            td { (format.share().exact(share(games))) }
                         }
                     }
                 }
@@ -234,27 +234,27 @@ fn length(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     }
 }
 
-fn sources(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
+fn sources(report: &Report, format: Format<'_>, id: &str) -> Markup {
     let mean = |interval: Option<Interval>| interval.map_or(0.0, |interval| interval.mean);
     let bar = |label: &str, value: &dyn Fn(&SourceReport) -> f64| StackRow {
         label: label.to_owned(),
         values: report.sources.iter().map(value).collect(),
     };
-    let solo = report.players == 1;
+    let solo = report.setup.players == 1;
     let winners = if solo {
-        say!(pen.text, "report-player")
+        say!(format.text, "report-player")
     } else {
-        say!(pen.text, "report-winners")
+        say!(format.text, "report-winners")
     };
-    let others = say!(pen.text, "report-others");
+    let others = say!(format.text, "report-others");
     let mut rows = vec![bar(&winners, &|source| source.winners.mean)];
     if !solo {
         rows.push(bar(&others, &|source| mean(source.others)));
     }
     let stack = Stack {
-        caption: pen.caption(id, "sources", say!(pen.text, "report-sources-caption")),
-        unit: pen.plain(),
-        axis: say!(pen.text, "report-points"),
+        caption: format.caption(id, "sources", say!(format.text, "report-sources-caption")),
+        unit: format.plain(),
+        axis: say!(format.text, "report-points"),
         parts: report
             .sources
             .iter()
@@ -263,17 +263,17 @@ fn sources(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
         fillings: Vec::new(),
         rows,
     };
-    let plain = pen.plain();
+    let plain = format.plain();
     html! {
-        h3 { (say!(pen.text, "report-sources")) }
-        p class="note" { (say!(pen.text, "report-sources-note")) }
+        h3 { (say!(format.text, "report-sources")) }
+        p class="note" { (say!(format.text, "report-sources-note")) }
         div class="pair" {
             (figure(&stack.caption.title, &stack.draw()))
-            (pen.scrolled(&say!(pen.text, "report-by-source"), &html! {
+            (format.scrolled(&say!(format.text, "report-by-source"), &html! {
                 thead { tr {
-                    th scope="col" { (say!(pen.text, "report-source")) }
+                    th scope="col" { (say!(format.text, "report-source")) }
                     th scope="col" { (winners) }
-                    @if !solo { th scope="col" { (others) } th scope="col" { (say!(pen.text, "report-difference")) } }
+                    @if !solo { th scope="col" { (others) } th scope="col" { (say!(format.text, "report-difference")) } }
                 } }
                 tbody {
                     @for source in &report.sources {
@@ -292,15 +292,15 @@ fn sources(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     }
 }
 
-fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
+fn figures(report: &Report, format: Format<'_>, id: &str) -> Markup {
     if report.figures.is_empty() {
         return html! {};
     }
-    let title = say!(pen.text, "report-events");
+    let title = say!(format.text, "report-events");
     let dots = Dots {
-        caption: pen.caption(id, "events", say!(pen.text, "report-events-caption")),
-        unit: pen.plain(),
-        axis: say!(pen.text, "report-times-axis"),
+        caption: format.caption(id, "events", say!(format.text, "report-events-caption")),
+        unit: format.plain(),
+        axis: say!(format.text, "report-times-axis"),
         reference: None,
         rings: None,
         rows: report
@@ -313,17 +313,17 @@ fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
         h3 { (title) }
         div class="pair" {
             (figure(&dots.caption.title, &dots.draw()))
-            (pen.scrolled(&title, &html! {
+            (format.scrolled(&title, &html! {
                 thead { tr {
-                    th scope="col" { (say!(pen.text, "report-what")) }
-                    th scope="col" { (say!(pen.text, "report-times")) }
-                    th scope="col" { (pen.interval_head()) }
-                    th scope="col" { (say!(pen.text, "report-in-all")) }
+                    th scope="col" { (say!(format.text, "report-what")) }
+                    th scope="col" { (say!(format.text, "report-times")) }
+                    th scope="col" { (format.interval_head()) }
+                    th scope="col" { (say!(format.text, "report-in-all")) }
                 } }
                 tbody {
                     @for figure in &report.figures {
-                        tr { th scope="row" { (figure.name.label) } td { (pen.digits(figure.a_game.mean, 2)) }
-                            td { (pen.range(figure.a_game, pen.plain())) } td { (grouped(figure.total.unsigned_abs())) } }
+                        tr { th scope="row" { (figure.name.label) } td { (format.digits(figure.a_game.mean, 2)) }
+                            td { (format.range(figure.a_game, format.plain())) } td { (grouped(figure.total.unsigned_abs())) } }
                     }
                 }
             }))
@@ -331,31 +331,31 @@ fn figures(report: &Report, pen: Pen<'_>, id: &str) -> Markup {
     }
 }
 
-fn names(report: &Report, pen: Pen<'_>) -> Markup {
-    let (share, plain) = (pen.share(), pen.plain());
-    let title = say!(pen.text, "report-names");
+fn names(report: &Report, format: Format<'_>) -> Markup {
+    let (share, plain) = (format.share(), format.plain());
+    let title = say!(format.text, "report-names");
     html! {
         h3 { (title) }
         @if report.names.len() > MOST_NAMES {
             p class="note" {
-                (say!(pen.text, "report-names-most", n = MOST_NAMES as u64, all = report.names.len() as u64))
+                (say!(format.text, "report-names-most", n = MOST_NAMES as u64, all = report.names.len() as u64))
             }
         }
-        (pen.scrolled(&title, &html! {
+        (format.scrolled(&title, &html! {
             thead { tr {
-                th scope="col" { (say!(pen.text, "report-name-head")) }
-                th scope="col" { (say!(pen.text, "report-seats-head")) }
-                th scope="col" { (say!(pen.text, "report-share")) }
-                th scope="col" { (pen.interval_head()) }
-                th scope="col" { (say!(pen.text, "report-mean-score")) }
-                th scope="col" { (pen.interval_head()) }
+                th scope="col" { (say!(format.text, "report-name-head")) }
+                th scope="col" { (say!(format.text, "report-seats-head")) }
+                th scope="col" { (say!(format.text, "report-share")) }
+                th scope="col" { (format.interval_head()) }
+                th scope="col" { (say!(format.text, "report-mean-score")) }
+                th scope="col" { (format.interval_head()) }
             } }
             tbody {
                 @for name in report.names.iter().take(MOST_NAMES) {
                     tr {
                         th scope="row" { (name.name) } td { (grouped(name.seats)) }
-                        td { (share.exact(name.win_share.mean)) } td { (pen.range(name.win_share, share)) }
-                        td { (plain.exact(name.score.mean)) } td { (pen.range(name.score, plain)) }
+                        td { (share.exact(name.win_share.mean)) } td { (format.range(name.win_share, share)) }
+                        td { (plain.exact(name.score.mean)) } td { (format.range(name.score, plain)) }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! A simulated game takes no memory on its way: only its end, once a game, may.
 
 use allocation_counter::measure;
-use lab::{Ending, Played, Playout, Statistics};
+use lab::{Detail, Ending, Playout, Statistics, Summary, Tally};
 use tabletop::Setup;
 
 fn games<R: Statistics>(players: u8) {
@@ -16,14 +16,17 @@ fn games<R: Statistics>(players: u8) {
     };
     let components = R::components(&[]).expect("the built-in components");
     let rules = R::new(&setup, &components).expect("a usual set-up");
-    let mut played = Played::default();
+    let mut tally = Tally::new(&rules, Detail::Summary);
     for index in 0..20 {
         let mut playout = Playout::new(&rules, 1, index);
         let mut ending = Ending::Limit;
-        let taken = measure(|| ending = playout.finish(&mut played, &mut ()));
+        let mut counter = tally.begin(&rules, None);
+        let taken = measure(|| ending = playout.finish(&mut counter));
         assert_eq!(taken.count_total, 0, "{} {index} {ending:?}", R::GAME);
+        tally.end(&rules, &playout.state, ending, index, &[]);
     }
-    assert!(played.decisions > 0 && played.deals > 0);
+    let summary = Summary::new(&tally);
+    assert!(summary.decisions > 0 && summary.deals > 0);
 }
 
 #[test]

@@ -7,9 +7,9 @@ use bots::Knowledge;
 use lab::Shard;
 use lab::duel::duel;
 use lab::gauntlet::{Gauntlet, Plan, Referee, Standings};
-use lab::scribe::RecordScribe;
-use lab::shard::{MergeFault, Opening, Part, merge};
-use lab::{Block, Played, Player, Playout, Programs, Sprt, Statistics, Table, Verdict};
+use lab::record_writer::RecordWriter;
+use lab::shard::{MergeError, Opening, Part, merge};
+use lab::{Block, Detail, Player, Playout, Programs, Sprt, Statistics, Table, Tally, Verdict};
 use tabletop::{Rules, Setup};
 
 fn rules<R: Rules>(players: u8) -> R {
@@ -156,11 +156,13 @@ fn record<R: Statistics + Knowledge>(rules: &R, words: &[&str], block: u64) -> V
     let players = players(words);
     let mut table = Table::new(true, &programs());
     table.seat(rules, players.iter().map(Some), 5, block);
-    let mut scribe = RecordScribe::new(rules, players.iter().map(Player::seat_name).collect());
-    scribe.begin();
+    let mut record = RecordWriter::new(rules, players.iter().map(Player::seat_name).collect());
+    record.begin();
+    let mut tally = Tally::new(rules, Detail::Summary);
     let mut playout = Playout::new(rules, 5, block);
-    let ending = playout.finish_by(&mut table, &mut Played::default(), &mut scribe);
-    let text = scribe.end(rules, &playout.state, ending).to_owned();
+    let mut counter = tally.begin(rules, Some(&mut record));
+    let ending = playout.finish_by(&mut table, &mut counter);
+    let text = record.end(rules, &playout.state, ending).to_owned();
     text.lines()
         .skip_while(|line| !line.is_empty())
         .map(str::to_owned)
@@ -272,32 +274,32 @@ fn shards_add_up_to_the_whole() {
     assert_eq!(Standings::new(&plan, blocks), standings);
 
     let lost = shards[2].blocks.pop().expect("a block");
-    let missing = MergeFault::Missing(vec![(Shard { part: 2, parts: 4 }, 1)]);
+    let missing = MergeError::Missing(vec![(Shard { part: 2, parts: 4 }, 1)]);
     assert_eq!(merge(shards.clone(), false), Err(missing.clone()));
     assert!(missing.to_string().contains("1 of shard 2/4"), "{missing}");
     assert_eq!(merge(shards.clone(), true).expect("a part").1.len(), 29);
     shards[2].blocks.push(lost);
 
     let twice = vec![shards[0].clone(), shards[0].clone()];
-    assert!(matches!(merge(twice, true), Err(MergeFault::Twice { .. })));
+    assert!(matches!(merge(twice, true), Err(MergeError::Twice { .. })));
     let mut other = shards.clone();
     other[1].opening.plan.seed += 1;
     assert!(matches!(
         merge(other, false),
-        Err(MergeFault::Different { .. })
+        Err(MergeError::Different { .. })
     ));
     // A build with another net plays other games.
     let mut other = shards.clone();
     other[1].opening.net = Some("0123456789abcdef".to_owned());
     assert!(matches!(
         merge(other, false),
-        Err(MergeFault::Different { .. })
+        Err(MergeError::Different { .. })
     ));
     let mut other = shards;
     other[1].opening.shard.parts = 5;
     assert!(matches!(
         merge(other, false),
-        Err(MergeFault::Different { .. })
+        Err(MergeError::Different { .. })
     ));
 }
 

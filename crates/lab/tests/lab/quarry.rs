@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use lab::{Figures, Statistics};
+use lab::Statistics;
+use lab::statistics::{Figure, GameCounts, Outline};
 use serde::{Deserialize, Serialize};
 use tabletop::notation::{read_number, split_word};
 use tabletop::{
@@ -265,17 +266,7 @@ fn read(text: &str, word: &str, expected: &'static str) -> Result<u8, NotationFa
     })
 }
 
-#[derive(Clone, Debug, Default)]
-pub struct Turns(PerSeat<u32>);
-
-impl Witness<Seat> for Turns {
-    fn fact(&mut self, seat: Seat) {
-        self.0[seat] += 1;
-    }
-}
-
 impl Statistics for Quarry {
-    type Tally = Turns;
     const ROUNDS: &'static str = "turns";
     const ROUND_LIMIT: u16 = 25;
 
@@ -283,11 +274,22 @@ impl Statistics for Quarry {
         usize::from(asked)
     }
 
-    fn figures(&self, state: &State, _: &[ScoreLine<bool>], turns: &Turns, figures: &mut Figures) {
-        for seat in Seat::all(self.seats()) {
-            figures.seat("turns taken", seat, turns.0[seat]);
-            figures.seat("stones", seat, u32::from(state.taken[seat]));
+    fn outline(&self) -> Outline {
+        Outline {
+            seat_figures: vec!["turns taken", "stones"],
+            figures: vec![Figure::summary("stones left")],
+            ..Outline::default()
         }
-        figures.game("stones left", u32::from(state.left));
+    }
+
+    fn count_fact(&self, seat: Seat, counts: &mut GameCounts) {
+        counts.seat(0, seat, 1);
+    }
+
+    fn count_end(&self, state: &State, _: &[ScoreLine<bool>], counts: &mut GameCounts) {
+        for seat in Seat::all(self.seats()) {
+            counts.seat(1, seat, state.taken[seat]);
+        }
+        counts.game(0, state.left);
     }
 }

@@ -5,9 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use lab::report::contents::{ChapterReport, PieceReport};
 use lab::report::page;
-use lab::report::summary::{ChapterReport, PieceReport};
-use lab::{Ledgers, Report, Reporting, table_of_decisions};
+use lab::{Report, Statistics, Tallies, table_of_decisions};
 use tabletop::Record;
 use tabletop::record::StepText;
 use words::Text;
@@ -15,20 +15,20 @@ use words::Text;
 use crate::golden::{play, record, records};
 use crate::keys::{bare_keys, keys};
 
-fn reports<R: Reporting>(records: &[(String, Record)]) -> Vec<Report> {
+fn reports<R: Statistics>(records: &[(String, Record)]) -> Vec<Report> {
     reports_in::<R>(keys(), records)
 }
 
-fn reports_in<R: Reporting>(text: &Text, records: &[(String, Record)]) -> Vec<Report> {
-    let mut ledgers = Ledgers::default();
+fn reports_in<R: Statistics>(text: &Text, records: &[(String, Record)]) -> Vec<Report> {
+    let mut tallies = Tallies::default();
     for (_, record) in records {
-        ledgers.enter(&play::<R>(record), &record.header().seats);
+        tallies.count(&play::<R>(record), &record.header().seats);
     }
-    let report = |ledger| Report::new(ledger, text);
-    ledgers.iter().map(report).collect()
+    let report = |tally| Report::new(tally, text);
+    tallies.iter().map(report).collect()
 }
 
-fn only<R: Reporting>(game: &str, file: &str) -> Report {
+fn only<R: Statistics>(game: &str, file: &str) -> Report {
     let mut reports = reports::<R>(&[(file.to_owned(), record(game, file))]);
     assert_eq!(reports.len(), 1);
     reports.remove(0)
@@ -51,10 +51,10 @@ fn choices(records: &[(String, Record)], report: &Report, words: &[&str]) -> BTr
     let mut counts = BTreeMap::new();
     let same = |record: &&Record| {
         let header = record.header();
-        header.options == report.options
-            && header.edition == report.edition
-            && header.scenario.as_deref() == Some(&report.scenario)
-            && header.seats.len() == usize::from(report.players)
+        header.options == report.setup.options
+            && header.edition == report.setup.edition
+            && header.scenario.as_deref() == Some(&report.setup.scenario)
+            && header.seats.len() == usize::from(report.setup.players)
     };
     for record in records.iter().map(|(_, record)| record).filter(same) {
         for (_, step) in record.steps() {
@@ -82,7 +82,10 @@ fn times(report: &Report, of: &str, measure: usize) -> BTreeMap<String, u64> {
 fn one_game_counted_by_hand() {
     // mount-snowdon-3.game: 68, 54 and 66 points; every number here was counted in its lines.
     let report = only::<snowdonia::Rules>("snowdonia", "mount-snowdon-3.game");
-    assert_eq!((report.games, report.unfinished, report.players), (1, 0, 3));
+    assert_eq!(
+        (report.games, report.unfinished, report.setup.players),
+        (1, 0, 3)
+    );
     let shares: Vec<f64> = report
         .seats
         .iter()
@@ -139,7 +142,7 @@ fn one_game_counted_by_hand() {
     );
 
     // The sources make the scores: the winner's 68, and the mean of 54 and 66.
-    let sum = |points: &dyn Fn(&lab::report::summary::SourceReport) -> f64| -> f64 {
+    let sum = |points: &dyn Fn(&lab::report::contents::SourceReport) -> f64| -> f64 {
         report.sources.iter().map(points).sum()
     };
     assert!((sum(&|source| source.winners.mean) - 68.0).abs() < 1e-9);
@@ -218,17 +221,17 @@ fn figures_hang_together() {
         let histogram: u64 = report.length.histogram.iter().map(|row| row.games).sum();
         assert_eq!(histogram, report.games);
         let names: u64 = report.names.iter().map(|name| name.seats).sum();
-        assert_eq!(names, report.games * u64::from(report.players));
+        assert_eq!(names, report.games * u64::from(report.setup.players));
         for piece in report.chapters.iter().flat_map(|chapter| &chapter.pieces) {
             assert!(piece.games <= report.games);
             for measure in &piece.measures {
                 assert!(measure.seats <= measure.times);
-                assert!(measure.seats <= piece.games * u64::from(report.players));
+                assert!(measure.seats <= piece.games * u64::from(report.setup.players));
             }
             // One victory a game, divided between those with and those without.
-            let seats = piece.games * u64::from(report.players);
+            let seats = piece.games * u64::from(report.setup.players);
             let had = piece.measures[0].seats as f64;
-            let mean = |it: Option<lab::report::Interval>| it.map_or(0.0, |it| it.mean);
+            let mean = |it: Option<lab::statistics::Interval>| it.map_or(0.0, |it| it.mean);
             let with = had * mean(piece.win_share.with);
             let without = (seats as f64 - had) * mean(piece.win_share.without);
             assert!(
@@ -254,18 +257,15 @@ fn the_order_of_games_does_not_matter() {
     let forth = reports::<foothills::Rules>(&records);
     records.reverse();
     let (first, second) = records.split_at(5);
-    let mut ledgers = [Ledgers::default(), Ledgers::default()];
-    for (part, ledgers) in [first, second].into_iter().zip(&mut ledgers) {
+    let mut tallies = [Tallies::default(), Tallies::default()];
+    for (part, tallies) in [first, second].into_iter().zip(&mut tallies) {
         for (_, record) in part {
-            ledgers.enter(&play::<foothills::Rules>(record), &record.header().seats);
+            tallies.count(&play::<foothills::Rules>(record), &record.header().seats);
         }
     }
-    let [mut one, other] = ledgers;
-    one.merge(other);
-    let back: Vec<Report> = one
-        .iter()
-        .map(|ledger| Report::new(ledger, keys()))
-        .collect();
+    let [mut one, other] = tallies;
+    one.merge(&other);
+    let back: Vec<Report> = one.iter().map(|tally| Report::new(tally, keys())).collect();
     assert_eq!(back, forth);
 }
 
@@ -274,9 +274,9 @@ fn unfinished_games_are_left_out() {
     let whole = record("snowdonia", "mount-snowdon-3.game");
     let mut game = play::<snowdonia::Rules>(&whole);
     game.undo(1).expect("a step to take back");
-    let mut ledgers = Ledgers::default();
-    ledgers.enter(&game, &whole.header().seats);
-    let report = Report::new(ledgers.iter().next().expect("a set-up"), keys());
+    let mut tallies = Tallies::default();
+    tallies.count(&game, &whole.header().seats);
+    let report = Report::new(tallies.iter().next().expect("a set-up"), keys());
     assert_eq!((report.games, report.unfinished), (0, 1));
     assert!(page(&[report], keys(), "one game", 0).contains("[report-unfinished]"));
 }
@@ -315,7 +315,7 @@ fn all_words_of_a_page_are_messages() {
     reports.extend(reports_in::<foothills::Rules>(text, &records("foothills")));
     // A train nobody bought, and names for the note on those left out.
     let mut solo = reports[0].clone();
-    solo.players = 1;
+    solo.setup.players = 1;
     for piece in solo
         .chapters
         .iter_mut()

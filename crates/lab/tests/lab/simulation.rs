@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use lab::signature::{random_bot, signature};
-use lab::{Simulation, Speed, Stopped, Summary};
+use lab::{Detail, Report, Simulation, Speed, Statistics, Summary, Tallies};
 use tabletop::{Match, Record};
 
+use crate::golden;
+use crate::keys::keys;
 use crate::quarry::Quarry;
 
 fn simulation(rules: &Quarry, games: u64, threads: usize) -> Simulation<'_, Quarry> {
@@ -15,6 +17,7 @@ fn simulation(rules: &Quarry, games: u64, threads: usize) -> Simulation<'_, Quar
         seed: 1,
         games,
         threads,
+        detail: Detail::Summary,
     }
 }
 
@@ -25,9 +28,11 @@ fn run(rules: &Quarry, games: u64, threads: usize) -> (Summary, Speed, Vec<Strin
         records.push(record.to_owned());
         Ok::<(), ()>(())
     };
-    let (summary, speed) = simulation(rules, games, threads)
+    let (tally, took) = simulation(rules, games, threads)
         .run(&|_| (), Some(&mut keep))
         .expect("records are kept");
+    let summary = Summary::new(&tally);
+    let speed = Speed::new(&summary, took, threads);
     (summary, speed, records)
 }
 
@@ -41,7 +46,8 @@ fn the_seed_alone_decides() {
         assert_eq!(same, records);
     }
     let unrecorded = simulation(&rules, 500, 2).run::<()>(&|_| (), None);
-    assert_eq!(unrecorded.expect("nothing is kept").0, summary);
+    let (tally, _) = unrecorded.expect("nothing is kept");
+    assert_eq!(Summary::new(&tally), summary);
     // A longer simulation begins with the same games.
     assert_eq!(run(&rules, 700, 2).2[..500], records[..]);
 }
@@ -104,10 +110,8 @@ fn a_full_disk_stops_the_simulation() {
     };
     let mut simulation = simulation(&rules, 100_000, 2);
     simulation.names.pop();
-    let Err(Stopped(fault)) = simulation.run(&|_| (), Some(&mut keep)) else {
-        panic!("nothing is kept after the fault");
-    };
-    assert_eq!((fault, kept), ("full", 41));
+    let fault = simulation.run(&|_| (), Some(&mut keep)).err();
+    assert_eq!((fault, kept), (Some("full"), 41));
 }
 
 #[test]
@@ -129,4 +133,37 @@ fn no_game_is_a_simulation_too() {
     let (summary, _, records) = run(&rules, 0, 2);
     assert_eq!((summary.games, records.len()), (0, 0));
     assert_eq!(summary.per_game.rounds.se, None);
+}
+
+/// Games are counted by the same code while they are played and when their records are.
+fn recount<R: Statistics>(game: &str, file: &str, games: u64) {
+    let rules = golden::play::<R>(&golden::record(game, file))
+        .rules()
+        .clone();
+    let simulation = Simulation {
+        rules: &*rules,
+        names: (0..rules.seats()).map(|_| random_bot()).collect(),
+        seed: 5,
+        games,
+        threads: 2,
+        detail: Detail::Report,
+    };
+    let mut replayed = Tallies::default();
+    let mut keep = |_, record: &str| {
+        let record = Record::read(record.as_bytes()).expect("a record");
+        let game = Match::from_record(Arc::clone(&rules), &record).expect("a game by the rules");
+        replayed.count(&game, &record.header().seats);
+        Ok::<(), ()>(())
+    };
+    let played = simulation.run(&|_| (), Some(&mut keep));
+    let (played, _) = played.expect("records are kept");
+    let replayed = replayed.iter().next().expect("a set-up");
+    assert_eq!(Summary::new(&played), Summary::new(replayed));
+    assert_eq!(Report::new(&played, keys()), Report::new(replayed, keys()));
+}
+
+#[test]
+fn counting_a_game_and_counting_its_record_are_the_same() {
+    recount::<snowdonia::Rules>("snowdonia", "mount-snowdon-3.game", 40);
+    recount::<foothills::Rules>("foothills", "11.game", 100);
 }

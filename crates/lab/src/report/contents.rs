@@ -2,17 +2,16 @@
 
 use games::names::{edition_name, game_name, option_name, scenario_name};
 use serde::Serialize;
-use tabletop::Setup;
 use words::{Text, say};
 
-use super::interval::Interval;
-use super::ledger::{Ledger, PieceSums, SeatSums};
-use super::outline::{Chapter, Order};
-use super::versus::{Comparison, Values};
-use crate::figures::HALVES;
-use crate::named::{Named, Word};
-use crate::sum::Sum;
-use crate::tally::VICTORY;
+use crate::setup_header::SetupHeader;
+use crate::statistics::named::{Named, Word};
+use crate::statistics::sum::{HALVES, VICTORY, ratio};
+use crate::statistics::versus::Values;
+use crate::statistics::{
+    Chapter, Comparison, Details, Interval, Order, Outline, PieceSums, SeatSums, SourceSums, Sum,
+    Tally,
+};
 
 /// The report on the games of one set-up, in the words of a language. Programs are told names that never change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,15 +25,8 @@ pub struct Report {
     /// The edition as people call it.
     #[serde(skip)]
     pub edition_name: Option<String>,
-    pub game: &'static str,
-    pub scenario: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub components: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub edition: Option<String>,
-    pub options: Vec<String>,
-    pub rules: u32,
-    pub players: u8,
+    #[serde(flatten)]
+    pub setup: SetupHeader,
     /// Games that ended; all figures are over these.
     pub games: u64,
     /// Games that did not, left out of all figures.
@@ -187,45 +179,45 @@ pub struct FigureReport {
 }
 
 impl Report {
-    /// From the sums.
-    pub fn new(ledger: &Ledger, text: &Text) -> Report {
-        let setup = ledger.setup.clone();
-        let seats = usize::from(setup.seats);
+    /// The report on a tally that was counted in detail.
+    ///
+    /// # Panics
+    /// If it was counted for a summary.
+    pub fn new(tally: &Tally, text: &Text) -> Report {
+        let setup = &tally.header;
+        let (game, seats) = (setup.game.as_str(), usize::from(setup.players));
         let edition = setup.edition.as_deref();
+        let details = tally.details.as_ref().expect("counted in detail");
+        let ended = &tally.ended;
         Report {
             title: say!(
                 text,
                 "report-title",
-                game = game_name(ledger.game),
-                scenario = scenario_name(ledger.game, &setup.scenario, text),
-                players = setup.seats,
+                game = game_name(game),
+                scenario = scenario_name(game, &setup.scenario, text),
+                players = setup.players,
             ),
-            setting: setting(ledger.game, &setup, text),
-            edition_name: edition.map(|id| edition_name(ledger.game, id, text)),
-            game: ledger.game,
-            scenario: setup.scenario,
-            components: setup.components,
-            edition: setup.edition,
-            options: setup.options,
-            rules: setup.version,
-            players: setup.seats,
-            games: ledger.games,
-            unfinished: ledger.running,
-            shared_victories: ledger.shared,
-            seats: (1..).zip(&ledger.seats[..seats]).map(seat).collect(),
-            names: names(ledger),
-            length: length(ledger),
-            sources: sources(ledger, text),
-            chapters: chapters(ledger, text),
-            kinds_by_round: kinds(ledger, text),
-            values_by_round: values(ledger, text),
-            figures: figures(ledger, text),
+            setting: setting(setup, text),
+            edition_name: edition.map(|id| edition_name(game, id, text)),
+            setup: setup.clone(),
+            games: ended.games,
+            unfinished: tally.unfinished.games,
+            shared_victories: ended.shared,
+            seats: (1..).zip(&ended.seats[..seats]).map(seat).collect(),
+            names: names(details),
+            length: length(tally, details),
+            sources: sources(tally, text),
+            chapters: chapters(tally, details, text),
+            kinds_by_round: kinds(&tally.outline, details, text),
+            values_by_round: values(&tally.outline, details, text),
+            figures: figures(tally, text),
         }
     }
 }
 
 /// Edition, options, components and version of the rules.
-fn setting(game: &str, setup: &Setup, text: &Text) -> String {
+fn setting(setup: &SetupHeader, text: &Text) -> String {
+    let game = setup.game.as_str();
     let mut parts = Vec::new();
     parts.extend(
         setup
@@ -237,7 +229,7 @@ fn setting(game: &str, setup: &Setup, text: &Text) -> String {
     if let Some(hash) = setup.components.as_deref() {
         parts.push(say!(text, "report-components", hash = hash));
     }
-    parts.push(say!(text, "report-rules", version = setup.version));
+    parts.push(say!(text, "report-rules", version = setup.rules));
     parts.join("; ")
 }
 
@@ -256,7 +248,7 @@ fn seat((seat, sums): (u8, &SeatSums)) -> SeatReport {
     }
 }
 
-fn names(ledger: &Ledger) -> Vec<NameReport> {
+fn names(details: &Details) -> Vec<NameReport> {
     let name = |(name, sums): (&String, &SeatSums)| {
         let (win_share, score) = share_and_score(sums);
         NameReport {
@@ -266,43 +258,47 @@ fn names(ledger: &Ledger) -> Vec<NameReport> {
             score,
         }
     };
-    let mut names: Vec<NameReport> = ledger.names.iter().map(name).collect();
+    let mut names: Vec<NameReport> = details.names.iter().map(name).collect();
     // Names are in the order of the alphabet; the sort keeps it among equals.
     names.sort_by_key(|name| std::cmp::Reverse(name.seats));
     names
 }
 
-fn length(ledger: &Ledger) -> LengthReport {
-    let mean = |sum: &Sum| Interval::of(sum, ledger.games, 1);
+fn length(tally: &Tally, details: &Details) -> LengthReport {
+    let ended = &tally.ended;
+    let mean = |sum: &Sum| Interval::of(sum, ended.games, 1);
     let count = |(&rounds, &games): (&u16, &u64)| RoundCount { rounds, games };
     LengthReport {
-        word: ledger.rounds_word,
-        rounds: mean(&ledger.length),
-        decisions: mean(&ledger.decisions),
-        deals: mean(&ledger.deals),
-        histogram: ledger.rounds.iter().map(count).collect(),
+        word: tally.rounds_word,
+        rounds: mean(&ended.rounds),
+        decisions: mean(&ended.decisions),
+        deals: mean(&ended.deals),
+        histogram: details.rounds.iter().map(count).collect(),
     }
 }
 
-fn sources(ledger: &Ledger, text: &Text) -> Vec<SourceReport> {
-    let (winners, others) = (ledger.sides.winners, ledger.sides.others);
+fn sources(tally: &Tally, text: &Text) -> Vec<SourceReport> {
+    let (winners, others) = (tally.ended.sides.winners, tally.ended.sides.others);
     let named = |id: &'static str| {
-        let mut sources = ledger.outline.sources.iter();
+        let mut sources = tally.outline.sources.iter();
         let source = sources.find(|source| source.id == id);
         source.expect("the outline has every source").said(text)
     };
-    let source = |(&source, sums): (&&'static str, &[Sum; 2])| SourceReport {
-        source: named(source),
-        winners: Interval::of(&sums[0], winners, HALVES),
-        others: (others > 0).then(|| Interval::of(&sums[1], others, HALVES)),
+    let source = |sums: &SourceSums| SourceReport {
+        source: named(sums.name),
+        winners: Interval::of(&sums.sides[0], winners, HALVES),
+        others: (others > 0).then(|| Interval::of(&sums.sides[1], others, HALVES)),
     };
-    let mut sources: Vec<SourceReport> = ledger.sources.iter().map(source).collect();
-    sources.sort_by(|one, other| other.winners.mean.total_cmp(&one.winners.mean));
+    let mut sources: Vec<SourceReport> = tally.ended.sources.iter().map(source).collect();
+    sources.sort_by(|one, other| {
+        let most_first = other.winners.mean.total_cmp(&one.winners.mean);
+        most_first.then_with(|| one.source.id.cmp(other.source.id))
+    });
     sources
 }
 
-fn chapters(ledger: &Ledger, text: &Text) -> Vec<ChapterReport> {
-    let chapters = ledger.outline.chapters.iter().zip(&ledger.chapters);
+fn chapters(tally: &Tally, details: &Details, text: &Text) -> Vec<ChapterReport> {
+    let chapters = tally.outline.chapters.iter().zip(&details.chapters);
     chapters
         .map(|(chapter, sums)| ChapterReport {
             id: chapter.id,
@@ -310,7 +306,7 @@ fn chapters(ledger: &Ledger, text: &Text) -> Vec<ChapterReport> {
             note: text.say(&chapter.note),
             measures: said(&chapter.measures, text),
             scored: chapter.scored,
-            pieces: pieces(chapter, sums, ledger.setup.seats == 1, text),
+            pieces: pieces(chapter, sums, tally.header.players == 1, text),
         })
         .collect()
 }
@@ -324,7 +320,7 @@ fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool, text: &Text) -> Vec
     let mut pieces: Vec<PieceReport> = chapter
         .pieces
         .iter()
-        .zip(sums)
+        .map(|piece| (piece, &sums[piece.slot]))
         .map(|(piece, sums)| PieceReport {
             id: piece.id.clone(),
             label: text.say(&piece.label),
@@ -366,8 +362,8 @@ fn mean_points(chapter: &Chapter, sums: &PieceSums) -> Option<f64> {
     (chapter.scored && seats > 0).then(|| sums.points.estimate(seats, HALVES).mean)
 }
 
-fn kinds(ledger: &Ledger, text: &Text) -> Vec<KindsReport> {
-    let series = ledger.outline.kinds_by_round.iter().zip(&ledger.kinds);
+fn kinds(outline: &Outline, details: &Details, text: &Text) -> Vec<KindsReport> {
+    let series = outline.kinds_by_round.iter().zip(&details.kinds);
     series
         .map(|(series, rounds)| KindsReport {
             id: series.id,
@@ -386,8 +382,8 @@ fn kinds(ledger: &Ledger, text: &Text) -> Vec<KindsReport> {
         .collect()
 }
 
-fn values(ledger: &Ledger, text: &Text) -> Vec<ValuesReport> {
-    let series = ledger.outline.values_by_round.iter().zip(&ledger.values);
+fn values(outline: &Outline, details: &Details, text: &Text) -> Vec<ValuesReport> {
+    let series = outline.values_by_round.iter().zip(&details.values);
     series
         .map(|(series, rounds)| ValuesReport {
             id: series.id,
@@ -410,21 +406,15 @@ fn values(ledger: &Ledger, text: &Text) -> Vec<ValuesReport> {
         .collect()
 }
 
-fn figures(ledger: &Ledger, text: &Text) -> Vec<FigureReport> {
-    let figures = ledger.outline.figures.iter().zip(&ledger.figures);
+fn figures(tally: &Tally, text: &Text) -> Vec<FigureReport> {
+    let figures = tally.outline.figures.iter().zip(&tally.ended.figures);
     figures
-        .map(|(name, sum)| FigureReport {
-            name: name.said(text),
-            a_game: Interval::of(sum, ledger.games, 1),
-            total: sum.total(),
+        .filter_map(|(figure, sum)| {
+            Some(FigureReport {
+                name: figure.in_report.as_ref()?.said(text),
+                a_game: Interval::of(sum, tally.ended.games, figure.scale),
+                total: sum.total(),
+            })
         })
         .collect()
-}
-
-fn ratio(part: u64, whole: u64) -> f64 {
-    if whole == 0 {
-        0.0
-    } else {
-        part as f64 / whole as f64
-    }
 }

@@ -1,4 +1,4 @@
-//! What a report on Snowdonia counts.
+//! What is counted in Snowdonia.
 
 use ::snowdonia::area::{Area, MAX_SPACES, Space};
 use ::snowdonia::choice::Site;
@@ -7,12 +7,12 @@ use ::snowdonia::contract::Contract;
 use ::snowdonia::fact::Spot;
 use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
-use ::snowdonia::{Fact, Rules, ScoreItem, SpotKind, State};
-use tabletop::{Match, Pending, Points, Rules as _};
+use ::snowdonia::{Asked, Fact, Rules, ScoreItem, SpotKind, State};
+use tabletop::{Points, Rules as _, ScoreLine, Seat};
 use words::{Message, message};
 
-use super::{ByRound, Chapter, Entry, Order, Outline, Piece, Reporting};
-use crate::named::Named;
+use super::named::Named;
+use super::{ByRound, Chapter, Figure, GameCounts, Order, Outline, Piece, Statistics};
 
 // Chapters, in the order of the outline.
 const CONTRACTS: usize = 0;
@@ -27,16 +27,38 @@ const HELD: usize = 0;
 const PLAYED: usize = 1;
 const SCORED: usize = 2;
 
-// Figures: events, then how the game ended.
+// Figures of seats.
+const MARKERS_USED: usize = 0;
+const TRAINS_BOUGHT: usize = 1;
+const LABOURERS_HIRED: usize = 2;
+const CONTRACTS_TAKEN: usize = 3;
+const CONTRACTS_PLAYED: usize = 4;
+const CONTRACTS_SCORED: usize = 5;
+
+// Figures of games: events, then how the game ended.
 const PLAYER_LAID: usize = 5;
 const EVENT_LAID: usize = 6;
 const EXTRA_ROUND: usize = 7;
 const MARKERS_GONE: usize = 8;
 
-impl Reporting for Rules {
+impl Statistics for Rules {
+    #[inline]
+    fn slot(asked: Asked) -> usize {
+        asked as usize
+    }
+
     fn outline(&self) -> Outline {
         Outline {
             sources: sources(),
+            seat_figures: vec![
+                "markers used",
+                "trains bought",
+                "labourers hired",
+                "contracts taken",
+                "contracts played",
+                "contracts scored",
+            ],
+            figures: figures(),
             chapters: vec![
                 contracts(self),
                 trains(self),
@@ -66,28 +88,78 @@ impl Reporting for Rules {
                 fillings: &[],
                 unit: message!("report-rates-unit"),
             }],
-            figures: figures(),
         }
     }
 
-    fn enter(&self, game: &Match<Rules>, entry: &mut Entry) {
-        let mut round = 0;
-        let mut markers_gone = false;
-        for index in 0..game.steps().len() {
-            let state = game.state_at(index);
-            // The weather of a round is settled when its first decision comes.
-            if matches!(self.pending(state), Pending::Decision(..)) && self.round(state) != round {
-                round = self.round(state);
-                enter_round(self, state, round, entry);
+    #[inline]
+    fn count_fact(&self, fact: Fact, counts: &mut GameCounts) {
+        match fact {
+            Fact::ContractTaken { seat, contract } => {
+                counts.seat(CONTRACTS_TAKEN, seat, 1);
+                counts.used(CONTRACTS, contract_slot(contract), HELD, seat);
             }
-            for fact in game.facts(index) {
-                markers_gone |= fact == Fact::MarkersGone;
-                enter_fact(self, fact, entry);
+            Fact::Kept { seat, contract } => {
+                counts.used(CONTRACTS, contract_slot(contract), HELD, seat);
             }
+            Fact::Played { seat, contract } => {
+                counts.seat(CONTRACTS_PLAYED, seat, 1);
+                counts.used(CONTRACTS, contract_slot(contract), PLAYED, seat);
+            }
+            Fact::MaintenanceByContract { seat, contract } => {
+                counts.used(CONTRACTS, contract_slot(contract), PLAYED, seat);
+            }
+            Fact::TrainBought { seat, train, .. } => {
+                counts.seat(TRAINS_BOUGHT, seat, 1);
+                counts.used(TRAINS, train_slot(train), 0, seat);
+            }
+            Fact::Hired { seat, .. } => counts.seat(LABOURERS_HIRED, seat, 1),
+            Fact::Built { seat, site, .. } => counts.used(SITES, usize::from(site.0), 0, seat),
+            Fact::SiteCleared {
+                seat,
+                spot,
+                owned: true,
+            } => counts.used(EXCAVATIONS, usize::from(spot.0), 0, seat),
+            Fact::Laid {
+                seat,
+                spot,
+                owned: true,
+            } => {
+                if let Some(stop) = stop_before(self, spot) {
+                    counts.used(TRACKS, stop, 0, seat);
+                }
+            }
+            Fact::Placed { seat, space } => {
+                counts.used(SPACES, usize::from(space.index()), 0, seat);
+            }
+            Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
+            Fact::MarkersGone => counts.memo = Some(MARKERS_GONE),
+            _ => {}
         }
-        enter_sheet(self, game.state(), entry);
-        enter_absent(self, game.state(), entry);
-        entry.figure(ending(game.state(), markers_gone), 1);
+    }
+
+    /// The weather of a round is settled when its first decision comes.
+    fn count_round(&self, state: &State, round: u16, counts: &mut GameCounts) {
+        if let Some(weather) = state.weather {
+            counts.kind(0, round, weather as usize);
+        }
+        let board = &self.components().board;
+        let excavation = board.excavation_rates[usize::from(state.excavation_rate)];
+        let lay = board.lay_rates[usize::from(state.lay_rate)];
+        counts.value(0, round, 0, u32::from(excavation));
+        counts.value(0, round, 1, u32::from(lay));
+    }
+
+    fn count_end(&self, state: &State, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameCounts) {
+        let markers = self.components().board.markers;
+        for seat in Seat::all(self.seats()) {
+            let left = state.players[seat].markers;
+            counts.seat(MARKERS_USED, seat, markers.saturating_sub(left));
+        }
+        count_sheet(self, sheet, counts);
+        if counts.is_detailed() {
+            count_absent(self, state, counts);
+        }
+        counts.game(counts.memo.unwrap_or_else(|| ending(state)), 1);
     }
 }
 
@@ -102,121 +174,84 @@ fn sources() -> Vec<Named> {
     ]
 }
 
-fn figures() -> Vec<Named> {
+fn figures() -> Vec<Figure> {
     vec![
-        Named::new("events: excavate", message!("event-excavate")),
-        Named::new("events: lay track", message!("event-lay")),
-        Named::new("events: complete station", message!("event-station")),
-        Named::new("events: trains open", message!("event-trains")),
-        Named::new("events: maintenance", message!("event-maintenance")),
-        Named::new(
+        Figure::both("events: excavate", message!("event-excavate")),
+        Figure::both("events: lay track", message!("event-lay")),
+        Figure::both("events: complete station", message!("event-station")),
+        Figure::both("events: trains open", message!("event-trains")),
+        Figure::both("events: maintenance", message!("event-maintenance")),
+        Figure::report(
             "ended by a player's last track card",
             message!("report-end-player"),
         ),
-        Named::new(
+        Figure::report(
             "ended by an event's last track card",
             message!("report-end-event"),
         ),
-        Named::new("ended after an extra round", message!("report-end-extra")),
-        Named::new("ended by the last marker", message!("report-end-markers")),
+        Figure::report("ended after an extra round", message!("report-end-extra")),
+        Figure::report("ended by the last marker", message!("report-end-markers")),
     ]
 }
 
-fn enter_round(rules: &Rules, state: &State, round: u16, entry: &mut Entry) {
-    if round == 0 {
-        return;
-    }
-    if let Some(weather) = state.weather {
-        entry.kind(0, round, weather as usize);
-    }
-    let board = &rules.components().board;
-    let excavation = board.excavation_rates[usize::from(state.excavation_rate)];
-    let lay = board.lay_rates[usize::from(state.lay_rate)];
-    entry.value(0, round, 0, u32::from(excavation));
-    entry.value(0, round, 1, u32::from(lay));
-}
-
-fn enter_fact(rules: &Rules, fact: Fact, entry: &mut Entry) {
-    match fact {
-        Fact::ContractTaken { seat, contract } | Fact::Kept { seat, contract } => {
-            entry.used(CONTRACTS, contract_piece(rules, contract), HELD, seat);
-        }
-        Fact::Played { seat, contract } | Fact::MaintenanceByContract { seat, contract } => {
-            entry.used(CONTRACTS, contract_piece(rules, contract), PLAYED, seat);
-        }
-        Fact::TrainBought { seat, train, .. } => {
-            entry.used(TRAINS, train_piece(rules, train), 0, seat);
-        }
-        Fact::Built { seat, site, .. } => entry.used(SITES, usize::from(site.0), 0, seat),
-        Fact::SiteCleared {
-            seat,
-            spot,
-            owned: true,
-        } => {
-            if let Some(piece) = excavation_piece(rules, spot) {
-                entry.used(EXCAVATIONS, piece, 0, seat);
-            }
-        }
-        Fact::Laid {
-            seat,
-            spot,
-            owned: true,
-        } => {
-            if let SpotKind::Track { before, .. } = rules.spot(spot) {
-                entry.used(TRACKS, usize::from(before.0), 0, seat);
-            }
-        }
-        Fact::Placed { seat, space } => entry.used(SPACES, space_piece(rules, space), 0, seat),
-        Fact::EventHappened { event, .. } => entry.figure(event_figure(event), 1),
-        _ => {}
-    }
-}
-
-fn enter_sheet(rules: &Rules, state: &State, entry: &mut Entry) {
-    for line in rules.sheet(state) {
-        let (chapter, piece) = match line.item {
+fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameCounts) {
+    for line in sheet {
+        let (chapter, slot) = match line.item {
             ScoreItem::Contract { contract, .. } => {
-                let piece = contract_piece(rules, contract);
+                let slot = contract_slot(contract);
                 if line.points > Points::ZERO {
-                    entry.used(CONTRACTS, piece, SCORED, line.seat);
+                    counts.seat(CONTRACTS_SCORED, line.seat, 1);
+                    counts.used(CONTRACTS, slot, SCORED, line.seat);
                 }
-                (CONTRACTS, Some(piece))
+                (CONTRACTS, Some(slot))
             }
-            ScoreItem::Train { train } => (TRAINS, Some(train_piece(rules, train))),
+            ScoreItem::Train { train } => (TRAINS, Some(train_slot(train))),
             ScoreItem::Build { site } => (SITES, Some(usize::from(site.0))),
-            ScoreItem::Excavation { spot } => (EXCAVATIONS, excavation_piece(rules, spot)),
-            ScoreItem::Track { spot } => match rules.spot(spot) {
-                SpotKind::Track { before, .. } => (TRACKS, Some(usize::from(before.0))),
-                SpotKind::Excavation { .. } => (TRACKS, None),
-            },
+            ScoreItem::Excavation { spot } => (EXCAVATIONS, Some(usize::from(spot.0))),
+            ScoreItem::Track { spot } => (TRACKS, stop_before(rules, spot)),
             ScoreItem::Surveyor { .. } => continue,
         };
-        if let Some(piece) = piece {
-            entry.points(chapter, piece, line.seat, line.points);
+        if let Some(slot) = slot {
+            counts.points(chapter, slot, line.seat, line.points);
         }
     }
 }
 
 /// The train set aside is in nobody's reach; no track leads to some termini.
-fn enter_absent(rules: &Rules, state: &State, entry: &mut Entry) {
+fn count_absent(rules: &Rules, state: &State, counts: &mut GameCounts) {
     let leads_to = |stop: u8| {
-        let mut spots = (0..rules.spots()).map(|spot| rules.spot(Spot(spot)));
-        spots.any(|spot| matches!(spot, SpotKind::Track { before, .. } if before.0 == stop))
+        let mut spots = (0..rules.spots()).map(|spot| stop_before(rules, Spot(spot)));
+        spots.any(|before| before == Some(usize::from(stop)))
     };
     for stop in (0..rules.stops()).filter(|&stop| !leads_to(stop)) {
-        entry.absent(TRACKS, usize::from(stop));
+        counts.absent(TRACKS, usize::from(stop));
     }
     if let Some(train) = state.aside {
-        entry.absent(TRAINS, train_piece(rules, train));
+        counts.absent(TRAINS, train_slot(train));
     }
 }
 
-/// What ended the game (X1 to X3).
-fn ending(state: &State, markers_gone: bool) -> usize {
-    match (markers_gone, state.last_laid, state.extra_round) {
-        (true, ..) => MARKERS_GONE,
-        (_, true, _) => PLAYER_LAID,
-        (.., true) => EXTRA_ROUND,
+const fn contract_slot(contract: Contract) -> usize {
+    contract.number() as usize
+}
+
+const fn train_slot(train: Train) -> usize {
+    train.number() as usize
+}
+
+/// The stop a track leads from.
+fn stop_before(rules: &Rules, spot: Spot) -> Option<usize> {
+    match rules.spot(spot) {
+        SpotKind::Track { before, .. } => Some(usize::from(before.0)),
+        SpotKind::Excavation { .. } => None,
+    }
+}
+
+/// What ended a game in which markers were left (X1 to X3).
+const fn ending(state: &State) -> usize {
+    match (state.last_laid, state.extra_round) {
+        (true, _) => PLAYER_LAID,
+        (_, true) => EXTRA_ROUND,
         _ => EVENT_LAID,
     }
 }
@@ -234,7 +269,7 @@ const fn event_figure(event: Event) -> usize {
 fn contracts(rules: &Rules) -> Chapter {
     let piece = |contract: Contract| {
         let label = gloss(contract, rules.contract(contract).effect);
-        Piece::new(contract.to_string(), label)
+        Piece::new(contract_slot(contract), contract.to_string(), label)
     };
     Chapter {
         id: "contracts",
@@ -251,12 +286,6 @@ fn contracts(rules: &Rules) -> Chapter {
     }
 }
 
-fn contract_piece(rules: &Rules, contract: Contract) -> usize {
-    let mut contracts = rules.contracts().iter();
-    let piece = contracts.position(|other| other == contract);
-    piece.expect("contracts met in a game are of this game")
-}
-
 fn trains(rules: &Rules) -> Chapter {
     let trains = rules.components().trains.iter();
     Chapter {
@@ -270,16 +299,10 @@ fn trains(rules: &Rules) -> Chapter {
             .map(|card| {
                 let name = format!("{} {}", card.number, card.name);
                 let label = message!("report-name", name = name.trim_end());
-                Piece::new(card.number.to_string(), label)
+                Piece::new(train_slot(card.number), card.number.to_string(), label)
             })
             .collect(),
     }
-}
-
-fn train_piece(rules: &Rules, train: Train) -> usize {
-    let mut trains = rules.components().trains.iter();
-    let piece = trains.position(|card| card.number == train);
-    piece.expect("trains met in a game are components")
 }
 
 fn sites(rules: &Rules) -> Chapter {
@@ -288,6 +311,7 @@ fn sites(rules: &Rules) -> Chapter {
         let station = rules.stop(stop);
         let name = format!("{} {number}", station.name);
         Piece::new(
+            usize::from(index),
             format!("{}.{number}", station.id),
             message!("report-name", name = name),
         )
@@ -303,18 +327,19 @@ fn sites(rules: &Rules) -> Chapter {
     }
 }
 
-fn excavation_spots(rules: &Rules) -> impl Iterator<Item = (Spot, String, String)> {
-    (0..rules.spots()).filter_map(|index| match rules.spot(Spot(index)) {
-        SpotKind::Excavation { stop, number, .. } => {
-            let station = rules.stop(stop);
-            let id = format!("{}.{number}", station.id);
-            Some((Spot(index), id, format!("{} {number}", station.name)))
-        }
-        SpotKind::Track { .. } => None,
-    })
-}
-
 fn excavations(rules: &Rules) -> Chapter {
+    let piece = |index: u8| {
+        let SpotKind::Excavation { stop, number, .. } = rules.spot(Spot(index)) else {
+            return None;
+        };
+        let station = rules.stop(stop);
+        let name = format!("{} {number}", station.name);
+        Some(Piece::new(
+            usize::from(index),
+            format!("{}.{number}", station.id),
+            message!("report-name", name = name),
+        ))
+    };
     Chapter {
         id: "excavation-sites",
         title: message!("heading-excavation"),
@@ -322,14 +347,8 @@ fn excavations(rules: &Rules) -> Chapter {
         measures: vec![Named::new("owned", message!("report-owned"))],
         scored: true,
         order: Order::Printed,
-        pieces: excavation_spots(rules)
-            .map(|(_, id, name)| Piece::new(id, message!("report-name", name = name)))
-            .collect(),
+        pieces: (0..rules.spots()).filter_map(piece).collect(),
     }
-}
-
-fn excavation_piece(rules: &Rules, spot: Spot) -> Option<usize> {
-    excavation_spots(rules).position(|(other, ..)| other == spot)
 }
 
 fn tracks(rules: &Rules) -> Chapter {
@@ -337,6 +356,7 @@ fn tracks(rules: &Rules) -> Chapter {
         let station = rules.stop(::snowdonia::fact::Stop(index));
         let name = station.name.as_str();
         Piece::new(
+            usize::from(index),
             station.id.clone(),
             message!("report-track-to", station = name),
         )
@@ -375,7 +395,11 @@ fn space_name(space: Space) -> String {
 fn spaces(rules: &Rules) -> Chapter {
     let piece = |space: Space| {
         let name = space_name(space);
-        Piece::new(name.clone(), space_label(space, name))
+        Piece::new(
+            usize::from(space.index()),
+            name.clone(),
+            space_label(space, name),
+        )
     };
     Chapter {
         id: "action-spaces",
@@ -400,12 +424,7 @@ fn space_label(space: Space, name: String) -> Message {
     }
 }
 
-fn space_piece(rules: &Rules, space: Space) -> usize {
-    let piece = all_spaces(rules).position(|other| other == space);
-    piece.expect("labourers stand on spaces of this game")
-}
-
-/// A contract's number, and what it does in a word or two.
+/// The number of a contract, and its effect in a word or two.
 fn gloss(contract: Contract, effect: Effect) -> Message {
     let no = contract.number();
     match effect {

@@ -1,7 +1,52 @@
-//! Exact sums over games. Whole numbers only, so that the figures do not depend on the order in which threads
-//! finish.
+//! Exact sums over games. Whole numbers only, so that results do not depend on the order in which threads finish.
+
+use std::collections::BTreeMap;
 
 use serde::Serialize;
+
+/// Points are summed in halves.
+pub(crate) const HALVES: u32 = 2;
+
+/// A victory is summed in sixtieths: divisible by 1 to 5 winners.
+pub(crate) const VICTORY: u32 = 60;
+
+/// Counts of some games that can be added to those of others.
+pub(crate) trait Merge {
+    fn merge_with(&mut self, other: &Self);
+}
+
+impl Merge for u64 {
+    fn merge_with(&mut self, other: &u64) {
+        *self += other;
+    }
+}
+
+impl<T: Merge> Merge for [T] {
+    fn merge_with(&mut self, other: &[T]) {
+        for (ours, theirs) in self.iter_mut().zip(other) {
+            ours.merge_with(theirs);
+        }
+    }
+}
+
+impl<T: Merge> Merge for Vec<T> {
+    fn merge_with(&mut self, other: &Vec<T>) {
+        self[..].merge_with(other);
+    }
+}
+
+impl<K: Ord + Clone, T: Merge + Clone> Merge for BTreeMap<K, T> {
+    fn merge_with(&mut self, other: &BTreeMap<K, T>) {
+        for (key, theirs) in other {
+            match self.get_mut(key) {
+                Some(ours) => ours.merge_with(theirs),
+                None => {
+                    self.insert(key.clone(), theirs.clone());
+                }
+            }
+        }
+    }
+}
 
 /// The sums of a value that each game, or each seat of a game, has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,22 +72,6 @@ impl Sum {
         self.most = self.most.max(value);
     }
 
-    /// Adds the games of another sum.
-    pub fn merge(&mut self, other: &Sum) {
-        if other.seen == 0 {
-            return;
-        }
-        if self.seen == 0 {
-            *self = *other;
-            return;
-        }
-        self.seen += other.seen;
-        self.total += other.total;
-        self.squares += other.squares;
-        self.least = self.least.min(other.least);
-        self.most = self.most.max(other.most);
-    }
-
     /// How many values there are.
     pub const fn seen(&self) -> u64 {
         self.seen
@@ -51,6 +80,11 @@ impl Sum {
     /// All values together.
     pub const fn total(&self) -> i64 {
         self.total
+    }
+
+    /// All values together, of values that are never below 0.
+    pub(crate) const fn count(&self) -> u64 {
+        self.total.cast_unsigned()
     }
 
     /// The mean over `games`, of which those not seen count as 0, in units of `scale`.
@@ -90,6 +124,23 @@ impl Sum {
     }
 }
 
+impl Merge for Sum {
+    fn merge_with(&mut self, other: &Sum) {
+        if other.seen == 0 {
+            return;
+        }
+        if self.seen == 0 {
+            *self = *other;
+            return;
+        }
+        self.seen += other.seen;
+        self.total += other.total;
+        self.squares += other.squares;
+        self.least = self.least.min(other.least);
+        self.most = self.most.max(other.most);
+    }
+}
+
 /// A mean over games with its standard error and its range.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
@@ -98,6 +149,15 @@ pub struct Estimate {
     pub se: Option<f64>,
     pub least: f64,
     pub most: f64,
+}
+
+/// A share, 0 of nothing.
+pub(crate) fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
 }
 
 #[cfg(test)]
@@ -138,9 +198,9 @@ mod tests {
         }
         let [mut first, mut second, empty] = parts;
         let copy = first;
-        first.merge(&second);
-        second.merge(&copy);
-        second.merge(&empty);
+        first.merge_with(&second);
+        second.merge_with(&copy);
+        second.merge_with(&empty);
         assert_eq!(first, whole);
         assert_eq!(second, whole);
     }

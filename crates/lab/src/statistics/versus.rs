@@ -1,9 +1,10 @@
-//! Compares the seats that had something with those that had not. The seats of one game hang together (one wins what
-//! the others lose), so games are the sample, not seats.
+//! Compares the seats that had something with those that did not. The seats of one game depend on each other (one wins
+//! what the others lose), so the sample consists of games, not of seats.
 
 use serde::Serialize;
 
 use super::interval::Interval;
+use super::sum::Merge;
 
 /// Of one game: how many seats had it and how many had not, and the sums of their values.
 const PARTS: usize = 4;
@@ -44,22 +45,6 @@ impl Versus {
                 self.products[row][column] += i128::from(one) * i128::from(other);
             }
         }
-    }
-
-    /// Adds the games of another.
-    pub fn merge(&mut self, other: &Versus) {
-        self.games += other.games;
-        for row in 0..PARTS {
-            self.sums[row] += other.sums[row];
-            for column in 0..PARTS {
-                self.products[row][column] += other.products[row][column];
-            }
-        }
-    }
-
-    /// How many seats had it.
-    pub fn seats_with(&self) -> u64 {
-        self.sums[0].cast_unsigned()
     }
 
     /// The means, in units of `scale`.
@@ -108,6 +93,18 @@ impl Versus {
     }
 }
 
+impl Merge for Versus {
+    fn merge_with(&mut self, other: &Versus) {
+        self.games += other.games;
+        for row in 0..PARTS {
+            self.sums[row] += other.sums[row];
+            for column in 0..PARTS {
+                self.products[row][column] += other.products[row][column];
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,7 +148,7 @@ mod tests {
             };
             part.add(with, without);
         }
-        second.merge(&first);
+        second.merge_with(&first);
         assert_eq!(second, versus);
         let (with, without, se) = by_hand(&games);
         let comparison = versus.compare(1, Values::Points);

@@ -1,4 +1,4 @@
-//! Writes the steps of a simulated game down, or does not: `()` costs nothing.
+//! Writes the records of simulated games.
 
 use std::fmt::Write as _;
 
@@ -8,32 +8,17 @@ use tabletop::{Rules, Seat, description};
 use crate::playout::Ending;
 use crate::statistics::Statistics;
 
-/// Sees every step before it is made.
-pub trait Scribe<R: Rules> {
-    /// A seat's choice.
-    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice);
-    /// What chance decided.
-    fn deal(&mut self, rules: &R, deal: R::Deal);
-}
-
-impl<R: Rules> Scribe<R> for () {
-    #[inline(always)]
-    fn choice(&mut self, _: &R, _: Seat, _: R::Choice) {}
-    #[inline(always)]
-    fn deal(&mut self, _: &R, _: R::Deal) {}
-}
-
-/// Keeps the record of one game after another as text.
+/// Writes the record of one game after another as text.
 #[derive(Clone, Debug)]
-pub struct RecordScribe {
+pub struct RecordWriter {
     header: String,
     text: String,
 }
 
-impl RecordScribe {
+impl RecordWriter {
     /// Records of games with these rules between these players.
-    pub fn new<R: Rules>(rules: &R, names: Vec<SeatName>) -> RecordScribe {
-        RecordScribe {
+    pub fn new<R: Rules>(rules: &R, names: Vec<SeatName>) -> RecordWriter {
+        RecordWriter {
             header: Header::new(R::GAME, rules.setup(), names).to_string(),
             text: String::new(),
         }
@@ -66,17 +51,15 @@ impl RecordScribe {
         .expect("writing to a string");
         &self.text
     }
-}
 
-impl<R: Rules> Scribe<R> for RecordScribe {
-    fn choice(&mut self, rules: &R, seat: Seat, choice: R::Choice) {
+    pub(crate) fn choice<R: Rules>(&mut self, rules: &R, seat: Seat, choice: R::Choice) {
         write!(self.text, "{seat} ")
             .and_then(|()| rules.write_choice(choice, &mut self.text))
             .expect("writing to a string");
         self.text.push('\n');
     }
 
-    fn deal(&mut self, rules: &R, deal: R::Deal) {
+    pub(crate) fn deal<R: Rules>(&mut self, rules: &R, deal: R::Deal) {
         self.text.push_str("* ");
         rules
             .write_deal(deal, &mut self.text)

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::sum::Sum;
+use super::sum::Sum;
 
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
 const Z: f64 = 1.959_964;

@@ -1,9 +1,10 @@
-//! The figures of a simulation as tables.
+//! The summary of a simulation as tables.
 
 use std::io::{self, Write};
 
+use lab::statistics::Estimate;
 use lab::summary::Split;
-use lab::{Estimate, Speed, Summary};
+use lab::{Speed, Summary};
 use words::layout::{Align, table};
 
 /// Prints everything.

@@ -3,16 +3,16 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::interval::Interval;
 use crate::plot::{Caption, Dot, Unit};
+use crate::statistics::Interval;
 
 /// Writes in one language.
 #[derive(Clone, Copy)]
-pub(super) struct Pen<'a> {
+pub(super) struct Format<'a> {
     pub text: &'a Text,
 }
 
-impl Pen<'_> {
+impl Format<'_> {
     pub fn share(self) -> Unit {
         Unit::share(self.text.decimal_mark())
     }

@@ -1,5 +1,5 @@
-//! Where a simulation's records are kept: one file with all games, or a folder with one file a game. A file appears
-//! under its name only when it is complete.
+//! Where the records of a simulation go: one file with all games, or a folder with a file for each. Files appear under
+//! their names only when they are complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -13,18 +13,17 @@ use crate::failure::Failure;
 /// The fewest digits of a file name: names sort like the games they hold.
 const DIGITS: usize = 6;
 
-/// Keeps records.
 #[derive(Debug)]
-pub enum Keeper {
+pub enum RecordFile {
     /// All games in one file.
     File(Draft),
     /// A file for each game.
     Folder { folder: PathBuf, digits: usize },
 }
 
-impl Keeper {
-    /// Makes ready; what exists already is refused unless it may be written over.
-    pub fn new(path: &Path, games: u64, force: bool) -> Result<Keeper, Failure> {
+impl RecordFile {
+    /// Prepares the file or folder; existing records are refused unless they may be overwritten.
+    pub fn new(path: &Path, games: u64, force: bool) -> Result<RecordFile, Failure> {
         if path
             .extension()
             .is_some_and(|extension| extension == "game")
@@ -34,7 +33,7 @@ impl Keeper {
                 return Err(exists(path));
             }
             let draft = Draft::new(path);
-            return Ok(Keeper::File(draft.with_context(|| unwritable(path))?));
+            return Ok(RecordFile::File(draft.with_context(|| unwritable(path))?));
         }
         if path.is_file() {
             return Err(Failure::input(format!(
@@ -57,14 +56,14 @@ impl Keeper {
                 }
             }
         }
-        Ok(Keeper::Folder { folder, digits })
+        Ok(RecordFile::Folder { folder, digits })
     }
 
-    /// Keeps the record of a game; games count from 0, files from 1.
+    /// Writes the record of a game; games count from 0, files from 1.
     pub fn keep(&mut self, index: u64, record: &str) -> io::Result<()> {
         match self {
-            Keeper::File(draft) => draft.write(record),
-            Keeper::Folder { folder, digits } => {
+            RecordFile::File(draft) => draft.write(record),
+            RecordFile::Folder { folder, digits } => {
                 let number = index + 1;
                 let digits = *digits;
                 let path = folder.join(format!("{number:0digits$}.game"));
@@ -79,8 +78,8 @@ impl Keeper {
     /// All games are there.
     pub fn finish(self) -> io::Result<()> {
         match self {
-            Keeper::File(draft) => draft.finish(),
-            Keeper::Folder { .. } => Ok(()),
+            RecordFile::File(draft) => draft.finish(),
+            RecordFile::Folder { .. } => Ok(()),
         }
     }
 }
@@ -97,14 +96,14 @@ pub fn unwritable(path: &Path) -> String {
     format!("{} cannot be written", path.display())
 }
 
-/// Writes a file that appears only as a whole, also when the program is stopped.
+/// Writes a file that appears only as a whole, even if the program is interrupted.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
     draft.write(content)?;
     draft.finish()
 }
 
-/// Whether a file can be written there, before hours are spent on what it is to hold; nothing is left behind.
+/// Checks that a file can be written there, before hours are spent on its contents. Leaves nothing behind.
 pub fn try_place(path: &Path) -> Result<(), Failure> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(Failure::input(format!(
@@ -117,7 +116,7 @@ pub fn try_place(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A file in the making, under another name in the same folder; dropped unfinished it disappears.
+/// A file being written, under another name in the same folder. It disappears if it is dropped unfinished.
 #[derive(Debug)]
 pub struct Draft {
     path: PathBuf,
@@ -127,7 +126,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    fn new(path: &Path) -> io::Result<Draft> {
+    pub fn new(path: &Path) -> io::Result<Draft> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let hidden = path.with_file_name(format!(".{name}.{}.draft", process::id()));
         // One that is there was left by a killed process with the same number, as processes in containers have it.
@@ -139,14 +138,14 @@ impl Draft {
         })
     }
 
-    fn write(&mut self, content: impl AsRef<[u8]>) -> io::Result<()> {
+    pub fn write(&mut self, content: impl AsRef<[u8]>) -> io::Result<()> {
         match &mut self.file {
             Some(file) => file.write_all(content.as_ref()),
             None => Ok(()),
         }
     }
 
-    fn finish(mut self) -> io::Result<()> {
+    pub fn finish(mut self) -> io::Result<()> {
         if let Some(mut file) = self.file.take() {
             if let Err(error) = file.flush() {
                 self.file = Some(file);
