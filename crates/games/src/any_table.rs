@@ -219,6 +219,7 @@ impl<R: Playable> AnyTable for Table<R> {
             names: scene.names,
             text,
             choices: if asked { &choices } else { &[] },
+            own: own(self, step, scene.viewer),
         };
         game.rules().panels(&seen)
     }
@@ -248,6 +249,7 @@ impl<R: Playable> AnyTable for Table<R> {
             names: scene.names,
             text,
             choices: &[],
+            own: own(self, replayed.step, scene.viewer),
         };
         let panels = game.rules().panels(&seen);
         replay_page(game, scene, replayed, &panels, text)
@@ -282,6 +284,21 @@ impl<R: Playable> AnyTable for Table<R> {
 }
 
 /// A fault without the type of the game; it can still be said.
+/// Whose board is shown in full: that of the only person of a viewer; of several at one screen, that of the one who is
+/// asked.
+fn own<R: Playable>(table: &Table<R>, step: usize, viewer: Viewer) -> Option<Seat> {
+    let game = table.game();
+    let person = |seat: &Seat| {
+        viewer.holds(*seat) && matches!(table.history().player(*seat), Player::Person(_))
+    };
+    let mut people = Seat::all(game.rules().seats()).filter(person);
+    let first = people.next()?;
+    match game.pending_at(step) {
+        Pending::Decision(seat, _) if people.any(|other| other == seat) => Some(seat),
+        _ => Some(first),
+    }
+}
+
 fn erase<R: Playable>(table: &Table<R>, fault: FaultOf<R>, typed: &str) -> AnyFault {
     fault.map_step(|fault| reason::of_step(table.game(), fault, typed))
 }

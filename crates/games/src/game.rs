@@ -133,6 +133,7 @@ impl<R: Playable> Game for Registered<R> {
             game: R::GAME,
             name: R::NAME,
             about: R::about(text),
+            cover: R::cover(),
             scenarios: scenarios.collect(),
             editions: editions.collect(),
             options: options.into_iter().map(option).collect(),

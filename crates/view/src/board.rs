@@ -5,18 +5,11 @@
 //! by the width there is; on a phone the panels the decision refers to come first.
 
 use maud::{Markup, html};
-use tabletop::Rules;
+use tabletop::{Rules, Seat};
 use words::{Sentences, Text};
 
 use crate::movement::Movement;
 use crate::tour::TourStep;
-
-/// The style sheets of what is drawn here: colours, pieces, targets and panels of all boards, then the table of
-/// Snowdonia. The page's own style sheet may use the colours.
-pub const STYLE: &str = concat!(
-    include_str!("../assets/board.css"),
-    include_str!("../assets/snowdonia.css")
-);
 
 /// The id of the form on the page that every target submits, wherever it stands.
 pub const CHOOSE_FORM: &str = "choose";
@@ -31,6 +24,8 @@ pub struct Seen<'a, R: Rules> {
     pub text: &'a Text,
     /// The choices that can be made from this page now; empty for those who only look.
     pub choices: &'a [R::Choice],
+    /// Whose board is shown in full: one's own; of several people at one screen the one who is asked.
+    pub own: Option<Seat>,
 }
 
 #[expect(
@@ -70,6 +65,9 @@ pub trait Board: Sentences {
         names: &[String],
         text: &Text,
     ) -> (Markup, String);
+
+    /// The picture on the box.
+    fn cover() -> Markup;
 
     /// The steps of the tour in their order; none for a game that has no tour.
     fn tour(text: &Text) -> Vec<TourStep> {
@@ -142,6 +140,19 @@ pub fn target(
             span.said { (label) }
             span.face aria-hidden="true" { (face) }
         }
+    }
+}
+
+/// A place where something can be chosen in several ways, such as payments: a button that opens them beside it. They
+/// lie over the table and close by Escape or a click elsewhere, without any script.
+pub fn ways(id: &str, label: &str, face: &Markup, buttons: &[Markup]) -> Markup {
+    let id = format!("ways-{id}");
+    html! {
+        button.target.opens type="button" popovertarget=(id) data-explain=(label) {
+            span.said { (label) }
+            span.face aria-hidden="true" { (face) }
+        }
+        div.ways id=(id) popover role="group" aria-label=(label) { @for button in buttons { (button) } }
     }
 }
 

@@ -176,6 +176,7 @@ mod tests {
             names: &names,
             text: &Text::new(Language::ENGLISH),
             choices: &[],
+            own: None,
         });
         panels.iter().map(|panel| panel.id).collect()
     }

@@ -17,7 +17,6 @@ mod looks;
 mod motion;
 mod people;
 mod places;
-mod reach;
 mod real_table;
 mod records;
 mod stream;

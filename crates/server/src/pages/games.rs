@@ -1,6 +1,7 @@
 //! The list of games.
 
 use axum::http::StatusCode;
+use games::GAMES;
 use games::names::{game_name, scenario_name, seat_names};
 use store::{Direction, Game, Moment, Query, Sort, Status};
 use tabletop::Points;
@@ -54,6 +55,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         Sort::Game => "game",
     };
     let list = GamesPage {
+        games: GAMES.iter().map(|game| game.menu(words)).collect(),
         rows: found.games.iter().map(|game| row(game, words)).collect(),
         total: found.total,
         search: query.text("search").trim().to_owned(),

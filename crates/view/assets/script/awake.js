@@ -1,6 +1,17 @@
 // After every exchange, and at the beginning.
 
+/** Marks on the board what the bar speaks of: a choice that waits to be confirmed, or advice. */
+function markSpoken() {
+  const spoken = $("#bar [data-mark]")?.dataset.mark;
+  $$("#board .marked").forEach((one) => one.classList.remove("marked"));
+  for (const one of spoken ? $$(`#board .target[value="${CSS.escape(spoken)}"]`) : []) {
+    const ways = one.closest("[popover]");
+    for (const marked of [one, ways && $(`[popovertarget="${ways.id}"]`)]) marked?.classList.add("marked");
+  }
+}
+
 function awaken() {
+  markSpoken();
   kinds();
   rove();
   // Whatever is moved to must not come to lie under the bar.

@@ -11,7 +11,7 @@ const MOST_GLIDING = 40;
 // As many lines of the log are shown beside a table.
 const MOST_LINES = 40;
 // What is exchanged when a whole page is taken over. The rest of the page stays.
-const PARTS = ["notice", "bar", "board", "side"];
+const PARTS = ["notice", "bar", "guide", "board", "side"];
 
 const parse = (text) => new DOMParser().parseFromString(text, "text/html");
 
@@ -39,28 +39,10 @@ function attention() {
 // Whether somebody just chose: the target is gone, and the keyboard goes on at the question.
 let acting = false;
 
-// On a page with room for it a panel that has grown stays as large: nothing below it goes back and forth.
-const roomy = () => matchMedia("(min-width: 700px)").matches;
-
-/** How large the panels are. One in which people opened something is theirs to close. */
-function sizes() {
-  const panels = roomy() ? $$("#board .panel:not(:has(details[open]))") : [];
-  return new Map(panels.map((panel) => [panel.id, panel.offsetHeight]));
-}
-
-function hold(before) {
-  for (const [id, high] of before) {
-    const panel = document.getElementById(id);
-    if (panel && panel.offsetHeight < high) panel.style.minHeight = `${high}px`;
-  }
-}
-addEventListener("resize", () => $$("#board .panel").forEach((panel) => (panel.style.minHeight = "")));
-
 /** Puts elements in place of those with the same id, keeping what people opened, scrolled and focused. */
 function exchange(fresh, { lines = "", order = null } = {}) {
   const focus = attention();
   const read = readAt();
-  const before = sizes();
   const inside = acting || document.activeElement?.closest("#table");
   const open = new Map($$("details[data-keep]").map((one) => [one.dataset.keep, one.open]));
   const top = $("#log-list")?.scrollTop;
@@ -69,7 +51,6 @@ function exchange(fresh, { lines = "", order = null } = {}) {
   if (order) arrange(order);
   if (lines) append(lines);
   for (const one of $$("details[data-keep]")) one.open = open.get(one.dataset.keep) ?? one.open;
-  hold(before);
   const log = $("#log-list");
   if (log) log.scrollTop = lines || ids.includes("side") || ids.includes("log") ? log.scrollHeight : top;
   if (inside && !document.activeElement?.closest("#table")) {

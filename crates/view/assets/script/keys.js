@@ -46,6 +46,15 @@ function play() {
   }, Math.max(300, pace()));
 }
 
+/** Closes what lies over the table; whether there was anything. */
+function shut() {
+  const open = $$("#bar details[open], #board .score[open], .zoom[open], .more-log[open]");
+  open.forEach((one) => (one.open = false));
+  const hint = $("#bar .hint");
+  hint?.remove();
+  return open.length > 0 || Boolean(hint);
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || !table()) return;
   if (event.target.matches("input, select, textarea")) return;
@@ -67,7 +76,7 @@ document.addEventListener("keydown", (event) => {
     case "End":
       return click("a[rel=last]");
     case "Escape":
-      return explained() ? explain(null) : skip();
+      return shut() || (explained() ? explain(null) : skip());
     case "n":
       return $("#question")?.focus();
     case "l":

@@ -22,13 +22,16 @@ function reading() {
 /** What stays at the upper edge however far the page is scrolled: the bar, or on a phone its question. */
 const stuck = () => $$("#bar, #bar > .ask").find((one) => getComputedStyle(one).position === "sticky");
 
+/** How much of the upper edge is taken by that and by the line of one's own goods. */
+const edge = () => (stuck()?.offsetHeight ?? 0) + ($("#panel-mine")?.offsetHeight ?? 0);
+
 /** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
 function present(behavior) {
   const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
   if (!targets.length || reading()) return;
   const [head, tools] = [stuck(), $("#bar .tools")];
   const fixed = tools && getComputedStyle(tools).position === "fixed";
-  const [top, bottom] = [head ? head.offsetHeight + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
+  const [top, bottom] = [head ? edge() + 8 : 0, innerHeight - (fixed ? tools.offsetHeight : 0) - 8];
   const room = bottom - top;
   const first = Math.min(...targets.map((box) => box.top)) - 8;
   const last = Math.max(...targets.map((box) => box.bottom));

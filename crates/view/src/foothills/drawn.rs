@@ -17,15 +17,17 @@ mod token;
 
 use foothills::goods::Goods;
 use foothills::{Choice, Deal, Fact, Rules, State};
-use maud::Markup;
+use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::words::Words;
 use super::{movements, tour};
-use crate::board::{Board, Panel, Seen, consequences, target};
+use crate::board::{Board, Panel, Seen, consequences, target, ways};
 use crate::movement::Movement;
+use crate::pieces;
 use crate::tour::TourStep;
 use spot::Spot;
+use words::goods::Good;
 use words::{Sentences, Text, say};
 
 impl Board for Rules {
@@ -43,6 +45,10 @@ impl Board for Rules {
 
     fn part(&self, _: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
         part::picture(Words::new(self, names, text), part)
+    }
+
+    fn cover() -> Markup {
+        lines::cover()
     }
 
     fn tour(text: &Text) -> Vec<TourStep> {
@@ -86,20 +92,45 @@ impl<'a> Drawn<'a> {
         let text = self.seen.text;
         let player = |seat, id| {
             let title = say!(text, "hill-panel-player", who = self.words.name(seat));
-            Panel::new(id, title, self.player(seat))
+            let column = if self.is_full(seat) { 2 } else { 3 };
+            Panel::new(id, title, self.player(seat)).in_column(column)
         };
-        vec![
+        let supply = say!(text, "hill-panel-supply");
+        let mut panels = vec![
             Panel::new("hill-lines", say!(text, "hill-panel-lines"), self.lines()),
             Panel::new("hill-stock", say!(text, "hill-panel-stock"), self.stock()).in_column(2),
-            player(Seat::new(0), "hill-player-1").in_column(2),
-            player(Seat::new(1), "hill-player-2").in_column(3),
-            Panel::new(
-                "hill-supply",
-                say!(text, "hill-panel-supply"),
-                self.supply(),
-            ),
-            Panel::new("hill-score", say!(text, "hill-panel-score"), self.score()),
-        ]
+            player(Seat::new(0), "hill-player-1"),
+            player(Seat::new(1), "hill-player-2"),
+            Panel::new("hill-supply", supply, self.supply()).in_column(3),
+        ];
+        panels.extend(self.mine());
+        panels
+    }
+
+    /// One's own goods and points in a line, for screens that do not show one's board all the time.
+    fn mine(&self) -> Option<Panel> {
+        let seat = self.seen.own?;
+        let (text, player) = (self.seen.text, self.state.player(seat));
+        let points = text.points(self.seen.rules.totals(self.state)[seat]);
+        let goods = [
+            (Good::Iron, player.resources.iron.into()),
+            (Good::Stone, player.resources.stone.into()),
+            (Good::Rubble, player.rubble),
+            (Good::Passengers, player.passengers),
+        ];
+        let body = html! {
+            div.mine {
+                (pieces::emblem(seat))
+                @for (good, n) in goods { span role="img" aria-label=(text.count(good, n)) { (pieces::tally(good, n, text)) } }
+                b.total { (say!(text, "hill-see-total", points = points)) }
+            }
+        };
+        Some(Panel::new("mine", say!(text, "panel-mine"), body))
+    }
+
+    /// Whether a board is shown in full; those who only look see the first one so.
+    fn is_full(&self, seat: Seat) -> bool {
+        self.seen.own.unwrap_or(Seat::new(0)) == seat
     }
 
     /// The choices whose targets stand at a place.
@@ -116,6 +147,25 @@ impl<'a> Drawn<'a> {
         let meaning = rules.choice(self.state, choice, self.seen.text);
         let follows = consequences(&self.seen, choice).join(" ");
         target(None, &rules.choice_text(choice), &meaning, &follows, face)
+    }
+
+    /// The choices of a place: a button, or one that opens them if there are several.
+    fn one_or_several(
+        &self,
+        (id, label): (&str, &str),
+        face: &Markup,
+        choices: &[Choice],
+        each: impl Fn(Choice) -> Markup,
+    ) -> Markup {
+        let buttons: Vec<Markup> = choices
+            .iter()
+            .map(|&choice| self.target(choice, &each(choice)))
+            .collect();
+        match buttons.as_slice() {
+            [] => Markup::default(),
+            [only] => only.clone(),
+            several => ways(id, label, face, several),
+        }
     }
 
     /// What follows from a choice.

@@ -27,7 +27,7 @@ pub fn steps(text: &Text) -> Vec<TourStep> {
         ),
         around(
             "points",
-            "hill-score",
+            CARDS,
             "F10.2, F10.3",
             say!(text, "tour-hill-points"),
         ),

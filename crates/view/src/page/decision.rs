@@ -24,6 +24,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
         names: scene.names,
         text,
         choices: &choices,
+        own: None,
     };
     let list = List {
         rules,
@@ -43,7 +44,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
             h2 #question.long[question.chars().count() > LONG] tabindex="-1" { (question) }
             @if confirm.is_none() { (list.off_board()) }
             @if let Some(&choice) = confirm {
-                div.confirm {
+                div.confirm.drop data-mark=(rules.choice_text(choice)) {
                     p { strong { (rules.choice(state, choice, text)) } }
                     ul { @for sentence in consequences(&seen, choice) { li { (sentence) } } }
                     div.choices {
@@ -60,7 +61,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
             @if confirm.is_none() { (list.on_board()) }
             details.rules data-keep="rules" {
                 summary { (say!(text, "bar-rules")) }
-                p.lines { (rules.help(asked, text)) }
+                p.lines.drop { (rules.help(asked, text)) }
             }
         }
     }
@@ -104,8 +105,10 @@ impl<R: Sentences> List<'_, R> {
             @if !on.is_empty() {
                 details.list data-keep="list" {
                     summary { (say!(self.text, "bar-list", n = on.len())) }
-                    div.choices { @for choice in on { (self.button(choice)) } }
-                    (typed(self.scene, self.text))
+                    div.drop {
+                        div.choices { @for choice in on { (self.button(choice)) } }
+                        (typed(self.scene, self.text))
+                    }
                 }
             }
         }
@@ -124,6 +127,7 @@ impl<R: Sentences> List<'_, R> {
             names: self.scene.names,
             text: self.text,
             choices: &[],
+            own: None,
         };
         let explain = consequences(&seen, choice).join(" ");
         let hinted = matches!(&self.scene.hint, Some(Hint::Ready { notation: advised, .. }) if *advised == notation);
@@ -184,8 +188,8 @@ pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
 fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
     html! {
         @match &scene.hint {
-            Some(Hint::Thinking) => p.hint role="status" { (say!(text, "hint-thinking")) },
-            Some(Hint::Ready { meaning, notation }) => p.hint role="status" {
+            Some(Hint::Thinking) => p.hint.drop role="status" { (say!(text, "hint-thinking")) },
+            Some(Hint::Ready { meaning, notation }) => p.hint.drop role="status" data-mark=(notation) {
                 (say!(text, "hint-ready", choice = meaning.as_str(), notation = notation.as_str()))
             },
             None => {},

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use words::{Text, say};
 
 use super::frame::address_part;
+use super::new_game::GameOffer;
 
 /// How a game of the list stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,8 @@ pub struct GameRow {
 /// The list with what was asked for.
 #[derive(Clone, Debug)]
 pub struct GamesPage {
+    /// What can be played.
+    pub games: Vec<GameOffer>,
     pub rows: Vec<GameRow>,
     pub total: u64,
     pub search: String,
@@ -72,10 +75,11 @@ pub fn games_page(page: &GamesPage, text: &Text) -> Markup {
         @if let Some(notice) = &page.notice { p.notice role="status" { (notice) } }
         @if page.total == 0 && !asked {
             (welcome(text))
+            (covers(&page.games, text))
         } @else {
+            (covers(&page.games, text))
             div.title-row {
                 h1 { (say!(text, "games-title")) }
-                a.button.primary href="/new" { (say!(text, "games-new")) }
                 a.button href="/import" { (say!(text, "games-import")) }
             }
             (search(page, text))
@@ -100,10 +104,27 @@ fn welcome(text: &Text) -> Markup {
                     input type="hidden" name="tour" value="yes";
                     button.primary type="submit" { (say!(text, "welcome-first")) }
                 }
-                a.button href="/new" { (say!(text, "welcome-own")) }
                 a.button href="/import" { (say!(text, "games-import")) }
             }
             p.quiet { (say!(text, "welcome-first-about")) }
+        }
+    }
+}
+
+/// The games, each with its picture and the way to a new one.
+fn covers(games: &[GameOffer], text: &Text) -> Markup {
+    html! {
+        ul.game-cards {
+            @for game in games {
+                li.game-card {
+                    (game.cover)
+                    h2 { (game.name) }
+                    p { (game.about) }
+                    a.button.primary href={ "/new?game=" (game.game) } aria-label=(say!(text, "games-play", game = game.name)) {
+                        (say!(text, "games-new"))
+                    }
+                }
+            }
         }
     }
 }

@@ -12,6 +12,8 @@ pub struct GameOffer {
     pub game: &'static str,
     pub name: &'static str,
     pub about: String,
+    /// The picture on the box.
+    pub cover: Markup,
     pub scenarios: Vec<ScenarioChoice>,
     pub editions: Vec<Named>,
     pub options: Vec<Named>,

@@ -1,10 +1,14 @@
 //! The score sheet: every point of every player, by source, with what it is for.
 
+use std::cmp::Reverse;
+
 use maud::{Markup, html};
 use tabletop::{Points, Seat};
 use words::{Sentences, Text, say};
 
-/// The score sheet of a position.
+use crate::pieces::emblem;
+
+/// The score sheet of a position: a card for each player, the winner first, with the sum before what it consists of.
 pub fn score_table<R: Sentences>(
     rules: &R,
     state: &R::State,
@@ -14,7 +18,11 @@ pub fn score_table<R: Sentences>(
     let lines = rules.sheet(state);
     let totals = rules.totals(state);
     let winners = rules.winners(state);
-    let seats = || Seat::all(rules.seats());
+    let mut ranked: Vec<Seat> = Seat::all(rules.seats()).collect();
+    ranked.sort_by_key(|&seat| (!winners.contains(seat), Reverse(totals[seat])));
+    let best = ranked
+        .first()
+        .map_or(Points::default(), |&seat| totals[seat]);
     let of = |seat: Seat, heading: &str| -> Vec<(String, Points)> {
         lines
             .iter()
@@ -26,43 +34,41 @@ pub fn score_table<R: Sentences>(
         section #sheet.score-sheet {
             h2 #sheet-title { (say!(text, "sheet-title")) }
             p.outcome { (outcome(rules, state, names, text)) }
-            div.scroll tabindex="0" role="region" aria-labelledby="sheet-title" {
-                table {
-                    thead { tr {
-                        th scope="col" { (say!(text, "sheet-source")) }
-                        @for seat in seats() {
-                            th scope="col" {
-                                span.pawn.seat-colour data-seat=(seat.number()) aria-hidden="true" { (seat.number()) } " "
-                                (names.get(seat.index()).map_or("", String::as_str))
-                                @if winners.contains(seat) && rules.seats() > 1 { " " span aria-hidden="true" { "★" } }
-                            }
+            ol.results {
+                @for &seat in &ranked {
+                    @let won = winners.contains(seat) && rules.seats() > 1;
+                    li.result.won[won] data-seat=(seat.number()) {
+                        h3 {
+                            (emblem(seat)) " "
+                            span.result-name { (names.get(seat.index()).map_or("", String::as_str)) }
+                            @if won { " " span aria-hidden="true" { "★" } }
+                            strong.total { (text.points(totals[seat])) }
+                            @if totals[seat] < best { small.margin { "−" (text.points(behind(best, totals[seat]))) } }
                         }
-                    } }
-                    tbody {
-                        @for heading in rules.headings(text) {
-                            tr {
-                                th scope="row" { (heading) }
-                                @for seat in seats() { (cell(&of(seat, &heading), text)) }
-                            }
-                        }
+                        dl { @for heading in rules.headings(text) { (source(&heading, &of(seat, &heading), text)) } }
                     }
-                    tfoot { tr {
-                        th scope="row" { (say!(text, "score-total")) }
-                        @for seat in seats() { td { strong { (text.points(totals[seat])) } } }
-                    } }
                 }
             }
         }
     }
 }
 
-fn cell(items: &[(String, Points)], text: &Text) -> Markup {
+/// How many points are missing to the best.
+fn behind(best: Points, points: Points) -> Points {
+    Points::halves(best.in_halves() - points.in_halves())
+}
+
+/// The points of a source, with what each is for.
+fn source(heading: &str, items: &[(String, Points)], text: &Text) -> Markup {
     let sum: Points = items.iter().map(|&(_, points)| points).sum();
     html! {
-        td {
-            span.sum { (text.points(sum)) }
-            @if !items.is_empty() {
-                ul { @for (item, points) in items { li { span { (item) } " " b { (text.points(*points)) } } } }
+        div.source {
+            dt { (heading) }
+            dd {
+                span.sum { (text.points(sum)) }
+                @if !items.is_empty() {
+                    ul { @for (item, points) in items { li { span { (item) } " " b { (text.points(*points)) } } } }
+                }
             }
         }
     }

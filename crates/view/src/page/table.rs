@@ -173,9 +173,11 @@ pub fn table_page<R: Sentences>(
             h1.hidden { (scene.name) }
             (parts.notice)
             (parts.bar)
+            (parts.guide)
             (board(R::GAME, panels))
             aside #side.side aria-label=(say!(text, "table-side")) {
-                (parts.guide)
+                @let more = say!(text, "log-more");
+                details.more-log data-keep="log" { summary title=(&more) { span.hidden { (more) } } }
                 (log_section(scene.id, scene.log, scene.notes, None, text))
             }
         }

@@ -34,13 +34,14 @@ impl Board for Rules {
         let mut panels = vec![
             mountain::panel(drawing),
             actions::panel(drawing).in_column(2),
-            weather::panel(drawing),
             yard::panel(drawing).in_column(2),
-            office::panel(drawing).in_column(2),
+            weather::panel(drawing),
+            office::panel(drawing),
         ];
-        panels.extend(shed::panel(drawing));
-        panels.push(events::panel(drawing).in_column(2));
+        panels.extend(shed::panel(drawing).map(|shed| shed.in_column(2)));
+        panels.push(events::panel(drawing));
         panels.push(players::panel(drawing).in_column(3));
+        panels.extend(players::mine(drawing));
         panels
     }
 
@@ -54,6 +55,10 @@ impl Board for Rules {
 
     fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
         part::picture(Words::new(self, names, text), state, part)
+    }
+
+    fn cover() -> Markup {
+        scenery::cover()
     }
 
     fn tour(text: &Text) -> Vec<TourStep> {
@@ -104,6 +109,11 @@ impl<'a> Drawing<'a> {
 
     fn is_asked(self, seat: Seat) -> bool {
         self.asked.is_some_and(|(asked, _)| asked == seat)
+    }
+
+    /// Whether the board of the seat is shown in full.
+    fn is_own(self, seat: Seat) -> bool {
+        self.seen.own == Some(seat)
     }
 
     /// A choice as a button with a face.

@@ -4,3 +4,4 @@
 letter-iron = E
 letter-stone = S
 letter-coal = K
+panel-mine = Deine Vorräte im Überblick

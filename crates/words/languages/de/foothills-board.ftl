@@ -1,9 +1,8 @@
 # Was der Tisch von Foothills zeigt.
 hill-panel-lines = Linien und Bahnhöfe
 hill-panel-stock = Lagerplatz und Beutel
-hill-panel-player = { $who }: Vorrat und Aktionskarten
+hill-panel-player = { $who }
 hill-panel-supply = Aktionskarten im offenen Vorrat
-hill-panel-score = Bisherige Punkte
 
 # Was wo liegt
 hill-see-no-lines = Die Linien stehen noch nicht fest.
@@ -38,6 +37,9 @@ hill-see-score-for = ★ dafür { $card }
 # Wozu die Dinge da sind
 hill-about-yard = Von hier nimmst du Rohstoffe. Wer den letzten nimmt, zieht sofort { $n } Klötzchen aus dem Beutel; jeder Ereignisstein darunter bringt einen Bautrupp. Liegen am Ende eines Zuges { $most } oder mehr Ereignissteine, kommen alle zurück in den Beutel.
 hill-about-bag = Was noch gezogen werden kann: Der Inhalt ist bekannt, die Reihenfolge nicht.
+hill-ways-track = Linie { $line }: Gleis legen, Bezahlung wählen
+hill-ways-station = { $space }: Bezahlung wählen
+hill-ways-dig = { $line }: Geröll hier und auf einer zweiten Linie entfernen
 hill-about-total = Punkte, wenn die Partie jetzt zu Ende wäre.
 hill-about-card = { $side } oben: { $action }. Andere Seite: { $other }. Im Pub gewertet: { $worth }.
 

@@ -62,10 +62,10 @@ settings-save = Speichern
 welcome-title = Willkommen bei der Bergbahn
 welcome-about = Baut eine Bahn auf den Snowdon: Holt Eisen und Stein vom Lagerplatz, räumt Geröll weg, legt Gleise, baut Stationen und nutzt Aufträge und Wetter. Allein, gegen Bots oder mit Freunden an einem Bildschirm.
 welcome-first = Erste Partie spielen
-welcome-own = Eigene Partie einrichten
 welcome-first-about = Die erste Partie spielst du gegen zwei leichte Bots; eine Führung erklärt dabei das Spiel.
 games-title = Partien
 games-new = Neue Partie
+games-play = Neue Partie { $game }
 games-import = Partie importieren
 games-search = Nach Namen, Spielern oder Szenarien suchen
 games-find = Suchen
@@ -202,9 +202,9 @@ after-again = Revanche
 after-tie = Gleichstand: zweite Partie mit denselben Linien und getauschten Farben
 after-games = Zurück zu den Partien
 sheet-title = Wertung
-sheet-source = Für
 tour-ends = Führung beenden
 log-title = Protokoll
+log-more = Mehr vom Protokoll
 log-all = { $n ->
     [one] Das ganze Protokoll: 1 Schritt
    *[other] Das ganze Protokoll: { $n } Schritte

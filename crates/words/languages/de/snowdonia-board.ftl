@@ -2,6 +2,7 @@
 
 # Tafeln
 panel-mountain = Berg und Strecke
+mountain-zoom = Größer
 panel-actions = Aktionen
 panel-weather = Wetter und Arbeitstempo
 panel-yard = Lagerplatz und Beutel
@@ -18,7 +19,7 @@ group-take = Vom Lagerplatz nehmen
 group-move = Arbeiter versetzen, von { $space } nach
 group-weather = Neue mittlere Wetterscheibe
 group-keep = Einen dieser Aufträge behalten
-group-ways = Andere Zahlungsmöglichkeiten
+site-ways = { $site }: Bezahlung wählen
 face-no-hire = Nein
 face-pay = Zahlen
 face-return = Zurückgeben
@@ -37,18 +38,18 @@ cell-label = { $name }: { $what }, { $vp } SP
 track-unknown = Gleiskarte { $number }, noch nicht ausgelegt
 
 # Wetter und Ereignisse
-weather-now = Diese Runde
-weather-next = Nächste Runde
-weather-then = Danach
-weather-back = Nächste Karte
-weather-deck = Stapel { $deck }, Ablage { $discards }
+weather-now = Jetzt
+weather-next = Danach
+weather-then = Später
+weather-back = Stapel
+weather-deck = Stapel: { $deck } Karten, Ablage: { $discards }
 weather-rates = Räumarbeit { $dig }, Gleise { $lay }
-weather-fog-closes = B und D geschlossen
+weather-fog-closes = B, D zu
 weather-fog-light = letzte Felder von B und D geschlossen
 rate-excavate = Räumarbeit
 rate-lay = Gleise legen
 event-back = dann { $first }–{ $last } zurück in den Beutel
-event-next = als Nächstes
+event-next = Als Nächstes, Feld { $space }:
 event-amount = { $event } { $n }
 event-means-excavate = Fremdfirmen räumen Geröll: So viele Stellen mit Geröll, wie das Arbeitstempo angibt, werden frei, von unten nach oben. Niemand erhält Geröll oder legt einen Besitzmarker (V1).
 event-means-lay = Fremdfirmen legen Gleise: so viele, wie das Arbeitstempo angibt, von unten nach oben. Sie gehören niemandem (V2).
@@ -60,6 +61,7 @@ event-means-maintenance = Die Loks müssen gewartet werden: Alle mit einer Lok z
 office-discarded = wird nach dieser Runde abgelegt, wenn niemand ihn nimmt
 contract-used = benutzt
 contract-progress = { $card }; bisher: { $have }
+player-surveyor = Vermesser in { $station }
 player-starts = Startspieler
 player-labourers = Arbeiter einzusetzen: { $home }; bei der Arbeit: { $out }
 player-pub = Pub

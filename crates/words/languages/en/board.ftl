@@ -4,3 +4,4 @@
 letter-iron = I
 letter-stone = S
 letter-coal = C
+panel-mine = Your goods at a glance

@@ -1,9 +1,8 @@
 # What the table of Foothills shows.
 hill-panel-lines = Lines and stations
 hill-panel-stock = Stockyard and bag
-hill-panel-player = { $who }: goods and action cards
+hill-panel-player = { $who }
 hill-panel-supply = Action cards in the open supply
-hill-panel-score = Points so far
 
 # What lies where
 hill-see-no-lines = The lines are not yet chosen.
@@ -38,6 +37,9 @@ hill-see-score-for = ★ take { $card }
 # What things are for
 hill-about-yard = Resources are taken from here. Whoever takes the last one immediately draws { $n } cubes from the bag; each event cube among them brings a navvy. If there are { $most } event cubes or more at the end of a turn, all of them go back into the bag.
 hill-about-bag = What can still be drawn: the contents are known, the order is not.
+hill-ways-track = Line { $line }: lay a track, choose how to pay
+hill-ways-station = { $space }: choose how to pay
+hill-ways-dig = { $line }: remove rubble here and on a second line
 hill-about-total = Points if the game ended now.
 hill-about-card = { $side } side up: { $action }. Other side: { $other }. Scored in the pub: { $worth }.
 

@@ -62,10 +62,10 @@ settings-save = Save
 welcome-title = Welcome to the mountain railway
 welcome-about = Build a railway up Snowdon: collect iron and stone in the Stock Yard, clear rubble, lay track, build stations, and make contracts and the weather work for you. Play alone, against bots, or with friends on one screen.
 welcome-first = Play your first game
-welcome-own = Set up a game
 welcome-first-about = Your first game is against two easy bots, and a tour explains the table while you play.
 games-title = Games
 games-new = New game
+games-play = New game of { $game }
 games-import = Import a game
 games-search = Search by name, player or scenario
 games-find = Search
@@ -202,9 +202,9 @@ after-again = Rematch
 after-tie = Tie: second game with the same lines and swapped colours
 after-games = Back to the games
 sheet-title = Score sheet
-sheet-source = For
 tour-ends = End the tour
 log-title = Log
+log-more = More of the log
 log-all = { $n ->
     [one] The whole log: 1 step
    *[other] The whole log: { $n } steps

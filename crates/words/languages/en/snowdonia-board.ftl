@@ -2,6 +2,7 @@
 
 # Panels
 panel-mountain = The mountain and the line
+mountain-zoom = Larger
 panel-actions = Actions
 panel-weather = Weather and work rates
 panel-yard = Stock Yard and bag
@@ -18,7 +19,7 @@ group-take = Take from the yard
 group-move = Move the labourer from { $space } to
 group-weather = New middle weather disc
 group-keep = Keep one of these
-group-ways = Other ways to pay
+site-ways = { $site }: choose how to pay
 face-no-hire = No
 face-pay = Pay
 face-return = Return
@@ -37,18 +38,18 @@ cell-label = { $name }: { $what }, { $vp } VP
 track-unknown = Track card { $number }, not dealt yet
 
 # Weather and events
-weather-now = This round
-weather-next = Next round
+weather-now = Now
+weather-next = Next
 weather-then = Then
-weather-back = Next card
-weather-deck = Deck { $deck }, discards { $discards }
+weather-back = Deck
+weather-deck = Deck: { $deck } cards, discards: { $discards }
 weather-rates = excavate { $dig }, lay { $lay }
-weather-fog-closes = B and D closed
+weather-fog-closes = B, D closed
 weather-fog-light = last spaces of B and D closed
 rate-excavate = Excavate
 rate-lay = Lay track
 event-back = then { $first }–{ $last } return to the bag
-event-next = next
+event-next = Next, space { $space }:
 event-amount = { $event } { $n }
 event-means-excavate = Excavate: places with rubble are cleared, lowest first, as many as the work rate says. Nobody gets the rubble or places a marker (V1).
 event-means-lay = Lay track: tracks are laid, lowest first, as many as the work rate says. Nobody owns them (V2).
@@ -60,6 +61,7 @@ event-means-maintenance = Maintenance: everyone with a train pays 1 steel, disca
 office-discarded = discarded after this round if nobody takes it
 contract-used = used
 contract-progress = { $card }; so far: { $have }
+player-surveyor = Surveyor at { $station }
 player-starts = start player
 player-labourers = Labourers to place: { $home }; at work: { $out }
 player-pub = Pub

@@ -4,3 +4,4 @@
 letter-iron = Ż
 letter-stone = K
 letter-coal = W
+panel-mine = Twoje zasoby w skrócie

@@ -1,9 +1,8 @@
 # Co pokazuje stół gry Foothills.
 hill-panel-lines = Linie i stacje
 hill-panel-stock = Skład i worek
-hill-panel-player = { $who }: zasoby i karty akcji
+hill-panel-player = { $who }
 hill-panel-supply = Karty akcji w ogólnych zasobach
-hill-panel-score = Punkty do tej pory
 
 # Co gdzie leży
 hill-see-no-lines = Linie nie zostały jeszcze wybrane.
@@ -42,6 +41,9 @@ hill-about-yard = Stąd bierze się surowce. Kto weźmie ostatni, od razu losuje
    *[many] { $n } kostek
 }; każda wylosowana kostka wydarzenia sprowadza kopaczy. Jeśli na koniec tury liczba kostek wydarzeń wynosi { $most } lub więcej, wszystkie wracają do worka.
 hill-about-bag = To, co można jeszcze wylosować: zawartość jest znana, kolejność nie.
+hill-ways-track = Linia { $line }: połóż tor, wybierz zapłatę
+hill-ways-station = { $space }: wybierz zapłatę
+hill-ways-dig = { $line }: usuń gruz tutaj i na drugiej linii
 hill-about-total = Punkty, gdyby gra skończyła się teraz.
 hill-about-card = Strona { $side } na wierzchu: { $action }. Druga strona: { $other }. Zapunktowana w pubie: { $worth }.
 

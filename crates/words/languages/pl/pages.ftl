@@ -62,10 +62,10 @@ settings-save = Zapisz
 welcome-title = Witamy na kolei górskiej
 welcome-about = Zbudujcie kolej na Snowdon: bierzcie rudę i kamień ze Strefy zasobów, usuwajcie gruz, układajcie tory, budujcie stacje i korzystajcie z kontraktów i pogody. Graj solo, przeciw botom albo ze znajomymi przy jednym ekranie.
 welcome-first = Zagraj pierwszą partię
-welcome-own = Przygotuj własną partię
 welcome-first-about = Pierwszą partię grasz przeciw dwóm łatwym botom, a przewodnik objaśnia grę na bieżąco.
 games-title = Partie
 games-new = Nowa partia
+games-play = Nowa partia: { $game }
 games-import = Importuj partię
 games-search = Szukaj według nazwy, gracza lub scenariusza
 games-find = Szukaj
@@ -203,9 +203,9 @@ after-again = Rewanż
 after-tie = Remis: druga partia z tymi samymi liniami i zamienionymi kolorami
 after-games = Lista partii
 sheet-title = Punktacja
-sheet-source = Za
 tour-ends = Zakończ przewodnik
 log-title = Dziennik
+log-more = Więcej dziennika
 log-all = { $n ->
     [one] Cały dziennik: 1 krok
     [few] Cały dziennik: { $n } kroki

@@ -2,6 +2,7 @@
 
 # Panele
 panel-mountain = Góra i trasa
+mountain-zoom = Powiększ
 panel-actions = Akcje
 panel-weather = Pogoda i tempo pracy
 panel-yard = Strefa zasobów i worek
@@ -18,7 +19,7 @@ group-take = Weź ze Strefy zasobów
 group-move = Przestaw robotnika z { $space } na
 group-weather = Nowy środkowy dysk pogodowy
 group-keep = Zachowaj jeden z nich
-group-ways = Inne sposoby zapłaty
+site-ways = { $site }: wybierz zapłatę
 face-no-hire = Nie
 face-pay = Zapłać
 face-return = Oddaj
@@ -37,18 +38,18 @@ cell-label = { $name }: { $what }, { $vp } PZ
 track-unknown = Karta trasy { $number }, jeszcze nie wyłożona
 
 # Pogoda i wydarzenia
-weather-now = Ta runda
-weather-next = Następna runda
+weather-now = Teraz
+weather-next = Dalej
 weather-then = Potem
-weather-back = Następna karta
-weather-deck = Talia { $deck }, odrzucone { $discards }
+weather-back = Talia
+weather-deck = Talia: { $deck }, odrzucone: { $discards }
 weather-rates = wykopy { $dig }, tory { $lay }
-weather-fog-closes = B i D zamknięte
+weather-fog-closes = B, D zamknięte
 weather-fog-light = ostatnie pola B i D zamknięte
 rate-excavate = Wykopy
 rate-lay = Układanie torów
 event-back = potem { $first }–{ $last } wracają do worka
-event-next = następne
+event-next = Następne, pole { $space }:
 event-amount = { $event } { $n }
 event-means-excavate = Wykop gruz: usuwa się gruz z tylu miejsc, ile wynosi tempo pracy, od najniższego. Nikt nie dostaje gruzu ani nie kładzie znacznika (V1).
 event-means-lay = Połóż tory: układa się tyle torów, ile wynosi tempo pracy, od najniższego. Nie należą do nikogo (V2).
@@ -60,6 +61,7 @@ event-means-maintenance = Utrzymanie pociągów: każdy, kto ma pociąg, płaci 
 office-discarded = odrzucany po tej rundzie, jeśli nikt go nie weźmie
 contract-used = zużyty
 contract-progress = { $card }; dotąd: { $have }
+player-surveyor = Geodeta na stacji { $station }
 player-starts = pierwszy gracz
 player-labourers = Robotnicy do przypisania: { $home }; przy pracy: { $out }
 player-pub = Pub

@@ -61,7 +61,7 @@ fn the_solo_series_counts_its_trains() {
         }
         tab.see("#table");
         assert_eq!(tab.play_on(Where::Board, 400, shuffled(51)).state, "over");
-        let total = tab.see("#sheet tfoot td strong").text();
+        let total = tab.see("#sheet .result .total").text();
         tab.go("/solo");
         let shown = tab
             .see("section[aria-labelledby^=series] tfoot .number")

@@ -115,7 +115,7 @@ const POINTER: f64 = 23.5;
 /// and the boxes to tick are looked for.
 const TARGETS: &str = "
   const all = document.querySelectorAll('#board :is(button[name=choice], .hill-also, .hill-sets)');
-  return [...all].filter((one) => !one.matches('.hill-set *')).map((one) => {
+  return [...all].filter((one) => !one.matches('.hill-set *, [popover] *')).map((one) => {
     const box = one.getBoundingClientRect();
     const free = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]].every(([x, y]) =>
       one.contains(document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)));

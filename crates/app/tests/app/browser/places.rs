@@ -1,73 +1,103 @@
-//! Everything has its place, and stays there: whatever is chosen and whoever is asked.
+//! The table on one screen: at every decision everything is in sight, nothing is covered, cut off or too small, and
+//! nothing moves because something else opens.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
-use crate::browser::tab::{SIZES, Tab};
+use crate::browser::axe::assert_accessible;
+use crate::browser::chromium::browse;
+use crate::browser::tab::Tab;
 use crate::browser::table::{Sitter, Where, Wish, person, shuffled};
+use crate::wire;
 
-/// Where everything stands on the page, however far it is scrolled, how large the bar is that does not scroll, how much
-/// of the question is cut off, and which targets are covered when they are scrolled to.
-const PLACES: &str = "
-  const out = { decides: [], places: {}, covered: [] };
-  const round = (...numbers) => numbers.map((number) => Math.round(number));
-  for (const panel of document.querySelectorAll('#board .panel, #board .player, #side')) {
-    const box = panel.getBoundingClientRect();
-    const name = panel.id || panel.getAttribute('aria-label');
-    out.places[name] = round(box.left + scrollX, box.top + scrollY, box.width);
-    if ('decides' in panel.dataset) {
-      out.decides.push(name);
-      out.places[name].push(Math.round(box.height));
-    }
-  }
-  const bar = [...document.querySelectorAll('#bar, #bar > .ask')].find(
-    (one) => getComputedStyle(one).position === 'sticky');
-  const box = bar.getBoundingClientRect();
-  out.bar = round(box.left, box.width, box.height);
-  const question = document.querySelector('#question');
-  out.cut = Math.max(0, question.scrollHeight - question.clientHeight - 1);
-  out.question = question.textContent;
-  for (const target of document.querySelectorAll('#board button[name=choice]')) {
-    if (target.closest('.hill-set')) continue;
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = target.getBoundingClientRect();
-    const free = target.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-    if (!free) out.covered.push(target.value);
-  }
-  return out";
-
-const TWO: [Sitter; 2] = [person("Ann"), person("Bela")];
-
-/// As many as there can be, one of them with a long name.
-const FIVE: [Sitter; 5] = [
+/// Everybody, one of them with a long name.
+const PEOPLE: [Sitter; 5] = [
     person("Ann"),
-    person("Bartholomäus von Schwarzenberg"),
+    person("BartholomäusvonundzuSchwarzenbergGraf"),
     person("Çelik"),
     person("Dodo"),
     person("Eva"),
 ];
 
-/// A game at which people take everything there is to take, so that whatever grows grows; `look` is called at every
-/// decision.
-fn watch(tab: &Tab<'_>, wish: &Wish<'_>, decisions: u32, mut look: impl FnMut(&Value, &str)) {
-    let mut pick = shuffled(45);
-    tab.begin(wish);
-    let mut last = "the beginning".to_owned();
-    for _ in 0..decisions {
-        let standing = tab.wait_for_turn();
-        if standing.state == "over" {
-            return;
-        }
-        look(&tab.run(PLACES), &last);
-        let choices = tab.choices(Where::Board);
-        let Some(choice) = wanted(&choices, &mut pick) else {
-            tab.play_on(Where::List, 1, |_| 0);
-            "pass".clone_into(&mut last);
-            continue;
-        };
-        tab.choose(Where::Board, choice);
-        choice.clone_into(&mut last);
+/// A large screen shows everything: panels and players are inside it, and the page does not scroll. What is shown of a
+/// table on any screen is at least so large, wholly there, and free to be clicked.
+const FAULTS: &str = "
+  const whole = arguments[0], least = arguments[1], faults = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+  if (whole && page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+  const name = (one) => one.id || one.value || one.getAttribute('aria-label') || one.className;
+  const shown = (one) => one.checkVisibility() && one.getClientRects().length && !one.closest('.said, .hidden, #log-list, #guide');
+  if (whole) for (const one of document.querySelectorAll('#bar, #board .panel, .player, #log')) {
+    if (!shown(one)) continue;
+    const box = one.getBoundingClientRect();
+    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    if (!inside) faults.push(`${name(one)} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    const flows = getComputedStyle(one).overflow === 'visible' && !one.hasAttribute('data-decides') && !one.querySelector('[data-decides] *');
+    if (flows && one.matches('.panel') && one.scrollHeight > one.clientHeight + 3) faults.push(`${name(one)} flows over`);
+  }
+  for (const one of document.querySelectorAll('#board *, #bar *')) {
+    if (!shown(one) || one.closest('svg')) continue;
+    const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!says) continue;
+    const style = getComputedStyle(one);
+    const hidden = style.clipPath !== 'none' || parseFloat(style.fontSize) === 0;
+    if (hidden) continue;
+    if (parseFloat(style.fontSize) < 11.9) faults.push(`small letters (${style.fontSize}): ${one.textContent.trim()}`);
+    const cut = style.overflowX !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+    if (cut && !one.matches('.player-name')) faults.push(`cut off: ${one.textContent.trim()}`);
+  }
+  const look = (target) => {
+    const box = target.getBoundingClientRect();
+    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+    if (box.width < least - 0.5 || box.height < least - 0.5) faults.push(`${name(target)} is small: ${size}`);
+    if (box.bottom > innerHeight || box.right > innerWidth || box.top < 0) faults.push(`${name(target)} is out of sight`);
+    const free = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]].every(([x, y]) =>
+      target.contains(document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)));
+    if (!free) faults.push(`${name(target)} is covered`);
+  };
+  if (whole) {
+    const targets = [...document.querySelectorAll('#board .target')].filter((one) => one.getClientRects().length);
+    targets.forEach(look);
+    // What opens beside a target is looked at as well.
+    for (const opener of targets.filter((one) => one.matches('.opens'))) {
+      const ways = document.getElementById(opener.getAttribute('popovertarget'));
+      ways.showPopover({ source: opener });
+      ways.querySelectorAll('.target').forEach(look);
+      ways.hidePopover();
     }
+  }
+  return faults";
+
+#[track_caller]
+fn assert_no_faults(tab: &Tab<'_>, what: &str, whole: bool, least: f64) {
+    let faults = tab.run_with(FAULTS, &[whole.into(), least.into()]);
+    let faults = faults.as_array().cloned().unwrap_or_default();
+    let faults: Vec<&str> = faults.iter().filter_map(Value::as_str).collect();
+    assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
+}
+
+/// Plays so many decisions; at each of them the same page is looked at on every one of these screens.
+fn assert_on_one_screen(name: &str, wish: &Wish<'_>, decisions: u32, screens: &[(u32, u32)]) {
+    browse(name, |tab| {
+        let mut pick = shuffled(45);
+        tab.begin(wish);
+        for decision in 0..decisions {
+            if tab.wait_for_turn().state == "over" {
+                return;
+            }
+            for &(width, height) in screens {
+                tab.resize((width, height));
+                let what = format!("{name}, decision {decision}, {width} x {height}");
+                assert_no_faults(tab, &what, width >= 1280, 32.0);
+            }
+            let choices = tab.choices(Where::Board);
+            match wanted(&choices, &mut pick) {
+                Some(choice) => tab.choose(Where::Board, choice),
+                None => drop(tab.play_on(Where::List, 1, |_| 0)),
+            }
+        }
+        assert_accessible(tab, name);
+    });
 }
 
 /// The yard first, for that is where most buttons come, and the Site Office, for contracts need room; then whatever
@@ -81,137 +111,111 @@ fn wanted<'c>(choices: &'c [String], pick: &mut impl FnMut(usize) -> usize) -> O
     space('A').or_else(|| space('F')).or_else(any)
 }
 
-/// Buttons, cards and pieces come and go for rounds. Every panel and every player's board stands where it stood at the
-/// beginning, the bar is as high, and no button lies on another.
-fn assert_stays(name: &str, wish: &Wish<'_>, size: (u32, u32), decisions: u32) {
-    browse(name, |tab| {
-        tab.resize(size);
-        let mut first = None;
-        watch(tab, wish, decisions, |now, choice| {
-            assert_covers_nothing(name, now, choice);
-            let first = first.get_or_insert_with(|| now.clone());
-            assert_eq!(now["bar"], first["bar"], "{name}: {choice} changes the bar");
-            for (what, place) in first["places"].as_object().expect("places by name") {
-                let now = &now["places"][what];
-                // Half a pixel is drawn as one or as none.
-                let stays = (0..3).all(|index| away(&place[index], &now[index]) <= 1);
-                assert!(stays, "{name}: {choice} moves {what}: {place} to {now}");
-            }
-        });
+/// A phone upright and on its side, a tablet both ways.
+const SMALL: [(u32, u32); 4] = [(360, 740), (740, 360), (820, 1180), (1024, 768)];
+
+#[test]
+fn three_players_are_on_one_screen() {
+    let mut screens = vec![(1440, 780), (1366, 650), (1920, 960)];
+    screens.extend(SMALL);
+    let wish = Wish::snowdonia(&PEOPLE[..3]);
+    assert_on_one_screen("one-screen-three", &wish, 24, &screens);
+}
+
+#[test]
+fn four_and_five_players_are_on_one_screen() {
+    let four = Wish::snowdonia(&PEOPLE[..4]);
+    assert_on_one_screen("one-screen-four", &four, 16, &[(1536, 740)]);
+    let five = Wish::snowdonia(&PEOPLE);
+    assert_on_one_screen("one-screen-five", &five, 16, &[(1920, 960)]);
+}
+
+#[test]
+fn foothills_is_on_one_screen() {
+    let mut screens = vec![(1440, 780), (1920, 960)];
+    screens.extend(SMALL);
+    let wish = Wish::foothills(&PEOPLE[..2]);
+    assert_on_one_screen("one-screen-foothills", &wish, 30, &screens);
+}
+
+/// Six lines of Foothills go on, two of them on the last card, and every track can be paid for in three ways.
+const PAYMENTS: &str = include_str!("../../assets/payments.game");
+
+/// The ways to pay open beside the track, and nothing lies on them.
+#[test]
+fn payments_open_beside_the_track() {
+    browse("payments", |tab| {
+        let taken = wire::post_form(&tab.house.address, "/import", &[("text", PAYMENTS)]);
+        let taken = taken.expect("the program answers");
+        assert_eq!(taken.status, 303, "{}", taken.body);
+        tab.resize((1440, 780));
+        tab.go(taken.header("location").expect("the way to the table"));
+        tab.see("#board button[name=choice]");
+        let choices = tab.choices(Where::Board);
+        assert_eq!(choices.len(), 18);
+        assert_eq!(tab.find_all("#board .opens").len(), 6);
+        assert_no_faults(tab, "payments", true, 32.0);
+        tab.choose(Where::Board, &choices[17]);
     });
 }
 
-#[track_caller]
-fn assert_covers_nothing(name: &str, now: &Value, choice: &str) {
-    assert_eq!(now["covered"], json!([]), "{name}: covered after {choice}");
-}
+/// Where the panels are.
+const BOXES: &str = "return [...document.querySelectorAll('#board .panel')].map((panel) => {
+    const box = panel.getBoundingClientRect();
+    return [panel.id, box.left, box.top, box.width, box.height].join(' ');
+  }).sort()";
 
-fn away(one: &Value, other: &Value) -> i64 {
-    let number = |value: &Value| value.as_i64().expect("a place is a number");
-    (number(one) - number(other)).abs()
-}
-
+/// Rules, list and the question back lie over the table: the board stays where it is, and Escape closes what opened.
 #[test]
-fn nothing_shifts_on_a_tablet() {
-    let wish = Wish {
-        scenario: "blaenau-ffestiniog",
-        ..Wish::snowdonia(&FIVE[..4])
-    };
-    assert_stays("shift-tablet", &Wish::snowdonia(&TWO), SIZES[1], 36);
-    assert_stays("shift-tablet-four", &wish, SIZES[1], 24);
+fn nothing_moves_when_something_opens() {
+    browse("over-the-table", |tab| {
+        tab.resize((1440, 780));
+        tab.remember(&[("confirm", "on")]);
+        tab.begin(&Wish::snowdonia(&PEOPLE[..2]));
+        tab.wait_for_turn();
+        let before = tab.run(BOXES);
+        for opened in ["#bar details.list", "#bar details.rules"] {
+            tab.click(&format!("{opened} > summary"));
+            tab.see(&format!("{opened}[open]"));
+            assert_eq!(tab.run(BOXES), before, "{opened}");
+            tab.press("\u{e00c}");
+            tab.see(&format!("{opened}:not([open])"));
+        }
+        let choice = tab.choices(Where::Board).swap_remove(0);
+        tab.click(&format!("#board button[value='{choice}']"));
+        tab.see("#bar .confirm");
+        tab.see(&format!("#board button[value='{choice}'].marked"));
+        assert_eq!(tab.run(BOXES), before, "asked back");
+    });
 }
 
-#[test]
-fn nothing_shifts_on_a_notebook() {
-    assert_stays("shift-notebook", &Wish::snowdonia(&TWO), SIZES[2], 36);
-    assert_stays("shift-notebook-five", &Wish::snowdonia(&FIVE), SIZES[2], 24);
-}
-
-#[test]
-fn nothing_shifts_in_foothills_on_a_tablet() {
-    let wish = Wish::foothills(&FIVE[..2]);
-    assert_stays("shift-hill-tablet", &wish, SIZES[1], 60);
-}
-
-#[test]
-fn nothing_shifts_in_foothills_on_a_notebook() {
-    let wish = Wish::foothills(&FIVE[..2]);
-    assert_stays("shift-hill-notebook", &wish, SIZES[2], 60);
-}
-
-/// On a phone what is decided comes first, so that other panels may change places when something else is decided. The
-/// question is as high as ever and wholly there, in every language; and as long as the same panels decide they stay
-/// where they are, as large as they are.
-#[test]
-fn a_decision_stays_in_its_place_on_a_phone() {
-    for language in ["en", "de", "pl"] {
-        let habits = Habits { language, ..USUAL };
-        browse_as(habits, &format!("shift-phone-{language}"), |tab| {
-            tab.resize(SIZES[0]);
-            let mut before: Option<Value> = None;
-            let mut alike = 0;
-            watch(tab, &Wish::snowdonia(&TWO), 36, |now, choice| {
-                assert_covers_nothing(language, now, choice);
-                assert_eq!(now["cut"], 0, "{language}: {}", now["question"]);
-                if let Some(before) = &before {
-                    let asked = &now["question"];
-                    assert_eq!(now["bar"], before["bar"], "{language}: {asked}");
-                    let same = now["decides"] == before["decides"];
-                    // Buttons under the mountain and for cubes have no place of their own there.
-                    let labourers = now["decides"] == json!(["panel-actions"]);
-                    if same && labourers {
-                        alike += 1;
-                        let place = &now["places"]["panel-actions"];
-                        assert_eq!(*place, before["places"]["panel-actions"], "{choice}");
-                    }
-                }
-                before = Some(now.clone());
-            });
-            assert!(alike >= 6, "labourers were placed: {alike}");
-        });
-    }
-}
-
-/// Looking back, the board stays where it is from step to step, however much there is to tell, and a good part of it is
-/// in sight.
+/// Looking back, the board stays where it is from step to step, however much there is to tell.
 #[test]
 fn nothing_shifts_when_looking_back() {
-    for (name, wish) in [
-        ("back-snowdonia", Wish::snowdonia(&TWO)),
-        ("back-foothills", Wish::foothills(&TWO)),
-    ] {
-        browse(name, |tab| {
-            tab.begin(&wish);
-            tab.play_on(Where::Board, 20, shuffled(46));
-            let game = tab.path();
-            let last = tab.standing().expect("a table").step;
-            for size in SIZES {
-                tab.resize(size);
-                tab.go(&format!("{game}/at/0"));
-                tab.see("#board .panel");
-                // Where the first panel begins, and the one with the line.
-                let tops = || {
-                    let tops = tab.run(
-                        "const top = (panel) => Math.round(panel.getBoundingClientRect().top + scrollY);
-                         const panels = [...document.querySelectorAll('#board .panel')];
-                         return [Math.min(...panels.map(top)),
-                           top(document.querySelector('#panel-mountain, #panel-hill-lines'))]",
-                    );
-                    [0, 1].map(|index| tops[index].as_i64().expect("a number"))
-                };
-                let before = tops();
-                let middle = i64::from(size.1) / 2;
-                assert!(before[0] < middle, "{name}: the board begins at {before:?}");
-                for step in 1..=last {
-                    tab.click("a[rel=next]");
-                    tab.until_true(&format!(
-                        "return document.querySelector('#table').dataset.step === '{step}'"
-                    ));
-                    let now = tops();
-                    let stays = (now[0] - before[0]).abs() <= 1 && (now[1] - before[1]).abs() <= 1;
-                    assert!(stays, "{name} {size:?} step {step}: {before:?} to {now:?}");
-                }
-            }
-        });
-    }
+    browse("looking-back", |tab| {
+        tab.begin(&Wish::snowdonia(&PEOPLE[..2]));
+        tab.play_on(Where::Board, 12, shuffled(46));
+        let game = tab.path();
+        let last = tab.standing().expect("a table").step;
+        tab.resize((1440, 900));
+        tab.go(&format!("{game}/at/0"));
+        let top = || {
+            let top = "return Math.round(document.querySelector('#panel-mountain').getBoundingClientRect().top + scrollY)";
+            tab.run(top).as_i64().expect("a number")
+        };
+        tab.see("#board .panel");
+        let before = top();
+        assert!(before < 450, "the board begins at {before}");
+        for step in 1..=last {
+            tab.click("a[rel=next]");
+            tab.until_true(&format!(
+                "return document.querySelector('#table').dataset.step === '{step}'"
+            ));
+            assert!(
+                (top() - before).abs() <= 1,
+                "step {step}: {before} to {}",
+                top()
+            );
+        }
+    });
 }

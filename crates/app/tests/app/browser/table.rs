@@ -190,7 +190,7 @@ impl Tab<'_> {
     }
 
     /// Presses the first button for a choice; there may be several ways to it. What hides it is dealt with first, as
-    /// people do: a list that is shut is opened, boxes of cards that are chosen together are ticked.
+    /// people do: a list that is shut and ways to pay are opened, boxes of cards that are chosen together are ticked.
     fn press_button(&self, place: Where, choice: &str) -> Option<()> {
         let script = format!(
             "const near = {NEAR};
@@ -200,7 +200,9 @@ impl Tab<'_> {
              const boxes = [...button?.closest('.hill-together')?.querySelectorAll('.hill-also input') ?? []];
              const wrong = boxes.find((box) => cards.length &&
                box.checked !== [...cards].some((card) => box.matches('.' + card.replace('with', 'slot'))));
-             const found = shut || wrong || button;
+             const closed = button?.closest('[popover]:not(:popover-open)')?.id;
+             const opener = closed && document.querySelector(`[popovertarget="${{closed}}"]`);
+             const found = shut || wrong || opener || button;
              if (found) near(found);
              return [found, found !== button]"
         );

@@ -10,15 +10,15 @@ const MOST: u32 = 600;
 /// The sheet is there, every column has its sum, and the list of games knows that it is over.
 fn assert_finished(tab: &Tab<'_>, players: usize) {
     tab.see("#sheet .outcome");
-    let totals = tab.find_all("#sheet tfoot td strong");
+    let totals = tab.find_all("#sheet .result .total");
     assert_eq!(totals.len(), players);
-    for (column, total) in totals.iter().enumerate() {
+    for (rank, total) in (1..).zip(totals) {
         let total: f64 = points(&total.text());
-        let cells = tab.find_all(&format!("#sheet tbody td:nth-of-type({}) .sum", column + 1));
-        let sum: f64 = cells.iter().map(|cell| points(&cell.text())).sum();
+        let parts = tab.find_all(&format!("#sheet .result:nth-child({rank}) .sum"));
+        let sum: f64 = parts.iter().map(|part| points(&part.text())).sum();
         assert!(
             (sum - total).abs() < 0.01,
-            "column {column}: {sum} is not {total}"
+            "rank {rank}: {sum} is not {total}"
         );
     }
     assert!(

@@ -33,7 +33,6 @@ impl Drawn<'_> {
                     @let class = format!("slot-{slot}");
                     div.hill-slot {
                         (self.action_card(card, spot, self.state.side(card), asked))
-                        (self.turned(card))
                         @if together && self.in_a_set(&sets, card) {
                             label.hill-also {
                                 input type="checkbox" class=(class);
@@ -108,14 +107,6 @@ impl Drawn<'_> {
         }
     }
 
-    /// A card of a player as it would lie with its other side up, unseen: its place is large enough for both.
-    fn turned(&self, card: ActionCard) -> Markup {
-        let up = other(self.state.side(card));
-        html! {
-            span.hill-action.hill-other aria-hidden="true" { (self.side_up(card, up)) (self.side_down(card, up)) }
-        }
-    }
-
     /// What a card with this side up does.
     fn side_up(&self, card: ActionCard, up: Side) -> Markup {
         let sheet = &self.seen.rules.sheets().cards[card.index()];
@@ -141,7 +132,7 @@ impl Drawn<'_> {
             }
             span.hill-worth {
                 @if used { span.hill-flag { (say!(self.seen.text, "hill-see-in-use")) } " " }
-                span.star { (self.worth(sheet.scores)) }
+                span.said { (self.worth(sheet.scores)) } (self.worth_sign(sheet.scores))
             }
         }
     }

@@ -32,7 +32,7 @@ impl Drawn<'_> {
     }
 
     /// How many columns the cards in play take.
-    pub(super) fn columns(&self) -> u8 {
+    fn columns(&self) -> u8 {
         let stations = &self.seen.rules.sheets().stations;
         let cards = self.seen.rules.cards_in_play(self.state);
         let columns = cards
@@ -117,7 +117,9 @@ impl Drawn<'_> {
                     }
                 }
                 @if !choices.is_empty() {
-                    span.hill-targets { @for choice in choices { (self.target(choice, &self.dig_face(choice))) } }
+                    @let label = say!(text, "hill-ways-dig", line = self.words.line(line));
+                    @let id = format!("dig-{}", sheet.id);
+                    span.hill-targets { (self.one_or_several((&id, &label), &token::pick(), &choices, |choice| self.dig_face(choice))) }
                 }
             }
         }
@@ -157,6 +159,16 @@ impl Drawn<'_> {
     fn goes(&self, spot: Spot) -> Markup {
         html! {
             @for choice in self.at(spot) { (self.target(choice, &token::instrument())) }
+        }
+    }
+}
+
+/// The ground with a station of each player beside the line.
+pub(super) fn cover() -> Markup {
+    html! {
+        div.hill.hill-cover aria-hidden="true" {
+            (hills())
+            span { (token::station(Seat::new(0))) (token::track(Seat::new(0))) (token::track(Seat::new(1))) (token::station(Seat::new(1))) }
         }
     }
 }

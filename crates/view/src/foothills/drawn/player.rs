@@ -2,7 +2,7 @@
 
 use foothills::ids::ScoreKind;
 use maud::{Markup, html};
-use tabletop::{Rules as _, Seat};
+use tabletop::Seat;
 use words::goods::Good;
 use words::say;
 
@@ -20,14 +20,11 @@ impl Drawn<'_> {
         let tiles = self.seen.rules.sheets().counts.tiles;
         let left = u16::from(tiles.saturating_sub(player.tiles_used()));
         let heap = |good, n| pieces::heap(good, n, &spot, text);
-        let points = text.points(self.seen.rules.totals(self.state)[seat]);
         html! {
-            div.hill.hill-player.hill-asked[asked] {
+            div.hill.hill-player.hill-asked[asked].hill-full[self.is_full(seat)] {
+                (self.score(seat))
                 div.hill-goods {
                     span.hill-who { (pieces::emblem(seat)) span.colour { (self.words.colour(seat)) } }
-                    span.hill-total role="group" data-explain=(say!(text, "hill-about-total")) {
-                        (say!(text, "hill-see-total", points = points))
-                    }
                     (heap(Good::Iron, player.resources.iron.into()))
                     (heap(Good::Stone, player.resources.stone.into()))
                     (heap(Good::Rubble, player.rubble))
@@ -100,7 +97,7 @@ impl Drawn<'_> {
     }
 
     /// What a scored card counts by, as a sign.
-    fn worth_sign(&self, kind: ScoreKind) -> Markup {
+    pub(super) fn worth_sign(&self, kind: ScoreKind) -> Markup {
         let text = self.seen.text;
         let sign = match kind {
             ScoreKind::Passengers => html! { "2" (pieces::good(Good::Passengers, text)) },
@@ -109,6 +106,6 @@ impl Drawn<'_> {
             ScoreKind::Tickets => token::any_ticket(),
             ScoreKind::Cards => token::card(),
         };
-        html! { span.star { (sign) } }
+        html! { span.star aria-hidden="true" { (sign) } }
     }
 }

@@ -4,7 +4,7 @@
 use foothills::Choice;
 use foothills::components::SpaceSheet;
 use foothills::goods::{Gains, Resource};
-use foothills::ids::{Place, StationCard, StationSpace, TrackSpace};
+use foothills::ids::{Line, Place, StationCard, StationSpace, TrackSpace};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::goods::Good;
@@ -28,9 +28,8 @@ impl Drawn<'_> {
         let area = format!("grid-area:{row}/{}/span {high}/span {wide}", first + 1);
         let navvy = self.state.navvies.contains(card);
         let start = sheet.ticket.is_some();
-        let edge = usize::from(first) + wide >= usize::from(self.columns());
         html! {
-            article.hill-card.hill-start[start].hill-dug[navvy].hill-wide[wide > 1].hill-edge[edge] style=(area)
+            article.hill-card.hill-start[start].hill-dug[navvy].hill-wide[wide > 1] style=(area)
                 aria-label=(sheet.name) data-explain=(self.about(card)) {
                 h4 { (sheet.name) }
                 @if start { (self.tickets_on(card)) }
@@ -96,19 +95,46 @@ impl Drawn<'_> {
         }
     }
 
-    /// The buttons of a bed, all in one place: those of two lines through a card must not lie on each other.
+    /// The buttons of a bed: one for each line through the card, which opens the ways to pay if there are several.
     fn tracks_to_lay(&self, card: StationCard) -> Markup {
-        let tracks = self.seen.rules.tracks_of(card);
-        let choices = tracks.iter().flat_map(|track| {
-            let here = self.at(Spot::Track(track));
-            here.map(move |choice| (choice, track))
-        });
-        let choices: Vec<(Choice, TrackSpace)> = choices.collect();
+        let rules = self.seen.rules;
+        let tracks = rules.tracks_of(card);
+        let choices: Vec<(Choice, TrackSpace)> = tracks
+            .iter()
+            .flat_map(|track| {
+                self.at(Spot::Track(track))
+                    .map(move |choice| (choice, track))
+            })
+            .collect();
+        let lines = rules.lines_of(self.state, card);
+        let on = |line: Line| {
+            let of = move |choice: &Choice| match *choice {
+                Choice::Track(one) | Choice::TrackWith(one, _) => one == line,
+                _ => false,
+            };
+            let mine: Vec<Choice> = choices
+                .iter()
+                .map(|(choice, _)| *choice)
+                .filter(of)
+                .collect();
+            let track = choices
+                .iter()
+                .find(|(choice, _)| of(choice))
+                .map(|(_, track)| *track);
+            (mine, track)
+        };
         html! {
             @if !choices.is_empty() {
                 span.hill-targets {
-                    @if choices.len() > 1 { (pieces::rails()) }
-                    @for (choice, track) in choices { (self.target(choice, &self.track_face(choice, track))) }
+                    @for line in lines.iter() {
+                        @let (mine, track) = on(line);
+                        @if let Some(track) = track {
+                            @let id = format!("{}-{}", places::track_space(track), rules.line_id(line));
+                            @let label = say!(self.seen.text, "hill-ways-track", line = rules.line_id(line));
+                            @let face = html! { @if lines.len() > 1 { b { (rules.line_id(line)) } } (pieces::rails()) };
+                            (self.one_or_several((&id, &label), &face, &mine, |choice| self.track_face(choice, track)))
+                        }
+                    }
                 }
             }
         }
@@ -150,13 +176,14 @@ impl Drawn<'_> {
         }
         let choices: Vec<Choice> = self.at(Spot::Station(space)).collect();
         if !choices.is_empty() {
+            let id = places::station_space(space);
+            let label = say!(text, "hill-ways-station", space = self.words.space(space));
+            let face = html! { (self.price_sign(printed.cost)) @if printed.bonus != Gains::default() { (arrow()) (self.gains(printed.bonus)) } };
             return html! {
                 span.hill-seat {
                     (self.frame(printed, None))
                     span.hill-targets {
-                        @for choice in choices {
-                            (self.target(choice, &self.build_face(choice, printed)))
-                        }
+                        (self.one_or_several((&id, &label), &face, &choices, |choice| self.build_face(choice, printed)))
                     }
                 }
             };

@@ -56,6 +56,7 @@ fn panels(rules: &Rules, state: &State, list: &[Choice], text: &Text) -> Vec<Pan
         names: &names,
         text,
         choices: list,
+        own: None,
     })
 }
 
@@ -147,7 +148,10 @@ fn pages_are_well_formed_in_every_language() {
             for panel in &panels {
                 let html = &panel.body.0;
                 well_formed(html);
-                assert!(values(html, "id").is_empty(), "ids are the page's");
+                let ids = values(html, "id");
+                assert!(ids.iter().all(|id| id.starts_with("ways-")), "{ids:?}");
+                let all: BTreeSet<&&str> = ids.iter().collect();
+                assert_eq!(all.len(), ids.len(), "{ids:?}");
                 assert!(!html.contains("Co\" <b>"), "names are escaped");
             }
         });

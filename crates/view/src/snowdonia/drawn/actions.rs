@@ -39,6 +39,10 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
         }
         kind => position::what_it_does(words, drawing.board, kind),
     };
+    let does = match kind {
+        Area::C if !shut => works(drawing, &does),
+        _ => html! { (does) },
+    };
     html! {
         div.area.shut[shut].now[is_now(drawing, area)] role="group" aria-label=(words.lettered(area)) {
             span.letter aria-hidden="true" { (area.letter()) }
@@ -53,6 +57,18 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
                 @if area == Area::G { (open(drawing)) }
             }
             (made(drawing, area))
+        }
+    }
+}
+
+/// What the Works make, in signs: there is no room for the words.
+fn works(drawing: Drawing<'_>, said: &str) -> Markup {
+    let text = drawing.text;
+    html! {
+        span.said { (said) }
+        span.signs aria-hidden="true" {
+            "3× " (pieces::tally(Good::Iron, 3, text)) "→" (pieces::good(Good::Steel, text))
+            " / " (pieces::tally(Good::Rubble, 2, text)) "→" (pieces::good(Good::Stone, text))
         }
     }
 }

@@ -10,18 +10,15 @@ pub const WIDTH: f32 = 760.0;
 /// A cell of a station, and a track card.
 pub const CELL: f32 = 42.0;
 /// A letter of a station's name.
-const LETTER: f32 = 8.0;
-/// From row to row, at least; fewer rows stand further apart.
-const LEAST_PITCH: f32 = 114.0;
-const MOST_PITCH: f32 = 146.0;
-/// The height that is filled if the rows allow it.
-const HEIGHT: f32 = 690.0;
+const LETTER: f32 = 8.4;
+/// From row to row: a card, and the flags above it. Where there is more room rows stand further apart.
+const PITCH: f32 = 78.0;
 /// How much the line climbs within a row.
-const SLOPE: f32 = 16.0;
-/// Sky above the highest card.
-const SKY: f32 = 172.0;
+const SLOPE: f32 = 10.0;
+/// From the upper edge to the highest row.
+const SKY: f32 = 66.0;
 /// From the lowest row to the lower edge.
-const FOOT: f32 = 70.0;
+const FOOT: f32 = 44.0;
 /// The narrowest space between two cards.
 const GAP: f32 = 6.0;
 /// No row has more space between cards than this, so that short ones keep together.
@@ -63,8 +60,7 @@ impl Climb {
         };
         let falls = board.rules.scenario().two_termini;
         let steps = real(lines.len().max(2) - 1);
-        let pitch = ((HEIGHT - SKY - FOOT) / steps).clamp(LEAST_PITCH, MOST_PITCH);
-        let height = SKY + FOOT + pitch * steps;
+        let height = SKY + FOOT + PITCH * steps;
         let mut placed = Vec::new();
         let mut points = Vec::new();
         let count = lines.len();
@@ -78,7 +74,7 @@ impl Climb {
                 let rise = SLOPE * if falls { 1.0 - part } else { part };
                 let point = Point {
                     x,
-                    y: height - FOOT - pitch * real(rank) - rise + SLOPE / 2.0,
+                    y: height - FOOT - PITCH * real(rank) - rise + SLOPE / 2.0,
                 };
                 placed.push((card, point));
                 row_points.push(point);
@@ -123,14 +119,14 @@ pub fn width(board: Board<'_>, stop: Stop) -> f32 {
     let cells = board.excavations(stop).count() + board.sites(stop).count();
     let name = board.rules.stop(stop).name.chars().count();
     let gift = if board.rules.free_cube(stop).is_some() {
-        24.0
+        32.0
     } else {
         0.0
     };
     let reach = if board.rules.scenario().two_termini {
-        78.0
+        96.0
     } else {
-        66.0
+        74.0
     };
     (real(cells) * CELL + 10.0).max(real(name) * LETTER + reach + gift)
 }

@@ -11,6 +11,7 @@ use crate::board::{Panel, piece};
 use crate::pieces;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
+    let text = drawing.text;
     let events = &drawing.rules().components().board.events;
     let next = drawing
         .board
@@ -18,41 +19,47 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
         .first()
         .map(|(space, _)| *space);
     let done = drawing.board.events_done();
+    let coming = (1_u8..).zip(events).find(|(space, _)| next == Some(*space));
     let body = html! {
         ol.events {
             @for (space, event) in (1_u8..).zip(events) {
-                (row(drawing, space, *event, done.contains(&space), next == Some(space)))
+                (this(drawing, space, *event, done.contains(&space), next == Some(space)))
             }
         }
+        @if let Some((space, event)) = coming {
+            p.event-next { b { (say!(text, "event-next", space = space)) } " " (what(drawing, *event)) }
+        }
     };
-    Panel::new("events", say!(drawing.text, "panel-events"), body)
+    Panel::new("events", say!(text, "panel-events"), body)
 }
 
-fn row(
-    drawing: Drawing<'_>,
-    space: u8,
-    EventSpace { event, back }: EventSpace,
-    done: bool,
-    next: bool,
-) -> Markup {
+/// A space of the strip: its number, and the sign of the event or the cube that lies on it.
+fn this(drawing: Drawing<'_>, space: u8, event: EventSpace, done: bool, next: bool) -> Markup {
     let text = drawing.text;
     html! {
-        li.event-space.done[done].next[next] data-explain=(meaning(text, event)) {
-            span.number { (space) }
+        li.event-space.done[done].next[next] data-explain=(meaning(text, event.event)) {
+            span.said { (what(drawing, event)) }
+            span.number { (space) @if event.back.is_some() { span.back aria-hidden="true" { "↩" } } }
             span.cube-place {
                 @if done {
                     (piece(None, places::EVENT, &places::event(space), &text.count(Good::Events, 1), &pieces::good(Good::Events, text)))
+                } @else {
+                    (icon(event.event))
                 }
-            }
-            span.what {
-                (icon(event))
-                span { (amount(drawing, event)) }
-                @if let Some((first, last)) = back {
-                    small { (say!(text, "event-back", first = first, last = last)) }
-                }
-                @if next { small.next-mark { (say!(text, "event-next")) } }
             }
         }
+    }
+}
+
+/// The event in words, with the cubes that go back after it.
+fn what(drawing: Drawing<'_>, EventSpace { event, back }: EventSpace) -> String {
+    let amount = amount(drawing, event);
+    match back {
+        Some((first, last)) => {
+            let back = say!(drawing.text, "event-back", first = first, last = last);
+            format!("{amount}, {back}")
+        }
+        None => amount,
     }
 }
 

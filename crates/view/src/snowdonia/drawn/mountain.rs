@@ -10,11 +10,12 @@ use super::super::names;
 use super::climb::{Card, Climb};
 use super::{Drawing, scenery, station};
 use crate::board::Panel;
-use crate::pieces;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let climb = Climb::new(drawing.board);
+    let zoom = say!(drawing.text, "mountain-zoom");
     let body = html! {
+        details.zoom data-keep="zoom" { summary title=(&zoom) { span.said { (zoom) } span aria-hidden="true" { "⤢" } } }
         div.mountain {
             div.view style={ "--height:" (climb.height) } {
                 (scenery::ground(drawing, &climb))
@@ -35,7 +36,6 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
                     }
                 }
             }
-            (ways(drawing))
         }
     };
     Panel::new("mountain", say!(drawing.text, "panel-mountain"), body)
@@ -49,27 +49,6 @@ fn poster(drawing: Drawing<'_>) -> Markup {
         round => say!(drawing.text, "place-round", n = round),
     };
     html! { div.poster { span.poster-name { (name) } span.poster-round { (round) } } }
-}
-
-/// Further ways to pay for sites that have a target of their own already.
-fn ways(drawing: Drawing<'_>) -> Markup {
-    let mut seen = Vec::new();
-    let mut buttons = Vec::new();
-    for choice in drawing.choices() {
-        let Choice::Build { site, .. } = choice else {
-            continue;
-        };
-        if !seen.contains(&site) {
-            seen.push(site);
-            continue;
-        }
-        let face = html! {
-            span.way-site { (drawing.words.site(site)) }
-            (pieces::cubes(&paid(drawing, choice), drawing.text))
-        };
-        buttons.push(drawing.target(choice, &face));
-    }
-    drawing.group(&say!(drawing.text, "group-ways"), &buttons)
 }
 
 /// What building in this way costs.

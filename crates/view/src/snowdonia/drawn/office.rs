@@ -14,6 +14,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
     let text = drawing.text;
     let body = html! {
         div.office {
+            p.note { (say!(text, "office-discarded")) }
             (kept(drawing))
             ol.cards {
                 @for (place, card) in (1..).zip(drawing.state.office) {
@@ -22,7 +23,6 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
                             Some(card) => (this(drawing, place, card)),
                             None => span.card.empty { (say!(text, "place-office-empty")) },
                         }
-                        @if place == 1 { small.note { (say!(text, "office-discarded")) } }
                     }
                 }
             }

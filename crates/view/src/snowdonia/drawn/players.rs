@@ -3,23 +3,51 @@
 use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::contract::Contract;
-use tabletop::Seat;
+use snowdonia::fact::Stop;
+use tabletop::{Rules as _, Seat};
 use words::goods::Good;
 use words::say;
 
 use super::super::places;
+use super::super::words::station_number;
 use super::{Drawing, contract, score, shed};
 use crate::board::{Panel, card as lying, piece, pile};
 use crate::pieces;
 
 pub fn panel(drawing: Drawing<'_>) -> Panel {
     let sheet = score::Sheet::new(drawing);
+    let first = drawing.seen.own.unwrap_or(Seat::new(0));
     let body = html! {
         div.players {
-            @for seat in drawing.board.seats() { (player(drawing, seat, &sheet)) }
+            @for seat in first.round(drawing.rules().seats()) { (player(drawing, seat, &sheet)) }
         }
     };
     Panel::new("players", say!(drawing.text, "panel-players"), body)
+}
+
+/// One's own goods, labourers and points in a line, for screens that do not show one's board all the time.
+pub fn mine(drawing: Drawing<'_>) -> Option<Panel> {
+    let seat = drawing.seen.own?;
+    let (text, player) = (drawing.text, drawing.board.player(seat));
+    let points = text.points(drawing.rules().totals(drawing.state)[seat]);
+    let goods = [
+        (Good::Iron, player.goods.iron.into()),
+        (Good::Stone, player.goods.stone.into()),
+        (Good::Coal, player.goods.coal.into()),
+        (Good::Steel, player.steel),
+        (Good::Rubble, player.rubble.into()),
+    ];
+    let (home, out) = (usize::from(player.labourers), drawing.board.placed(seat));
+    let body = html! {
+        div.mine {
+            span role="img" aria-label=(say!(text, "player-labourers", home = home, out = out)) {
+                span.tally { b { (home) } (pieces::labourer(seat)) }
+            }
+            @for (good, n) in goods { span role="img" aria-label=(text.count(good, n)) { (pieces::tally(good, n, text)) } }
+            b.total { (say!(text, "score-now", points = points)) }
+        }
+    };
+    Some(Panel::new("mine", say!(text, "panel-mine"), body))
 }
 
 fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
@@ -28,16 +56,18 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
     let spot = places::goods(seat);
     let marker = places::marker(seat);
     html! {
-        section class={ "player seat-" (seat) @if drawing.is_asked(seat) { " asked" } } aria-label=(drawing.words.name(seat)) {
+        section.player.full[drawing.is_own(seat)].asked[drawing.is_asked(seat)] class={ "seat-" (seat) }
+            aria-label=(drawing.words.name(seat)) {
+            (offers(drawing, seat))
             header.player-head {
                 (pieces::emblem(seat))
                 b.player-name { (drawing.words.name(seat)) }
                 @if drawing.state.start == seat && drawing.state.round > 0 {
                     (piece(None, places::START, &places::player(seat), &say!(text, "player-starts"), &pieces::start_marker()))
                 }
-                (sheet.total(drawing, seat))
+                (labourers(drawing, seat))
+                (sheet.details(drawing, seat))
             }
-            (labourers(drawing, seat))
             div.goods {
                 (pieces::heap(Good::Iron, player.goods.iron.into(), &spot, text))
                 (pieces::heap(Good::Stone, player.goods.stone.into(), &spot, text))
@@ -46,14 +76,52 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
                 (pieces::heap(Good::Rubble, player.rubble.into(), &spot, text))
                 (pile(&marker, &places::player(seat), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
                     &html! { span.tally { b { (player.markers) } (pieces::marker(seat)) } }))
+                (surveyor(drawing, seat))
             }
             div.holdings {
                 (train(drawing, seat))
                 (contracts(drawing, seat))
             }
-            (sheet.lines(drawing, seat))
         }
     }
+}
+
+/// How far the surveyor has come.
+fn surveyor(drawing: Drawing<'_>, seat: Seat) -> Markup {
+    let stop = Stop(drawing.board.player(seat).surveyor);
+    let card = drawing.rules().stop(stop);
+    let number = station_number(card.number);
+    let label = say!(
+        drawing.text,
+        "player-surveyor",
+        station = card.name.as_str()
+    );
+    html! { span.reached role="img" aria-label=(label) data-explain="" { b { (number) } (pieces::surveyor(seat)) } }
+}
+
+/// What is asked of the player about labourers and train: a row of its own, over the boards of the others.
+fn offers(drawing: Drawing<'_>, seat: Seat) -> Markup {
+    if !drawing.is_asked(seat) {
+        return html! {};
+    }
+    let text = drawing.text;
+    let faces = [
+        (Choice::Hire, hire(drawing, seat)),
+        (Choice::NoHire, html! { (say!(text, "face-no-hire")) }),
+        (
+            Choice::Pay,
+            html! { (pieces::spanner()) (pieces::good(Good::Steel, text)) (say!(text, "face-pay")) },
+        ),
+        (
+            Choice::Return,
+            html! { (pieces::engine(0)) (say!(text, "face-return")) },
+        ),
+    ];
+    let offered = faces.iter().filter(|(choice, _)| drawing.offers(*choice));
+    let buttons: Vec<Markup> = offered
+        .map(|(choice, face)| drawing.target(*choice, face))
+        .collect();
+    html! { @if !buttons.is_empty() { div.offers { @for button in buttons { (button) } } } }
 }
 
 /// Labourers of the seat that are not out at work, and the third one in the pub.
@@ -65,7 +133,6 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let ready = usize::from(player.labourers);
     let home = all.saturating_sub(out);
     let id = places::labourer(seat);
-    let mine = drawing.is_asked(seat);
     let label = say!(text, "player-labourers", home = ready, out = out);
     html! {
         div.labourers {
@@ -77,11 +144,9 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
                 }
             }
             span.pub {
-                span.pub-sign { (say!(text, "player-pub")) }
-                @if !player.hired { (piece(None, &id, &places::in_pub(seat), &say!(text, "player-in-pub"), &pieces::labourer(seat))) }
-                @if mine && drawing.offers(Choice::Hire) {
-                    (drawing.target(Choice::Hire, &hire(drawing, seat)))
-                    (drawing.target(Choice::NoHire, &html! { (say!(text, "face-no-hire")) }))
+                @if !player.hired {
+                    span.pub-sign { (say!(text, "player-pub")) }
+                    (piece(None, &id, &places::in_pub(seat), &say!(text, "player-in-pub"), &pieces::labourer(seat)))
                 }
             }
         }
@@ -107,17 +172,10 @@ fn train(drawing: Drawing<'_>, seat: Seat) -> Markup {
         drawing.words.train(train),
         drawing.words.power(train)
     );
-    let mine = drawing.is_asked(seat);
     html! {
         div.own-train {
             (lying(&places::train(train), &places::player(seat), &label,
                 &html! { span.card.train-card { (shed::face(drawing, train, None)) } }))
-            @if mine && drawing.offers(Choice::Pay) {
-                (drawing.target(Choice::Pay, &html! { (pieces::spanner()) (pieces::good(Good::Steel, text)) span.face-word { (say!(text, "face-pay")) } }))
-            }
-            @if mine && drawing.offers(Choice::Return) {
-                (drawing.target(Choice::Return, &html! { (pieces::engine(train.number())) span.face-word { (say!(text, "face-return")) } }))
-            }
         }
     }
 }

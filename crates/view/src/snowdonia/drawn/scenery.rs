@@ -33,6 +33,19 @@ pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
     }
 }
 
+/// The mountain on a fine day, without a line.
+pub fn cover() -> Markup {
+    let height = 430.0;
+    html! {
+        svg.ground.cover.sky-sun viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true" focusable="false" {
+            rect.sky width=(WIDTH) height=(height) {}
+            (sky(Some(Weather::Sun)))
+            (land(height))
+        }
+    }
+}
+
 /// Sun, clouds or nothing much.
 fn sky(weather: Option<Weather>) -> Markup {
     match weather {

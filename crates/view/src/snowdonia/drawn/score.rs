@@ -31,20 +31,16 @@ impl Sheet {
         }
     }
 
-    /// The sum of a seat.
-    pub fn total(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
-        let points = drawing.text.points(self.totals[seat]);
-        html! { span.total { (say!(drawing.text, "score-now", points = points)) } }
-    }
-
-    /// The sums of each source, and every line of it, folded away.
-    pub fn lines(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
+    /// The sum of a seat; opened, every line of it by source.
+    pub fn details(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
         let (rules, text) = (drawing.rules(), drawing.text);
         let own: Vec<&ScoreLine<ScoreItem>> =
             self.lines.iter().filter(|line| line.seat == seat).collect();
+        let points = text.points(self.totals[seat]);
         html! {
             details.score data-keep={ "score-" (seat) } {
-                summary { (say!(text, "score-details")) }
+                summary.total title=(say!(text, "score-details")) { (say!(text, "score-now", points = points)) }
+                div.score-lines {
                 @for source in SOURCES {
                     @let lines: Vec<&&ScoreLine<ScoreItem>> = own
                         .iter()
@@ -59,6 +55,7 @@ impl Sheet {
                             }
                         }
                     }
+                }
                 }
             }
         }

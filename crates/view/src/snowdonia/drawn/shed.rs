@@ -8,7 +8,7 @@ use words::say;
 
 use super::super::places;
 use super::Drawing;
-use crate::board::{Panel, card as lying, piece, pile};
+use crate::board::{Panel, card as lying, piece, pile, ways};
 use crate::pieces;
 
 /// The trains that may be bought; the solo game has no shed.
@@ -47,8 +47,8 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
             [] => (lying(&id, places::SHED, &label(drawing, train, coal), &card)),
             [only] => (drawing.target(*only, &piece(None, &id, places::SHED, "", &card))),
             several => {
-                (lying(&id, places::SHED, &label(drawing, train, coal), &card))
-                div.group-buttons.ways { @for choice in several { (drawing.target(*choice, &price(drawing, *choice))) } }
+                @let buttons: Vec<Markup> = several.iter().map(|&way| drawing.target(way, &price(drawing, way))).collect();
+                (ways(&id, &label(drawing, train, coal), &piece(None, &id, places::SHED, "", &card), &buttons))
             }
         }
     }

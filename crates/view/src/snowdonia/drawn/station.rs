@@ -13,7 +13,7 @@ use super::super::places;
 use super::super::words::station_number;
 use super::climb::{self, CELL};
 use super::{Drawing, mountain};
-use crate::board::{Place, piece, pile};
+use crate::board::{Place, piece, pile, ways as several};
 use crate::pieces;
 
 /// A station at its place.
@@ -188,23 +188,36 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     ];
     let owner = drawing.board.site_owner(site);
     let lost = owner.is_none() && drawing.board.is_closed(stop);
-    let choice = drawing
+    let name = drawing.words.site(site);
+    let ways: Vec<Choice> = drawing
         .choices()
-        .find(|choice| matches!(choice, Choice::Build { site: offered, .. } if *offered == site));
-    if let Some(choice) = choice {
+        .filter(|choice| matches!(choice, Choice::Build { site: offered, .. } if *offered == site))
+        .collect();
+    let cost = |choice| {
         let paid = mountain::paid(drawing, choice);
-        let face = html! {
-            span.cost { @for (good, n) in paid { @if n > 0 { (pieces::tally(good, n, text)) } } }
-            span.vp { (card.vp) }
+        html! { span.cost { @for (good, n) in paid { @if n > 0 { (pieces::tally(good, n, text)) } } } }
+    };
+    if let Some(&first) = ways.first() {
+        let face = html! { (cost(first)) span.vp { (card.vp) } };
+        let buttons: Vec<Markup> = ways
+            .iter()
+            .map(|&choice| drawing.target(choice, &cost(choice)))
+            .collect();
+        let id = places::site(site);
+        return html! {
+            span.cell.build.chosen {
+                @match ways.len() {
+                    1 => (drawing.target(first, &face)),
+                    _ => (several(&id, &say!(text, "site-ways", site = name), &face, &buttons)),
+                }
+            }
         };
-        return html! { span.cell.build.chosen { (drawing.target(choice, &face)) } };
     }
     let what = match owner {
         Some(seat) => drawing.words.name(seat),
         None if lost => say!(text, "place-unbuilt"),
         None => drawing.words.goods(&costs),
     };
-    let name = drawing.words.site(site);
     let label = say!(text, "cell-label", name = name, what = what, vp = card.vp);
     html! {
         span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain="" {

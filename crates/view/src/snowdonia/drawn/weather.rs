@@ -35,7 +35,8 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
                 li.disc.back {
                     span.when { (say!(text, "weather-back")) }
                     (face(drawing, state.back))
-                    span.does { (say!(text, "weather-deck", deck = state.deck.len(), discards = state.discards.len())) }
+                    @let counts = say!(text, "weather-deck", deck = state.deck.len(), discards = state.discards.len());
+                    span.does role="img" aria-label=(counts) data-explain="" { b { (state.deck.len()) } " + " (state.discards.len()) }
                 }
             }
             (rates(drawing))
@@ -64,7 +65,10 @@ fn disc(
                 None => span.none { "–" },
             }
             span.kind aria-hidden="true" { (name) }
-            span.does { (say!(drawing.text, "weather-rates", dig = dig, lay = lay)) }
+            span.does {
+                span.said { (say!(drawing.text, "weather-rates", dig = dig, lay = lay)) }
+                span.signs aria-hidden="true" { (pieces::shovel()) b { (dig) } (pieces::rails()) b { (lay) } }
+            }
             @if weather == Some(Weather::Fog) { span.does.warning { (fog(drawing)) } }
         }
     }
@@ -96,16 +100,16 @@ fn rates(drawing: Drawing<'_>) -> Markup {
     let board = &drawing.rules().components().board;
     html! {
         div.rates {
-            (rate(places::EXCAVATION_RATE, &say!(text, "rate-excavate"), &board.excavation_rates, state.excavation_rate))
-            (rate(places::LAY_RATE, &say!(text, "rate-lay"), &board.lay_rates, state.lay_rate))
+            (rate(places::EXCAVATION_RATE, &say!(text, "rate-excavate"), &pieces::shovel(), &board.excavation_rates, state.excavation_rate))
+            (rate(places::LAY_RATE, &say!(text, "rate-lay"), &pieces::rails(), &board.lay_rates, state.lay_rate))
         }
     }
 }
 
-fn rate(id: &str, title: &str, rates: &[u8], at: u8) -> Markup {
+fn rate(id: &str, title: &str, sign: &Markup, rates: &[u8], at: u8) -> Markup {
     html! {
         div.rate {
-            span.rate-name { (title) }
+            span.rate-name title=(title) { span.said { (title) } (sign) }
             span.steps {
                 @for (index, rate) in (0..).zip(rates) {
                     @if index == at {

@@ -27,6 +27,7 @@ fn drawn<R: Board>(rules: &R, state: &R::State, text: &Text) -> Lying {
         names: &names,
         text,
         choices: &[],
+        own: None,
     });
     let mut lying = Lying::new();
     for panel in panels {

@@ -137,6 +137,7 @@ fn every_choice_has_its_button() {
                 names: &names,
                 text,
                 choices: &list,
+                own: None,
             };
             let mut offered = Vec::new();
             let panels = rules.panels(&seen);
@@ -209,6 +210,7 @@ fn those_who_only_look_get_no_buttons() {
             names: &names,
             text: &text,
             choices: &[],
+            own: None,
         };
         for panel in rules.panels(&seen) {
             assert!(!panel.decides);
