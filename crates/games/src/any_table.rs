@@ -12,7 +12,7 @@ use view::page::{
     DealEntry, LogEntry, Parts, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
     table_parts,
 };
-use view::{Movement, Panel, Seen};
+use view::{Movement, Panel, Part, Seen};
 use words::Text;
 
 use crate::analysis::{Judge, judge};
@@ -326,17 +326,17 @@ fn dealing_bar<R: Playable>(
             words.push(part);
         }
     }
-    let faces: Vec<(String, Markup, String)> = words
+    let faces: Vec<(String, Part)> = words
         .into_iter()
         .map(|word| {
-            let (face, name) = rules.part(game.state(), word, scene.names, text);
-            (word.clone(), face, name)
+            let part = rules.part(game.state(), word, scene.names, text);
+            (word.clone(), part)
         })
         .collect();
     // What was told of another deal, before a step back, means nothing now.
     let known = told
         .iter()
-        .all(|part| faces.iter().any(|(word, _, _)| word == part));
+        .all(|part| faces.iter().any(|(word, _)| word == part));
     let entry = DealEntry {
         deals: &deals,
         told: if known { told } else { &[] },

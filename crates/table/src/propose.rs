@@ -85,8 +85,26 @@ impl<R: Rules> Table<R> {
         if !self.history().is_typed() {
             return Err(Fault::DealsAreSeeded);
         }
+        // Several deals may stand in one line: `track 3 track 4`. All of them are told, or none.
         let mut ahead = self.ahead();
-        ahead.deal_text(deal)?;
+        let words: Vec<&str> = deal.split_whitespace().collect();
+        let mut rest = &words[..];
+        while !rest.is_empty() {
+            let deal = |ahead: &mut Match<R>, n: usize| ahead.deal_text(&rest[..n].join(" "));
+            let told = (1..=rest.len())
+                .rev()
+                .find(|&n| deal(&mut ahead, n).is_ok());
+            let Some(told) = told else {
+                // Up to where the next one of this kind begins, or all of it.
+                let next = rest.iter().skip(1).position(|word| *word == rest[0]);
+                deal(&mut ahead, next.map_or(rest.len(), |next| next + 1))?;
+                break;
+            };
+            rest = &rest[told..];
+        }
+        if ahead.steps().is_empty() {
+            ahead.deal_text(deal)?;
+        }
         Ok(self.propose_steps(ahead))
     }
 

@@ -57,14 +57,8 @@ pub trait Board: Sentences {
     /// What a deal consists of, one word for each cube or card that is clicked: `i`, `s`, `12`, `rain`.
     fn parts(&self, deal: Self::Deal) -> Vec<String>;
 
-    /// A part as a small picture, and its name.
-    fn part(
-        &self,
-        state: &Self::State,
-        part: &str,
-        names: &[String],
-        text: &Text,
-    ) -> (Markup, String);
+    /// A part as it is shown to be clicked.
+    fn part(&self, state: &Self::State, part: &str, names: &[String], text: &Text) -> Part;
 
     /// The picture on the box.
     fn cover() -> Markup;
@@ -73,6 +67,30 @@ pub trait Board: Sentences {
     fn tour(text: &Text) -> Vec<TourStep> {
         let _ = text;
         Vec::new()
+    }
+}
+
+/// A cube or card that may be dealt.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// A small picture.
+    pub face: Markup,
+    pub name: String,
+    /// Whether the picture says enough, so that the name is only for those who point at it or listen.
+    pub plain: bool,
+    /// How many there are to be drawn from, where that is more than a deal takes.
+    pub held: Option<u8>,
+}
+
+impl Part {
+    /// A part that is told by its picture and its name.
+    pub fn new(face: Markup, name: String) -> Part {
+        Part {
+            face,
+            name,
+            plain: false,
+            held: None,
+        }
     }
 }
 

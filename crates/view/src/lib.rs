@@ -9,5 +9,5 @@ pub mod pieces;
 mod snowdonia;
 pub mod tour;
 
-pub use board::{Board, Panel, Seen};
+pub use board::{Board, Panel, Part, Seen};
 pub use movement::{Movement, OFF_BOARD};

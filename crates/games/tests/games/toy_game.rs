@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 use view::board::{consequences, target};
 use view::movement::Movement;
-use view::{Board, Panel, Seen};
+use view::{Board, Panel, Part, Seen};
 use words::Sentences;
 use words::{Names, Text, name};
 
@@ -109,13 +109,17 @@ impl Board for Toy {
         }
     }
 
-    fn part(&self, _: &Table, part: &str, names: &[String], text: &Text) -> (Markup, String) {
+    fn part(&self, _: &Table, part: &str, names: &[String], text: &Text) -> Part {
         let name = match part {
             "r" => "red".to_owned(),
             "b" => "blue".to_owned(),
             seat => name(names, Seat::new(u8::from(seat == "2")), text),
         };
-        (html! { (part) }, name)
+        Part::new(html! { (part) }, name)
+    }
+
+    fn cover() -> Markup {
+        html! { "a bag" }
     }
 }
 

@@ -83,5 +83,7 @@ document.addEventListener("keydown", (event) => {
       return $("#log-list")?.focus();
     case "u":
       return click("[data-tool=undo]:enabled");
+    default:
+      return /^\d$/.test(event.key) && click(`.part[data-digit="${event.key}"]:enabled`);
   }
 });

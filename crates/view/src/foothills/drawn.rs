@@ -22,7 +22,7 @@ use tabletop::{Pending, Rules as _, Seat};
 
 use super::words::Words;
 use super::{movements, tour};
-use crate::board::{Board, Panel, Seen, consequences, target, ways};
+use crate::board::{Board, Panel, Part, Seen, consequences, target, ways};
 use crate::movement::Movement;
 use crate::pieces;
 use crate::tour::TourStep;
@@ -43,8 +43,8 @@ impl Board for Rules {
         part::words(self, deal)
     }
 
-    fn part(&self, _: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
-        part::picture(Words::new(self, names, text), part)
+    fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> Part {
+        part::picture(Words::new(self, names, text), state, part)
     }
 
     fn cover() -> Markup {

@@ -6,6 +6,7 @@ use words::{Sentences, Text, say};
 
 use super::decision::guard;
 use super::table::Scene;
+use crate::board::Part;
 
 /// The deals that can be told, with the parts each consists of.
 #[derive(Clone, Debug)]
@@ -14,8 +15,8 @@ pub struct DealEntry<'a> {
     pub deals: &'a [(String, Vec<String>)],
     /// What was clicked so far.
     pub told: &'a [String],
-    /// Picture and name of every part that occurs.
-    pub faces: &'a [(String, Markup, String)],
+    /// Every part that occurs, by its word.
+    pub faces: &'a [(String, Part)],
 }
 
 impl DealEntry<'_> {
@@ -70,65 +71,76 @@ pub fn deal_entry<R: Sentences>(
 ) -> Markup {
     let prompt = game.rules().deal_prompt(game.state(), text);
     let name = |part: &str| {
-        let face = entry.faces.iter().find(|(word, _, _)| word == part);
-        face.map_or_else(|| part.to_owned(), |(_, _, name)| name.clone())
+        let face = entry.faces.iter().find(|(word, _)| word == part);
+        face.map_or_else(|| part.to_owned(), |(_, part)| part.name.clone())
     };
     let told: Vec<String> = entry.told.iter().map(|part| name(part)).collect();
     html! {
-        h2 #question tabindex="-1" { (prompt) }
-        p.told role="status" {
-            @if told.is_empty() { (say!(text, "deal-nothing-yet")) } @else {
-                (say!(text, "deal-so-far", parts = told.join(", ")))
-                " " a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "deal-again")) }
-            }
-        }
-        div.parts {
-            @for (part, face, name) in entry.faces { (button(entry, part, face, name, scene, text)) }
-        }
-        @if let Some(notation) = entry.ended() { @if entry.complete(None).is_none() || !entry.told.is_empty() {
-            form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
+        div.ask { h2 #question tabindex="-1" { (prompt) } }
+        div.bar-more {
+            form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
                 (guard(scene))
-                button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = text.list(&told))) }
+                label { span { (say!(text, "deal-type")) }
+                    input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required value=[scene.written];
+                }
+                button type="submit" { (say!(text, "deal-tell")) }
             }
-        } }
-        form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
-            (guard(scene))
-            label { span { (say!(text, "deal-type")) }
-                input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required value=[scene.written];
+        }
+        div.deal.drop {
+            p.told role="status" {
+                @if told.is_empty() { (say!(text, "deal-nothing-yet")) } @else {
+                    (say!(text, "deal-so-far", parts = told.join(", ")))
+                    " " a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "deal-again")) }
+                }
             }
-            button type="submit" { (say!(text, "deal-tell")) }
+            div.parts {
+                @for (index, (word, part)) in entry.faces.iter().enumerate() { (button(entry, index, word, part, scene, text)) }
+            }
+            @if let Some(notation) = entry.ended() { @if entry.complete(None).is_none() || !entry.told.is_empty() {
+                form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
+                    (guard(scene))
+                    button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = text.list(&told))) }
+                }
+            } }
         }
     }
 }
 
-/// A part that came: the last one tells the deal, the others only note it.
+/// A part that came: the last one tells the deal, the others only note it. The first ten have a key.
 fn button(
     entry: &DealEntry<'_>,
-    part: &str,
-    face: &Markup,
-    name: &str,
+    index: usize,
+    word: &str,
+    part: &Part,
     scene: &Scene<'_>,
     text: &Text,
 ) -> Markup {
-    let left = entry.left(part);
-    let label = say!(text, "deal-part", part = name, n = left);
-    let title = match left {
-        0 => say!(text, "deal-part-none", part = name),
-        _ => label,
+    let told = entry.told.iter().filter(|told| *told == word).count();
+    let held = part.held.map(|held| usize::from(held).saturating_sub(told));
+    let possible = entry.left(word);
+    let left = held.unwrap_or(possible);
+    let title = match possible {
+        0 => say!(text, "deal-part-none", part = part.name.as_str()),
+        _ => say!(text, "deal-part", part = part.name.as_str(), n = left),
     };
-    let inner = html! { (face) span.part-name { (name) } " " span.part-left { (left) } };
-    if let Some(notation) = entry.complete(Some(part)) {
+    let digit = (index < 10).then(|| (index + 1) % 10);
+    let inner = html! {
+        (part.face)
+        span.part-name.said[part.plain] { (part.name) }
+        @if left > 1 || held.is_some() { " " span.part-left { (left) } }
+    };
+    if let Some(notation) = entry.complete(Some(word)) {
         return html! {
             form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
                 (guard(scene))
-                button.part type="submit" name="deal" value=(notation) title=(title) { (inner) }
+                button.part type="submit" name="deal" value=(notation) title=(title) data-digit=[digit] { (inner) }
             }
         };
     }
     html! {
         form method="get" action={ "/games/" (scene.id) } data-swap {
             @for told in entry.told { input type="hidden" name="part" value=(told); }
-            button.part type="submit" name="part" value=(part) title=(title) disabled[left == 0] { (inner) }
+            button.part type="submit" name="part" value=(word) title=(title) disabled[possible == 0] data-digit=[digit] { (inner) }
         }
     }
 }

@@ -24,7 +24,7 @@ use words::{Sentences, Text, say};
 use super::board::Board as Position;
 use super::words::Words;
 use super::{movements, position, tour};
-use crate::board::{Board, Panel, Seen, consequences, target};
+use crate::board::{Board, Panel, Part, Seen, consequences, target};
 use crate::movement::Movement;
 use crate::tour::TourStep;
 
@@ -53,7 +53,7 @@ impl Board for Rules {
         part::words(deal)
     }
 
-    fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> (Markup, String) {
+    fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> Part {
         part::picture(Words::new(self, names, text), state, part)
     }
 

@@ -201,7 +201,7 @@ impl Tab<'_> {
              const wrong = boxes.find((box) => cards.length &&
                box.checked !== [...cards].some((card) => box.matches('.' + card.replace('with', 'slot'))));
              const closed = button?.closest('[popover]:not(:popover-open)')?.id;
-             const opener = closed && document.querySelector(`[popovertarget="${{closed}}"]`);
+             const opener = closed && document.querySelector(`[popovertarget=${{closed}}]`);
              const found = shut || wrong || opener || button;
              if (found) near(found);
              return [found, found !== button]"

@@ -1,9 +1,10 @@
 //! Deals as parts that people click, one for each line, card or cube.
 
-use foothills::{Deal, Rules};
-use maud::{Markup, html};
+use foothills::{Deal, Rules, State};
+use maud::html;
 
 use super::super::words::Words;
+use crate::board::Part;
 use crate::pieces;
 use tabletop::Seat;
 use words::goods::Good;
@@ -27,24 +28,27 @@ fn letters(cubes: &[(char, u8)]) -> Vec<String> {
     cubes.iter().flat_map(each).collect()
 }
 
-/// A part as a picture with its name.
-pub fn picture(words: Words<'_>, part: &str) -> (Markup, String) {
+/// A part as it is shown to be clicked.
+pub fn picture(words: Words<'_>, state: &State, part: &str) -> Part {
     let text = words.text;
     let sheets = words.rules.sheets();
-    let cube = |good| (pieces::good(good, text), text.count(good, 1));
+    let cube = |good, held| Part {
+        held: Some(held),
+        ..Part::new(pieces::good(good, text), text.count(good, 1))
+    };
     match part {
-        "i" => return cube(Good::Iron),
-        "s" => return cube(Good::Stone),
-        "e" => return cube(Good::Events),
+        "i" => return cube(Good::Iron, state.bag.iron),
+        "s" => return cube(Good::Stone, state.bag.stone),
+        "e" => return cube(Good::Events, state.bag.events),
         "1" | "2" => {
             let seat = Seat::new(u8::from(part == "2"));
-            return (pieces::emblem(seat), words.name(seat));
+            return Part::new(pieces::emblem(seat), words.name(seat));
         }
         _ => {}
     }
     if let Some(line) = sheets.lines.iter().find(|line| line.id == part) {
         let name = say!(text, "hill-line", id = part, name = line.name.as_str());
-        return (html! { b.hill-part { (part) } }, name);
+        return Part::new(html! { b.hill-part { (part) } }, name);
     }
     let name = sheets
         .cards
@@ -52,5 +56,5 @@ pub fn picture(words: Words<'_>, part: &str) -> (Markup, String) {
         .find(|card| card.id == part)
         .map(|card| card.name.as_str());
     let name = format!("{part} {}", name.unwrap_or_default());
-    (html! { b.hill-part { (part) } }, name)
+    Part::new(html! { b.hill-part { (part) } }, name)
 }

@@ -239,8 +239,11 @@ fn parts_tell_deals_apart() {
             let mut parts = rules.parts(deal);
             assert!(!parts.is_empty());
             for part in &parts {
-                let (picture, name) = rules.part(state, part, &[], &text);
-                assert!(!picture.0.is_empty() && !name.trim().is_empty(), "{part}");
+                let shown = rules.part(state, part, &[], &text);
+                assert!(
+                    !shown.face.0.is_empty() && !shown.name.trim().is_empty(),
+                    "{part}"
+                );
             }
             parts.sort();
             assert!(told.insert(parts), "{deal:?}");

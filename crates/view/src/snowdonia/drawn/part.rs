@@ -1,6 +1,6 @@
 //! What is dealt, piece by piece, for people who draw it themselves.
 
-use maud::{Markup, html};
+use maud::html;
 use snowdonia::contract::Contract;
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
@@ -10,6 +10,7 @@ use words::goods::Good;
 
 use super::super::words::Words;
 use super::{contract, sky};
+use crate::board::Part;
 use crate::pieces;
 
 /// One word for each cube or card of a deal.
@@ -37,8 +38,8 @@ pub fn words(deal: Deal) -> Vec<String> {
 }
 
 /// A part of the pending deal as a picture, and its name. What is no part of it is shown as it was written.
-pub fn picture(words: Words<'_>, state: &State, part: &str) -> (Markup, String) {
-    let unknown = || (html! { (part) }, part.to_owned());
+pub fn picture(words: Words<'_>, state: &State, part: &str) -> Part {
+    let unknown = || Part::new(html! { (part) }, part.to_owned());
     let number = part.parse::<u8>().ok();
     let Pending::Chance(chance) = words.rules.pending(state) else {
         return unknown();
@@ -46,33 +47,40 @@ pub fn picture(words: Words<'_>, state: &State, part: &str) -> (Markup, String) 
     match (chance, number) {
         (Chance::Start, Some(number @ 1..=5)) => {
             let seat = Seat::new(number - 1);
-            (pieces::emblem(seat), words.name(seat))
+            Part::new(pieces::emblem(seat), words.name(seat))
         }
-        (Chance::Track, Some(rubble)) => (
+        (Chance::Track, Some(rubble)) => Part::new(
             pieces::tally(Good::Rubble, rubble.into(), words.text),
             words.count(Good::Rubble, rubble.into()),
         ),
         (Chance::Aside, Some(number)) => match Train::new(number) {
-            Some(train) => (pieces::engine(number), words.train(train)),
+            Some(train) => Part::new(pieces::engine(number), words.train(train)),
             None => unknown(),
         },
         (Chance::Reveal, Some(number)) => match Contract::new(number) {
-            Some(card) => (contract::small(words, card), words.contract_line(card)),
+            Some(card) => Part {
+                plain: true,
+                ..Part::new(contract::small(words, card), words.contract_line(card))
+            },
             None => unknown(),
         },
         (Chance::Back, _) => match Weather::from_word(part) {
-            Some(weather) => (pieces::weather(sky(weather)), words.weather(weather)),
+            Some(weather) => Part::new(pieces::weather(sky(weather)), words.weather(weather)),
             None => unknown(),
         },
         (Chance::Yard | Chance::Draw, _) => {
-            let good = match part {
-                "i" => Good::Iron,
-                "s" => Good::Stone,
-                "c" => Good::Coal,
-                "e" => Good::Events,
+            let bag = state.bag;
+            let (good, held) = match part {
+                "i" => (Good::Iron, bag.iron),
+                "s" => (Good::Stone, bag.stone),
+                "c" => (Good::Coal, bag.coal),
+                "e" => (Good::Events, state.bag_events),
                 _ => return unknown(),
             };
-            (pieces::good(good, words.text), words.count(good, 1))
+            Part {
+                held: Some(held),
+                ..Part::new(pieces::good(good, words.text), words.count(good, 1))
+            }
         }
         _ => unknown(),
     }

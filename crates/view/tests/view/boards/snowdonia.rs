@@ -229,12 +229,12 @@ fn parts_of_deals() {
             rules.deals(state, &mut deals);
             for (deal, _) in deals {
                 for part in rules.parts(deal) {
-                    let (picture, name) = rules.part(state, &part, &[], &text);
+                    let shown = rules.part(state, &part, &[], &text);
                     assert!(
-                        !name.is_empty() && picture.0.contains('<'),
+                        !shown.name.is_empty() && shown.face.0.contains('<'),
                         "{deal:?} {part}"
                     );
-                    assert_eq!(Page::read(&picture.0).faults, Vec::<String>::new());
+                    assert_eq!(Page::read(&shown.face.0).faults, Vec::<String>::new());
                 }
             }
         });
