@@ -51,6 +51,8 @@ pub trait AnyTable: Debug + Send {
     fn propose_deals(&self) -> Proposal;
     /// How many steps undo would take back, or why it cannot.
     fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo>;
+    /// How many steps there are since the viewer's own last choice, that one included.
+    fn steps_since_own(&self, viewer: Viewer) -> Option<usize>;
     /// Whether there is a step to make again.
     fn can_redo(&self, viewer: Viewer) -> bool;
     /// What the game waits for.
@@ -154,6 +156,10 @@ impl<R: Playable> AnyTable for Table<R> {
 
     fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
         Table::undo_steps(self, viewer)
+    }
+
+    fn steps_since_own(&self, viewer: Viewer) -> Option<usize> {
+        Table::steps_since_own(self, viewer)
     }
 
     fn can_redo(&self, viewer: Viewer) -> bool {
@@ -288,9 +294,8 @@ impl<R: Playable> AnyTable for Table<R> {
 /// asked.
 fn own<R: Playable>(table: &Table<R>, step: usize, viewer: Viewer) -> Option<Seat> {
     let game = table.game();
-    let person = |seat: &Seat| {
-        viewer.holds(*seat) && matches!(table.history().player(*seat), Player::Person(_))
-    };
+    let person =
+        |seat: &Seat| viewer.holds(*seat) && !table.history().seated()[seat.index()].is_bot();
     let mut people = Seat::all(game.rules().seats()).filter(person);
     let first = people.next()?;
     match game.pending_at(step) {

@@ -311,7 +311,7 @@ impl App {
                 cached.length.fetch_max(length, Ordering::AcqRel);
             }
             EventKind::Renamed => cached.renamed.store(true, Ordering::Release),
-            EventKind::Created | EventKind::Deleted => {}
+            EventKind::Created | EventKind::Seats | EventKind::Deleted => {}
         }
     }
 

@@ -1,10 +1,11 @@
 //! What changed at a table since its journal had a certain length: the steps with their words, movements and the parts
 //! of the page that differ, then how the table stands now. A browser that has the page of that length needs no other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
 
-use ::table::Viewer;
+use ::table::{Mark, Viewer};
 use serde::Serialize;
 use store::EventId;
 use tabletop::journal::{Kind, NewEntry, Note};
@@ -121,7 +122,8 @@ impl Place {
 
 /// Whether the log tells of a note.
 fn is_told(entry: &NewEntry) -> bool {
-    entry.kind == Kind::Note && matches!(Note::read(&entry.text), Some(Note::Hint { .. }))
+    let mark = || Note::read(&entry.text).and_then(Mark::of);
+    entry.kind == Kind::Note && mark().is_some()
 }
 
 /// The length of a journal at which the game itself changed last.
@@ -156,7 +158,7 @@ pub fn changes(
             let then = Place::before(table.history().journal(), from, now);
             let drawing = Drawing { table, scene, text };
             let parts = table.live().parts(scene, told, text);
-            let (title, face) = title(table, scene.names, text);
+            let (title, face) = title(table, scene.viewer, scene.names, text);
             let mut around = Parts::from([("bar".to_owned(), parts.bar.0)]);
             if from < table.history().length() {
                 around.insert("guide".to_owned(), parts.guide.0);
@@ -350,6 +352,46 @@ impl Prints {
             }
             self.0.push((seen_by, turn, print));
         }
+    }
+}
+
+/// How many tellings of a table are kept: one for each kind of viewer, and those who were away for a moment.
+const KEPT_TELLINGS: usize = 16;
+
+/// What a telling depends on: two who have the same of it are told the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldTo {
+    pub language: Language,
+    pub viewer: Viewer,
+    /// The length of the journal they have, and the one there is.
+    pub from: u64,
+    pub to: u64,
+    /// What goes on in the background.
+    pub work: &'static str,
+    pub title: String,
+}
+
+/// What somebody is told, ready to be sent.
+#[derive(Debug)]
+pub struct Told {
+    pub to: ToldTo,
+    pub json: String,
+}
+
+/// What was told lately. A hundred spectators see the same, so it is drawn once.
+#[derive(Debug, Default)]
+pub struct ToldLately(VecDeque<Arc<Told>>);
+
+impl ToldLately {
+    pub fn find(&self, to: &ToldTo) -> Option<Arc<Told>> {
+        self.0.iter().find(|told| told.to == *to).cloned()
+    }
+
+    pub fn keep(&mut self, told: Arc<Told>) {
+        if self.0.len() == KEPT_TELLINGS {
+            self.0.pop_front();
+        }
+        self.0.push_back(told);
     }
 }
 

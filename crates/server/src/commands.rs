@@ -1,7 +1,9 @@
 //! What changes something. A command names the length of the journal it was made for and a key, so that one sent
 //! late is refused and one sent twice is done once.
 
+mod joining;
 mod making;
+mod me;
 mod record;
 mod series;
 
@@ -10,22 +12,24 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use store::{GameId, GameName, Key};
+use store::{GameId, GameName, Key, Status};
 use view::page::{self, Notice, Palette, Speed, Theme, address_part};
 use words::{Language, Text, say};
 
+pub use joining::{agreed, close, fill, join, leave_table, make_public, open_table, remove, start};
 pub use making::{begin, fork, rematch};
+pub use me::{arrive, depart, forget_me, say_who};
 pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};
 
 use crate::app::{App, text};
 use crate::changes::changes;
 use crate::fields::Fields;
-use crate::names::is_disturbing;
+use crate::names::{can_play, is_disturbing};
 use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
 use crate::request::{Form, Game, Visitor, Wants};
-use crate::response::{self, Answer, Error, json_done, json_error, json_made, see};
+use crate::response::{self, Answer, Error, json_done, json_error, json_made, refuse, see};
 use crate::scene::{Shown, table_reply};
 use crate::table::Table;
 use crate::workers::Job;
@@ -106,18 +110,27 @@ fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
                 let reason = reason.say(&table.names(words), words);
                 (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason)
             }
+            Fault::NotHeld(seat) if table.is_shared() => {
+                let names = table.names(words);
+                let who = names.get(seat.index()).map_or("", String::as_str);
+                let reason = say!(words, "notice-not-yours", who = who);
+                (StatusCode::FORBIDDEN, "not-yours", reason)
+            }
             Fault::Spectator | Fault::NotHeld(_) => (
                 StatusCode::FORBIDDEN,
                 "not-yours",
                 say!(words, "notice-not-now"),
             ),
-            Fault::HeldByBot(_) | Fault::DealsAreSeeded | Fault::Undo(_) | Fault::NothingToRedo => {
-                (
-                    StatusCode::CONFLICT,
-                    "not-now",
-                    say!(words, "notice-not-now"),
-                )
-            }
+            Fault::HeldByBot(_)
+            | Fault::DealsAreSeeded
+            | Fault::Undo(_)
+            | Fault::NothingToRedo
+            | Fault::NoTakeBack
+            | Fault::NotAway => (
+                StatusCode::CONFLICT,
+                "not-now",
+                say!(words, "notice-not-now"),
+            ),
         },
     };
     Some(Obstacle {
@@ -168,7 +181,7 @@ fn changed_since(
         let from = form.number("seq").unwrap_or(table.history().length());
         changes(app, visitor, table, from, shown, false)
     })?;
-    Ok(response::changes(status, &changed))
+    Ok(response::changes(status, changed.told()))
 }
 
 /// A choice; it may have to be confirmed first.
@@ -222,8 +235,51 @@ fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
     }
 }
 
+/// Leaves one's seats to a bot; one may come back.
+pub fn leave(app: &App, sent: &Sent) -> Answer {
+    let (visitor, Game(id), Form(form)) = sent;
+    let bot = form.text("bot");
+    let bots = app.with_table(id, |table| {
+        let game = games::game(&table.game.about.game);
+        game.map_or(Vec::new(), games::Game::bots)
+    })?;
+    if bot.contains([' ', ':']) || !can_play(bot, &bots) {
+        let words = text(visitor.language);
+        let reason = say!(words, "new-bot-unknown", bot = bot);
+        return Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reason));
+    }
+    at_table(app, sent, Command::Leave(bot))
+}
+
+/// Sits down again.
+pub fn come_back(app: &App, sent: &Sent) -> Answer {
+    at_table(app, sent, Command::Return)
+}
+
+/// Asks everybody to take something back, or answers.
+pub fn take_back(app: &App, sent: &Sent) -> Answer {
+    let Form(form) = &sent.2;
+    let command = match form.text("answer") {
+        "ask" => Command::AskTakeBack(form.number("steps").ok_or_else(bad_form)?),
+        "agree" => Command::AgreeTakeBack,
+        "decline" => Command::DeclineTakeBack,
+        _ => return Err(bad_form()),
+    };
+    at_table(app, sent, command)
+}
+
+/// Refuses what would be unfair among several people who did not agree on it.
+pub fn check_help(app: &App, visitor: &Visitor, id: &GameId) -> Result<(), Error> {
+    if app.with_table(id, |table| table.forbids_help())? {
+        let reason = say!(text(visitor.language), "company-no-help");
+        return Err(refuse(StatusCode::FORBIDDEN, reason));
+    }
+    Ok(())
+}
+
 /// Asks for advice; it comes when it is thought of.
 pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+    check_help(app, visitor, id)?;
     let seq = app.with_table(id, |table| {
         let history = table.history();
         let turn = history.turn();
@@ -244,6 +300,7 @@ pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 
 /// Has the whole game judged.
 pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+    check_help(app, visitor, id)?;
     let seq = app.with_table(id, |table| {
         let steps = table.live().len();
         let known = table.analysis.as_ref().is_some_and(|analysis| {
@@ -291,6 +348,13 @@ pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         return Err(bad_form());
     }
     let game = app.store.game(id)?;
+    // Nobody takes a game away from the others who play it.
+    let holders = app.store.seating(id)?.holders;
+    if holders.len() > 1 && game.about.standing.status == Status::Running && !visitor.identity.host
+    {
+        let reason = say!(text(visitor.language), "delete-not-alone");
+        return Err(refuse(StatusCode::FORBIDDEN, reason));
+    }
     app.store.delete(id)?;
     app.forget(id);
     let address = format!("/?deleted={}", address_part(game.about.name.as_str()));

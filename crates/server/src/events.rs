@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::sse::{Event as Push, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::unfold;
-use store::{Event, EventId, EventKind};
+use store::{Event, EventId, EventKind, GameId};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
@@ -21,6 +21,7 @@ use crate::access::ClientAddress;
 use crate::app::News;
 use crate::connections::{Busy, Connection};
 use crate::fields::Fields;
+use crate::permission::Identity;
 use crate::request::Query;
 use crate::response::Error;
 use crate::state::AppState;
@@ -38,6 +39,8 @@ struct Listener {
     last: u64,
     news: Receiver<News>,
     closing: watch::Receiver<bool>,
+    /// The games it hears of; all of them for the host.
+    games: Option<Vec<GameId>>,
     /// Keeps the connection's place.
     _busy: Option<Busy>,
 }
@@ -48,6 +51,7 @@ pub async fn events(
     connection: Option<Extension<Connection>>,
     client: ClientAddress,
     headers: HeaderMap,
+    identity: Identity,
     Query(query): Query,
 ) -> Response {
     let busy = match connection {
@@ -86,6 +90,7 @@ pub async fn events(
         last: since.unwrap_or(0),
         news,
         closing: state.closing,
+        games: (!identity.host).then(|| named(&query)),
         _busy: busy,
     };
     let stream = unfold(listener, |mut listener| async move {
@@ -113,7 +118,21 @@ fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
     last.or_else(|| query.number("after"))
 }
 
+/// The games whose addresses the listener knows: whoever does may look at them.
+fn named(query: &Fields) -> Vec<GameId> {
+    let games = query.all("game");
+    games.filter_map(|game| game.parse().ok()).collect()
+}
+
 impl Listener {
+    /// Whether it hears of this.
+    fn may_hear(&self, news: &News) -> bool {
+        match (&self.games, &news.game) {
+            (None, _) | (_, None) => true,
+            (Some(games), Some(game)) => games.contains(game),
+        }
+    }
+
     /// What was missed, then what comes; nothing when the program ends.
     async fn heard(&mut self) -> Option<News> {
         if let Some(news) = self.missed.pop_front() {
@@ -132,6 +151,9 @@ impl Listener {
     async fn next(&mut self) -> Option<Push> {
         loop {
             let news = self.heard().await?;
+            if !self.may_hear(&news) {
+                continue;
+            }
             match news.event {
                 // Heard twice: in what was missed, and live.
                 Some(event) if event <= self.last => {}
@@ -159,7 +181,7 @@ pub fn told(event: &Event) -> News {
     let game = &event.game;
     let data = match event.kind {
         EventKind::Grown { length } => format!(r#"{{"game":"{game}","length":{length}}}"#),
-        EventKind::Created | EventKind::Renamed | EventKind::Deleted => {
+        EventKind::Created | EventKind::Renamed | EventKind::Seats | EventKind::Deleted => {
             format!(r#"{{"game":"{game}"}}"#)
         }
     };

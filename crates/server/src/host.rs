@@ -1,35 +1,27 @@
 //! Who runs the program. On a machine of its own that is whoever opens it. Where others can reach it too it is whoever
 //! has spent a key, even from this machine: a proxy comes from there as well. Keys are stored as hashes alone.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::{Cookie, SameSite};
-use store::{GameId, Moment, NewPerson, NewSession, PersonId, PersonKind, Store};
+use store::{Moment, NewPerson, NewSession, PersonId, PersonKind, Store};
 use tabletop::SeatName;
 use view::page::{Fault, Reach, host_page, reach_section};
 use words::say;
 
-use crate::access::{Access, Mode};
+use crate::access::Mode;
 use crate::app::{App, text};
-use crate::permission::{Identify, Identity, Part};
+use crate::permission::Identity;
 use crate::request::{Form, Visitor, Wants};
 use crate::response::{Answer, Error, framed, see};
 use crate::seeds::{secret_hash, secret_word};
 
 /// How long a key can be spent.
 const KEY_LIVES: Duration = Duration::from_hours(24);
-/// How long a browser is known as the host's.
-const SESSION_LIVES: Duration = Duration::from_hours(24 * 180);
-/// What the words of keys and of cookies are for.
+/// What the words of keys are for.
 const PURPOSE: &str = "host key";
-const SESSION: &str = "host session";
-/// The host's cookie, by its plain name.
-const COOKIE: &str = "host";
 
 /// A moment a while after another.
 pub fn after(moment: Moment, while_: Duration) -> Moment {
@@ -77,61 +69,6 @@ pub fn withdraw_host_key(store: &dyn Store, key: &str) -> store::Result<()> {
     }
 }
 
-/// The cookie by which a browser is known as the host's from now on.
-fn host_cookie(app: &App, person: PersonId) -> store::Result<Cookie<'static>> {
-    let (word, created) = (secret_word(), Moment::now());
-    app.store.begin_session(&NewSession {
-        token: secret_hash(SESSION, &word),
-        person,
-        created,
-        expires: after(created, SESSION_LIVES),
-    })?;
-    let access = app.access();
-    let seconds = i64::try_from(SESSION_LIVES.as_secs()).unwrap_or(i64::MAX);
-    let cookie = Cookie::build((access.cookie_name(COOKIE), word))
-        .path("/")
-        .max_age(time::Duration::seconds(seconds))
-        .same_site(SameSite::Lax)
-        .secure(access.is_secure())
-        .http_only(true);
-    Ok(cookie.build())
-}
-
-/// Knows the host: everybody on a machine of its own, else whoever has the host's cookie.
-#[derive(Debug)]
-pub struct HostByKey(pub Arc<App>);
-
-impl HostByKey {
-    fn is_host(&self, access: &Access, head: &Parts) -> store::Result<bool> {
-        let cookies = CookieJar::from_headers(&head.headers);
-        let Some(cookie) = cookies.get(&access.cookie_name(COOKIE)) else {
-            return Ok(false);
-        };
-        let token = secret_hash(SESSION, cookie.value());
-        let Some(session) = self.0.store.session(&token, Moment::now())? else {
-            return Ok(false);
-        };
-        let person = self.0.store.person(&session.about.person)?;
-        Ok(person.about.kind == PersonKind::Host)
-    }
-}
-
-impl Identify for HostByKey {
-    fn identify(&self, head: &Parts) -> Identity {
-        let access = self.0.access();
-        // Nobody is taken for the host because the store could not be read.
-        if access.everybody_is_host() || self.is_host(&access, head).unwrap_or(false) {
-            Identity::Host
-        } else {
-            Identity::Guest
-        }
-    }
-
-    fn part(&self, _: &Identity, _: &GameId) -> Part {
-        Part::default()
-    }
-}
-
 /// The way in for whoever runs the program.
 pub fn host(_: &App, visitor: &Visitor) -> Response {
     show(visitor, StatusCode::OK)
@@ -151,8 +88,16 @@ pub fn become_host(
 ) -> Answer {
     match spend_host_key(&*app.store, form.text("key"))? {
         Some(person) => {
-            let jar = cookies.clone().add(host_cookie(app, person)?);
-            Ok((jar, see("/")).into_response())
+            let Some(known) = &visitor.identity.known else {
+                let jar = cookies.clone().add(app.begin_session(&person)?);
+                return Ok((jar, see("/")).into_response());
+            };
+            // Whoever is known already keeps their name and seats.
+            let name = app.store.person(&known.id)?.about.name;
+            app.store
+                .change_person(&known.id, &name, PersonKind::Host)?;
+            app.store.forget_person(&person)?;
+            Ok(see("/"))
         }
         None if visitor.wants == Wants::Page => Ok(show(visitor, StatusCode::UNPROCESSABLE_ENTITY)),
         None => Err(Error::Fault(
@@ -164,7 +109,7 @@ pub fn become_host(
 
 /// What the host may set about who reaches the program; nothing for anybody else.
 pub fn reach(app: &App, visitor: &Visitor, identity: &Identity) -> maud::Markup {
-    if *identity != Identity::Host {
+    if !identity.host {
         return maud::Markup::default();
     }
     let reach = match app.access().mode {
@@ -182,7 +127,7 @@ pub fn lan(app: &App, (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form
         if app.access().everybody_is_host() {
             let key = make_host_key(&*app.store)?;
             if let Some(person) = spend_host_key(&*app.store, &key)? {
-                jar = jar.add(host_cookie(app, person)?);
+                jar = jar.add(app.begin_session(&person)?);
             }
         }
         app.open_to_lan()

@@ -2,16 +2,17 @@
 
 use games::names::seat_names;
 use games::{AnyTable, Game, game};
-use store::{Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Parent};
+use store::{Dealing, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, Parent, Seating};
 use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameFault};
-use tabletop::{SeatName, Setup};
+use tabletop::{Seat, SeatName, SeatSet, Setup};
 use time::OffsetDateTime;
 use view::page::Sitter;
 use words::{Text, name_fault, say};
 
 use crate::app::App;
 use crate::names::{can_play, is_disturbing, undisturbing};
+use crate::permission::Identity;
 use crate::table::stored_standing;
 
 /// A game that is to be made.
@@ -28,6 +29,12 @@ pub struct NewTable {
     /// The steps it begins with, as a record writes them.
     pub first: Vec<String>,
     pub tour: bool,
+    /// Whether several people agree on advice, analysis and copies.
+    pub help: bool,
+    /// Who makes it and who holds its seats.
+    pub seating: Seating,
+    /// The table at which it begins, as it was seen; a game without one gets an address of its own.
+    pub at: Option<(GameId, u64)>,
 }
 
 /// Why a game is not made.
@@ -35,6 +42,8 @@ pub struct NewTable {
 pub enum NotMade {
     /// What was asked for is not possible, for this reason.
     Refused(String),
+    /// Somebody came to its table or left it meanwhile.
+    Late,
     Store(store::Fault),
 }
 
@@ -45,6 +54,19 @@ impl From<store::Fault> for NotMade {
 }
 
 impl NewTable {
+    /// Whether the game could be made.
+    pub fn check(&self, text: &Text) -> Result<(), NotMade> {
+        let refused = NotMade::Refused;
+        let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
+        game.begin(&self.setup, self.sitters.clone(), Dealing::Typed)
+            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
+        self.check_sitters(game, text).map_err(refused)?;
+        if is_disturbing(&self.name) || self.name.chars().count() > store::MAX_GAME_NAME {
+            return Err(refused(say!(text, "game-name-fault")));
+        }
+        Ok(())
+    }
+
     /// Makes the game, dealt up to the first decision.
     pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NotMade> {
         let refused = NotMade::Refused;
@@ -65,6 +87,9 @@ impl NewTable {
         deal(&mut *live);
         if self.tour {
             live.take(&Note::TourBegins.into()).map_err(refused)?;
+        }
+        if self.help {
+            live.take(&Note::Help.into()).map_err(refused)?;
         }
         let header = self.header(&*live, text);
         self.keep(app, key, &*live, &header, text)
@@ -97,10 +122,21 @@ impl NewTable {
             dealing: history.dealing().clone(),
             parent: self.parent.clone(),
             series: self.series.clone(),
-            standing: stored_standing(&live.standing()),
+            standing: stored_standing(&live.standing(), live.propose_deals().asked),
             created: Moment::now(),
         };
-        Ok(app.store.create(&key, &game, history.journal())?.id)
+        let (seating, journal) = (&self.seating, history.journal());
+        match &self.at {
+            None => {
+                let made = app.store.create_for(&key, &game, seating, journal)?;
+                Ok(made.id)
+            }
+            Some((id, version)) => {
+                let store = &app.store;
+                let begun = store.start_table(id, *version, &game, seating, journal)?;
+                begun.then(|| id.clone()).ok_or(NotMade::Late)
+            }
+        }
     }
 
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
@@ -109,14 +145,7 @@ impl NewTable {
             match sitter {
                 Sitter::Person(name) if name.is_empty() => {}
                 Sitter::Person(name) => {
-                    let name = SeatName::new(name.as_str());
-                    let name = name.map_err(|fault| name_fault(fault, text))?;
-                    if is_disturbing(name.as_str()) {
-                        return Err(name_fault(NameFault::ControlCharacter, text));
-                    }
-                    if name.bot().is_some() || name.exec().is_some() {
-                        return Err(say!(text, "name-for-programs"));
-                    }
+                    person_name(name, text)?;
                 }
                 Sitter::Bot(bot) => {
                     if !can_play(bot, &bots) {
@@ -153,6 +182,55 @@ impl NewTable {
         let names = seat_names(self.game, &self.sitters, text);
         let name = say!(text, "name-of-game", players = text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
+    }
+}
+
+/// The name of a person, or what is wrong with it.
+pub fn person_name(name: &str, text: &Text) -> Result<SeatName, String> {
+    let name = SeatName::new(name.trim());
+    let name = name.map_err(|fault| name_fault(fault, text))?;
+    if is_disturbing(name.as_str()) {
+        return Err(name_fault(NameFault::ControlCharacter, text));
+    }
+    if name.bot().is_some() || name.exec().is_some() {
+        return Err(say!(text, "name-for-programs"));
+    }
+    Ok(name)
+}
+
+/// A name nobody else at the table has: `Ann`, or else `Ann 2`.
+pub fn told_apart(name: &str, taken: &[String]) -> String {
+    /// As many letters of a name leave room for a number.
+    const ROOM: usize = 37;
+    let short: String = name.chars().take(ROOM).collect();
+    let numbered = (2..).map(|number| format!("{} {number}", short.trim_end()));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    let is_free = |name: &String| !taken.iter().any(|other| is_alike(other, name));
+    names.find(is_free).expect("numbers do not end")
+}
+
+fn is_alike(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+/// Everybody sits at the screen of whoever makes the game. The first person without a name is called as they are.
+pub fn at_one_screen(identity: &Identity, sitters: &mut [Sitter]) -> Seating {
+    let Some(known) = identity.known.as_ref().filter(|_| !identity.own_machine) else {
+        return Seating::default();
+    };
+    let unnamed = |sitter: &&mut Sitter| matches!(sitter, Sitter::Person(name) if name.is_empty());
+    if let Some(first) = sitters.iter_mut().find(unnamed) {
+        *first = Sitter::Person(known.name.clone());
+    }
+    let seats = Seat::all(sitters.len() as u8);
+    let seats: SeatSet = seats
+        .filter(|seat| !sitters[seat.index()].is_bot())
+        .collect();
+    let person = Some(known.id.clone());
+    let holder = (!seats.is_empty()).then_some(Holder { person, seats });
+    Seating {
+        creator: Some(known.id.clone()),
+        holders: holder.into_iter().collect(),
     }
 }
 
@@ -194,4 +272,23 @@ fn today() -> Option<Date> {
     let now = OffsetDateTime::from_unix_timestamp(seconds).ok()?;
     // Its form is that of records: 2026-11-17.
     Date::read(&now.date().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_names_are_told_apart() {
+        let taken = ["Ann", "ann 2", "Łucja"].map(str::to_owned);
+        assert_eq!(told_apart("Ben", &taken), "Ben");
+        assert_eq!(told_apart("ANN", &taken), "ANN 3");
+        assert_eq!(told_apart("łucja", &taken), "łucja 2");
+        let long = "ż".repeat(40);
+        let other = told_apart(&long, std::slice::from_ref(&long));
+        assert!(
+            SeatName::new(other.as_str()).is_ok() && other.ends_with(" 2"),
+            "{other}"
+        );
+    }
 }

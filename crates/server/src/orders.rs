@@ -112,7 +112,7 @@ impl App {
             key,
             at: Moment::now(),
             entries: proposal.entries.clone(),
-            standing: Some(stored_standing(&proposal.standing)),
+            standing: Some(stored_standing(&proposal.standing, proposal.asked)),
         };
         let appended = self.store.append(id, &append)?;
         if let Appended::Done { .. } = appended {

@@ -3,6 +3,7 @@
 mod games;
 mod new_game;
 mod solo;
+mod together;
 
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -14,6 +15,7 @@ use words::say;
 pub use games::games;
 pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo};
+pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};
 
 use crate::app::{App, text};
 use crate::commands::OLDER_DIGEST;

@@ -1,20 +1,24 @@
 //! Who sends a request and what they may do: decided here, once, before any handler runs.
 
-use std::fmt;
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Instant;
 
+use ::table::Viewer;
 use axum::extract::{FromRequestParts, RawPathParams, Request, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use store::GameId;
-use view::page::{Fault, Limited};
+use store::{GameId, PersonId, PersonKind, Seating};
+use tabletop::{Seat, SeatSet};
+use view::page::{Fault, Limited, Who, address_part};
 
+use crate::access::Access;
+use crate::app::App;
 use crate::limits::{Allowance, Limiter};
-use crate::request::RECORD;
-use crate::response::Error;
+use crate::request::{RECORD, Wants, wants_of};
+use crate::response::{Error, see};
 
 /// What one has to be to use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,68 +28,150 @@ pub enum Permission {
     Person,
     /// Somebody who plays in the game of the path.
     Seat,
-    /// Whoever made the game of the path.
+    /// Whoever made the game or table of the path.
     Creator,
     /// Whoever runs the program.
     Host,
 }
 
 /// Who sends a request.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Identity {
+    /// Whether they run the program.
+    pub host: bool,
+    /// Whether nobody but this machine can reach the program.
+    pub own_machine: bool,
+    /// Who they are, if they have said so.
+    pub known: Option<Known>,
+}
+
+/// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Identity {
-    /// Whoever runs the program; may do everything.
-    Host,
-    /// Somebody known, by name.
-    Person(String),
-    /// Anybody else.
-    Guest,
+pub struct Known {
+    pub id: PersonId,
+    pub name: String,
+}
+
+impl Identity {
+    /// Somebody without a session: on their own machine the host.
+    pub fn nobody(access: &Access) -> Identity {
+        let own_machine = access.everybody_is_host();
+        Identity {
+            host: own_machine,
+            own_machine,
+            known: None,
+        }
+    }
+
+    /// The person, if they have said who they are.
+    pub fn person(&self) -> Option<&PersonId> {
+        self.known.as_ref().map(|known| &known.id)
+    }
+
+    /// Whether they are this person.
+    pub fn is(&self, person: &PersonId) -> bool {
+        self.person() == Some(person)
+    }
+
+    /// As whom pages greet them.
+    pub fn who(&self) -> Who<'_> {
+        match (&self.known, self.host) {
+            _ if self.own_machine => Who::OwnMachine,
+            (Some(known), true) => Who::Host(&known.name),
+            (Some(known), false) => Who::Person(&known.name),
+            (None, _) => Who::Nobody,
+        }
+    }
 }
 
 /// What somebody is to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
-    pub plays: bool,
+    /// The seats they hold.
+    pub seats: SeatSet,
     pub created: bool,
 }
 
 impl Permission {
     /// Whether somebody with this part in the game may use the route.
     pub fn allows(self, identity: &Identity, part: Part) -> bool {
-        match (self, identity) {
-            (Permission::Anyone, _)
-            | (_, Identity::Host)
-            | (Permission::Person, Identity::Person(_)) => true,
-            (Permission::Seat, Identity::Person(_)) => part.plays,
-            (Permission::Creator, Identity::Person(_)) => part.created,
-            (Permission::Host, Identity::Person(_)) | (_, Identity::Guest) => false,
+        match self {
+            Permission::Anyone => true,
+            Permission::Person => identity.host || identity.known.is_some(),
+            // Not even the host plays for others.
+            Permission::Seat => !part.seats.is_empty(),
+            Permission::Creator => identity.host || part.created,
+            Permission::Host => identity.host,
+        }
+    }
+}
+
+impl App {
+    /// What somebody is to a game, or to a table at which it has not begun.
+    pub fn part(&self, identity: &Identity, id: &GameId) -> store::Result<Part> {
+        match self.store.seating(id) {
+            Ok(seating) => self.part_in(identity, &seating),
+            Err(store::Fault::NoGame(_)) => match self.store.opened(id) {
+                Ok(table) => {
+                    let own = |seat: &Seat| {
+                        let seat = &table.about.seats[seat.index()];
+                        identity.person().is_some_and(|person| seat.is_of(person))
+                    };
+                    let seats = Seat::all(table.about.seats.len() as u8);
+                    Ok(Part {
+                        seats: seats.filter(own).collect(),
+                        created: identity.is(&table.about.creator),
+                    })
+                }
+                // What is not there is nobody's; the host is told so by the handler.
+                Err(store::Fault::NoGame(_)) => self.part_in(identity, &Seating::default()),
+                Err(fault) => Err(fault),
+            },
+            Err(fault) => Err(fault),
         }
     }
 
-    /// Whether it depends on the game.
-    fn is_of_game(self) -> bool {
-        matches!(self, Permission::Seat | Permission::Creator)
+    fn part_in(&self, identity: &Identity, seating: &Seating) -> store::Result<Part> {
+        let created = match &seating.creator {
+            Some(creator) => identity.is(creator),
+            None => identity.host,
+        };
+        if seating.holders.is_empty() {
+            // Everybody sits at the host's screen.
+            let seats = if identity.host {
+                SeatSet::ALL
+            } else {
+                SeatSet::NONE
+            };
+            return Ok(Part { seats, created });
+        }
+        let mut seats = match identity.person() {
+            Some(person) => seating.seats_of(person),
+            None => SeatSet::NONE,
+        };
+        if identity.own_machine {
+            let hosts = self.seats_of_hosts(seating)?;
+            hosts.iter().for_each(|seat| seats.insert(seat));
+        }
+        Ok(Part { seats, created })
     }
-}
 
-/// Tells people apart.
-pub trait Identify: fmt::Debug + Send + Sync {
-    /// Who sends a request, by its head.
-    fn identify(&self, head: &Parts) -> Identity;
-    /// What they are to a game. It may read the store.
-    fn part(&self, identity: &Identity, game: &GameId) -> Part;
-}
-
-/// A program that only its own machine can reach: whoever opens it runs it.
-#[derive(Clone, Copy, Debug)]
-pub struct OwnMachine;
-
-impl Identify for OwnMachine {
-    fn identify(&self, _: &Parts) -> Identity {
-        Identity::Host
-    }
-
-    fn part(&self, _: &Identity, _: &GameId) -> Part {
-        Part::default()
+    /// Whoever opens the program on its own machine is every host it had while others could reach it too.
+    fn seats_of_hosts(&self, seating: &Seating) -> store::Result<SeatSet> {
+        let mut seats = SeatSet::NONE;
+        for holder in &seating.holders {
+            let Some(person) = &holder.person else {
+                continue;
+            };
+            match self.store.person(person) {
+                Ok(person) if person.about.kind == PersonKind::Host => {
+                    holder.seats.iter().for_each(|seat| seats.insert(seat));
+                }
+                Ok(_) | Err(store::Fault::NoPerson(_)) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(seats)
     }
 }
 
@@ -93,7 +179,7 @@ impl Identify for OwnMachine {
 #[derive(Clone, Debug)]
 pub struct Check {
     pub permission: Permission,
-    pub people: Arc<dyn Identify>,
+    pub app: Arc<App>,
     /// What the route may be used for only so often.
     pub limited: Option<Limited>,
     pub limiter: Arc<Limiter>,
@@ -102,18 +188,14 @@ pub struct Check {
 impl Check {
     /// Counts a request that may be sent; what is left then. Whoever runs the program may do everything.
     fn count(&self, identity: &Identity, head: &Parts) -> Option<Allowance> {
-        let what = self.limited?;
-        let person = match identity {
-            Identity::Host => return None,
-            Identity::Person(person) => Some(person.as_str()),
-            Identity::Guest => None,
-        };
+        let what = self.limited.filter(|_| !identity.host)?;
+        let person = identity.person().map(PersonId::as_str);
         let address = head.extensions.get().copied().unwrap_or_default();
         Some(self.limiter.count(what, person, address, Instant::now()))
     }
 }
 
-/// Lets through who may; handlers get the [`Identity`]. Nothing of the body has been read yet.
+/// Lets through who may; handlers get the [`Identity`] and the [`Viewer`]. Nothing of the body has been read yet.
 pub async fn check(
     State(check): State<Check>,
     params: RawPathParams,
@@ -121,29 +203,45 @@ pub async fn check(
     next: Next,
 ) -> Response {
     let (mut head, body) = request.into_parts();
-    let identity = check.people.identify(&head);
-    let part = match game(&params) {
-        Some(game) if check.permission.is_of_game() && identity != Identity::Host => {
-            let (people, identity) = (check.people.clone(), identity.clone());
-            let part = tokio::task::spawn_blocking(move || people.part(&identity, &game));
-            // Nobody is let in by a bug.
-            part.await.unwrap_or_default()
+    let (headers, game) = (head.headers.clone(), game(&params));
+    let app = check.app.clone();
+    let found = tokio::task::spawn_blocking(move || {
+        let identity = app.identify(&headers)?;
+        let part = game.map(|game| app.part(&identity, &game));
+        Ok((identity, part.transpose()?.unwrap_or_default()))
+    });
+    let (identity, part): (Identity, Part) = match found.await {
+        Ok(Ok(found)) => found,
+        Ok(Err(fault)) => return Error::Store(fault).into_response(),
+        // Nobody is let in by a bug.
+        Err(_) => {
+            return Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response();
         }
-        _ => Part::default(),
     };
     if !check.permission.allows(&identity, part) {
-        return Error::Fault(StatusCode::FORBIDDEN, Fault::NotAllowed).into_response();
+        return refused(check.permission, &identity, &head);
     }
     let allowance = check.count(&identity, &head);
     if let Some(refusal) = allowance.as_ref().and_then(Allowance::refusal) {
         return refusal;
     }
     head.extensions.insert(identity);
+    head.extensions.insert(Viewer::of(part.seats));
     let mut response = next.run(Request::from_parts(head, body)).await;
     if let Some(allowance) = allowance {
         allowance.tell(response.headers_mut());
     }
     response
+}
+
+/// Whoever only has to say who they are is asked for it; everybody else is told that they may not.
+fn refused(permission: Permission, identity: &Identity, head: &Parts) -> Response {
+    let page = head.method == Method::GET && wants_of(&head.headers) == Wants::Page;
+    if page && permission == Permission::Person && identity.known.is_none() {
+        let here = head.uri.path_and_query().map_or("/", |path| path.as_str());
+        return see(&format!("/me?back={}", address_part(here)));
+    }
+    Error::Fault(StatusCode::FORBIDDEN, Fault::NotAllowed).into_response()
 }
 
 fn game(params: &RawPathParams) -> Option<GameId> {
@@ -153,11 +251,10 @@ fn game(params: &RawPathParams) -> Option<GameId> {
 }
 
 impl<S: Sync> FromRequestParts<S> for Identity {
-    type Rejection = std::convert::Infallible;
+    type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Identity, Self::Rejection> {
-        let known = parts.extensions.get::<Identity>().cloned();
-        Ok(known.unwrap_or(Identity::Guest))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Identity, Infallible> {
+        Ok(parts.extensions.get().cloned().unwrap_or_default())
     }
 }
 
@@ -169,22 +266,43 @@ mod tests {
     fn every_permission_for_everybody() {
         use Permission::{Anyone, Creator, Host, Person, Seat};
         let all = [Anyone, Person, Seat, Creator, Host];
-        let person = || Identity::Person("ann".to_owned());
-        let part = |plays, created| Part { plays, created };
+        let identity = |host, known: bool| Identity {
+            host,
+            own_machine: false,
+            known: known.then(|| Known {
+                id: PersonId::from_random([1; 10]),
+                name: "Ann".to_owned(),
+            }),
+        };
+        let part = |plays, created| Part {
+            seats: if plays { SeatSet::ALL } else { SeatSet::NONE },
+            created,
+        };
         for (identity, part, allowed) in [
-            (Identity::Host, part(false, false), &all[..]),
-            (Identity::Host, part(true, false), &all),
-            (Identity::Host, part(false, true), &all),
-            (Identity::Host, part(true, true), &all),
-            (person(), part(false, false), &[Anyone, Person]),
-            (person(), part(true, false), &[Anyone, Person, Seat]),
-            (person(), part(false, true), &[Anyone, Person, Creator]),
-            (person(), part(true, true), &[Anyone, Person, Seat, Creator]),
-            // A part without a name would be somebody else's.
-            (Identity::Guest, part(false, false), &[Anyone]),
-            (Identity::Guest, part(true, false), &[Anyone]),
-            (Identity::Guest, part(false, true), &[Anyone]),
-            (Identity::Guest, part(true, true), &[Anyone]),
+            (identity(true, false), part(true, true), &all[..]),
+            // Nobody plays for others.
+            (
+                identity(true, true),
+                part(false, false),
+                &[Anyone, Person, Creator, Host],
+            ),
+            (identity(false, true), part(false, false), &[Anyone, Person]),
+            (
+                identity(false, true),
+                part(true, false),
+                &[Anyone, Person, Seat],
+            ),
+            (
+                identity(false, true),
+                part(false, true),
+                &[Anyone, Person, Creator],
+            ),
+            (
+                identity(false, true),
+                part(true, true),
+                &[Anyone, Person, Seat, Creator],
+            ),
+            (identity(false, false), part(false, false), &[Anyone]),
         ] {
             for permission in all {
                 let expected = allowed.contains(&permission);

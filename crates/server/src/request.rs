@@ -28,6 +28,10 @@ pub struct Visitor {
     pub wants: Wants,
     /// Whose seats the request may act for.
     pub viewer: Viewer,
+    /// Who sends it.
+    pub identity: Identity,
+    /// The host it names.
+    pub host: String,
 }
 
 /// What is sent back to a command, or when something is wrong.
@@ -54,17 +58,11 @@ impl Visitor {
             language: settings.language.unwrap_or_else(accepted),
             settings,
             here: here.unwrap_or_else(|| "/".to_owned()),
-            wants: wants(header_text(&parts.headers, header::ACCEPT)),
-            viewer: viewer(parts.extensions.get()),
+            wants: wants_of(&parts.headers),
+            viewer: parts.extensions.get().copied().unwrap_or(Viewer::SPECTATOR),
+            identity: parts.extensions.get().cloned().unwrap_or_default(),
+            host: header_text(&parts.headers, header::HOST).to_owned(),
         }
-    }
-}
-
-/// Whoever runs the program sits at its one screen together with everybody else. Nobody else has a seat yet.
-fn viewer(identity: Option<&Identity>) -> Viewer {
-    match identity {
-        Some(Identity::Host) => Viewer::ALL,
-        Some(Identity::Person(_) | Identity::Guest) | None => Viewer::SPECTATOR,
     }
 }
 
@@ -274,6 +272,11 @@ fn weighted(header: &str) -> impl Iterator<Item = (&str, f32)> {
         let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
         (name.trim(), weight.trim().parse().unwrap_or(0.0))
     })
+}
+
+/// What a request wants in return.
+pub fn wants_of(headers: &HeaderMap) -> Wants {
+    wants(header_text(headers, header::ACCEPT))
 }
 
 /// Programs ask for JSON by name; browsers ask for pages, and scripts in them for anything.

@@ -11,8 +11,9 @@ use serde::Serialize;
 use view::page::{Asset, Fault, Frame, Icon, document, fault_page, fault_reason};
 
 use crate::app::text;
-use crate::changes::{CHANGES, Changes};
+use crate::changes::CHANGES;
 use crate::new_table::NotMade;
+use crate::permission::Identity;
 use crate::request::{Visitor, Wants};
 use crate::state::AppState;
 
@@ -38,9 +39,15 @@ impl From<NotMade> for Error {
             NotMade::Refused(reason) => {
                 Error::Fault(StatusCode::UNPROCESSABLE_ENTITY, Fault::Bad(reason))
             }
+            NotMade::Late => Error::Fault(StatusCode::CONFLICT, Fault::Late),
             NotMade::Store(fault) => Error::Store(fault),
         }
     }
+}
+
+/// Something is refused, for this reason.
+pub fn refuse(status: StatusCode, reason: String) -> Error {
+    Error::Fault(status, Fault::Bad(reason))
 }
 
 /// What `explain` makes a page of; it knows the language, which whoever fails need not.
@@ -83,7 +90,11 @@ fn shown(fault: &store::Fault) -> Fault {
 /// Gives every answer a number, and every refusal its page or JSON: ours, and those of the framework, which have
 /// neither a language nor a way back.
 pub async fn explain(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
+    // What is refused before it is known who asks is told as if nobody did.
+    parts
+        .extensions
+        .insert(Identity::nobody(&state.app.access()));
     let visitor = Visitor::read(&parts);
     let what = format!("{} {}", parts.method, parts.uri.path());
     let response = next.run(Request::from_parts(parts, body)).await;
@@ -150,6 +161,7 @@ pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) 
         title,
         icon: Icon::Plain,
         here: &visitor.here,
+        who: visitor.identity.who(),
         table: false,
         main,
     };
@@ -203,9 +215,9 @@ struct Done<'a> {
 }
 
 /// What changed, for the script of our pages.
-pub fn changes(status: StatusCode, changes: &Changes) -> Response {
+pub fn changes(status: StatusCode, changes: String) -> Response {
     let kind = [(header::CONTENT_TYPE, CHANGES)];
-    (status, kind, changes.told()).into_response()
+    (status, kind, changes).into_response()
 }
 
 /// The command is done; the journal now has this length.

@@ -18,7 +18,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use view::page::Fault;
-use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys};
+use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys, People};
 
 use crate::app::App;
 use crate::connections::Connection;
@@ -26,7 +26,7 @@ use crate::events::events;
 use crate::guard::guard;
 use crate::host;
 use crate::permission::Permission::{self, Anyone, Creator, Host, Person, Seat};
-use crate::permission::{Check, Identify, OwnMachine, check};
+use crate::permission::{Check, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
 use crate::stream::{table_changes, table_events};
@@ -61,9 +61,16 @@ pub struct Route {
 /// The table.
 pub fn routes() -> Vec<Route> {
     vec![
-        // These two show every game there is.
-        get("/", Host, pages::games),
-        stream("/events", Host, routing::get(events)),
+        // Every game there is for the host, one's own for everybody else.
+        get("/", Anyone, pages::games),
+        // Everything for the host, what somebody knows the address of for everybody else.
+        stream("/events", Anyone, routing::get(events)),
+        get("/lobby", Anyone, pages::lobby),
+        get("/join/{id}", Anyone, pages::join),
+        get("/me", Anyone, pages::me),
+        get("/move", Anyone, pages::arrive),
+        get("/mine", Person, pages::mine),
+        get("/next", Person, pages::next_game),
         get("/solo", Host, pages::solo),
         get("/about", Anyone, pages::about),
         get("/help", Anyone, pages::help),
@@ -82,6 +89,18 @@ pub fn routes() -> Vec<Route> {
         post("/settings", Anyone, commands::settings),
         post("/host", Anyone, host::become_host).limited(Keys),
         post("/lan", Host, host::lan),
+        // Whoever is not known yet becomes a guest by these.
+        post("/me", Anyone, commands::say_who).limited(People),
+        post("/move", Anyone, commands::arrive).limited(Keys),
+        post("/join/{id}", Anyone, commands::join).limited(People),
+        post("/me/move", Person, commands::depart).limited(Keys),
+        post("/me/forget", Person, commands::forget_me),
+        post("/join/{id}/leave", Seat, commands::leave_table),
+        post("/join/{id}/remove", Creator, commands::remove),
+        post("/join/{id}/fill", Creator, commands::fill),
+        post("/join/{id}/public", Creator, commands::make_public),
+        post("/join/{id}/start", Creator, commands::start),
+        post("/join/{id}/close", Creator, commands::close),
         post("/games", Person, commands::begin).limited(Games),
         post("/import", Person, commands::import)
             .up_to(RECORD_BYTES)
@@ -95,6 +114,9 @@ pub fn routes() -> Vec<Route> {
         post("/games/{id}/hint", Seat, commands::hint).limited(Hints),
         post("/games/{id}/tour", Seat, commands::tour),
         post("/games/{id}/rematch", Seat, commands::rematch).limited(Games),
+        post("/games/{id}/leave", Seat, commands::leave),
+        post("/games/{id}/return", Seat, commands::come_back),
+        post("/games/{id}/takeback", Seat, commands::take_back),
         post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
         post("/games/{id}/fork", Person, commands::fork).limited(Games),
         post("/games/{id}/rename", Creator, commands::rename),
@@ -185,22 +207,17 @@ impl Route {
 
 /// The whole application as a service. Streams of events end when `closing` says so.
 pub fn router(app: Arc<App>, closing: watch::Receiver<bool>) -> Router {
-    router_for(AppState::new(app, closing), &own_machine(), TIME_LIMIT)
+    router_for(AppState::new(app, closing), TIME_LIMIT)
 }
 
-/// Nobody else than this machine can reach the program.
-pub fn own_machine() -> Arc<dyn Identify> {
-    Arc::new(OwnMachine)
-}
-
-/// The same for those who know more people, or wait less long.
-pub fn router_for(state: AppState, people: &Arc<dyn Identify>, time_limit: Duration) -> Router {
+/// The same for those who wait less long.
+pub fn router_for(state: AppState, time_limit: Duration) -> Router {
     let mut router = Router::new();
     for route in routes() {
         let check = from_fn_with_state(
             Check {
                 permission: route.permission,
-                people: people.clone(),
+                app: state.app.clone(),
                 limited: route.limited,
                 limiter: state.limiter.clone(),
             },

@@ -4,11 +4,12 @@ use ::table::{NoUndo, Viewer};
 use axum::http::StatusCode;
 use axum::response::Response;
 use games::{AnyPending, game};
-use maud::Markup;
-use store::EventId;
+use maud::{Markup, html};
+use store::{EventId, GameId, Key};
+use tabletop::Seat;
 use view::page::{
-    Frame, Hint, Icon, LogEntry, Note, Notice, Rematch, Replayed, Scene, Sitter, UndoState, Work,
-    analysis_section, document, work_word,
+    Company, Frame, Hint, Icon, LogEntry, Named, Note, Notice, Rematch, Replayed, Scene, Sitter,
+    TakeBackAsked, UndoState, Work, analysis_section, document, work_word,
 };
 use words::{Text, say};
 
@@ -47,7 +48,7 @@ pub fn table_reply(
         shown,
         |table, scene, told, words| {
             let main = table.live().table_page(scene, told, words);
-            let (title, icon) = title(table, scene.names, words);
+            let (title, icon) = title(table, visitor.viewer, scene.names, words);
             let here = format!("/games/{}", table.game.id);
             let frame = Frame {
                 text: words,
@@ -55,6 +56,7 @@ pub fn table_reply(
                 title: &title,
                 icon,
                 here: &here,
+                who: visitor.identity.who(),
                 table: true,
                 main,
             };
@@ -81,7 +83,7 @@ pub fn at_scene<T>(
     scene.event = event.0;
     scene.undo = undo(table, visitor.viewer, &names);
     scene.redo = table.live().can_redo(visitor.viewer);
-    scene.hint = hint(table, words);
+    scene.hint = hint(table, visitor.viewer, words);
     scene.work = work(table, &names);
     scene.notice = shown.notice;
     scene.written = shown.written.as_deref();
@@ -89,6 +91,7 @@ pub fn at_scene<T>(
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
     scene.since = since(table);
+    scene.company = company(app, visitor, table, &names, words);
     show(table, &scene, &shown.told, words)
 }
 
@@ -106,8 +109,13 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         Some(judge.told(&names, words))
     });
     let id = table.game.id.to_string();
-    let analysis = analysis_section(&id, step, &names, judged.as_ref(), words);
-    let scene = blank(app, visitor, table, &names, &log, &notes);
+    let analysis = if table.forbids_help() {
+        html! { p.quiet { (say!(words, "company-no-help")) } }
+    } else {
+        analysis_section(&id, step, &names, judged.as_ref(), words)
+    };
+    let mut scene = blank(app, visitor, table, &names, &log, &notes);
+    scene.company.no_help = table.forbids_help();
     let moves = step
         .checked_sub(1)
         .map(|index| table.live().movements(index));
@@ -133,6 +141,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         title: &title,
         icon: Icon::Plain,
         here: &here,
+        who: visitor.identity.who(),
         table: true,
         main,
     };
@@ -170,6 +179,7 @@ fn blank<'a>(
         confirm: None,
         rematch: None,
         tour: None,
+        company: Company::default(),
     }
 }
 
@@ -184,7 +194,56 @@ fn undo(table: &Table, viewer: Viewer, names: &[String]) -> UndoState {
     }
 }
 
-fn hint(table: &Table, text: &Text) -> Option<Hint> {
+/// What several people see of each other.
+fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: &Text) -> Company {
+    if !table.is_shared() {
+        return Company::default();
+    }
+    let (live, viewer) = (table.live(), visitor.viewer);
+    let history = live.history();
+    let own = |seat: &Seat| viewer.holds(*seat);
+    let take_back = history.take_back().map(|asked| TakeBackAsked {
+        who: names.get(asked.by.index()).cloned().unwrap_or_default(),
+        steps: asked.steps,
+        open: history
+            .present()
+            .iter()
+            .any(|seat| own(&seat) && !asked.agreed.contains(seat)),
+    });
+    let game = game(&table.game.about.game);
+    let bots = game.map_or(Vec::new(), |game| levels(game.menu(text).bots));
+    let rematch = live.is_over().then(|| {
+        let key = rematch_key(&table.game.id);
+        app.store.created_with(&key).ok().flatten()
+    });
+    Company {
+        shared: true,
+        away: Seat::all(names.len() as u8).any(|seat| own(&seat) && history.is_away(seat)),
+        no_help: table.forbids_help(),
+        take_back,
+        // One step is one's own to take back.
+        may_ask: live
+            .steps_since_own(viewer)
+            .filter(|&steps| live.undo_steps(viewer).ok() != Some(steps)),
+        rematch: rematch.flatten().map(|id| id.to_string()),
+        bots,
+    }
+}
+
+/// The bots without a style.
+pub fn levels(bots: Vec<Named>) -> Vec<Named> {
+    let plain = bots.into_iter().filter(|bot| !bot.id.contains('+'));
+    plain.collect()
+}
+
+/// The key of the game that several people play once more: there is one, whoever begins it.
+pub fn rematch_key(id: &GameId) -> Key {
+    Key::new(format!("rematch-{id}")).expect("short enough for a key")
+}
+
+/// Advice is for whoever is asked.
+fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
+    table.live().person_asked(viewer)?;
     let turn = table.history().turn();
     if table.advising.is_some_and(|(asked, _)| asked == turn) {
         return Some(Hint::Thinking);
@@ -231,21 +290,21 @@ fn rematch(table: &Table) -> Option<Rematch> {
 }
 
 /// What goes on at a table in the background, in a word.
-pub fn work_of(table: &Table, text: &Text) -> &'static str {
+pub fn work_of(table: &Table, viewer: Viewer, text: &Text) -> &'static str {
     let work = work(table, &table.names(text));
-    work_word(hint(table, text).as_ref(), work.as_ref())
+    work_word(hint(table, viewer, text).as_ref(), work.as_ref())
 }
 
 /// What the tab of the browser says.
-pub fn title(table: &Table, names: &[String], text: &Text) -> (String, Icon) {
+pub fn title(table: &Table, viewer: Viewer, names: &[String], text: &Text) -> (String, Icon) {
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
     match (table.live().pending(), table.live().asked()) {
-        (_, Some((seat, Sitter::Person(_)))) => (
+        (_, Some((seat, Sitter::Person(_)))) if viewer.holds(seat) => (
             say!(text, "title-turn", who = name(seat), game = game),
             Icon::Turn,
         ),
-        (_, Some((seat, Sitter::Bot(_)))) => (
+        (_, Some((seat, _))) => (
             say!(text, "title-wait", who = name(seat), game = game),
             Icon::Waiting,
         ),

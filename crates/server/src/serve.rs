@@ -15,18 +15,17 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use store::Moment;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{interval, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::connections::{Connection, Connections, MostConnections};
-use crate::host::HostByKey;
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
-use crate::permission::Identify;
 use crate::routes::router_for;
 use crate::state::AppState;
 
@@ -71,12 +70,12 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let mut state = AppState::new(app.clone(), closing.clone());
     state.limiter = Arc::new(Limiter::new(limits.rates));
-    let people: Arc<dyn Identify> = Arc::new(HostByKey(app.clone()));
-    let router = router_for(state, &people, limits.request);
+    let router = router_for(state, limits.request);
     let connections = Connections::new(limits.connections);
     let mut tasks = JoinSet::new();
     let mut end = pin!(end);
     let mut rebinds = app.rebinds();
+    let mut hours = interval(Duration::from_hours(1));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -89,6 +88,10 @@ pub async fn serve(
                 }
                 // Whoever asked may be gone.
                 let _ = done.send(outcome);
+                continue;
+            }
+            _ = hours.tick() => {
+                forget_the_past(app.clone());
                 continue;
             }
             () = &mut end => break,
@@ -124,6 +127,15 @@ async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener,
         Ok(listener) => Ok((listener, Ok(()))),
         Err(error) => Ok((TcpListener::bind(before).await?, Err(error))),
     }
+}
+
+/// Forgets guests who stayed away and tables nobody came to. What cannot be forgotten now is in an hour.
+fn forget_the_past(app: Arc<App>) {
+    tokio::task::spawn_blocking(move || {
+        if let Err(fault) = app.forget_the_past(Moment::now()) {
+            eprintln!("forgetting guests who stayed away: the store: {fault}");
+        }
+    });
 }
 
 /// Whether only the connection that was to be accepted is gone.

@@ -24,7 +24,7 @@ use view::page::Fault;
 
 use crate::access::ClientAddress;
 use crate::app::{App, News, text};
-use crate::changes::{Changes, changes};
+use crate::changes::{Told, ToldTo, changes};
 use crate::connections::{Busy, Connection};
 use crate::events::too_many;
 use crate::fields::Fields;
@@ -67,9 +67,15 @@ pub fn table_changes(
 ) -> Answer {
     let screen = Screen::of(query, query.number("after"))?;
     let whole = query.get("board").is_some();
-    let changes = app.with_table(id, |table| look(app, visitor, table, &screen, whole))?;
+    let changes = app.with_table(id, |table| {
+        if whole {
+            let all = changes(app, visitor, table, screen.seq, Shown::default(), true);
+            return Some(all.told());
+        }
+        look(app, visitor, table, &screen).map(|told| told.json.clone())
+    })?;
     Ok(match changes {
-        Some(changes) => response::changes(StatusCode::OK, &changes),
+        Some(changes) => response::changes(StatusCode::OK, changes),
         None => StatusCode::NO_CONTENT.into_response(),
     })
 }
@@ -165,9 +171,8 @@ impl Listener {
                 Doing::Looks => {
                     self.state = Doing::Waits;
                     match self.look().await {
-                        Ok(Some(changes)) => {
-                            let event =
-                                format!("id: {}\ndata: {}\n\n", changes.seq, changes.told());
+                        Ok(Some(told)) => {
+                            let event = format!("id: {}\ndata: {}\n\n", told.to.to, told.json);
                             return Some(self.pack(&event));
                         }
                         Err(Error::Store(store::Fault::NoGame(_))) => {
@@ -202,24 +207,24 @@ impl Listener {
     }
 
     /// Looks whether the table is still as the browser has it.
-    async fn look(&mut self) -> Result<Option<Changes>, Error> {
+    async fn look(&mut self) -> Result<Option<Arc<Told>>, Error> {
         let (app, id) = (self.app.clone(), self.id.clone());
         let (visitor, screen) = (self.visitor.clone(), self.screen.clone());
         let looked = tokio::task::spawn_blocking(move || {
-            app.with_table(&id, |table| look(&app, &visitor, table, &screen, false))
+            app.with_table(&id, |table| look(&app, &visitor, table, &screen))
         });
-        let Ok(changes) = looked.await else {
+        let Ok(told) = looked.await else {
             return Err(Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug));
         };
-        let changes = changes?;
-        if let Some(changes) = &changes {
+        let told = told?;
+        if let Some(told) = &told {
             self.screen = Screen {
-                seq: changes.seq,
-                work: changes.now.work.to_owned(),
-                title: Some(changes.now.title.clone()),
+                seq: told.to.to,
+                work: told.to.work.to_owned(),
+                title: Some(told.to.title.clone()),
             };
         }
-        Ok(changes)
+        Ok(told)
     }
 
     fn pack(&mut self, event: &str) -> Bytes {
@@ -235,25 +240,34 @@ impl Listener {
     }
 }
 
-/// What a browser has to be told; nothing if the table is as it has it. `whole` tells everything again.
-fn look(
-    app: &App,
-    visitor: &Visitor,
-    table: &mut Table,
-    screen: &Screen,
-    whole: bool,
-) -> Option<Changes> {
+/// What a browser has to be told; nothing if the table is as it has it. Those who see the same are told the same.
+fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Option<Arc<Told>> {
     app.wake_bot(table);
-    let news = whole || is_news(table, visitor, screen);
-    news.then(|| changes(app, visitor, table, screen.seq, Shown::default(), whole))
+    let to = news(table, visitor, screen)?;
+    let known = table.told.borrow().find(&to);
+    Some(known.unwrap_or_else(|| {
+        let changes = changes(app, visitor, table, screen.seq, Shown::default(), false);
+        let json = changes.told();
+        let told = Arc::new(Told { to, json });
+        table.told.borrow_mut().keep(told.clone());
+        told
+    }))
 }
 
-/// Whether a table differs from what a browser shows of it.
-fn is_news(table: &Table, visitor: &Visitor, screen: &Screen) -> bool {
+/// To whom it is told if a table differs from what a browser shows of it.
+fn news(table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
     let words = text(visitor.language);
-    if table.history().length() != screen.seq || work_of(table, words) != screen.work {
-        return true;
-    }
+    let viewer = visitor.viewer;
+    let to = ToldTo {
+        language: visitor.language,
+        viewer,
+        from: screen.seq,
+        to: table.history().length(),
+        work: work_of(table, viewer, words),
+        title: title(table, viewer, &table.names(words), words).0,
+    };
     let known = screen.title.as_ref();
-    known.is_some_and(|known| *known != title(table, &table.names(words), words).0)
+    let differs =
+        to.to != to.from || to.work != screen.work || known.is_some_and(|known| *known != to.title);
+    differs.then_some(to)
 }

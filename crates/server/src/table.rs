@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex};
 use ::table::{History, Mark, Standing, Viewer};
 use games::names::seat_names;
 use games::{Analysis, AnyTable};
-use store::{Game, Player, Store};
-use tabletop::Record;
+use store::{Game, Player, Seating, Store};
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
+use tabletop::{Record, Seat};
 use view::page::{LogEntry, Note, NoteKind};
 use words::{Language, Text};
 
-use crate::changes::Prints;
+use crate::changes::{Prints, ToldLately};
 use crate::new_table::plain_name;
 
 /// A game in memory.
@@ -23,6 +23,8 @@ pub struct Table {
     pub game: Game,
     pub header: Header,
     live: Box<dyn AnyTable>,
+    /// Who made it and who holds its seats.
+    pub seating: Seating,
     /// Whether a bot thinks about its choice.
     pub thinking: bool,
     /// The turn about which a bot was asked for advice and who asked, until it has thought.
@@ -30,6 +32,8 @@ pub struct Table {
     pub analysis: Option<Arc<Mutex<Analysis>>>,
     /// What browsers have seen of it.
     pub prints: RefCell<Prints>,
+    /// What was told lately, for others who see the same.
+    pub told: RefCell<ToldLately>,
     logs: BTreeMap<Language, Vec<LogEntry>>,
 }
 
@@ -54,6 +58,8 @@ impl Table {
             advising: None,
             analysis: None,
             prints: RefCell::default(),
+            told: RefCell::default(),
+            seating: store.seating(&game.id)?,
             logs: BTreeMap::new(),
             game,
         };
@@ -101,7 +107,7 @@ impl Table {
 
     /// What people call each seat.
     pub fn names(&self, text: &Text) -> Vec<String> {
-        seat_names(&self.game.about.game, self.history().players(), text)
+        seat_names(&self.game.about.game, self.history().seated(), text)
     }
 
     /// The log in a language; what was made once is kept.
@@ -115,17 +121,37 @@ impl Table {
 
     /// What happened beside the steps, with the names of those who did it.
     pub fn notes(&self, names: &[String]) -> Vec<Note> {
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
         let note = |(step, mark): &(usize, Mark)| Note {
             step: *step,
             kind: match mark {
                 Mark::Hint { seat, choice } => NoteKind::Hint {
-                    who: names.get(seat.index()).cloned().unwrap_or_default(),
+                    who: name(*seat),
                     notation: choice.clone(),
                 },
                 Mark::Undone { steps } => NoteKind::Undone { steps: *steps },
+                Mark::Away { seat } => NoteKind::Away { who: name(*seat) },
+                Mark::Back { seat } => NoteKind::Back { who: name(*seat) },
+                Mark::TakeBackAsked { seat, .. } => NoteKind::TakeBackAsked { who: name(*seat) },
+                Mark::TakeBackDeclined { seat } => NoteKind::TakeBackDeclined { who: name(*seat) },
             },
         };
         self.history().marks().iter().map(note).collect()
+    }
+
+    /// How many people play, whether they are there or not: all at one screen are one.
+    fn people(&self) -> usize {
+        self.seating.holders.len().max(1)
+    }
+
+    /// Whether several people play at screens of their own.
+    pub fn is_shared(&self) -> bool {
+        self.people() > 1
+    }
+
+    /// Whether advice, analysis and copies would be unfair: several people play, and did not agree on them.
+    pub fn forbids_help(&self) -> bool {
+        self.is_shared() && !self.history().has_help() && !self.live.is_over()
     }
 }
 
@@ -136,10 +162,10 @@ pub fn read_header(text: &str) -> Option<Header> {
     Some(record.header().clone())
 }
 
-/// What lists say about a game: the round, or the points by seat.
-pub fn stored_standing(standing: &Standing) -> store::Standing {
+/// What lists say about a game: the round and whom it waits for, or the points by seat.
+pub fn stored_standing(standing: &Standing, asked: Option<Seat>) -> store::Standing {
     match standing {
-        Standing::Running { round } => store::Standing::running(round.to_string()),
+        Standing::Running { round } => store::Standing::running(round.to_string()).asking(asked),
         Standing::Over { points, winners } => {
             let points: Vec<String> = points.iter().map(ToString::to_string).collect();
             store::Standing::finished(points.join(" "), winners.iter().collect())

@@ -39,6 +39,8 @@ pub enum EventKind {
     Grown { length: u64 },
     /// It has another name.
     Renamed,
+    /// Its table was set up or closed, or somebody came or left, before it was made.
+    Seats,
     /// It is gone.
     Deleted,
 }

@@ -89,6 +89,8 @@ pub struct Standing {
     pub summary: String,
     /// Who has won; several after a tie that nothing breaks, nobody while it is played.
     pub winners: Vec<Seat>,
+    /// The seat whose person it waits for.
+    pub asked: Option<Seat>,
 }
 
 impl Standing {
@@ -98,7 +100,14 @@ impl Standing {
             status: Status::Running,
             summary: summary.into(),
             winners: Vec::new(),
+            asked: None,
         }
+    }
+
+    /// The same, waiting for the person of a seat.
+    #[must_use]
+    pub fn asking(self, asked: Option<Seat>) -> Standing {
+        Standing { asked, ..self }
     }
 
     /// A game that is over.
@@ -107,6 +116,7 @@ impl Standing {
             status: Status::Finished,
             summary: summary.into(),
             winners,
+            asked: None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Journals of games, kept for ever; people with their sessions; jobs that are due.
+//! Journals of games, kept for ever; people with their sessions and seats; jobs that are due.
 //!
 //! A game is its header, a few facts for lists, and its journal: entries that are only ever added. [`Store`] is the
 //! contract, [`Sqlite`] keeps it on one machine; what every store has to pass is in the crate `testkit`.
@@ -14,6 +14,7 @@ mod listing;
 mod moment;
 mod name;
 mod person;
+mod seats;
 pub mod sqlite;
 mod store;
 mod subscription;
@@ -29,6 +30,7 @@ pub use listing::{Direction, Page, Query, Sort};
 pub use moment::Moment;
 pub use name::{GameName, MAX_GAME_NAME, NameFault};
 pub use person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
+pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
 pub use sqlite::Sqlite;
 pub use store::Store;
 pub use subscription::{Heard, MOST_WAITING, Subscription};

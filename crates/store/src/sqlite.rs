@@ -12,6 +12,7 @@ mod plans;
 mod readers;
 mod rows;
 mod schema;
+mod seats;
 mod sessions;
 mod watcher;
 mod writer;
@@ -20,7 +21,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::append::{Append, Appended, Created};
+use crate::append::{Append, Appended};
 use crate::entry::{Entry, NewEntry};
 use crate::event::{EventId, EventKind, Missed};
 use crate::fault::{Fault, Result};
@@ -28,6 +29,7 @@ use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key};
 use crate::listing::{Page, Query};
 use crate::name::GameName;
+use crate::seats::Seating;
 use crate::store::Store;
 use crate::subscription::{Publisher, Subscription};
 
@@ -92,9 +94,8 @@ impl Sqlite {
         }
         self.writer.write(move |connection| {
             let add = |(game, entries): &(NewGame, Vec<NewEntry>)| {
-                let (id, number) = games::insert(connection, game, entries.len())?;
-                journal::insert(connection, number, 0, game.created, entries)?;
-                events::tell(connection, &id, EventKind::Created)?;
+                let id = games::free_id(connection)?;
+                seats::insert(connection, &id, game, &Seating::default(), entries)?;
                 Ok(id)
             };
             games.iter().map(add).collect()
@@ -123,23 +124,6 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
-        games::check(game)?;
-        journal::check(entries)?;
-        let (key, game, entries) = (key.clone(), game.clone(), entries.to_vec());
-        self.writer.write(move |connection| {
-            if let Some(id) = games::created_with(connection, &key)? {
-                return Ok(Created { id, event: None });
-            }
-            let (id, number) = games::insert(connection, &game, entries.len())?;
-            journal::insert(connection, number, 0, game.created, &entries)?;
-            games::remember(connection, &key, &id)?;
-            let event = events::tell(connection, &id, EventKind::Created)?;
-            let event = Some(event);
-            Ok(Created { id, event })
-        })
-    }
-
     fn created_with(&self, key: &Key) -> Result<Option<GameId>> {
         let key = key.clone();
         self.read(move |connection| games::created_with(connection, &key))

@@ -12,6 +12,7 @@ use crate::job::Jobs;
 use crate::listing::{Page, Query};
 use crate::name::GameName;
 use crate::person::People;
+use crate::seats::{Seating, Seats};
 use crate::subscription::Subscription;
 
 /// Keeps games, people and jobs. Calls block, for a few milliseconds at most when something is written; asynchronous
@@ -28,9 +29,11 @@ use crate::subscription::Subscription;
 ///   below it.
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
-pub trait Store: People + Jobs + Send + Sync {
-    /// Makes a game with the first entries of its journal. Two calls with the same key make one game.
-    fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created>;
+pub trait Store: People + Seats + Jobs + Send + Sync {
+    /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
+    fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
+        self.create_for(key, game, &Seating::default(), entries)
+    }
 
     /// The game that [`create`](Store::create) made with this key, even if it is gone by now.
     fn created_with(&self, key: &Key) -> Result<Option<GameId>>;

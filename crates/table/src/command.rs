@@ -1,5 +1,6 @@
 //! What people ask of a table, and what it proposes in return.
 
+use tabletop::Seat;
 use tabletop::journal::{Kind, NewEntry};
 
 use crate::standing::Standing;
@@ -21,6 +22,16 @@ pub enum Command<'a> {
     Hint(&'a str),
     /// End the tour.
     EndTour,
+    /// Leave the viewer's seats to this bot.
+    Leave(&'a str),
+    /// Sit down again.
+    Return,
+    /// Ask everybody to take back the last steps; done at once where nobody else has to agree.
+    AskTakeBack(usize),
+    /// Agree to what was asked.
+    AgreeTakeBack,
+    /// Do not agree.
+    DeclineTakeBack,
 }
 
 impl Command<'_> {
@@ -34,7 +45,12 @@ impl Command<'_> {
             }
             Command::Redo => entry.kind == Kind::Step,
             Command::Undo | Command::TakeBack(_) => entry.kind == Kind::Undo,
-            Command::Hint(_) | Command::EndTour => entry.kind == Kind::Note,
+            Command::AskTakeBack(_) | Command::AgreeTakeBack => entry.kind != Kind::Step,
+            Command::Hint(_)
+            | Command::EndTour
+            | Command::Leave(_)
+            | Command::Return
+            | Command::DeclineTakeBack => entry.kind == Kind::Note,
         }
     }
 }
@@ -48,4 +64,6 @@ pub struct Proposal {
     pub entries: Vec<NewEntry>,
     /// How the game stands after them.
     pub standing: Standing,
+    /// The seat whose person is asked then.
+    pub asked: Option<Seat>,
 }

@@ -24,6 +24,10 @@ pub enum Fault<S> {
     Undo(NoUndo),
     /// No step was taken back that could be made again.
     NothingToRedo,
+    /// Nobody asked to take anything back.
+    NoTakeBack,
+    /// The viewer is not away, or already is.
+    NotAway,
 }
 
 impl<F> From<StepFault<F>> for Fault<StepFault<F>> {
@@ -43,6 +47,8 @@ impl<S> Fault<S> {
             Fault::Step(fault) => Fault::Step(form(fault)),
             Fault::Undo(reason) => Fault::Undo(reason),
             Fault::NothingToRedo => Fault::NothingToRedo,
+            Fault::NoTakeBack => Fault::NoTakeBack,
+            Fault::NotAway => Fault::NotAway,
         }
     }
 }

@@ -1,20 +1,35 @@
 //! What a table knows besides the game itself.
 
 use tabletop::journal::{Kind, NewEntry, Note};
-use tabletop::{Dealing, Player, Seat};
+use tabletop::{Dealing, Player, Seat, SeatSet};
 
 use crate::command::Command;
 
 /// Who plays, and what the journal says beside the steps of the game. It is the same for every game.
 #[derive(Clone, Debug)]
 pub struct History {
+    /// Who acts for the seats now.
     players: Vec<Player>,
+    /// Who held them when the game began.
+    seated: Vec<Player>,
     dealing: Dealing,
     journal: Vec<NewEntry>,
     turn: u64,
     steps: usize,
     marks: Vec<(usize, Mark)>,
     tour: bool,
+    help: bool,
+    take_back: Option<TakeBack>,
+}
+
+/// A request to take steps back that everybody has to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBack {
+    /// Who asks.
+    pub by: Seat,
+    pub steps: usize,
+    /// Who agrees, whoever asks included.
+    pub agreed: SeatSet,
 }
 
 /// What happened beside the steps.
@@ -24,6 +39,32 @@ pub enum Mark {
     Hint { seat: Seat, choice: String },
     /// Steps were taken back.
     Undone { steps: usize },
+    /// The person left the seat to a bot.
+    Away { seat: Seat },
+    /// The person is there again.
+    Back { seat: Seat },
+    /// Everybody is asked to take back so many steps.
+    TakeBackAsked { seat: Seat, steps: usize },
+    /// The person did not agree.
+    TakeBackDeclined { seat: Seat },
+}
+
+impl Mark {
+    /// What pages tell of a note; nothing of some.
+    pub fn of(note: Note) -> Option<Mark> {
+        Some(match note {
+            Note::Hint { seat, choice } => Mark::Hint { seat, choice },
+            Note::Away { seat, .. } => Mark::Away { seat },
+            Note::Back { seat } => Mark::Back { seat },
+            Note::TakeBackAsked { seat, steps } => Mark::TakeBackAsked { seat, steps },
+            Note::TakeBackDeclined { seat } => Mark::TakeBackDeclined { seat },
+            Note::TourBegins
+            | Note::TourEnds
+            | Note::Help
+            | Note::TakeBackAgreed { .. }
+            | Note::TakeBack { .. } => return None,
+        })
+    }
 }
 
 /// How a length of the journal that somebody expected compares with the one it has.
@@ -40,6 +81,7 @@ pub enum Timing {
 impl History {
     pub(crate) fn new(players: Vec<Player>, dealing: Dealing) -> History {
         History {
+            seated: players.clone(),
             players,
             dealing,
             journal: Vec::new(),
@@ -47,6 +89,8 @@ impl History {
             steps: 0,
             marks: Vec::new(),
             tour: false,
+            help: false,
+            take_back: None,
         }
     }
 
@@ -64,27 +108,80 @@ impl History {
         self.journal.push(entry.clone());
         if entry.kind != Kind::Note {
             self.turn = self.length();
+            self.take_back = None;
         }
     }
 
     /// Notes of unknown meaning are kept and do nothing: a later version may have written them.
     fn note(&mut self, text: &str) {
-        match Note::read(text) {
-            Some(Note::Hint { seat, choice }) => {
-                self.marks.push((self.steps, Mark::Hint { seat, choice }));
+        let Some(note) = Note::read(text) else {
+            return;
+        };
+        match &note {
+            Note::TourBegins => self.tour = true,
+            Note::TourEnds => self.tour = false,
+            Note::Help => self.help = true,
+            Note::Away { seat, bot } => self.sit(*seat, Some(Player::Bot(bot.clone()))),
+            Note::Back { seat } => self.sit(*seat, self.seated.get(seat.index()).cloned()),
+            &Note::TakeBackAsked { seat, steps } => {
+                let agreed = [seat].into_iter().collect();
+                let by = seat;
+                self.take_back = Some(TakeBack { by, steps, agreed });
             }
-            Some(Note::TourBegins) => self.tour = true,
-            Some(Note::TourEnds) => self.tour = false,
-            None => {}
+            Note::TakeBackAgreed { seat } => {
+                if let Some(asked) = &mut self.take_back {
+                    asked.agreed.insert(*seat);
+                }
+            }
+            Note::TakeBackDeclined { .. } => self.take_back = None,
+            Note::Hint { .. } | Note::TakeBack { .. } => {}
+        }
+        if let Some(mark) = Mark::of(note) {
+            self.marks.push((self.steps, mark));
         }
     }
 
-    /// Who holds the seats.
+    fn sit(&mut self, seat: Seat, player: Option<Player>) {
+        // A record from elsewhere may name a seat the game does not have.
+        if let (Some(place), Some(player)) = (self.players.get_mut(seat.index()), player) {
+            *place = player;
+        }
+    }
+
+    /// Who acts for the seats now: a bot where the person is away.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Who holds a seat.
+    /// Who held the seats when the game began; they are called by it to the end.
+    pub fn seated(&self) -> &[Player] {
+        &self.seated
+    }
+
+    /// Whether the person of a seat has left it to a bot.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.players[seat.index()] != self.seated[seat.index()]
+    }
+
+    /// The seats of people who are there.
+    pub fn present(&self) -> SeatSet {
+        let seats = Seat::all(self.players.len() as u8);
+        seats
+            .filter(|seat| !self.players[seat.index()].is_bot())
+            .collect()
+    }
+
+    /// What everybody is asked to take back.
+    pub fn take_back(&self) -> Option<TakeBack> {
+        self.take_back
+    }
+
+    /// Whether advice, analysis and copies were agreed on.
+    pub fn has_help(&self) -> bool {
+        self.help
+    }
+
+    /// Who acts for a seat now.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -139,10 +236,17 @@ impl History {
 
     /// The advice for the decision at hand, if it was asked for.
     pub fn advice(&self) -> Option<&str> {
-        match self.marks.last() {
-            Some((step, Mark::Hint { choice, .. })) if *step == self.steps => Some(choice),
-            _ => None,
-        }
+        let now = self
+            .marks
+            .iter()
+            .rev()
+            .take_while(|(step, _)| *step == self.steps);
+        let mut advice = now.map_while(|(_, mark)| match mark {
+            Mark::Undone { .. } => None,
+            Mark::Hint { choice, .. } => Some(Some(choice.as_str())),
+            _ => Some(None),
+        });
+        advice.find_map(|choice| choice)
     }
 
     /// Whether the tour explains the table.

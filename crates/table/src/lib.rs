@@ -11,6 +11,7 @@ mod command;
 mod fault;
 mod history;
 mod propose;
+mod seats;
 mod standing;
 mod table;
 mod undo;
@@ -18,7 +19,7 @@ mod viewer;
 
 pub use command::{Command, Proposal};
 pub use fault::{Fault, FaultOf, NoUndo, TakeFault};
-pub use history::{History, Mark, Timing};
+pub use history::{History, Mark, TakeBack, Timing};
 pub use standing::Standing;
 pub use table::Table;
 pub use viewer::Viewer;

@@ -40,6 +40,11 @@ impl<R: Rules> Table<R> {
                 Ok(self.propose_note(Note::Hint { seat, choice }))
             }
             Command::EndTour => Ok(self.propose_note(Note::TourEnds)),
+            Command::Leave(bot) => self.propose_away(viewer, bot),
+            Command::Return => self.propose_back(viewer),
+            Command::AskTakeBack(steps) => self.propose_asking(viewer, steps),
+            Command::AgreeTakeBack => self.propose_agreeing(viewer),
+            Command::DeclineTakeBack => self.propose_declining(viewer),
         }
     }
 
@@ -118,7 +123,7 @@ impl<R: Rules> Table<R> {
         Ok(self.propose_steps(ahead))
     }
 
-    fn propose_undo(&self, steps: usize) -> Proposal {
+    pub(crate) fn propose_undo(&self, steps: usize) -> Proposal {
         let left = self.game.steps().len() - steps;
         // Taking back nothing leaves no trace.
         let entries = (steps > 0).then(|| NewEntry::undo(steps));
@@ -126,14 +131,26 @@ impl<R: Rules> Table<R> {
             expected: self.history().length(),
             entries: entries.into_iter().collect(),
             standing: Standing::at(&**self.game.rules(), self.game.state_at(left)),
+            asked: asked(&self.game.pending_at(left), self.history().players()),
         }
     }
 
     fn propose_note(&self, note: Note) -> Proposal {
+        self.propose_notes(vec![note])
+    }
+
+    pub(crate) fn propose_notes(&self, notes: Vec<Note>) -> Proposal {
+        // Who acts for a seat may change by them.
+        let mut history = self.history().clone();
+        let entries: Vec<NewEntry> = notes.into_iter().map(NewEntry::from).collect();
+        for entry in &entries {
+            history.push(entry, self.game.steps().len());
+        }
         Proposal {
             expected: self.history().length(),
-            entries: vec![note.into()],
+            entries,
             standing: self.standing(),
+            asked: asked(&self.game.pending(), history.players()),
         }
     }
 
@@ -149,11 +166,20 @@ impl<R: Rules> Table<R> {
             expected: self.history().length(),
             entries: lines.map(NewEntry::step).collect(),
             standing: Standing::at(&**ahead.rules(), ahead.state()),
+            asked: asked(&ahead.pending(), self.history().players()),
         }
     }
 
     /// A game that begins at the present position.
     fn ahead(&self) -> Match<R> {
         Match::from_state(self.game.rules().clone(), *self.game.state())
+    }
+}
+
+/// The seat whose person is asked.
+fn asked<A, C>(pending: &Pending<A, C>, players: &[Player]) -> Option<Seat> {
+    match *pending {
+        Pending::Decision(seat, _) if !players[seat.index()].is_bot() => Some(seat),
+        _ => None,
     }
 }

@@ -20,6 +20,11 @@ impl Viewer {
         Viewer { seats }
     }
 
+    /// The seats.
+    pub const fn seats(self) -> SeatSet {
+        self.seats
+    }
+
     /// Whether the seat is one of the viewer's.
     pub const fn holds(self, seat: Seat) -> bool {
         self.seats.contains(seat)

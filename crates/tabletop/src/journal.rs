@@ -75,8 +75,8 @@ impl From<Note> for NewEntry {
     }
 }
 
-/// What notes of advice begin with, in the journal and as a comment in the record.
-const HINT: &str = "hint ";
+/// The first words of notes that are comments in the record too: what anybody who reads the game has to know.
+const TOLD: [&str; 4] = ["hint", "away", "back", "takeback"];
 
 /// A note whose meaning is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,45 +87,108 @@ pub enum Note {
     TourBegins,
     /// `tour ends`
     TourEnds,
+    /// `help`: the people at the table agreed that advice, analysis and copies are allowed while they play.
+    Help,
+    /// `away 2 easy`: the person has left the seat to this bot.
+    Away { seat: Seat, bot: String },
+    /// `back 2`: the person is there again.
+    Back { seat: Seat },
+    /// `takeback asked 2 3`: the seat asks everybody to take back so many steps.
+    TakeBackAsked { seat: Seat, steps: usize },
+    /// `takeback agreed 1`
+    TakeBackAgreed { seat: Seat },
+    /// `takeback declined 1`
+    TakeBackDeclined { seat: Seat },
+    /// `takeback 3`: the steps taken back just before were so by everybody's agreement.
+    TakeBack { steps: usize },
 }
 
 impl Note {
     /// Reads what `Display` writes.
     pub fn read(text: &str) -> Option<Note> {
-        match text {
-            "tour" => return Some(Note::TourBegins),
-            "tour ends" => return Some(Note::TourEnds),
-            _ => {}
-        }
-        let (seat, choice) = text.strip_prefix(HINT)?.split_once(' ')?;
-        let number: u8 = seat.parse().ok()?;
-        let known = (1..=MAX_SEATS as u8).contains(&number);
-        known.then(|| Note::Hint {
-            seat: Seat::new(number - 1),
-            choice: choice.to_owned(),
+        let words: Vec<&str> = text.splitn(4, ' ').collect();
+        Some(match words[..] {
+            ["tour"] => Note::TourBegins,
+            ["tour", "ends"] => Note::TourEnds,
+            ["help"] => Note::Help,
+            ["hint", seat_number, ..] => Note::Hint {
+                seat: seat(seat_number)?,
+                choice: text.splitn(3, ' ').nth(2)?.to_owned(),
+            },
+            ["away", number, bot] => Note::Away {
+                seat: seat(number)?,
+                bot: bot.to_owned(),
+            },
+            ["back", number] => Note::Back {
+                seat: seat(number)?,
+            },
+            ["takeback", "asked", number, steps] => Note::TakeBackAsked {
+                seat: seat(number)?,
+                steps: steps.parse().ok()?,
+            },
+            ["takeback", "agreed", number] => Note::TakeBackAgreed {
+                seat: seat(number)?,
+            },
+            ["takeback", "declined", number] => Note::TakeBackDeclined {
+                seat: seat(number)?,
+            },
+            ["takeback", steps] => Note::TakeBack {
+                steps: steps.parse().ok()?,
+            },
+            _ => return None,
         })
+    }
+
+    /// Whether it is a comment in the record too.
+    fn is_told(&self) -> bool {
+        let text = self.to_string();
+        let first = text.split(' ').next().unwrap_or_default();
+        let asks = matches!(
+            self,
+            Note::TakeBackAsked { .. }
+                | Note::TakeBackAgreed { .. }
+                | Note::TakeBackDeclined { .. }
+        );
+        TOLD.contains(&first) && !asks
     }
 }
 
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Note::Hint { seat, choice } => write!(f, "{HINT}{seat} {choice}"),
+            Note::Hint { seat, choice } => write!(f, "hint {seat} {choice}"),
             Note::TourBegins => f.write_str("tour"),
             Note::TourEnds => f.write_str("tour ends"),
+            Note::Help => f.write_str("help"),
+            Note::Away { seat, bot } => write!(f, "away {seat} {bot}"),
+            Note::Back { seat } => write!(f, "back {seat}"),
+            Note::TakeBackAsked { seat, steps } => write!(f, "takeback asked {seat} {steps}"),
+            Note::TakeBackAgreed { seat } => write!(f, "takeback agreed {seat}"),
+            Note::TakeBackDeclined { seat } => write!(f, "takeback declined {seat}"),
+            Note::TakeBack { steps } => write!(f, "takeback {steps}"),
         }
     }
 }
 
-/// The lines of a record for the entries of a journal. Hints become comments; other notes concern only our pages and
-/// have no line.
+fn seat(number: &str) -> Option<Seat> {
+    let number: u8 = number.parse().ok()?;
+    let known = (1..=MAX_SEATS as u8).contains(&number);
+    known.then(|| Seat::new(number - 1))
+}
+
+/// Whether a note is a comment in the record too.
+fn is_told(text: &str) -> bool {
+    Note::read(text).is_some_and(|note| note.is_told())
+}
+
+/// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, who was away,
+/// what was taken back by agreement; other notes concern only our pages and have no line.
 pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Item> {
     let item = |entry: &NewEntry| match entry.kind {
         Kind::Step | Kind::Undo => Item::read(&entry.text).ok(),
         Kind::Note => {
             let text = format!(" {}", entry.text);
-            let hint = entry.text.starts_with(HINT);
-            hint.then(|| Item::new(ItemKind::Comment { text }))
+            is_told(&entry.text).then(|| Item::new(ItemKind::Comment { text }))
         }
     };
     journal.into_iter().filter_map(item).collect()
@@ -139,7 +202,7 @@ pub fn entries(record: &Record) -> Vec<NewEntry> {
         ItemKind::Undo { steps } => Some(NewEntry::undo(*steps as usize)),
         ItemKind::Comment { text } => {
             let note = text.trim();
-            note.starts_with(HINT).then(|| NewEntry::note(note))
+            is_told(note).then(|| NewEntry::note(note))
         }
         _ => None,
     };
@@ -160,10 +223,39 @@ mod tests {
             choice: "take 2i1c".to_owned(),
         };
         assert_eq!(hint.to_string(), "hint 5 take 2i1c");
-        for note in [hint, Note::TourBegins, Note::TourEnds] {
+        let seat = Seat::new(1);
+        let bot = "hard+digger".to_owned();
+        let notes = [
+            hint,
+            Note::TourBegins,
+            Note::TourEnds,
+            Note::Help,
+            Note::Away { seat, bot },
+            Note::Back { seat },
+            Note::TakeBackAsked { seat, steps: 3 },
+            Note::TakeBackAgreed { seat },
+            Note::TakeBackDeclined { seat },
+            Note::TakeBack { steps: 12 },
+        ];
+        for note in notes {
             assert_eq!(Note::read(&note.to_string()), Some(note));
         }
-        for other in ["", "hint", "hint 1", "hint 6 A1", "hint x A1", "late"] {
+        for other in [
+            "",
+            "hint",
+            "hint 1",
+            "hint 6 A1",
+            "hint x A1",
+            "late",
+            "away 2",
+            "away 6 easy",
+            "away 2 two words",
+            "back",
+            "back 2 now",
+            "takeback",
+            "takeback x",
+            "takeback asked 2",
+        ] {
             assert_eq!(Note::read(other), None, "{other}");
         }
     }
@@ -171,7 +263,8 @@ mod tests {
     #[test]
     fn journals_and_records_tell_the_same_story() {
         let text = "tabletop 1\ngame toy\nscenario standard\nrules 1\nseat 1 a\nseat 2 b\n\n\
-                    * start 1\n* draw 1r1b\n# hint 1 pass\n1 pass\nundo 1\n1 take red\n";
+                    * start 1\n* draw 1r1b\n# hint 1 pass\n1 pass\nundo 1\n1 take red\n# away 2 easy\n# back 2\n\
+                    undo 1\n# takeback 1\n";
         let record = Record::read(text.as_bytes()).unwrap();
         let mut journal = entries(&record);
         assert_eq!(
@@ -182,7 +275,9 @@ mod tests {
                 NewEntry::undo(1)
             ]
         );
+        let seat = Seat::new(0);
         journal.push(Note::TourBegins.into());
+        journal.push(Note::TakeBackAgreed { seat }.into());
         let mut again = Record::new(record.header().clone());
         for item in items(&journal) {
             again.push(item).unwrap();

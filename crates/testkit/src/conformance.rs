@@ -7,6 +7,7 @@ mod journals;
 mod lists;
 mod people;
 mod races;
+mod seats;
 mod sharing;
 mod subscribing;
 
@@ -20,13 +21,14 @@ pub type Check = (&'static str, fn(&dyn Store));
 
 /// Every check.
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 8] = [
+    let groups: [&[Check]; 9] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
         &events::CHECKS,
         &subscribing::CHECKS,
         &people::CHECKS,
+        &seats::CHECKS,
         &jobs::CHECKS,
         &races::CHECKS,
     ];

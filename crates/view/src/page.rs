@@ -3,13 +3,18 @@
 
 mod analysis;
 mod assets;
+mod company;
 mod deal;
 mod decision;
 mod fault;
 mod frame;
 mod games;
 mod help;
+mod join;
+mod lobby;
 mod log;
+mod me;
+mod mine;
 mod new_game;
 mod qr;
 mod reach;
@@ -22,12 +27,17 @@ mod table;
 
 pub use analysis::{Analysis, Costly, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
+pub use company::{Company, TakeBackAsked, USUAL_BOT};
 pub use deal::{DealEntry, deal_entry};
 pub use fault::{Fault, Limited, fault_page, fault_reason};
-pub use frame::{Frame, Icon, address_part, document, icon};
+pub use frame::{Frame, Icon, Who, address_part, document, icon};
 pub use games::{GameRow, GamesPage, Standing, games_page, import_page, time_ago};
 pub use help::help_page;
+pub use join::{JoinPage, JoinSeat, join_page};
+pub use lobby::{LobbyPage, LobbyTable, lobby_page};
 pub use log::{LogEntry, Note, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
+pub use me::{MovePage, arrive_page, me_page};
+pub use mine::{MinePage, mine_page};
 pub use new_game::{GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
 pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};

@@ -10,6 +10,7 @@ mod refusal;
 pub mod words;
 
 use foothills::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
+use tabletop::{Pending, Rules as _};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -25,6 +26,13 @@ impl Sentences for Rules {
     fn refusal(&self, _: &State, refusal: Refusal, names: &[String], text: &Text) -> String {
         let reason = refusal::reason(Words::new(self, names, text), refusal);
         format!("{}: {reason}", refusal.rule())
+    }
+
+    fn doing(&self, state: &State, text: &Text) -> String {
+        match self.pending(state) {
+            Pending::Decision(_, asked) => Words::new(self, &[], text).asked(asked),
+            _ => String::new(),
+        }
     }
 
     fn question(&self, state: &State, names: &[String], text: &Text) -> String {

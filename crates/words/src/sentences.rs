@@ -24,6 +24,12 @@ pub trait Sentences: Names {
     /// What is asked of whom, with what is needed to decide; empty unless a decision is pending.
     fn question(&self, state: &Self::State, names: &[String], text: &Text) -> String;
 
+    /// What the decision at hand is about, as a short name: "placing a labourer". Empty unless one is pending.
+    fn doing(&self, state: &Self::State, text: &Text) -> String {
+        let _ = (state, text);
+        String::new()
+    }
+
     /// What a choice means, short.
     fn choice(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String;
 

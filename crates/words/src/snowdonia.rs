@@ -12,6 +12,7 @@ mod route;
 pub mod words;
 
 use snowdonia::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
+use tabletop::{Pending, Rules as _};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -27,6 +28,13 @@ impl Sentences for Rules {
         let rule = <Rules as tabletop::Rules>::rule(refusal);
         let reason = refusal::reason(Words::new(self, names, text), refusal);
         format!("{rule}: {reason}")
+    }
+
+    fn doing(&self, state: &State, text: &Text) -> String {
+        match self.pending(state) {
+            Pending::Decision(_, asked) => Words::new(self, &[], text).asked(asked, state.area),
+            _ => String::new(),
+        }
     }
 
     fn question(&self, state: &State, names: &[String], text: &Text) -> String {

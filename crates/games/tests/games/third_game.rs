@@ -6,7 +6,7 @@ use table::{Command, Fault, Proposal, Standing, Viewer};
 use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
-use view::page::{LogEntry, NewGame, Scene, Settings, Sitter, UndoState, new_game_page};
+use view::page::{Company, LogEntry, NewGame, Scene, Settings, Sitter, UndoState, new_game_page};
 use words::{Language, Text};
 
 use crate::{DEFAULT_GAME, GAMES, NAMES, game};
@@ -64,6 +64,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         confirm: None,
         rematch: None,
         tour: cubes().tour(None, text),
+        company: Company::default(),
     };
     game.table_page(&scene, &[], text).0
 }
@@ -94,6 +95,9 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
         edition: None,
         options: Vec::new(),
         sitters: sitters().to_vec(),
+        open: None,
+        public: false,
+        help: false,
         typed: false,
         tour: false,
         name: String::new(),

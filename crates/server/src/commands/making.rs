@@ -2,18 +2,19 @@
 
 use axum::http::StatusCode;
 use games::game;
-use store::Parent;
+use store::{Parent, Seating};
 use tabletop::Setup;
 use view::page::{NewGame, Sitter};
 use words::say;
 
-use super::{Sent, bad_form, made};
+use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
 use crate::fields::Fields;
-use crate::new_table::{NewTable, NotMade};
+use crate::new_table::{NewTable, NotMade, at_one_screen};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::Answer;
+use crate::scene::rematch_key;
 
 /// Begins a game from the form.
 pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
@@ -21,7 +22,11 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     if !is_complete(form, &filled) {
         return Err(bad_form());
     }
-    let table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
+    if filled.open.is_some_and(|open| !open.is_empty()) {
+        return open_table(app, visitor, filled);
+    }
+    let mut table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
+    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
     match table.make(app, &filled.key, text(visitor.language)) {
         Ok(id) => made(app, visitor, &id),
         Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
@@ -60,12 +65,16 @@ impl NewTable {
             parent: None,
             first: Vec::new(),
             tour: form.tour,
+            help: form.help,
+            seating: Seating::default(),
+            at: None,
         })
     }
 }
 
 /// Plays on from a position of another game.
 pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+    check_help(app, visitor, id)?;
     let words = text(visitor.language);
     let step: usize = form.number("step").ok_or_else(bad_form)?;
     let table = app.with_table(id, |table| {
@@ -82,7 +91,7 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup: live.setup().clone(),
-            sitters: sitters(form, live.history().players()),
+            sitters: sitters(form, live.history().seated()),
             typed: live.history().is_typed(),
             name: name.chars().take(store::MAX_GAME_NAME).collect(),
             series: None,
@@ -92,9 +101,13 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
             }),
             first: (0..step).map(|index| live.step_text(index)).collect(),
             tour: false,
+            help: false,
+            seating: Seating::default(),
+            at: None,
         })
     })?;
-    let table = table.ok_or_else(bad_form)?;
+    let mut table = table.ok_or_else(bad_form)?;
+    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
     let id = table.make(app, form.text("key"), words)?;
     made(app, visitor, &id)
 }
@@ -115,6 +128,7 @@ fn sitters(form: &Fields, before: &[Sitter]) -> Vec<Sitter> {
 
 /// The same set-up again; after a tie the second game, where the rules know one.
 pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+    let creator = visitor.identity.person().cloned();
     let table = app.with_table(id, |table| {
         let live = table.live();
         let tie = live.after_tie();
@@ -122,7 +136,7 @@ pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup,
-            sitters: live.history().players().to_vec(),
+            sitters: live.history().seated().to_vec(),
             typed: live.history().is_typed(),
             name: table.game.about.name.to_string(),
             series: Some(
@@ -136,9 +150,22 @@ pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
             parent: None,
             first,
             tour: false,
+            help: live.history().has_help(),
+            seating: Seating {
+                creator: creator.or_else(|| table.seating.creator.clone()),
+                ..table.seating.clone()
+            },
+            at: None,
         })
     })?;
     let table = table.ok_or_else(bad_form)?;
-    let id = table.make(app, form.text("key"), text(visitor.language))?;
+    // Whoever of several people begins it, they all go on in one game.
+    let shared = table.seating.holders.len() > 1;
+    let key = if shared {
+        rematch_key(id).as_str().to_owned()
+    } else {
+        form.text("key").to_owned()
+    };
+    let id = table.make(app, &key, text(visitor.language))?;
     made(app, visitor, &id)
 }

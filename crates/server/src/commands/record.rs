@@ -1,19 +1,21 @@
 //! Records from elsewhere.
 
 use axum::http::StatusCode;
-use games::game;
 use games::names::seat_names;
+use games::{AnyTable, game};
 use store::{Dealing, GameId};
+use tabletop::journal::Note;
 use tabletop::record::{Header, ReadFault};
-use tabletop::{Record, SeatName};
+use tabletop::{Record, Seat, SeatName};
 use view::page::Sitter;
 use words::{Text, read_fault, say};
 
 use super::made;
 use crate::app::{App, text};
 use crate::names::can_play;
-use crate::new_table::{NewTable, NotMade, deal, plain_name};
+use crate::new_table::{NewTable, NotMade, at_one_screen, deal, plain_name};
 use crate::pages::import_form;
+use crate::permission::Identity;
 use crate::request::{Upload, Visitor, Wants, too_big};
 use crate::response::{Answer, see};
 
@@ -32,7 +34,7 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     } else {
         file
     };
-    match take_in(app, given, words) {
+    match take_in(app, &visitor.identity, given, words) {
         Ok((id, _)) if visitor.wants == Wants::Json => made(app, visitor, &id),
         Ok((id, how)) => Ok(see(&format!("/games/{id}?imported={how}"))),
         Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
@@ -44,7 +46,12 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
 }
 
 /// The game a record tells of, and how its page is to say that it came in.
-fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str), NotMade> {
+fn take_in(
+    app: &App,
+    identity: &Identity,
+    given: &str,
+    words: &Text,
+) -> Result<(GameId, &'static str), NotMade> {
     let refused = NotMade::Refused;
     if given.trim().is_empty() {
         return Err(refused(say!(words, "import-nothing")));
@@ -60,7 +67,8 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
         ))
     })?;
     let (seats, bots) = (header.seats.iter(), game.bots());
-    let sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
+    let mut sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
+    let seating = at_one_screen(identity, &mut sitters);
     // The further deals come from the record's own luck if it tells it, from the people if they drew before, else from
     // new luck.
     let dealing = Dealing::of_record(&record);
@@ -68,6 +76,9 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
     let mut live = game
         .replay(&record, sitters.clone(), dealing)
         .map_err(|reason| refused(reason.say(&names(&header), words)))?;
+    for seat in unseated(&*live, &bots) {
+        live.take(&Note::Back { seat }.into()).map_err(refused)?;
+    }
     deal(&mut *live);
     if record.deal_seed().is_none() {
         header.deal_commit = None;
@@ -87,6 +98,9 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
         parent: None,
         first: Vec::new(),
         tour: false,
+        help: false,
+        seating,
+        at: None,
     };
     let key = app.fresh_key();
     let id = table.keep(app, &key, &*live, &header, words)?;
@@ -95,6 +109,18 @@ fn take_in(app: &App, given: &str, words: &Text) -> Result<(GameId, &'static str
         None => "yes",
     };
     Ok((id, how))
+}
+
+/// Seats that were left to a bot that cannot be seated here: their people are back.
+fn unseated(live: &dyn AnyTable, bots: &[String]) -> Vec<Seat> {
+    let history = live.history();
+    let plays = |seat: Seat| match history.player(seat) {
+        Sitter::Bot(bot) => can_play(bot, bots),
+        Sitter::Person(_) => true,
+    };
+    let seats = Seat::all(history.players().len() as u8);
+    let away = seats.filter(|&seat| history.is_away(seat) && !plays(seat));
+    away.collect()
 }
 
 /// The seats as the record names them.

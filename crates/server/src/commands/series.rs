@@ -8,7 +8,7 @@ use words::say;
 
 use super::{bad_form, made};
 use crate::app::{App, text};
-use crate::new_table::NewTable;
+use crate::new_table::{NewTable, at_one_screen};
 use crate::pages::WORD;
 use crate::request::{Form, Visitor};
 use crate::response::{Answer, see};
@@ -32,6 +32,8 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
     let (game, wanted) = solo_series().filter(|_| known).ok_or_else(bad_form)?;
     let option = train.checked_sub(1).and_then(|at| wanted.options.get(at));
     let number = number(app, series)?;
+    let mut sitters = vec![Sitter::Person(String::new())];
+    let seating = at_one_screen(&visitor.identity, &mut sitters);
     let table = NewTable {
         game: game.name(),
         setup: Setup {
@@ -43,7 +45,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
             seats: 1,
             version: game.offer().version,
         },
-        sitters: vec![Sitter::Person(String::new())],
+        sitters,
         typed: false,
         name: say!(
             words,
@@ -55,6 +57,9 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
         parent: None,
         first: Vec::new(),
         tour: false,
+        help: false,
+        seating,
+        at: None,
     };
     let id = table.make(app, form.text("key"), words)?;
     made(app, visitor, &id)

@@ -10,7 +10,7 @@ use words::{Text, say};
 
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
-use crate::response::{Answer, framed};
+use crate::response::{Answer, framed, see};
 use crate::table::player;
 
 /// Games on one page of the list.
@@ -18,6 +18,11 @@ const PER_PAGE: u64 = 30;
 
 /// The start page.
 pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
+    // Only the host sees all games; everybody else has a list of their own.
+    if !visitor.identity.host {
+        let known = visitor.identity.known.is_some();
+        return Ok(see(if known { "/mine" } else { "/lobby" }));
+    }
     let words = text(visitor.language);
     let sort = match query.text("sort") {
         "created" => Sort::Created,
@@ -77,7 +82,8 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     ))
 }
 
-fn row(game: &Game, text: &Text) -> GameRow {
+/// A line of a list.
+pub fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Sitter> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let standing = match game.about.standing.status {

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
-use tabletop::Offer;
+use tabletop::{Offer, Seat, SeatSet};
 use view::page::{GameOffer, NewGame, Sitter, new_game_page};
 use words::say;
 
@@ -52,6 +52,7 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
         let usual = offer.editions.first();
         usual.map(|&edition| edition.to_owned())
     };
+    let shared = !app.access().everybody_is_host();
     Some(NewGame {
         game: game.name().to_owned(),
         scenario: scenario.id.clone(),
@@ -61,6 +62,9 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
             .or_else(usual_edition),
         options: options(form, &offer, players),
         sitters: (1..=players).map(|number| sitter(form, number)).collect(),
+        open: shared.then(|| open(form, players)),
+        public: form.get("public").is_some(),
+        help: form.get("help").is_some(),
         typed: form.text("deals") == "typed",
         tour: form.get("tour").is_some(),
         name: form.text("name").to_owned(),
@@ -86,10 +90,19 @@ fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     options
 }
 
+/// Somebody is to come to the seat.
+const OPEN: &str = "open";
+
+fn open(form: &Fields, players: u8) -> SeatSet {
+    let seats = Seat::all(players);
+    let open = seats.filter(|seat| form.text(&format!("kind-{seat}")) == OPEN);
+    open.collect()
+}
+
 fn sitter(form: &Fields, number: u8) -> Sitter {
     let name = form.text(&format!("name-{number}")).trim().to_owned();
     match form.get(&format!("kind-{number}")) {
-        Some("person") => Sitter::Person(name),
+        Some("person" | OPEN) => Sitter::Person(name),
         Some(bot) => Sitter::Bot(bot.to_owned()),
         None if number == 1 => Sitter::Person(name),
         None => Sitter::Bot(USUAL_BOT.to_owned()),

@@ -1,66 +1,121 @@
 //! Every route, asked by everybody.
 
 use axum::body::Body;
-use axum::http::request::Parts;
 use http_body_util::BodyExt as _;
-use store::{GameId, Sqlite};
+use store::{NewPerson, PersonKind, Sqlite};
+use tabletop::SeatName;
 use tower::ServiceExt as _;
 
 use super::*;
-use crate::permission::{Identity, Part};
+use crate::access::{Access, Mode};
 
-/// Knows people by a header, and what they are to every game.
-#[derive(Debug)]
-struct ByHeader;
+/// Whoever may send a request: nobody known, a guest without a seat, somebody who plays elsewhere, somebody who plays
+/// here, whoever made the game (and plays in it), and the host, who does not play.
+const PEOPLE: [&str; 6] = ["nobody", "guest", "elsewhere", "player", "creator", "host"];
 
-const PEOPLE: [&str; 6] = ["host", "stranger", "player", "creator", "both", "guest"];
-
-fn identity(name: &str) -> Identity {
-    match name {
-        "host" => Identity::Host,
-        "guest" => Identity::Guest,
-        name => Identity::Person(name.to_owned()),
+/// Whether a permission lets somebody through.
+fn is_allowed(permission: Permission, who: &str) -> bool {
+    match permission {
+        Anyone => true,
+        Person => who != "nobody",
+        Seat => matches!(who, "player" | "creator"),
+        Creator => matches!(who, "creator" | "host"),
+        Host => who == "host",
     }
 }
 
-fn part(name: &str) -> Part {
-    Part {
-        plays: matches!(name, "player" | "both"),
-        created: matches!(name, "creator" | "both"),
-    }
+/// The application in a local network, and the cookies of the people there.
+struct Club {
+    router: Router,
+    cookies: Vec<(&'static str, String)>,
 }
 
-impl Identify for ByHeader {
-    fn identify(&self, head: &Parts) -> Identity {
-        identity(head.headers["x-who"].to_str().unwrap())
+impl Club {
+    fn new() -> Club {
+        let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
+        app.set_access(Access {
+            mode: Mode::Lan,
+            port: 1894,
+            ..Access::default()
+        });
+        let cookie = |name: &'static str| {
+            let kind = match name {
+                "host" => PersonKind::Host,
+                _ => PersonKind::Guest,
+            };
+            let person = NewPerson {
+                name: SeatName::new(name).unwrap(),
+                kind,
+                created: store::Moment::now(),
+            };
+            let id = app.store.add_person(&person).unwrap();
+            let cookie = app.begin_session(&id).unwrap();
+            (name, format!("{}={}", cookie.name(), cookie.value()))
+        };
+        let cookies = PEOPLE[1..].iter().map(|name| cookie(name)).collect();
+        let (_, closing) = watch::channel(false);
+        let router = router_for(AppState::new(app, closing), TIME_LIMIT);
+        Club { router, cookies }
     }
 
-    fn part(&self, identity: &Identity, _: &GameId) -> Part {
-        match identity {
-            Identity::Person(name) => part(name),
-            Identity::Host | Identity::Guest => Part::default(),
-        }
+    fn cookie(&self, who: &str) -> &str {
+        let mut cookies = self.cookies.iter();
+        cookies
+            .find(|(name, _)| *name == who)
+            .map_or("", |(_, cookie)| cookie)
     }
-}
 
-fn known_people() -> Router {
-    let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
-    let (_, closing) = watch::channel(false);
-    let people: Arc<dyn Identify> = Arc::new(ByHeader);
-    router_for(AppState::new(app, closing), &people, TIME_LIMIT)
-}
+    async fn send(&self, method: &Method, address: &str, who: &str, form: &str) -> Response {
+        let request = Request::builder()
+            .method(method)
+            .uri(address)
+            .header("host", "localhost")
+            .header("cookie", self.cookie(who))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(form.to_owned()))
+            .unwrap();
+        self.router.clone().oneshot(request).await.unwrap()
+    }
 
-async fn ask(router: &Router, method: &Method, address: &str, who: &str) -> Response {
-    let form = "seq=0&key=k&choice=pass&name=x&step=0&train=1&edition=classic&series=solo-a";
-    let request = Request::builder()
-        .method(method)
-        .uri(address)
-        .header("host", "localhost")
-        .header("x-who", who)
-        .header("content-type", "application/x-www-form-urlencoded")
-        .body(Body::from(form))
-        .unwrap();
-    router.clone().oneshot(request).await.unwrap()
+    async fn ask(&self, method: &Method, address: &str, who: &str) -> Response {
+        let form = "seq=0&key=k&choice=pass&name=x&step=0&train=1&edition=classic&series=solo-a&bot=easy&seat=2";
+        self.send(method, address, who, form).await
+    }
+
+    async fn post(&self, address: &str, who: &str, form: &str) -> String {
+        let answer = self.send(&Method::POST, address, who, form).await;
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{address} by {who}");
+        answer.headers()["location"].to_str().unwrap().to_owned()
+    }
+
+    /// A table of the creator's to which the player has come, with another seat to take.
+    async fn table(&self) -> String {
+        let form = "game=snowdonia&players=3&kind-1=person&kind-2=open&kind-3=open";
+        let at = self.post("/games", "creator", form).await;
+        self.post(&at, "player", "").await;
+        at.trim_start_matches("/join/").to_owned()
+    }
+
+    /// The same, with the game begun: commands of the test may change or delete it, so everybody gets one.
+    async fn game(&self) -> String {
+        let id = self.table().await;
+        let at = format!("/join/{id}/start");
+        self.post(&at, "creator", "filled=yes&bot=random").await;
+        id
+    }
+
+    /// The address of a route, with a game or a table of its own where it needs one.
+    async fn address(&self, route: &Route) -> String {
+        let asset = view::page::STYLE.address();
+        let asset = asset.trim_start_matches("/assets/");
+        let id = match route.path {
+            path if path.starts_with("/join") => self.table().await,
+            path if path.contains("{id}") => self.game().await,
+            _ => String::new(),
+        };
+        let path = route.path.replace("{id}", &id).replace("{*path}", asset);
+        path.replace("{step}", "0")
+    }
 }
 
 async fn text(response: Response) -> String {
@@ -68,53 +123,43 @@ async fn text(response: Response) -> String {
     String::from_utf8(body.to_bytes().to_vec()).unwrap()
 }
 
-/// The game of somebody: commands of the test may change or delete it, so everybody gets one.
-async fn begin(router: &Router) -> String {
-    begin_with(router, "quick=yes").await
-}
-
-async fn begin_with(router: &Router, form: &'static str) -> String {
-    let request = Request::post("/games")
-        .header("host", "localhost")
-        .header("x-who", "host")
-        .header("content-type", "application/x-www-form-urlencoded")
-        .body(Body::from(form));
-    let made = router.clone().oneshot(request.unwrap()).await.unwrap();
-    assert_eq!(made.status(), StatusCode::SEE_OTHER);
-    let at = made.headers()["location"].to_str().unwrap();
-    at.trim_start_matches("/games/").to_owned()
-}
-
-fn address(route: &Route, id: &str) -> String {
-    let asset = view::page::STYLE.address();
-    let asset = asset.trim_start_matches("/assets/");
-    let path = route.path.replace("{id}", id).replace("{*path}", asset);
-    path.replace("{step}", "0")
-}
-
 #[tokio::test]
 async fn every_route_answers_exactly_those_who_may() {
-    let router = known_people();
     let mut asked = 0;
     for route in routes() {
         for who in PEOPLE {
-            let address = address(&route, &begin(&router).await);
-            let answer = ask(&router, &route.method, &address, who).await;
+            // Somebody may be forgotten by it.
+            let club = Club::new();
+            club.post("/games", "elsewhere", "quick=yes").await;
+            let address = club.address(&route).await;
+            let answer = club.ask(&route.method, &address, who).await;
             let status = answer.status();
             let what = format!("{} {address} by {who}: {status}", route.method);
-            if route.permission.allows(&identity(who), part(who)) {
+            asked += 1;
+            if is_allowed(route.permission, who) {
+                // There is nothing to move to, and nobody forgets the host.
                 let answered = status.is_success()
                     || status.is_redirection()
-                    || matches!(status.as_u16(), 400 | 409 | 422);
+                    || matches!(status.as_u16(), 400 | 409 | 410 | 422)
+                    || (status == StatusCode::FORBIDDEN && is_unfair(&route));
                 assert!(answered, "{what}");
+            } else if route.method == Method::GET && route.permission == Person {
+                assert_eq!(status, StatusCode::SEE_OTHER, "{what}");
+                let to = answer.headers()["location"].to_str().unwrap();
+                assert!(to.starts_with("/me?back="), "{what} {to}");
             } else {
                 assert_eq!(status, StatusCode::FORBIDDEN, "{what}");
                 assert!(text(answer).await.contains("Not allowed"), "{what}");
             }
-            asked += 1;
         }
     }
     assert_eq!(asked, routes().len() * PEOPLE.len());
+}
+
+/// What several people did not agree on, and what would take the game away from the others.
+fn is_unfair(route: &Route) -> bool {
+    let unfair = ["hint", "analyse", "fork", "delete"];
+    unfair.iter().any(|command| route.path.ends_with(command))
 }
 
 /// What a permission means is tested with it; this is the table itself, so that no line changes unnoticed.
@@ -127,31 +172,37 @@ fn the_permissions_of_all_routes() {
             .map(|route| format!("{} {}", route.method, route.path))
             .collect()
     };
-    assert_eq!(
-        lines(Host),
-        ["GET /", "GET /events", "GET /solo", "POST /lan"]
-    );
-    assert_eq!(
-        lines(Creator),
-        ["POST /games/{id}/rename", "POST /games/{id}/delete"]
-    );
-    let seat = ["choose", "deal", "undo", "redo", "hint", "tour", "rematch"];
+    assert_eq!(lines(Host), ["GET /solo", "POST /lan"]);
+    let table = ["remove", "fill", "public", "start", "close"];
+    let table = table.map(|command| format!("POST /join/{{id}}/{command}"));
+    let game = ["rename", "delete"].map(|command| format!("POST /games/{{id}}/{command}"));
+    assert_eq!(lines(Creator), [&table[..], &game].concat());
+    let seat = [
+        "choose", "deal", "undo", "redo", "hint", "tour", "rematch", "leave", "return", "takeback",
+    ];
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
-    assert_eq!(lines(Seat), seat);
-    // Nobody unknown changes anything but how pages look to them, or becomes the host by a key.
+    let leaving = ["POST /join/{id}/leave".to_owned()];
+    assert_eq!(lines(Seat), [&leaving[..], &seat].concat());
+    // Nobody unknown changes anything but how pages look to them, and who they are: a guest, or by a key the host.
     let changing = lines(Anyone)
         .into_iter()
         .filter(|line| line.starts_with("POST"));
     assert_eq!(
         changing.collect::<Vec<_>>(),
-        ["POST /settings", "POST /host"]
+        [
+            "POST /settings",
+            "POST /host",
+            "POST /me",
+            "POST /move",
+            "POST /join/{id}"
+        ]
     );
 }
 
 #[tokio::test]
 async fn answers_of_every_kind_carry_the_security_headers() {
-    let router = known_people();
-    let id = begin(&router).await;
+    let club = Club::new();
+    let id = club.game().await;
     let mut kinds = Vec::new();
     for (method, address) in [
         (Method::GET, "/help".to_owned()),
@@ -167,7 +218,7 @@ async fn answers_of_every_kind_carry_the_security_headers() {
         (Method::POST, format!("/games/{id}/choose")),
         (Method::POST, "/games".to_owned()),
     ] {
-        let answer = ask(&router, &method, &address, "host").await;
+        let answer = club.ask(&method, &address, "host").await;
         let headers = answer.headers();
         let what = format!("{method} {address} {}", answer.status());
         assert_eq!(
@@ -182,21 +233,21 @@ async fn answers_of_every_kind_carry_the_security_headers() {
     }
     assert_eq!(
         kinds,
-        [200, 200, 200, 200, 303, 200, 200, 404, 405, 405, 409, 400]
+        [200, 200, 200, 200, 303, 200, 200, 404, 405, 405, 403, 400]
     );
 }
 
 #[tokio::test]
 async fn other_methods_are_refused_with_a_page_that_names_those_there_are() {
-    let router = known_people();
-    let id = begin(&router).await;
+    let club = Club::new();
+    let id = club.game().await;
     for (method, address, allowed) in [
         (Method::DELETE, format!("/games/{id}"), "GET,HEAD"),
         (Method::GET, format!("/games/{id}/undo"), "POST"),
         (Method::PUT, "/settings".to_owned(), "GET,HEAD,POST"),
         (Method::POST, "/events".to_owned(), "GET,HEAD"),
     ] {
-        let answer = ask(&router, &method, &address, "guest").await;
+        let answer = club.ask(&method, &address, "guest").await;
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED, "{address}");
         assert_eq!(answer.headers()["allow"], allowed, "{address}");
         assert!(text(answer).await.contains("cannot be opened like this"));
@@ -205,15 +256,15 @@ async fn other_methods_are_refused_with_a_page_that_names_those_there_are() {
 
 #[tokio::test]
 async fn whoever_wants_only_the_head_gets_no_body() {
-    let router = known_people();
-    let id = begin(&router).await;
+    let club = Club::new();
+    let id = club.game().await;
     for address in [
         "/".to_owned(),
         format!("/games/{id}"),
         "/nowhere".to_owned(),
     ] {
-        let whole = ask(&router, &Method::GET, &address, "host").await;
-        let head = ask(&router, &Method::HEAD, &address, "host").await;
+        let whole = club.ask(&Method::GET, &address, "host").await;
+        let head = club.ask(&Method::HEAD, &address, "host").await;
         assert_eq!(head.status(), whole.status());
         let kind = |response: &Response| response.headers()["content-type"].clone();
         assert_eq!(kind(&head), kind(&whole));
@@ -234,37 +285,47 @@ async fn a_bug_becomes_a_page() {
         .route("/broken", blocking(broken, MethodFilter::GET))
         .layer(from_fn_with_state(state.clone(), explain))
         .with_state(state);
-    let answer = ask(&router, &Method::GET, "/broken", "host").await;
+    let request = Request::get("/broken").body(Body::empty()).unwrap();
+    let answer = router.oneshot(request).await.unwrap();
     assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
     assert!(text(answer).await.contains("Something went wrong"));
 }
 
-/// Whoever looks on sees the table, but nothing to click, and cannot choose for those who play.
+/// Whoever looks on sees the table, but nothing to click, and nobody chooses for others.
 #[tokio::test]
 async fn only_those_who_hold_a_seat_can_play_it() {
-    let router = known_people();
-    let people = "game=snowdonia&players=2&kind-1=person&kind-2=person";
-    let address = format!("/games/{}", begin_with(&router, people).await);
-    let page = |who: &'static str| {
-        let (router, address) = (router.clone(), address.clone());
-        async move { text(ask(&router, &Method::GET, &address, who).await).await }
-    };
-    let own = page("host").await;
+    let club = Club::new();
+    let id = club.game().await;
+    let address = format!("/games/{id}");
+    let page = async |who: &str| text(club.ask(&Method::GET, &address, who).await).await;
     let choice = "<button class=\"choice";
-    assert!(own.contains(choice) && own.contains("<button class=\"target"));
-    let others = page("player").await;
-    assert!(!others.contains(choice) && !others.contains("<button class=\"target"));
+    let mut asked = Vec::new();
+    for who in PEOPLE {
+        let page = page(who).await;
+        assert_eq!(
+            page.contains(choice),
+            page.contains("<button class=\"target"),
+            "{who}"
+        );
+        if page.contains(choice) {
+            asked.push(who);
+        } else {
+            assert!(page.contains("Waiting for"), "{who}");
+        }
+    }
+    let [asked] = asked[..] else {
+        panic!("one is asked, not {asked:?}");
+    };
+    let own = page(asked).await;
     let seq = own.split("name=\"seq\" value=\"").nth(1).unwrap();
     let seq = seq.split('"').next().unwrap();
-    for command in ["choose", "undo", "redo", "tour"] {
-        let request = Request::post(format!("{address}/{command}"))
-            .header("host", "localhost")
-            .header("x-who", "player")
-            .header("content-type", "application/x-www-form-urlencoded")
-            .body(Body::from(format!("seq={seq}&key=k&choice=pass")));
-        let answer = router.clone().oneshot(request.unwrap()).await.unwrap();
-        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{command}");
+    let form = format!("seq={seq}&key=k&choice=A1");
+    for who in PEOPLE.into_iter().filter(|who| *who != asked) {
+        let answer = club
+            .send(&Method::POST, &format!("{address}/choose"), who, &form)
+            .await;
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{who}");
     }
     let unchanged = format!("name=\"seq\" value=\"{seq}\"");
-    assert!(page("host").await.contains(&unchanged));
+    assert!(page(asked).await.contains(&unchanged));
 }

@@ -3,9 +3,11 @@
 mod changes;
 mod client;
 mod commands;
+mod crowds;
 mod earlier;
 mod export;
 mod faults;
+mod guests;
 mod hints;
 mod hosts;
 mod json;
@@ -18,4 +20,5 @@ mod series;
 mod sharing;
 mod slow_store;
 mod speed;
+mod together;
 mod words;

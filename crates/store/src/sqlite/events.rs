@@ -75,6 +75,7 @@ fn event(row: &rusqlite::Row<'_>) -> Result<Event> {
             length: rows::natural(length),
         },
         ("renamed", None) => EventKind::Renamed,
+        ("seats", None) => EventKind::Seats,
         ("deleted", None) => EventKind::Deleted,
         _ => return Err(Fault::Unreadable(format!("an event {kind:?}"))),
     };
@@ -90,6 +91,7 @@ const fn name(kind: EventKind) -> &'static str {
         EventKind::Created => "created",
         EventKind::Grown { .. } => "grown",
         EventKind::Renamed => "renamed",
+        EventKind::Seats => "seats",
         EventKind::Deleted => "deleted",
     }
 }

@@ -1,6 +1,7 @@
 //! Games in their table.
 
 use rusqlite::{Connection, OptionalExtension as _, ToSql};
+use tabletop::Seat;
 
 use crate::append::Append;
 use crate::fault::{Fault, Result};
@@ -9,9 +10,11 @@ use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
 use crate::name::GameName;
 
-use super::rows;
+use super::{rows, seats};
 
 pub(super) const CREATED_WITH: &str = "SELECT game FROM creations WHERE key = ?1";
+pub(super) const TAKEN: &str = "SELECT 1 WHERE EXISTS (SELECT 1 FROM games WHERE id = ?1) \
+     OR EXISTS (SELECT 1 FROM open_tables WHERE id = ?1)";
 pub(super) const NUMBER_AND_LENGTH: &str = "SELECT number, length FROM games WHERE id = ?1";
 
 /// Whether a game can be stored as it is.
@@ -36,12 +39,17 @@ pub fn remember(connection: &Connection, key: &Key, id: &GameId) -> rusqlite::Re
     Ok(())
 }
 
-/// Adds a game; its address and its number.
-pub fn insert(connection: &Connection, game: &NewGame, length: usize) -> Result<(GameId, i64)> {
-    let id = free_id(connection)?;
+/// Adds a game under an address, made by somebody with this number; its own number.
+pub fn insert(
+    connection: &Connection,
+    id: &GameId,
+    game: &NewGame,
+    creator: Option<i64>,
+    length: usize,
+) -> Result<i64> {
     let statement = format!(
-        "INSERT INTO games ({}, name_key, search) VALUES \
-         (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+        "INSERT INTO games ({}, name_key, search, creator) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, \
+         ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
         rows::COLUMNS
     );
     let parent = game.parent.as_ref();
@@ -65,18 +73,20 @@ pub fn insert(connection: &Connection, game: &NewGame, length: usize) -> Result<
             game.created.0,
             game.created.0,
             rows::integer(length as u64),
+            game.standing.asked.map(Seat::number),
             folded(game.name.as_str()),
             haystack(&game.name, &game.game, &game.scenario, &game.seats),
+            creator,
         ])?;
-    Ok((id, connection.last_insert_rowid()))
+    Ok(connection.last_insert_rowid())
 }
 
 /// A random address nobody has. Two alike in a row do not happen by chance: the loop is for the first.
-fn free_id(connection: &Connection) -> Result<GameId> {
+pub fn free_id(connection: &Connection) -> Result<GameId> {
     const TRIES: u32 = 10;
     for _ in 0..TRIES {
         let id = GameId::from_random(rows::random(connection)?);
-        let mut taken = connection.prepare_cached("SELECT 1 FROM games WHERE id = ?1")?;
+        let mut taken = connection.prepare_cached(TAKEN)?;
         if !taken.exists([id.as_str()])? {
             return Ok(id);
         }
@@ -121,15 +131,16 @@ pub fn grow(
     };
     connection
         .prepare_cached(
-            "UPDATE games SET status = ?2, summary = ?3, winners = ?4 WHERE number = ?1",
+            "UPDATE games SET status = ?2, summary = ?3, winners = ?4, asked = ?5 WHERE number = ?1",
         )?
         .execute((
             number,
             standing.status.name(),
             &standing.summary,
             rows::write_winners(&standing.winners),
+            standing.asked.map(Seat::number),
         ))?;
-    Ok(())
+    seats::rank(connection, number, standing, append.at)
 }
 
 /// Another name.

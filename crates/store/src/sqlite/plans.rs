@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::game::Status;
 use crate::listing::{Direction, Query, Sort};
 
-use super::{events, games, jobs, journal, people, schema, sessions};
+use super::{events, games, jobs, journal, people, schema, seats, sessions};
 
 fn connection() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -40,6 +40,7 @@ fn everything_is_looked_up_by_an_index() {
     let connection = connection();
     for statement in [
         games::CREATED_WITH,
+        games::TAKEN,
         games::NUMBER_AND_LENGTH,
         journal::ENTRIES,
         journal::COMMAND,
@@ -64,6 +65,22 @@ fn everything_is_looked_up_by_an_index() {
         jobs::RENEW,
         jobs::FINISH,
         jobs::RETRY,
+        seats::CREATOR,
+        seats::HOLDERS,
+        seats::RANK,
+        &seats::games_of_statement(),
+        seats::OPENED,
+        seats::OPEN_SEATS,
+        seats::PUBLIC_OF_GAME,
+        seats::MADE_BY,
+        seats::SITS_AT,
+        seats::VERSION,
+        seats::CLOSE,
+        "UPDATE games SET creator = NULL WHERE creator = 1",
+        "UPDATE players SET person = NULL WHERE person = 1",
+        "DELETE FROM players WHERE played = 1",
+        "DELETE FROM open_tables WHERE creator = 1",
+        "UPDATE open_seats SET person = NULL WHERE person = 1",
         // What is removed with a game or a person is found by these.
         "DELETE FROM jobs WHERE game = 1",
         "DELETE FROM jobs WHERE person = 1",

@@ -11,7 +11,10 @@ use crate::name::GameName;
 
 /// The columns [`game`] reads, in its order.
 pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed, parent_game, parent_step, series, \
-     status, summary, winners, created, updated, length";
+     status, summary, winners, created, updated, length, asked";
+
+/// How many there are.
+pub const COUNT: usize = 18;
 
 /// A game from its row.
 pub fn game(row: &Row<'_>) -> Result<Game> {
@@ -38,6 +41,7 @@ pub fn game(row: &Row<'_>) -> Result<Game> {
             status: Status::from_name(&status).ok_or_else(|| unreadable("status", &status))?,
             summary: row.get(12)?,
             winners: winners(&row.get::<_, String>(13)?)?,
+            asked: row.get::<_, Option<u8>>(17)?.map(seat).transpose()?,
         },
         created: Moment(row.get(14)?),
     };
@@ -109,17 +113,18 @@ pub fn write_winners(winners: &[Seat]) -> String {
 }
 
 fn winners(text: &str) -> Result<Vec<Seat>> {
-    let seat = |number: &str| {
-        let index = number
-            .parse::<u8>()
-            .ok()
-            .and_then(|number| number.checked_sub(1));
-        let index = index.filter(|&index| usize::from(index) < tabletop::MAX_SEATS);
-        index
-            .map(Seat::new)
-            .ok_or_else(|| unreadable("seat", number))
-    };
-    text.split_whitespace().map(seat).collect()
+    let number = |text: &str| text.parse().map_err(|_| unreadable("seat", text));
+    let numbers = text.split_whitespace().map(number);
+    numbers.map(|number| seat(number?)).collect()
+}
+
+/// A seat by its number.
+fn seat(number: u8) -> Result<Seat> {
+    let index = number.checked_sub(1);
+    let index = index.filter(|&index| usize::from(index) < tabletop::MAX_SEATS);
+    index
+        .map(Seat::new)
+        .ok_or_else(|| unreadable("seat", &number.to_string()))
 }
 
 /// A number as the database keeps it. None of ours comes near the limit.

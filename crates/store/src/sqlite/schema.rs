@@ -11,11 +11,12 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
     THIRD,
+    FOURTH,
 ];
 
 const FIRST: &str = "
@@ -127,6 +128,50 @@ const THIRD: &str = "
     CREATE INDEX jobs_by_ready ON jobs (kind, ready, number);
     CREATE INDEX jobs_by_game ON jobs (game);
     CREATE INDEX jobs_by_person ON jobs (person);
+";
+
+/// Who made a game, who holds its seats and whom it waits for; tables that people still come to.
+const FOURTH: &str = "
+    ALTER TABLE games ADD COLUMN asked INTEGER;
+    ALTER TABLE games ADD COLUMN creator INTEGER REFERENCES people (number) ON DELETE SET NULL;
+    CREATE INDEX games_by_creator ON games (creator) WHERE creator IS NOT NULL;
+
+    CREATE TABLE players (
+        played INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+        person INTEGER REFERENCES people (number) ON DELETE SET NULL,
+        -- A bit for each seat.
+        held INTEGER NOT NULL,
+        -- 0 when the game is over, 2 when it waits for this person, 1 otherwise.
+        rank INTEGER NOT NULL,
+        moved INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX players_by_game ON players (played);
+    CREATE INDEX players_by_person ON players (person, rank, moved, played);
+
+    CREATE TABLE open_tables (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        creator INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        public INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX open_tables_by_created ON open_tables (created, number);
+    CREATE INDEX open_tables_public ON open_tables (created, number) WHERE public = 1;
+    CREATE INDEX open_tables_of_game ON open_tables (game, created, number) WHERE public = 1;
+    CREATE INDEX open_tables_by_creator ON open_tables (creator);
+
+    CREATE TABLE open_seats (
+        open_table INTEGER NOT NULL REFERENCES open_tables (number) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        person INTEGER REFERENCES people (number) ON DELETE SET NULL,
+        PRIMARY KEY (open_table, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX open_seats_by_person ON open_seats (person);
 ";
 
 /// The version this program writes.

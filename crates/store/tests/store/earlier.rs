@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use store::{
     Append, Appended, GameId, Key, Kind, Moment, NewEntry, NewPerson, People as _, PersonKind,
-    Query, Sqlite, Status, Store as _,
+    Query, Seating, Seats as _, Sqlite, Status, Store as _,
 };
-use tabletop::SeatName;
+use tabletop::{Seat, SeatName};
 
 /// A copy of a store that the tests keep.
 fn copy(name: &str, of: &str) -> PathBuf {
@@ -83,4 +83,30 @@ fn what_commands_of_version_2_brought_is_found() {
         several += usize::from(brought.len() > 1);
     }
     assert!(several > 5, "some were followed by deals");
+}
+
+/// Version 3 knew nobody's seats: its games are the host's, and go on.
+#[test]
+fn games_of_version_3_are_the_hosts() {
+    let store = Sqlite::open(&copy("version-3", "version-3.sqlite")).unwrap();
+    let page = store.list(&Query::default()).unwrap();
+    assert_eq!(page.total, 3);
+    for game in &page.games {
+        assert_eq!(store.seating(&game.id).unwrap(), Seating::default());
+        assert_eq!(
+            game.about.standing.asked, None,
+            "not known before the next step"
+        );
+        let append = Append {
+            expected: game.length,
+            key: None,
+            at: Moment(1),
+            entries: vec![NewEntry::note("hint 1 A1")],
+            standing: Some(game.about.standing.clone().asking(Some(Seat::new(1)))),
+        };
+        let appended = store.append(&game.id, &append).unwrap();
+        assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");
+        let standing = store.game(&game.id).unwrap().about.standing;
+        assert_eq!(standing.asked, Some(Seat::new(1)));
+    }
 }

@@ -5,7 +5,7 @@ use tabletop::{Dealing, Rng as _, Rules as _, Seat, SeatSet, StepFault, Wyrand};
 
 use crate::tables::{anything, bot, order, person, seeded, take, toy, toy_of};
 
-const COMMANDS: [Command<'static>; 7] = [
+const COMMANDS: [Command<'static>; 12] = [
     Command::Choose("pass"),
     Command::Deal("draw 1r1b"),
     Command::Undo,
@@ -13,6 +13,11 @@ const COMMANDS: [Command<'static>; 7] = [
     Command::Redo,
     Command::Hint("pass"),
     Command::EndTour,
+    Command::Leave("random"),
+    Command::Return,
+    Command::AskTakeBack(1),
+    Command::AgreeTakeBack,
+    Command::DeclineTakeBack,
 ];
 
 fn holder(seat: u8) -> Viewer {
@@ -144,4 +149,84 @@ fn everybody_holds_every_seat_and_a_spectator_none() {
     }
     assert_eq!(Viewer::of(SeatSet::NONE), Viewer::SPECTATOR);
     assert!(!Viewer::ALL.is_spectator());
+}
+
+/// A bot acts for whoever is away, by their name, until they are back.
+#[test]
+fn whoever_leaves_may_come_back() {
+    let mut table = toy(seeded(11));
+    let (ann, bela) = (holder(0), holder(1));
+    assert_eq!(table.propose(ann, Command::Return), Err(Fault::NotAway));
+    let leave = table.propose(ann, Command::Leave("random")).unwrap();
+    assert_eq!(leave.asked, None, "nobody waits for Ann");
+    take(&mut table, &leave);
+    assert_eq!(table.bot_asked(), Some((Seat::new(0), "random")));
+    assert!(table.choices_for(ann).is_empty());
+    assert_eq!(table.history().seated()[0], person("Ann"));
+    assert_eq!(
+        table.propose(ann, Command::Leave("random")),
+        Err(Fault::NotAway)
+    );
+    let choice = table.propose_for_bot("pass").unwrap();
+    assert_eq!(choice.asked, Some(Seat::new(1)));
+    take(&mut table, &choice);
+    let back = table.propose(ann, Command::Return).unwrap();
+    take(&mut table, &back);
+    assert!(!table.history().is_away(Seat::new(0)));
+    assert_eq!(table.propose(bela, Command::Return), Err(Fault::NotAway));
+}
+
+#[test]
+fn everybody_who_is_there_agrees_on_what_is_taken_back() {
+    let mut table = toy(seeded(11));
+    let (ann, bela) = (holder(0), holder(1));
+    for viewer in [ann, bela] {
+        let choose = table.propose(viewer, Command::Choose("pass")).unwrap();
+        take(&mut table, &choose);
+    }
+    let steps = table.steps_since_own(ann).unwrap();
+    let there = table.game().steps().len();
+    assert_eq!(
+        table.propose(bela, Command::AgreeTakeBack),
+        Err(Fault::NoTakeBack)
+    );
+    for steps in [0, there + 1] {
+        let refused = table.propose(ann, Command::AskTakeBack(steps));
+        assert!(matches!(refused, Err(Fault::Undo(NoUndo::TooMany(_)))));
+    }
+    let ask = table.propose(ann, Command::AskTakeBack(steps)).unwrap();
+    take(&mut table, &ask);
+    assert_eq!(table.game().steps().len(), there);
+    let decline = table.propose(bela, Command::DeclineTakeBack).unwrap();
+    take(&mut table, &decline);
+    assert_eq!(table.history().take_back(), None);
+    let ask = table.propose(ann, Command::AskTakeBack(steps)).unwrap();
+    take(&mut table, &ask);
+    // A step in between is an answer too.
+    let mut on = table.clone();
+    if let Ok(seat) = on.person_asked(Viewer::ALL) {
+        let choice = on.game().rules().choice_text(on.game().choices()[0]);
+        let choose = on
+            .propose(holder(seat.number() - 1), Command::Choose(&choice))
+            .unwrap();
+        take(&mut on, &choose);
+        assert_eq!(on.history().take_back(), None);
+    }
+    let agree = table.propose(bela, Command::AgreeTakeBack).unwrap();
+    take(&mut table, &agree);
+    assert_eq!(table.game().steps().len(), there - steps);
+    assert_eq!(table.person_asked(ann), Ok(Seat::new(0)));
+    let record = table.record(crate::tables::header(&table)).to_string();
+    assert!(
+        record.ends_with(&format!("undo {steps}\n# takeback {steps}\n")),
+        "{record}"
+    );
+    // Nobody is asked who is away, or sits at the same screen.
+    let choose = table.propose(ann, Command::Choose("pass")).unwrap();
+    take(&mut table, &choose);
+    let leave = table.propose(bela, Command::Leave("random")).unwrap();
+    take(&mut table, &leave);
+    let at_once = table.propose(ann, Command::AskTakeBack(1)).unwrap();
+    take(&mut table, &at_once);
+    assert_eq!(table.person_asked(ann), Ok(Seat::new(0)));
 }

@@ -13,7 +13,7 @@ function heard(news) {
 
 function news() {
   const tell = (event) => heard(JSON.parse(event.data));
-  const source = () => new EventSource(`/events?after=${table().dataset.event}`);
+  const source = () => new EventSource(`/events?after=${table().dataset.event}&game=${table().dataset.game}`);
   if (!window.EventSource) return void setInterval(() => heard({ all: true }), ASK_AGAIN);
   if (!navigator.locks || !window.BroadcastChannel) return void (source().onmessage = tell);
   // The tab that holds the lock listens and passes on; when it is closed another one gets the lock.

@@ -37,6 +37,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/stream.js"),
         include_str!("../../assets/script/news.js"),
         include_str!("../../assets/script/reach.js"),
+        include_str!("../../assets/script/refresh.js"),
         include_str!("../../assets/script/awake.js"),
         "})();\n",
     ],

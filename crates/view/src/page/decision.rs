@@ -171,15 +171,17 @@ pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
     };
     html! {
         div.tools role="group" aria-label=(say!(text, "bar-tools")) {
-            (post("undo", say!(text, "bar-undo"), can, reason.clone()))
-            (post("redo", say!(text, "bar-redo"), scene.redo, None))
-            @if person_asked {
+            @if !scene.viewer.is_spectator() {
+                (post("undo", say!(text, "bar-undo"), can, reason.clone()))
+                (post("redo", say!(text, "bar-redo"), scene.redo, None))
+            }
+            @if person_asked && !scene.company.no_help {
                 (post("hint", say!(text, "bar-hint"), scene.hint.is_none(), None))
             }
             a.button href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "bar-replay")) }
             @let again = say!(text, "showing-repeat");
             button #repeat type="button" data-show="repeat" hidden title=(again) { (again) }
-            @if let Some(reason) = &reason { span.quiet.why-not { (reason) } }
+            @if let Some(reason) = reason.filter(|_| !scene.viewer.is_spectator()) { span.quiet.why-not { (reason) } }
         }
         (advice(scene, text))
     }
@@ -197,12 +199,13 @@ fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-/// The bar while no person is asked; as high as that of a decision.
-pub fn waiting(scene: &Scene<'_>, text: &Text) -> Markup {
+/// The bar while nobody here is asked; as high as that of a decision. `awaited` says who is asked elsewhere.
+pub fn waiting(scene: &Scene<'_>, awaited: &str, text: &Text) -> Markup {
     let thinking = matches!(scene.work, Some(Work::Thinking { .. }));
     let said = match &scene.work {
         Some(Work::Thinking { who }) => say!(text, "bar-thinking", who = who.as_str()),
         Some(Work::Stuck { who }) => say!(text, "bar-stuck", who = who.as_str()),
+        None if !awaited.is_empty() => awaited.to_owned(),
         None => say!(text, "bar-waiting"),
     };
     html! {

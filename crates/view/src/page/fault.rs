@@ -79,6 +79,8 @@ pub enum Fault {
     Slow,
     /// Whoever asks may not do this.
     NotAllowed,
+    /// Somebody was faster.
+    Late,
     /// Too many listen already.
     Busy,
     /// So much of this in a while is enough; how many seconds it takes until more is possible.
@@ -111,6 +113,7 @@ impl Fault {
             Fault::Method => "method",
             Fault::Slow => "slow",
             Fault::NotAllowed => "not-allowed",
+            Fault::Late => "late",
             Fault::Busy => "busy",
             Fault::Limited(..) => "limited",
             Fault::Bug => "bug",
@@ -136,6 +139,7 @@ pub fn fault_reason(fault: &Fault, text: &Text) -> String {
         Fault::Method => say!(text, "wrong-method"),
         Fault::Slow => say!(text, "too-slow"),
         Fault::NotAllowed => say!(text, "not-allowed"),
+        Fault::Late => say!(text, "late"),
         Fault::Busy => say!(text, "busy"),
         Fault::Limited(what, seconds) => {
             let minutes = seconds.div_ceil(60).max(1);
@@ -167,6 +171,7 @@ pub fn fault_page(fault: &Fault, text: &Text) -> Markup {
         Fault::Method => say!(text, "wrong-method-title"),
         Fault::Slow => say!(text, "too-slow-title"),
         Fault::NotAllowed => say!(text, "not-allowed-title"),
+        Fault::Late => say!(text, "late-title"),
         Fault::Busy => say!(text, "busy-title"),
         Fault::Limited(..) => say!(text, "limit-title"),
         Fault::Bug => say!(text, "bug-title"),

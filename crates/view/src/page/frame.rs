@@ -20,6 +20,19 @@ pub enum Icon {
     Over,
 }
 
+/// Who looks at a page: the way around depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Who<'a> {
+    /// Whoever runs the program, which nobody else can reach.
+    OwnMachine,
+    /// Whoever runs the program, which others reach too.
+    Host(&'a str),
+    /// Somebody known, by name.
+    Person(&'a str),
+    #[default]
+    Nobody,
+}
+
 /// A page without its frame.
 #[derive(Debug)]
 pub struct Frame<'a> {
@@ -29,6 +42,7 @@ pub struct Frame<'a> {
     pub icon: Icon,
     /// The address of this page, to come back to after changing settings.
     pub here: &'a str,
+    pub who: Who<'a>,
     /// Whether the page is a table, which uses the whole width.
     pub table: bool,
     pub main: Markup,
@@ -56,9 +70,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 header.top {
                     a.mark href="/" aria-label="Snowdonia" { (mark()) span { "Snowdonia" } }
                     nav aria-label=(say!(text, "frame-nav")) {
-                        a href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
-                        a href="/new" aria-current=[current(frame, "/new")] { (say!(text, "frame-new")) }
-                        a href="/solo" aria-current=[current(frame, "/solo")] { (say!(text, "frame-solo")) }
+                        (ways(frame))
                         a href="/help" aria-current=[current(frame, "/help")] {
                             (shortened(&say!(text, "frame-help"), "?"))
                         }
@@ -69,6 +81,30 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 }
                 main #main tabindex="-1" { (frame.main) }
             }
+        }
+    }
+}
+
+/// The pages there are for whoever looks.
+fn ways(frame: &Frame<'_>) -> Markup {
+    let text = frame.text;
+    let way = |path: &str, name: &Markup| html! { a href=(path) aria-current=[current(frame, path)] { (name) } };
+    let plain = |name: String| html! { (name) };
+    html! {
+        @if matches!(frame.who, Who::OwnMachine | Who::Host(_)) {
+            (way("/", &plain(say!(text, "frame-games"))))
+        }
+        @match frame.who {
+            Who::OwnMachine => {
+                (way("/new", &plain(say!(text, "frame-new"))))
+                (way("/solo", &plain(say!(text, "frame-solo"))))
+            },
+            Who::Host(name) | Who::Person(name) => {
+                (way("/mine", &plain(say!(text, "frame-mine"))))
+                (way("/lobby", &plain(say!(text, "frame-lobby"))))
+                (way("/me", &shortened(name, "☺")))
+            },
+            Who::Nobody => (way("/lobby", &plain(say!(text, "frame-lobby")))),
         }
     }
 }

@@ -225,7 +225,8 @@ fn line(row: &GameRow, text: &Text) -> Markup {
     }
 }
 
-fn standing(standing: &Standing, text: &Text) -> Markup {
+/// How a game stands.
+pub fn standing(standing: &Standing, text: &Text) -> Markup {
     match standing {
         Standing::Running(summary) => {
             html! { span.badge.running { (say!(text, "games-is-running")) } " " (summary) }

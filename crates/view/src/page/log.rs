@@ -61,6 +61,14 @@ pub enum NoteKind {
     Hint { who: String, notation: String },
     /// Steps were taken back.
     Undone { steps: usize },
+    /// Somebody left the seat to a bot.
+    Away { who: String },
+    /// Somebody is there again.
+    Back { who: String },
+    /// Somebody asks everybody to take something back.
+    TakeBackAsked { who: String },
+    /// Somebody did not agree.
+    TakeBackDeclined { who: String },
 }
 
 /// Step `index` of a game in words.
@@ -212,6 +220,12 @@ fn aside(note: &Note, text: &Text) -> Markup {
             )
         }
         NoteKind::Undone { steps } => say!(text, "log-undone", n = *steps),
+        NoteKind::Away { who } => say!(text, "log-away", who = who.as_str()),
+        NoteKind::Back { who } => say!(text, "log-back", who = who.as_str()),
+        NoteKind::TakeBackAsked { who } => say!(text, "log-takeback-asked", who = who.as_str()),
+        NoteKind::TakeBackDeclined { who } => {
+            say!(text, "log-takeback-declined", who = who.as_str())
+        }
     };
     html! { li.note { (said) } }
 }

@@ -1,7 +1,7 @@
 //! A new game: which, with whom, by which rules.
 
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
 use super::seats::{Sitter, sitter_fields};
@@ -46,6 +46,12 @@ pub struct NewGame {
     pub edition: Option<String>,
     pub options: Vec<String>,
     pub sitters: Vec<Sitter>,
+    /// Which seats wait for somebody to come; none where nobody else can reach the program.
+    pub open: Option<SeatSet>,
+    /// Whether everybody is told of the open seats.
+    pub public: bool,
+    /// Whether advice, analysis and copies are allowed among several people.
+    pub help: bool,
     /// Whether people type the deals.
     pub typed: bool,
     pub tour: bool,
@@ -83,9 +89,11 @@ pub fn new_game_page(
             (table_fields(chosen, form, text))
             div.seats {
                 @for (index, sitter) in form.sitters.iter().enumerate() {
-                    (sitter_fields(Seat::new(index as u8), sitter, &chosen.bots, text))
+                    @let seat = Seat::new(index as u8);
+                    (sitter_fields(seat, sitter, form.open.map(|open| open.contains(seat)), &chosen.bots, text))
                 }
             }
+            (company_fields(form, text))
             (rules_fields(chosen, form, text))
             (other_fields(form, text))
             button.primary type="submit" { (say!(text, "new-begin")) }
@@ -124,6 +132,25 @@ fn table_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
                 button.again type="submit" formmethod="get" formaction="/new" formnovalidate { (say!(text, "new-show")) }
             } @else {
                 input type="hidden" name="players" value=(form.sitters.len());
+            }
+        }
+    }
+}
+
+/// What several people at screens of their own agree on.
+fn company_fields(form: &NewGame, text: &Text) -> Markup {
+    html! {
+        @if form.open.is_some() {
+            fieldset {
+                legend { (say!(text, "new-company")) }
+                label.check {
+                    input type="checkbox" name="public" value="yes" checked[form.public];
+                    span { (say!(text, "new-public")) }
+                }
+                label.check {
+                    input type="checkbox" name="help" value="yes" checked[form.help];
+                    span { (say!(text, "new-help")) }
+                }
             }
         }
     }

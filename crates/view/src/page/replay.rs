@@ -121,7 +121,7 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
 
 fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &Text) -> Markup {
     html! {
-        @if !over {
+        @if !over && !scene.company.no_help && !scene.viewer.is_spectator() {
             details.fork data-keep="fork" {
                 summary { (say!(text, "fork-title")) }
                 form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {
@@ -130,7 +130,7 @@ fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &T
                     p { (say!(text, "fork-about")) }
                     div.seats {
                         @for (index, sitter) in scene.sitters.iter().enumerate() {
-                            (sitter_fields(Seat::new(index as u8), sitter, replayed.bots, text))
+                            (sitter_fields(Seat::new(index as u8), sitter, None, replayed.bots, text))
                         }
                     }
                     button.primary type="submit" { (say!(text, "fork-go")) }

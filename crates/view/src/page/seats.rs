@@ -45,8 +45,15 @@ fn shown_name(
     }
 }
 
-/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those on offer.
-pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[Named], text: &Text) -> Markup {
+/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those on offer; `open` is whether somebody may
+/// come to the seat, where that can be.
+pub fn sitter_fields(
+    seat: Seat,
+    sitter: &Sitter,
+    open: Option<bool>,
+    bots: &[Named],
+    text: &Text,
+) -> Markup {
     let (levels, styled): (Vec<&Named>, Vec<&Named>) =
         bots.iter().partition(|bot| !bot.id.contains('+'));
     let chosen = |bot: &str| *sitter == Sitter::Bot(bot.to_owned());
@@ -60,6 +67,9 @@ pub fn sitter_fields(seat: Seat, sitter: &Sitter, bots: &[Named], text: &Text) -
             label { span { (say!(text, "seat-who")) }
                 select name={ "kind-" (seat) } data-kind {
                     option value="person" selected[!sitter.is_bot()] { (say!(text, "seat-person")) }
+                    @if let Some(open) = open {
+                        option value="open" selected[open] { (say!(text, "seat-open")) }
+                    }
                     optgroup label=(say!(text, "seat-bots")) {
                         @for bot in levels { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
                     }

@@ -5,6 +5,7 @@ use table::Viewer;
 use tabletop::{Match, Pending};
 use words::{Sentences, Text, say};
 
+use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
 use super::seats::Sitter;
@@ -50,6 +51,8 @@ pub struct Scene<'a> {
     pub rematch: Option<Rematch>,
     /// What the tour says now.
     pub tour: Option<Markup>,
+    /// What people at screens of their own see of each other.
+    pub company: Company,
 }
 
 /// Whether the last step can be taken back, and if not, why.
@@ -142,9 +145,10 @@ pub fn table_parts<R: Sentences>(
             } @else if person_asked {
                 (decision(game, scene, text))
             } @else {
-                (waiting(scene, text))
+                (waiting(scene, &awaited(game, scene, text), text))
             }
             (tools(scene, person_asked, text))
+            (company(scene, over, text))
             (showing(text))
             p #explain.explain aria-hidden="true" {}
         }
@@ -281,7 +285,9 @@ fn after(scene: &Scene<'_>, text: &Text) -> Markup {
         div.choices {
             a.button.primary href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "after-replay")) }
             a.button href={ "/games/" (scene.id) ".game" } download { (say!(text, "games-export")) }
-            @if let Some(rematch) = scene.rematch {
+            @if let Some(next) = &scene.company.rematch {
+                a.button.primary href={ "/games/" (next) } { (say!(text, "company-rematch")) }
+            } @else if let Some(rematch) = scene.rematch.filter(|_| !scene.viewer.is_spectator()) {
                 form method="post" action={ "/games/" (scene.id) "/rematch" } {
                     (guard(scene))
                     button type="submit" {

@@ -1,0 +1,92 @@
+//! Who somebody is: the name, the way to another device, being forgotten.
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse as _;
+use axum_extra::extract::CookieJar;
+use store::{PersonId, PersonKind};
+use view::page::MovePage;
+use words::say;
+
+use super::bad_form;
+use crate::app::{App, text};
+use crate::new_table::person_name;
+use crate::pages::{own_address, show_me};
+use crate::request::{Form, Visitor};
+use crate::response::{Answer, refuse, see};
+use crate::sessions::MOVE_LIVES;
+
+/// Says who somebody is, for the first time or by another name.
+pub fn say_who(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+    let words = text(visitor.language);
+    let back = own_address(form.text("back"));
+    if visitor.identity.own_machine {
+        return Err(refuse(
+            StatusCode::CONFLICT,
+            say!(words, "join-own-machine"),
+        ));
+    }
+    let name = match person_name(form.text("name"), words) {
+        Ok(name) => name,
+        Err(reason) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(show_me(visitor, &back, status, Some(&reason), None));
+        }
+    };
+    let Some(known) = &visitor.identity.known else {
+        let guest = app.add_guest(name)?;
+        let cookie = app.begin_session(&guest.id)?;
+        return Ok((CookieJar::new().add(cookie), see(&back)).into_response());
+    };
+    let kind = app.store.person(&known.id)?.about.kind;
+    app.store.change_person(&known.id, &name, kind)?;
+    Ok(see(&back))
+}
+
+/// Shows a link that brings somebody to another device, once.
+pub fn depart(app: &App, visitor: &Visitor) -> Answer {
+    let person = this_person(visitor)?;
+    let word = app.begin_move(person)?;
+    let moving = MovePage {
+        link: format!("{}/move?code={word}", app.origin_for(&visitor.host)),
+        minutes: MOVE_LIVES.as_secs() / 60,
+    };
+    Ok(show_me(
+        visitor,
+        "/mine",
+        StatusCode::OK,
+        None,
+        Some(&moving),
+    ))
+}
+
+/// Somebody goes on at this device.
+pub fn arrive(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+    let words = text(visitor.language);
+    let Some(person) = app.spend_move(form.text("code"))? else {
+        return Err(refuse(StatusCode::GONE, say!(words, "arrive-spent")));
+    };
+    let cookie = app.begin_session(&person)?;
+    Ok((CookieJar::new().add(cookie), see("/mine")).into_response())
+}
+
+/// Forgets a guest with everything but the games.
+pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form)) -> Answer {
+    if form.text("sure") != "yes" {
+        return Err(bad_form());
+    }
+    let person = this_person(visitor)?;
+    // A host that is gone could not be made again without a key.
+    if app.store.person(person)?.about.kind == PersonKind::Host {
+        return Err(refuse(
+            StatusCode::CONFLICT,
+            say!(text(visitor.language), "me-forget-host"),
+        ));
+    }
+    let cookie = app.end_session(headers)?;
+    app.store.forget_person(person)?;
+    Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
+}
+
+fn this_person(visitor: &Visitor) -> Result<&PersonId, crate::response::Error> {
+    visitor.identity.person().ok_or_else(bad_form)
+}

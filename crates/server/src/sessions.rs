@@ -1,0 +1,167 @@
+//! Who sends a request: the person whose session its cookie names. The cookie holds a secret word; the store has only
+//! its hash.
+
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use store::{Moment, NewPerson, NewSession, PersonId, PersonKind};
+use tabletop::SeatName;
+
+use crate::access::Access;
+use crate::app::App;
+use crate::host::after;
+use crate::permission::{Identity, Known};
+use crate::seeds::{secret_hash, secret_word};
+
+/// How long somebody may stay away and still be known.
+pub const SESSION_LIVES: Duration = Duration::from_hours(24 * 60);
+/// How often it is written that somebody was there.
+const SEEN_EVERY: Duration = Duration::from_hours(24);
+/// How long a link that brings somebody to another device works.
+pub const MOVE_LIVES: Duration = Duration::from_mins(10);
+/// How long a table waits for people before it is cleared away.
+const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
+/// How many are forgotten at a time, so that nobody waits for it.
+const AT_A_TIME: u64 = 1000;
+
+/// What the words are for.
+const SESSION: &str = "session";
+const MOVE: &str = "move";
+
+fn before(moment: Moment, time: Duration) -> Moment {
+    let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    Moment(moment.0.saturating_sub(millis))
+}
+
+impl App {
+    /// Who sends a request, by its head.
+    pub fn identify(&self, headers: &HeaderMap) -> store::Result<Identity> {
+        let access = self.access();
+        let jar = CookieJar::from_headers(headers);
+        let nobody = Identity::nobody(&access);
+        let Some(cookie) = jar.get(&access.cookie_name(SESSION)) else {
+            return Ok(nobody);
+        };
+        let token = secret_hash(SESSION, cookie.value());
+        let now = Moment::now();
+        let Some(session) = self.store.session(&token, now)? else {
+            return Ok(nobody);
+        };
+        if session.seen < before(now, SEEN_EVERY) {
+            self.store
+                .renew_session(&token, now, after(now, SESSION_LIVES))?;
+        }
+        let person = match self.store.person(&session.about.person) {
+            Ok(person) => person,
+            // Forgotten between the two.
+            Err(store::Fault::NoPerson(_)) => return Ok(nobody),
+            Err(fault) => return Err(fault),
+        };
+        Ok(Identity {
+            host: nobody.host || person.about.kind == PersonKind::Host,
+            known: Some(Known {
+                id: person.id,
+                name: person.about.name.to_string(),
+            }),
+            ..nobody
+        })
+    }
+
+    /// Where links that others follow begin. Whoever sits at the machine itself may use a name that only it knows.
+    pub fn origin_for(&self, host: &str) -> String {
+        let local = ["127.0.0.1", "localhost", "[::1]"];
+        let here = local.iter().any(|name| host.starts_with(name));
+        let others = self.addresses().into_iter().next().filter(|_| here);
+        others.unwrap_or_else(|| self.access().origin(host))
+    }
+
+    /// A guest with this name.
+    pub fn add_guest(&self, name: SeatName) -> store::Result<Known> {
+        let person = NewPerson {
+            name,
+            kind: PersonKind::Guest,
+            created: Moment::now(),
+        };
+        let id = self.store.add_person(&person)?;
+        let name = person.name.to_string();
+        Ok(Known { id, name })
+    }
+
+    /// Lets a browser be known as somebody: the cookie for it.
+    pub fn begin_session(&self, person: &PersonId) -> store::Result<Cookie<'static>> {
+        let word = self.begin(person, SESSION, SESSION_LIVES)?;
+        Ok(session_cookie(&self.access(), word))
+    }
+
+    /// A word by which somebody becomes known on another device, once.
+    pub fn begin_move(&self, person: &PersonId) -> store::Result<String> {
+        self.begin(person, MOVE, MOVE_LIVES)
+    }
+
+    fn begin(&self, person: &PersonId, purpose: &str, lives: Duration) -> store::Result<String> {
+        let word = secret_word();
+        let created = Moment::now();
+        self.store.begin_session(&NewSession {
+            token: secret_hash(purpose, &word),
+            person: person.clone(),
+            created,
+            expires: after(created, lives),
+        })?;
+        Ok(word)
+    }
+
+    /// Whom a word brings to this device; nothing if it was spent, or is too old.
+    pub fn moving(&self, word: &str) -> store::Result<Option<PersonId>> {
+        let session = self
+            .store
+            .session(&secret_hash(MOVE, word), Moment::now())?;
+        Ok(session.map(|session| session.about.person))
+    }
+
+    /// Spends such a word.
+    pub fn spend_move(&self, word: &str) -> store::Result<Option<PersonId>> {
+        let Some(person) = self.moving(word)? else {
+            return Ok(None);
+        };
+        // Of two who come at once only one ends it.
+        let spent = self.store.end_session(&secret_hash(MOVE, word))?;
+        Ok(spent.then_some(person))
+    }
+
+    /// Ends the session of a request.
+    pub fn end_session(&self, headers: &HeaderMap) -> store::Result<Cookie<'static>> {
+        let access = self.access();
+        let name = access.cookie_name(SESSION);
+        if let Some(cookie) = CookieJar::from_headers(headers).get(&name) {
+            let token = secret_hash(SESSION, cookie.value());
+            self.store.end_session(&token)?;
+        }
+        let mut cookie = session_cookie(&access, String::new());
+        cookie.make_removal();
+        Ok(cookie)
+    }
+
+    /// Forgets guests who stayed away, sessions that are over, and tables nobody came to. It may be done at any time
+    /// and by any number of processes.
+    pub fn forget_the_past(&self, now: Moment) -> store::Result<()> {
+        self.store.purge_sessions(now, AT_A_TIME)?;
+        self.store
+            .close_tables(before(now, TABLE_WAITS), AT_A_TIME)?;
+        self.store
+            .forget_guests(before(now, SESSION_LIVES), AT_A_TIME)?;
+        Ok(())
+    }
+}
+
+/// Sent to nobody else, read by no script.
+fn session_cookie(access: &Access, word: String) -> Cookie<'static> {
+    Cookie::build((access.cookie_name(SESSION), word))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(access.is_secure())
+        .permanent()
+        .build()
+}

@@ -1,0 +1,229 @@
+//! Who somebody is: sessions, names, other devices, being forgotten, and what a stranger hears.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt as _;
+use server::{Access, Mode};
+use store::{Moment, People as _};
+use tower::ServiceExt as _;
+
+use crate::client::{Client, HOST, Page, id};
+use crate::together::{FOR_TWO, club, two};
+
+#[tokio::test]
+async fn a_seat_moves_to_another_device_once() {
+    let club = club();
+    let (ann, _, at) = two(&club).await;
+    let page = ann.post("/me/move", &[]).await;
+    let code = page.body.split("/move?code=").nth(1).unwrap();
+    let code: String = code.chars().take_while(char::is_ascii_hexdigit).collect();
+    let phone = club.elsewhere();
+    assert!(
+        phone
+            .get(&format!("/move?code={code}"))
+            .await
+            .body
+            .contains("Go on as Ann?")
+    );
+    // The word of a link is no session.
+    let name = ann.cookie.split('=').next().unwrap();
+    let forged = Client {
+        cookie: format!("{name}={code}"),
+        ..club.clone()
+    };
+    assert_eq!(forged.get("/mine").await.status, StatusCode::SEE_OTHER);
+    let arrived = phone.post("/move", &[("code", &code)]).await;
+    assert_eq!(arrived.location, "/mine");
+    let phone = club.known_by(&arrived);
+    assert_eq!(phone.get(&at).await.choices(), ann.get(&at).await.choices());
+    let twice = club.elsewhere().post("/move", &[("code", &code)]).await;
+    assert_eq!(twice.status, StatusCode::GONE);
+    assert!(twice.body.contains("already used") && twice.cookies.is_empty());
+}
+
+/// Cookies are for this site alone, unreadable for scripts, and bound to TLS where there is TLS.
+#[tokio::test]
+async fn sessions_are_kept_safe() {
+    let club = club();
+    let page = club.elsewhere().post("/me", &[("name", "Ann")]).await;
+    let cookie = &page.cookies[0];
+    for part in ["session-1894=", "HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"));
+    let ann = club.known_by(&page);
+    assert_eq!(ann.get("/mine").await.status, StatusCode::OK);
+    let (name, word) = ann.cookie.split_once('=').unwrap();
+    let other = if word.starts_with('0') { "1" } else { "0" };
+    for forged in [
+        format!("{name}={other}{}", &word[1..]),
+        format!("{name}="),
+        format!("session={word}"),
+        format!("__Host-session={word}"),
+    ] {
+        let client = Client {
+            cookie: forged.clone(),
+            ..club.clone()
+        };
+        assert_eq!(
+            client.get("/mine").await.status,
+            StatusCode::SEE_OTHER,
+            "{forged}"
+        );
+        let refused = client.post("/games", &[("quick", "yes")]).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{forged}");
+    }
+    // What has expired is none any more.
+    let file = club.store.clone();
+    file.purge_sessions(Moment(i64::MAX), 10).unwrap();
+    assert_eq!(ann.get("/mine").await.status, StatusCode::SEE_OTHER);
+    club.app.set_access(Access {
+        mode: Mode::Public,
+        port: 1894,
+        public_url: "https://play.example".parse().ok(),
+        ..Access::default()
+    });
+    let page = club.elsewhere().post("/me", &[("name", "Ann")]).await;
+    let cookie = &page.cookies[0];
+    assert!(
+        cookie.starts_with("__Host-session=") && cookie.contains("Secure"),
+        "{cookie}"
+    );
+}
+
+/// Names that would disturb a page are refused in the person's language, and nobody is made of them.
+#[tokio::test]
+async fn names_are_people_s_names() {
+    let club = club();
+    for (name, language, said) in [
+        ("Ann\u{202e}", "en", "control"),
+        ("", "de", "Name"),
+        ("bot:easy", "pl", ""),
+        (&"x".repeat(41), "en", "40"),
+    ] {
+        let client = Client {
+            language,
+            ..club.elsewhere()
+        };
+        let page = client.post("/me", &[("name", name)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{name:?}");
+        assert!(page.refusal().contains(said), "{name:?} {}", page.refusal());
+        assert!(page.cookies.is_empty());
+    }
+    let markup = club.guest("<b onload=x>\"'&").await;
+    let at = markup.begin(FOR_TWO).await;
+    let page = markup.get(&at).await.body;
+    assert!(
+        !page.contains("<b onload") && page.contains("&lt;b onload"),
+        "{page}"
+    );
+}
+
+/// Tables are bounded, and each is in words.
+#[tokio::test]
+async fn nobody_sets_up_tables_without_end() {
+    let club = club();
+    let ann = club.guest("Ann").await;
+    let mut made = 0;
+    for number in 0..10_000 {
+        let key = format!("k{number}");
+        let form: Vec<(&str, &str)> = FOR_TWO[..3]
+            .iter()
+            .copied()
+            .chain([("key", key.as_str())])
+            .collect();
+        let page = ann.post("/games", &form).await;
+        if page.status != StatusCode::SEE_OTHER {
+            assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
+            assert!(
+                page.body.contains("Close one of them first"),
+                "{}",
+                page.body
+            );
+            break;
+        }
+        made += 1;
+    }
+    assert_eq!(made, 20);
+}
+
+/// Whoever is not the host hears of nothing whose address they do not know.
+#[tokio::test]
+async fn news_are_for_those_who_know_the_address() {
+    let club = club();
+    let (ann, ben, at) = two(&club).await;
+    let listen = |client: &Client, query: &str| {
+        let request = Request::get(format!("/events?after=0{query}"))
+            .header("host", HOST)
+            .header("cookie", client.cookie.as_str())
+            .body(Body::empty())
+            .unwrap();
+        let router = client.router.clone();
+        async move { router.oneshot(request).await.unwrap().into_body() }
+    };
+    let mut blind = listen(&ann, "").await;
+    let mut knows = listen(&ann, &format!("&game={}", id(&at))).await;
+    let heard = tokio::time::timeout(Duration::from_millis(300), blind.frame()).await;
+    assert!(heard.is_err(), "{heard:?}");
+    let heard = knows.frame().await.unwrap().unwrap().into_data().unwrap();
+    assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
+    // Only the host has a list of all games.
+    assert_eq!(ben.get("/").await.location, "/mine");
+    assert_eq!(club.elsewhere().get("/").await.location, "/lobby");
+}
+
+/// A guest who asks for it is forgotten at once, others after a while; games stay.
+#[tokio::test]
+async fn guests_are_forgotten_and_their_games_stay() {
+    let club = club();
+    let (ann, ben, at) = two(&club).await;
+    let gone = ann.post("/me/forget", &[("sure", "yes")]).await;
+    assert_eq!(gone.location, "/lobby");
+    assert_eq!(ann.get("/mine").await.status, StatusCode::SEE_OTHER);
+    assert!(
+        ben.get(&at).await.body.contains("Ann"),
+        "her name stays at the table"
+    );
+    let day = 24 * 60 * 60 * 1000;
+    let now = Moment::now();
+    club.app.forget_the_past(Moment(now.0 + 59 * day)).unwrap();
+    assert_eq!(ben.get("/mine").await.status, StatusCode::OK);
+    club.app.forget_the_past(Moment(now.0 + 61 * day)).unwrap();
+    assert_eq!(ben.get("/mine").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ben.get(&at).await.status, StatusCode::OK);
+}
+
+/// On its own machine everything is the host's: also what was played while others could come.
+#[tokio::test]
+async fn the_own_machine_is_the_hosts_again() {
+    let club = club();
+    let key = server::make_host_key(&*club.store).unwrap();
+    let host = club.elsewhere().post("/host", &[("key", &key)]).await;
+    let host = club.known_by(&host);
+    let ben = club.guest("Ben").await;
+    let join = host.begin(FOR_TWO).await;
+    ben.post(&join, &[]).await;
+    let at = host.post(&format!("{join}/start"), &[]).await.location;
+    let asked = |page: Page| !page.choices().is_empty();
+    if asked(ben.get(&at).await) {
+        let page = ben.get(&at).await;
+        ben.choose(&page, &at, &page.choices()[0]).await;
+    }
+    // A guest who becomes host keeps name and seats.
+    let key = server::make_host_key(&*club.store).unwrap();
+    let now_host = ben.post("/host", &[("key", &key)]).await;
+    assert!(
+        now_host.cookies.is_empty() && now_host.location == "/",
+        "{}",
+        now_host.body
+    );
+    club.app.set_access(Access::default());
+    let here = club.elsewhere();
+    assert!(asked(here.get(&at).await), "all seats of hosts");
+    assert_eq!(here.get("/").await.status, StatusCode::OK);
+    // A game begun now is nobody's in particular.
+    let own = here.begin(&FOR_TWO[..3]).await;
+    assert!(asked(here.get(&own).await));
+}

@@ -1,0 +1,408 @@
+//! Who holds the seats of games, and tables that people still come to, in their tables.
+
+use rusqlite::{Connection, OptionalExtension as _, Row};
+use tabletop::{Seat, SeatSet};
+
+use crate::append::Created;
+use crate::entry::NewEntry;
+use crate::event::{EventId, EventKind};
+use crate::fault::{Fault, Result};
+use crate::game::{NewGame, Standing, Status};
+use crate::id::{GameId, Key, PersonId};
+use crate::moment::Moment;
+use crate::seats::{
+    Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables,
+};
+
+use super::{Sqlite, events, games, journal, people, rows};
+
+pub(super) const CREATOR: &str = "SELECT games.number, people.id FROM games \
+     LEFT JOIN people ON people.number = games.creator WHERE games.id = ?1";
+pub(super) const HOLDERS: &str = "SELECT people.id, players.held FROM players \
+     LEFT JOIN people ON people.number = players.person WHERE players.played = ?1 ORDER BY players.rowid";
+pub(super) const RANK: &str = "UPDATE players SET moved = ?2, \
+     rank = CASE WHEN ?3 THEN 0 WHEN held & ?4 THEN 2 ELSE 1 END WHERE played = ?1";
+pub(super) const OPENED: &str = "SELECT open_tables.id, game, setup, public, version, \
+     open_tables.created, people.id, open_tables.number FROM open_tables \
+     JOIN people ON people.number = open_tables.creator WHERE open_tables.id = ?1";
+pub(super) const OPEN_SEATS: &str = "SELECT open_seats.kind, open_seats.name, people.id FROM open_seats \
+     LEFT JOIN people ON people.number = open_seats.person WHERE open_table = ?1 ORDER BY seat";
+pub(super) const PUBLIC: &str = "SELECT id FROM open_tables WHERE public = 1 \
+     ORDER BY created DESC, number DESC LIMIT ?1 OFFSET ?2";
+pub(super) const PUBLIC_OF_GAME: &str = "SELECT id FROM open_tables WHERE public = 1 AND game = ?3 \
+     ORDER BY created DESC, number DESC LIMIT ?1 OFFSET ?2";
+pub(super) const MADE_BY: &str = "SELECT id, created FROM open_tables WHERE creator = ?1 LIMIT ?2";
+pub(super) const SITS_AT: &str = "SELECT open_tables.id, open_tables.created FROM open_seats \
+     JOIN open_tables ON open_tables.number = open_seats.open_table WHERE open_seats.person = ?1 LIMIT ?2";
+pub(super) const VERSION: &str = "SELECT number, version FROM open_tables WHERE id = ?1";
+pub(super) const CLOSE: &str = "DELETE FROM open_tables WHERE number IN \
+     (SELECT number FROM open_tables WHERE created < ?1 ORDER BY created LIMIT ?2)";
+
+/// The statement that reads a page of a person's games.
+pub(super) fn games_of_statement() -> String {
+    format!(
+        "SELECT {}, players.held FROM players JOIN games ON games.number = players.played \
+         WHERE players.person = ?1 ORDER BY players.rank DESC, players.moved DESC, players.played DESC \
+         LIMIT ?2 OFFSET ?3",
+        rows::COLUMNS
+    )
+}
+
+impl Seats for Sqlite {
+    fn create_for(
+        &self,
+        key: &Key,
+        game: &NewGame,
+        seating: &Seating,
+        entries: &[NewEntry],
+    ) -> Result<Created> {
+        games::check(game)?;
+        journal::check(entries)?;
+        let (key, game, seating) = (key.clone(), game.clone(), seating.clone());
+        let entries = entries.to_vec();
+        self.writer.write(move |connection| {
+            if let Some(id) = games::created_with(connection, &key)? {
+                return Ok(Created { id, event: None });
+            }
+            let id = games::free_id(connection)?;
+            let event = insert(connection, &id, &game, &seating, &entries)?;
+            games::remember(connection, &key, &id)?;
+            let event = Some(event);
+            Ok(Created { id, event })
+        })
+    }
+
+    fn seating(&self, id: &GameId) -> Result<Seating> {
+        let id = id.clone();
+        self.read(move |connection| seating(connection, &id))
+    }
+
+    fn games_of(&self, person: &PersonId, offset: u64, limit: u64) -> Result<Vec<OwnGame>> {
+        let person = person.clone();
+        self.read(move |connection| {
+            let number = people::number(connection, &person)?;
+            let mut select = connection.prepare_cached(&games_of_statement())?;
+            let mut found = select.query([number, rows::integer(limit), rows::integer(offset)])?;
+            let mut games = Vec::new();
+            while let Some(row) = found.next()? {
+                games.push(OwnGame {
+                    game: rows::game(row)?,
+                    seats: seat_set(row.get(rows::COUNT)?),
+                });
+            }
+            Ok(games)
+        })
+    }
+
+    fn open_table(&self, key: &Key, table: &NewOpenTable) -> Result<GameId> {
+        check(&table.seats, &table.setup)?;
+        let (key, table) = (key.clone(), table.clone());
+        self.writer.write(move |connection| {
+            if let Some(id) = games::created_with(connection, &key)? {
+                return Ok(id);
+            }
+            let id = games::free_id(connection)?;
+            let creator = people::number(connection, &table.creator)?;
+            connection
+                .prepare_cached(
+                    "INSERT INTO open_tables (id, game, setup, creator, public, version, created) \
+                     VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)",
+                )?
+                .execute((
+                    id.as_str(),
+                    &table.game,
+                    &table.setup,
+                    creator,
+                    table.public,
+                    table.created.0,
+                ))?;
+            seat(connection, connection.last_insert_rowid(), &table.seats)?;
+            games::remember(connection, &key, &id)?;
+            events::tell(connection, &id, EventKind::Seats)?;
+            Ok(id)
+        })
+    }
+
+    fn opened(&self, id: &GameId) -> Result<OpenTable> {
+        let id = id.clone();
+        self.read(move |connection| opened(connection, &id))
+    }
+
+    fn open_tables(&self, wanted: &WantedTables<'_>) -> Result<Vec<OpenTable>> {
+        let (limit, offset) = (rows::integer(wanted.limit), rows::integer(wanted.offset));
+        let game = wanted.game.map(str::to_owned);
+        self.read(move |connection| {
+            let ids: Vec<String> = match game {
+                None => strings(connection, PUBLIC, (limit, offset))?,
+                Some(game) => strings(connection, PUBLIC_OF_GAME, (limit, offset, game))?,
+            };
+            let table = |id: &String| opened(connection, &rows::id(id)?);
+            ids.iter().map(table).collect()
+        })
+    }
+
+    fn open_tables_of(&self, person: &PersonId, limit: u64) -> Result<Vec<OpenTable>> {
+        let person = person.clone();
+        self.read(move |connection| {
+            let number = people::number(connection, &person)?;
+            let mut ids: Vec<(i64, String)> = Vec::new();
+            for statement in [MADE_BY, SITS_AT] {
+                let mut select = connection.prepare_cached(statement)?;
+                let found = select.query_map([number, rows::integer(limit)], |row| {
+                    Ok((row.get(1)?, row.get(0)?))
+                })?;
+                ids.extend(found.collect::<rusqlite::Result<Vec<_>>>()?);
+            }
+            ids.sort();
+            ids.dedup();
+            let newest = ids.iter().rev().take(limit as usize);
+            let table = |(_, id): &(i64, String)| opened(connection, &rows::id(id)?);
+            newest.map(table).collect()
+        })
+    }
+
+    fn change_table(
+        &self,
+        id: &GameId,
+        expected: u64,
+        seats: &[OpenSeat],
+        public: bool,
+    ) -> Result<bool> {
+        check(seats, "")?;
+        let (id, seats) = (id.clone(), seats.to_vec());
+        self.writer.write(move |connection| {
+            let (number, version) = version(connection, &id)?;
+            if version != expected {
+                return Ok(false);
+            }
+            connection
+                .prepare_cached(
+                    "UPDATE open_tables SET version = version + 1, public = ?2 WHERE number = ?1",
+                )?
+                .execute((number, public))?;
+            connection
+                .prepare_cached("DELETE FROM open_seats WHERE open_table = ?1")?
+                .execute([number])?;
+            seat(connection, number, &seats)?;
+            events::tell(connection, &id, EventKind::Seats)?;
+            Ok(true)
+        })
+    }
+
+    fn start_table(
+        &self,
+        id: &GameId,
+        expected: u64,
+        game: &NewGame,
+        seating: &Seating,
+        entries: &[NewEntry],
+    ) -> Result<bool> {
+        games::check(game)?;
+        journal::check(entries)?;
+        let (id, game, seating) = (id.clone(), game.clone(), seating.clone());
+        let entries = entries.to_vec();
+        self.writer.write(move |connection| {
+            let (number, version) = version(connection, &id)?;
+            if version != expected {
+                return Ok(false);
+            }
+            remove(connection, number)?;
+            insert(connection, &id, &game, &seating, &entries)?;
+            Ok(true)
+        })
+    }
+
+    fn close_table(&self, id: &GameId) -> Result<EventId> {
+        let id = id.clone();
+        self.writer.write(move |connection| {
+            let (number, _) = version(connection, &id)?;
+            remove(connection, number)?;
+            Ok(events::tell(connection, &id, EventKind::Seats)?)
+        })
+    }
+
+    fn close_tables(&self, made_before: Moment, limit: u64) -> Result<u64> {
+        self.writer.write(move |connection| {
+            let removed = connection
+                .prepare_cached(CLOSE)?
+                .execute((made_before.0, rows::integer(limit)))?;
+            Ok(removed as u64)
+        })
+    }
+}
+
+/// Adds a game with its journal and those who hold its seats.
+pub fn insert(
+    connection: &Connection,
+    id: &GameId,
+    game: &NewGame,
+    seating: &Seating,
+    entries: &[NewEntry],
+) -> Result<EventId> {
+    let creator = person_number(connection, seating.creator.as_ref())?;
+    let number = games::insert(connection, id, game, creator, entries.len())?;
+    journal::insert(connection, number, 0, game.created, entries)?;
+    let mut taken = SeatSet::NONE;
+    for Holder { person, seats } in &seating.holders {
+        if seats.is_empty() || seats.iter().any(|seat| taken.contains(seat)) {
+            return Err(Fault::Malformed(
+                "a seat of two people, or somebody without one",
+            ));
+        }
+        seats.iter().for_each(|seat| taken.insert(seat));
+        let person = person_number(connection, person.as_ref())?;
+        connection
+            .prepare_cached(
+                "INSERT INTO players (played, person, held, rank, moved) VALUES (?1, ?2, ?3, 1, ?4)",
+            )?
+            .execute((number, person, bits(*seats), game.created.0))?;
+    }
+    rank(connection, number, &game.standing, game.created)?;
+    Ok(events::tell(connection, id, EventKind::Created)?)
+}
+
+/// Whom a game waits for now, for the lists of those who play it.
+pub fn rank(
+    connection: &Connection,
+    number: i64,
+    standing: &Standing,
+    at: Moment,
+) -> rusqlite::Result<()> {
+    let over = standing.status == Status::Finished;
+    let asked = bits(standing.asked.into_iter().collect());
+    connection
+        .prepare_cached(RANK)?
+        .execute((number, at.0, over, asked))?;
+    Ok(())
+}
+
+fn seating(connection: &Connection, id: &GameId) -> Result<Seating> {
+    let found: Option<(i64, Option<String>)> = connection
+        .prepare_cached(CREATOR)?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (number, creator) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    let mut select = connection.prepare_cached(HOLDERS)?;
+    let mut found = select.query([number])?;
+    let mut holders = Vec::new();
+    while let Some(row) = found.next()? {
+        holders.push(Holder {
+            person: person(row.get(0)?)?,
+            seats: seat_set(row.get(1)?),
+        });
+    }
+    let creator = person(creator)?;
+    Ok(Seating { creator, holders })
+}
+
+fn opened(connection: &Connection, id: &GameId) -> Result<OpenTable> {
+    let mut select = connection.prepare_cached(OPENED)?;
+    let mut found = select.query([id.as_str()])?;
+    let Some(row) = found.next()? else {
+        return Err(Fault::NoGame(id.clone()));
+    };
+    let mut seats = connection.prepare_cached(OPEN_SEATS)?;
+    let mut sitting = seats.query([row.get::<_, i64>(7)?])?;
+    let mut seats = Vec::new();
+    while let Some(row) = sitting.next()? {
+        seats.push(open_seat(row)?);
+    }
+    Ok(OpenTable {
+        id: rows::id(&row.get::<_, String>(0)?)?,
+        about: NewOpenTable {
+            game: row.get(1)?,
+            setup: row.get(2)?,
+            public: row.get(3)?,
+            created: Moment(row.get(5)?),
+            creator: rows::person_id(&row.get::<_, String>(6)?)?,
+            seats,
+        },
+        version: rows::natural(row.get(4)?),
+    })
+}
+
+/// Whoever was forgotten has left an open seat.
+fn open_seat(row: &Row<'_>) -> Result<OpenSeat> {
+    let (kind, name): (String, String) = (row.get(0)?, row.get(1)?);
+    let who = person(row.get(2)?)?;
+    match (kind.as_str(), who) {
+        ("open", _) | ("person", None) => Ok(OpenSeat::Open),
+        ("bot", _) => Ok(OpenSeat::Bot(name)),
+        ("person", Some(person)) => Ok(OpenSeat::Person { person, name }),
+        _ => Err(rows::unreadable("seat", &kind)),
+    }
+}
+
+fn seat(connection: &Connection, table: i64, seats: &[OpenSeat]) -> Result<()> {
+    for (index, seat) in seats.iter().enumerate() {
+        let (kind, name, person) = match seat {
+            OpenSeat::Open => ("open", "", None),
+            OpenSeat::Bot(bot) => ("bot", bot.as_str(), None),
+            OpenSeat::Person { person, name } => ("person", name.as_str(), Some(person)),
+        };
+        let person = person_number(connection, person)?;
+        connection
+            .prepare_cached(
+                "INSERT INTO open_seats (open_table, seat, kind, name, person) \
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute((table, rows::integer(index as u64), kind, name, person))?;
+    }
+    Ok(())
+}
+
+fn remove(connection: &Connection, number: i64) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("DELETE FROM open_tables WHERE number = ?1")?
+        .execute([number])?;
+    Ok(())
+}
+
+fn version(connection: &Connection, id: &GameId) -> Result<(i64, u64)> {
+    let found: Option<(i64, i64)> = connection
+        .prepare_cached(VERSION)?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (number, version) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    Ok((number, rows::natural(version)))
+}
+
+fn check(seats: &[OpenSeat], setup: &str) -> Result<()> {
+    let too_many = seats.len() > tabletop::MAX_SEATS;
+    if too_many || setup.contains(['\n', '\r']) {
+        return Err(Fault::Malformed(
+            "a table of several lines or too many seats",
+        ));
+    }
+    Ok(())
+}
+
+fn strings(
+    connection: &Connection,
+    statement: &str,
+    values: impl rusqlite::Params,
+) -> rusqlite::Result<Vec<String>> {
+    let mut select = connection.prepare_cached(statement)?;
+    let found = select.query_map(values, |row| row.get(0))?;
+    found.collect()
+}
+
+fn person(id: Option<String>) -> Result<Option<PersonId>> {
+    id.map(|id| rows::person_id(&id)).transpose()
+}
+
+fn person_number(connection: &Connection, person: Option<&PersonId>) -> Result<Option<i64>> {
+    person
+        .map(|person| people::number(connection, person))
+        .transpose()
+}
+
+/// Seats as the database keeps them: a bit each.
+fn bits(seats: SeatSet) -> i64 {
+    seats.iter().map(|seat| 1 << seat.index()).sum()
+}
+
+fn seat_set(bits: i64) -> SeatSet {
+    let seats = Seat::all(tabletop::MAX_SEATS as u8);
+    seats.filter(|seat| bits >> seat.index() & 1 == 1).collect()
+}

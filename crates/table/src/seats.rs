@@ -1,0 +1,94 @@
+//! What people do beside the game: leave, come back, and agree on what is taken back.
+
+use tabletop::journal::Note;
+use tabletop::{Rules, Seat, SeatSet, Step, UndoFault};
+
+use crate::command::Proposal;
+use crate::fault::{Fault, FaultOf, NoUndo};
+use crate::table::Table;
+use crate::viewer::Viewer;
+
+type Proposed<R> = Result<Proposal, FaultOf<R>>;
+
+impl<R: Rules> Table<R> {
+    /// The seats of people who are there and whom this viewer is.
+    fn own_seats(&self, viewer: Viewer) -> SeatSet {
+        let present = self.history().present();
+        present.iter().filter(|&seat| viewer.holds(seat)).collect()
+    }
+
+    pub(crate) fn propose_away(&self, viewer: Viewer, bot: &str) -> Proposed<R> {
+        let seats = self.own_seats(viewer);
+        if seats.is_empty() {
+            return Err(Fault::NotAway);
+        }
+        let away = |seat| Note::Away {
+            seat,
+            bot: bot.to_owned(),
+        };
+        Ok(self.propose_notes(seats.iter().map(away).collect()))
+    }
+
+    pub(crate) fn propose_back(&self, viewer: Viewer) -> Proposed<R> {
+        let seats = Seat::all(self.game.rules().seats());
+        let away = seats.filter(|&seat| viewer.holds(seat) && self.history().is_away(seat));
+        let back: Vec<Note> = away.map(|seat| Note::Back { seat }).collect();
+        if back.is_empty() {
+            return Err(Fault::NotAway);
+        }
+        Ok(self.propose_notes(back))
+    }
+
+    /// How many steps there are from the viewer's own last choice on, that one included: what they might ask everybody
+    /// to take back.
+    pub fn steps_since_own(&self, viewer: Viewer) -> Option<usize> {
+        let own = |step: &_| matches!(step, Step::Choice(seat, _) if viewer.holds(*seat) && !self.history().player(*seat).is_bot());
+        let mut back = self.game.steps().iter().rev();
+        Some(back.position(own)? + 1)
+    }
+
+    pub(crate) fn propose_asking(&self, viewer: Viewer, steps: usize) -> Proposed<R> {
+        let there = self.game.steps().len();
+        let own = self.own_seats(viewer);
+        let by = own.iter().next().ok_or(Fault::Spectator)?;
+        if steps == 0 || steps > there {
+            let asked = steps;
+            return Err(Fault::Undo(NoUndo::TooMany(UndoFault { asked, there })));
+        }
+        if own == self.history().present() {
+            return Ok(self.propose_taken_back(steps));
+        }
+        let mut notes = vec![Note::TakeBackAsked { seat: by, steps }];
+        let others = own.iter().filter(|&seat| seat != by);
+        notes.extend(others.map(|seat| Note::TakeBackAgreed { seat }));
+        Ok(self.propose_notes(notes))
+    }
+
+    pub(crate) fn propose_agreeing(&self, viewer: Viewer) -> Proposed<R> {
+        let asked = self.history().take_back().ok_or(Fault::NoTakeBack)?;
+        let own = self.own_seats(viewer);
+        if own.is_empty() {
+            return Err(Fault::Spectator);
+        }
+        let agrees = |seat: &Seat| asked.agreed.contains(*seat) || own.contains(*seat);
+        if self.history().present().iter().all(|seat| agrees(&seat)) {
+            return Ok(self.propose_taken_back(asked.steps));
+        }
+        let notes = own.iter().map(|seat| Note::TakeBackAgreed { seat });
+        Ok(self.propose_notes(notes.collect()))
+    }
+
+    pub(crate) fn propose_declining(&self, viewer: Viewer) -> Proposed<R> {
+        self.history().take_back().ok_or(Fault::NoTakeBack)?;
+        let seat = self.own_seats(viewer).iter().next();
+        let seat = seat.ok_or(Fault::Spectator)?;
+        Ok(self.propose_notes(vec![Note::TakeBackDeclined { seat }]))
+    }
+
+    /// Taken back by agreement, which leaves a trace.
+    fn propose_taken_back(&self, steps: usize) -> Proposal {
+        let mut proposal = self.propose_undo(steps);
+        proposal.entries.push(Note::TakeBack { steps }.into());
+        proposal
+    }
+}

@@ -1,0 +1,135 @@
+//! What people at screens of their own see of each other, and do beside the game: leave, come back, agree on what is
+//! taken back, go on to the next game.
+
+use maud::{Markup, html};
+use tabletop::{Match, Pending};
+use words::{Sentences, Text, name, say};
+
+use super::decision::guard;
+use super::new_game::Named;
+use super::table::Scene;
+
+/// The others at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Company {
+    /// Whether several people play, each at a screen of their own.
+    pub shared: bool,
+    /// Whether the viewer has left their seats to a bot.
+    pub away: bool,
+    /// Whether advice, analysis and copies are off.
+    pub no_help: bool,
+    /// What everybody is asked to take back.
+    pub take_back: Option<TakeBackAsked>,
+    /// How many steps the viewer may ask everybody to take back.
+    pub may_ask: Option<usize>,
+    /// The game that was begun once more.
+    pub rematch: Option<String>,
+    /// Who can take over a seat.
+    pub bots: Vec<Named>,
+}
+
+/// What everybody is asked to take back.
+#[derive(Clone, Debug)]
+pub struct TakeBackAsked {
+    pub who: String,
+    pub steps: usize,
+    /// Whether the viewer has still to answer.
+    pub open: bool,
+}
+
+/// Whom everybody waits for who is not asked here, and what they are doing; empty if nobody is asked.
+pub fn awaited<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> String {
+    let Pending::Decision(seat, _) = game.pending() else {
+        return String::new();
+    };
+    if scene.sitters[seat.index()].is_bot() {
+        return String::new();
+    }
+    let doing = game.rules().doing(game.state(), text);
+    let who = name(scene.names, seat, text);
+    say!(text, "bar-awaiting", who = who, doing = doing)
+}
+
+/// The part of the bar that several people at a table have.
+pub fn company(scene: &Scene<'_>, over: bool, text: &Text) -> Markup {
+    let company = &scene.company;
+    if !company.shared {
+        return html! {};
+    }
+    html! {
+        div.company {
+            @if scene.viewer.is_spectator() {
+                p.quiet { (say!(text, "company-watching")) }
+            } @else if !over {
+                (taking_back(scene, text))
+                @if company.away {
+                    p role="status" { (say!(text, "company-away")) }
+                    (post(scene, "return", &html! { button.primary type="submit" { (say!(text, "company-return")) } }))
+                } @else {
+                    (leaving(scene, text))
+                }
+            }
+            @if !scene.viewer.is_spectator() {
+                a.button href={ "/next?after=" (scene.id) } { (say!(text, "company-next")) }
+            }
+        }
+    }
+}
+
+fn post(scene: &Scene<'_>, command: &str, inside: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/games/" (scene.id) "/" (command) } data-swap {
+            (guard(scene))
+            (inside)
+        }
+    }
+}
+
+fn taking_back(scene: &Scene<'_>, text: &Text) -> Markup {
+    let answer = |value: &str, label: String| {
+        html! { button type="submit" name="answer" value=(value) { (label) } }
+    };
+    html! {
+        @if let Some(asked) = &scene.company.take_back {
+            div.asks role="status" {
+                p { (say!(text, "takeback-asked", who = asked.who.as_str(), n = asked.steps)) }
+                @if asked.open {
+                    (post(scene, "takeback", &html! {
+                        (answer("agree", say!(text, "takeback-agree")))
+                        (answer("decline", say!(text, "takeback-decline")))
+                    }))
+                } @else {
+                    p.quiet { (say!(text, "takeback-waits")) }
+                    (post(scene, "takeback", &answer("decline", say!(text, "takeback-withdraw"))))
+                }
+            }
+        } @else if let Some(steps) = scene.company.may_ask.filter(|_| !scene.company.away) {
+            (post(scene, "takeback", &html! {
+                input type="hidden" name="steps" value=(steps);
+                button type="submit" name="answer" value="ask" title=(say!(text, "takeback-about")) { (say!(text, "takeback-ask")) }
+            }))
+        }
+    }
+}
+
+fn leaving(scene: &Scene<'_>, text: &Text) -> Markup {
+    html! {
+        details.leave data-keep="leave" {
+            summary { (say!(text, "company-leave")) }
+            (post(scene, "leave", &html! {
+                p { (say!(text, "company-leave-about")) }
+                label { span { (say!(text, "company-leave-bot")) }
+                    select name="bot" {
+                        @for bot in &scene.company.bots {
+                            option value=(bot.id) selected[bot.id == USUAL_BOT] { (bot.name) }
+                        }
+                    }
+                }
+                button type="submit" { (say!(text, "company-leave-go")) }
+            }))
+        }
+    }
+}
+
+/// Who takes over when nothing else is wanted: neither a gift to the others nor a terror.
+pub const USUAL_BOT: &str = "medium";

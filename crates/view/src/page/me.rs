@@ -1,0 +1,81 @@
+//! Who somebody is: the name, the way to another device, being forgotten.
+
+use maud::{Markup, html};
+use words::{Text, say};
+
+use super::join::name_field;
+use super::qr::qr_picture;
+use super::reach::address_field;
+
+/// A link that brings somebody to another device.
+#[derive(Clone, Debug)]
+pub struct MovePage {
+    pub link: String,
+    pub minutes: u64,
+}
+
+/// The page of whoever looks: `name` is what they are called, `moving` the link they have just asked for, `days` after
+/// how long guests are forgotten.
+pub fn me_page(
+    name: Option<&str>,
+    back: &str,
+    fault: Option<&str>,
+    moving: Option<&MovePage>,
+    days: u64,
+    text: &Text,
+) -> Markup {
+    html! {
+        h1 { (say!(text, "me-title")) }
+        @if let Some(fault) = fault { div.notice.refusal role="alert" { (fault) } }
+        form.sheet method="post" action="/me" {
+            input type="hidden" name="back" value=(back);
+            @match name {
+                None => (name_field(text)),
+                Some(name) => label { span { (say!(text, "me-name")) }
+                    input type="text" name="name" value=(name) maxlength="40" required autocomplete="nickname";
+                },
+            }
+            button.primary type="submit" { (say!(text, "me-save")) }
+            p.quiet { (say!(text, "me-about", days = days)) }
+        }
+        @if name.is_some() {
+            section.sheet.invite aria-labelledby="move-title" {
+                h2 #move-title { (say!(text, "me-move")) }
+                @match moving {
+                    None => {
+                        p { (say!(text, "me-move-about")) }
+                        form method="post" action="/me/move" { button type="submit" { (say!(text, "me-move-go")) } }
+                    },
+                    Some(moving) => {
+                        p { (say!(text, "me-move-link", minutes = moving.minutes)) }
+                        (address_field(&moving.link, text))
+                        (qr_picture(&moving.link, &say!(text, "me-move-qr")))
+                    },
+                }
+            }
+            details.sheet {
+                summary { (say!(text, "me-forget")) }
+                form method="post" action="/me/forget" {
+                    p { (say!(text, "me-forget-about")) }
+                    label.check {
+                        input type="checkbox" name="sure" value="yes" required;
+                        span { (say!(text, "me-forget-sure")) }
+                    }
+                    button.danger type="submit" { (say!(text, "me-forget-go")) }
+                }
+            }
+        }
+    }
+}
+
+/// Where a link to another device ends.
+pub fn arrive_page(name: &str, code: &str, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "arrive-title", who = name)) }
+        form.sheet method="post" action="/move" {
+            p { (say!(text, "arrive-about")) }
+            input type="hidden" name="code" value=(code);
+            button.primary type="submit" { (say!(text, "arrive-go")) }
+        }
+    }
+}
