@@ -119,7 +119,7 @@ impl Rules {
         List(cards.iter().map(|card| self.card_id(card)))
     }
 
-    fn type_id(&self, kind: CardType) -> &str {
+    pub(crate) fn type_id(&self, kind: CardType) -> &str {
         &self.sheets().types[kind.index()].id
     }
 

@@ -9,7 +9,7 @@
 //! `last-turn` (a number, 0: the end is not triggered). Only to be read: `bag` (`3i2s1e`), `hand`, `navvies`,
 //! `tracks 1`, `stations 1` (numbers), `buffer-stops` (lines), `active`, `in-use`.
 
-use tabletop::description::find;
+use tabletop::description::{self, Term as _, find};
 use tabletop::notation::{read_number, read_ordinal};
 use tabletop::{Position, Seat};
 
@@ -17,7 +17,8 @@ use crate::agenda::{Agenda, Task};
 use crate::engine::Rules;
 use crate::goods::Bundle;
 use crate::ids::{
-    ActionCard, ActionCardSet, LineSet, StationCardSet, StationSpaceSet, TrackSpace, TrackSpaceSet,
+    ActionCard, ActionCardSet, CardType, Line, LineSet, Place, StationCard, StationCardSet,
+    StationSpace, StationSpaceSet, Ticket, TrackSpace, TrackSpaceSet,
 };
 use crate::notation::read_resources;
 use crate::state::{Player, State};
@@ -49,6 +50,27 @@ impl Position for Rules {
             "navvies" => Ok(state.navvies.len().to_string()),
             _ => find(self, state, key).ok_or_else(|| format!("there is no {key}")),
         }
+    }
+
+    fn name_of(&self, type_name: &str, number: u8) -> Option<String> {
+        let mut name = String::new();
+        match type_name {
+            "Line" => name.push_str(self.line_id(Line::new(number))),
+            "StationCard" => name.push_str(self.station_id(StationCard::new(number))),
+            "ActionCard" => name.push_str(self.card_id(ActionCard::new(number))),
+            "CardType" => name.push_str(self.type_id(CardType::new(number))),
+            "Ticket" => name.push_str(self.station_id(self.ticket_card(Ticket::new(number)))),
+            "Place" => self.write_place(Place::new(number), &mut name).ok()?,
+            "StationSpace" => self
+                .write_space(StationSpace::new(number), &mut name)
+                .ok()?,
+            "TrackSpace" => {
+                let (card, number) = self.track_space(TrackSpace::new(number));
+                description::Place(self.station_id(card), ".", number).write(&mut name);
+            }
+            _ => return None,
+        }
+        Some(name)
     }
 }
 

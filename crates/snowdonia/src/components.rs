@@ -12,6 +12,8 @@ mod scenario;
 mod tracks;
 mod trains;
 
+use serde::{Deserialize, Serialize};
+
 use crate::area::Area;
 use crate::contract::Contract;
 use crate::train::Train;
@@ -115,7 +117,7 @@ pub struct BuildSite {
 }
 
 /// What lies in the yard and the bag, besides event cubes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Resource {
     Iron,
     Stone,
@@ -289,7 +291,7 @@ pub struct EventSpace {
 }
 
 /// What an event does (V1-V5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
     Excavate,
     LayTrack,

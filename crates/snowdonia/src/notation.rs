@@ -219,7 +219,7 @@ impl Rules {
     }
 }
 
-fn put_space(space: Space, out: &mut impl Write) -> fmt::Result {
+pub(crate) fn put_space(space: Space, out: &mut impl Write) -> fmt::Result {
     if space == Space::G {
         return out.write_char('G');
     }

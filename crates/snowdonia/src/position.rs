@@ -3,16 +3,17 @@
 
 mod values;
 
-use tabletop::description::{Term as _, find};
+use tabletop::description::{Place, Term as _, find};
 use tabletop::notation::read_bundle;
 use tabletop::{Position, Seat};
 
 use crate::SpotKind;
 use crate::area::{Area, Space};
-use crate::choice::End;
+use crate::choice::{End, Site};
 use crate::contract::ContractSet;
 use crate::engine::Rules;
-use crate::fact::Stop;
+use crate::fact::{Spot, Stop};
+use crate::notation::put_space;
 use crate::phases::advance::open_window;
 use crate::state::{Goods, Stage, State};
 use crate::train::Train;
@@ -99,6 +100,21 @@ impl Position for Rules {
             return Ok(list(self.winning_seats(state).iter()));
         }
         find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
+    }
+
+    fn name_of(&self, type_name: &str, number: u8) -> Option<String> {
+        let mut name = String::new();
+        match type_name {
+            "Space" => put_space(Space::from_index(number), &mut name).ok()?,
+            "Spot" => self.spot_name(self.spot(Spot(number))).write(&mut name),
+            "Site" => {
+                let (stop, number, _) = self.site(Site(number));
+                Place(&self.stop(stop).id, ".", number).write(&mut name);
+            }
+            "Stop" => name.push_str(&self.stop(Stop(number)).id),
+            _ => return None,
+        }
+        Some(name)
     }
 }
 

@@ -65,11 +65,8 @@ pub struct Stream {
 /// One line of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreLine<I> {
-    /// Whose points.
     pub seat: Seat,
-    /// What they are for.
     pub item: I,
-    /// How many.
     pub points: Points,
 }
 
@@ -97,9 +94,9 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// The kind of chance event.
     type Chance: Copy + Eq + Hash + Debug + Send + Sync;
     /// What followed from a step.
-    type Fact: Copy + Eq + Debug + Send + Sync;
+    type Fact: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// Why a choice or deal is not possible.
-    type Refusal: Copy + Eq + Debug + Send + Sync;
+    type Refusal: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What a line of the score sheet is for.
     type Item: Copy + Eq + Debug + Send + Sync;
 
@@ -119,7 +116,6 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The position before the first set-up deal.
     fn start(&self) -> Self::State;
-    /// What the game waits for.
     fn pending(&self, state: &Self::State) -> Pending<Self::Asked, Self::Chance>;
 
     /// Fills the list of legal choices: sorted, unique, never empty at a decision, empty otherwise.
@@ -194,18 +190,15 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// The source of points a line belongs to, for statistics.
     fn source(item: Self::Item) -> &'static str;
 
-    /// How many seats the game has.
     fn seats(&self) -> u8 {
         self.setup().seats
     }
-    /// A choice in the notation.
     fn choice_text(&self, choice: Self::Choice) -> String {
         let mut text = String::new();
         self.write_choice(choice, &mut text)
             .expect("writing to a string");
         text
     }
-    /// A deal in the notation.
     fn deal_text(&self, deal: Self::Deal) -> String {
         let mut text = String::new();
         self.write_deal(deal, &mut text)
@@ -221,5 +214,10 @@ pub trait Position: Rules {
     /// Reads one fact of a position: a line of its description, or what follows from several.
     fn get(&self, state: &Self::State, key: &str) -> Result<String, String> {
         description::find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
+    }
+    /// What the notation calls a thing that facts and refusals carry as a number: `hebron.2` for the `Site` 4. Nothing
+    /// where the number is the name.
+    fn name_of(&self, _type_name: &str, _number: u8) -> Option<String> {
+        None
     }
 }

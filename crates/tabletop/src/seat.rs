@@ -12,7 +12,6 @@ pub const MAX_SEATS: usize = 5;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -81,25 +80,21 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The set of nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
     /// Every seat any game has.
     pub const ALL: SeatSet = SeatSet((1 << MAX_SEATS) - 1);
 
-    /// Adds a seat.
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);

@@ -1,10 +1,11 @@
 //! Support for the tests of every crate. Nothing of it is built into the program.
 //!
 //! What a game has to pass: [`battery`], [`script`], [`golden`], [`signature`], [`walks`], [`checked`],
-//! [`setup_faults`]. What a store has to pass: `conformance`. The rest helps to write tests: [`toy`] is a game small
+//! [`catalogue`], [`setup_faults`]. What a store has to pass: `conformance`. The rest helps to write tests: [`toy`] is a game small
 //! enough to count by hand, [`random`] plays, [`setups`] makes rules, [`fixture`] reads and compares files.
 
 pub mod battery;
+pub mod catalogue;
 pub mod checked;
 #[cfg(feature = "store")]
 pub mod conformance;
@@ -17,5 +18,6 @@ pub mod script;
 pub mod setup_faults;
 pub mod setups;
 pub mod signature;
+pub mod spelling;
 pub mod toy;
 pub mod walks;

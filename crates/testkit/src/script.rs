@@ -13,10 +13,10 @@
 //! legal A1 | A2 | G
 //! legal+ A1 | A2
 //! legal- D1
-//! refuse 1 D1 : R1.4 ClosedByFog
+//! refuse 1 D1 : R1.4 closed-by-fog space=D1
 //! is rubble 1 = 4
-//! fact Excavated
-//! nofact Laid
+//! fact excavated cubes=3
+//! nofact laid
 //! result 12 30
 //! winners 2
 //! ```
@@ -28,10 +28,10 @@
 //! - `>`: a step that must be possible. `auto` takes the first of every table of deals up to the next decision.
 //! - `asks`: seat and kind of decision; `asks * draw`; `asks over`.
 //! - `legal`: exactly this list, in any order, of choices or deals; `legal+`: these are in it; `legal-`: these not.
-//! - `refuse`: the step is refused by this rule, with a refusal whose `Debug` form begins with the rest. Instead of a
-//!   rule: `notation` for a text that is no step, `turn` for one that is not asked for now.
-//! - `is`: by `Position::get`. `fact`, `nofact`: the `Debug` form of a fact of the last step (or of the last `auto`)
-//!   begins so. `result`, `winners`: if the game ended now.
+//! - `refuse`: the step is refused by this rule; behind it the refusal in words, with as many of its fields as matter
+//!   ([`spelling`]). Instead of a rule: `notation` for a text that is no step, `turn` for one that is not asked for now.
+//! - `is`: by `Position::get`. `fact`, `nofact`: a fact of the last step (or of the last `auto`) in words, likewise.
+//!   `result`, `winners`: if the game ended now.
 
 mod command;
 mod stage;
@@ -42,18 +42,15 @@ use std::collections::BTreeSet;
 
 use tabletop::{Position, Rules};
 
-use crate::fixture;
+use crate::{fixture, spelling};
 use command::Command;
 use stage::Stage;
 
-/// What came of a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The rules it proves, by their ids.
     pub rule_ids: Vec<String>,
-    /// What it is about.
     pub title: String,
-    /// The file's name, as given.
     pub file: String,
     /// The line of its title, from 1.
     pub line: usize,
@@ -81,6 +78,56 @@ pub fn run_all<R: Position>() -> usize {
     let outcomes = files.iter().flat_map(|(name, text)| run::<R>(name, text));
     verdict(&outcomes.collect::<Vec<_>>())
         .unwrap_or_else(|faults| panic!("scripts fail:\n{faults}"))
+}
+
+/// Checks that the scripts are about the rules of the game's pages and these other ids, about all of them and nothing
+/// else.
+pub fn check_ids<'i, R: Rules>(others: impl IntoIterator<Item = &'i str>) {
+    let pages = fixture::folder(&fixture::project("docs/rules"), "md").into_iter();
+    let pages = pages.filter(|(name, _)| name.starts_with(R::GAME));
+    let pages: String = pages.map(|(_, text)| text).collect();
+    // `- **R1.2** Before the first labourer ...`
+    let id = |line: &'_ str| Some(line.strip_prefix("- **")?.split_once("** ")?.0.to_owned());
+    let mut wanted: BTreeSet<String> = pages
+        .lines()
+        .filter_map(id)
+        .filter(|id| is_rule(id))
+        .collect();
+    wanted.extend(others.into_iter().map(str::to_owned));
+    let there: BTreeSet<String> = files::<R>()
+        .iter()
+        .flat_map(|(_, text)| rule_ids_of(text))
+        .collect();
+    let missing: Vec<_> = wanted.difference(&there).collect();
+    assert!(missing.is_empty(), "without a script: {missing:?}");
+    let unknown: Vec<_> = there.difference(&wanted).collect();
+    assert!(
+        unknown.is_empty(),
+        "scripts for what does not exist: {unknown:?}"
+    );
+}
+
+fn is_rule(id: &str) -> bool {
+    let number = id.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit());
+    number.len() < id.len() && number.split('.').all(digits)
+}
+
+/// What a match answers itself before the rules are asked: no script can show it.
+const OF_MATCHES: [&str; 3] = ["over", "chance-first", "decision-first"];
+
+/// Checks that every kind of refusal occurs in a script.
+pub fn check_refusals<R: Rules>() {
+    let mut missing: BTreeSet<String> = spelling::variants::<R::Refusal>().into_iter().collect();
+    assert!(missing.len() > 3, "{missing:?}");
+    missing.retain(|variant| !OF_MATCHES.contains(&variant.as_str()));
+    for (_, text) in files::<R>() {
+        for line in text.lines().filter(|line| line.starts_with("refuse ")) {
+            let reason = line.split(" : ").nth(1).unwrap_or_default();
+            missing.remove(reason.split(' ').nth(1).unwrap_or_default());
+        }
+    }
+    assert!(missing.is_empty(), "refusals without a script: {missing:?}");
 }
 
 /// Runs every script of a text.

@@ -23,7 +23,7 @@ pub struct Toy {
     flaw: Option<Flaw>,
 }
 
-/// Ways to be wrong that the battery must find.
+/// Deliberate flaws that the battery must find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
     ListUnsorted,
@@ -65,7 +65,7 @@ pub enum ToyChoice {
     Pass,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Colour {
     Red,
     Blue,
@@ -83,17 +83,17 @@ pub enum Kind {
     Draw,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToyFact {
-    Drawn([u8; 2]),
+    Drawn { cubes: [u8; 2] },
     Took { seat: Seat, cubes: u8 },
-    Passed(Seat),
+    Passed { seat: Seat },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToyRefusal {
     NotAsked,
-    NoneDrawn(Colour),
+    NoneDrawn { colour: Colour },
     NotInBag { there: [u8; 2] },
 }
 
@@ -260,14 +260,14 @@ impl Rules for Toy {
                     if self.has(Flaw::ChangesOnRefusal) {
                         state.halves[seat] -= 1;
                     }
-                    return Err(ToyRefusal::NoneDrawn(colour));
+                    return Err(ToyRefusal::NoneDrawn { colour });
                 }
                 state.halves[seat] += i16::from(cubes) * 2 * (colour as i16 + 1);
                 witness.fact(ToyFact::Took { seat, cubes });
             }
             ToyChoice::Pass => {
                 state.halves[seat] += 1;
-                witness.fact(ToyFact::Passed(seat));
+                witness.fact(ToyFact::Passed { seat });
             }
         }
         if self.has(Flaw::FactsMatter) {
@@ -365,7 +365,7 @@ impl Rules for Toy {
                 }
                 state.bag = [there[RED] - drawn[RED], there[BLUE] - drawn[BLUE]];
                 state.drawn = drawn;
-                witness.fact(ToyFact::Drawn(drawn));
+                witness.fact(ToyFact::Drawn { cubes: drawn });
             }
             _ => return Err(ToyRefusal::NotAsked),
         }
@@ -509,7 +509,7 @@ impl Rules for Toy {
     fn rule(refusal: ToyRefusal) -> &'static str {
         match refusal {
             ToyRefusal::NotAsked => "T1",
-            ToyRefusal::NoneDrawn(_) => "T2",
+            ToyRefusal::NoneDrawn { .. } => "T2",
             ToyRefusal::NotInBag { .. } => "T3",
         }
     }

@@ -1,5 +1,7 @@
 //! What a seat may choose, and what it is asked for.
 
+use serde::{Deserialize, Serialize};
+
 use crate::goods::{Bundle, Resource, Source};
 use crate::ids::{ActionCard, ActionCardSet, Line, Place, StationSpace, Ticket};
 
@@ -41,7 +43,7 @@ pub enum Choice {
 }
 
 /// The kind of decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asked {
     /// Resources before the first turn (F2.7).
     SetupTake,

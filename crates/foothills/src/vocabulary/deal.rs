@@ -1,5 +1,6 @@
 //! What chance decides.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::goods::{Bundle, Cubes};
@@ -21,7 +22,7 @@ pub enum Deal {
 }
 
 /// The kind of chance event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Chance {
     /// Which lines are left out (F2.1).
     Out,

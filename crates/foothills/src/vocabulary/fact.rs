@@ -1,12 +1,13 @@
 //! What followed from a step, for logs and animation.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::goods::{Bundle, Cubes, Goods, Source};
 use crate::ids::{ActionCard, Line, Place, Side, StationCard, StationSpace, Ticket, TrackSpace};
 
 /// Something that visibly happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fact {
     /// Two lines stay out of the game (F2.1).
     LeftOut { lines: [Line; 2] },

@@ -21,7 +21,7 @@ pub enum Source {
 }
 
 /// Something paid or counted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Good {
     /// Iron ore.
     Iron,
@@ -136,7 +136,7 @@ impl Cubes {
 }
 
 /// A price or cost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Goods {
     /// Iron ore, to the bag.
     pub iron: u8,

@@ -11,7 +11,6 @@ macro_rules! named {
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
         )]
-        #[serde(transparent)]
         pub struct $name(pub(crate) u8);
 
         impl $name {

@@ -1,5 +1,6 @@
 //! Why a choice or deal is not possible: typed, with the quantities a sentence needs.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::choice::Asked;
@@ -8,7 +9,7 @@ use crate::goods::{Good, Resource, Source};
 use crate::ids::{ActionCard, CardType, Line, Place, Side, StationCard, StationSpace, Ticket};
 
 /// A reason, with the rule it rests on in [`Refusal::rule`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// Another kind of decision is asked.
     OtherAsked { tried: Asked, asked: Asked },
@@ -158,7 +159,7 @@ pub enum Refusal {
 }
 
 /// What a card's action lacks to be carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Lack {
     /// The stockyard holds no resource.
     YardEmpty,
@@ -179,7 +180,7 @@ pub enum Lack {
 }
 
 /// A kind of cube.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cube {
     /// Iron ore.
     Iron,

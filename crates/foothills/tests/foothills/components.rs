@@ -1,6 +1,6 @@
-//! Component files: provenance, faults, and effects that hang on no card's id.
+//! Component files: faults, and effects that hang on no card's id.
 
-use foothills::{Components, Rules};
+use foothills::Rules;
 use tabletop::{ComponentFile, Pending, Rules as _};
 use testkit::battery::{self, Plan};
 use testkit::fixture;
@@ -20,38 +20,6 @@ fn file(name: &str, text: String) -> ComponentFile {
         name: name.to_owned(),
         text,
     }
-}
-
-#[test]
-fn every_value_has_its_provenance() {
-    let catalogue = Rules::catalogue(Components::built_in());
-    let count = |kind| catalogue.iter().filter(|entry| entry.kind == kind).count();
-    assert_eq!(
-        [
-            count("line"),
-            count("station"),
-            count("type"),
-            count("card")
-        ],
-        [8, 27, 5, 25]
-    );
-    for entry in &catalogue {
-        assert!(!entry.values.is_empty(), "{}", entry.id);
-        for value in &entry.values {
-            let marks = value.provenance.split('/');
-            let known = marks.clone().all(|mark| ["B", "L", "R"].contains(&mark));
-            assert!(known, "{} {}: {:?}", entry.id, value.name, value.provenance);
-        }
-    }
-    let columns = |entry: &foothills::components::StationSheet| entry.columns.len();
-    assert_eq!(
-        Components::built_in()
-            .stations
-            .iter()
-            .map(columns)
-            .sum::<usize>(),
-        34
-    );
 }
 
 /// The lines `grey = ...` of two cards exchanged.

@@ -1,4 +1,5 @@
-//! What is kept as data: rule scripts, golden games, positions in words, signatures, walk tables, games checked by hand.
+//! What is kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables, games
+//! checked by hand.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -9,7 +10,7 @@ use tabletop::{Match, Rules as _};
 use testkit::golden::GoldenGames;
 use testkit::setups::edit;
 use testkit::signature::signature;
-use testkit::{checked, fixture, script, walks};
+use testkit::{catalogue, checked, fixture, script, walks};
 
 use crate::table::{self, OPTIONS, STOP_AT};
 
@@ -28,6 +29,11 @@ fn every_card_side_and_space_is_used_in_a_golden_game() {
         missing.retain(|wanted| !seen.contains(wanted));
     }
     assert!(missing.is_empty(), "in no golden game: {missing:?}");
+}
+
+#[test]
+fn every_printed_number_has_its_provenance() {
+    catalogue::compare::<Rules>();
 }
 
 #[test]

@@ -27,11 +27,11 @@ impl Names for Toy {
 impl Sentences for Toy {
     fn fact(&self, fact: ToyFact, names: &[String], text: &Text) -> Option<String> {
         match fact {
-            ToyFact::Drawn(_) => None,
+            ToyFact::Drawn { .. } => None,
             ToyFact::Took { seat, cubes } => {
                 Some(format!("{} takes {cubes}.", name(names, seat, text)))
             }
-            ToyFact::Passed(seat) => Some(format!("{} passes.", name(names, seat, text))),
+            ToyFact::Passed { seat } => Some(format!("{} passes.", name(names, seat, text))),
         }
     }
 

@@ -53,7 +53,6 @@ pub const MAX_SPACES: u8 = 5;
 
 /// A space a labourer stands on: `A1` to `F5`, or `G`, which has room for all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Space(u8);
 
 impl Space {

@@ -1,5 +1,7 @@
 //! What a seat may choose. The order of the variants and fields is the order of the list of choices.
 
+use serde::{Deserialize, Serialize};
+
 use crate::area::Space;
 use crate::contract::Contract;
 use crate::train::Train;
@@ -80,7 +82,9 @@ impl Choice {
 }
 
 /// Iron, stone and coal taken or dealt together.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Cubes {
     pub iron: u8,
     pub stone: u8,
@@ -95,22 +99,12 @@ impl Cubes {
 }
 
 /// A build site, counted along the route.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Site(pub u8);
 
 /// An end of the route.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    serde::Serialize,
-    serde::Deserialize,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[repr(u8)]
 pub enum End {
@@ -121,9 +115,7 @@ pub enum End {
 }
 
 /// What a seat is asked for.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Asked {
     Terminus,

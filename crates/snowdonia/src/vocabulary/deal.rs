@@ -1,5 +1,6 @@
 //! What chance decides.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::choice::Cubes;
@@ -27,7 +28,9 @@ pub enum Deal {
 }
 
 /// Cubes drawn from the bag.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Drawn {
     pub iron: u8,
     pub stone: u8,
@@ -43,9 +46,7 @@ impl Drawn {
 }
 
 /// What chance is asked for.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Chance {
     Start,

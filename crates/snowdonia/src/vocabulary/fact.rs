@@ -1,5 +1,6 @@
 //! What followed from a step: for the log and for animation, never for the rules.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::area::{Area, Space};
@@ -11,15 +12,15 @@ use crate::train::Train;
 use crate::weather::Weather;
 
 /// A place with rubble on the route, counted from the lower end: a track card or an excavation site.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Spot(pub u8);
 
 /// A station, counted along the route from the lower terminus.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Stop(pub u8);
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fact {
     // Set-up
     StartPlayer {

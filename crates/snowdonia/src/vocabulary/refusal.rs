@@ -1,5 +1,6 @@
 //! Why a choice or a deal is not possible: the rule and the quantities, as values. Sentences are made elsewhere.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::area::{Area, Space};
@@ -12,7 +13,7 @@ use crate::train::Train;
 use crate::weather::Weather;
 
 /// A reason; `need` and `have` are what is asked for and what is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     // What the game waits for
     /// The game is over.

@@ -1,6 +1,5 @@
 //! The component files and their reader.
 
-mod catalogue;
 mod corrected;
 mod faults;
 mod printed;

@@ -1,4 +1,5 @@
-//! What is kept as data: rule scripts, golden games, positions in words, signatures, walk tables, games checked by hand.
+//! What is kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables, games
+//! checked by hand.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -8,7 +9,7 @@ use snowdonia::{Rules, ScoreItem, SpotKind};
 use tabletop::{Rules as _, Setup};
 use testkit::golden::GoldenGames;
 use testkit::signature::signature;
-use testkit::{checked, fixture, script, setups, walks};
+use testkit::{catalogue, checked, fixture, script, setups, walks};
 
 pub static GOLDEN: LazyLock<GoldenGames<Rules>> = LazyLock::new(GoldenGames::replay);
 
@@ -23,6 +24,11 @@ fn each_scenario_has_a_golden_game_for_each_number_of_seats() {
     let played: BTreeSet<_> = GOLDEN.iter().map(|game| of(game.rules().setup())).collect();
     let wanted: BTreeSet<_> = setups::plain::<Rules>("train-1").iter().map(of).collect();
     assert_eq!(played, wanted);
+}
+
+#[test]
+fn every_printed_number_has_its_provenance() {
+    catalogue::compare::<Rules>();
 }
 
 #[test]

@@ -49,7 +49,10 @@ fn faults_keep_their_types() {
     let fault = refused(&table, Command::Choose("take blue"));
     assert_eq!(
         fault,
-        StepFault::Refused(ToyRefusal::NoneDrawn(Colour::Blue)).into()
+        StepFault::Refused(ToyRefusal::NoneDrawn {
+            colour: Colour::Blue
+        })
+        .into()
     );
     assert!(matches!(
         refused(&table, Command::Choose("tuck")),

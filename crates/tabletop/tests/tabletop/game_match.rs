@@ -51,7 +51,9 @@ fn steps_out_of_turn_change_nothing() {
     );
     assert_eq!(
         game.choose_text(TWO, "take blue"),
-        Err(StepFault::Refused(ToyRefusal::NoneDrawn(Colour::Blue)))
+        Err(StepFault::Refused(ToyRefusal::NoneDrawn {
+            colour: Colour::Blue
+        }))
     );
     assert!(matches!(
         game.choose_text(TWO, "take green"),

@@ -1,11 +1,13 @@
-//! Where a script is played.
+//! The match a script is played in, and what its lines check there.
 
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use super::command::{Actor, Asks, Command, Refuse, Which};
 use tabletop::notation::read_number;
 use tabletop::{Match, Pending, Points, Position, Seat, SeatSet, Setup, StepFault};
+
+use super::command::{Actor, Asks, Command, Refuse, Which};
+use crate::spelling::{self, spell};
 
 /// The most deals taken automatically in a row.
 const MAX_AUTO: usize = 10_000;
@@ -95,7 +97,7 @@ impl<R: Position> Stage<R> {
         }
     }
 
-    /// A script that checks nothing proves nothing.
+    /// A script without a check proves nothing.
     pub(super) fn finish(&mut self) -> Result<(), String> {
         self.audit_set()?;
         if self.checks == 0 {
@@ -153,8 +155,8 @@ impl<R: Position> Stage<R> {
 
     fn step(&mut self, actor: Actor, text: &str) -> Result<(), String> {
         self.facts.clear();
-        Self::try_step(&mut self.game, actor, text, &mut self.facts)
-            .map_err(|fault| format!("refused: {}; {}", Self::reason(&fault), self.waiting()))?;
+        let step = Self::try_step(&mut self.game, actor, text, &mut self.facts);
+        step.map_err(|fault| format!("refused: {}; {}", self.reason(&fault), self.waiting()))?;
         self.audit()
     }
 
@@ -165,9 +167,8 @@ impl<R: Position> Stage<R> {
                 return Ok(());
             };
             let &(deal, _) = self.game.deals().first().ok_or("no deal is possible")?;
-            self.game
-                .deal_seen(deal, &mut self.facts)
-                .map_err(|fault| format!("auto: {deal:?} is refused: {}", Self::reason(&fault)))?;
+            let dealt = self.game.deal_seen(deal, &mut self.facts);
+            dealt.map_err(|fault| format!("auto: {deal:?} is refused: {}", self.reason(&fault)))?;
             self.audit()?;
         }
         Err("deals without end".to_owned())
@@ -228,13 +229,14 @@ impl<R: Position> Stage<R> {
         }
         let (rule, refusal) = match &fault {
             StepFault::Notation(_) => ("notation", String::new()),
-            &StepFault::Refused(refusal) => (R::rule(refusal), format!("{refusal:?}")),
+            StepFault::Refused(refusal) => (R::rule(*refusal), self.spell(refusal)),
             _ => ("turn", String::new()),
         };
-        if rule == refuse.rule && refusal.starts_with(refuse.refusal) {
+        let given = refuse.refusal;
+        if rule == refuse.rule && (given.is_empty() || spelling::matches(&refusal, given)) {
             Ok(())
         } else {
-            Err(format!("refused: {}", Self::reason(&fault)))
+            Err(format!("refused: {}", self.reason(&fault)))
         }
     }
 
@@ -243,18 +245,36 @@ impl<R: Position> Stage<R> {
         equal(&here.as_str(), &value)
     }
 
-    fn fact(&self, start: &str) -> Result<(), String> {
-        if self.facts.iter().any(|fact| begins(fact, start)) {
+    fn fact(&self, words: &str) -> Result<(), String> {
+        if self.find_fact(words)?.is_some() {
             return Ok(());
         }
-        Err(format!("the facts are {:?}", self.facts))
+        let facts: Vec<String> = self.facts.iter().map(|fact| self.spell(fact)).collect();
+        Err(format!("the facts are {}", facts.join(" | ")))
     }
 
-    fn no_fact(&self, start: &str) -> Result<(), String> {
-        match self.facts.iter().find(|fact| begins(fact, start)) {
-            Some(fact) => Err(format!("there is {fact:?}")),
+    fn no_fact(&self, words: &str) -> Result<(), String> {
+        match self.find_fact(words)? {
+            Some(fact) => Err(format!("there is {fact}")),
             None => Ok(()),
         }
+    }
+
+    fn find_fact(&self, words: &str) -> Result<Option<String>, String> {
+        let kind = words.split(' ').next().unwrap_or_default();
+        // A misspelt fact never happens, and its absence would prove nothing.
+        if !spelling::variants::<R::Fact>()
+            .iter()
+            .any(|known| known == kind)
+        {
+            return Err(format!("{kind} is no fact of the game"));
+        }
+        let mut facts = self.facts.iter().map(|fact| self.spell(fact));
+        Ok(facts.find(|fact| spelling::matches(fact, words)))
+    }
+
+    fn spell(&self, value: &impl serde::Serialize) -> String {
+        spell(&**self.game.rules(), value)
     }
 
     fn result(&self, points: &[Points]) -> Result<(), String> {
@@ -294,17 +314,13 @@ impl<R: Position> Stage<R> {
         }
     }
 
-    fn reason(fault: &StepFault<R::Refusal>) -> String {
-        match *fault {
-            StepFault::Refused(refusal) => format!("{} {refusal:?}", R::rule(refusal)),
-            StepFault::Notation(ref fault) => format!("notation {fault:?}"),
-            ref other => format!("turn {other:?}"),
+    fn reason(&self, fault: &StepFault<R::Refusal>) -> String {
+        match fault {
+            StepFault::Refused(refusal) => format!("{} {}", R::rule(*refusal), self.spell(refusal)),
+            StepFault::Notation(fault) => format!("notation {fault:?}"),
+            other => format!("turn {other:?}"),
         }
     }
-}
-
-fn begins(fact: &impl Debug, start: &str) -> bool {
-    format!("{fact:?}").starts_with(start)
 }
 
 fn equal<T: PartialEq + Debug>(here: &T, given: &T) -> Result<(), String> {

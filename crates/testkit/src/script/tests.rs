@@ -11,21 +11,22 @@ legal take blue | pass
 legal+ pass
 legal- take red
 is bag = 4r1b
-refuse 1 take red : T2 NoneDrawn(Red
+refuse 1 take red : T2 none-drawn colour=red
 refuse 1 take red : T2
 refuse 1 take gold : notation
 refuse 2 pass : turn
 refuse * draw 2r : turn
 > 1 take blue
-fact Took { seat: Seat(0), cubes: 2 }
-nofact Passed
+fact took cubes=2 seat=1
+nofact passed
+nofact took cubes=1
 result 4 0
 winners 1
 asks * draw
 legal draw 1r1b | draw 2r
 refuse * draw 2b : T3
 auto
-fact Drawn
+fact drawn
 asks 2 take
 
 ## T1 T3: a position of one's own
@@ -105,15 +106,19 @@ fn what_does_not_hold_fails() {
         ("legal- pass", "pass is listed"),
         ("legal- take gold", "take gold is no step"),
         ("refuse 1 pass : T1", "allowed"),
-        ("refuse 1 take red : T1", "refused: T2 NoneDrawn(Red)"),
-        ("refuse 1 take red : T2 Other", "refused: T2 NoneDrawn(Red)"),
+        (
+            "refuse 1 take red : T1",
+            "refused: T2 none-drawn colour=red",
+        ),
+        ("refuse 1 take red : T2 none", "refused: T2 none-drawn"),
         ("refuse 1 take red", "no rule id"),
         ("is bag = 4r", "it is \"4r1b\", not \"4r\""),
         ("is bog = 4r", "no such fact: bog"),
         ("set bog = 4r", "no key bog"),
-        ("> 1 take red", "refused: T2 NoneDrawn(Red)"),
-        ("fact Took", "the facts are"),
-        ("nofact Drawn", "there is Drawn"),
+        ("> 1 take red", "refused: T2 none-drawn colour=red"),
+        ("fact took", "the facts are drawn"),
+        ("nofact drawn", "there is drawn cubes=0,2"),
+        ("nofact drwn", "drwn is no fact"),
         ("result 0 1", "it is \"0 0\""),
         ("winners 1", "it is [\"1\", \"2\"]"),
         ("dance", "not a line of a script"),
