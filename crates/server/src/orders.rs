@@ -53,6 +53,16 @@ impl App {
         self.carry_out(id, &ticket, &propose, None)
     }
 
+    /// Admits a command to the journal, or says why not.
+    ///
+    /// The lock of the table is free while the store works, so others may write between the proposal and the append.
+    /// The store has the last word: it appends only to a journal of the expected length. On a conflict everything is
+    /// asked again, because whoever was faster may have written no more than a note, and then the command still counts.
+    ///
+    /// The order of the questions matters. Whoever sent the command may be ahead of us: another process on the same
+    /// store has written what was not heard of here yet. Then the key: a request that is sent twice gets the answer
+    /// of the first time, even if the game has moved on since. (Where the journal has not grown, no key can have been
+    /// used.) Only then is a command late, and only a command that is not late is worth a refusal by the rules.
     fn carry_out(
         &self,
         id: &GameId,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabletop::journal::{self, Kind, NewEntry};
-use tabletop::record::{Header, Item, ItemKind};
+use tabletop::record::{Header, Line, LineKind};
 use tabletop::{
     Choices, Dealing, Match, Pending, Player, Record, RecordFault, Rules, Seat, StepOf,
 };
@@ -74,12 +74,12 @@ impl<R: Rules> Table<R> {
     }
 
     fn take_step(&mut self, line: &str) -> Result<(), TakeFault<R::Refusal>> {
-        match Item::read(line).map_err(TakeFault::Line)?.kind {
-            ItemKind::Choice { seat, text } => {
+        match Line::read(line).map_err(TakeFault::Line)?.kind {
+            LineKind::Choice { seat, text } => {
                 let chosen = self.game.choose_text(seat, &text);
                 chosen.map_err(TakeFault::Step)?;
             }
-            ItemKind::Deal { text } => {
+            LineKind::Deal { text } => {
                 self.game.deal_text(&text).map_err(TakeFault::Step)?;
             }
             _ => return Err(TakeFault::Kind),
@@ -93,7 +93,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn take_undo(&mut self, line: &str) -> Result<(), TakeFault<R::Refusal>> {
-        let ItemKind::Undo { steps } = Item::read(line).map_err(TakeFault::Line)?.kind else {
+        let LineKind::Undo { steps } = Line::read(line).map_err(TakeFault::Line)?.kind else {
             return Err(TakeFault::Kind);
         };
         let steps = steps as usize;
@@ -161,7 +161,7 @@ impl<R: Rules> Table<R> {
         let ended = self.game.record(header.clone());
         let ended = ended.items().iter().filter(|item| {
             let kind = &item.kind;
-            matches!(kind, ItemKind::Result { .. } | ItemKind::Digest { .. })
+            matches!(kind, LineKind::Result { .. } | LineKind::Digest { .. })
         });
         let mut items = journal::items(self.history.journal());
         items.extend(ended.cloned());
@@ -169,7 +169,7 @@ impl<R: Rules> Table<R> {
             && self.game.is_over()
             && header.deal_commit == Some(seed.commit())
         {
-            items.push(Item::new(ItemKind::DealSeed { seed }));
+            items.push(Line::new(LineKind::DealSeed { seed }));
         }
         let mut record = Record::new(header);
         for item in items {

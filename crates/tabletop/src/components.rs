@@ -11,14 +11,12 @@ use crate::hex;
 pub struct ComponentFile {
     /// The file's name without its folder: `trains.toml`.
     pub name: String,
-    /// Its text.
     pub text: String,
 }
 
 /// One fault of a component file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ComponentFault {
-    /// The file's name.
     pub file: String,
     /// The line, from 1; 0 where the fault belongs to the whole file.
     pub line: usize,
@@ -31,18 +29,14 @@ pub struct ComponentFault {
 pub struct CatalogueEntry {
     /// The kind of component: `station`, `contract`.
     pub kind: &'static str,
-    /// Its id or number.
     pub id: String,
     /// Its values in printed order.
     pub values: Vec<CatalogueValue>,
 }
 
-/// A value with its provenance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CatalogueValue {
-    /// What the value is.
     pub name: String,
-    /// The value.
     pub value: String,
     /// Where it comes from, by mark.
     pub provenance: String,

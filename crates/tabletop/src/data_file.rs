@@ -1,7 +1,7 @@
 //! Component files: TOML read into rows, every value with its line and its provenance, and every fault collected.
 //!
-//! A fault never stops the reading: the getter that meets one notes it and gives a stand-in, and the row is dropped as
-//! a whole, so that no stand-in gets out. What is left at the end is the complete list of faults.
+//! A fault never stops the reading. The getter that finds one records it and returns a placeholder; the row is then
+//! dropped as a whole, so that no placeholder escapes. At the end the list of faults is complete.
 //!
 //! A text that is not TOML is the exception: the parser recovers and names the lines it cannot read, but what it makes
 //! of the others is half a file, so nothing else is said about it.

@@ -13,10 +13,18 @@ pub const MAX_PURPOSES: usize = 16;
 
 /// Deals that are a pure function of the seed and the steps in force.
 ///
-/// The generator is `ChaCha8` with the key `SHA-256("tabletop dealer 1\0" + seed)`. The 64-bit nonce is
-/// `round << 8 | purpose`. The n-th deal of a purpose in a round (from 0) begins at block `n << 32`, whatever
-/// number of words the deals before it used: so the deals in force need only be counted to continue after an undo,
-/// and no deal can run into the words of the next.
+/// A single sequence of random numbers would be simpler, and wrong in three ways. Whoever takes a step back and plays
+/// differently could change the weather three rounds later, just by having drawn one cube more. Two tables with the
+/// same seed, as in a solo series, would have different luck after the first choice they do not share. And a game
+/// read from its record would need the state of the generator beside the steps.
+///
+/// So each purpose in each round has a stream of its own ([`Stream`]), and each deal a place of its own in the
+/// stream. The generator is `ChaCha8`, which can be set to any place at no cost, with the key
+/// `SHA-256("tabletop dealer 1\0" + seed)` and the 64-bit nonce `round << 8 | purpose`. The n-th deal of a stream
+/// (from 0) begins at block `n << 32`, however many words the deals before it used: no deal runs into the words of
+/// the next, and after an undo the deals in force need only be counted to go on.
+///
+/// All of this is part of the record format. Changing any of it would give old seeds other games.
 #[derive(Clone, Debug)]
 pub struct SeededDealer {
     // Kept as it came from the key: a copy that never made a word sets its nonce without computing a block.

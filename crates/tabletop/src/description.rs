@@ -22,7 +22,7 @@ use crate::seat::Seat;
 /// The bytes of a digest, each written with two digits.
 pub const DIGEST_BYTES: usize = 16;
 
-/// The bytes of an older digest, over the bytes of a state: its length tells it apart, and it cannot be compared.
+/// The length of older digests, which hashed the bytes of a state. They are recognised by it and never compared.
 pub const OLDER_DIGEST_BYTES: usize = 8;
 
 /// Receives the facts of a position one after the other.
@@ -195,7 +195,6 @@ impl<T: Term> Term for Option<T> {
     }
 }
 
-/// Two words.
 impl<A: Term, B: Term> Term for (A, B) {
     fn write(&self, out: &mut String) {
         self.0.write(out);

@@ -9,16 +9,13 @@ pub use replay::{DigestCheck, RecordFault, RecordFaultKind, Replay};
 use crate::dealer::SeededDealer;
 use crate::description;
 use crate::points::Points;
-use crate::record::{Header, Item, ItemKind, Record};
+use crate::record::{Header, Line, LineKind, Record};
 use crate::rules::{Choices, Deals, NotationFault, Pending, Rules, Stream, Witness};
 use crate::seat::{PerSeat, Seat, SeatSet};
 
-/// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step<C, D> {
-    /// What a seat chose.
     Choice(Seat, C),
-    /// What chance decided.
     Deal(D),
 }
 
@@ -45,9 +42,7 @@ pub enum StepFault<F> {
 /// Why steps are not taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoFault {
-    /// How many were asked for.
     pub asked: usize,
-    /// How many there are.
     pub there: usize,
 }
 
@@ -79,12 +74,10 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// The rules.
     pub fn rules(&self) -> &Arc<R> {
         &self.rules
     }
 
-    /// The present position.
     pub fn state(&self) -> &R::State {
         self.states.last().expect("the first position stays")
     }
@@ -94,12 +87,10 @@ impl<R: Rules> Match<R> {
         &self.steps
     }
 
-    /// What the game waits for.
     pub fn pending(&self) -> Pending<R::Asked, R::Chance> {
         self.rules.pending(self.state())
     }
 
-    /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.pending(), Pending::Over)
     }
@@ -251,7 +242,7 @@ impl<R: Rules> Match<R> {
 
     /// Step `index` in the notation, as it stands in a record.
     pub fn step_text(&self, index: usize) -> String {
-        Item::new(self.step_item(index)).to_string()
+        Line::new(self.step_item(index)).to_string()
     }
 
     /// The streams of the deals in force, for dealers that count.
@@ -314,20 +305,20 @@ impl<R: Rules> Match<R> {
             let points = Seat::all(self.rules.seats())
                 .map(|seat| totals[seat])
                 .collect();
-            push(&mut record, ItemKind::Result { points });
+            push(&mut record, LineKind::Result { points });
             let digest = self.digest();
-            push(&mut record, ItemKind::Digest { digest });
+            push(&mut record, LineKind::Digest { digest });
         }
         record
     }
 
-    fn step_item(&self, index: usize) -> ItemKind {
+    fn step_item(&self, index: usize) -> LineKind {
         match self.steps[index] {
-            Step::Choice(seat, choice) => ItemKind::Choice {
+            Step::Choice(seat, choice) => LineKind::Choice {
                 seat,
                 text: self.rules.choice_text(choice),
             },
-            Step::Deal(deal) => ItemKind::Deal {
+            Step::Deal(deal) => LineKind::Deal {
                 text: self.rules.deal_text(deal),
             },
         }
@@ -356,8 +347,8 @@ impl<R: Rules> Match<R> {
     }
 }
 
-fn push(record: &mut Record, kind: ItemKind) {
-    if let Err(fault) = record.push(Item::new(kind)) {
+fn push(record: &mut Record, kind: LineKind) {
+    if let Err(fault) = record.push(Line::new(kind)) {
         panic!("a game that was played has no record: {fault:?}");
     }
 }

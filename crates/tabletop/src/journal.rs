@@ -1,24 +1,22 @@
 //! The journal of a game: every step, undo and note, in the order in which they happened. It is only ever appended to;
-//! a table is the fold over it. Journals and records tell the same story: undone steps and hints stand in both.
+//! a table is the fold over it. A journal and a record hold the same things: both keep undone steps and hints.
 
 use std::fmt;
 
-use crate::record::{Item, ItemKind, Record};
+use crate::record::{Line, LineKind, Record};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// What an entry is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A step in the notation of the record: `2 A1`, `* draw 5i3s1c`.
     Step,
     /// A line of the record that takes steps back: `undo 3`.
     Undo,
-    /// What happened beside the game, such as a hint that was asked for: it changes nothing of the game.
+    /// Something beside the game, such as a request for a hint. The game itself does not change.
     Note,
 }
 
 impl Kind {
-    /// Every kind.
     pub const ALL: [Kind; 3] = [Kind::Step, Kind::Undo, Kind::Note];
 
     /// The word under which it is stored.
@@ -39,7 +37,6 @@ impl Kind {
 /// An entry before it stands in a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
-    /// What it is.
     pub kind: Kind,
     /// One line, without its end.
     pub text: String,
@@ -104,7 +101,6 @@ pub enum Note {
 }
 
 impl Note {
-    /// Reads what `Display` writes.
     pub fn read(text: &str) -> Option<Note> {
         let words: Vec<&str> = text.splitn(4, ' ').collect();
         Some(match words[..] {
@@ -183,24 +179,24 @@ fn is_told(text: &str) -> bool {
 
 /// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, who was away,
 /// what was taken back by agreement; other notes concern only our pages and have no line.
-pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Item> {
+pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Line> {
     let item = |entry: &NewEntry| match entry.kind {
-        Kind::Step | Kind::Undo => Item::read(&entry.text).ok(),
+        Kind::Step | Kind::Undo => Line::read(&entry.text).ok(),
         Kind::Note => {
             let text = format!(" {}", entry.text);
-            is_told(&entry.text).then(|| Item::new(ItemKind::Comment { text }))
+            is_told(&entry.text).then(|| Line::new(LineKind::Comment { text }))
         }
     };
     journal.into_iter().filter_map(item).collect()
 }
 
-/// The journal of the game a record tells.
+/// The journal of a recorded game.
 pub fn entries(record: &Record) -> Vec<NewEntry> {
-    let entry = |item: &Item| match &item.kind {
-        ItemKind::Choice { seat, text } => Some(NewEntry::step(format!("{seat} {text}"))),
-        ItemKind::Deal { text } => Some(NewEntry::step(format!("* {text}"))),
-        ItemKind::Undo { steps } => Some(NewEntry::undo(*steps as usize)),
-        ItemKind::Comment { text } => {
+    let entry = |item: &Line| match &item.kind {
+        LineKind::Choice { seat, text } => Some(NewEntry::step(format!("{seat} {text}"))),
+        LineKind::Deal { text } => Some(NewEntry::step(format!("* {text}"))),
+        LineKind::Undo { steps } => Some(NewEntry::undo(*steps as usize)),
+        LineKind::Comment { text } => {
             let note = text.trim();
             is_told(note).then(|| NewEntry::note(note))
         }

@@ -13,7 +13,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// Whether it is a bot.
     pub fn is_bot(&self) -> bool {
         matches!(self, Player::Bot(_))
     }

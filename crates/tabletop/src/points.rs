@@ -16,10 +16,8 @@ use crate::notation::read_number;
 pub struct Points(i16);
 
 impl Points {
-    /// No points.
     pub const ZERO: Points = Points(0);
 
-    /// Whole points.
     pub const fn whole(points: i16) -> Points {
         Points(points * 2)
     }
@@ -29,12 +27,10 @@ impl Points {
         Points(halves)
     }
 
-    /// How many halves.
     pub const fn in_halves(self) -> i16 {
         self.0
     }
 
-    /// Reads what `Display` writes.
     pub fn read(text: &str) -> Option<Points> {
         let (sign, digits) = match text.strip_prefix('-') {
             Some(digits) => (-1, digits),

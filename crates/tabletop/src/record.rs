@@ -4,7 +4,7 @@
 mod date;
 mod fault;
 mod header;
-mod item;
+mod line;
 mod name;
 mod reader;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use std::fmt;
 pub use date::Date;
 pub use fault::{HeaderLine, ReadFault, ReadFaultKind};
 pub use header::Header;
-pub use item::{Item, ItemKind};
+pub use line::{Line, LineKind};
 pub use name::{NameFault, SeatName};
 pub use reader::{MAX_LINE, MAX_LINES, Reader, read_all};
 
@@ -27,11 +27,10 @@ use crate::seed::Seed;
 /// The version of the form, the number after `tabletop`.
 pub const VERSION: u32 = 1;
 
-/// One game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     header: Header,
-    items: Vec<Item>,
+    items: Vec<Line>,
     first_line: usize,
     in_force: usize,
     end: End,
@@ -77,13 +76,12 @@ impl Record {
         }
     }
 
-    /// The header.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// Everything after the header, line by line.
-    pub fn items(&self) -> &[Item] {
+    pub fn items(&self) -> &[Line] {
         &self.items
     }
 
@@ -98,35 +96,35 @@ impl Record {
     }
 
     /// Adds a line at the end, if it may stand there and reads back as itself.
-    pub fn push(&mut self, item: Item) -> Result<(), ReadFaultKind> {
+    pub fn push(&mut self, item: Line) -> Result<(), ReadFaultKind> {
         if item.to_string().len() > MAX_LINE {
             return Err(ReadFaultKind::LongLine);
         }
-        match Item::read(&item.to_string()) {
+        match Line::read(&item.to_string()) {
             Ok(read) if read == item => self.push_read(item),
             Ok(_) => Err(ReadFaultKind::Unreadable),
             Err(fault) => Err(fault),
         }
     }
 
-    fn push_read(&mut self, item: Item) -> Result<(), ReadFaultKind> {
+    fn push_read(&mut self, item: Line) -> Result<(), ReadFaultKind> {
         if self.items.len() >= MAX_LINES {
             return Err(ReadFaultKind::ManyLines);
         }
         let index = Some(self.items.len());
         let ended = self.end.result.is_some();
         match &item.kind {
-            ItemKind::Choice { .. } | ItemKind::Deal { .. } | ItemKind::Undo { .. } if ended => {
+            LineKind::Choice { .. } | LineKind::Deal { .. } | LineKind::Undo { .. } if ended => {
                 return Err(ReadFaultKind::AfterResult);
             }
-            ItemKind::Choice { seat, .. } => {
+            LineKind::Choice { seat, .. } => {
                 if seat.index() >= self.header.seats.len() {
                     return Err(ReadFaultKind::StepSeat);
                 }
                 self.in_force += 1;
             }
-            ItemKind::Deal { .. } => self.in_force += 1,
-            &ItemKind::Undo { steps } => {
+            LineKind::Deal { .. } => self.in_force += 1,
+            &LineKind::Undo { steps } => {
                 let steps = steps as usize;
                 if steps > self.in_force {
                     return Err(ReadFaultKind::UndoTooMany {
@@ -135,18 +133,18 @@ impl Record {
                 }
                 self.in_force -= steps;
             }
-            ItemKind::Result { points } => {
+            LineKind::Result { points } => {
                 if points.len() != self.header.seats.len() {
                     return Err(ReadFaultKind::ResultSeats);
                 }
                 once(&mut self.end.result, index)?;
             }
-            ItemKind::Digest { .. } | ItemKind::DealSeed { .. } if !ended => {
+            LineKind::Digest { .. } | LineKind::DealSeed { .. } if !ended => {
                 return Err(ReadFaultKind::BeforeResult);
             }
-            ItemKind::Digest { .. } => once(&mut self.end.digest, index)?,
-            ItemKind::DealSeed { .. } => once(&mut self.end.seed, index)?,
-            ItemKind::Comment { .. } | ItemKind::Extra { .. } | ItemKind::Empty => {}
+            LineKind::Digest { .. } => once(&mut self.end.digest, index)?,
+            LineKind::DealSeed { .. } => once(&mut self.end.seed, index)?,
+            LineKind::Comment { .. } | LineKind::Extra { .. } | LineKind::Empty => {}
         }
         self.items.push(item);
         Ok(())
@@ -161,7 +159,7 @@ impl Record {
     pub fn result(&self) -> Option<(usize, &[Points])> {
         let index = self.end.result?;
         match &self.items[index].kind {
-            ItemKind::Result { points } => Some((index, points)),
+            LineKind::Result { points } => Some((index, points)),
             _ => None,
         }
     }
@@ -170,7 +168,7 @@ impl Record {
     pub fn digest(&self) -> Option<(usize, &str)> {
         let index = self.end.digest?;
         match &self.items[index].kind {
-            ItemKind::Digest { digest } => Some((index, digest)),
+            LineKind::Digest { digest } => Some((index, digest)),
             _ => None,
         }
     }
@@ -185,7 +183,7 @@ impl Record {
     pub fn deal_seed(&self) -> Option<(usize, Seed)> {
         let index = self.end.seed?;
         match self.items[index].kind {
-            ItemKind::DealSeed { seed } => Some((index, seed)),
+            LineKind::DealSeed { seed } => Some((index, seed)),
             _ => None,
         }
     }
@@ -195,11 +193,11 @@ impl Record {
         let mut steps = Vec::with_capacity(self.in_force);
         for (index, item) in self.items.iter().enumerate() {
             match &item.kind {
-                ItemKind::Choice { seat, text } => {
+                LineKind::Choice { seat, text } => {
                     steps.push((index, StepText::Choice { seat: *seat, text }));
                 }
-                ItemKind::Deal { text } => steps.push((index, StepText::Deal { text })),
-                ItemKind::Undo { steps: back } => steps.truncate(steps.len() - *back as usize),
+                LineKind::Deal { text } => steps.push((index, StepText::Deal { text })),
+                LineKind::Undo { steps: back } => steps.truncate(steps.len() - *back as usize),
                 _ => {}
             }
         }
@@ -218,9 +216,7 @@ fn once(place: &mut Option<usize>, index: Option<usize>) -> Result<(), ReadFault
 /// A step in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepText<'a> {
-    /// What a seat chose.
     Choice { seat: Seat, text: &'a str },
-    /// What chance decided.
     Deal { text: &'a str },
 }
 

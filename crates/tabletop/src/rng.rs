@@ -1,7 +1,6 @@
 //! Random numbers as a parameter, and our own integer sampling: the numbers drawn from a generator's words are
 //! part of the record of a seeded game, so they must not change with a library.
 
-/// A source of random words.
 pub trait Rng {
     /// The next 32 random bits.
     fn word(&mut self) -> u32;
@@ -26,7 +25,6 @@ pub trait Rng {
 pub struct Wyrand(u64);
 
 impl Wyrand {
-    /// A generator from any seed.
     pub const fn new(seed: u64) -> Wyrand {
         Wyrand(seed)
     }

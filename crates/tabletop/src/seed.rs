@@ -1,4 +1,10 @@
 //! The secret from which a seeded dealer makes all the luck of a game, and the promise that can be checked later.
+//!
+//! Whoever deals could look at the seed and choose one that suits them, or change it when the game goes badly. So the
+//! hash of the seed is published before the first deal (`deal-commit`) and the seed itself after the last
+//! (`deal-seed`). Anyone can then check that the seed has that hash, that every recorded deal follows from it, and so
+//! that nothing was chosen on the way. The hash gives nothing away as long as the seed is 32 random bytes; a small
+//! number would be found by trying them all.
 
 use std::fmt;
 
@@ -16,15 +22,13 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// A seed people can type and simulations can count: the number, little-endian, then zeros. Not for secrets:
-    /// its hash can be turned back by trying all numbers.
+    /// A seed people can type and simulations can count: the number, little-endian, then zeros. Not for secrets.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
     }
 
-    /// The bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -39,8 +43,7 @@ impl Seed {
         hex::read(text).map(Seed)
     }
 
-    /// The hash of the seed, published in a record's `deal-commit` before the game: who sees the seed after the
-    /// game can check that it was fixed before.
+    /// The hash that is published in a record's `deal-commit` before the game.
     pub fn commit(&self) -> Commit {
         Commit(Sha256::digest(self.0).into())
     }

@@ -3,7 +3,6 @@
 /// Scenario, edition, options, seats and rules version of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The scenario's id.
     pub scenario: String,
     /// The content hash of components that are not the built-in ones.
     pub components: Option<String>,
@@ -11,7 +10,6 @@ pub struct Setup {
     pub edition: Option<String>,
     /// Options, sorted, each once.
     pub options: Vec<String>,
-    /// The number of seats.
     pub seats: u8,
     /// The rules version; a game in progress keeps the one it began with.
     pub version: u32,
@@ -24,9 +22,8 @@ pub struct Offer {
     pub scenarios: Vec<ScenarioOffer>,
     /// Editions; the first is the usual one; empty where the game has none.
     pub editions: Vec<&'static str>,
-    /// Options that may be set.
     pub options: Vec<String>,
-    /// Those of the options of which exactly one is named by whoever plays alone, and none by others.
+    /// The options of which a solo game names exactly one, and other games none.
     pub solo: Vec<String>,
     /// The newest rules version, the one new games are played with.
     pub version: u32,
@@ -35,11 +32,8 @@ pub struct Offer {
 /// A scenario and the numbers of players it is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioOffer {
-    /// The scenario's id.
     pub id: String,
-    /// The fewest players.
     pub least: u8,
-    /// The most players.
     pub most: u8,
 }
 
@@ -61,7 +55,7 @@ pub enum SetupFault {
     OptionOrder { given: String },
     /// The scenario is not for that many players.
     Seats { given: u8, least: u8, most: u8 },
-    /// Not exactly one of the options for playing alone; `known` is empty where nobody plays alone.
+    /// A solo game must name exactly one of these options, other games none; `known` is empty for other games.
     SoloOption { given: usize, known: Vec<String> },
     /// Rules of a version this program does not have.
     Version { given: u32, newest: u32 },

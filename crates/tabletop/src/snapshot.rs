@@ -13,7 +13,6 @@ pub enum RestoreFault {
     Audit(Vec<String>),
 }
 
-/// The position as bytes.
 pub fn snapshot<R: Rules>(state: &R::State) -> Vec<u8> {
     postcard::to_allocvec(state).expect("a state has no form that cannot be written")
 }

@@ -19,10 +19,9 @@ use position::Pool;
 /// The most bytes a position has: searches copy it with every step.
 const MAX_STATE: usize = 512;
 
-/// How many games, and when a game counts as endless.
+/// How many games to play, and when a game counts as endless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How many games.
     pub games: u32,
     /// The seed of the first game; the next ones count on.
     pub seed: u64,
@@ -33,7 +32,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// So many games from a seed, with the usual bounds.
+    /// This number of games from a seed, with the usual bounds.
     pub const fn new(games: u32, seed: u64) -> Plan {
         Plan {
             games,
@@ -57,16 +56,12 @@ impl Plan {
     }
 }
 
-/// What was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
-    /// Games played.
     pub games: u64,
     /// Games that were stopped before their end.
     pub stopped: u64,
-    /// Choices made.
     pub choices: u64,
-    /// Deals carried out.
     pub deals: u64,
     /// Steps of the longest game.
     pub longest: usize,
@@ -77,7 +72,6 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Choices and deals.
     pub fn steps(&self) -> u64 {
         self.choices + self.deals
     }
@@ -106,7 +100,7 @@ pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, Strin
     Ok(statistics)
 }
 
-/// Plays random games as fast as may be and only audits, after every step.
+/// Plays random games as fast as possible, with nothing but an audit after every step.
 pub fn audit_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
     let mut statistics = Statistics::default();
     for index in 0..u64::from(plan.games) {
@@ -197,7 +191,7 @@ fn step<F: std::fmt::Debug>(
     done.map_err(|fault| format!("{what:?} was drawn and is refused: {fault:?}"))
 }
 
-/// The seeded dealer counts the deals of a purpose in its latest round only, so rounds must not come back.
+/// The seeded dealer counts the deals of a purpose in its latest round only, so rounds must never go back.
 #[derive(Debug, Default)]
 struct Streams([u16; MAX_PURPOSES]);
 
@@ -213,7 +207,7 @@ impl Streams {
     }
 }
 
-/// One of so many positions is looked at more closely.
+/// True for one position out of `many`.
 fn one_in(many: u32, rng: &mut impl Rng) -> bool {
     rng.below(many) == 0
 }

@@ -19,7 +19,6 @@ use store::{
 /// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
 pub type Check = (&'static str, fn(&dyn Store));
 
-/// Every check.
 pub fn checks() -> impl Iterator<Item = Check> {
     let groups: [&[Check]; 9] = [
         &creating::CHECKS,
@@ -53,7 +52,6 @@ pub fn run_shared<S: Store>(mut opened_twice: impl FnMut() -> [S; 2]) {
     }
 }
 
-/// A running game of two people.
 fn new_game(name: &str) -> NewGame {
     NewGame {
         name: GameName::new(name).unwrap(),

@@ -1,4 +1,4 @@
-//! Random games: whoever is asked picks at random, a seeded dealer deals.
+//! Random games: every seat picks at random, and a seeded dealer deals.
 
 use std::sync::Arc;
 

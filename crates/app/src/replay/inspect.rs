@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use serde::Serialize;
-use tabletop::record::ItemKind;
+use tabletop::record::LineKind;
 use tabletop::{Match, Pending, Record, ScoreLine, Seat, Step};
 use words::{Sentences, Text, score_sheet};
 
@@ -168,14 +168,14 @@ impl<R: Sentences> Replayed<R> {
             let mut item = item.clone();
             // The record was checked before, so every step can be taken.
             match &item.kind {
-                ItemKind::Choice { seat, text } => {
+                LineKind::Choice { seat, text } => {
                     item.comment = Some(beside(&game, item.comment.as_deref()));
                     let _ = game.choose_text(*seat, text);
                 }
-                ItemKind::Deal { text } => {
+                LineKind::Deal { text } => {
                     let _ = game.deal_text(text);
                 }
-                ItemKind::Undo { steps } => {
+                LineKind::Undo { steps } => {
                     let _ = game.undo(*steps as usize);
                 }
                 _ => {}

@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::components::{CatalogueEntry, CatalogueValue};
 
-/// A row that was read.
 #[derive(Clone, Debug)]
 pub struct Entry<T> {
-    /// What was made of it.
     pub value: T,
-    /// Whether the row was without fault; otherwise the value may hold stand-ins.
+    /// Whether the row had no faults; otherwise the value may contain placeholders.
     pub sound: bool,
     pub(super) line: usize,
     /// Lines of its values by path: `vp`, `build.2.vp`.
@@ -44,7 +42,7 @@ impl<T> Entry<T> {
 pub struct Rows<T> {
     /// The rows without fault, in the order of the file.
     pub entries: Vec<Entry<T>>,
-    /// Whether all rows were without fault, so that what is said of all of them together is worth checking.
+    /// Whether no row had a fault. Only then is it worth checking what must hold for all of them together.
     pub complete: bool,
 }
 

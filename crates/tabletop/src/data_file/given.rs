@@ -8,14 +8,12 @@ use toml::de::{DeTable, DeValue};
 /// The longest piece of a text that is repeated in a fault.
 pub(super) const MAX_SHOWN: usize = 60;
 
-/// A value of the file.
 #[derive(Debug)]
 pub(super) struct Given {
     pub line: usize,
     pub kind: Kind,
 }
 
-/// What a value is.
 #[derive(Debug)]
 pub(super) enum Kind {
     Text(String),

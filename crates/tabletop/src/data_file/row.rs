@@ -78,7 +78,7 @@ impl<'f> Row<'f> {
         self.table.contains_key(key)
     }
 
-    /// Whether the value under a key was read without fault: only then is it worth comparing with others.
+    /// Whether the value was read without a fault. Only then is it worth comparing with others.
     pub fn got(&self, key: &str) -> bool {
         self.values.iter().any(|value| value.name == key)
     }

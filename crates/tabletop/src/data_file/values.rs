@@ -1,4 +1,4 @@
-//! Getters for the values of a row. Where there is a fault they give a stand-in.
+//! Getters for the values of a row. On a fault they return a placeholder.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -56,7 +56,6 @@ impl<'f> Row<'f> {
         )
     }
 
-    /// A list of short texts.
     pub fn texts(&mut self, key: &str, count: RangeInclusive<usize>) -> Vec<String> {
         let items = format!("texts of 1 to {MAX_TEXT} characters");
         let short = |item: &Given| {
@@ -66,7 +65,6 @@ impl<'f> Row<'f> {
         self.items(key, &count, &items, short, String::clone)
     }
 
-    /// A short text.
     pub fn text(&mut self, key: &str) -> String {
         self.string(
             key,

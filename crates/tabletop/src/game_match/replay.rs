@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Match, StepFault};
 use crate::points::Points;
-use crate::record::{Header, ItemKind, Record};
+use crate::record::{Header, LineKind, Record};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -13,7 +13,6 @@ use crate::setup::Setup;
 /// A record that was played again without fault.
 #[derive(Clone, Debug)]
 pub struct Replay<R: Rules> {
-    /// The game.
     pub game: Match<R>,
     /// What came of comparing digests.
     pub digest: DigestCheck,
@@ -27,10 +26,10 @@ pub enum DigestCheck {
     /// It was played again with another rules version, whose digests are not comparable.
     OtherVersion,
     /// The record's is of the older kind, which cannot be compared.
-    Older { line: usize },
-    /// They are the same.
+    Older {
+        line: usize,
+    },
     Same,
-    /// They differ.
     Differs {
         line: usize,
         given: String,
@@ -43,7 +42,6 @@ pub enum DigestCheck {
 pub struct RecordFault<F> {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
     pub kind: RecordFaultKind<F>,
 }
 
@@ -124,19 +122,19 @@ impl<R: Rules> Match<R> {
         Ok(Replay { game, digest })
     }
 
-    fn replay_item(&mut self, kind: &ItemKind) -> Result<(), RecordFaultKind<R::Refusal>> {
+    fn replay_item(&mut self, kind: &LineKind) -> Result<(), RecordFaultKind<R::Refusal>> {
         match kind {
-            ItemKind::Choice { seat, text } => {
+            LineKind::Choice { seat, text } => {
                 self.choose_text(*seat, text)
                     .map_err(RecordFaultKind::Step)?;
             }
-            ItemKind::Deal { text } => {
+            LineKind::Deal { text } => {
                 self.deal_text(text).map_err(RecordFaultKind::Step)?;
             }
-            ItemKind::Undo { steps } => self
+            LineKind::Undo { steps } => self
                 .undo(*steps as usize)
                 .expect("a record takes back no more steps than hold"),
-            ItemKind::Result { points } => self.check_result(points)?,
+            LineKind::Result { points } => self.check_result(points)?,
             _ => {}
         }
         Ok(())

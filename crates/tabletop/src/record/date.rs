@@ -28,7 +28,6 @@ impl Date {
         exists.then_some(Date { year, month, day })
     }
 
-    /// Reads `2026-05-01`.
     pub fn read(text: &str) -> Option<Date> {
         let part = |from: usize, to: usize| -> Option<u16> {
             let digits = text.get(from..to)?;
@@ -40,12 +39,10 @@ impl Date {
         separated.then_some(date)
     }
 
-    /// The year, from 1.
     pub fn year(self) -> u16 {
         self.year
     }
 
-    /// The month, from 1.
     pub fn month(self) -> u8 {
         self.month
     }

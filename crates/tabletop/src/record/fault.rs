@@ -9,7 +9,6 @@ use super::name::NameFault;
 pub struct ReadFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
     pub kind: ReadFaultKind,
 }
 
@@ -47,7 +46,6 @@ pub enum ReadFaultKind {
     Nothing,
     /// The text has more than one game.
     SecondGame,
-    /// The bytes are not UTF-8.
     NotUtf8,
     /// The line ends with a carriage return.
     CarriageReturn,
@@ -82,7 +80,9 @@ pub enum ReadFaultKind {
     /// `undo` without a number from 1.
     UndoNumber,
     /// `undo` takes back more steps than hold.
-    UndoTooMany { in_force: usize },
+    UndoTooMany {
+        in_force: usize,
+    },
     /// Points are not written as they should be.
     ResultPoints,
     /// There are not as many results as seats.

@@ -12,10 +12,8 @@ use crate::seat::MAX_SEATS;
 use crate::seed::Commit;
 use crate::setup::{Offer, Setup};
 
-/// The header of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// The game's name.
     pub game: String,
     /// The scenario; games with only one may leave it out.
     pub scenario: Option<String>,
@@ -25,11 +23,9 @@ pub struct Header {
     pub edition: Option<String>,
     /// Options, sorted, each once.
     pub options: Vec<String>,
-    /// The rules version.
     pub rules: u32,
     /// Who sits where, from seat 1.
     pub seats: Vec<SeatName>,
-    /// The day of the game.
     pub date: Option<Date>,
     /// The hash of the dealer's secret seed.
     pub deal_commit: Option<Commit>,

@@ -12,13 +12,11 @@ pub struct SeatName(String);
 /// Why a text is not a seat's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NameFault {
-    /// It has no characters.
     Empty,
     /// It has more than 40 characters.
     Long,
     /// It begins or ends with a space.
     Untrimmed,
-    /// It has a control character.
     ControlCharacter,
 }
 
@@ -39,7 +37,6 @@ impl SeatName {
         }
     }
 
-    /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
     }

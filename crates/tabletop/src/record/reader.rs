@@ -3,7 +3,7 @@
 use super::Record;
 use super::fault::{ReadFault, ReadFaultKind};
 use super::header::HeaderReader;
-use super::item::Item;
+use super::line::Line;
 
 /// The most bytes a line has, without its end.
 pub const MAX_LINE: usize = 4096;
@@ -132,7 +132,7 @@ impl Reader {
                 }
                 Ok(())
             }
-            Place::Items(record) => record.push_read(Item::read(line)?),
+            Place::Items(record) => record.push_read(Line::read(line)?),
             Place::Skipping => Ok(()),
         }
     }

@@ -306,7 +306,7 @@ fn items_of_programs_are_checked() {
     let mut record = Record::read(SHORT.as_bytes()).unwrap();
     let seat = Seat::new(0);
     let step = |text: &str| {
-        Item::new(ItemKind::Choice {
+        Line::new(LineKind::Choice {
             seat,
             text: text.to_owned(),
         })

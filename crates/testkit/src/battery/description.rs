@@ -1,4 +1,4 @@
-//! What must hold for the words of a position: they say everything that matters from here on.
+//! What must hold for the description of a position: it says everything that matters from here on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,13 @@ use tabletop::{Choices, Deals, Pending, Rng, Rules, Seat, Wyrand, restore};
 /// The most positions that are kept to be compared with later ones.
 const KEPT: usize = 20_000;
 
-/// In one of so many positions every byte is changed.
+/// In one position out of this many, every byte is changed.
 const CHANGED: u64 = 128;
 
-/// How many steps two positions in the same words are played on.
+/// For how many steps two positions with the same description are played on.
 const STEPS: usize = 200;
 
-/// Positions seen, by their words.
+/// Positions seen, by their description.
 #[derive(Debug)]
 pub(super) struct Described<R: Rules> {
     seen: BTreeMap<String, R::State>,
@@ -30,7 +30,8 @@ impl<R: Rules> Described<R> {
         }
     }
 
-    /// States in the same words are the same position. Luck of its own: the game under test stays as it is.
+    /// States with the same description are the same position. It draws its own random numbers, so that the game under
+    /// test does not change.
     pub(super) fn check(&mut self, rules: &R, state: &R::State) -> Result<(), String> {
         let words = describe(rules, state);
         self.positions += 1;
@@ -65,7 +66,7 @@ fn check_form(words: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Changes every byte of the state: what is still a position has other words, or the same future.
+/// Changes every byte of the state: what is still a position has another description, or the same future.
 fn check_changed<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -88,7 +89,7 @@ fn check_changed<R: Rules>(
     Ok(())
 }
 
-/// Two states in the same words: whatever is asked of the rules, now and later, has the same answer.
+/// Two states with the same description: the rules give the same answers for both, now and later.
 fn check_same<R: Rules>(
     rules: &R,
     one: &R::State,

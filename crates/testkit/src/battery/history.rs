@@ -1,6 +1,6 @@
-//! What must hold for a whole game: its record, its undo, its luck.
+//! What must hold for a whole game: its record, its undo, its deals.
 
-use tabletop::record::{Item, ItemKind};
+use tabletop::record::{Line, LineKind};
 use tabletop::{Header, Match, Record, Rng, Rules, Seat, SeatName, Seed, SeededDealer, Step};
 
 pub(super) fn check<R: Rules>(
@@ -44,16 +44,16 @@ fn check_record<R: Rules>(game: &Match<R>, record: &Record) -> Result<(), String
 /// The same game with steps that are taken back and made again.
 fn with_undo(record: &Record, rng: &mut impl Rng) -> Record {
     let mut longer = Record::new(record.header().clone());
-    let mut steps: Vec<Item> = Vec::new();
+    let mut steps: Vec<Line> = Vec::new();
     for item in record.items() {
         push(&mut longer, item.clone());
-        if !matches!(item.kind, ItemKind::Choice { .. } | ItemKind::Deal { .. }) {
+        if !matches!(item.kind, LineKind::Choice { .. } | LineKind::Deal { .. }) {
             continue;
         }
         steps.push(item.clone());
         if rng.below(20) == 0 {
             let back = 1 + rng.below(steps.len().min(9) as u32);
-            push(&mut longer, Item::new(ItemKind::Undo { steps: back }));
+            push(&mut longer, Line::new(LineKind::Undo { steps: back }));
             for again in &steps[steps.len() - back as usize..] {
                 push(&mut longer, again.clone());
             }
@@ -62,7 +62,7 @@ fn with_undo(record: &Record, rng: &mut impl Rng) -> Record {
     longer
 }
 
-fn push(record: &mut Record, item: Item) {
+fn push(record: &mut Record, item: Line) {
     record.push(item).expect("a line of a record");
 }
 

@@ -8,7 +8,7 @@ use super::{chi, one_in};
 use tabletop::snapshot::snapshot;
 use tabletop::{Choices, Deals, Pending, Points, Rng, Rules, Seat, restore};
 
-/// Steps seen in other positions, kept to be refused in this one.
+/// Steps seen in other positions, to be tried in this one.
 #[derive(Debug)]
 pub(super) struct Pool<R: Rules> {
     choices: Seen<R::Choice>,
@@ -22,10 +22,10 @@ const POOL: usize = 4000;
 /// How many of them are tried in an ordinary position.
 const TRIED: usize = 24;
 
-/// One in so many positions is checked with every step of list, table and pool.
+/// One position out of this many is checked with every step of list, table and pool.
 const CLOSELY: u32 = 16;
 
-/// One in so many positions is checked for its probabilities.
+/// One position out of this many is checked for its probabilities.
 const PROBABLY: u32 = 64;
 
 /// The most draws to compare probabilities in one position.
@@ -53,7 +53,7 @@ impl<T: Copy + Ord> Seen<T> {
         }
     }
 
-    /// The next so many in turn.
+    /// The next `count` in turn.
     fn take(&mut self, count: usize) -> Vec<T> {
         let from = self.next;
         self.next += count;
@@ -281,7 +281,7 @@ fn check_text<T: Copy + Eq + Debug, F: Debug>(
     }
 }
 
-/// What is not listed is refused with a rule's id and changes nothing.
+/// What is not listed must be refused with the id of a rule, and must change nothing.
 fn check_refusals<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -361,7 +361,7 @@ fn check_sample<R: Rules>(
     }
 }
 
-/// Counts what is drawn, often enough for each of `cells`.
+/// Draws often enough for each of the `cells` and counts the outcomes.
 fn count(cells: usize, mut draw: impl FnMut() -> Option<usize>) -> Option<Vec<u32>> {
     let mut counts = vec![0; cells];
     for _ in 0..(40 * cells).clamp(400, DRAWS) {

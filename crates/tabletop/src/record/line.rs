@@ -12,16 +12,15 @@ use crate::seed::Seed;
 
 /// One line after the header.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Item {
-    /// What it says.
-    pub kind: ItemKind,
+pub struct Line {
+    pub kind: LineKind,
     /// What follows ` # ` on the same line.
     pub comment: Option<String>,
 }
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ItemKind {
+pub enum LineKind {
     /// `1 A1`: what a seat chose.
     Choice { seat: Seat, text: String },
     /// `* draw 2i`: what chance decided.
@@ -42,30 +41,30 @@ pub enum ItemKind {
     Empty,
 }
 
-impl Item {
+impl Line {
     /// A line without comment.
-    pub fn new(kind: ItemKind) -> Item {
-        Item {
+    pub fn new(kind: LineKind) -> Line {
+        Line {
             kind,
             comment: None,
         }
     }
 
     /// Reads a line without its end.
-    pub fn read(line: &str) -> Result<Item, ReadFaultKind> {
+    pub fn read(line: &str) -> Result<Line, ReadFaultKind> {
         if line.chars().any(char::is_control) {
             return Err(ReadFaultKind::ControlCharacter);
         }
         if line.is_empty() {
-            return Ok(Item::new(ItemKind::Empty));
+            return Ok(Line::new(LineKind::Empty));
         }
         if let Some(text) = line.strip_prefix('#') {
             let text = text.to_owned();
-            return Ok(Item::new(ItemKind::Comment { text }));
+            return Ok(Line::new(LineKind::Comment { text }));
         }
         if line.starts_with("x-") {
             let text = line.to_owned();
-            return Ok(Item::new(ItemKind::Extra { text }));
+            return Ok(Line::new(LineKind::Extra { text }));
         }
         let (line, comment) = match line.split_once(" # ") {
             Some((line, comment)) => (line, Some(comment.to_owned())),
@@ -73,39 +72,39 @@ impl Item {
         };
         let (word, rest) = split_word(line);
         let kind = read_kind(word, rest)?;
-        Ok(Item { kind, comment })
+        Ok(Line { kind, comment })
     }
 }
 
-fn read_kind(word: &str, rest: Option<&str>) -> Result<ItemKind, ReadFaultKind> {
+fn read_kind(word: &str, rest: Option<&str>) -> Result<LineKind, ReadFaultKind> {
     match word {
-        "*" => Ok(ItemKind::Deal {
+        "*" => Ok(LineKind::Deal {
             text: read_step(rest)?,
         }),
         "undo" => {
             let steps = rest.and_then(read_number).filter(|&steps| steps > 0);
             let steps = steps.ok_or(ReadFaultKind::UndoNumber)?;
-            Ok(ItemKind::Undo { steps })
+            Ok(LineKind::Undo { steps })
         }
         "result" => {
             let points = rest.and_then(|rest| rest.split(' ').map(Points::read).collect());
             let points = points.ok_or(ReadFaultKind::ResultPoints)?;
-            Ok(ItemKind::Result { points })
+            Ok(LineKind::Result { points })
         }
         "digest" => {
             let digest = rest
                 .and_then(read_digest)
                 .ok_or(ReadFaultKind::DigestForm)?;
-            Ok(ItemKind::Digest { digest })
+            Ok(LineKind::Digest { digest })
         }
         "deal-seed" => {
             let seed = rest.and_then(Seed::from_hex);
             let seed = seed.ok_or(ReadFaultKind::SeedForm)?;
-            Ok(ItemKind::DealSeed { seed })
+            Ok(LineKind::DealSeed { seed })
         }
         _ if read_number(word).is_some() => {
             let number = read_ordinal(word, MAX_SEATS as u32).ok_or(ReadFaultKind::StepSeat)?;
-            Ok(ItemKind::Choice {
+            Ok(LineKind::Choice {
                 seat: Seat::new(number as u8 - 1),
                 text: read_step(rest)?,
             })
@@ -128,23 +127,23 @@ fn read_step(text: Option<&str>) -> Result<String, ReadFaultKind> {
     Ok(text.to_owned())
 }
 
-impl fmt::Display for Item {
+impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kind {
-            ItemKind::Choice { seat, text } => write!(f, "{seat} {text}")?,
-            ItemKind::Deal { text } => write!(f, "* {text}")?,
-            ItemKind::Undo { steps } => write!(f, "undo {steps}")?,
-            ItemKind::Result { points } => {
+            LineKind::Choice { seat, text } => write!(f, "{seat} {text}")?,
+            LineKind::Deal { text } => write!(f, "* {text}")?,
+            LineKind::Undo { steps } => write!(f, "undo {steps}")?,
+            LineKind::Result { points } => {
                 write!(f, "result")?;
                 for points in points {
                     write!(f, " {points}")?;
                 }
             }
-            ItemKind::Digest { digest } => write!(f, "digest {digest}")?,
-            ItemKind::DealSeed { seed } => write!(f, "deal-seed {}", seed.to_hex())?,
-            ItemKind::Comment { text } => write!(f, "#{text}")?,
-            ItemKind::Extra { text } => write!(f, "{text}")?,
-            ItemKind::Empty => {}
+            LineKind::Digest { digest } => write!(f, "digest {digest}")?,
+            LineKind::DealSeed { seed } => write!(f, "deal-seed {}", seed.to_hex())?,
+            LineKind::Comment { text } => write!(f, "#{text}")?,
+            LineKind::Extra { text } => write!(f, "{text}")?,
+            LineKind::Empty => {}
         }
         match &self.comment {
             Some(comment) => write!(f, " # {comment}"),
