@@ -31,6 +31,14 @@ pub trait Names: Rules {
         None
     }
 
+    /// How far a game is: its round, or what it counts instead; 0 is the set-up.
+    fn round_name(round: u16, text: &Text) -> String {
+        match round {
+            0 => say!(text, "games-set-up"),
+            round => say!(text, "games-round", round = round),
+        }
+    }
+
     /// What a bot of a style likes.
     fn style_name(id: &str, text: &Text) -> Option<String> {
         let _ = (id, text);

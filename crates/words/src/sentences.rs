@@ -36,6 +36,11 @@ pub trait Sentences: Names {
     /// What chance decided.
     fn dealt(&self, deal: Self::Deal, names: &[String], text: &Text) -> String;
 
+    /// The same where nothing beside it shows which of several places is meant.
+    fn choice_with_place(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String {
+        self.choice(state, choice, text)
+    }
+
     /// What has to be dealt; empty unless chance is pending.
     fn deal_prompt(&self, state: &Self::State, text: &Text) -> String;
 
@@ -44,6 +49,23 @@ pub trait Sentences: Names {
 
     /// A line of the score sheet.
     fn item(&self, item: Self::Item, text: &Text) -> String;
+
+    /// Why a line of the score sheet brings nothing, as far as there is more to say than that.
+    fn why_no_points(
+        &self,
+        state: &Self::State,
+        line: ScoreLine<Self::Item>,
+        text: &Text,
+    ) -> Option<String> {
+        let _ = (state, line, text);
+        None
+    }
+
+    /// How near the end is, once it is near.
+    fn ending(&self, state: &Self::State, text: &Text) -> Option<String> {
+        let _ = (state, text);
+        None
+    }
 
     /// The heading of the source a line of the score sheet belongs to.
     fn heading(&self, item: Self::Item, text: &Text) -> String;

@@ -3,16 +3,18 @@
 pub mod board;
 mod choice;
 mod fact;
+pub mod forecast;
 mod help;
 pub mod names;
 pub mod position;
 mod question;
 mod refusal;
+mod result;
 mod route;
 pub mod words;
 
 use snowdonia::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
-use tabletop::{Pending, Rules as _};
+use tabletop::{Pending, Rules as _, ScoreLine};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
@@ -67,6 +69,15 @@ impl Sentences for Rules {
         }
     }
 
+    fn choice_with_place(&self, state: &State, choice: Choice, text: &Text) -> String {
+        let meaning = self.choice(state, choice, text);
+        let Choice::Place(space) = choice else {
+            return meaning;
+        };
+        let space = Words::new(self, &[], text).space(space);
+        say!(text, "target-place", space = space, what = meaning)
+    }
+
     fn deal_prompt(&self, state: &State, text: &Text) -> String {
         question::deal_prompt(Words::new(self, &[], text), state)
     }
@@ -109,6 +120,19 @@ impl Sentences for Rules {
                 say!(text, "item-surveyor", station = words.station(stop))
             }
         }
+    }
+
+    fn why_no_points(
+        &self,
+        state: &State,
+        line: ScoreLine<ScoreItem>,
+        text: &Text,
+    ) -> Option<String> {
+        result::why_no_points(Words::new(self, &[], text), state, line)
+    }
+
+    fn ending(&self, state: &State, text: &Text) -> Option<String> {
+        result::ending(Words::new(self, &[], text), state)
     }
 
     fn heading(&self, item: ScoreItem, text: &Text) -> String {

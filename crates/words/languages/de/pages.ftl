@@ -86,6 +86,8 @@ games-is-running = läuft
 games-is-over = beendet
 games-won-by = Sieg: { $who }
 games-round = Runde { $round }
+games-set-up = wird aufgebaut
+games-turn = Zug { $turn }
 games-more = Mehr zu { $game }
 games-rename-to = Neuer Name
 games-rename = Umbenennen
@@ -150,6 +152,7 @@ solo-total = Summe aus { $played ->
     [one] 1 Partie
    *[other] { $played } Partien
 }
+solo-retried = { $points }, mit zweiten Versuchen
 solo-play = Spielen
 solo-go-on = Weiterspielen
 solo-look = Ansehen
@@ -175,6 +178,10 @@ bar-list = { $n ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $n } Möglichkeiten als Liste
 }
+bar-since = { $n ->
+    [one] Seit deinem letzten Zug: 1 Schritt
+   *[other] Seit deinem letzten Zug: { $n } Schritte
+}
 bar-rules = Regeln zu dieser Entscheidung
 bar-confirm = Bestätigen
 bar-change = Etwas anderes wählen
@@ -191,7 +198,9 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-deal = Weiter zurück geht es nicht: Es wurde gezogen.
 undo-other = Weiter zurück geht es nicht: { $who } war am Zug.
 hint-thinking = Suche einen Tipp ...
-hint-ready = Tipp: { $choice } ({ $notation })
+hint-ready = Tipp: { $choice }.
+hint-over-alone = Verglichen mit der nächstbesten Wahl ({ $other }): { $points } SP.
+hint-over = Verglichen mit der nächstbesten Wahl ({ $other }): { $points } SP, { $share } % Gewinnchance.
 showing-title = Was geschehen ist
 showing-pause = Anhalten
 showing-go-on = Weiter
@@ -200,8 +209,23 @@ showing-repeat = Die letzten Züge noch einmal zeigen
 after-replay = Wiederholung ansehen
 after-again = Revanche
 after-tie = Gleichstand: zweite Partie mit denselben Linien und getauschten Farben
+after-retried = Entscheidungen wurden zurückgenommen, nachdem ihre Folgen zu sehen waren; dieses Ergebnis ist nur bedingt vergleichbar.
+retry-round = Diese Runde noch einmal spielen
+retry-which = Runde { $round }
 after-games = Zurück zu den Partien
 sheet-title = Wertung
+keys-title = Tastatur
+keys-notation = Eine Wahl so tippen, wie sie auf dem Spielplan oder in der Liste steht, groß oder klein
+keys-number = Zur ersten, zweiten oder dritten Wahl gehen; die Eingabetaste trifft sie
+keys-hint = Einen Tipp holen
+keys-undo = Zurücknehmen
+keys-skip = Während andere ziehen: gleich zum eigenen Zug
+keys-repeat = Die letzten Züge noch einmal zeigen
+keys-question = Zur Frage gehen
+keys-log = Zum Protokoll gehen
+keys-arrows = In der Wiederholung: ein Schritt zurück oder vor
+keys-escape = Eine Erklärung schließen, Getipptes vergessen
+keys-close = Schließen
 tour-ends = Führung beenden
 log-title = Protokoll
 log-more = Mehr vom Protokoll
@@ -269,15 +293,15 @@ help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, 
 help-choose-title = Wählen
 help-choose = Alles, was du wählen kannst, leuchtet auf dem Spielplan. Zeige darauf oder gehe mit der Tastatur dorthin, um zu lesen, was geschehen wird. Karten, Felder und Loks werden ebenso erklärt, auch bei Berührung. In der Leiste stehen dieselben Möglichkeiten in Worten, dazu die Regeln. Geht etwas nicht, erfährst du die Regel und den Grund.
 help-back-title = Zurücknehmen
-help-back = „Zurücknehmen“ macht deine letzten Entscheidungen rückgängig, bis zum letzten Ziehen oder zum Zug eines anderen. „Wiederherstellen“ führt sie wieder aus. Auf Wunsch wird vor jeder Wahl nachgefragt; das stellst du in den Einstellungen ein.
+help-back = „Zurücknehmen“ macht deine letzten Entscheidungen rückgängig, bis zum letzten Ziehen oder zum Zug eines anderen. Gegen Bots nimmt es auch ihre Antworten auf deine letzte Entscheidung zurück: Dasselbe Glück kommt noch einmal, und das Ergebnis wird gekennzeichnet. „Wiederherstellen“ führt sie wieder aus. Auf Wunsch wird vor jeder Wahl nachgefragt; das stellst du in den Einstellungen ein.
 help-follow-title = Dem Spiel folgen
-help-follow = Die Züge der anderen werden Schritt für Schritt gezeigt; du kannst anhalten, überspringen oder sie noch einmal ansehen. Das Protokoll erzählt die ganze Partie, und jeder Eintrag führt zu seiner Stellung.
+help-follow = Die Züge der anderen werden Schritt für Schritt gezeigt; tippe auf den Spielplan oder drücke die Leertaste, um gleich zu deinem Zug zu kommen. Du kannst anhalten, sie noch einmal ansehen oder eine Liste von allem öffnen, was seit deinem letzten Zug geschah. Das Protokoll erzählt die ganze Partie, und jeder Eintrag führt zu seiner Stellung.
 help-replay-title = Wiederholung und Analyse
 help-replay = Jede Partie, ob laufend oder beendet, kannst du Schritt für Schritt ansehen und von jeder Stellung aus weiterspielen, mit Bots auf jedem Platz. Die Analyse zeigt, wie sich die Aussichten änderten und welche Entscheidungen am meisten gekostet haben.
 help-box-title = Am echten Tisch
 help-box = Wählt „Wir spielen am echten Tisch“ und klickt jedes Klötzchen und jede Karte an, die ihr zieht. Das Programm weiß, was noch übrig ist, lehnt Unmögliches ab, zählt die Punkte und führt Protokoll. Einen Irrtum könnt ihr zurücknehmen.
 help-keys-title = Tastatur
-help-keys = Tab geht von Ziel zu Ziel, die Eingabetaste wählt. In jedem Teil des Spielplans führt ein weiterer Druck auf Tab zu Feldern, die nur erklärt werden: Dort gehen die Pfeiltasten von einem zum nächsten, Pos1 und Ende zum ersten und zum letzten; Escape schließt die Erklärung. In der Wiederholung gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. N geht zur Entscheidung, L zum Protokoll, U nimmt zurück.
+help-keys = Tab geht von Ziel zu Ziel, die Eingabetaste wählt. In jedem Teil des Spielplans führt ein weiterer Druck auf Tab zu Feldern, die nur erklärt werden: Dort gehen die Pfeiltasten von einem zum nächsten, Pos1 und Ende zum ersten und zum letzten; Escape schließt die Erklärung. In der Wiederholung gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. Tippe eine Wahl, wie sie geschrieben steht (A1 oder a1), oder ihre Nummer. H holt einen Tipp, U nimmt zurück, das Fragezeichen zeigt alle Tasten.
 help-files-title = Dateien
 help-files = Jede Partie lässt sich als .game-Datei speichern, einfacher Text, den auch andere Programme lesen können, und wieder importieren. Nichts verlässt diesen Rechner.
 

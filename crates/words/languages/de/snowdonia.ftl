@@ -293,6 +293,19 @@ ask-train-build = { $who }: Mit deiner Lok noch einmal bauen oder passen? Du has
 ask-maintenance = { $who }: Wartung für { $train }. Zahle 1 Stahl (du hast { $steel }), wirf eine Wartungskarte ab oder gib die Lok zurück.
 
 # Wahlen in Worten
+ending-tracks = { $n ->
+    [one] Nur noch 1 Gleis ist zu legen
+   *[other] Nur noch { $n } Gleise sind zu legen
+}
+ending-last-round = Das ist die letzte Runde
+no-points-surveyor = der Vermesser hat Station { $station } nicht erreicht
+no-points-goods = { $have } von { $need }
+no-points-used = Bauplätze, Gleise oder Geröll zählen schon für einen anderen Auftrag
+no-points-coal = keine Kohle übrig
+forecast-could = Du könntest dann: { $what }.
+forecast-nothing = Nach jetzigem Stand würde das nichts bewirken.
+forecast-nothing-why = Nach jetzigem Stand würde das nichts bewirken: { $why }.
+forecast-no-labourer = Jetzt ohne Wirkung: Du hast keinen Arbeiter bei { $area }.
 choice-hire = einen dritten Arbeiter holen
 choice-no-hire = kein dritter Arbeiter
 choice-place = Arbeiter: { $area }

@@ -86,6 +86,8 @@ games-is-running = running
 games-is-over = over
 games-won-by = won by { $who }
 games-round = round { $round }
+games-set-up = being set up
+games-turn = turn { $turn }
 games-more = More options for { $game }
 games-rename-to = New name
 games-rename = Rename
@@ -150,6 +152,7 @@ solo-total = Total of { $played ->
     [one] 1 game
    *[other] { $played } games
 }
+solo-retried = { $points }, with second tries
 solo-play = Play
 solo-go-on = Continue
 solo-look = View
@@ -175,6 +178,10 @@ bar-list = { $n ->
     [one] The only choice
    *[other] All { $n } choices as a list
 }
+bar-since = { $n ->
+    [one] Since your last turn: 1 step
+   *[other] Since your last turn: { $n } steps
+}
 bar-rules = Rules for this decision
 bar-confirm = Confirm
 bar-change = Choose something else
@@ -191,7 +198,9 @@ undo-nothing = Nothing to undo.
 undo-deal = Cannot undo further: something has been drawn.
 undo-other = Cannot undo further: { $who } has moved.
 hint-thinking = Looking for a hint...
-hint-ready = Hint: { $choice } ({ $notation })
+hint-ready = Hint: { $choice }.
+hint-over-alone = Compared with the next best ({ $other }): { $points } VP.
+hint-over = Compared with the next best ({ $other }): { $points } VP, { $share } % chance of winning.
 showing-title = What happened
 showing-pause = Pause
 showing-go-on = Continue
@@ -200,8 +209,23 @@ showing-repeat = Show the last moves again
 after-replay = Replay the game
 after-again = Rematch
 after-tie = Tie: second game with the same lines and swapped colours
+after-retried = Choices were undone after their consequences had been seen, so this result is not fully comparable.
+retry-round = Retry this round
+retry-which = Round { $round }
 after-games = Back to the games
 sheet-title = Score sheet
+keys-title = Keyboard
+keys-notation = Type a choice as it is written on the board or in the list, in upper or lower case
+keys-number = Go to the first, second or third choice; Enter makes it
+keys-hint = Ask for a hint
+keys-undo = Undo
+keys-skip = While others move: straight to your turn
+keys-repeat = Show the last moves again
+keys-question = Go to the question
+keys-log = Go to the log
+keys-arrows = In a replay: one step back or forward
+keys-escape = Close an explanation, forget what was typed
+keys-close = Close
 tour-ends = End the tour
 log-title = Log
 log-more = More of the log
@@ -269,15 +293,15 @@ help-begin = Choose New game, decide who plays in which seat, and start. People 
 help-choose-title = Making a choice
 help-choose = Everything you can choose glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, also on touch. The bar lists the same choices in words, with the rules for the decision. If something is not possible, you are told the rule and the reason.
 help-back-title = Undo
-help-back = Undo takes back your own last choices, up to the last draw or another player's move. Redo makes them again. In the settings you can ask for every move to be confirmed.
+help-back = Undo takes back your own last choices, up to the last draw or another player's move. Against bots it also takes back their answers to your last choice: the same luck comes again, and the result is marked. Redo makes them again. In the settings you can ask for every move to be confirmed.
 help-follow-title = Following the game
-help-follow = The other players' moves are shown step by step; you can pause, skip or watch them again. The log tells the whole game, and every entry leads to its position.
+help-follow = The other players' moves are shown step by step; tap the board or press Space to go straight to your turn. You can pause, watch them again, or open a list of everything since your last turn. The log tells the whole game, and every entry leads to its position.
 help-replay-title = Replay and analysis
 help-replay = Every game can be replayed step by step, finished or not, and continued from any position with bots in any seat. The analysis shows how the chances changed and which decisions cost most.
 help-box-title = At a real table
 help-box = Choose "We play at a real table" and click each cube or card as you draw it. The program knows what is left, rejects what cannot be, keeps score and keeps the record. Undo corrects a slip.
 help-keys-title = Keyboard
-help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to the cards and places that only explain themselves: the arrow keys move from one to the next, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step and Home and End jump, unless a card is being read. N goes to the decision, L to the log, U undoes.
+help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to the cards and places that only explain themselves: the arrow keys move from one to the next, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step and Home and End jump, unless a card is being read. Type a choice as it is written (A1 or a1), or its number. H asks for a hint, U undoes, the question mark lists all keys.
 help-files-title = Files
 help-files = Every game can be saved as a .game file, plain text that other programs can read, and imported again. Nothing leaves this computer.
 

@@ -293,6 +293,19 @@ ask-train-build = { $who }: take your train's extra Build action, or pass? You h
 ask-maintenance = { $who }: maintenance of { $train }. Pay 1 steel (you have { $steel }), discard a maintenance contract, or return the train.
 
 # Choices in words
+ending-tracks = { $n ->
+    [one] Only 1 track is left to lay
+   *[other] Only { $n } tracks are left to lay
+}
+ending-last-round = This is the last round
+no-points-surveyor = the surveyor has not reached station { $station }
+no-points-goods = { $have } of { $need }
+no-points-used = its sites, tracks or rubble already count for another contract
+no-points-coal = no coal left
+forecast-could = You could then: { $what }.
+forecast-nothing = As things stand, this would do nothing.
+forecast-nothing-why = As things stand, this would do nothing: { $why }.
+forecast-no-labourer = No effect now: you have no labourer in { $area }.
 choice-hire = fetch a third labourer
 choice-no-hire = no third labourer
 choice-place = labourer to { $area }

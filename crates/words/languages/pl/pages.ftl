@@ -86,6 +86,8 @@ games-is-running = trwa
 games-is-over = zakończona
 games-won-by = zwycięstwo: { $who }
 games-round = runda { $round }
+games-set-up = przygotowanie
+games-turn = tura { $turn }
 games-more = Więcej: { $game }
 games-rename-to = Nowa nazwa
 games-rename = Zmień nazwę
@@ -149,6 +151,7 @@ solo-total = Suma z { $played ->
     [many] { $played } partii
    *[other] { $played } partii
 }
+solo-retried = { $points }, z powtórzonymi ruchami
 solo-play = Graj
 solo-go-on = Kontynuuj
 solo-look = Obejrzyj
@@ -176,6 +179,11 @@ bar-list = { $n ->
     [many] Wszystkie { $n } możliwości na liście
    *[other] Wszystkie { $n } możliwości na liście
 }
+bar-since = { $n ->
+    [one] Od twojej ostatniej tury: { $n } krok
+    [few] Od twojej ostatniej tury: { $n } kroki
+   *[many] Od twojej ostatniej tury: { $n } kroków
+}
 bar-rules = Zasady dla tej decyzji
 bar-confirm = Potwierdź
 bar-change = Wybierz coś innego
@@ -192,7 +200,9 @@ undo-nothing = Nie ma czego cofnąć.
 undo-deal = Dalej nie można cofnąć: było już losowanie.
 undo-other = Dalej nie można cofnąć: ostatni ruch należał do gracza { $who }.
 hint-thinking = Szukam podpowiedzi...
-hint-ready = Podpowiedź: { $choice } ({ $notation })
+hint-ready = Podpowiedź: { $choice }.
+hint-over-alone = W porównaniu z następnym najlepszym wyborem ({ $other }): { $points } PZ.
+hint-over = W porównaniu z następnym najlepszym wyborem ({ $other }): { $points } PZ, { $share } % szans na zwycięstwo.
 showing-title = Co się stało
 showing-pause = Wstrzymaj
 showing-go-on = Dalej
@@ -201,8 +211,23 @@ showing-repeat = Pokaż jeszcze raz ostatnie ruchy
 after-replay = Obejrzyj powtórkę
 after-again = Rewanż
 after-tie = Remis: druga partia z tymi samymi liniami i zamienionymi kolorami
+after-retried = Wybory cofano po poznaniu ich skutków, więc ten wynik nie jest w pełni porównywalny.
+retry-round = Zagraj tę rundę jeszcze raz
+retry-which = Runda { $round }
 after-games = Lista partii
 sheet-title = Punktacja
+keys-title = Klawiatura
+keys-notation = Wpisz wybór tak, jak jest zapisany na planszy lub na liście; wielkość liter nie ma znaczenia
+keys-number = Przejdź do pierwszego, drugiego lub trzeciego wyboru; Enter go zatwierdza
+keys-hint = Poproś o podpowiedź
+keys-undo = Cofnij
+keys-skip = Gdy ruszają się inni: od razu do twojej tury
+keys-repeat = Pokaż ostatnie ruchy jeszcze raz
+keys-question = Przejdź do pytania
+keys-log = Przejdź do dziennika
+keys-arrows = W powtórce: krok wstecz lub dalej
+keys-escape = Zamknij objaśnienie, wyczyść wpisany tekst
+keys-close = Zamknij
 tour-ends = Zakończ przewodnik
 log-title = Dziennik
 log-more = Więcej dziennika
@@ -277,15 +302,15 @@ help-begin = Wybierz „Nowa partia”, ustal, kto gra na którym miejscu, i roz
 help-choose-title = Wybór
 help-choose = Wszystko, co możesz wybrać, świeci na planszy. Wskaż to albo przejdź tam klawiaturą, aby przeczytać, co się stanie. Tak samo objaśniane są karty, pola i pociągi, także po dotknięciu. Na pasku są te same możliwości opisane słowami, razem z zasadami. Jeśli czegoś nie można zrobić, zobaczysz zasadę i powód.
 help-back-title = Cofanie
-help-back = „Cofnij” odwołuje twoje ostatnie wybory, aż do ostatniego losowania lub ruchu innego gracza. „Ponów” wykonuje je ponownie. W ustawieniach możesz włączyć potwierdzanie każdego ruchu.
+help-back = „Cofnij” odwołuje twoje ostatnie wybory, aż do ostatniego losowania lub ruchu innego gracza. W grze z botami cofa też ich odpowiedzi na twój ostatni wybór: los powtórzy się tak samo, a wynik zostanie oznaczony. „Ponów” wykonuje je ponownie. W ustawieniach możesz włączyć potwierdzanie każdego ruchu.
 help-follow-title = Śledzenie gry
-help-follow = Ruchy innych graczy są pokazywane krok po kroku; możesz je wstrzymać, pominąć albo obejrzeć ponownie. Dziennik opisuje całą partię, a każdy wpis prowadzi do swojej pozycji.
+help-follow = Ruchy innych graczy są pokazywane krok po kroku; dotknij planszy lub naciśnij spację, aby przejść od razu do swojej tury. Możesz je wstrzymać, obejrzeć ponownie albo otworzyć listę wszystkiego od twojej ostatniej tury. Dziennik opisuje całą partię, a każdy wpis prowadzi do swojej pozycji.
 help-replay-title = Powtórka i analiza
 help-replay = Każdą partię, trwającą i zakończoną, można obejrzeć krok po kroku i grać dalej z dowolnej pozycji, z botami na dowolnych miejscach. Analiza pokazuje, jak zmieniały się szanse i które decyzje kosztowały najwięcej.
 help-box-title = Na prawdziwej planszy
 help-box = Wybierzcie „Gramy na prawdziwej planszy” i klikajcie każdą wylosowaną kostkę i kartę. Program wie, co jeszcze zostało, odrzuca to, co niemożliwe, liczy punkty i prowadzi zapis. Pomyłkę można cofnąć.
 help-keys-title = Klawiatura
-help-keys = Tab przechodzi od celu do celu, Enter wybiera. W każdej części planszy kolejne naciśnięcie Tab prowadzi do kart i pól, które są tylko objaśniane: strzałki przechodzą od jednego do następnego, Home i End do pierwszego i ostatniego; Escape zamyka objaśnienie. W powtórce strzałki przechodzą krok po kroku, Home i End skaczą, o ile nie czytasz karty. N prowadzi do decyzji, L do dziennika, U cofa.
+help-keys = Tab przechodzi od celu do celu, Enter wybiera. W każdej części planszy kolejne naciśnięcie Tab prowadzi do kart i pól, które są tylko objaśniane: strzałki przechodzą od jednego do następnego, Home i End do pierwszego i ostatniego; Escape zamyka objaśnienie. W powtórce strzałki przechodzą krok po kroku, Home i End skaczą, o ile nie czytasz karty. Wpisz wybór tak, jak jest zapisany (A1 lub a1), albo jego numer. H prosi o podpowiedź, U cofa, znak zapytania pokazuje wszystkie klawisze.
 help-files-title = Pliki
 help-files = Każdą partię można zapisać jako plik .game, zwykły tekst, który mogą czytać inne programy, i zaimportować z powrotem. Nic nie opuszcza tego komputera.
 

@@ -306,6 +306,20 @@ ask-train-build = { $who }: dodatkowe budowanie dzięki pociągowi czy pas? Masz
 ask-maintenance = { $who }: utrzymanie, { $train }. Zapłać 1 pręt stalowy (masz { $steel }), odrzuć kontrakt utrzymania albo oddaj pociąg.
 
 # Wybory słowami
+ending-tracks = { $n ->
+    [one] Do ułożenia został tylko { $n } tor
+    [few] Do ułożenia zostały tylko { $n } tory
+   *[many] Do ułożenia zostało tylko { $n } torów
+}
+ending-last-round = To ostatnia runda
+no-points-surveyor = geodeta nie dotarł do stacji { $station }
+no-points-goods = { $have } z { $need }
+no-points-used = miejsca, tory lub gruz liczą się już do innego kontraktu
+no-points-coal = nie został żaden węgiel
+forecast-could = Wtedy możesz: { $what }.
+forecast-nothing = W tej chwili nic by to nie dało.
+forecast-nothing-why = W tej chwili nic by to nie dało: { $why }.
+forecast-no-labourer = Teraz bez skutku: nie masz robotnika na polu { $area }.
 choice-hire = sprowadź trzeciego robotnika
 choice-no-hire = bez trzeciego robotnika
 choice-place = robotnik: { $area }

@@ -20,6 +20,13 @@ impl Names for Rules {
         (id == "swap-colours").then(|| say!(text, "option-swap-colours"))
     }
 
+    fn round_name(turn: u16, text: &Text) -> String {
+        match turn {
+            0 => say!(text, "games-set-up"),
+            turn => say!(text, "games-turn", turn = turn),
+        }
+    }
+
     fn style_name(id: &str, text: &Text) -> Option<String> {
         match id {
             "stations" => Some(say!(text, "style-stations")),

@@ -3,6 +3,7 @@
 use snowdonia::area::{Area, Space};
 use snowdonia::choice::Site;
 use snowdonia::components::EventSpace;
+use snowdonia::contract::ContractSet;
 use snowdonia::fact::{Spot, Stop};
 use snowdonia::state::Player;
 use snowdonia::train::{MAX_TRAINS, Train};
@@ -242,6 +243,34 @@ impl<'a> Board<'a> {
         self.rules.deals(self.state, &mut table);
         let likely = table.iter().max_by_key(|(_, weight)| *weight)?;
         Some(likely.0)
+    }
+
+    /// What a labourer of the player who is asked would do on a space if nobody else stood anywhere and no contract were
+    /// played: the facts up to the end of its area, and the position in which the game waits then.
+    pub fn carried_out(self, space: Space) -> (Vec<Fact>, State) {
+        let mut state = *self.state;
+        let mut facts = Vec::new();
+        for seat in self.seats() {
+            let player = &mut state.players[seat];
+            player.unused = ContractSet::NONE;
+            player.hired = true;
+            player.labourers = u8::from(seat == state.actor);
+        }
+        state.occupied = 0;
+        state.surveying_count = 0;
+        if self
+            .rules
+            .apply(&mut state, Choice::Place(space), &mut facts)
+            .is_err()
+        {
+            return (Vec::new(), *self.state);
+        }
+        // What happens to the office at the end of the round is no matter of this labourer.
+        state.office = self.state.office;
+        let done = |fact: &Fact| matches!(fact, Fact::AreaDone { .. });
+        let end = facts.iter().position(done).unwrap_or(facts.len());
+        let acts = |fact: &Fact| !matches!(fact, Fact::Placed { .. });
+        (facts.into_iter().take(end).filter(acts).collect(), state)
     }
 
     /// What a choice would do; nothing if it is not possible.

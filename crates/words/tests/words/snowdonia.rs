@@ -548,3 +548,50 @@ fn whole_games_read_well() {
         look_at(&rules("blaenau-ffestiniog", "classic", 1, &[&option]), 5);
     }
 }
+
+/// What a labourer would do as things stand, and when nothing would come of it.
+#[test]
+fn a_forecast_tells_what_comes_of_a_choice() {
+    use words::snowdonia::forecast::forecast;
+    use words::snowdonia::words::Words;
+    let rules = rules("mount-snowdon", "deluxe", 3, &[]);
+    let mut game = tabletop::Match::new(std::sync::Arc::new(rules));
+    game.deal_from(&mut SeededDealer::new(&Seed::from_number(1)));
+    let mut state = *game.state();
+    let all = names();
+    let told = |state: &::snowdonia::State, choice, text: &Text| {
+        forecast(Words::new(game.rules(), &all, text), state, choice)
+    };
+    let seat = state.actor;
+    for text in texts() {
+        let place = |area, number| ::snowdonia::Choice::Place(space(area, number));
+        for area in [Area::C, Area::D] {
+            let nothing = told(&state, place(area, 1), &text).expect("a labourer acts later");
+            assert!(nothing.idle, "{area:?}: {:?}", nothing.said);
+            assert!(
+                nothing.said[0].len() > 30,
+                "with its reason: {:?}",
+                nothing.said
+            );
+        }
+        for choice in [
+            place(Area::A, 1),
+            place(Area::B, 1),
+            ::snowdonia::Choice::Place(Space::G),
+        ] {
+            let something = told(&state, choice, &text).expect("a labourer acts later");
+            assert!(!something.idle, "{choice:?}: {:?}", something.said);
+        }
+    }
+    // With iron the works make steel.
+    state.players[seat].goods.iron = 3;
+    for text in texts() {
+        let works = ::snowdonia::Choice::Place(space(Area::C, 1));
+        let something = told(&state, works, &text).expect("a labourer acts later");
+        assert!(
+            !something.idle && something.said[0].contains('3'),
+            "{:?}",
+            something.said
+        );
+    }
+}

@@ -1,0 +1,146 @@
+//! What a choice would bring as things stand, where trying it out does not show it: a labourer acts when its area is
+//! resolved, and a contract changes what a labourer does.
+
+use snowdonia::area::{Area, Space};
+use snowdonia::components::Effect;
+use snowdonia::contract::Contract;
+use snowdonia::state::Wait;
+use snowdonia::{Asked, Choice, Fact, State};
+use tabletop::{Choices, Rules as _, Seat};
+
+use super::board::Board;
+use super::fact;
+use super::refusal;
+use super::words::Words;
+use crate::text::say;
+
+/// How many choices are named that a labourer would have.
+const MOST_NAMED: usize = 3;
+
+/// What would come of a choice.
+#[derive(Clone, Debug)]
+pub struct Forecast {
+    /// In sentences.
+    pub said: Vec<String>,
+    /// Nothing would come of it.
+    pub idle: bool,
+    /// What would happen, and the position then; none where nothing is known of it.
+    pub facts: Vec<Fact>,
+    pub after: State,
+}
+
+/// What a choice would bring if everything stayed as it is; none where trying it out shows it.
+pub fn forecast(words: Words<'_>, state: &State, choice: Choice) -> Option<Forecast> {
+    let board = Board::new(words.rules, state);
+    match choice {
+        Choice::Place(space) => Some(labourer(words, board, space)),
+        Choice::Play(contract) => useless(words, board, contract),
+        _ => None,
+    }
+}
+
+/// The action of a labourer, if it were alone and acted now.
+fn labourer(words: Words<'_>, board: Board<'_>, space: Space) -> Forecast {
+    let text = words.text;
+    let seat = board.state.actor;
+    let (facts, after) = board.carried_out(space);
+    let asked = match after.wait {
+        Wait::Decision(asked) if after.actor == seat && after.area == space.area() => Some(asked),
+        _ => None,
+    };
+    let told = facts.iter().filter_map(|&fact| fact::sentence(words, fact));
+    let mut said: Vec<String> = told.collect();
+    if let Some(asked) = asked {
+        said.extend(possibilities(words, &after, asked));
+    }
+    let idle = facts.is_empty() && asked.is_none();
+    if idle {
+        said.push(match why_nothing(words, board, space.area(), seat) {
+            Some(why) => say!(text, "forecast-nothing-why", why = why),
+            None => say!(text, "forecast-nothing"),
+        });
+    }
+    Forecast {
+        said,
+        idle,
+        facts,
+        after,
+    }
+}
+
+/// What could be chosen, where that depends on what the player has; in the yard and the office everybody sees it.
+fn possibilities(words: Words<'_>, state: &State, asked: Asked) -> Option<String> {
+    if matches!(asked, Asked::Take | Asked::SiteOffice) {
+        return None;
+    }
+    let mut list = Choices::new();
+    words.rules.choices(state, &mut list);
+    let named = list.iter().filter(|choice| **choice != Choice::Pass);
+    let named: Vec<String> = named
+        .take(MOST_NAMED)
+        .map(|&choice| super::choice::meaning(words, state, choice))
+        .collect();
+    let more = list.len() > MOST_NAMED + 1;
+    let all = named.join("; ") + if more { "; …" } else { "" };
+    (!named.is_empty()).then(|| say!(words.text, "forecast-could", what = all))
+}
+
+/// Why the labourer would do nothing, from the refusal of the least it could do.
+fn why_nothing(words: Words<'_>, board: Board<'_>, area: Area, seat: Seat) -> Option<String> {
+    let (asked, tried): (Asked, &[Choice]) = match area {
+        Area::C => (
+            Asked::Make,
+            &[
+                Choice::Make { steel: 1, stone: 0 },
+                Choice::Make { steel: 0, stone: 1 },
+            ],
+        ),
+        Area::D => (Asked::Lay, &[Choice::Lay(1)]),
+        _ => return None,
+    };
+    let mut state = *board.state;
+    state.actor = seat;
+    state.area = area;
+    state.wait = Wait::Decision(asked);
+    let why = tried.iter().filter_map(|&choice| {
+        let tried = words.rules.apply(&mut state.clone(), choice, &mut ());
+        let refused = tried.err()?;
+        Some(refusal::reason(words, refused))
+    });
+    let why: Vec<String> = why.collect();
+    (!why.is_empty()).then(|| why.join("; "))
+}
+
+/// A contract that changes what the own labourers of an area do, played without one there.
+fn useless(words: Words<'_>, board: Board<'_>, contract: Contract) -> Option<Forecast> {
+    let card = words.rules.contract(contract);
+    let (seat, area) = (board.state.actor, card.area?);
+    let bound = matches!(
+        card.effect,
+        Effect::LayBonus(_) | Effect::YardBonus(_) | Effect::NoCoalLimit | Effect::Double
+    );
+    let own = board.player(seat);
+    // One more action of laying would profit as well.
+    let extra = own.active.or(own.unused).iter().any(|other| {
+        area == Area::D && matches!(words.rules.contract(other).effect, Effect::ExtraLay)
+    });
+    let there = |(_, who): &(Space, Option<Seat>)| *who == Some(seat);
+    let facts = board.outcome(Choice::Play(contract));
+    let said = if bound && !extra && !board.spaces(area).iter().any(there) {
+        vec![say!(
+            words.text,
+            "forecast-no-labourer",
+            area = words.area(area)
+        )]
+    } else if facts.iter().any(|fact| matches!(fact, Fact::Lost { .. })) {
+        Vec::new()
+    } else {
+        return None;
+    };
+    Some(Forecast {
+        said,
+        idle: true,
+        facts,
+        after: *board.state,
+    })
+}

@@ -1,0 +1,87 @@
+//! The end: how near it is, and why a contract counts or does not.
+
+use snowdonia::components::Bonus;
+use snowdonia::fact::Stop;
+use snowdonia::state::Wait;
+use snowdonia::{ScoreItem, State};
+use tabletop::{Points, ScoreLine};
+
+use super::board::Board;
+use super::words::{Words, station_number};
+use crate::goods::Good;
+use crate::text::say;
+
+/// From how many track cards on the end is near.
+const NEAR: u32 = 3;
+
+/// How near the end is, once it is near.
+pub fn ending(words: Words<'_>, state: &State) -> Option<String> {
+    let text = words.text;
+    if matches!(state.wait, Wait::Over) || state.round == 0 {
+        return None;
+    }
+    if state.last_laid || state.extra_round {
+        return Some(say!(text, "ending-last-round"));
+    }
+    let left = state.unlaid.count_ones();
+    (1..=NEAR)
+        .contains(&left)
+        .then(|| say!(text, "ending-tracks", n = left as usize))
+}
+
+/// What a contract that brings nothing lacks.
+pub fn why_no_points(
+    words: Words<'_>,
+    state: &State,
+    line: ScoreLine<ScoreItem>,
+) -> Option<String> {
+    let text = words.text;
+    let ScoreItem::Contract { contract, .. } = line.item else {
+        return None;
+    };
+    if line.points != Points::default() {
+        return None;
+    }
+    let board = Board::new(words.rules, state);
+    let player = board.player(line.seat);
+    let reached = words.rules.stop(Stop(player.surveyor)).number;
+    let too_short = |station: u8| {
+        say!(
+            text,
+            "no-points-surveyor",
+            station = station_number(station)
+        )
+    };
+    match &words.rules.contract(contract).bonus {
+        Bonus::Goods {
+            sites,
+            tracks,
+            rubble,
+            surveyor,
+            ..
+        } => {
+            if reached < *surveyor {
+                return Some(too_short(*surveyor));
+            }
+            let (own_tracks, excavations) = board.owned_spots(line.seat);
+            let own_sites = excavations + player.sites.count_ones() as u8;
+            let needs = [
+                (Good::Sites, *sites, own_sites),
+                (Good::Tracks, *tracks, own_tracks),
+                (Good::Rubble, *rubble, player.rubble),
+            ];
+            let short = needs.into_iter().find(|(_, need, have)| have < need);
+            Some(match short {
+                Some((good, need, have)) => say!(
+                    text,
+                    "no-points-goods",
+                    have = have,
+                    need = words.count(good, need.into())
+                ),
+                None => say!(text, "no-points-used"),
+            })
+        }
+        Bonus::PerCoal(_) => Some(say!(text, "no-points-coal")),
+        Bonus::Reached(steps) => steps.first().map(|(station, _)| too_short(*station)),
+    }
+}
