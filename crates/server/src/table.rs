@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use ::table::{History, Mark, Standing, Viewer};
 use games::names::seat_names;
-use games::{Analysis, AnyTable};
+use games::{Advice, Analysis, AnyTable};
 use store::{Game, Player, Seating, Store};
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
@@ -29,6 +29,8 @@ pub struct Table {
     pub thinking: bool,
     /// The turn about which a bot was asked for advice and who asked, until it has thought.
     pub advising: Option<(u64, Viewer)>,
+    /// What a bot advised at a turn; that it was asked is in the journal.
+    pub advice: Option<(u64, Advice)>,
     pub analysis: Option<Arc<Mutex<Analysis>>>,
     /// What browsers have seen of it.
     pub prints: RefCell<Prints>,
@@ -56,6 +58,7 @@ impl Table {
             live,
             thinking: false,
             advising: None,
+            advice: None,
             analysis: None,
             prints: RefCell::default(),
             told: RefCell::default(),
@@ -162,12 +165,25 @@ pub fn read_header(text: &str) -> Option<Header> {
     Some(record.header().clone())
 }
 
+/// The word behind the points of a game in which choices were taken back after what followed was seen.
+const RETRIED: &str = "retried";
+
+/// Whether choices were taken back in a finished game after what followed was seen.
+pub fn is_retried(game: &Game) -> bool {
+    game.about.standing.summary.ends_with(RETRIED)
+}
+
 /// What lists say about a game: the round and whom it waits for, or the points by seat.
 pub fn stored_standing(standing: &Standing, asked: Option<Seat>) -> store::Standing {
     match standing {
         Standing::Running { round } => store::Standing::running(round.to_string()).asking(asked),
-        Standing::Over { points, winners } => {
-            let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+        Standing::Over {
+            points,
+            winners,
+            retried,
+        } => {
+            let mut points: Vec<String> = points.iter().map(ToString::to_string).collect();
+            points.extend(retried.then(|| RETRIED.to_owned()));
             store::Standing::finished(points.join(" "), winners.iter().collect())
         }
     }

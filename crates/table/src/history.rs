@@ -20,6 +20,7 @@ pub struct History {
     tour: bool,
     help: bool,
     take_back: Option<TakeBack>,
+    retried: bool,
 }
 
 /// A request to take steps back that everybody has to agree to.
@@ -91,7 +92,13 @@ impl History {
             tour: false,
             help: false,
             take_back: None,
+            retried: false,
         }
+    }
+
+    /// A choice was taken back after what followed from it was seen.
+    pub(crate) fn retry(&mut self) {
+        self.retried = true;
     }
 
     /// Adds an entry after which so many steps are in force.
@@ -184,6 +191,21 @@ impl History {
     /// Who acts for a seat now.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// Whether all others are bots.
+    pub fn has_one_person(&self) -> bool {
+        self.players
+            .iter()
+            .filter(|player| !player.is_bot())
+            .count()
+            == 1
+    }
+
+    /// Whether a choice was taken back after luck or the answer of a bot was seen: the result says less than that of
+    /// other games. What people at a real table correct does not count.
+    pub fn is_retried(&self) -> bool {
+        self.retried
     }
 
     /// Where deals come from.

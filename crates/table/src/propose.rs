@@ -5,7 +5,6 @@ use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step,
 
 use crate::command::{Command, Proposal};
 use crate::fault::{Fault, FaultOf};
-use crate::standing::Standing;
 use crate::table::Table;
 use crate::viewer::Viewer;
 
@@ -130,7 +129,7 @@ impl<R: Rules> Table<R> {
         Proposal {
             expected: self.history().length(),
             entries: entries.into_iter().collect(),
-            standing: Standing::at(&**self.game.rules(), self.game.state_at(left)),
+            standing: self.standing_at(self.game.state_at(left)),
             asked: asked(&self.game.pending_at(left), self.history().players()),
         }
     }
@@ -165,7 +164,7 @@ impl<R: Rules> Table<R> {
         Proposal {
             expected: self.history().length(),
             entries: lines.map(NewEntry::step).collect(),
-            standing: Standing::at(&**ahead.rules(), ahead.state()),
+            standing: self.standing_at(ahead.state()),
             asked: asked(&ahead.pending(), self.history().players()),
         }
     }

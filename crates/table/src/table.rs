@@ -100,6 +100,10 @@ impl<R: Rules> Table<R> {
         let left = self.game.steps().len().saturating_sub(steps);
         let taken_back = self.game.steps()[left..].to_vec();
         self.game.undo(steps).map_err(TakeFault::Undo)?;
+        let seen = |&step: &StepOf<R>| !self.is_by_person(step);
+        if !self.history.is_typed() && taken_back.iter().any(seen) {
+            self.history.retry();
+        }
         self.undone.extend(taken_back.iter().rev());
         Ok(())
     }
@@ -140,7 +144,12 @@ impl<R: Rules> Table<R> {
 
     /// How the game stands.
     pub fn standing(&self) -> Standing {
-        Standing::at(&**self.game.rules(), self.game.state())
+        self.standing_at(self.game.state())
+    }
+
+    /// How the game stands at a position of it.
+    pub(crate) fn standing_at(&self, state: &R::State) -> Standing {
+        Standing::at(&**self.game.rules(), state, self.history.is_retried())
     }
 
     /// The first position of every round, by the number of steps before it.

@@ -9,11 +9,12 @@ use crate::viewer::Viewer;
 impl<R: Rules> Table<R> {
     /// How many steps [`Command::Undo`](crate::Command::Undo) would take back.
     ///
-    /// With seeded deals it is the last step, if it is a choice of the viewer's own. At a real table people correct
-    /// what they typed: it is everything since the last step of a person; bots then think again.
+    /// It is the last step, if it is a choice of the viewer's own. Where one person plays, it is everything since that
+    /// person's last choice: bots think again, and the same luck comes at the same step. At a real table people correct
+    /// what they typed: it is everything since the last step of any person.
     pub fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
         let &last = self.game.steps().last().ok_or(NoUndo::Nothing)?;
-        if self.history().is_typed() {
+        if self.history().is_typed() || self.history().has_one_person() {
             let steps = self.steps_since_person().ok_or(NoUndo::Nothing)?;
             let first = self.game.steps()[self.game.steps().len() - steps];
             return match first {
@@ -68,7 +69,7 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    fn is_by_person(&self, step: StepOf<R>) -> bool {
+    pub(crate) fn is_by_person(&self, step: StepOf<R>) -> bool {
         match step {
             Step::Choice(seat, _) => !self.history().player(seat).is_bot(),
             Step::Deal(_) => self.history().is_typed(),

@@ -13,7 +13,7 @@ use super::no_page;
 use crate::app::{App, text};
 use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed};
-use crate::table::read_header;
+use crate::table::{is_retried, read_header};
 
 /// More games than anybody plays alone.
 const MOST: u64 = 100_000;
@@ -26,6 +26,18 @@ struct Solo {
     /// The place of its option in the series.
     place: usize,
     points: Option<Points>,
+}
+
+impl Solo {
+    /// The points, marked where choices were taken back after what followed was seen.
+    fn told_points(&self, text: &Text) -> Option<String> {
+        let points = text.points(self.points?);
+        Some(if is_retried(&self.game) {
+            say!(text, "solo-retried", points = points)
+        } else {
+            points
+        })
+    }
 }
 
 /// The page.
@@ -85,8 +97,7 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     let best: Vec<Option<&Solo>> = places.map(|place| best(&games, place)).collect();
     let sum: Points = best.iter().flatten().filter_map(|solo| solo.points).sum();
     let best = options.iter().zip(best).map(|(option, best)| {
-        let told =
-            best.and_then(|solo| Some((solo.game.id.to_string(), words.points(solo.points?))));
+        let told = best.and_then(|solo| Some((solo.game.id.to_string(), solo.told_points(words)?)));
         (option.clone(), told)
     });
     let page = SoloPage {
@@ -163,10 +174,7 @@ fn in_series(
     let series = options.iter().enumerate().map(|(place, name)| SeriesGame {
         number: place + 1,
         name: name.clone(),
-        game: of(place).map(|solo| {
-            let points = solo.points.map(|points| text.points(points));
-            (solo.game.id.to_string(), points)
-        }),
+        game: of(place).map(|solo| (solo.game.id.to_string(), solo.told_points(text))),
         open: !in_order || place <= reached,
     });
     let points = (0..options.len()).filter_map(over).collect();

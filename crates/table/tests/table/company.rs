@@ -1,7 +1,9 @@
 //! Who may do what: a viewer acts for the seats it holds, and bots act for themselves.
 
-use table::{Command, Fault, NoUndo, Viewer};
+use table::{Command, Fault, NoUndo, Standing, Table, Viewer};
+use tabletop::journal::NewEntry;
 use tabletop::{Dealing, Rng as _, Rules as _, Seat, SeatSet, StepFault, Wyrand};
+use testkit::toy::Toy;
 
 use crate::tables::{anything, bot, order, person, seeded, take, toy, toy_of};
 
@@ -115,31 +117,77 @@ fn nobody_plays_for_bots_and_bots_play_for_nobody() {
     assert!(last > 3, "the bot has played");
 }
 
+/// Against bots everything since the person's last choice is taken back. The same luck comes again, and the game is
+/// known as one in which that happened.
 #[test]
-fn what_a_bot_did_is_not_taken_back_with_seeded_deals() {
+fn one_person_takes_back_the_answers_of_bots() {
+    let ann = holder(0);
     for seed in 0..20 {
         let mut table = toy_of([person("Ann"), bot()], seeded(seed));
         let mut rng = Wyrand::new(seed);
-        while let Some((seat, _)) = table.asked() {
+        let mut choose = |table: &Table<Toy>| {
             let choices = table.game().choices();
             let choice = choices[rng.below(choices.len() as u32) as usize];
-            let choice = table.game().rules().choice_text(choice);
+            table.game().rules().choice_text(choice)
+        };
+        let mut since = None;
+        while let Some((seat, _)) = table.asked() {
+            let choice = choose(&table);
             let proposal = if seat == Seat::new(0) {
-                table.propose(holder(0), Command::Choose(&choice))
+                since = Some(0);
+                table.propose(ann, Command::Choose(&choice)).unwrap()
             } else {
-                table.propose_for_bot(&choice)
+                table.propose_for_bot(&choice).unwrap()
             };
-            let proposal = proposal.unwrap();
             take(&mut table, &proposal);
-            let dealt = proposal.entries.len() > 1;
-            let expected = match (dealt, seat.index()) {
-                (true, _) => Err(NoUndo::Dealt),
-                (false, 0) => Ok(1),
-                (false, _) => Err(NoUndo::Other(seat)),
-            };
-            assert_eq!(table.undo_steps(Viewer::ALL), expected, "seed {seed}");
+            since = since.map(|since| since + proposal.entries.len());
+            assert_eq!(
+                table.undo_steps(ann),
+                since.ok_or(NoUndo::Nothing),
+                "seed {seed}"
+            );
         }
+        assert!(!table.history().is_retried());
+        let before: Vec<String> = (0..table.game().steps().len())
+            .map(|index| table.game().step_text(index))
+            .collect();
+        let Some(since) = since.filter(|since| *since > 1) else {
+            continue;
+        };
+        let undo = table.propose(ann, Command::Undo).unwrap();
+        assert_eq!(undo.entries, [NewEntry::undo(since)]);
+        take(&mut table, &undo);
+        assert!(table.history().is_retried());
+        for line in &before[table.game().steps().len()..] {
+            let proposal = match line.split_once(' ') {
+                Some(("1", choice)) => table.propose(ann, Command::Choose(choice)).unwrap(),
+                Some(("2", choice)) => table.propose_for_bot(choice).unwrap(),
+                _ => continue,
+            };
+            take(&mut table, &proposal);
+        }
+        let after = (0..table.game().steps().len()).map(|index| table.game().step_text(index));
+        assert_eq!(after.collect::<Vec<_>>(), before, "the same luck");
+        assert!(matches!(
+            table.standing(),
+            Standing::Over { retried: true, .. }
+        ));
     }
+}
+
+/// Among people what is known stays known.
+#[test]
+fn people_take_back_nothing_that_somebody_answered() {
+    let mut table = toy_of([person("Ann"), person("Bela")], seeded(3));
+    let seat = table.asked().unwrap().0;
+    let own = table.propose(Viewer::ALL, Command::Choose("pass")).unwrap();
+    take(&mut table, &own);
+    let expected = if own.entries.len() > 1 {
+        Err(NoUndo::Dealt)
+    } else {
+        Ok(1)
+    };
+    assert_eq!(table.undo_steps(holder(seat.index() as u8)), expected);
 }
 
 #[test]

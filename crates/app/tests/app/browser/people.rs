@@ -40,25 +40,28 @@ fn undo_and_redo() {
     });
 }
 
-/// After a bot has moved its step is somebody else's.
+/// Against a bot undo goes back over its answer to one's own last choice.
 #[test]
-fn undo_ends_at_somebody_elses_move() {
-    browse("undo-ends", |tab| {
+fn undo_takes_the_answer_of_a_bot_back() {
+    browse("undo-over-bots", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
         let mut pick = shuffled(7);
         // The bot has moved when it is our turn again with more than our own step.
-        loop {
+        let (before, choices) = loop {
             let before = tab.wait_for_turn();
+            let choices = tab.choices(Where::Board);
             let after = tab.play_on(Where::Board, 1, &mut pick);
             if after.step > before.step + 1 {
-                break;
+                break (before, choices);
             }
-        }
-        assert!(!tab.see("#bar [data-tool=undo]").is_enabled());
-        assert!(
-            !tab.see("#bar .why-not").text().is_empty(),
-            "the reason is said"
-        );
+        };
+        tab.click("#bar [data-tool=undo]");
+        tab.until("one's own decision", || {
+            (tab.standing()?.step == before.step).then_some(())
+        });
+        assert_eq!(tab.wait_for_turn().step, before.step, "the bot waits");
+        assert_eq!(tab.choices(Where::Board), choices);
+        tab.until("the log tells of it", || tab.find("#log li.note"));
     });
 }
 
@@ -140,6 +143,9 @@ fn advice_is_marked_in_the_log() {
         tab.click("#bar [data-tool=hint]");
         tab.see("#bar .hint");
         tab.until("the advice", || tab.find("#bar .choice.hinted"));
+        tab.until("on the board", || tab.find("#board .target.marked"));
+        let told = tab.see("#bar .hint").text();
+        assert!(told.contains("VP"), "what it gains: {told}");
         tab.until("its mark", || tab.find("#log li.note"));
     });
 }
