@@ -56,6 +56,8 @@ pub trait Game: Sync {
     fn edition_name(&self, id: &str, text: &Text) -> String;
     /// What an option changes; its id if the game has no such option.
     fn option_name(&self, id: &str, text: &Text) -> String;
+    /// How far a game is: its round, or what it counts instead.
+    fn round_name(&self, round: u16, text: &Text) -> String;
     /// A bot as people read it.
     fn bot_name(&self, bot: &str, text: &Text) -> String;
     /// The tour beside the decision at hand; none for a game without a tour.
@@ -150,6 +152,10 @@ impl<R: Playable> Game for Registered<R> {
 
     fn edition_name(&self, id: &str, text: &Text) -> String {
         R::edition_name(id, text).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn round_name(&self, round: u16, text: &Text) -> String {
+        R::round_name(round, text)
     }
 
     fn option_name(&self, id: &str, text: &Text) -> String {

@@ -87,11 +87,12 @@ pub fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Sitter> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let standing = match game.about.standing.status {
-        Status::Running => Standing::Running(say!(
-            text,
-            "games-round",
-            round = game.about.standing.summary.as_str()
-        )),
+        Status::Running => {
+            let round = game.about.standing.summary.parse().unwrap_or(0);
+            let rules = games::game(&game.about.game);
+            let name = rules.map(|rules| rules.round_name(round, text));
+            Standing::Running(name.unwrap_or_default())
+        }
         Status::Finished => Standing::Finished {
             points: points(game)
                 .into_iter()
