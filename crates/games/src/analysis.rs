@@ -172,6 +172,7 @@ impl Analysis {
                 who: names.get(lapse.seat.index()).cloned().unwrap_or_default(),
                 chosen: meaning(&lapse.chosen),
                 better: meaning(&lapse.better),
+                notations: [lapse.chosen.clone(), lapse.better.clone()],
                 cost: lapse.cost,
                 alone,
             }

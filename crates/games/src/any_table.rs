@@ -25,6 +25,26 @@ pub type AnyFault = Fault<Reason>;
 /// A bot with the decision at hand, ready to think elsewhere so that nobody waits for it: the choice in the notation.
 pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 
+/// A bot with the decision of a person, ready to think elsewhere.
+pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
+
+/// What a bot would choose, and how much better that is than the next best. Choices are in the notation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    pub choice: String,
+    pub over: Option<Margin>,
+}
+
+/// How much better a choice is than another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Margin {
+    pub other: String,
+    /// In points.
+    pub points: f32,
+    /// In shares of the victory.
+    pub share: f32,
+}
+
 /// What a game waits for, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnyPending {
@@ -86,6 +106,8 @@ pub trait AnyTable: Debug + Send {
     fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup;
     /// A bot with the decision at hand. Nothing if there is no such bot or no decision.
     fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking>;
+    /// A bot with the decision of a person, who is told how much better its choice is than the next best.
+    fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
     /// A bot that judges the positions and decisions of the game as it is now.
     fn judge(&self) -> Judge;
     /// The same table, to be looked at separately.
@@ -203,7 +225,7 @@ impl<R: Playable> AnyTable for Table<R> {
         let rules = self.game().rules();
         let choice = rules.read_choice(choice).ok()?;
         let listed = self.game().choices_at(step).contains(&choice);
-        listed.then(|| rules.choice(self.game().state_at(step), choice, text))
+        listed.then(|| rules.choice_with_place(self.game().state_at(step), choice, text))
     }
 
     fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry {
@@ -249,12 +271,20 @@ impl<R: Playable> AnyTable for Table<R> {
 
     fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup {
         let game = self.game();
+        // The choice that was made and the better one are seen where they are made.
+        let judged = replayed.verdict.map(|verdict| &verdict.notations);
+        let marked: Vec<R::Choice> = judged.map_or(Vec::new(), |judged| {
+            let choices = game.choices_at(replayed.step).into_iter();
+            choices
+                .filter(|&choice| judged.contains(&game.rules().choice_text(choice)))
+                .collect()
+        });
         let seen = Seen {
             rules: &**game.rules(),
             state: game.state_at(replayed.step),
             names: scene.names,
             text,
-            choices: &[],
+            choices: &marked,
             own: own(self, replayed.step, scene.viewer),
         };
         let panels = game.rules().panels(&seen);
@@ -273,6 +303,38 @@ impl<R: Playable> AnyTable for Table<R> {
             let think = AssertUnwindSafe(|| bot.think(&rules, &state, &choices).choice);
             // If thinking ends in a bug, any choice will do: the game goes on.
             rules.choice_text(catch_unwind(think).unwrap_or(any))
+        }))
+    }
+
+    fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising> {
+        let game = self.game();
+        let Pending::Decision(seat, _) = game.pending() else {
+            return None;
+        };
+        let choices = game.choices();
+        let any = *choices.first()?;
+        let rules = game.rules().clone();
+        let state = *game.state();
+        let mut bot = seat_bot(bot, &*rules, Conditions::seeded(seed)).ok()?;
+        Some(Box::new(move || {
+            let think = AssertUnwindSafe(|| bot.think(&rules, &state, &choices));
+            let Ok(thought) = catch_unwind(think) else {
+                let choice = rules.choice_text(any);
+                return Advice { choice, over: None };
+            };
+            let tried = thought.candidates.iter();
+            let mut tried = tried.filter(|candidate| candidate.visits > 0);
+            let best = tried.clone().find(|one| one.choice == thought.choice);
+            let next = tried.find(|one| one.choice != thought.choice);
+            let over = best.zip(next).map(|(best, next)| Margin {
+                other: rules.choice_text(next.choice),
+                points: best.values[seat].score - next.values[seat].score,
+                share: best.values[seat].share - next.values[seat].share,
+            });
+            Advice {
+                choice: rules.choice_text(thought.choice),
+                over,
+            }
         }))
     }
 

@@ -16,7 +16,7 @@ mod snowdonia;
 extern crate self as games;
 
 pub use analysis::{Analysis, Judge, Judgement};
-pub use any_table::{AnyFault, AnyPending, AnyTable, Thinking};
+pub use any_table::{Advice, Advising, AnyFault, AnyPending, AnyTable, Margin, Thinking};
 pub use game::{Game, Playable, Registered, SoloSeries};
 pub use reason::Reason;
 pub use registry::UnknownGame;

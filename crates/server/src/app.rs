@@ -271,6 +271,20 @@ impl App {
         }
     }
 
+    /// Has the whole game judged in the background, unless that is done or under way.
+    pub fn begin_analysis(&self, table: &mut Table) {
+        let steps = table.live().len();
+        let known = table.analysis.as_ref().is_some_and(|analysis| {
+            let judge = analysis.lock();
+            judge.is_ok_and(|judge| judge.steps() == steps)
+        });
+        if !known {
+            let analysis = games::Analysis::new(table.live());
+            table.analysis = Some(Arc::new(Mutex::new(analysis)));
+            self.give(Job::Analyse(table.game.id.clone()));
+        }
+    }
+
     /// Tells that something changed that is not stored, such as who thinks.
     pub fn tell_changed(&self, id: &GameId) {
         let data = format!(r#"{{"game":"{id}"}}"#);

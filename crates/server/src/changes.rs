@@ -9,7 +9,9 @@ use ::table::{Mark, Viewer};
 use serde::Serialize;
 use store::EventId;
 use tabletop::journal::{Kind, NewEntry, Note};
-use view::page::{Scene, arranged, board, icon, log_lines, log_link, log_section, panel};
+use view::page::{
+    LogEntry, Scene, Since, arranged, board, icon, log_lines, log_link, log_section, panel,
+};
 use view::{Movement, Panel};
 use words::{Language, Text};
 
@@ -67,8 +69,11 @@ pub struct StepTold {
     pub step: usize,
     /// What happened, sentence by sentence.
     pub said: Vec<String>,
-    /// Piece, the spot it leaves, the spot it comes to, how many.
-    pub moves: Vec<(String, String, String, u16)>,
+    /// Whether there is so little to it that it is shown together with what follows.
+    #[serde(skip_serializing_if = "is_not")]
+    pub brief: bool,
+    /// Piece, the spot it leaves, the spot it comes to, how many, and which of the sentences tells of it.
+    pub moves: Vec<(String, String, String, u16, usize)>,
     /// The panels that differ from the position before.
     pub parts: Parts,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -236,20 +241,20 @@ impl Drawing<'_> {
             let (parts, order) = before.difference(&print, &panels);
             let entry = self.scene.log.get(index);
             let said = entry.map(|entry| entry.caption()).unwrap_or_default();
+            let sentence = |fact| entry.map_or(0, |entry| entry.sentence_of(fact));
+            let told = |Movement {
+                            piece,
+                            from,
+                            to,
+                            count,
+                            fact,
+                        }| (piece, from, to, count, sentence(fact));
             let moves = self.table.live().movements(index).into_iter();
             steps.push(StepTold {
                 step: index + 1,
                 said: said.into_iter().map(str::to_owned).collect(),
-                moves: moves
-                    .map(
-                        |Movement {
-                             piece,
-                             from,
-                             to,
-                             count,
-                         }| (piece, from, to, count),
-                    )
-                    .collect(),
+                brief: entry.is_some_and(LogEntry::is_brief),
+                moves: moves.map(told).collect(),
                 parts,
                 order,
             });
@@ -395,8 +400,8 @@ impl ToldLately {
     }
 }
 
-/// The length of the journal before the last decision of a person, if more than that one step followed.
-pub fn since(table: &Table) -> Option<u64> {
+/// Where the last decision of a person was made, if more than that one step followed.
+pub fn since(table: &Table) -> Option<Since> {
     let mut followed = 0;
     for (index, entry) in table.history().journal().iter().enumerate().rev() {
         match entry.kind {
@@ -405,7 +410,9 @@ pub fn since(table: &Table) -> Option<u64> {
             Kind::Step => {
                 followed += 1;
                 if table.is_by_person(entry) {
-                    return (followed > 1).then_some(index as u64);
+                    let step = table.live().len() - followed;
+                    let length = index as u64;
+                    return (followed > 1).then_some(Since { length, step });
                 }
             }
         }

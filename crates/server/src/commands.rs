@@ -302,16 +302,7 @@ pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     check_help(app, visitor, id)?;
     let seq = app.with_table(id, |table| {
-        let steps = table.live().len();
-        let known = table.analysis.as_ref().is_some_and(|analysis| {
-            let judge = analysis.lock();
-            judge.is_ok_and(|judge| judge.steps() == steps)
-        });
-        if !known {
-            let analysis = games::Analysis::new(table.live());
-            table.analysis = Some(std::sync::Arc::new(std::sync::Mutex::new(analysis)));
-            app.give(Job::Analyse(id.clone()));
-        }
+        app.begin_analysis(table);
         table.history().length()
     })?;
     let step: usize = form.number("step").unwrap_or(0);

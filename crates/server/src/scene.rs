@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
-    Company, Frame, Hint, Icon, LogEntry, Named, Note, Notice, Rematch, Replayed, Scene, Sitter,
-    TakeBackAsked, UndoState, Work, analysis_section, document, work_word,
+    Company, Frame, Hint, HintOver, Icon, LogEntry, Named, Note, Notice, Rematch, Replayed, Scene,
+    Sitter, TakeBackAsked, UndoState, Work, analysis_section, document, work_word,
 };
 use words::{Text, say};
 
@@ -76,6 +76,9 @@ pub fn at_scene<T>(
 ) -> T {
     let words = text(visitor.language);
     app.wake_bot(table);
+    if table.live().is_over() {
+        app.begin_analysis(table);
+    }
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
@@ -92,27 +95,33 @@ pub fn at_scene<T>(
     scene.tour = tour(table, words);
     scene.since = since(table);
     scene.company = company(app, visitor, table, &names, words);
+    if table.live().is_over() {
+        scene.retried = table.history().is_retried();
+        scene.rounds = table.live().rounds();
+    }
     show(table, &scene, &shown.told, words)
 }
 
 /// A position looked at again.
 pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize) -> Response {
     let words = text(visitor.language);
+    if table.live().is_over() {
+        app.begin_analysis(table);
+    }
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names);
     let rounds = table.live().rounds();
     let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
-    let judged = table.analysis.as_ref().and_then(|analysis| {
-        // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
-        let judge = analysis.lock().ok()?;
-        Some(judge.told(&names, words))
-    });
     let id = table.game.id.to_string();
+    // Whoever may not ask for help may not look at what bots think either.
+    let judged = judged(table, &names, words).filter(|_| !table.forbids_help());
+    let mut costly = judged.iter().flat_map(|judged| &judged.costly);
+    let verdict = costly.find(|costly| costly.step == step);
     let analysis = if table.forbids_help() {
         html! { p.quiet { (say!(words, "company-no-help")) } }
     } else {
-        analysis_section(&id, step, &names, judged.as_ref(), words)
+        analysis_section(&id, step, &rounds, &names, judged.as_ref(), words)
     };
     let mut scene = blank(app, visitor, table, &names, &log, &notes);
     scene.company.no_help = table.forbids_help();
@@ -124,6 +133,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         moves: &moves.unwrap_or_default(),
         rounds: &rounds,
         bots: &bots,
+        verdict,
         analysis,
     };
     let main = table.live().replay_page(&scene, &replayed, words);
@@ -180,7 +190,16 @@ fn blank<'a>(
         rematch: None,
         tour: None,
         company: Company::default(),
+        retried: false,
+        rounds: Vec::new(),
     }
+}
+
+/// What is known of the game so far; nothing where nobody asked.
+fn judged(table: &Table, names: &[String], text: &Text) -> Option<view::page::Analysis> {
+    // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
+    let judge = table.analysis.as_ref()?.lock().ok()?;
+    Some(judge.told(names, text))
 }
 
 fn undo(table: &Table, viewer: Viewer, names: &[String]) -> UndoState {
@@ -249,10 +268,20 @@ fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
         return Some(Hint::Thinking);
     }
     let notation = table.history().advice()?;
-    let meaning = table.live().meaning(table.live().len(), notation, text)?;
+    let means = |choice: &str| table.live().meaning(table.live().len(), choice, text);
+    let thought = table.advice.as_ref();
+    let thought = thought.filter(|(asked, advice)| *asked == turn && advice.choice == notation);
+    let over = thought.and_then(|(_, advice)| advice.over.as_ref());
     Some(Hint::Ready {
         notation: notation.to_owned(),
-        meaning,
+        meaning: means(notation)?,
+        over: over.and_then(|over| {
+            Some(HintOver {
+                other: means(&over.other)?,
+                points: over.points,
+                share: over.share,
+            })
+        }),
     })
 }
 

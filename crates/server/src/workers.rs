@@ -153,7 +153,7 @@ fn advise(app: &App, id: &GameId) {
         let asked = table.advising.filter(|(asked, _)| *asked == turn);
         let begun = asked.and_then(|(turn, viewer)| {
             let bot = BotName::from(Level::Expert);
-            let think = table.live().thinking(&bot, app.fresh_number(turn))?;
+            let think = table.live().advising(&bot, app.fresh_number(turn))?;
             Some((think, turn, viewer))
         });
         if begun.is_none() {
@@ -163,8 +163,10 @@ fn advise(app: &App, id: &GameId) {
     };
     let noted = match app.with_table(id, begin) {
         Ok(Some((think, turn, viewer))) => {
-            let choice = think();
+            let advice = think();
+            let choice = advice.choice.clone();
             let finish = |table: &mut Table| {
+                table.advice = Some((turn, advice.clone()));
                 // Somebody else may have asked about a later turn, and still waits.
                 if table.advising.is_some_and(|(asked, _)| asked == turn) {
                     table.advising = None;

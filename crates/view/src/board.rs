@@ -1,14 +1,14 @@
 //! What a game has to be able to draw, and what all boards are made from: panels, pieces and targets.
 //!
 //! A table is a set of panels, each with a ground drawn as SVG and, over it, pieces and targets as HTML elements:
-//! elements inside an SVG take no part in view transitions, and buttons must be real. The page arranges the panels
+//! pieces fly above the page as copies of themselves, and buttons must be real. The page arranges the panels
 //! by the width there is; on a phone the panels the decision refers to come first.
 
 use maud::{Markup, html};
 use tabletop::{Rules, Seat};
 use words::{Sentences, Text};
 
-use crate::movement::Movement;
+use crate::movement::{Movement, OFF_BOARD};
 use crate::tour::TourStep;
 
 /// The id of the form on the page that every target submits, wherever it stands.
@@ -141,20 +141,47 @@ impl Place {
     }
 }
 
-/// A legal choice as a button on the board. `notation` is what it submits; `label` is its whole name for those who
-/// hear it; `explain` says what it will do. The face is silent and the name is text within, not an attribute: a name
-/// that overrides what is to be seen would leave those lost who speak to their browser.
-pub fn target(
-    place: Option<Place>,
-    notation: &str,
-    label: &str,
-    explain: &str,
-    face: &Markup,
-) -> Markup {
-    let explain = format!("{}. {explain}", label.trim_end_matches('.'));
+/// What a target says before it is chosen.
+#[derive(Clone, Debug, Default)]
+pub struct Preview {
+    /// Its whole name for those who hear it.
+    pub label: String,
+    /// What it will do.
+    pub explain: String,
+    /// As things stand, nothing would come of it.
+    pub idle: bool,
+    /// The spots where it changes something.
+    pub spots: Vec<String>,
+}
+
+impl Preview {
+    /// How many sentences tell what follows; the log tells the rest when it has happened.
+    const MOST_TOLD: usize = 4;
+
+    /// What trying a choice out shows.
+    pub fn of<R: Board>(seen: &Seen<'_, R>, choice: R::Choice) -> Preview {
+        let (facts, after) = tried(seen, choice).unwrap_or_else(|| (Vec::new(), *seen.state));
+        let told = facts.iter();
+        let told = told.filter_map(|&fact| seen.rules.fact(fact, seen.names, seen.text));
+        let told: Vec<String> = told.take(Preview::MOST_TOLD).collect();
+        Preview {
+            label: seen.rules.choice(seen.state, choice, seen.text),
+            explain: told.join(" "),
+            idle: false,
+            spots: spots_of(seen.rules, seen.state, &facts, &after),
+        }
+    }
+}
+
+/// A legal choice as a button on the board. `notation` is what it submits. The face is silent and the name is text
+/// within, not an attribute: a name that overrides what is to be seen would leave those lost who speak to their browser.
+pub fn target(notation: &str, preview: &Preview, face: &Markup) -> Markup {
+    let label = &preview.label;
+    let explain = format!("{}. {}", label.trim_end_matches('.'), preview.explain);
+    let spots = preview.spots.join(" ");
     html! {
-        button.target type="submit" form=(CHOOSE_FORM) name="choice" value=(notation)
-            data-explain=(explain.trim_end()) style=[place.map(Place::style)] {
+        button.target.idle[preview.idle] type="submit" form=(CHOOSE_FORM) name="choice" value=(notation)
+            data-explain=(explain.trim_end()) data-spots=[Some(spots).filter(|spots| !spots.is_empty())] {
             span.said { (label) }
             span.face aria-hidden="true" { (face) }
         }
@@ -174,8 +201,42 @@ pub fn ways(id: &str, label: &str, face: &Markup, buttons: &[Markup]) -> Markup 
     }
 }
 
+/// The spots of a board at which the facts of a step change something.
+pub fn spots_of<R: Board>(
+    rules: &R,
+    before: &R::State,
+    facts: &[R::Fact],
+    after: &R::State,
+) -> Vec<String> {
+    let mut spots: Vec<String> = Vec::new();
+    for Movement { from, to, .. } in rules.movements(before, facts, after) {
+        for spot in [from, to] {
+            if !OFF_BOARD.contains(&spot.as_str()) && !spots.contains(&spot) {
+                spots.push(spot);
+            }
+        }
+    }
+    spots
+}
+
+/// Why a choice cannot be made, for somebody who is asked here: the rule and its quantities. None if it can be made or
+/// nobody is asked.
+pub fn why_not<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Option<String> {
+    if seen.choices.is_empty() {
+        return None;
+    }
+    let refusal = seen
+        .rules
+        .apply(&mut seen.state.clone(), choice, &mut ())
+        .err()?;
+    Some(
+        seen.rules
+            .refusal(seen.state, refusal, seen.names, seen.text),
+    )
+}
+
 /// A piece that may move; `spot` names where it is. Pieces that cannot be told apart (two labourers of a player, cubes
-/// of one kind) have the same `id`. A movement names both, and the page lets a piece glide. A piece without a label is silent; what stands around it tells of it.
+/// of one kind) have the same `id`. A movement names both, and the page lets a piece fly. A piece without a label is silent; what stands around it tells of it.
 pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         @if label.is_empty() {
@@ -209,11 +270,15 @@ pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Mar
 
 /// What follows from a choice, in sentences: the facts of trying it out.
 pub fn consequences<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Vec<String> {
+    let facts = tried(seen, choice).map(|(facts, _)| facts);
+    let sentence = |fact| seen.rules.fact(fact, seen.names, seen.text);
+    facts.into_iter().flatten().filter_map(sentence).collect()
+}
+
+/// The facts of a choice, and the position after it.
+pub fn tried<R: Rules>(seen: &Seen<'_, R>, choice: R::Choice) -> Option<(Vec<R::Fact>, R::State)> {
     let mut state = *seen.state;
     let mut facts = Vec::new();
-    if seen.rules.apply(&mut state, choice, &mut facts).is_err() {
-        return Vec::new();
-    }
-    let sentence = |fact| seen.rules.fact(fact, seen.names, seen.text);
-    facts.into_iter().filter_map(sentence).collect()
+    seen.rules.apply(&mut state, choice, &mut facts).ok()?;
+    Some((facts, state))
 }

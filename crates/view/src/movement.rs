@@ -1,4 +1,4 @@
-//! Which pieces a step moves, told from its facts: what the page lets glide.
+//! Which pieces a step moves, told from its facts: what the page lets fly.
 //!
 //! Pieces and spots have the names the drawn board gives them (`data-piece`, `data-spot`). A spot of [`OFF_BOARD`] is
 //! drawn nowhere: what comes from there or goes there appears or disappears.
@@ -10,6 +10,8 @@ pub struct Movement {
     pub from: String,
     pub to: String,
     pub count: u16,
+    /// Which fact of the step brings them there, from 0.
+    pub fact: usize,
 }
 
 /// Movements as the page reads them, as JSON: `[["labourer-1","home-1","A1",1]]`. Names of pieces and spots have
@@ -20,6 +22,7 @@ pub fn told(movements: &[Movement]) -> String {
                    from,
                    to,
                    count,
+                   fact: _,
                }: &Movement| { format!(r#"["{piece}","{from}","{to}",{count}]"#) };
     let all: Vec<String> = movements.iter().map(one).collect();
     format!("[{}]", all.join(","))
@@ -42,11 +45,19 @@ pub const OFF_BOARD: [&str; 5] = [RESERVE, DECK, DISCARDS, REVEALED, DRAWN];
 /// The movements of one step. What goes on from where it has just come to is told as one way, so that every movement
 /// leads from a spot of the position before the step to one of the position after it.
 #[derive(Clone, Debug, Default)]
-pub struct Movements(Vec<Movement>);
+pub struct Movements {
+    known: Vec<Movement>,
+    fact: usize,
+}
 
 impl Movements {
     pub fn into_vec(self) -> Vec<Movement> {
-        self.0
+        self.known
+    }
+
+    /// What moves from here on follows from this fact of the step.
+    pub fn follow(&mut self, fact: usize) {
+        self.fact = fact;
     }
 
     /// One piece goes.
@@ -58,7 +69,7 @@ impl Movements {
     pub fn several(&mut self, piece: &str, from: &str, to: &str, count: impl Into<u16>) {
         let mut left = count.into();
         let mut onward = Vec::new();
-        for known in &mut self.0 {
+        for known in &mut self.known {
             if known.piece == piece && known.to == from && left > 0 {
                 let goes_on = known.count.min(left);
                 known.count -= goes_on;
@@ -66,7 +77,7 @@ impl Movements {
                 onward.push((known.from.clone(), goes_on));
             }
         }
-        self.0.retain(|known| known.count > 0);
+        self.known.retain(|known| known.count > 0);
         for (origin, count) in onward {
             self.push(piece, &origin, to, count);
         }
@@ -77,14 +88,18 @@ impl Movements {
         if count == 0 || from == to {
             return;
         }
-        let mut known = self.0.iter_mut();
-        match known.find(|known| known.piece == piece && known.from == from && known.to == to) {
+        let fact = self.fact;
+        let mut known = self.known.iter_mut();
+        match known.find(|known| {
+            (&*known.piece, &*known.from, &*known.to, known.fact) == (piece, from, to, fact)
+        }) {
             Some(known) => known.count += count,
-            None => self.0.push(Movement {
+            None => self.known.push(Movement {
                 piece: piece.to_owned(),
                 from: from.to_owned(),
                 to: to.to_owned(),
                 count,
+                fact,
             }),
         }
     }
@@ -102,7 +117,8 @@ mod tests {
                  from,
                  to,
                  count,
-             }| format!("{count} {piece} {from} {to}"),
+                 fact,
+             }| format!("{fact}: {count} {piece} {from} {to}"),
         )
         .collect()
     }
@@ -111,10 +127,11 @@ mod tests {
     fn what_goes_on_is_one_way() {
         let mut movements = Movements::default();
         movements.several("rubble", "spot-3", "goods-1", 3_u16);
+        movements.follow(1);
         movements.several("rubble", "goods-1", RESERVE, 4_u16);
         assert_eq!(
             ways(movements),
-            ["3 rubble spot-3 reserve", "1 rubble goods-1 reserve"]
+            ["1: 3 rubble spot-3 reserve", "1: 1 rubble goods-1 reserve"]
         );
     }
 
@@ -126,7 +143,7 @@ mod tests {
         movements.one("iron", "yard", "goods-1");
         assert_eq!(
             ways(movements),
-            ["1 iron goods-1 bag", "1 iron yard goods-1"]
+            ["0: 1 iron goods-1 bag", "0: 1 iron yard goods-1"]
         );
     }
 }

@@ -46,6 +46,6 @@ pub use seats::{Sitter, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SeriesGame, SoloPage, solo_page};
 pub use table::{
-    Hint, Notice, Parts, Rematch, Scene, UndoState, Work, arranged, board, panel, table_page,
-    table_parts, work_word,
+    Hint, HintOver, Notice, Parts, Rematch, Scene, Since, UndoState, Work, arranged, board, panel,
+    table_page, table_parts, work_word,
 };

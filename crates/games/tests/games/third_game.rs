@@ -65,6 +65,8 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         rematch: None,
         tour: cubes().tour(None, text),
         company: Company::default(),
+        retried: false,
+        rounds: Vec::new(),
     };
     game.table_page(&scene, &[], text).0
 }

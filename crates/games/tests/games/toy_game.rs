@@ -4,7 +4,7 @@ use bots::Knowledge;
 use games::Playable;
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
-use view::board::{consequences, target};
+use view::board::{Preview, target};
 use view::movement::Movement;
 use view::{Board, Panel, Part, Seen};
 use words::Sentences;
@@ -86,10 +86,8 @@ impl Sentences for Toy {
 impl Board for Toy {
     fn panels(&self, seen: &Seen<'_, Toy>) -> Vec<Panel> {
         let cubes = seen.choices.iter().map(|&choice| {
-            let label = self.choice(seen.state, choice, seen.text);
-            let follows = consequences(seen, choice).join(" ");
             let notation = self.choice_text(choice);
-            target(None, &notation, &label, &follows, &html! { (notation) })
+            target(&notation, &Preview::of(seen, choice), &html! { (notation) })
         });
         let body = html! { @for cube in cubes { (cube) } };
         vec![Panel::new("bag", "The bag".to_owned(), body)]

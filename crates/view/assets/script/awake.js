@@ -18,21 +18,26 @@ function awaken() {
   const head = stuck();
   document.documentElement.style.scrollPaddingTop = head ? `${head.offsetHeight + 12}px` : "";
   for (const button of $$(".again")) button.hidden = true;
-  const player = $("#play");
-  if (player) player.hidden = false;
-  mark(player, Boolean(playing));
+  for (const button of $$("#play, #repeat")) button.hidden = false;
+  mark($("#play"), Boolean(playing));
   mark($("[data-show=pause]"), paused);
+  // What was chosen and what would have been better is seen on the board.
+  const { chosen, better } = $("#bar .verdict")?.dataset ?? {};
+  for (const target of $$(".replay #board .target")) {
+    target.disabled = true;
+    target.classList.toggle("was-chosen", target.value === chosen);
+    target.classList.toggle("was-better", target.value === better);
+  }
+  bringAnalysis();
+  news();
   // Of many rounds those near this one are in sight.
   const round = $(".rounds [aria-current]");
   if (round) round.parentElement.scrollLeft = round.offsetLeft - round.parentElement.clientWidth / 2;
   const log = $("#log-list");
   if (log && !log.scrollTop) log.scrollTop = log.scrollHeight;
-  const repeat = $("#repeat");
-  if (repeat) repeat.hidden = !repeatable();
 }
 
 if (table()) shown = Number(table().dataset.step);
 awaken();
 present("instant");
 if (live()) stream();
-else if (table()) news();

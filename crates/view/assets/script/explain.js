@@ -15,11 +15,18 @@ function hides(box, what) {
   return all.reduce((sum, one) => sum + over(one.getBoundingClientRect()), 0);
 }
 
+/** Marks what a choice would change on the board. */
+function markSpots(what) {
+  const spots = what?.dataset.spots?.split(" ") ?? [];
+  for (const one of $$("#board [data-spot]")) one.classList.toggle("changes", spots.includes(one.dataset.spot));
+}
+
 /** Says what something is, at the lower edge or at the upper one, wherever it hides less of what is decided. */
 function explain(what) {
   const place = $("#explain");
   if (!place) return;
-  const said = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain}`.trim() : "";
+  markSpots(what);
+  const said = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain ?? ""}`.trim() : "";
   if (said === place.textContent) return;
   place.textContent = said;
   const at = (up) => {
@@ -30,8 +37,8 @@ function explain(what) {
   if (at(false) > 0 && at(true) > 0) at(at(true) < at(false));
 }
 
-/** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. */
-const speaking = (element) => element?.closest?.("[data-explain]");
+/** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. What only has a name says its name. */
+const speaking = (element) => element?.closest?.("[data-explain]") ?? element?.closest?.("#board [role=img][aria-label]");
 document.addEventListener("pointerover", (event) => {
   explain(speaking(event.target) ?? speaking(document.activeElement));
 });

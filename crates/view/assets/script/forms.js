@@ -4,6 +4,8 @@
 const CHANGES = "application/vnd.snowdonia.changes+json";
 // How long after a failure it is tried again.
 const TRY_AGAIN = 1500;
+// How long a piece of a replay flies.
+const LOOKED_AT = 300;
 
 /** Says that the program does not answer, or no longer says so. */
 function offline(on) {
@@ -83,19 +85,21 @@ function between(page) {
   return [];
 }
 
-/** Another position or another state of the same table, without loading the page. */
-function look(address, push = true) {
+/** Another position or another state of the same table, without loading the page. Steps of a replay replace each other in the history. */
+function look(address) {
   return inTurn(async () => {
     const { page } = await get(address);
     if (!page.getElementById("table") || !table()) return location.assign(address);
-    await glide(between(page), () => exchange(partsOf(page)));
+    const flights = depart(between(page));
+    exchange(partsOf(page));
+    settleIn(flights);
     takeOver(page);
     shown = Number(table().dataset.step);
-    if (push && !live()) history.pushState(null, "", address);
+    if (!live()) history.replaceState(null, "", address);
     announce(page.getElementById("showing-said")?.textContent?.trim());
+    if (flights.length) await fly(0, LOOKED_AT);
   });
 }
-addEventListener("popstate", () => table() && look(location.href, false));
 
 // The form of a new game looks different for another scenario or number of players.
 document.addEventListener("change", async (event) => {

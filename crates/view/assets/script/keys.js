@@ -4,7 +4,8 @@ let playing = null;
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-show]");
-  if (!button) return;
+  // Whoever touches the board while others move wants to go on.
+  if (!button) return void (isFollowing() && event.target.closest("#board") && skip());
   switch (button.dataset.show) {
     case "skip":
       skip();
@@ -21,6 +22,9 @@ document.addEventListener("click", (event) => {
       if (playing) playing = clearTimeout(playing);
       else play();
       mark(button, Boolean(playing));
+      break;
+    case "keys":
+      $("#keys")?.showModal();
       break;
   }
 });
@@ -43,7 +47,7 @@ function play() {
   playing = setTimeout(async () => {
     await look(next.href);
     if (playing) play();
-  }, Math.max(300, pace()));
+  }, Math.max(300, 2 * pace()[0]));
 }
 
 /** Closes what lies over the table; whether there was anything. */
@@ -55,35 +59,110 @@ function shut() {
   return open.length > 0 || Boolean(hint);
 }
 
+// What is typed without a field is a choice as the record writes it, in either case; or the number of a choice.
+
+let written = ""; // what was typed so far
+let forgetting = null;
+// How long it is kept, and how long a letter that is also a command waits for the next one.
+const [KEPT, UNDECIDED] = [5000, 700];
+
+const choiceButtons = () => $$("#board button[name=choice]:enabled, #bar .ask button[name=choice]:enabled");
+
+/** The choices that begin like this, and whether they are one: there may be several ways to it. */
+const choicesLike = (text) => choiceButtons().filter((button) => button.value.toLowerCase().startsWith(text));
+const isOne = (buttons) => new Set(buttons.map((button) => button.value)).size === 1;
+
+/** Says what was typed, or that it is forgotten. */
+function write(text, time = KEPT, after = () => write("")) {
+  written = text;
+  clearTimeout(forgetting);
+  if (text) forgetting = setTimeout(after, time);
+  const place = $("#typed");
+  if (place) Object.assign(place, { textContent: text, hidden: !text });
+}
+
+/** A number leads to a choice, Enter makes it. */
+function toNumber(number) {
+  const button = choiceButtons()[number - 1];
+  button?.scrollIntoView({ block: "nearest" });
+  button?.focus({ focusVisible: true });
+}
+
+/** Takes a typed character, behind what was typed before or as something new; whether it was for a choice. */
+function typed(character) {
+  const fits = (text) => /^\d+$/.test(text) || choicesLike(text).length > 0;
+  const text = [written + character, character].map((one) => one.toLowerCase()).find(fits);
+  if (!text) {
+    write("");
+    return false;
+  }
+  if (/^\d+$/.test(text)) {
+    // At a real table a digit is a cube or a card.
+    if (press(`.part[data-digit="${character}"]:enabled`)) return true;
+    write(text, UNDECIDED);
+    toNumber(Number(text));
+    return true;
+  }
+  const all = choicesLike(text);
+  const same = all.find((button) => button.value.toLowerCase() === text);
+  if (same && isOne(all)) {
+    write("");
+    same.click();
+    return true;
+  }
+  const command = COMMANDS[text];
+  write(text, same || command ? UNDECIDED : KEPT, () => {
+    write("");
+    if (same) same.click();
+    else command?.();
+  });
+  return true;
+}
+
+/** Presses something if it is there; whether it was. */
+const press = (selector) => {
+  const target = $(selector);
+  target?.click();
+  return Boolean(target);
+};
+
+const COMMANDS = {
+  h: () => press("[data-tool=hint]:enabled"),
+  u: () => press("[data-tool=undo]:enabled"),
+  r: () => press("#repeat"),
+  n: () => $("#question")?.focus(),
+  l: () => $("#log-list")?.focus(),
+  "?": () => $("#keys")?.showModal(),
+};
+
+const KEYS = {
+  ArrowLeft: () => press("a[rel=prev]"),
+  ArrowRight: () => press("a[rel=next]"),
+  Home: () => press("a[rel=first]"),
+  End: () => press("a[rel=last]"),
+  Escape: () => {
+    if (written) write("");
+    else shut() || (explained() ? explain(null) : skip());
+  },
+};
+
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || !table()) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || !table() || $("dialog[open]")) return;
   if (event.target.matches("input, select, textarea")) return;
   if (readOn(event)) return;
-  const click = (selector) => {
-    const target = $(selector);
-    if (target) {
-      event.preventDefault();
-      target.click();
-    }
-  };
-  switch (event.key) {
-    case "ArrowLeft":
-      return click("a[rel=prev]");
-    case "ArrowRight":
-      return click("a[rel=next]");
-    case "Home":
-      return click("a[rel=first]");
-    case "End":
-      return click("a[rel=last]");
-    case "Escape":
-      return shut() || (explained() ? explain(null) : skip());
-    case "n":
-      return $("#question")?.focus();
-    case "l":
-      return $("#log-list")?.focus();
-    case "u":
-      return click("[data-tool=undo]:enabled");
-    default:
-      return /^\d$/.test(event.key) && click(`.part[data-digit="${event.key}"]:enabled`);
+  const { key } = event;
+  const pressing = event.target.matches("button, a, summary");
+  if (key === " " && isFollowing()) skip();
+  else if (key === "Enter" && written && !pressing) {
+    const all = choicesLike(written);
+    if (isOne(all)) all[0].click();
+    write("");
+  } else if (KEYS[key]) {
+    if (KEYS[key]() === false) return;
+  } else if (key.length !== 1 || (key === " " && !written)) return;
+  else if (!typed(key)) {
+    if (!COMMANDS[key.toLowerCase()]) return;
+    COMMANDS[key.toLowerCase()]();
   }
+  event.preventDefault();
 });

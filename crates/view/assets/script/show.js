@@ -1,8 +1,15 @@
 // Showing what happened, step by step: first the words, then the pieces.
 
-// The time a step stays on the screen, by the speed that is set.
-const PACE = { slow: 2200, usual: 1100, fast: 450, "at-once": 0 };
+// How long a sentence and its pieces stay on the screen, by the speed that is set: at first, and at the least. The
+// longer others move the quicker they are shown, so that a round of three bots takes some seconds and not a minute.
+const PACE = { slow: [2200, 1500], usual: [340, 95], fast: [160, 50], "at-once": [0, 0] };
+const QUICKER = 0.8;
+// After a break as long as this it begins slowly again.
+const BREAK = 2000;
 const pace = () => PACE[document.documentElement.dataset.speed] ?? PACE.usual;
+const watching = () => pace()[0] > 0;
+// What is brief has this much of it.
+const BRIEFLY = 0.3;
 // How much of that time the words have for themselves.
 const WORDS_FIRST = 0.35;
 // More steps than this are not shown one by one: nobody watches that long.
@@ -12,7 +19,8 @@ let shown = null; // the step on the screen
 let kept = null; // the board at one's own last decision and the steps since, to be shown again
 let hurry = false; // whether everything up to the next decision is skipped
 let paused = false;
-let moved = -Infinity; // when something moved last
+let tempo = 0; // how long the next sentence stays
+let told_last = -Infinity; // when the last one was shown
 let wake = () => {};
 
 /** Leaves what is shown on the screen for a while. */
@@ -26,10 +34,12 @@ async function rest(time) {
   }
 }
 
+/** Straight to the next decision. */
 function skip() {
   hurry = true;
   paused = false;
   wake();
+  arriveAt();
 }
 
 function announce(text) {
@@ -44,47 +54,43 @@ function caption(said) {
   place.replaceChildren(...said.flatMap((text) => [Object.assign(document.createElement("span"), { textContent: text }), " "]));
 }
 
+const isFollowing = () => document.body.classList.contains("following");
+
 function controls(on) {
   const place = $("#showing");
   if (place) place.hidden = !on;
   document.body.classList.toggle("following", on);
 }
 
-/** Movements one after the other as one: what goes on from where it came to goes there at once. */
-function chained(moves) {
-  let all = [];
-  for (let [piece, from, to, count] of moves) {
-    for (const known of all) {
-      if (known[0] !== piece || known[2] !== from || !count) continue;
-      const on = Math.min(known[3], count);
-      known[3] -= on;
-      count -= on;
-      all = [...all, [piece, known[1], to, on]];
-    }
-    all.push([piece, from, to, count]);
-  }
-  return all.filter(([, from, to, count]) => count && from !== to);
+/** What is shown at a time: sentences, each with its pieces, and how the board looks after them. */
+const scene = ({ said, moves, parts, order, brief }) => ({ said: said.length ? said.map((text) => [text]) : [[]], moves, parts, order, brief });
+
+/** Two scenes as one; the second begins with this sentence of the first, or behind its last. */
+function join(one, other, at = one.said.length) {
+  const said = [...one.said];
+  other.said.forEach((texts, index) => (said[at + index] = [...(said[at + index] ?? []), ...texts]));
+  return {
+    said,
+    moves: [...one.moves, ...other.moves.map(([piece, from, to, count, sentence]) => [piece, from, to, count, at + sentence])],
+    parts: { ...one.parts, ...other.parts },
+    order: other.order ?? one.order,
+    brief: one.brief && other.brief,
+  };
 }
 
-/** Several steps as one. */
-const together = (steps) => ({
-  said: steps.flatMap((step) => step.said),
-  moves: chained(steps.flatMap((step) => step.moves)),
-  parts: Object.assign({}, ...steps.map((step) => step.parts)),
-  order: steps.findLast((step) => step.order)?.order,
-});
+/** Everything at once. */
+const together = (all) => all.reduce((one, other) => join(one, other));
 
-/** What is shown at a time: a step in which nothing moves is told with the one that follows it. */
+/** A scene for each step; what is brief is told with the first sentence of what follows. */
 function scenes(steps) {
   const out = [];
-  let quiet = [];
+  let brief = null;
   for (const step of steps) {
-    quiet.push(step);
-    if (!step.moves.length) continue;
-    out.push(together(quiet));
-    quiet = [];
+    const next = brief ? join(brief, scene(step), 0) : scene(step);
+    brief = step.brief ? next : null;
+    if (!brief) out.push(next);
   }
-  if (quiet.length) out.push(together(quiet));
+  if (brief) out.push(brief);
   return out;
 }
 
@@ -96,30 +102,51 @@ function past(fresh) {
   return fresh;
 }
 
-/** Shows scenes one after the other. The last one is left to `now`, if there is more to it; the first may come at once. */
-async function showAll(all, now, atOnce) {
-  for (let index = 0; index < all.length; index++) {
-    if (hurry) all = [...all.slice(0, index), together(all.slice(index))];
-    const scene = all[index];
-    const done = index === all.length - 1;
-    if (!hurry && !(atOnce && index === 0)) {
-      await rest(moved + pace() - performance.now());
+/** Shows a scene, sentence by sentence: the words, then their pieces. What somebody did just now needs no words. */
+async function showScene({ said, moves, brief }, change, own) {
+  const flights = hurry ? [] : depart(moves);
+  for (let sentence = 0; sentence < said.length; sentence++) {
+    const first = sentence === 0;
+    const silent = (own && first) || !said[sentence].length;
+    const time = tempo * (brief ? BRIEFLY : 1);
+    if (!silent && !hurry) {
       controls(true);
-      caption(scene.said);
-      if (!done) announce(scene.said.join(" "));
-      await rest(pace() * WORDS_FIRST);
-      // Somebody skipped in the meantime: the rest comes with it.
-      if (hurry) {
-        index--;
-        continue;
-      }
+      caption(said[sentence]);
+      await rest(time * WORDS_FIRST);
     }
-    await glide(scene.moves, () => {
-      const fresh = fragments(scene.parts);
-      if (done && now) now(fresh, scene.order);
-      else exchange(done ? fresh : past(fresh), { order: scene.order });
-    });
-    moved = performance.now();
+    if (first) {
+      change();
+      settleIn(flights);
+    }
+    follow(sentence);
+    await fly(sentence, silent && !flights.length ? 0 : time * (1 - WORDS_FIRST));
+    tempo = Math.max(pace()[1], tempo * QUICKER);
+    told_last = performance.now();
+  }
+  arriveAt();
+}
+
+/** On a narrow page the place where a piece arrives is brought into sight, unless somebody reads something else. */
+function follow(sentence) {
+  if (roomy() || hurry || reading()) return;
+  const next = flying.find((flight) => flight.sentence <= sentence);
+  next?.fresh.closest(".panel")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Shows scenes one after the other. The last one is left to `now`, if there is more to it; the first may be one's own. */
+async function showAll(all, now, own) {
+  for (let index = 0; index < all.length; index++) {
+    // Somebody skips: the rest comes at once.
+    if (hurry) all = [...all.slice(0, index), together(all.slice(index))];
+    const { parts, order } = all[index];
+    const done = index === all.length - 1;
+    const change = () => {
+      const fresh = fragments(parts);
+      if (done && now) now(fresh, order);
+      else exchange(done ? fresh : past(fresh), { order });
+    };
+    if (!done && !hurry) announce(all[index].said.flat().join(" "));
+    await showScene(all[index], change, own && index === 0);
   }
 }
 
@@ -137,26 +164,30 @@ async function take(told, own = false) {
   const { now } = told;
   if (told.jump) kept = null;
   else kept?.steps.push(...steps);
-  const watched = pace() > 0 && !document.hidden && steps.length <= MOST_STEPS;
+  const watched = watching() && !document.hidden && steps.length <= MOST_STEPS;
   // A table at which nothing moved changes at once.
-  const all = steps.length ? (watched ? scenes(steps) : [together(steps)]) : [];
+  const all = steps.length ? (watched ? scenes(steps) : [together(steps.map(scene))]) : [];
   if (told.seq > seq && !now.parts.notice) $("#notice")?.replaceChildren();
   shown = now.step;
   const arrives = (fresh, order) => {
     adopt(told.seq, now);
     exchange([...fresh, ...fragments(now.parts)], { lines: now.lines, order: now.order ?? order });
   };
-  if (all.length) await showAll(all, arrives, own || !watched);
+  if (own || performance.now() - told_last > BREAK) [tempo] = pace();
+  const hurried = hurry;
+  hurry ||= !watched;
+  if (all.length) await showAll(all, arrives, own);
   else arrives([]);
+  if (!watched) hurry = hurried;
   const said = steps.flatMap((step) => step.said);
   if (steps.length) announce(`${said.slice(-6).join(" ")} ${$("#question")?.textContent ?? ""}`);
   const waits = now.state === "wait";
   if (!waits) hurry = false;
   // Bots may be faster than people can follow.
   const following = watched && waits && steps.length > 0;
-  if (following) caption(said.slice(-6));
   if (following || !waits) controls(following);
-  if (!waits && told.seq > seq) present("smooth");
+  if (now.state === "over" && steps.length) presentResult("smooth");
+  else if (!waits && told.seq > seq) present("smooth");
 }
 
 /** Takes over title, icon and the numbers of the table. */
@@ -170,18 +201,17 @@ function adopt(seq, now) {
 /** Shows again what happened since one's own last decision. */
 const again = () =>
   inTurn(async () => {
-    const { game, since } = table().dataset;
+    const { game } = table().dataset;
+    const { since } = $("#repeat").dataset;
     kept ??= await changes(`/games/${game}/changes?after=${since}&board=1`);
     if (!kept?.steps.length) return;
     hurry = false;
+    [tempo] = pace();
     exchange(past(elements(kept.board)));
     await showAll(scenes(kept.steps), null, false);
     hurry = false;
     controls(false);
   });
-
-/** Whether there is anything to show again. */
-const repeatable = () => (kept ? kept.steps.length > 1 : "since" in (table()?.dataset ?? {}));
 
 let queue = Promise.resolve();
 const inTurn = (work) => (queue = queue.then(work).catch((fault) => console.error(fault)));

@@ -25,6 +25,12 @@ const stuck = () => $$("#bar, #bar > .ask").find((one) => getComputedStyle(one).
 /** How much of the upper edge is taken by that and by the line of one's own goods. */
 const edge = () => (stuck()?.offsetHeight ?? 0) + ($("#panel-mine")?.offsetHeight ?? 0);
 
+/** A game that has ended shows its result. */
+function presentResult(behavior) {
+  $("#sheet")?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : behavior });
+  $("#question")?.focus({ preventScroll: true });
+}
+
 /** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
 function present(behavior) {
   const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);

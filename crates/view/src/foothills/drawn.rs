@@ -22,13 +22,13 @@ use tabletop::{Pending, Rules as _, Seat};
 
 use super::words::Words;
 use super::{movements, tour};
-use crate::board::{Board, Panel, Part, Seen, consequences, target, ways};
+use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways};
 use crate::movement::Movement;
 use crate::pieces;
 use crate::tour::TourStep;
 use spot::Spot;
 use words::goods::Good;
-use words::{Sentences, Text, say};
+use words::{Text, say};
 
 impl Board for Rules {
     fn panels(&self, seen: &Seen<'_, Rules>) -> Vec<Panel> {
@@ -143,10 +143,8 @@ impl<'a> Drawn<'a> {
 
     /// A choice as a button.
     fn target(&self, choice: Choice, face: &Markup) -> Markup {
-        let rules = self.seen.rules;
-        let meaning = rules.choice(self.state, choice, self.seen.text);
-        let follows = consequences(&self.seen, choice).join(" ");
-        target(None, &rules.choice_text(choice), &meaning, &follows, face)
+        let notation = self.seen.rules.choice_text(choice);
+        target(&notation, &Preview::of(&self.seen, choice), face)
     }
 
     /// The choices of a place: a button, or one that opens them if there are several.
@@ -170,12 +168,7 @@ impl<'a> Drawn<'a> {
 
     /// What follows from a choice.
     fn tried(&self, choice: Choice) -> Vec<Fact> {
-        let mut state = *self.state;
-        let mut facts = Vec::new();
-        match self.seen.rules.apply(&mut state, choice, &mut facts) {
-            Ok(()) => facts,
-            Err(_) => Vec::new(),
-        }
+        tried(&self.seen, choice).map_or(Vec::new(), |(facts, _)| facts)
     }
 
     /// What a choice costs now.

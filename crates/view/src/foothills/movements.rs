@@ -14,7 +14,8 @@ use crate::movement::{Movement, Movements, RESERVE};
 )]
 pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -> Vec<Movement> {
     let mut moved = Movements::default();
-    for &fact in facts {
+    for (index, &fact) in facts.iter().enumerate() {
+        moved.follow(index);
         match fact {
             Fact::YardFilled { resources } => {
                 bundle(&mut moved, resources, at::BAG, at::YARD);

@@ -25,18 +25,24 @@ pub struct Costly {
     pub who: String,
     pub chosen: String,
     pub better: String,
+    /// Both as the record writes them.
+    pub notations: [String; 2],
     /// What it cost, in hundredths of the victory, or in points where one plays alone.
     pub cost: f32,
     pub alone: bool,
 }
 
-const WIDTH: f32 = 600.0;
-const HEIGHT: f32 = 160.0;
+const WIDTH: f32 = 900.0;
+const HEIGHT: f32 = 300.0;
+/// Room for the numbers of the rounds.
+const FOOT: f32 = 20.0;
 
-/// The section beside a replay: a button before it was asked for, then progress, then the result.
+/// The evaluation beside a replay: a button before it was asked for, then progress, then
+/// the curve and the costliest decisions. `rounds` are the first steps of every round.
 pub fn analysis_section(
     id: &str,
     step: usize,
+    rounds: &[(u16, usize)],
     names: &[String],
     analysis: Option<&Analysis>,
     text: &Text,
@@ -56,18 +62,37 @@ pub fn analysis_section(
                     p { a href={ "/games/" (id) "/at/" (step) } { (say!(text, "analysis-look")) } }
                 },
                 Some(analysis) => {
-                    (curve(analysis, step, names, text))
-                    (costliest(id, analysis, text))
+                    (curve(id, analysis, step, rounds, names, text))
+                    (costliest(id, analysis, rounds, text))
                 },
             }
         }
     }
 }
 
-fn curve(analysis: &Analysis, step: usize, names: &[String], text: &Text) -> Markup {
+/// The place under a result that the script fills with the evaluation; without, a way to it.
+pub fn analysis_to_come(id: &str, last: usize, text: &Text) -> Markup {
+    let address = format!("/games/{id}/at/{last}");
+    html! {
+        section #analysis.analysis data-from=(address) {
+            h2 { (say!(text, "analysis-title")) }
+            p { a href=(address) { (say!(text, "analysis-look")) } }
+        }
+    }
+}
+
+/// Everybody's prospects. A round leads to its beginning; the script leads to the very step that was clicked.
+fn curve(
+    id: &str,
+    analysis: &Analysis,
+    step: usize,
+    rounds: &[(u16, usize)],
+    names: &[String],
+    text: &Text,
+) -> Markup {
     let positions = analysis.curve.len().max(2) - 1;
     let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    let x = |index: usize| number(index) / number(positions) * WIDTH;
+    let x = |index: usize| number(index.min(positions)) / number(positions) * WIDTH;
     let y = |value: f32| HEIGHT - 6.0 - value.clamp(0.0, 1.0) * (HEIGHT - 12.0);
     let path = |seat: usize| {
         let mut points = String::new();
@@ -77,13 +102,23 @@ fn curve(analysis: &Analysis, step: usize, names: &[String], text: &Text) -> Mar
         }
         points
     };
+    let ends = rounds.iter().skip(1).map(|(_, first)| *first);
+    let spans = rounds.iter().zip(ends.chain([positions]));
     html! {
-        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(say!(text, "analysis-curve")) {
+        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT + FOOT) } role="group" aria-label=(say!(text, "analysis-curve")) data-steps=(positions) {
             (PreEscaped(format!("<rect width='{WIDTH}' height='{HEIGHT}' class='ground'/>")))
+            @for (&(round, first), end) in spans {
+                @let (left, right) = (x(first), x(end));
+                a href={ "/games/" (id) "/at/" (first) } data-swap aria-label=(say!(text, "retry-which", round = round)) {
+                    rect.round x=(left) width=(right - left) y="0" height=(HEIGHT + FOOT) {}
+                    @if round > 0 { text.round-number x=(f32::midpoint(left, right)) y=(HEIGHT + FOOT - 5.0) { (round) } }
+                }
+            }
             @for seat in 0..names.len() {
                 polyline.line data-seat=(seat + 1) points=(path(seat)) fill="none" {}
             }
-            line.here x1=(x(step.min(positions))) x2=(x(step.min(positions))) y1="0" y2=(HEIGHT) {}
+            @for costly in &analysis.costly { line.cost x1=(x(costly.step)) x2=(x(costly.step)) y1=(HEIGHT - 10.0) y2=(HEIGHT) {} }
+            line.here x1=(x(step)) x2=(x(step)) y1="0" y2=(HEIGHT) {}
         }
         ul.legend {
             @for (seat, name) in names.iter().enumerate() {
@@ -98,7 +133,20 @@ fn percent(value: f32) -> String {
     format!("{:.0} %", value * 100.0)
 }
 
-fn costliest(id: &str, analysis: &Analysis, text: &Text) -> Markup {
+/// What a decision cost and what would have been better.
+pub fn told_cost(costly: &Costly, text: &Text) -> Markup {
+    html! {
+        (say!(text, "analysis-costly", who = costly.who.as_str(), chosen = costly.chosen.as_str(), better = costly.better.as_str()))
+        " "
+        b { @if costly.alone { (say!(text, "analysis-points", n = format!("{:.1}", costly.cost))) } @else { "−" (percent(costly.cost)) } }
+    }
+}
+
+fn costliest(id: &str, analysis: &Analysis, rounds: &[(u16, usize)], text: &Text) -> Markup {
+    let round = |step: usize| {
+        let begun = rounds.iter().rfind(|(_, first)| *first <= step);
+        begun.map_or(0, |(round, _)| *round)
+    };
     html! {
         h3 { (say!(text, "analysis-costliest")) }
         @if analysis.costly.is_empty() { p.quiet { (say!(text, "analysis-none")) } }
@@ -106,11 +154,9 @@ fn costliest(id: &str, analysis: &Analysis, text: &Text) -> Markup {
             @for costly in &analysis.costly {
                 li {
                     a href={ "/games/" (id) "/at/" (costly.step) } data-swap {
-                        (say!(text, "analysis-costly", who = costly.who.as_str(), chosen = costly.chosen.as_str(),
-                            better = costly.better.as_str()))
+                        span.quiet { (say!(text, "retry-which", round = round(costly.step))) } " "
+                        (told_cost(costly, text))
                     }
-                    " "
-                    b { @if costly.alone { (say!(text, "analysis-points", n = format!("{:.1}", costly.cost))) } @else { "−" (percent(costly.cost)) } }
                 }
             }
         }

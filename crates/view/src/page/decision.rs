@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use tabletop::{Match, Pending};
 use words::{Sentences, Text, say};
 
-use super::table::{Hint, Scene, UndoState, Work};
+use super::log::LogEntry;
+use super::table::{Hint, HintOver, Scene, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
 
 /// From how many characters on a question needs smaller letters to find room on a phone.
@@ -38,10 +39,12 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
         listed.find(|&&choice| rules.choice_text(choice) == notation)
     });
     let question = rules.question(state, scene.names, text);
+    let ending = rules.ending(state, text);
     html! {
         // What is not on the board stands beside the question, and stays in sight with it.
         div.ask {
             h2 #question.long[question.chars().count() > LONG] tabindex="-1" { (question) }
+            @if let Some(ending) = ending { p.ending role="status" { (ending) } }
             @if confirm.is_none() { (list.off_board()) }
             @if let Some(&choice) = confirm {
                 div.confirm.drop data-mark=(rules.choice_text(choice)) {
@@ -59,9 +62,29 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
         (form(scene))
         div.bar-more {
             @if confirm.is_none() { (list.on_board()) }
+            (since_last_turn(scene, text))
             details.rules data-keep="rules" {
                 summary { (say!(text, "bar-rules")) }
                 p.lines.drop { (rules.help(asked, text)) }
+            }
+        }
+    }
+}
+
+/// What others did since the last decision, each a link to its position.
+fn since_last_turn(scene: &Scene<'_>, text: &Text) -> Markup {
+    let own = scene.since.map_or(scene.log.len(), |since| since.step);
+    let others = scene.log.iter().skip(own + 1);
+    let told: Vec<&LogEntry> = others.filter(|entry| !entry.is_brief()).collect();
+    html! {
+        @if !told.is_empty() {
+            details.since data-keep="since" {
+                summary { (say!(text, "bar-since", n = told.len())) }
+                ol.drop {
+                    @for entry in told {
+                        li { a href={ "/games/" (scene.id) "/at/" (entry.step) } { (entry.told()) } }
+                    }
+                }
             }
         }
     }
@@ -179,8 +202,10 @@ pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
                 (post("hint", say!(text, "bar-hint"), scene.hint.is_none(), None))
             }
             a.button href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "bar-replay")) }
-            @let again = say!(text, "showing-repeat");
-            button #repeat type="button" data-show="repeat" hidden title=(again) { (again) }
+            @if let Some(since) = scene.since {
+                @let again = say!(text, "showing-repeat");
+                button #repeat type="button" data-show="repeat" data-since=(since.length) hidden title=(again) { (again) }
+            }
             @if let Some(reason) = reason.filter(|_| !scene.viewer.is_spectator()) { span.quiet.why-not { (reason) } }
         }
         (advice(scene, text))
@@ -191,12 +216,34 @@ fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
     html! {
         @match &scene.hint {
             Some(Hint::Thinking) => p.hint.drop role="status" { (say!(text, "hint-thinking")) },
-            Some(Hint::Ready { meaning, notation }) => p.hint.drop role="status" data-mark=(notation) {
-                (say!(text, "hint-ready", choice = meaning.as_str(), notation = notation.as_str()))
+            Some(Hint::Ready { meaning, notation, over }) => p.hint.drop role="status" data-mark=(notation) {
+                (say!(text, "hint-ready", choice = meaning.as_str()))
+                @if let Some(over) = over { " " (told_margin(over, scene.names.len() == 1, text)) }
             },
             None => {},
         }
     }
+}
+
+/// How much better advice is than the next best.
+fn told_margin(over: &HintOver, alone: bool, text: &Text) -> String {
+    let points = format!("{:+.1}", over.points);
+    if alone {
+        return say!(
+            text,
+            "hint-over-alone",
+            other = over.other.as_str(),
+            points = points
+        );
+    }
+    let share = format!("{:+.0}", over.share * 100.0);
+    say!(
+        text,
+        "hint-over",
+        other = over.other.as_str(),
+        points = points,
+        share = share
+    )
 }
 
 /// The bar while nobody here is asked; as high as that of a decision. `awaited` says who is asked elsewhere.

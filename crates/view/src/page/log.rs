@@ -16,9 +16,9 @@ pub struct LogEntry {
     pub seat: Option<Seat>,
     /// As in the record: `2 A1`.
     pub notation: String,
-    /// What came of it.
-    pub sentences: Vec<String>,
-    /// What it was, where that does not show in what came of it: a pass.
+    /// What came of it, each with the fact of the step that it tells, from 0.
+    pub sentences: Vec<(usize, String)>,
+    /// What it was, where that does not show in what came of it: a pass, a card of the set-up.
     pub meaning: Option<String>,
 }
 
@@ -28,21 +28,29 @@ impl LogEntry {
         self.seat.is_some() || !self.sentences.is_empty()
     }
 
-    /// What to read while the step is shown, sentence by sentence; of a deal that has none the pieces tell.
+    /// Whether there is so little to it that it is shown together with what follows: a pass, a single card.
+    pub fn is_brief(&self) -> bool {
+        let sentences = self.sentences.len();
+        sentences == 0 || sentences == 1 && self.seat.is_none()
+    }
+
+    /// What to read while the step is shown, sentence by sentence.
     pub fn caption(&self) -> Vec<&str> {
-        let meaning = self.meaning.iter().filter(|_| self.seat.is_some());
-        meaning.chain(&self.sentences).map(String::as_str).collect()
+        let sentences = self.sentences.iter().map(|(_, said)| said);
+        let all = self.meaning.iter().chain(sentences);
+        all.map(String::as_str).collect()
+    }
+
+    /// Which of the sentences of the caption goes with a fact of the step.
+    pub fn sentence_of(&self, fact: usize) -> usize {
+        let before = self.sentences.iter().filter(|(told, _)| *told <= fact);
+        let before = before.count() + usize::from(self.meaning.is_some());
+        before.saturating_sub(1)
     }
 
     /// The step in words.
     pub fn told(&self) -> String {
-        let all: Vec<&str> = self
-            .meaning
-            .iter()
-            .chain(&self.sentences)
-            .map(String::as_str)
-            .collect();
-        all.join(" ")
+        self.caption().join(" ")
     }
 }
 
@@ -80,9 +88,9 @@ pub fn log_entry<R: Sentences>(
 ) -> LogEntry {
     let rules = game.rules();
     let before = game.state_at(index);
-    let facts = game.facts(index).into_iter();
-    let sentences: Vec<String> = facts
-        .filter_map(|fact| rules.fact(fact, names, text))
+    let facts = game.facts(index).into_iter().enumerate();
+    let sentences: Vec<(usize, String)> = facts
+        .filter_map(|(number, fact)| Some((number, rules.fact(fact, names, text)?)))
         .collect();
     let silent = sentences.is_empty();
     let (seat, meaning) = match game.steps()[index] {

@@ -4,11 +4,12 @@ use maud::{Markup, html};
 use tabletop::{Match, Pending, Seat};
 use words::{Sentences, Text, say};
 
+use super::analysis::{Costly, told_cost};
 use super::log::log_section;
 use super::new_game::Named;
 use super::seats::sitter_fields;
 use super::sheet::score_table;
-use super::table::{Scene, board};
+use super::table::{Scene, board, retry};
 use crate::board::Panel;
 use crate::movement::{Movement, told};
 
@@ -23,6 +24,8 @@ pub struct Replayed<'a> {
     pub bots: &'a [Named],
     /// The pieces that moved in the step before this position.
     pub moves: &'a [Movement],
+    /// The decision made at this position, if it cost something.
+    pub verdict: Option<&'a Costly>,
     /// The evaluation, as far as it was asked for.
     pub analysis: Markup,
 }
@@ -48,6 +51,10 @@ pub fn replay_page<R: Sentences>(
                 (controls(scene.id, step, last, text))
                 (rounds(scene.id, step, replayed.rounds, text))
                 (happened(scene, step, text))
+                @if let Some(verdict) = replayed.verdict {
+                    @let [chosen, better] = &verdict.notations;
+                    p.verdict data-chosen=(chosen) data-better=(better) { (told_cost(verdict, text)) }
+                }
                 @if over { (score_table(rules, game.state_at(step), scene.names, text)) }
                 (on_from_here(scene, replayed, over, text))
                 p #explain.explain aria-hidden="true" {}
@@ -112,7 +119,7 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
     html! {
         p #showing-said.happened tabindex="0" {
             @match entry {
-                Some(entry) => { (entry.told()) " " code { (entry.notation) } },
+                Some(entry) => (entry.told()),
                 None => (say!(text, "replay-beginning")),
             }
         }
@@ -120,8 +127,12 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
 }
 
 fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &Text) -> Markup {
+    let mut begun = replayed.rounds.iter();
+    let this_round = begun.rfind(|(_, first)| *first <= replayed.step);
     html! {
-        @if !over && !scene.company.no_help && !scene.viewer.is_spectator() {
+        @let allowed = !scene.company.no_help && !scene.viewer.is_spectator();
+        @if let Some(&round) = this_round.filter(|_| allowed) { (retry(scene, &[round], text)) }
+        @if !over && allowed {
             details.fork data-keep="fork" {
                 summary { (say!(text, "fork-title")) }
                 form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use maud::{Markup, html};
-use tabletop::{Points, Seat};
+use tabletop::{Points, ScoreLine, Seat};
 use words::{Sentences, Text, say};
 
 use crate::pieces::emblem;
@@ -24,10 +24,17 @@ pub fn score_table<R: Sentences>(
         .first()
         .map_or(Points::default(), |&seat| totals[seat]);
     let of = |seat: Seat, heading: &str| -> Vec<(String, Points)> {
+        let told = |line: &ScoreLine<R::Item>| {
+            let item = rules.item(line.item, text);
+            match rules.why_no_points(state, *line, text) {
+                Some(why) => format!("{item}: {why}"),
+                None => item,
+            }
+        };
         lines
             .iter()
             .filter(|line| line.seat == seat && rules.heading(line.item, text) == heading)
-            .map(|line| (rules.item(line.item, text), line.points))
+            .map(|line| (told(line), line.points))
             .collect()
     };
     html! {

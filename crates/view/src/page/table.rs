@@ -5,6 +5,7 @@ use table::Viewer;
 use tabletop::{Match, Pending};
 use words::{Sentences, Text, say};
 
+use super::analysis::analysis_to_come;
 use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
@@ -26,8 +27,8 @@ pub struct Scene<'a> {
     pub key: String,
     /// The newest event when the page was made.
     pub event: u64,
-    /// The length of the journal before the last decision of a person: what followed can be shown again.
-    pub since: Option<u64>,
+    /// The last decision of a person: what followed can be shown again.
+    pub since: Option<Since>,
     pub sitters: &'a [Sitter],
     /// Who looks at it.
     pub viewer: Viewer,
@@ -53,6 +54,19 @@ pub struct Scene<'a> {
     pub tour: Option<Markup>,
     /// What people at screens of their own see of each other.
     pub company: Company,
+    /// Of a game that is over: whether choices were taken back after what followed was seen.
+    pub retried: bool,
+    /// Of a game that is over: the first step of every round.
+    pub rounds: Vec<(u16, usize)>,
+}
+
+/// Where a decision was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Since {
+    /// The length of the journal before it.
+    pub length: u64,
+    /// How many steps there were before it.
+    pub step: usize,
 }
 
 /// Whether the last step can be taken back, and if not, why.
@@ -68,10 +82,26 @@ pub enum UndoState {
 }
 
 /// Advice that was asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Hint {
     Thinking,
-    Ready { notation: String, meaning: String },
+    Ready {
+        notation: String,
+        meaning: String,
+        /// How much better it is than the next best, as long as that is known.
+        over: Option<HintOver>,
+    },
+}
+
+/// How much better the advice is than another choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintOver {
+    /// The other choice in words.
+    pub other: String,
+    /// In points.
+    pub points: f32,
+    /// In shares of the victory.
+    pub share: f32,
 }
 
 /// What goes on in the background.
@@ -139,7 +169,9 @@ pub fn table_parts<R: Sentences>(
             @if over {
                 h2 #question tabindex="-1" { (say!(text, "bar-over")) }
                 (score_table(&**game.rules(), game.state(), scene.names, text))
+                @if scene.retried { p.quiet { (say!(text, "after-retried")) } }
                 (after(scene, text))
+                (analysis_to_come(scene.id, scene.log.len(), text))
             } @else if let Some(dealing) = dealing {
                 (dealing)
             } @else if person_asked {
@@ -173,7 +205,7 @@ pub fn table_page<R: Sentences>(
     let parts = table_parts(game, scene, dealing, text);
     html! {
         div #table.table data-game=(scene.id) data-seq=(scene.seq) data-step=(game.steps().len()) data-event=(scene.event)
-            data-state=(parts.state) data-work=(parts.work) data-since=[scene.since] data-live {
+            data-state=(parts.state) data-work=(parts.work) data-live {
             h1.hidden { (scene.name) }
             (parts.notice)
             (parts.bar)
@@ -186,7 +218,32 @@ pub fn table_page<R: Sentences>(
             }
         }
         p #announce.hidden aria-live="polite" role="status" {}
+        p #typed.typed aria-live="polite" hidden {}
+        (keys(text))
         p #offline.notice.offline role="status" hidden { (say!(text, "notice-offline")) }
+    }
+}
+
+/// What can be done by the keyboard.
+fn keys(text: &Text) -> Markup {
+    let key = |keys: &str, does: String| html! { dt { kbd { (keys) } } dd { (does) } };
+    html! {
+        dialog #keys.keys aria-labelledby="keys-title" {
+            h2 #keys-title { (say!(text, "keys-title")) }
+            dl {
+                (key("A1", say!(text, "keys-notation")))
+                (key("1 2 3", say!(text, "keys-number")))
+                (key("H", say!(text, "keys-hint")))
+                (key("U", say!(text, "keys-undo")))
+                (key("Space", say!(text, "keys-skip")))
+                (key("R", say!(text, "keys-repeat")))
+                (key("N", say!(text, "keys-question")))
+                (key("L", say!(text, "keys-log")))
+                (key("← →", say!(text, "keys-arrows")))
+                (key("Esc", say!(text, "keys-escape")))
+            }
+            form method="dialog" { button type="submit" autofocus { (say!(text, "keys-close")) } }
+        }
     }
 }
 
@@ -283,14 +340,12 @@ fn showing(text: &Text) -> Markup {
 fn after(scene: &Scene<'_>, text: &Text) -> Markup {
     html! {
         div.choices {
-            a.button.primary href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "after-replay")) }
-            a.button href={ "/games/" (scene.id) ".game" } download { (say!(text, "games-export")) }
             @if let Some(next) = &scene.company.rematch {
                 a.button.primary href={ "/games/" (next) } { (say!(text, "company-rematch")) }
             } @else if let Some(rematch) = scene.rematch.filter(|_| !scene.viewer.is_spectator()) {
                 form method="post" action={ "/games/" (scene.id) "/rematch" } {
                     (guard(scene))
-                    button type="submit" {
+                    button.primary type="submit" {
                         @match rematch {
                             Rematch::Again => (say!(text, "after-again")),
                             Rematch::Tie => (say!(text, "after-tie")),
@@ -298,7 +353,32 @@ fn after(scene: &Scene<'_>, text: &Text) -> Markup {
                     }
                 }
             }
+            a.button href={ "/games/" (scene.id) "/at/0" } { (say!(text, "after-replay")) }
+            @if !scene.viewer.is_spectator() { (retry(scene, &scene.rounds, text)) }
+            a.button href={ "/games/" (scene.id) ".game" } download { (say!(text, "games-export")) }
             a.button href="/" { (say!(text, "after-games")) }
+        }
+    }
+}
+
+/// Plays a round once more, in a game of its own; the first of the rounds is the set-up.
+pub fn retry(scene: &Scene<'_>, rounds: &[(u16, usize)], text: &Text) -> Markup {
+    let rounds: Vec<&(u16, usize)> = rounds.iter().filter(|(round, _)| *round > 0).collect();
+    html! {
+        @if let Some((last, _)) = rounds.last() {
+            form.row.retry method="post" action={ "/games/" (scene.id) "/fork" } {
+                input type="hidden" name="key" value=(scene.key);
+                @if let [(_, step)] = rounds[..] {
+                    input type="hidden" name="step" value=(step);
+                } @else {
+                    label { span.hidden { (say!(text, "replay-round")) }
+                        select name="step" {
+                            @for (round, step) in &rounds { option value=(step) selected[round == last] { (say!(text, "retry-which", round = *round)) } }
+                        }
+                    }
+                }
+                button type="submit" { (say!(text, "retry-round")) }
+            }
         }
     }
 }

@@ -17,14 +17,16 @@ mod weather;
 mod yard;
 
 use maud::{Markup, html};
+use snowdonia::area::{Area, Space};
 use snowdonia::{Asked, Choice, Deal, Fact, Rules, State};
 use tabletop::{Pending, Rules as _, Seat};
-use words::{Sentences, Text, say};
+use words::snowdonia::forecast::forecast;
+use words::{Text, say};
 
 use super::board::Board as Position;
 use super::words::Words;
 use super::{movements, position, tour};
-use crate::board::{Board, Panel, Part, Seen, consequences, target};
+use crate::board::{Board, Panel, Part, Preview, Seen, spots_of, target, why_not};
 use crate::movement::Movement;
 use crate::tour::TourStep;
 
@@ -118,28 +120,48 @@ impl<'a> Drawing<'a> {
 
     /// A choice as a button with a face.
     fn target(self, choice: Choice, face: &Markup) -> Markup {
-        let notation = self.rules().choice_text(choice);
-        let meaning = self.rules().choice(self.state, choice, self.text);
-        let (label, explain) = self.told(choice, &meaning);
-        target(None, &notation, &label, &explain, face)
+        target(
+            &self.rules().choice_text(choice),
+            &self.preview(choice),
+            face,
+        )
     }
 
     /// What a choice is called, and what it will do.
-    fn told(self, choice: Choice, meaning: &str) -> (String, String) {
+    fn preview(self, choice: Choice) -> Preview {
+        let mut preview = Preview::of(&self.seen, choice);
         if let Choice::Place(space) = choice {
             let name = self.words.space(space);
-            let label = say!(self.text, "target-place", space = name, what = meaning);
-            let mut area = space.area();
-            if area == snowdonia::area::Area::B && self.state.build_area {
-                area = snowdonia::area::Area::E;
-            }
-            let does = position::what_it_does(self.words, self.board, area);
-            let explain = say!(self.text, "target-does", does = does);
-            return (label, explain);
+            preview.label = say!(
+                self.text,
+                "target-place",
+                space = name,
+                what = preview.label
+            );
+            preview.explain = self.what_happens(space);
+        } else {
+            preview.label = capital(&preview.label);
         }
-        let follows = consequences(&self.seen, choice);
-        let told = follows.len().min(MOST_TOLD);
-        (capital(meaning), follows[..told].join(" "))
+        if let Some(forecast) = forecast(self.words, self.state, choice) {
+            preview.explain = format!("{} {}", preview.explain, forecast.said.join(" "));
+            preview.idle = forecast.idle;
+            let facts = &forecast.facts;
+            preview.spots = spots_of(self.rules(), self.state, facts, &forecast.after);
+        }
+        preview
+    }
+
+    /// What labourers do on a space.
+    fn what_happens(self, space: Space) -> String {
+        let build_area = space.area() == Area::B && self.state.build_area;
+        let area = if build_area { Area::E } else { space.area() };
+        let does = position::what_it_does(self.words, self.board, area);
+        say!(self.text, "target-does", does = does)
+    }
+
+    /// Why something on the board cannot be chosen.
+    fn why_not(self, choice: Choice) -> Option<String> {
+        why_not(&self.seen, choice)
     }
 
     /// Buttons of one decision side by side, with what they are about.
@@ -154,9 +176,6 @@ impl<'a> Drawing<'a> {
         }
     }
 }
-
-/// How many sentences tell what follows from a choice; the log tells the rest when it has happened.
-const MOST_TOLD: usize = 4;
 
 /// A text as it begins a sentence.
 fn capital(text: &str) -> String {

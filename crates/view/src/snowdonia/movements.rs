@@ -23,7 +23,8 @@ pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -
         after,
         moved: Movements::default(),
     };
-    for &fact in facts {
+    for (index, &fact) in facts.iter().enumerate() {
+        table.moved.follow(index);
         table.follow(fact);
     }
     table.slide();

@@ -1,3 +1,4 @@
 //! What people see. One test program, because each would link everything again.
 
 mod boards;
+mod log;

@@ -23,7 +23,7 @@ const AT_ONCE: u32 = 2;
 pub struct Habits {
     /// What the browser asks pages for: `de-AT`.
     pub language: &'static str,
-    /// Whether pieces glide.
+    /// Whether pieces fly.
     pub motion: bool,
     /// How fast pages show what happened, as the settings call it.
     pub speed: &'static str,

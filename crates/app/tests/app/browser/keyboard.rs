@@ -85,6 +85,36 @@ fn the_focus_is_not_lost() {
     });
 }
 
+/// A choice is typed as it is written, in either case; letters, numbers and the question mark do the rest.
+#[test]
+fn what_is_typed_is_chosen() {
+    browse("typing", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        let before = tab.wait_for_turn();
+        tab.press("?");
+        tab.until_true("return document.querySelector('#keys').open");
+        tab.press(ESCAPE);
+        tab.until_true("return !document.querySelector('#keys').open");
+        tab.press("2");
+        tab.until_true(
+            "const all = document.querySelectorAll('#board button[name=choice]'); return document.activeElement === all[1]",
+        );
+        let made = |steps: u64| {
+            tab.until("the choice is made", || {
+                (tab.standing()?.step == before.step + steps).then_some(())
+            });
+        };
+        tab.press("b1");
+        made(1);
+        tab.press("B2");
+        made(2);
+        let log = tab.see("#log-list").text();
+        assert!(log.contains("B1") && log.contains("B2"), "{log}");
+        tab.press("u");
+        made(1);
+    });
+}
+
 #[test]
 fn the_first_key_leads_past_the_menu() {
     browse("skip-link", |tab| {

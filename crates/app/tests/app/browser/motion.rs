@@ -1,24 +1,18 @@
-//! Pieces glide, and those who do not want that are spared it.
+//! Pieces fly, and those who do not want that are spared it.
+
+use std::time::{Duration, Instant};
 
 use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
-use crate::browser::tab::{Found, Tab};
+use crate::browser::tab::{Found, Tab, key};
 use crate::browser::table::{BOT, Where, Wish, person};
 
-/// Notes every transition of the page: the groups that move in it, and how often it was asked for one.
+/// Counts the pieces that set out.
 const WATCH: &str = "
-  window.groups = []; window.asked = 0;
-  const start = document.startViewTransition?.bind(document);
-  if (start) document.startViewTransition = (...given) => {
-    window.asked++;
-    const transition = start(...given);
-    transition.ready.then(() => {
-      for (const animation of document.getAnimations()) {
-        const name = animation.effect?.pseudoElement ?? '';
-        if (name.startsWith('::view-transition-group(')) window.groups.push(name);
-      }
-    }, () => {});
-    return transition;
-  };";
+  window.flown = 0;
+  new MutationObserver((records) => {
+    for (const record of records)
+      for (const node of record.addedNodes) window.flown += node.classList?.contains('flying') ? 1 : 0;
+  }).observe(document.body, { childList: true });";
 
 fn place_a_labourer(tab: &Tab<'_>) {
     let choices = tab.choices(Where::Board);
@@ -30,7 +24,7 @@ fn place_a_labourer(tab: &Tab<'_>) {
 }
 
 #[test]
-fn a_moved_piece_has_a_transition_group() {
+fn a_moved_piece_flies() {
     let habits = Habits {
         motion: true,
         speed: "usual",
@@ -41,23 +35,12 @@ fn a_moved_piece_has_a_transition_group() {
         tab.wait_for_turn();
         tab.run(WATCH);
         place_a_labourer(tab);
-        let groups = tab.until_true("return window.groups.length > 0 && window.groups");
-        let groups: Vec<&str> = groups
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(|name| name.as_str())
-            .collect();
-        let pieces = groups
-            .iter()
-            .filter(|name| !name.contains("(root)"))
-            .count();
-        assert!(pieces > 0, "{groups:?}");
-        assert!(pieces < 40, "only what moves has a name: {groups:?}");
-        // Names are gone when the pieces lie.
+        let flown = tab.until_true("return window.flown");
+        assert!(flown.as_u64() < Some(40), "only what moves flies: {flown}");
+        // When they have arrived nothing is left of the flight, and everything is seen.
         tab.until_true(
-            "return ![...document.querySelectorAll('[data-piece]')].some(
-               (piece) => getComputedStyle(piece).viewTransitionName !== 'none')",
+            "return !document.querySelector('.flying') && ![...document.querySelectorAll('[data-piece]')].some(
+               (piece) => piece.style.visibility)",
         );
         // An animation that never ends would keep the machine of everybody busy who thinks about a choice.
         tab.until_true("return document.getAnimations().length === 0");
@@ -71,11 +54,11 @@ fn reduced_motion_is_respected() {
         tab.wait_for_turn();
         tab.run(WATCH);
         place_a_labourer(tab);
-        assert_eq!(tab.run("return window.groups.length"), 0);
+        assert_eq!(tab.run("return window.flown"), 0);
     });
 }
 
-/// What the bots did is shown step by step, and can be skipped and seen again.
+/// What the bots did is told in words, can be skipped by a key, seen again and looked up.
 #[test]
 fn what_happened_is_shown_and_can_be_skipped() {
     let habits = Habits {
@@ -84,16 +67,47 @@ fn what_happened_is_shown_and_can_be_skipped() {
     };
     browse_as(habits, "showing", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
-        tab.wait_for_turn();
+        let skip_to_turn = || {
+            tab.until("the turn", || {
+                if tab
+                    .find("#showing")
+                    .is_some_and(|showing| showing.is_shown())
+                {
+                    let said = tab.see("#showing-said").text();
+                    assert!(!said.is_empty(), "what is shown is told");
+                    assert!(!said.contains("* "), "{said}");
+                    tab.press(key::SPACE);
+                }
+                (tab.standing()?.state == "turn").then_some(())
+            });
+        };
+        skip_to_turn();
         let choice = tab.choices(Where::Board).remove(0);
         tab.choose(Where::Board, &choice);
-        tab.wait_for_turn();
-        tab.until("a way to see it again", || {
-            if let Some(skip) = tab.find("[data-show=skip]").filter(Found::is_shown) {
-                let _ = skip.try_click();
-            }
-            tab.find("[data-show=repeat]").filter(Found::is_shown)
+        tab.until("it is told", || {
+            tab.find("#showing").filter(Found::is_shown)
         });
+        let begun = Instant::now();
+        skip_to_turn();
+        assert!(
+            begun.elapsed() < Duration::from_secs(8),
+            "{:?}",
+            begun.elapsed()
+        );
+        // Every line of the list leads to its step.
+        let listed = tab.run(
+            "return [...document.querySelectorAll('.since a')].map((link) => link.getAttribute('href'))",
+        );
+        let listed = listed.as_array().expect("a list");
+        assert!(!listed.is_empty());
+        assert!(
+            listed
+                .iter()
+                .all(|link| link.as_str().is_some_and(|link| link.contains("/at/")))
+        );
+        tab.until_true("return document.querySelector('#showing').hidden");
+        // Advice leaves the way to see it again, and so does loading the page.
+        tab.go(&tab.path());
         tab.click("[data-show=repeat]");
         tab.until("it is shown again", || {
             tab.find("#showing").filter(Found::is_shown)

@@ -71,10 +71,16 @@ fn replay_and_play_on_from_here() {
         tab.click("#bar .tools a.button[href*='/at/']");
         tab.see("#table.replay");
         assert_eq!(tab.path(), format!("{table}/at/{last}"));
+        let visited = tab.run("return history.length");
         tab.click("nav.controls a[rel=prev]");
         tab.until("a step back", || {
             (tab.standing_of_replay()? == last - 1).then_some(())
         });
+        assert_eq!(
+            tab.run("return history.length"),
+            visited,
+            "back leads to the table"
+        );
         assert_eq!(
             tab.path(),
             format!("{table}/at/{}", last - 1),

@@ -48,25 +48,13 @@ fn a_choice_answered_by_two_bots_is_one_request() {
     }
 }
 
-/// Notes which pieces are named while the page changes: before, by what lies where, and after.
+/// Notes every piece that sets out: what it is, where it was, where it goes.
 const WATCH: &str = "
   window.flown = [];
-  const named = () => [...document.querySelectorAll('[data-piece]')]
-    .filter((piece) => piece.style.viewTransitionName)
-    .map((piece) => [piece.style.viewTransitionName, piece.dataset.piece, piece.dataset.spot]);
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (change) => {
-    const before = named();
-    const transition = start(() => {
-      change();
-      const after = named();
-      for (const [name, piece, spot] of before) {
-        const to = after.find(([other]) => other === name);
-        window.flown.push(`${piece} ${spot} ${to ? to[2] : ''}`);
-      }
-    });
-    return transition;
-  };";
+  new MutationObserver((records) => {
+    for (const record of records)
+      for (const node of record.addedNodes) if (node.dataset?.way) window.flown.push(node.dataset.way);
+  }).observe(document.body, { childList: true });";
 
 /// What moves is what the facts say: the bot's labourer from its home to the space in its notation.
 #[test]

@@ -9,6 +9,7 @@ use super::super::places;
 use super::Drawn;
 use super::glyph::turn;
 use super::spot::Spot;
+use crate::board::why_not;
 
 impl Drawn<'_> {
     /// The supply: neutral cards, golden side up when they are taken (F9).
@@ -90,9 +91,13 @@ impl Drawn<'_> {
             Vec::new()
         };
         let face = self.side_up(card, up);
+        let mut about = self.about_card(card, up);
+        if asked && choices.is_empty() {
+            about.extend(why_not(&self.seen, Choice::Card(card)).map(|why| format!(" {why}")));
+        }
         html! {
             article.hill-action.hill-used[used] data-piece=(places::card(self.seen.rules, card)) data-spot=(spot)
-                aria-label=(self.words.action(card)) data-explain=(self.about_card(card, up)) {
+                aria-label=(self.words.action(card)) data-explain=(about) {
                 @match choices.as_slice() {
                     [choice @ (Choice::Card(_) | Choice::Flip(_))] => (self.target(*choice, &face)),
                     _ => (face),

@@ -91,19 +91,21 @@ fn space(
     let choice = Choice::Place(space);
     let name = drawing.words.space(space);
     let starts = last && space.area() == Area::A && drawing.board.seats().len() > 1;
+    let placing = matches!(drawing.asked, Some((_, Asked::Place)));
+    let why = drawing.why_not(choice).filter(|_| placing);
     html! {
         @if let Some(seat) = seat {
-            span.space.taken {
+            span.space.taken role="group" aria-label=(name) data-explain=[why] {
                 (piece(None, &places::labourer(seat), &places::space(space), &standing(drawing, seat, &name), &pieces::labourer(seat)))
             }
         } @else if drawing.offers(choice) {
             (drawing.target(choice, &face(&name, starts)))
         } @else if closed {
-            span.space.closed role="img" aria-label=(say!(drawing.text, "space-fog", space = name.clone())) {
+            span.space.closed role="img" aria-label=(say!(drawing.text, "space-fog", space = name.clone())) data-explain=[why] {
                 (pieces::weather(pieces::Sky::Fog))
             }
         } @else {
-            span.space role="img" aria-label=(say!(drawing.text, "space-free", space = name.clone())) { (face(&name, starts)) }
+            span.space role="img" aria-label=(say!(drawing.text, "space-free", space = name.clone())) data-explain=[why] { (face(&name, starts)) }
         }
     }
 }

@@ -210,6 +210,8 @@ fn this(drawing: Drawing<'_>, seat: Seat, card: Contract, used: bool) -> Markup 
     let mut label = contract::label(drawing, card, seat);
     if used {
         label = format!("{label} ({})", say!(drawing.text, "contract-used"));
+    } else if mine && let Some(why) = drawing.why_not(Choice::Play(card)) {
+        label = format!("{label} {why}");
     }
     lying(&id, &spot, &label, &face)
 }
