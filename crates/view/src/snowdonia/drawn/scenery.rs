@@ -37,7 +37,7 @@ pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
 pub fn cover() -> Markup {
     let height = 430.0;
     html! {
-        svg.ground.cover.sky-sun viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="xMidYMid slice"
+        svg.ground.cover.sky-sun viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="xMidYMin slice"
             aria-hidden="true" focusable="false" {
             rect.sky width=(WIDTH) height=(height) {}
             (sky(Some(Weather::Sun)))
