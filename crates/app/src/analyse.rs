@@ -1,4 +1,4 @@
-//! `snowdonia analyse`: a game in the eyes of a bot, decision by decision, luck and skill apart.
+//! `snowdonia analyse`: a bot's analysis of a game, decision by decision, with luck and skill apart.
 
 mod print;
 
@@ -6,10 +6,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use bots::{BotName, Conditions, Knowledge, seat_bot};
+use bots::{Analysis, Analyst, BotName, Conditions, Knowledge, seat_bot};
 use clap::{Args, value_parser};
-use lab::analyse::curve::curve;
-use lab::{Analysis, analyse as analyse_game, plot};
+use lab::evaluation_curve::curve;
+use lab::plot;
 use serde::Serialize;
 use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};
@@ -96,14 +96,14 @@ fn analyse_record<R: Sentences + Knowledge>(
         threads: usize::from(arguments.threads),
         ..Conditions::seeded(arguments.seed)
     };
-    let mut bot =
+    let bot =
         seat_bot(&name, &**rules, conditions).map_err(|fault| Failure::input(fault.to_string()))?;
     if let Some(path) = &arguments.plot {
         try_place(path)?;
     }
-    let bar = progress::bar(game.steps().len() as u64, "{pos}/{len} steps, {per_sec}");
-    let mut progress = |done: usize, _: usize| bar.set_position(done as u64);
-    let analysis = analyse_game(&**rules, &game, &mut *bot, &mut progress);
+    let analyst = Analyst::new(game.clone(), bot);
+    let bar = progress::bar(analyst.total() as u64, "{pos}/{len} positions, {per_sec}");
+    let analysis = analyst.finish(&mut |done| bar.set_position(done as u64));
     bar.finish_and_clear();
     let names = shown_names(&record.header().seats);
     let text = Text::new(language);

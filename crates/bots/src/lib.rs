@@ -4,6 +4,7 @@
 // Values and shares are estimates; the counts behind them are small.
 #![allow(clippy::cast_precision_loss)]
 
+pub mod analysis;
 pub mod bot;
 pub mod budget;
 pub mod flat;
@@ -26,6 +27,7 @@ pub mod train;
 pub mod uct;
 pub mod vector;
 
+pub use analysis::{Analysis, Analyst};
 pub use bot::{Bot, Candidate, Thought, Value};
 pub use budget::{Budget, Conditions, Effort};
 pub use inputs::Inputs;

@@ -1,187 +1,149 @@
-//! A whole game judged by a bot: what everybody could expect at every position, and what each decision cost.
+//! The analysis of a game for its page, a few positions at a time, so that other work can go on in between.
 
 use std::fmt;
 use std::time::Instant;
 
-use bots::{BotName, Budget, Conditions, Value, seat_bot};
-use tabletop::{Match, PerSeat, Seat, Step};
+use bots::analysis::{Analysis, Analyst, StepAnalysis, Worth};
+use bots::{BotName, Budget, Conditions, seat_bot};
+use tabletop::Match;
 use view::page::{self, Costly};
 use words::Text;
 
 use crate::any_table::AnyTable;
 use crate::game::Playable;
 
-/// Effort for each position: a game has some hundreds, and people wait.
+/// Iterations for each position: a game has some hundreds, and people wait.
 const ITERATIONS: u32 = 300;
-/// How many of the costliest decisions are told.
-const TOLD: usize = 8;
+/// How many of the costliest decisions are shown.
+const SHOWN: usize = 8;
 /// What costs less is noise of the search.
-const LEAST_SHARE: f32 = 0.02;
-/// The same in points, where one plays alone.
-const LEAST_POINTS: f32 = 0.5;
+const LEAST_SHARE: f64 = 0.02;
+/// The same in points, for a player alone.
+const LEAST_POINTS: f64 = 0.5;
 
-/// Judges a position by its number: a bot with a match of its own.
-pub type Judge = Box<dyn FnMut(usize) -> Judgement + Send>;
+/// Judges one more position; returns the analysis when all are judged.
+pub type Judge = Box<dyn FnMut() -> Option<Analysis> + Send>;
 
-/// What a bot says about a position.
-#[derive(Clone, Debug)]
-pub struct Judgement {
-    /// What everybody may expect.
-    values: PerSeat<Value>,
-    /// The decision made there, if it cost something.
-    lapse: Option<Lapse>,
-}
-
-/// A decision that cost something; choices are in the notation.
-#[derive(Clone, Debug)]
-struct Lapse {
-    step: usize,
-    seat: Seat,
-    chosen: String,
-    better: String,
-    cost: f32,
-}
-
-/// A bot that judges a match.
+/// The bot that judges games for their pages.
 pub fn judge<R: Playable>(game: Match<R>) -> Judge {
     let name = BotName::Search(Budget::Iterations(ITERATIONS));
-    let mut bot = seat_bot(&name, &**game.rules(), Conditions::seeded(1))
+    let bot = seat_bot(&name, &**game.rules(), Conditions::seeded(1))
         .expect("the search plays every game");
-    Box::new(move |index| {
-        let rules = &**game.rules();
-        let state = game.state_at(index);
-        let Some(&Step::Choice(seat, chosen)) = game.steps().get(index) else {
-            let values = bot.outlook(rules, state);
-            return Judgement {
-                values,
-                lapse: None,
-            };
-        };
-        let thought = bot.think(rules, state, &game.choices_at(index));
-        let alone = rules.seats() == 1;
-        let worth = |values: &PerSeat<Value>| {
-            if alone {
-                values[seat].score
-            } else {
-                values[seat].share
-            }
-        };
-        let best = worth(&thought.values);
-        let tried = thought.candidates.iter();
-        let tried = tried
-            .filter(|candidate| candidate.visits > 0)
-            .find(|candidate| candidate.choice == chosen)
-            .map(|candidate| worth(&candidate.values));
-        let better = thought.choice;
-        let cost = if better == chosen {
-            0.0
-        } else {
-            let after = tried.unwrap_or_else(|| {
-                let after = game.state_at(index + 1);
-                worth(&bot.outlook(rules, after))
-            });
-            best - after
-        };
-        let least = if alone { LEAST_POINTS } else { LEAST_SHARE };
-        Judgement {
-            values: thought.values,
-            lapse: (cost >= least).then(|| Lapse {
-                step: index,
-                seat,
-                chosen: rules.choice_text(chosen),
-                better: rules.choice_text(better),
-                cost,
-            }),
-        }
-    })
+    let mut analyst = Analyst::new(game, bot);
+    Box::new(move || analyst.advance().then(|| analyst.analysis()))
 }
 
-/// A match that is judged a few positions at a time.
-pub struct Analysis {
+/// An analysis under way, or finished.
+pub struct RunningAnalysis {
     game: Box<dyn AnyTable>,
     judge: Judge,
-    judged: Vec<Judgement>,
+    done: usize,
+    finished: Option<Analysis>,
 }
 
-impl fmt::Debug for Analysis {
+impl fmt::Debug for RunningAnalysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Analysis")
+        f.debug_struct("RunningAnalysis")
             .field("game", &self.game)
-            .field("judged", &self.judged)
+            .field("done", &self.done)
             .finish_non_exhaustive()
     }
 }
 
-impl Analysis {
-    /// Of a match as it is now.
-    pub fn new(game: &dyn AnyTable) -> Analysis {
-        Analysis {
+impl RunningAnalysis {
+    /// Of a game as it is now.
+    pub fn new(game: &dyn AnyTable) -> RunningAnalysis {
+        RunningAnalysis {
             game: game.duplicate(),
             judge: game.judge(),
-            judged: Vec::new(),
+            done: 0,
+            finished: None,
         }
     }
 
-    /// Goes on until the time is up; whether all is done.
+    /// Goes on until the time is up; returns whether all is done.
     pub fn advance(&mut self, until: Instant) -> bool {
-        while self.judged.len() < self.positions() && Instant::now() < until {
-            let judgement = (self.judge)(self.judged.len());
-            self.judged.push(judgement);
+        while self.finished.is_none() && Instant::now() < until {
+            self.finished = (self.judge)();
+            self.done += 1;
         }
-        self.judged.len() == self.positions()
+        self.finished.is_some()
     }
 
-    /// How many steps the judged match has.
+    /// Number of steps of the analysed game.
     pub fn steps(&self) -> usize {
         self.game.len()
     }
 
-    fn positions(&self) -> usize {
-        self.steps() + 1
+    /// What the page shows: the progress, or the results in words.
+    pub fn shown(&self, names: &[String], text: &Text) -> page::Analysis {
+        let mut shown = page::Analysis {
+            done: self.done,
+            total: self.steps() + 1,
+            curve: Vec::new(),
+            costly: Vec::new(),
+        };
+        if let Some(analysis) = &self.finished {
+            shown.curve = curve(analysis);
+            let costliest = analysis.costliest(SHOWN).into_iter();
+            let costly = |step| self.costly(step, analysis.seats.len() == 1, names, text);
+            shown.costly = costliest.filter_map(costly).collect();
+        }
+        shown
     }
 
-    /// What is known so far, in words.
-    pub fn told(&self, names: &[String], text: &Text) -> page::Analysis {
-        let seats = self.game.setup().seats;
-        let alone = seats == 1;
-        let all = || Seat::all(seats);
-        let best = self
-            .judged
-            .iter()
-            .flat_map(|judged| all().map(|seat| judged.values[seat].score))
-            .fold(1.0_f32, f32::max);
-        let height = |value: Value| {
-            if alone {
-                value.score / best
-            } else {
-                value.share
-            }
+    fn costly(
+        &self,
+        step: &StepAnalysis,
+        alone: bool,
+        names: &[String],
+        text: &Text,
+    ) -> Option<Costly> {
+        let decision = step.decision.as_ref()?;
+        let (cost, least) = if alone {
+            (decision.loss.points, LEAST_POINTS)
+        } else {
+            (decision.loss.share, LEAST_SHARE)
         };
-        let curve = self.judged.iter();
-        let curve = curve.map(|judged| all().map(|seat| height(judged.values[seat])).collect());
-        let lapses = self.judged.iter();
-        let mut lapses: Vec<&Lapse> = lapses.filter_map(|judged| judged.lapse.as_ref()).collect();
-        lapses.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        let costly = lapses.into_iter().take(TOLD).map(|lapse| {
-            let meaning = |choice: &String| {
-                let meaning = self.game.meaning(lapse.step, choice, text);
-                meaning.unwrap_or_else(|| choice.clone())
-            };
-            Costly {
-                step: lapse.step,
-                who: names.get(lapse.seat.index()).cloned().unwrap_or_default(),
-                chosen: meaning(&lapse.chosen),
-                better: meaning(&lapse.better),
-                notations: [lapse.chosen.clone(), lapse.better.clone()],
-                cost: lapse.cost,
-                alone,
-            }
-        });
-        page::Analysis {
-            done: self.judged.len(),
-            total: self.positions(),
-            curve: curve.collect(),
-            costly: costly.collect(),
-        }
+        let index = step.step - 1;
+        let meaning = |choice: &String| {
+            let meaning = self.game.meaning(index, choice, text);
+            meaning.unwrap_or_else(|| choice.clone())
+        };
+        let seat = usize::from(decision.seat) - 1;
+        (cost >= least).then(|| Costly {
+            step: index,
+            who: names.get(seat).cloned().unwrap_or_default(),
+            chosen: meaning(&step.notation),
+            better: meaning(&decision.best),
+            notations: [step.notation.clone(), decision.best.clone()],
+            cost: cost as f32,
+            alone,
+        })
     }
+}
+
+/// By position, then by seat: the share of the victory, or of the best score for a player alone.
+fn curve(analysis: &Analysis) -> Vec<Vec<f32>> {
+    let result: Vec<Worth> = analysis.seats.iter().map(|seat| seat.result).collect();
+    let positions = || {
+        analysis
+            .steps
+            .iter()
+            .map(|step| &step.before)
+            .chain([&result])
+    };
+    let points = positions().flatten().map(|worth| worth.points);
+    let best = points.fold(1.0, f64::max);
+    let alone = analysis.seats.len() == 1;
+    let height = |worth: &Worth| {
+        if alone {
+            (worth.points / best) as f32
+        } else {
+            worth.share as f32
+        }
+    };
+    positions()
+        .map(|worths| worths.iter().map(height).collect())
+        .collect()
 }

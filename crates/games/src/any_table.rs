@@ -108,7 +108,7 @@ pub trait AnyTable: Debug + Send {
     fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking>;
     /// A bot with the decision of a person, who is told how much better its choice is than the next best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
-    /// A bot that judges the positions and decisions of the game as it is now.
+    /// A bot that judges the game as it is now, position by position.
     fn judge(&self) -> Judge;
     /// The same table, to be looked at separately.
     fn duplicate(&self) -> Box<dyn AnyTable>;

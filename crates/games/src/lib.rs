@@ -15,7 +15,7 @@ mod snowdonia;
 // So that the registry can name this crate from inside as others do from outside.
 extern crate self as games;
 
-pub use analysis::{Analysis, Judge, Judgement};
+pub use analysis::{Judge, RunningAnalysis};
 pub use any_table::{Advice, Advising, AnyFault, AnyPending, AnyTable, Margin, Thinking};
 pub use game::{Game, Playable, Registered, SoloSeries};
 pub use reason::Reason;

@@ -4,8 +4,8 @@
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]
 
-pub mod analyse;
 pub mod duel;
+pub mod evaluation_curve;
 pub mod external;
 pub mod gauntlet;
 pub mod luck;
@@ -26,7 +26,6 @@ pub mod summary;
 pub mod table;
 pub mod table_of_decisions;
 
-pub use analyse::{Analysis, analyse};
 pub use bots::Shard;
 pub use duel::Block;
 pub use external::Programs;

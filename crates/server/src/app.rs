@@ -279,7 +279,7 @@ impl App {
             judge.is_ok_and(|judge| judge.steps() == steps)
         });
         if !known {
-            let analysis = games::Analysis::new(table.live());
+            let analysis = games::RunningAnalysis::new(table.live());
             table.analysis = Some(Arc::new(Mutex::new(analysis)));
             self.give(Job::Analyse(table.game.id.clone()));
         }

@@ -199,7 +199,7 @@ fn blank<'a>(
 fn judged(table: &Table, names: &[String], text: &Text) -> Option<view::page::Analysis> {
     // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
     let judge = table.analysis.as_ref()?.lock().ok()?;
-    Some(judge.told(names, text))
+    Some(judge.shown(names, text))
 }
 
 fn undo(table: &Table, viewer: Viewer, names: &[String]) -> UndoState {

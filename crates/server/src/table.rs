@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use ::table::{History, Mark, Standing, Viewer};
 use games::names::seat_names;
-use games::{Advice, Analysis, AnyTable};
+use games::{Advice, AnyTable, RunningAnalysis};
 use store::{Game, Player, Seating, Store};
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
@@ -31,7 +31,7 @@ pub struct Table {
     pub advising: Option<(u64, Viewer)>,
     /// What a bot advised at a turn; that it was asked is in the journal.
     pub advice: Option<(u64, Advice)>,
-    pub analysis: Option<Arc<Mutex<Analysis>>>,
+    pub analysis: Option<Arc<Mutex<RunningAnalysis>>>,
     /// What browsers have seen of it.
     pub prints: RefCell<Prints>,
     /// What was told lately, for others who see the same.

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{BotName, Level};
-use games::Analysis;
+use games::RunningAnalysis;
 use store::GameId;
 
 use crate::app::App;
@@ -194,7 +194,7 @@ fn analyse(app: &App, id: &GameId) {
     let Ok(Some(analysis)) = analysis else {
         return;
     };
-    let mut judge: MutexGuard<'_, Analysis> =
+    let mut judge: MutexGuard<'_, RunningAnalysis> =
         analysis.lock().unwrap_or_else(PoisonError::into_inner);
     let done = judge.advance(Instant::now() + SLICE);
     drop(judge);

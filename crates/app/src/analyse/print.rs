@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use lab::Analysis;
-use lab::analyse::{SeatAnalysis, Worth};
+use bots::analysis::{Analysis, SeatAnalysis, Worth};
 use words::layout::{Align, left, table, width};
 use words::{Text, say};
 

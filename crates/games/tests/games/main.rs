@@ -9,6 +9,7 @@ games::registry! {
     Cubes = toy::Toy,
 }
 
+mod analysis;
 mod names;
 mod third_game;
 // As a module of this program, so that it can have the impls of a game.

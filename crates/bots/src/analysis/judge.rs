@@ -1,24 +1,23 @@
 //! Asks a bot what positions are worth.
 
-use bots::{Bot, Candidate, Value};
 use tabletop::{Choices, Pending, PerSeat, Rules, Seat};
 
 use super::Worth;
+use crate::bot::{Bot, Candidate, Value};
 
-/// A bot that is asked.
 pub(super) struct Judge<'a, R: Rules> {
     pub rules: &'a R,
     pub bot: &'a mut dyn Bot<R>,
 }
 
-/// What the bot says about a decision.
+/// A decision as the bot judges it.
 pub(super) struct Judged<R: Rules> {
     pub choices: usize,
-    /// What every seat can expect; none where there is no alternative.
+    /// The value for every seat; none where there is no alternative.
     pub values: Option<PerSeat<Worth>>,
-    /// None: nothing better than the choice made.
+    /// None if the bot found nothing better than the choice made.
     pub best: Option<R::Choice>,
-    /// What every seat would have had more with it.
+    /// How much more every seat would have had with it.
     pub loss: PerSeat<Worth>,
     pub line: Vec<R::Choice>,
     pub iterations: u64,
@@ -26,12 +25,8 @@ pub(super) struct Judged<R: Rules> {
 }
 
 impl<R: Rules> Judge<'_, R> {
-    pub fn asked(&self, state: &R::State) -> String {
-        super::asked_name(self.rules, state).to_owned()
-    }
-
-    /// What a position is worth to every seat: the result if the game is over, what the bot expects where chance
-    /// decides, what it expects after thinking where a seat does. Choices without alternative are made first.
+    /// The value of a position for every seat: the result if the game is over, otherwise what the bot expects. Forced
+    /// choices are made first.
     pub fn worth(&mut self, state: &R::State) -> PerSeat<Worth> {
         let mut state = *state;
         let mut list = Choices::new();
@@ -95,8 +90,8 @@ impl<R: Rules> Judge<'_, R> {
         judged
     }
 
-    /// What a position is worth at a glance, to be compared with the outlook before a deal.
-    pub fn quick_outlook(&mut self, state: &R::State) -> PerSeat<Worth> {
+    /// The value of a position with little thought, to be compared with the outlook before a deal.
+    pub fn quick_worth(&mut self, state: &R::State) -> PerSeat<Worth> {
         PerSeat(self.bot.quick_outlook(self.rules, state).0.map(worth_of))
     }
 

@@ -1,9 +1,9 @@
 //! The evaluation curve: what each seat could expect, step by step, with the costliest decisions on it.
 
+use bots::analysis::{Analysis, StepAnalysis, Worth};
 use maud::Markup;
 use words::{Text, say};
 
-use super::{Analysis, Worth};
 use crate::plot::{Caption, Line, Lines, Mark, Unit};
 
 /// Decisions marked on the curve.
@@ -17,7 +17,7 @@ pub fn curve(analysis: &Analysis, names: &[String], text: &Text) -> Markup {
         if solo {
             worth.points
         } else {
-            // A sum of estimates may leave what is possible by a little.
+            // A sum of estimates may be slightly out of range.
             worth.share.clamp(0.0, 1.0)
         }
     };
@@ -29,7 +29,7 @@ pub fn curve(analysis: &Analysis, names: &[String], text: &Text) -> Markup {
             points: (0..).map(f64::from).zip(all.map(height)).collect(),
         }
     };
-    let mark = |(number, step): (usize, &super::StepAnalysis)| {
+    let mark = |(number, step): (usize, &StepAnalysis)| {
         let decision = step.decision.as_ref()?;
         let seat = usize::from(decision.seat) - 1;
         Some(Mark {

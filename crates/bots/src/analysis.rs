@@ -1,19 +1,30 @@
-//! Looks at a finished or running game with the eyes of a bot: what each decision cost, and what was luck.
+//! Analysis of a finished or running game by a bot: what each decision cost, and what was luck.
 //!
-//! The value of a position is what the bot expects of it for every seat. Where chance decides, luck is what is worth
-//! what came, less the mean of what could have come, all judged with the same effort: so luck is nothing on average,
-//! however wrong the bot is. Where a seat decides, the change is what its choice lost against the best one, both judged
-//! in the same way: by the positions they lead to. What the bot sees later and did not see before is nobody's luck or
-//! loss, and stands apart. So for every seat the value at the start, the luck, the own choices, those of the others and
-//! what was not foreseen add up to the result.
+//! The page of a game and `snowdonia analyse` both use this code, so with the same bot they name the same costs.
+//!
+//! *Luck.* At a chance node, luck is the value of the outcome minus the mean over possible outcomes. Both are judged with
+//! the same small effort ([`Bot::quick_outlook`]): if the outcome were searched more deeply than the alternatives it is
+//! compared with, a better search would look like good luck. Judged alike, luck averages out to nothing however wrong
+//! the bot is.
+//!
+//! *Skill.* At a decision, the loss is the value of the position after the bot's choice minus that of the position after
+//! the choice made. The values that the search assigns to the two candidates are not used: it spends most of its visits
+//! on its favourite, so the difference would be one of effort. A loss below 0 means that the bot's choice turned out no
+//! better, and counts as none.
+//!
+//! *Unforeseen.* Values before and after a step come from different searches and do not fit together exactly. The rest
+//! is kept apart instead of being charged to luck or skill, so that for every seat start, luck, own choices, those of
+//! others and the unforeseen rest add up to the result.
+//!
+//! *Backwards.* Steps are judged from the last to the first: a position without an alternative is worth what its
+//! successor is, and the value after a deal may be known from the deal that follows it. Neither is searched twice.
 
-pub mod curve;
 mod judge;
 
-use bots::Bot;
 use serde::{Deserialize, Serialize};
 use tabletop::{Match, Pending, PerSeat, Rules, Seat, Step};
 
+use crate::bot::{Bot, Candidate};
 use judge::{Judge, Judged};
 
 /// What a bot says about a whole game.
@@ -102,55 +113,110 @@ pub struct CandidateAnalysis {
 /// Candidates that are kept for each decision.
 pub const MAX_CANDIDATES: usize = 5;
 
-/// Judges every step of a game. `progress` is told how many steps are done, and of how many.
-pub fn analyse<R: Rules>(
-    rules: &R,
-    game: &Match<R>,
-    bot: &mut dyn Bot<R>,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Analysis {
-    let total = game.steps().len();
-    let mut judge = Judge { rules, bot };
-    let result = judge.worth(game.state());
-    let mut steps = Vec::with_capacity(total);
-    // Backwards: what has no alternative is worth what comes of it.
-    let mut after = result;
-    // What the position after a step is worth at a glance, where that is known from the deal that follows.
-    let mut glanced = None;
-    for index in (0..total).rev() {
-        let state = game.state_at(index);
-        let (before, change, decision) = match game.steps()[index] {
+/// An analysis under way: judges one position after the other, from the end to the beginning.
+#[derive(Debug)]
+pub struct Analyst<R: Rules> {
+    game: Match<R>,
+    bot: Box<dyn Bot<R>>,
+    /// Known once the last position is judged.
+    result: Option<PerSeat<Worth>>,
+    /// What the position after the next step to judge is worth.
+    after: PerSeat<Worth>,
+    /// The same with little thought, where that is known from the deal that follows.
+    quick: Option<PerSeat<Worth>>,
+    /// The last one first.
+    steps: Vec<StepAnalysis>,
+}
+
+impl<R: Rules> Analyst<R> {
+    pub fn new(game: Match<R>, bot: Box<dyn Bot<R>>) -> Analyst<R> {
+        Analyst {
+            steps: Vec::with_capacity(game.steps().len()),
+            game,
+            bot,
+            result: None,
+            after: PerSeat::default(),
+            quick: None,
+        }
+    }
+
+    /// Number of positions to judge.
+    pub fn total(&self) -> usize {
+        self.game.steps().len() + 1
+    }
+
+    /// Number of positions judged.
+    pub fn done(&self) -> usize {
+        self.steps.len() + usize::from(self.result.is_some())
+    }
+
+    /// Judges one more position, if there is one left; returns whether all are judged.
+    pub fn advance(&mut self) -> bool {
+        if self.done() < self.total() {
+            self.judge_next();
+        }
+        self.done() == self.total()
+    }
+
+    fn judge_next(&mut self) {
+        let rules = &**self.game.rules();
+        let mut judge = Judge {
+            rules,
+            bot: &mut *self.bot,
+        };
+        if self.result.is_none() {
+            self.after = judge.worth(self.game.state());
+            self.result = Some(self.after);
+            return;
+        }
+        let index = self.game.steps().len() - self.steps.len() - 1;
+        let state = self.game.state_at(index);
+        let (before, change, decision) = match self.game.steps()[index] {
             Step::Deal(_) => {
-                let came = glanced.take();
-                let came = came.unwrap_or_else(|| judge.quick_outlook(game.state_at(index + 1)));
-                let before = judge.quick_outlook(state);
-                glanced = Some(before);
+                let came = self.quick.take();
+                let came = came.unwrap_or_else(|| judge.quick_worth(self.game.state_at(index + 1)));
+                let before = judge.quick_worth(state);
+                self.quick = Some(before);
                 (before, difference(&came, &before), None)
             }
             Step::Choice(seat, choice) => {
-                glanced = None;
+                self.quick = None;
                 let judged = judge.decision(state, seat, choice);
-                let decision = decision(rules, &judge.asked(state), seat, choice, &judged);
+                let decision = decision(rules, asked_name(rules, state), seat, choice, &judged);
                 let change = difference(&PerSeat::default(), &judged.loss);
-                (judged.values.unwrap_or(after), change, Some(decision))
+                (judged.values.unwrap_or(self.after), change, Some(decision))
             }
         };
-        steps.push(StepAnalysis {
+        self.steps.push(StepAnalysis {
             step: index + 1,
             round: rules.round(state),
-            notation: notation(rules, game, index),
+            notation: notation(rules, &self.game, index),
             before: listed(rules, &before),
             change: listed(rules, &change),
             decision,
         });
-        after = before;
-        progress(total - index, total);
+        self.after = before;
     }
-    steps.reverse();
-    Analysis {
-        finished: game.is_over(),
-        seats: seats(rules, &after, &result, &steps),
-        steps,
+
+    /// Judges what is left, and returns the analysis. `progress` is told how many positions are judged.
+    pub fn finish(mut self, progress: &mut dyn FnMut(usize)) -> Analysis {
+        while !self.advance() {
+            progress(self.done());
+        }
+        progress(self.done());
+        self.analysis()
+    }
+
+    /// The analysis of a game whose positions are all judged.
+    pub fn analysis(&self) -> Analysis {
+        let mut steps = self.steps.clone();
+        steps.reverse();
+        let result = self.result.unwrap_or_default();
+        Analysis {
+            finished: self.game.is_over(),
+            seats: seats(&**self.game.rules(), &self.after, &result, &steps),
+            steps,
+        }
     }
 }
 
@@ -212,7 +278,7 @@ fn decision<R: Rules>(
     judged: &Judged<R>,
 ) -> DecisionAnalysis {
     let text = |choice: &R::Choice| rules.choice_text(*choice);
-    let candidate = |candidate: &bots::Candidate<R::Choice>| CandidateAnalysis {
+    let candidate = |candidate: &Candidate<R::Choice>| CandidateAnalysis {
         choice: text(&candidate.choice),
         visits: candidate.visits,
         worth: judge::worth_of(candidate.values[seat]),
