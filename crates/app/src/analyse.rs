@@ -42,7 +42,7 @@ pub struct AnalyseArguments {
     #[arg(long, value_name = "BOT", default_value = "expert")]
     pub bot: String,
 
-    /// How many of the costliest decisions are told
+    /// How many of the costliest decisions to list
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub top: usize,
 
@@ -67,7 +67,6 @@ pub struct AnalyseArguments {
     pub json: bool,
 }
 
-/// Reads the record and has its game analysed.
 pub fn analyse(
     arguments: &AnalyseArguments,
     language: Language,
@@ -78,7 +77,6 @@ pub fn analyse(
     games::with_game!(game, R => analyse_record::<R>(arguments, &record, language, out))?
 }
 
-/// Analyses a game and prints what came of it.
 fn analyse_record<R: Sentences + Knowledge>(
     arguments: &AnalyseArguments,
     record: &Record,
@@ -122,7 +120,7 @@ fn analyse_record<R: Sentences + Knowledge>(
     } else {
         print::print(&analysis, &told, &name.to_string(), &names, &text, out)?;
     }
-    // The figures are worth more than their drawing, which may fail.
+    // Print first: drawing may fail, and the numbers matter more.
     if let Some(path) = &arguments.plot {
         let drawn = plot::file(&curve(&analysis, &names, &text));
         write_whole(path, drawn).with_context(|| unwritable(path))?;
@@ -137,7 +135,7 @@ fn analyse_record<R: Sentences + Knowledge>(
 /// The costliest decisions in words.
 #[derive(Debug)]
 struct Told {
-    /// How many were asked for.
+    /// Number asked for.
     most: usize,
     rows: Vec<Costly>,
 }

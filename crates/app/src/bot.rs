@@ -38,20 +38,20 @@ pub struct BotArguments {
     pub components: Option<PathBuf>,
 }
 
-/// What a bot with a seat in a game is told.
+/// An order to a seated bot.
 enum Order<'a> {
-    /// A step that was made, as it stands in a record.
+    /// A step that was made, as in a record.
     Step(&'a str),
-    /// So many steps are taken back.
+    /// Number of steps taken back.
     Undo(usize),
     /// Choose among these.
     Choose(&'a str),
 }
 
-/// A bot with a seat in a game: it obeys an order, and answers if it is to choose.
+/// A seated bot: carries out an order, and answers if it has to choose.
 type Seated = Box<dyn FnMut(Order<'_>) -> Result<Option<String>, String>>;
 
-/// Obeys the lines that come in until they end.
+/// Carries out the orders on standard input until it ends.
 pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure> {
     let mut talk = Talk {
         arguments,
@@ -79,14 +79,14 @@ struct Talk<'a> {
     seed: u64,
     /// How long the bot may think about a choice.
     limit: Option<Duration>,
-    /// The header of a game's record as far as it has come.
+    /// The header of the record as far as it was received.
     header: Option<String>,
     /// The bot, once it has a game.
     seated: Option<Seated>,
 }
 
 impl Talk<'_> {
-    /// Takes a line; the answer, if it asks for one.
+    /// Handles a line; returns the answer, if it asks for one.
     fn obey(&mut self, line: &str) -> Result<Option<String>, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         if let Some(header) = &mut self.header
@@ -117,7 +117,7 @@ impl Talk<'_> {
                 let time = rest.parse().map_err(|_| format!("{rest:?} is no number"))?;
                 self.limit = Some(Duration::from_millis(time) * 9 / 10);
             }
-            // What the others did not need to know.
+            // Nothing to answer.
             "result" | "stopped" => self.seated = None,
             "choose" => {
                 let list = rest.split_once(' ').map_or("", |(_, list)| list);
@@ -129,7 +129,7 @@ impl Talk<'_> {
             }
             "*" => return self.order(Order::Step(line)),
             _ if word.parse::<u8>().is_ok() => return self.order(Order::Step(line)),
-            // Nothing, a comment, or what later versions of the protocol have to say.
+            // An empty line, a comment, or a word of a later version of the protocol.
             _ => {}
         }
         Ok(None)

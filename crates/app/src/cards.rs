@@ -11,7 +11,7 @@ use crate::arguments::CardsArguments;
 use crate::components::components;
 use crate::failure::Failure;
 
-/// What the marks of the component files mean.
+/// The meaning of the marks in the component files.
 const MARKS: [(&str, &str); 5] = [
     ("B", "stated by a rulebook"),
     (

@@ -1,4 +1,4 @@
-//! Programs of other people on the command line: how long they may take, and what is said of their faults.
+//! Other people's programs on the command line: their time limit, and how their faults are reported.
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use lab::{Player, Programs};
 
 use crate::failure::Failure;
 
-/// What holds for programs seated with `exec:`.
+/// Options for programs seated with `exec:`.
 #[derive(Args, Clone, Debug)]
 pub struct ProgramArguments {
     /// How many seconds a program seated with exec:PROGRAM may take for an answer
@@ -18,13 +18,13 @@ pub struct ProgramArguments {
 }
 
 impl ProgramArguments {
-    /// Ready to seat programs; what they do wrong is said on standard error.
+    /// The programs' conditions; their faults are reported on standard error.
     pub fn programs(&self) -> Arc<Programs> {
         Programs::new(self.exec_timeout, warn)
     }
 }
 
-/// Says how often programs failed, if they did.
+/// Reports how often programs failed, if they did.
 pub fn tell_faults(programs: &Programs) {
     programs
         .complaints
@@ -34,16 +34,15 @@ pub fn tell_faults(programs: &Programs) {
 }
 
 fn warn(line: &str) {
-    // Standard error may be closed; there is nobody left to tell then.
+    // Standard error may be closed; then there is nobody to tell.
     let _ = writeln!(io::stderr(), "warning: {line}");
 }
 
-/// The players that words name.
 pub fn players(words: &[String]) -> Result<Vec<Player>, Failure> {
     words.iter().map(|word| player(word)).collect()
 }
 
-/// The player that a word names.
+/// Reads a player: `hard`, `search:5000`, `exec:PROGRAM`.
 pub fn player(word: &str) -> Result<Player, Failure> {
     let player = word.trim().parse::<Player>();
     player.map_err(|fault| Failure::input(fault.to_string()))

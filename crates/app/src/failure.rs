@@ -1,38 +1,36 @@
-//! Why a command did not do what was asked, and the exit code that says so.
+//! Errors of commands, and their exit codes.
 
 use std::fmt;
 use std::io;
 
-/// What the exit codes mean; the help shows it.
+/// The meaning of the exit codes, for the help.
 pub const EXIT_CODES: &str = "\
 Exit codes:
   0  done
   2  bad input or usage: a faulty record or component file, an impossible set-up, an unknown option
   3  a bug in this program";
 
-/// The exit code for what was given.
+/// The exit code for bad input.
 pub const BAD_INPUT: u8 = 2;
-/// The exit code for what we did wrong.
+/// The exit code for a bug.
 pub const BUG: u8 = 3;
 
-/// A command that failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was given cannot be used; the message says what is wrong and the way out.
+    /// Bad input; the message says what is wrong and what to do.
     Input(String),
-    /// The message was already shown, line by line.
+    /// The messages were already shown.
     Told,
-    /// Something the program relies on did not work.
+    /// Something the program relies on failed: files, output.
     Broken(anyhow::Error),
 }
 
 impl Failure {
-    /// What was given cannot be used.
     pub fn input(message: impl Into<String>) -> Failure {
         Failure::Input(message.into())
     }
 
-    /// Whether the reader of our output has gone away, as `head` does: no reason to complain.
+    /// Whether the reader of our output has gone away, as `head` does. That is no error.
     pub fn is_closed_pipe(&self) -> bool {
         match self {
             Failure::Broken(error) => error
@@ -75,7 +73,7 @@ impl From<io::Error> for Failure {
 
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        // Our own values can always be written, so what fails is the output.
+        // Our own values can always be serialised, so it is the output that failed.
         Failure::Broken(io::Error::from(error).into())
     }
 }

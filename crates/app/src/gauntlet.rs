@@ -22,7 +22,7 @@ use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
 use file::ShardFile;
 
-/// Plays the matches and prints what came of them.
+/// Plays the matches and prints the standings.
 pub fn gauntlet<R: Names + Statistics + Knowledge>(
     arguments: &GauntletArguments,
     language: Language,
@@ -86,7 +86,7 @@ pub fn gauntlet<R: Names + Statistics + Knowledge>(
     show(&standings, json, plot, &text, out)
 }
 
-/// Who plays, and which pairings if not all.
+/// The bots, and the pairings if not all are played.
 struct Entrants {
     bots: Vec<String>,
     only: Vec<(usize, usize)>,
@@ -111,7 +111,7 @@ impl Entrants {
         Ok(entrants)
     }
 
-    /// The place of a bot among those who play.
+    /// The index of a bot, which is added if it is new.
     fn place(&mut self, bot: &String) -> usize {
         let known = self.bots.iter().position(|known| known == bot);
         known.unwrap_or_else(|| {
@@ -121,7 +121,7 @@ impl Entrants {
     }
 }
 
-/// Plays what is left to play of a shard.
+/// Plays the rest of a shard.
 fn play<R: Statistics + Knowledge>(
     gauntlet: &Gauntlet<'_, R>,
     shard: Shard,
@@ -138,14 +138,13 @@ fn play<R: Statistics + Knowledge>(
         Some(file) => file.append(block),
         None => Ok(()),
     };
-    // Only who sees all blocks can say when a pairing is decided.
+    // Only a run that sees all blocks can tell when a pairing is decided.
     let referee = (shard == Shard::WHOLE && plan.sprt.is_some()).then(|| Referee::new(plan));
     let played = gauntlet.run(&units, done, referee, &|games| bar.inc(games), &mut keep);
     bar.finish_and_clear();
     Ok(played.context("a block cannot be written")?)
 }
 
-/// Prints and draws.
 pub fn show(
     standings: &Standings,
     json: bool,
@@ -159,7 +158,7 @@ pub fn show(
     } else {
         tables::print(standings, text, out)?;
     }
-    // The figures are worth more than their drawing, which may fail.
+    // Print first: drawing may fail, and the numbers matter more.
     if let Some(path) = drawn {
         write_whole(path, plot(standings, text)).with_context(|| unwritable(path))?;
     }

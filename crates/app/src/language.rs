@@ -1,4 +1,4 @@
-//! The language people read, from the command line or the environment.
+//! The language of the output, from the command line or the environment.
 
 use std::env;
 use std::path::Path;
@@ -8,11 +8,11 @@ use words::{Language, folder, say};
 
 use crate::failure::Failure;
 
-/// A folder of further languages.
+/// The variable that names a folder of further languages.
 const FOLDER: &str = "SNOWDONIA_LANGUAGES";
 
-/// Finds the languages there are: those built in, and those in the folder the environment names, so that a translation
-/// can be read before it is part of the program.
+/// Adds the languages of the folder that the environment names to the built-in ones, so that a translation can be
+/// tried before it is part of the program.
 pub fn find_languages() -> Result<(), Failure> {
     let Some(path) = env::var_os(FOLDER).filter(|path| !path.is_empty()) else {
         return Ok(());
@@ -26,7 +26,7 @@ pub fn find_languages() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The language asked for, else that of the environment.
+/// The language asked for, or that of the environment.
 pub fn language(asked: Option<Language>) -> Language {
     asked.unwrap_or_else(|| {
         let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok());

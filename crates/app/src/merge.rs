@@ -1,4 +1,4 @@
-//! `snowdonia merge`: puts the shards of a gauntlet or of a training together.
+//! `snowdonia merge`: merges the shards of a gauntlet or of a training.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ pub struct MergeArguments {
     pub json: bool,
 }
 
-/// Reads the files and prints what came of the whole run.
+/// Reads the files and prints the results of the whole run.
 pub fn merge_files(
     arguments: &MergeArguments,
     language: Language,
@@ -86,7 +86,7 @@ pub fn merge_files(
     show(&standings, json, plot, &text, out)
 }
 
-/// Reads the checkpoints of all shards and writes the training they make together.
+/// Merges the checkpoints of all shards into one training.
 fn merge_training(
     shards: &[PathBuf],
     net: &Path,

@@ -2,7 +2,7 @@
 
 use tabletop::SeatName;
 
-/// One name for each seat, no two alike: bots and namesakes are told apart by their seats.
+/// A distinct name for each seat: bots and namesakes get the number of their seat.
 pub fn shown_names(seats: &[SeatName]) -> Vec<String> {
     let namesakes = |name: &SeatName| seats.iter().filter(|other| *other == name).count() > 1;
     let shown = |(index, name): (usize, &SeatName)| match name.bot() {

@@ -25,7 +25,6 @@ use input::Input;
 use players::Players;
 use session::Session;
 
-/// Finds the game and plays it.
 pub fn play(
     arguments: &PlayArguments,
     language: Language,
@@ -39,7 +38,6 @@ pub fn play(
     games::with_game!(game, R => play_game::<R>(arguments, saved.as_ref(), language, out))?
 }
 
-/// Plays a game until it is left.
 fn play_game<R: Sentences + Knowledge>(
     arguments: &PlayArguments,
     saved: Option<&Record>,
@@ -60,7 +58,7 @@ fn play_game<R: Sentences + Knowledge>(
         .map_err(|fault| Failure::input(fault.to_string()))?;
     let programs = arguments.programs.programs();
     let stdin = io::stdin();
-    // In a pipe what was typed is not on the screen; with it the output reads like a session.
+    // In a pipe the input is not on the screen; repeated, the output reads like a session.
     let echo = !stdin.is_terminal();
     let seed = arguments.seed.unwrap_or_else(any_seed);
     let dealing = match arguments.deals {
@@ -84,7 +82,7 @@ fn play_game<R: Sentences + Knowledge>(
     Ok(())
 }
 
-/// A seed nobody chose: different every time, no secret.
+/// A seed that differs every time; not a secret.
 fn any_seed() -> u64 {
     // Short enough to be typed again.
     RandomState::new().hash_one("luck") % 1_000_000_000

@@ -1,10 +1,10 @@
-//! How far a long command has come, for people at a terminal.
+//! Progress bars for people at a terminal.
 
 use std::io::{self, IsTerminal as _};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar with what `told` says behind it. Only people at a terminal see it; what is printed at the end goes elsewhere.
+/// A bar followed by the template `told`. It is hidden unless standard error is a terminal.
 pub fn bar(length: u64, told: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 
 use crate::failure::Failure;
 
-/// The fewest digits of a file name: names sort like the games they hold.
+/// Minimum number of digits of a file name, so that names sort like the games.
 const DIGITS: usize = 6;
 
 #[derive(Debug)]
@@ -91,7 +91,7 @@ fn exists(path: &Path) -> Failure {
     ))
 }
 
-/// What is said of a file that cannot be written; the system's reason follows.
+/// The error for a file that cannot be written; the system's reason follows.
 pub fn unwritable(path: &Path) -> String {
     format!("{} cannot be written", path.display())
 }
@@ -129,7 +129,7 @@ impl Draft {
     pub fn new(path: &Path) -> io::Result<Draft> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let hidden = path.with_file_name(format!(".{name}.{}.draft", process::id()));
-        // One that is there was left by a killed process with the same number, as processes in containers have it.
+        // An existing one was left by a killed process with the same id, which is common in containers.
         let file = File::create(&hidden)?;
         Ok(Draft {
             path: path.to_owned(),
@@ -161,7 +161,7 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         if self.file.take().is_some() {
-            // The failure that led here is the one to tell.
+            // The error that led here is the one to report.
             let _ = fs::remove_file(&self.hidden);
         }
     }

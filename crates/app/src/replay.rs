@@ -20,7 +20,6 @@ use crate::source::{self, ReadRecord, shown};
 use check::{Checkers, Digests, FileError, ReplayError};
 use inspect::{Brief, Replayed};
 
-/// Checks and prints.
 pub fn replay(
     arguments: &ReplayArguments,
     language: Language,
@@ -59,7 +58,7 @@ pub fn replay(
                 outcome.games
             )));
         }
-        // A single faulty record has nothing to sum up.
+        // A single faulty record needs no summary.
         None if outcome.games > 1 || arguments.json => {
             report::summary(&outcome, begun.elapsed(), arguments.json, out)?;
         }
@@ -92,7 +91,7 @@ fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Resul
     if faulty { Err(Failure::Told) } else { Ok(()) }
 }
 
-/// Says what is to be known about a record and is no fault.
+/// Prints a remark on a record, which is no error.
 pub fn tell_remark(file: &str, remark: &str) {
     let _ = writeln!(io::stderr(), "remark: {file}: {remark}");
 }
@@ -117,13 +116,13 @@ impl Inspector {
         })
     }
 
-    /// What a record tells, if it is right.
+    /// The data of a record without errors.
     fn check(&self, record: &Record) -> Result<Brief, ReplayError> {
         with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.brief()))
             .unwrap_or_else(|_| Err(ReplayError::unknown_game(record)))
     }
 
-    /// A record with the legal choices beside each choice, if it is right.
+    /// A record without errors, with the legal choices beside each choice.
     fn legal(&self, record: &Record) -> Result<String, ReplayError> {
         with_game!(&record.header().game, R => self.replay::<R>(record).map(|game| game.legal(record)))
             .unwrap_or_else(|_| Err(ReplayError::unknown_game(record)))

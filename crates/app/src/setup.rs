@@ -1,4 +1,4 @@
-//! The rules for what the command line asks for.
+//! The rules for the set-up given on the command line.
 
 use tabletop::{Setup, SetupFault};
 use words::{Language, Names, Text, setup_fault};
@@ -7,7 +7,7 @@ use crate::arguments::SetupArguments;
 use crate::components::components;
 use crate::failure::Failure;
 
-/// How many play when nothing is said, if the scenario allows it.
+/// Default number of players, if the scenario allows it.
 const USUAL_PLAYERS: u8 = 3;
 
 /// The rules of a new game.

@@ -130,13 +130,13 @@ fn seats(given: Vec<Player>, seats: u8) -> Result<Vec<Player>, Failure> {
     }
 }
 
-/// How many threads: what was asked for, else one for each core.
+/// Number of threads: as asked for, or one for each core.
 pub fn threads(asked: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     asked.map_or_else(cores, usize::from)
 }
 
-/// A bar for so many games.
+/// A progress bar over games.
 pub fn progress_bar(games: u64) -> ProgressBar {
     progress::bar(games, "{human_pos}/{human_len} games, {per_sec}")
 }

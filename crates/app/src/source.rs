@@ -12,13 +12,12 @@ use words::{Language, Text, read_fault};
 use crate::failure::Failure;
 use crate::replay::check::ReplayError;
 
-/// Bytes read at once.
 const PIECE: usize = 1 << 16;
 
-/// Folders below folders that are searched.
+/// Maximum depth of nested folders.
 const MAX_DEPTH: usize = 32;
 
-/// The name under which faults of a file are told.
+/// The name of a file in error messages.
 pub fn shown(path: &Path) -> String {
     if is_standard_input(path) {
         "standard input".to_owned()
@@ -31,7 +30,7 @@ fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// All files: those given, and the records in the folders given, in the order of their names.
+/// The given files, and the records in the given folders, sorted by name.
 pub fn files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in given {
@@ -57,7 +56,7 @@ fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), F
     for entry in fs::read_dir(folder).with_context(unreadable)? {
         let entry = entry.with_context(unreadable)?;
         let path = entry.path();
-        // Links to folders are not followed: they may lead in circles.
+        // Links to folders are not followed: there may be cycles.
         let kind = entry.file_type().with_context(unreadable)?;
         if kind.is_dir() {
             if depth > 0 {
@@ -73,7 +72,7 @@ fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), F
     Ok(())
 }
 
-/// Reads a file; `take` gets every game, or its first fault. A file without a game is a fault as well.
+/// Reads a file; `take` gets every game, or its first error. A file without a game is an error, too.
 pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadFault>)) -> io::Result<()> {
     read_watched(path, |_| (), take)
 }
@@ -158,7 +157,7 @@ pub fn read_all(
 /// The only game of a file.
 pub fn read_one(path: &Path) -> Result<Record, Failure> {
     let mut games = Vec::new();
-    // A second game is a fault already; more need not be kept.
+    // A second game is already an error; more need not be kept.
     let keep = |game| {
         if games.len() < 2 {
             games.push(game);

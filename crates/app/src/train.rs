@@ -1,4 +1,4 @@
-//! `snowdonia train` and `snowdonia compare`: make nets, and say by matches what they are worth.
+//! `snowdonia train` and `snowdonia compare`: train nets, and compare them in matches.
 
 mod beginning;
 mod files;
@@ -129,16 +129,16 @@ fn rate(text: &str) -> Result<f64, String> {
     }
 }
 
-/// How often a training is saved.
+/// Interval between two checkpoints.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
-/// Trials on the way.
+/// Number of trials during a training.
 const TRIALS: f64 = 12.0;
 /// Blocks of a trial: games with the same luck, one for each seat.
 const TRIAL_BLOCKS: u64 = 100;
-/// The luck of the trials, the same in every training so that their logs compare.
+/// The seed of the trials, the same in every training so that their logs can be compared.
 const TRIAL_SEED: u64 = 1896;
 
-/// Trains a net and writes it, with its log and what is needed to go on beside it.
+/// Trains a net and writes it, with its log and checkpoint beside it.
 pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {
     let goal = match (arguments.games, arguments.minutes) {
         (Some(games), _) => Goal::Games(games),
@@ -190,7 +190,7 @@ pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> R
     Ok(())
 }
 
-/// A training put together from its shards.
+/// A training merged from its shards.
 #[derive(Debug)]
 pub struct Merged {
     pub games: u64,
@@ -198,7 +198,7 @@ pub struct Merged {
     pub net: Vec<u8>,
 }
 
-/// Puts shards together, to be saved in these files; None if they are not trainings of this game.
+/// Merges shards, to be saved in these files; none if they are not trainings of this game.
 pub fn merge<R: Knowledge>(shards: &[Vec<u8>], files: &Files) -> Option<Result<Merged, Failure>> {
     let mut trainings = Vec::new();
     for bytes in shards {

@@ -1,4 +1,4 @@
-//! Duplicate play: one challenger among copies of a reference, in every seat once, always with the same luck.
+//! Duplicate play: a challenger among copies of a reference, once in every seat, always with the same luck.
 
 use bots::Knowledge;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// The part of the victory a seat has, seats counted from 0. A game that did not end is shared by all.
+    /// A seat's share of the victory, seats counted from 0. A game that did not end is shared by all.
     pub fn share(&self, seat: usize) -> f64 {
         if self.winners.is_empty() {
             1.0 / self.points.len() as f64
@@ -74,7 +74,7 @@ impl Block {
     }
 }
 
-/// Plays a block: `pair` and `block` say which, `luck` is the seed of the whole match.
+/// Plays block `block` of pairing `pair`; `luck` is the seed of the whole match.
 pub fn duel<R: Statistics + Knowledge>(
     rules: &R,
     table: &mut Table<R>,

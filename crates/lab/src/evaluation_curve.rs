@@ -1,4 +1,4 @@
-//! The evaluation curve: what each seat could expect, step by step, with the costliest decisions on it.
+//! The evaluation curve: the expectation of each seat step by step, with the costliest decisions marked.
 
 use bots::analysis::{Analysis, StepAnalysis, Worth};
 use maud::Markup;

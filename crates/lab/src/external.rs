@@ -1,4 +1,4 @@
-//! Programs of other people at a seat. They speak the protocol of `docs/bot-protocol.md` over their standard input and
+//! Other people's programs as players. They speak the protocol of `docs/bot-protocol.md` over their standard input and
 //! output. Whatever they do, the game goes on: a program that crashes, hangs or answers nonsense loses its move to the
 //! first choice of the list.
 
@@ -15,26 +15,26 @@ use process::{Process, Silence};
 
 /// The first line of the protocol, from both sides: its name and version.
 pub const HELLO: &str = "tabletop-bot 1";
-/// What stands between the choices of a list.
+/// The separator of choices in a list.
 pub const BETWEEN: &str = " | ";
-/// How long a program may take to start, if its answers have less.
+/// Minimum time limit for starting a program.
 const START: Duration = Duration::from_secs(10);
-/// How often a program is started again in one game.
+/// How often a program is restarted in one game.
 const RESTARTS_A_GAME: u32 = 3;
-/// How often it is started again in all.
+/// How often it is restarted in total.
 const RESTARTS: u32 = 12;
 
-/// What holds for all programs of a run.
+/// The conditions of all programs of a run.
 #[derive(Debug)]
 pub struct Programs {
     /// The time for one answer.
     pub timeout: Duration,
-    /// What they did wrong.
+    /// Their faults.
     pub complaints: Complaints,
 }
 
 impl Programs {
-    /// Programs with so much time for an answer; `tell` says to people what one of them did wrong, once for each kind.
+    /// Programs with a time limit for an answer; `tell` reports each kind of fault of a program once.
     pub fn new(timeout: Duration, tell: fn(&str)) -> Arc<Programs> {
         Arc::new(Programs {
             timeout,
@@ -48,7 +48,7 @@ pub fn check(command: &str) -> io::Result<()> {
     Process::start(command).map(drop)
 }
 
-/// A program at a seat. It is started when it is asked for the first time, and plays one game after another.
+/// A program at a seat. It is started on its first question, and plays one game after another.
 #[derive(Debug)]
 pub struct External {
     command: String,
@@ -58,7 +58,7 @@ pub struct External {
     restarts_now: u32,
     restarts: u32,
     started: bool,
-    // It did not even say hello: it is no bot.
+    // It did not greet: it is no bot.
     hopeless: bool,
     // The lines before the first step.
     opening: String,
@@ -84,7 +84,7 @@ impl External {
         }
     }
 
-    /// What it was started with.
+    /// Its command line.
     pub fn command(&self) -> &str {
         &self.command
     }
@@ -98,12 +98,12 @@ impl External {
         self.restarts_now = 0;
     }
 
-    /// A step of the game, as it stands in a record.
+    /// A step of the game, as in a record.
     pub fn step(&mut self, step: &str) {
         self.steps.push(step.to_owned());
     }
 
-    /// Makes its steps these: what is no longer in force is taken back.
+    /// Brings its steps up to date, undoing those no longer in force.
     pub fn follow(&mut self, steps: Vec<String>) {
         let alike = steps
             .iter()
@@ -120,9 +120,9 @@ impl External {
         self.steps = steps;
     }
 
-    /// The game is over with these points, or was stopped.
+    /// The game ended with these points, or was stopped.
     pub fn end(&mut self, result: Option<&str>) {
-        // A process that never was asked anything has not heard of the game.
+        // A process that was never asked anything does not know the game.
         if self.told.is_none() {
             return;
         }
@@ -159,7 +159,7 @@ impl External {
         writeln!(question, "choose {kind} {}", choices.join(BETWEEN)).expect("writing to a string");
         let timeout = self.programs.timeout;
         let process = self.process.as_mut().expect("it is ready");
-        // What was said unasked is no answer to what is asked now.
+        // Lines written before the question are no answer to it.
         process.forget();
         process.say(question);
         let answer = process.hear(Instant::now() + timeout);
@@ -168,7 +168,7 @@ impl External {
         place.ok_or(Complaint::Nonsense(answer))
     }
 
-    /// The lines the process does not have yet.
+    /// Sends the lines the process does not have yet.
     fn news(&mut self) -> String {
         let mut news = String::new();
         let told = self.told.unwrap_or_else(|| {
@@ -215,7 +215,7 @@ impl External {
     }
 }
 
-/// Waits for the program's hello and its `ready`, so long in all.
+/// Waits for the program's greeting and its `ready`.
 fn greeting(process: &mut Process, time: Duration) -> Result<(), Complaint> {
     let limit = Instant::now() + time;
     let mut hear = || {
@@ -232,7 +232,7 @@ fn greeting(process: &mut Process, time: Duration) -> Result<(), Complaint> {
 }
 
 impl Complaint {
-    /// What is said of a silence after this time.
+    /// The fault for no answer within this time.
     fn of(silence: Silence, time: Duration) -> Complaint {
         match silence {
             Silence::Late => Complaint::Silent(time),

@@ -1,6 +1,6 @@
-//! Matches between bots that say who is stronger, by how much and how surely. Every two of the entrants play blocks of
-//! duplicate games; all that comes of it depends on the plan alone, never on the number of threads, as far as the
-//! bots' budgets are in iterations.
+//! Matches between bots that show who is stronger, by how much and how surely. Every two entrants play blocks of
+//! duplicate games. The results depend on the plan alone, never on the number of threads, as long as the bots'
+//! budgets are in iterations.
 
 mod plan;
 mod standings;
@@ -29,7 +29,7 @@ pub struct Gauntlet<'a, R: Statistics> {
     /// The plan's entrants.
     pub players: Vec<Player>,
     pub threads: usize,
-    /// What holds for the programs among them.
+    /// Conditions of the programs among them.
     pub programs: Arc<Programs>,
 }
 
@@ -37,8 +37,8 @@ pub struct Gauntlet<'a, R: Statistics> {
 pub type Keep<'k, E> = &'k mut (dyn FnMut(&Block) -> Result<(), E> + Send);
 
 impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
-    /// Plays the units of the plan that `units` names, in that order, and gives all blocks: those of `done`, played
-    /// before, and the new ones. With `referee` a decided pairing is not played on. `progress` is told how many more
+    /// Plays the given units of the plan, in that order, and returns all blocks: those of `done`, played
+    /// before, and the new ones. With a referee, decided pairings are not continued. `progress` is told how many more
     /// games are done, from any thread.
     pub fn run<E: Send>(
         &self,
@@ -62,7 +62,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
             units.iter().all(|&unit| give(unit));
         };
         let table = || Table::new(self.plan.clock, &self.programs);
-        // A block that is not played because its pairing is decided is none.
+        // None for a block that is not played because its pairing is decided.
         let work = |table: &mut Table<R>, unit: u64| {
             let (pair, block) = self.plan.place(unit);
             let (one, other) = pairs[pair];

@@ -1,11 +1,11 @@
-//! The luck of simulated games: fast, not for secrets, and kept apart by purpose and round like that of real games.
+//! The luck of simulated games: fast, not secret, with a stream for each purpose and round as in real games.
 
 use bots::luck::scatter;
 use tabletop::dealer::MAX_PURPOSES;
 use tabletop::{Rules, Seat, Stream, Wyrand};
 
-/// Deals from a small generator. The dealer of real games makes its words with a cipher, so that nobody can foresee
-/// them; in a simulation that would take a third of the time.
+/// Deals from a small generator. The dealer of real games uses a cipher, so that nobody can predict its deals;
+/// in a simulation that would take a third of the time.
 ///
 /// The n-th deal of a purpose in a round has its own stream, whatever was drawn for other purposes: games with the
 /// same seed stay comparable when players choose differently.
@@ -43,13 +43,13 @@ impl Luck {
     }
 }
 
-/// The random choices of the game with this index, a stream apart from its luck.
+/// The random choices of the game with this index, independent of its luck.
 pub fn bot_stream(seed: u64, index: u64) -> Wyrand {
     Wyrand::new(game_key(seed, index, 2))
 }
 
-/// The seed of the bot in a seat, in the game with this index. It does not depend on who sits there: where bots
-/// change seats, only they differ.
+/// The seed of the bot in a seat, in the game with this index. It does not depend on which bot sits there: when bots
+/// swap seats, nothing else changes.
 pub fn bot_seed(seed: u64, index: u64, seat: Seat) -> u64 {
     game_key(seed, index, 16 + u64::from(seat.number()))
 }

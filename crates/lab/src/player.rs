@@ -1,4 +1,4 @@
-//! Who can be seated in matches and simulations: a bot of ours by its name, or a program of somebody else.
+//! Who can play in matches and simulations: one of our bots by its name, or somebody else's program.
 
 use std::fmt;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use bots::{BotName, BotNameError};
 use tabletop::SeatName;
 
-/// The most letters of a seat's name.
+/// Maximum length of a seat's name.
 const MAX_NAME: usize = 40;
 
 /// A player as named on the command line: `hard`, `search:5000`, `exec:PROGRAM`.
@@ -20,7 +20,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The name of the seat in records. Programs are known by the name of their file, cut where it is too long.
+    /// The name of the seat in records. Programs go by their file name, truncated if it is too long.
     pub fn seat_name(&self) -> SeatName {
         let name = match self {
             Player::Bot(name) => format!("bot:{name}"),
@@ -35,7 +35,7 @@ impl Player {
     }
 }
 
-/// The file name of the program in a command; of an interpreter with a script that of the script.
+/// The file name of the program in a command, or of the script that an interpreter runs.
 fn program_name(command: &str) -> String {
     let mut words = command
         .split_whitespace()
@@ -49,12 +49,11 @@ fn program_name(command: &str) -> String {
         .into_owned()
 }
 
-/// Why a word names no player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerError {
-    /// It is no bot's name.
+    /// Not the name of a bot.
     Bot(BotNameError),
-    /// Nothing stands after `exec:`.
+    /// `exec:` without a program.
     NoProgram,
 }
 

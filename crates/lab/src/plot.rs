@@ -21,16 +21,15 @@ use scale::{Scale, number};
 /// The width of every plot in its own units; a phone shows one unit as about a pixel.
 pub(crate) const WIDTH: f64 = 344.0;
 
-/// How many kinds of filling and line there are; further ones begin again.
+/// Number of kinds of fillings and lines; then they repeat.
 pub const KINDS: usize = 8;
 
-/// What every plot says about itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caption {
     /// Unique on its page: the parts of the plot are named after it.
     pub id: String,
     pub title: String,
-    /// What is to be seen, for those who do not see it.
+    /// The content in words, for screen readers.
     pub description: String,
 }
 
@@ -39,7 +38,7 @@ pub fn file(plot: &Markup) -> String {
     let body = plot
         .0
         .replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
-    // The style and the patterns stand inside, behind the opening tag.
+    // The style and the patterns come right after the opening tag.
     let inside = body.find('>').map_or(body.len(), |at| at + 1);
     let (open, rest) = body.split_at(inside);
     let style = html! { style { (maud::PreEscaped(PLOT_STYLE)) } };
@@ -60,7 +59,7 @@ pub(crate) fn frame(caption: &Caption, height: f64, drawn: &Markup) -> Markup {
     }
 }
 
-/// A text that does not outgrow its place.
+/// A text cut to fit its place.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -69,7 +68,7 @@ pub(crate) fn shortened(text: &str, most: usize) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Which plot parts are of which kind, line by line as they fit.
+/// The legend, wrapped as needed.
 pub(crate) fn legend(
     names: &[String],
     top: f64,

@@ -9,14 +9,14 @@ use tabletop::{Rng as _, Wyrand};
 
 pub use interval::{Interval, share_interval};
 
-/// How often the blocks are drawn again for an interval.
+/// Number of bootstrap samples for an interval.
 const DRAWS: usize = 1000;
-/// The most rounds of the fit; it converges long before.
+/// Maximum number of iterations of the fit; it converges long before.
 const ROUNDS: usize = 20_000;
-/// A fit is done when no strength changes by more than this part.
+/// The fit is done when no strength changes by more than this share.
 const PRECISION: f64 = 1e-10;
 
-/// What is known of a pairing: the challenger's mean share of each block.
+/// The blocks of a pairing: the challenger's mean share of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     pub challenger: usize,
@@ -24,7 +24,7 @@ pub struct Match {
     pub shares: Vec<f64>,
 }
 
-/// A bot's strength with its interval of 95 %.
+/// A bot's strength with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     pub elo: f64,
@@ -43,8 +43,8 @@ pub fn finite(share: f64, games: u64) -> f64 {
     share.clamp(half, 1.0 - half)
 }
 
-/// The ratings of `bots` bots from their matches; `anchor` has 0. The intervals come from drawing blocks again, with
-/// words that follow from `seed`.
+/// The ratings of `bots` bots from their matches; `anchor` has 0. The intervals are bootstrapped over blocks, with
+/// random numbers from `seed`.
 pub fn ratings(
     matches: &[Match],
     bots: usize,
@@ -80,8 +80,8 @@ pub fn ratings(
     elos.into_iter().zip(drawn).map(rating).collect()
 }
 
-/// As many blocks as there are, each any of them. Where all were won or all lost one more block may be drawn, an even
-/// one: otherwise such a match would look certain.
+/// A bootstrap sample of blocks. If all were won or all lost, an even block may be drawn as well:
+/// otherwise such a match would look certain.
 fn draw(shares: &[f64], seats: usize, words: &mut Wyrand) -> f64 {
     let saturated =
         shares.iter().all(|&share| share <= 0.0) || shares.iter().all(|&share| share >= 1.0);
@@ -95,7 +95,7 @@ fn draw(shares: &[f64], seats: usize, words: &mut Wyrand) -> f64 {
         .sum()
 }
 
-/// Games of a pairing and how much of them the challenger won.
+/// The games of a pairing and the share the challenger won.
 struct Total {
     challenger: usize,
     reference: usize,
@@ -120,7 +120,7 @@ fn totals(matches: &[Match], seats: usize, mut sum: impl FnMut(&[f64]) -> f64) -
         .collect()
 }
 
-/// Hunter's iteration: a strength is what a bot won, divided by what it would have won with strength 1.
+/// Hunter's MM iteration: a strength is what a bot won, divided by what it would have won with strength 1.
 fn fit(totals: &[Total], seats: usize, strengths: &mut [f64]) {
     let others = seats as f64 - 1.0;
     for _ in 0..ROUNDS {
@@ -142,7 +142,7 @@ fn fit(totals: &[Total], seats: usize, strengths: &mut [f64]) {
                 *strength = better;
             }
         }
-        // Only ratios count: without this all strengths together may grow out of bounds.
+        // Only ratios count; without this the strengths could grow without bound.
         let mean = strengths.iter().sum::<f64>() / strengths.len() as f64;
         for strength in &mut *strengths {
             *strength /= mean;

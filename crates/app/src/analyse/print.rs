@@ -121,7 +121,7 @@ fn signed(worth: Worth, text: &Text) -> String {
     text.decimal(&format!("{share:+.1} ({points:+.1})"))
 }
 
-/// What rounds to nothing has no sign.
+/// A value that rounds to 0 has no sign.
 fn clean(value: f64) -> f64 {
     if value.abs() < 0.05 { 0.0 } else { value }
 }

@@ -1,5 +1,5 @@
-//! The file of a shard: a line that says everything its games depend on, then a line for each block. A block is there
-//! when its line is complete, so a run that was killed goes on where it stopped.
+//! The file of a shard: a line with everything its games depend on, then a line for each block. A block counts once
+//! its line is complete, so a run that was killed goes on where it stopped.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -20,7 +20,7 @@ pub struct ShardFile {
 }
 
 impl ShardFile {
-    /// Opens the file of a shard, or begins it; the blocks it has already, in order.
+    /// Opens or starts the file of a shard; returns the blocks it already has, in order.
     pub fn open(path: &Path, opening: &Opening) -> Result<(ShardFile, Vec<Block>), Failure> {
         let unusable = || format!("{} cannot be used", path.display());
         let mut options = OpenOptions::new();
@@ -59,7 +59,7 @@ impl ShardFile {
         Ok((shard, blocks))
     }
 
-    /// Adds a block; it is safe when this returns, unless the machine itself stops.
+    /// Appends a block; it is safe when this returns, short of a crash of the machine.
     pub fn append(&mut self, block: &Block) -> io::Result<()> {
         self.write(block)
     }
@@ -70,14 +70,14 @@ impl ShardFile {
         self.file.write_all(text.as_bytes())
     }
 
-    /// Takes away what stands after the complete lines.
+    /// Cuts off what follows the complete lines.
     fn cut(&mut self, length: u64) -> io::Result<()> {
         self.file.set_len(length)?;
         self.file.seek(SeekFrom::Start(length)).map(drop)
     }
 }
 
-/// The file of a shard, read to be put together with others; a line that is not complete does not count.
+/// Reads the file of a shard for a merge; an incomplete last line is ignored.
 pub fn read_part(path: &Path) -> Result<Part, Failure> {
     let unusable = || format!("{} cannot be read", path.display());
     let bytes = std::fs::read(path).with_context(unusable)?;
@@ -130,7 +130,7 @@ fn foreign_file(path: &Path) -> Failure {
     Failure::input(format!("{} is not a file of a gauntlet", path.display()))
 }
 
-/// Names what differs between two runs.
+/// Lists the differences between two runs.
 pub fn differences(one: &Opening, other: &Opening) -> String {
     let values = [one, other].map(|opening| {
         let mut value = serde_json::to_value(opening).expect("an opening has a form");

@@ -44,7 +44,7 @@ fn heading(standings: &Standings, text: &Text) -> String {
     parts.join(", ")
 }
 
-/// The heads of the columns; those of intervals have none.
+/// The column heads; those of intervals are empty.
 fn head(first: String, text: &Text) -> Vec<String> {
     vec![
         first,

@@ -1,8 +1,8 @@
-//! What people type, line by line; a line of any length and any bytes does no harm.
+//! What people type, line by line. Lines of any length and any bytes do no harm.
 
 use std::io::{self, BufRead, Write};
 
-/// The longest line that is looked at.
+/// Maximum length of a line; the rest is dropped.
 const MAX_LINE: u64 = 4096;
 
 /// Where lines come from.
@@ -17,7 +17,7 @@ impl Input {
         Input { lines, echo }
     }
 
-    /// The next line without blanks around it; none at the end.
+    /// The next line, trimmed; none at the end.
     pub fn line(&mut self, out: &mut dyn Write) -> io::Result<Option<String>> {
         write!(out, "> ")?;
         out.flush()?;
@@ -30,7 +30,7 @@ impl Input {
         if bytes.last() != Some(&b'\n') {
             self.skip_rest()?;
         }
-        // What is not UTF-8 is no choice; it is shown back with marks.
+        // Invalid UTF-8 is no choice; it is shown with replacement characters.
         let line = String::from_utf8_lossy(&bytes);
         let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
         let line = line.trim().to_owned();

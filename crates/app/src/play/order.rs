@@ -1,4 +1,4 @@
-//! Words to the program itself, as opposed to choices in the game.
+//! Commands to the program itself, as opposed to choices in the game.
 
 /// What a typed line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// Reads a line. Words of the notation may begin like an order, so an order is one only with what belongs to it.
+    /// Reads a line. Choices may begin like a command, so a command counts only with the arguments it takes.
     pub fn read(line: &str) -> Order {
         let (word, rest) = match line.split_once(char::is_whitespace) {
             Some((word, rest)) => (word, rest.trim()),
@@ -44,7 +44,7 @@ impl Order {
             ("undo", _) if counts => Order::Undo(number),
             ("log", _) if counts => Order::Log(number),
             (digits, "") if digits.bytes().all(|digit| digit.is_ascii_digit()) => {
-                // A number too large to be read is no number of a choice either.
+                // A number too large to be read cannot be the number of a choice.
                 Order::Number(digits.parse().unwrap_or(usize::MAX))
             }
             _ => Order::Step(line.to_owned()),

@@ -54,7 +54,7 @@ impl Players {
         })
     }
 
-    /// The players of a saved game: bots are known by their names, unless others are asked for.
+    /// The players of a saved game: bots by their names in it, unless others are asked for.
     pub fn of_record(
         record: &Record,
         arguments: &PlayArguments,
@@ -71,7 +71,7 @@ impl Players {
                     "{fault}; --bots says who plays instead"
                 ))),
             },
-            // A record comes from anywhere: it must not start programs.
+            // A record may come from anywhere, so it must not start programs.
             (None, Some(program)) => Err(Failure::input(format!(
                 "the program {program:?} had a seat; --bots says who has it now, as in --bots exec:{program}"
             ))),
@@ -127,7 +127,7 @@ fn last_seats(words: &[String], seats: u8) -> Result<Vec<Option<Bot>>, Failure> 
     Ok(bots)
 }
 
-/// People are no bots, but can be named here.
+/// People can be named here, too.
 fn or_human(failure: Failure) -> Failure {
     match failure {
         Failure::Input(what) => Failure::Input(format!("{what}; and human for a person")),

@@ -1,8 +1,8 @@
-//! Reads what people type as steps: capital letters and blanks do not matter, what is recorded is canonical.
+//! Reads steps that people type: case and extra blanks do not matter, the record has the canonical form.
 
 use tabletop::{Match, NotationFault, Rules};
 
-/// The choice a text means: a legal one if it can be, else one to be refused with its reason.
+/// The choice a text means: a legal one if possible, otherwise one that is refused with its reason.
 pub fn read_choice<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Choice, NotationFault> {
     let rules = game.rules();
     let text = plain(text);
@@ -21,7 +21,7 @@ pub fn read_deal<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Deal, Notat
     first(&text, |text| rules.read_deal(text))
 }
 
-/// The first spelling that can be read; the fault of the text as it was typed.
+/// The first spelling that can be read, or the error of the text as typed.
 fn first<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, NotationFault>,
@@ -40,7 +40,7 @@ fn first<T>(
     other.map_or(as_typed, Ok)
 }
 
-/// Without the seat or star of a record's line, with single blanks.
+/// The text without the seat or star of a record's line, with single blanks.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let marked = |word: &str| word == "*" || word.bytes().all(|digit| digit.is_ascii_digit());

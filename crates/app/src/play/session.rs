@@ -1,4 +1,4 @@
-//! A game at the keyboard: shows, asks, obeys.
+//! A game at the keyboard.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::record_file::write_whole;
 use crate::replay::inspect::log_line;
 
-/// Deals that are listed when people type them; longer lists do not help.
+/// Maximum number of deals listed when people type them.
 const LISTED_DEALS: usize = 32;
 /// Steps that `log` shows.
 const LOGGED: usize = 20;
@@ -31,12 +31,12 @@ pub struct Session<'a, R: Rules> {
     pub players: Players,
     /// The bots among them.
     pub bots: lab::Table<R>,
-    /// The luck of the bots, and of the deals unless people type them.
+    /// The seed of the bots, and of the deals unless people type them.
     pub seed: u64,
     pub text: Text,
     pub input: Input,
     pub out: &'a mut dyn Write,
-    /// The file this game was loaded from or saved in: only that one is written over.
+    /// The file this game was loaded from or saved in: only that one is overwritten.
     pub file: Option<PathBuf>,
     /// The number of steps when it was saved.
     pub saved_steps: Option<usize>,
@@ -60,7 +60,6 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.table.game()
     }
 
-    /// Plays until the game is left.
     pub fn play(&mut self) -> Result<(), Failure> {
         if self.file.is_some() {
             self.saved_steps = Some(self.game().steps().len());
@@ -92,7 +91,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
     }
 
     fn choose_for_bot(&mut self, seat: Seat) -> Result<Next, Failure> {
-        // What came before the bot's turn is to be read while it thinks.
+        // Show what came before the bot's turn while it thinks.
         self.out.flush()?;
         self.tell_programs();
         let game = self.table.game();
@@ -104,7 +103,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.take(&proposal)
     }
 
-    /// Programs at the table hear all steps in force.
+    /// Tells programs at the table all steps in force.
     fn tell_programs(&mut self) {
         let game = self.table.game();
         self.bots.follow(|| {
@@ -115,7 +114,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
 
     fn ask_choice(&mut self, seat: Seat) -> Result<Next, Failure> {
         let steps = self.game().steps().len();
-        // Within the own turn the lines of the log say what has changed.
+        // Within a turn the log says what has changed.
         let followed = self.shown_steps.is_some_and(|(shown, whom)| {
             whom == seat
                 && shown < steps
@@ -153,7 +152,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.obey_lines()
     }
 
-    /// Reads and obeys until the game has moved or is left.
+    /// Reads commands until the game has moved on or is left.
     fn obey_lines(&mut self) -> Result<Next, Failure> {
         loop {
             let next = match self.input.line(self.out)? {
@@ -246,7 +245,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.order(Command::Deal(&deal))
     }
 
-    /// Does what people ask of the table; everybody sits at this keyboard.
+    /// Carries out a command at the table, where everybody sits at this keyboard.
     fn order(&mut self, command: Command<'_>) -> Result<Next, Failure> {
         match self.table.propose(Viewer::ALL, command) {
             Ok(proposal) => return self.take(&proposal),
@@ -257,7 +256,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         Ok(Next::Line)
     }
 
-    /// Takes what was proposed, and tells the steps.
+    /// Accepts a proposal and logs its steps.
     fn take(&mut self, proposal: &Proposal) -> Result<Next, Failure> {
         for entry in &proposal.entries {
             self.table.take(entry).unwrap_or_else(|fault| {
@@ -327,7 +326,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         Ok(())
     }
 
-    /// Takes back; without a number up to the last choice of a person.
+    /// Undoes steps; without a number, back to the last choice of a person.
     fn undo(&mut self, count: Option<usize>) -> Result<Next, Failure> {
         let own = || self.table.steps_since_person().unwrap_or(1);
         let count = count.unwrap_or_else(own);
@@ -365,7 +364,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         }
     }
 
-    /// Says how to go on, if there is anything to go on with.
+    /// Says how to resume the game, if there is one.
     fn leave(&mut self) -> Result<(), Failure> {
         let saved = self.saved_steps == Some(self.game().steps().len());
         match &self.file {

@@ -21,7 +21,7 @@ use crate::failure::Failure;
 use crate::names::shown_names;
 use crate::source::shown;
 
-/// Rules kept for records to come; a folder rarely has more set-ups.
+/// Compiled rules kept for later records; a folder rarely has more set-ups.
 const MAX_KEPT: usize = 256;
 
 /// What is wrong with a record.
@@ -50,7 +50,7 @@ impl FileError {
     }
 
     pub fn print(&self) {
-        // Standard error may be closed; the exit code says it then.
+        // Standard error may be closed; the exit code still reports it.
         let _ = writeln!(io::stderr(), "error: {}: {}", self.file, self.error.reason);
     }
 }
@@ -142,7 +142,7 @@ impl<R: Sentences> Checker<R> {
         })
     }
 
-    /// The game a record tells of, to go on from; faults are errors of the command line.
+    /// The game of a record, to continue from. Its errors are errors of the command line.
     pub fn open(&self, record: &Record, path: &Path) -> Result<Match<R>, Failure> {
         let english = Text::new(Language::ENGLISH);
         let game = self
@@ -154,7 +154,7 @@ impl<R: Sentences> Checker<R> {
         Ok(game)
     }
 
-    /// The game a record tells of.
+    /// The game of a record.
     pub fn game(
         &self,
         record: &Record,
@@ -175,7 +175,7 @@ impl<R: Sentences> Checker<R> {
         }
     }
 
-    /// The same with the names of its seats, to be looked at.
+    /// The same with the names of its seats.
     pub fn replay(
         &self,
         record: &Record,
@@ -216,7 +216,7 @@ impl<R: Sentences> Checker<R> {
     }
 }
 
-/// What is to be known about a record that was read: a digest of the older kind was not compared.
+/// A remark on a record: a digest of the older kind was not compared.
 fn remark(record: &Record, text: &Text) -> Option<String> {
     record.older_digest().map(|line| older_digest(line, text))
 }
@@ -243,7 +243,7 @@ fn told<R: Sentences>(
     }
 }
 
-/// The header line a set-up fault belongs to.
+/// The header line that a set-up error refers to.
 fn setup_line(record: &Record, fault: &SetupFault) -> usize {
     let header = record.header();
     let scenario = usize::from(header.scenario.is_some());

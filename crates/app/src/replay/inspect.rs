@@ -1,4 +1,4 @@
-//! What can be seen of a record that was played again.
+//! Views of a replayed record.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use tabletop::record::LineKind;
 use tabletop::{Match, Pending, Record, ScoreLine, Seat, Step};
 use words::{Sentences, Text, score_sheet};
 
-/// What every record has.
+/// The data every record has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Brief {
     pub game: &'static str,
@@ -29,19 +29,19 @@ pub struct Brief {
     /// The seats that won, from 1; none while the game is running.
     pub winners: Vec<u8>,
     pub digest: String,
-    /// What is to be known about the record and is no fault.
+    /// A remark on the record, which is no error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
 }
 
-/// A step with what followed from it.
+/// A step with the facts that followed from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LogLine {
     /// The number of the step, from 1.
     pub step: usize,
-    /// The step in the notation, as it stands in the record.
+    /// The step in the notation, as in the record.
     pub notation: String,
-    /// What followed, in words.
+    /// The facts, in words.
     pub facts: Vec<String>,
 }
 
@@ -54,20 +54,20 @@ pub struct SheetLine {
     pub points: f64,
 }
 
-/// A record that was played again: a game with the names of its seats.
+/// A replayed record: a game with the names of its seats.
 #[derive(Debug)]
 pub struct Replayed<R: Sentences> {
     pub game: Match<R>,
-    /// The names as they stand in the record.
+    /// The names in the record.
     pub seats: Vec<String>,
     /// The names as people read them.
     pub names: Vec<String>,
-    /// What is to be known about the record and is no fault.
+    /// A remark on the record, which is no error.
     pub remark: Option<String>,
 }
 
 impl<R: Sentences> Replayed<R> {
-    /// What every record has.
+    /// The data every record has.
     pub fn brief(&self) -> Brief {
         let game = &self.game;
         let rules = game.rules();
@@ -103,12 +103,11 @@ impl<R: Sentences> Replayed<R> {
         }
     }
 
-    /// How many steps are in force.
     pub fn steps(&self) -> usize {
         self.game.steps().len()
     }
 
-    /// All steps with what followed.
+    /// All steps with their facts.
     pub fn log(&self, text: &Text) -> Vec<LogLine> {
         (0..self.steps())
             .map(|index| log_line(&self.game, index, &self.names, text))
@@ -186,7 +185,7 @@ impl<R: Sentences> Replayed<R> {
     }
 }
 
-/// The legal choices as a comment, behind what stood there; a list written earlier is written anew.
+/// The legal choices as a comment, after an existing comment; an earlier list is replaced.
 fn beside<R: Sentences>(game: &Match<R>, before: Option<&str>) -> String {
     let rules = game.rules();
     let legal: Vec<String> = game
@@ -206,7 +205,7 @@ fn beside<R: Sentences>(game: &Match<R>, before: Option<&str>) -> String {
     }
 }
 
-/// A step with what followed from it, in words.
+/// A step with its facts, in words.
 pub fn log_line<R: Sentences>(
     game: &Match<R>,
     index: usize,
@@ -223,7 +222,6 @@ pub fn log_line<R: Sentences>(
 }
 
 impl LogLine {
-    /// As lines: the number and the notation, the words beside them.
     pub fn lines(&self) -> Vec<String> {
         let head = format!(
             "{:>4}  {}",

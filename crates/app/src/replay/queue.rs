@@ -1,4 +1,4 @@
-//! Checks many records at the same time: one thread reads, the others play again.
+//! Checks many records in parallel: one thread reads, the others replay.
 
 use std::convert::Infallible;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use super::check::{FileError, ReplayError};
 use super::inspect::Brief;
 use crate::source::{self, ReadRecord, shown};
 
-/// What came of checking.
+/// The result of checking.
 #[derive(Default)]
 pub struct Outcome {
     pub files: usize,

@@ -1,4 +1,4 @@
-//! Prints what came of checking records.
+//! Prints the results of checking records.
 
 use std::io::Write;
 use std::time::Duration;
@@ -111,7 +111,7 @@ fn game_json<R: Sentences>(
     Ok(())
 }
 
-/// Several games: how many there are.
+/// Several games: a summary.
 pub fn summary(
     outcome: &Outcome,
     took: Duration,

@@ -176,7 +176,7 @@ fn percent(share: f64, se: Option<f64>) -> String {
     }
 }
 
-/// A rate without its digits after the point.
+/// A rate as a whole number.
 fn rounded(rate: f64) -> String {
     in_threes(&format!("{rate:.0}"))
 }

@@ -1,4 +1,4 @@
-//! Where a training begins: with nothing, at the checkpoint that is named, or where the same command stopped before.
+//! Where a training begins: from nothing, from a given checkpoint, or where the same command stopped.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::TrainArguments;
 use super::files::{Files, read};
 use crate::failure::Failure;
 
-/// The training to carry on, and the checkpoint it comes from.
+/// The training to continue, and its checkpoint.
 pub fn begin<R: Knowledge>(
     arguments: &TrainArguments,
     files: &Files,
@@ -46,7 +46,7 @@ pub fn begin<R: Knowledge>(
     Err(taken(&why, files))
 }
 
-/// The training that stands in the files, if there is one. A net without a checkpoint is not ours.
+/// The training saved in the files, if there is one. A net without a checkpoint is not ours.
 fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, Failure> {
     let beside = &files.checkpoint;
     if beside.exists() {
@@ -62,7 +62,7 @@ fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, Failure>
     Ok(None)
 }
 
-/// Refuses to write a training over anything but an earlier stand of itself.
+/// Refuses to overwrite anything except an earlier checkpoint of the same training.
 pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(), Failure> {
     let Some(saved) = standing::<R>(files)? else {
         return Ok(());
@@ -81,7 +81,7 @@ pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(
     Ok(())
 }
 
-/// The training as the arguments ask for it, without a look at what stands beside the net.
+/// The training the arguments ask for, whatever is saved beside the net.
 fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failure> {
     let training = match &arguments.resume {
         None => Training::new(arguments.seed.unwrap_or(1)),
@@ -110,7 +110,7 @@ fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failur
     Ok(training)
 }
 
-/// The place is taken; the ways out.
+/// The error for a file name that is taken, with what to do.
 fn taken(why: &str, files: &Files) -> Failure {
     let net = files.net.display();
     Failure::input(format!(

@@ -37,7 +37,7 @@ impl Files {
         Ok(files)
     }
 
-    /// Saves how far the training has come. The checkpoint comes first: a net without one is not ours.
+    /// Saves the training. The checkpoint comes first: a net without one is not ours.
     pub fn save(&self, checkpoint: &[u8], net: &[u8]) -> Result<(), Failure> {
         for (path, bytes) in [(&self.checkpoint, checkpoint), (&self.net, net)] {
             write_whole(path, bytes).with_context(|| unwritable(path))?;
@@ -45,7 +45,7 @@ impl Files {
         Ok(())
     }
 
-    /// The log, to be written on.
+    /// Opens the log for appending.
     pub fn log(&self) -> Result<Log, Failure> {
         let path = &self.log;
         let file = fs::OpenOptions::new().create(true).append(true).open(path);
@@ -65,7 +65,7 @@ pub struct Log {
 impl Log {
     /// Adds a line.
     pub fn line(&mut self, line: &str) -> Result<(), Failure> {
-        // Standard error may be closed; the file has the line all the same.
+        // Standard error may be closed; the file still gets the line.
         let _ = writeln!(io::stderr(), "{line}");
         writeln!(self.file, "{line}").with_context(|| unwritable(&self.path))?;
         Ok(())

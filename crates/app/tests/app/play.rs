@@ -63,8 +63,8 @@ fn refusals_name_rule_and_quantities() {
     let script = "A1\na1\nwhy  build hebron.1\nTAKE 9I\n";
     let out = run_with("play --players 2 --bots human --seed 1", script.as_bytes()).fine();
     assert!(out.contains("R1.3: A1 is taken by"), "{out}");
-    assert!(out.contains("E1: this belongs to building"), "{out}");
-    assert!(out.contains("A1: this belongs to taking cubes"), "{out}");
+    assert!(out.contains("E1: that is for building"), "{out}");
+    assert!(out.contains("A1: that is for taking cubes"), "{out}");
 }
 
 #[test]

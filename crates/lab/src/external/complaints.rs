@@ -1,11 +1,11 @@
-//! What programs did wrong: each kind is told once, and counted.
+//! Faults of programs: each kind is reported once, and counted.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// What a program did wrong.
+/// A fault of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Complaint {
     /// It could not be started; why.
@@ -67,14 +67,13 @@ fn cut(line: &str) -> String {
     }
 }
 
-/// Counts of what every program did wrong.
+/// The faults of all programs, counted.
 pub struct Complaints {
     tell: fn(&str),
     counts: Mutex<BTreeMap<String, [u64; Complaint::KINDS]>>,
 }
 
 impl Complaints {
-    /// None yet.
     pub fn new(tell: fn(&str)) -> Complaints {
         Complaints {
             tell,
@@ -82,7 +81,7 @@ impl Complaints {
         }
     }
 
-    /// Counts a fault, and tells the first of its kind; `instead` was chosen for the program.
+    /// Counts a fault and reports the first of its kind; `instead` was chosen for the program.
     pub fn add(&self, program: &str, complaint: &Complaint, instead: &str) {
         let first = {
             let mut counts = self.counts.lock().expect("counting does not panic");
@@ -98,7 +97,7 @@ impl Complaints {
         }
     }
 
-    /// A line for each program that did something wrong more than once.
+    /// A line for each program with more than one fault.
     pub fn summary(&self) -> Vec<String> {
         const NAMES: [&str; Complaint::KINDS] = [
             "could not be started",

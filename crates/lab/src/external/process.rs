@@ -56,14 +56,14 @@ impl Process {
         Ok(Process { child, to, from })
     }
 
-    /// Sends text. A program that does not read it is found out by its silence.
+    /// Sends text. A program that does not read it will fail to answer.
     pub fn say(&self, text: String) {
         let _ = self.to.send(text);
     }
 
-    /// Forgets what was said so far.
+    /// Drops the lines received so far.
     pub fn forget(&mut self) {
-        // At most what waits: a program that never stops talking must not keep us here.
+        // Only what is waiting: a program that never stops writing must not hold us here.
         for _ in 0..MAX_WAITING {
             if self.from.try_recv().is_err() {
                 return;
@@ -87,7 +87,7 @@ impl Process {
         }
     }
 
-    /// Whether it has not ended.
+    /// Whether it is running.
     pub fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }
@@ -96,7 +96,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.say("quit\n".to_owned());
-        // The end of the input tells those who do not know the word.
+        // Closing the input ends programs that do not know the word.
         let (nobody, _) = channel();
         self.to = nobody;
         let limit = Instant::now() + FAREWELL;
@@ -112,7 +112,7 @@ impl Drop for Process {
     }
 }
 
-/// Writes what comes until nothing more can come or nobody reads.
+/// Writes until the channel closes or nobody reads.
 fn write_all(mut stdin: ChildStdin, lines: &Receiver<String>) {
     while let Ok(text) = lines.recv() {
         if stdin

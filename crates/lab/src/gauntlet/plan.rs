@@ -12,24 +12,24 @@ use crate::sprt::{Sequence, Sprt, Verdict};
 pub struct Plan {
     #[serde(flatten)]
     pub setup: SetupHeader,
-    /// The number all luck and all random choices follow from.
+    /// The seed of all luck and all random choices.
     pub seed: u64,
     /// Games of each pairing, a whole number of blocks.
     pub games_a_pairing: u64,
-    /// Whether the time limits of the levels hold.
+    /// Whether the time limits of the levels apply.
     pub clock: bool,
     /// Pairings stop when they are decided between these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sprt: Option<Sprt>,
-    /// Who plays: every two of them are a pairing, in which the one named first is the challenger, if `only` is empty.
+    /// The bots. Unless `only` names pairings, every two of them are one; the first of the two is the challenger.
     pub entrants: Vec<String>,
-    /// If there are any, only these pairings are played: challenger and reference by their places among the entrants.
+    /// If not empty, only these pairings are played: challenger and reference as indices of `entrants`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<(usize, usize)>,
 }
 
 impl Plan {
-    /// The most games that can be asked for.
+    /// Maximum number of games.
     pub const MOST_GAMES: u64 = 1_000_000_000;
 
     /// For these rules and players. `games` is rounded up to whole blocks.
@@ -45,7 +45,7 @@ impl Plan {
         }
     }
 
-    /// Whether it can be played at all; if not, why. Plans that come from files may say anything.
+    /// Whether it can be played; plans from files may say anything.
     pub fn check(&self) -> Result<(), &'static str> {
         let bots = self.entrants.len();
         let plays = |&(one, other): &(usize, usize)| one < bots && other < bots && one != other;
@@ -63,7 +63,7 @@ impl Plan {
         }
     }
 
-    /// The pairings: challenger and reference by their places among the entrants.
+    /// The pairings: challenger and reference as indices of `entrants`.
     pub fn pairs(&self) -> Vec<(usize, usize)> {
         if !self.only.is_empty() {
             return self.only.clone();
@@ -79,8 +79,8 @@ impl Plan {
         self.games_a_pairing / u64::from(self.setup.players.max(1))
     }
 
-    /// Blocks of all pairings together. The n-th of them is block `n / pairings` of pairing `n % pairings`: all
-    /// pairings grow alike.
+    /// Blocks of all pairings together. The n-th is block `n / pairings` of pairing `n % pairings`, so that all
+    /// pairings progress alike.
     pub fn units(&self) -> u64 {
         self.blocks() * self.pairs().len() as u64
     }
@@ -97,7 +97,7 @@ impl Plan {
     }
 }
 
-/// Follows the pairings block by block, in order, and says when one is decided.
+/// Follows the pairings block by block, in order, to find when one is decided.
 #[derive(Clone, Debug)]
 pub struct Referee {
     sprt: Option<Sprt>,
@@ -120,7 +120,7 @@ impl Referee {
         self.pairs[pair].1 != Verdict::Undecided
     }
 
-    /// Takes the next block of a pairing; false if it was decided before, so that the block does not count.
+    /// Takes the next block of a pairing; false if the pairing was already decided, so that the block does not count.
     pub fn take(&mut self, block: &Block) -> bool {
         if self.decided(block.pair) {
             return false;

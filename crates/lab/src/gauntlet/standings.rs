@@ -1,4 +1,4 @@
-//! What came of a gauntlet: a table of the bots and one of their pairings.
+//! The results of a gauntlet: a table of the bots and one of the pairings.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::sprt::{Sequence, Sprt, Verdict};
 pub struct Standings {
     #[serde(flatten)]
     pub plan: Plan,
-    /// Games played in all.
+    /// Number of games played.
     pub games: u64,
     /// Games that did not end and were shared by all.
     pub stopped: u64,
@@ -22,12 +22,12 @@ pub struct Standings {
     pub pairs: Vec<Pairing>,
 }
 
-/// How a bot fared in all its games.
+/// The results of a bot over all its games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Entry {
     pub bot: String,
     pub games: u64,
-    /// Its part of the victories for each seat it had; even is 1 divided by the number of players.
+    /// Its share of the victories per seat; even is 1 divided by the number of players.
     pub win_share: f64,
     pub low: f64,
     pub high: f64,
@@ -37,14 +37,14 @@ pub struct Entry {
     pub mean_score: f64,
 }
 
-/// How a challenger fared among copies of a reference.
+/// The results of a challenger among copies of a reference.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pairing {
     pub challenger: String,
     pub reference: String,
     pub blocks: u64,
     pub games: u64,
-    /// The challenger's part of the victories.
+    /// The challenger's share of the victories.
     pub win_share: f64,
     pub low: f64,
     pub high: f64,
@@ -59,7 +59,7 @@ pub struct Pairing {
     pub sprt: Option<Test>,
 }
 
-/// What the sequential test found.
+/// The result of the sequential test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Test {
     #[serde(flatten)]

@@ -29,7 +29,6 @@ const BOTTOM: f64 = 190.0;
 const NUMBER: f64 = 26.0;
 
 impl Bars {
-    /// Draws it.
     pub fn draw(&self) -> Markup {
         let heights = self.bars.iter().map(|bar| bar.1);
         let scale = Scale::over(heights.chain([0.0]), (BOTTOM, TOP), 4);

@@ -1,4 +1,4 @@
-//! A dot with its interval for each row: what can be told apart shows at a glance.
+//! A dot with its interval for each row: differences show at a glance.
 
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ pub struct Dots {
     pub unit: Unit,
     /// What the scale measures.
     pub axis: String,
-    /// A line for what would be even, with its name.
+    /// A line for the even value, with its name.
     pub reference: Option<(f64, String)>,
     /// What the rings show, where there are any.
     pub rings: Option<String>,
@@ -40,7 +40,7 @@ const TOP: f64 = 24.0;
 const LABEL: usize = 19;
 const SMALL_LABEL: usize = 22;
 
-/// The name of a row: long ones are broken in two.
+/// The name of a row, in two lines if it is long.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Label {
     Whole(String),
@@ -67,7 +67,6 @@ impl Label {
 }
 
 impl Dots {
-    /// Draws it.
     pub fn draw(&self) -> Markup {
         let rows = self.rows.iter();
         let labels: Vec<Label> = rows.map(|row| Label::of(&row.label)).collect();

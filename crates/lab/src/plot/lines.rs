@@ -41,7 +41,6 @@ const RIGHT: f64 = WIDTH - 14.0;
 const HEIGHT: f64 = 170.0;
 
 impl Lines {
-    /// Draws it.
     pub fn draw(&self) -> Markup {
         let labels: Vec<String> = self.lines.iter().map(|line| line.label.clone()).collect();
         let (names, top) = legend(&labels, 8.0, swatch);

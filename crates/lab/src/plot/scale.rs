@@ -36,7 +36,7 @@ impl Unit {
 
     /// In a table: one digit behind the point.
     pub fn exact(self, value: f64) -> String {
-        // What rounds to nothing has no sign.
+        // A value that rounds to 0 has no sign.
         let clean = |value: f64| if value.abs() < 0.05 { 0.0 } else { value };
         if self.share {
             self.written(&format!("{:.1} %", clean(value * 100.0)))
@@ -50,7 +50,7 @@ impl Unit {
     }
 }
 
-/// A number without digits that say nothing.
+/// A number without meaningless digits.
 pub(crate) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -60,7 +60,7 @@ pub(crate) fn number(value: f64) -> String {
     }
 }
 
-/// The most ticks a scale has.
+/// Maximum number of ticks.
 const MAX_TICKS: u32 = 64;
 
 /// Of bars this wide, every how many has room for a number.
@@ -104,13 +104,13 @@ impl Scale {
         }
     }
 
-    /// Where a value lies.
+    /// The position of a value.
     pub fn at(&self, value: f64) -> f64 {
         let share = (value - self.low) / (self.high - self.low);
         self.from + share.clamp(0.0, 1.0) * (self.to - self.from)
     }
 
-    /// The round numbers on it.
+    /// The round numbers.
     pub fn ticks(&self) -> impl Iterator<Item = f64> {
         let (low, step) = (self.low, self.step);
         // Half a step more than the last one, whatever rounding did.
