@@ -45,9 +45,20 @@ pub const SCRIPT: Asset = Asset {
 };
 
 impl Asset {
-    /// The whole file.
+    /// The whole file, without indentation and the lines that only comment: they are for those who read the sources.
     pub fn content(&self) -> String {
-        self.parts.concat()
+        let mut content = String::new();
+        let mut comment = false;
+        for line in self.parts.iter().flat_map(|part| part.lines()) {
+            let line = line.trim();
+            comment |= line.starts_with("/*");
+            if !comment && !line.is_empty() && !line.starts_with("//") {
+                content.push_str(line);
+                content.push('\n');
+            }
+            comment &= !line.ends_with("*/");
+        }
+        content
     }
 
     /// Its address: `/assets/0123456789abcdef/style.css`.
@@ -77,4 +88,26 @@ pub fn asset(address: &str) -> Option<Asset> {
     [STYLE, SCRIPT]
         .into_iter()
         .find(|asset| asset.address() == address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left out is told by how a line begins and ends, so nothing else may stand beside a comment of several
+    /// lines, and nothing of a text may be taken for one.
+    #[test]
+    fn comments_stand_in_lines_of_their_own() {
+        for asset in [STYLE, SCRIPT] {
+            for line in asset.parts.iter().flat_map(|part| part.lines()) {
+                let line = line.trim();
+                if let Some((_, behind)) = line.split_once("*/") {
+                    assert!(behind.is_empty() || !line.starts_with("/*"), "{line}");
+                }
+            }
+            let content = asset.content();
+            assert!(!content.contains("/*"), "{}", asset.name);
+            assert!(content.len() > 10_000, "{}", asset.name);
+        }
+    }
 }

@@ -179,7 +179,7 @@ fn the_first_load_is_light() {
         tab.see("#table");
         let bytes = tab.transferred();
         println!("table: {bytes} bytes");
-        assert!((1..150_000).contains(&bytes), "a table: {bytes} bytes");
+        assert!((1..50_000).contains(&bytes), "a table: {bytes} bytes");
     });
 }
 
