@@ -67,6 +67,11 @@ impl RunningAnalysis {
             self.finished = (self.judge)();
             self.done += 1;
         }
+        self.is_done()
+    }
+
+    /// Whether everything is judged.
+    pub fn is_done(&self) -> bool {
         self.finished.is_some()
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use bots::{BotName, Conditions, seat_bot};
 use maud::Markup;
@@ -104,8 +105,9 @@ pub trait AnyTable: Debug + Send {
     fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
     /// A position looked at again.
     fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup;
-    /// A bot with the decision at hand. Nothing if there is no such bot or no decision.
-    fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking>;
+    /// A bot with the decision at hand, which takes no longer for it than this. Nothing if there is no such bot or no
+    /// decision.
+    fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking>;
     /// A bot with the decision of a person, who is told how much better its choice is than the next best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
     /// A bot that judges the game as it is now, position by position.
@@ -291,14 +293,18 @@ impl<R: Playable> AnyTable for Table<R> {
         replay_page(game, scene, replayed, &panels, text)
     }
 
-    fn thinking(&self, bot: &BotName, seed: u64) -> Option<Thinking> {
+    fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking> {
         let game = self.game();
         let choices = game.choices();
         // `pass` sorts last; the first choice does something.
         let any = *choices.first()?;
         let rules = game.rules().clone();
         let state = *game.state();
-        let mut bot = seat_bot(bot, &*rules, Conditions::seeded(seed)).ok()?;
+        let conditions = Conditions {
+            limit: Some(longest),
+            ..Conditions::seeded(seed)
+        };
+        let mut bot = seat_bot(bot, &*rules, conditions).ok()?;
         Some(Box::new(move || {
             let think = AssertUnwindSafe(|| bot.think(&rules, &state, &choices).choice);
             // If thinking ends in a bug, any choice will do: the game goes on.

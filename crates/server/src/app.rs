@@ -258,30 +258,45 @@ impl App {
         self.tables().clear();
     }
 
-    /// Gives somebody in the background something to do.
-    pub fn give(&self, job: Job) {
-        self.workers.give(job);
+    /// Gives somebody in the background something to do for a table.
+    fn give(&self, table: &Table, job: fn(GameId) -> Job) {
+        let owner = table.seating.creator.clone();
+        self.workers.give(job(table.game.id.clone()), owner);
+    }
+
+    /// Lets somebody think of advice that was asked for.
+    pub fn advise(&self, table: &Table) {
+        self.give(table, Job::Hint);
+    }
+
+    /// Lets the analysis of a game go on.
+    pub fn analyse(&self, table: &Table) {
+        self.give(table, Job::Analyse);
     }
 
     /// Lets the bot that is asked think, unless it already does.
     pub fn wake_bot(&self, table: &mut Table) {
         if table.live().bot_asked().is_some() && !table.thinking {
             table.thinking = true;
-            self.give(Job::Move(table.game.id.clone()));
+            self.give(table, Job::Move);
         }
     }
 
     /// Has the whole game judged in the background, unless that is done or under way.
     pub fn begin_analysis(&self, table: &mut Table) {
         let steps = table.live().len();
-        let known = table.analysis.as_ref().is_some_and(|analysis| {
-            let judge = analysis.lock();
-            judge.is_ok_and(|judge| judge.steps() == steps)
+        let known = table.analysis.as_ref().and_then(|analysis| {
+            let judge = analysis.lock().ok()?;
+            (judge.steps() == steps).then(|| judge.is_done())
         });
-        if !known {
+        if known.is_none() {
             let analysis = games::RunningAnalysis::new(table.live());
             table.analysis = Some(Arc::new(Mutex::new(analysis)));
-            self.give(Job::Analyse(table.game.id.clone()));
+        }
+        // It may have rested while nobody looked.
+        if known != Some(true) {
+            table.look();
+            self.analyse(table);
         }
     }
 

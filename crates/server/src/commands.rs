@@ -32,7 +32,6 @@ use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::{self, Answer, Error, json_done, json_error, json_made, refuse, see};
 use crate::scene::{Shown, table_reply};
 use crate::table::Table;
-use crate::workers::Job;
 
 /// What was sent is not what our forms send.
 pub fn bad_form() -> Error {
@@ -120,6 +119,11 @@ fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
                 StatusCode::FORBIDDEN,
                 "not-yours",
                 say!(words, "notice-not-now"),
+            ),
+            Fault::LongJournal => (
+                StatusCode::CONFLICT,
+                "long",
+                say!(words, "notice-long-journal"),
             ),
             Fault::HeldByBot(_)
             | Fault::DealsAreSeeded
@@ -287,7 +291,7 @@ pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         let asked = table.live().person_asked(visitor.viewer).is_some();
         if asked && !thinking && history.advice().is_none() {
             table.advising = Some((turn, visitor.viewer));
-            app.give(Job::Hint(id.clone()));
+            app.advise(table);
         }
         table.history().length()
     })?;

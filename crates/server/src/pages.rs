@@ -146,20 +146,21 @@ pub fn own_address(back: &str) -> String {
 }
 
 /// The way in for records.
-pub fn import(_: &App, visitor: &Visitor) -> Response {
-    import_form(visitor, StatusCode::OK, "", None)
+pub fn import(app: &App, visitor: &Visitor) -> Response {
+    import_form(app, visitor, StatusCode::OK, ("", None))
 }
 
 /// The form for records, with what was given and what is wrong with it.
 pub fn import_form(
+    app: &App,
     visitor: &Visitor,
     status: StatusCode,
-    given: &str,
-    fault: Option<&str>,
+    (given, fault): (&str, Option<&str>),
 ) -> Response {
     let words = text(visitor.language);
     let title = say!(words, "import-title");
-    framed(visitor, status, &title, import_page(given, fault, words))
+    let main = import_page(given, fault, &app.fresh_key(), words);
+    framed(visitor, status, &title, main)
 }
 
 #[cfg(test)]

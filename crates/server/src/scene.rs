@@ -75,6 +75,7 @@ pub fn at_scene<T>(
     show: impl FnOnce(&Table, &Scene<'_>, &[String], &Text) -> T,
 ) -> T {
     let words = text(visitor.language);
+    table.look();
     app.wake_bot(table);
     if table.live().is_over() {
         app.begin_analysis(table);
@@ -105,8 +106,13 @@ pub fn at_scene<T>(
 /// A position looked at again.
 pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize) -> Response {
     let words = text(visitor.language);
+    table.look();
+    let analysis = table.analysis.as_ref().map(|analysis| analysis.lock());
+    let rests = analysis.is_some_and(|judge| judge.is_ok_and(|judge| !judge.is_done()));
     if table.live().is_over() {
         app.begin_analysis(table);
+    } else if rests {
+        app.analyse(table);
     }
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use ::table::{History, Mark, Standing, Viewer};
 use games::names::seat_names;
@@ -37,6 +38,8 @@ pub struct Table {
     /// What was told lately, for others who see the same.
     pub told: RefCell<ToldLately>,
     logs: BTreeMap<Language, Vec<LogEntry>>,
+    /// When somebody last looked at it.
+    looked: Option<Instant>,
 }
 
 impl Table {
@@ -64,6 +67,7 @@ impl Table {
             told: RefCell::default(),
             seating: store.seating(&game.id)?,
             logs: BTreeMap::new(),
+            looked: None,
             game,
         };
         let entries = store.journal(&table.game.id, 0)?;
@@ -95,6 +99,22 @@ impl Table {
     /// Who plays, and what the journal says beside the steps.
     pub fn history(&self) -> &History {
         self.live.history()
+    }
+
+    /// Somebody looks at it.
+    pub fn look(&mut self) {
+        self.looked = Some(Instant::now());
+    }
+
+    /// Whether somebody has looked at it within a while.
+    pub fn is_looked_at(&self, within: Duration) -> bool {
+        self.looked.is_some_and(|looked| looked.elapsed() < within)
+    }
+
+    /// Whether somebody waits for its bots: a person who plays, or one who looks on.
+    pub fn is_awaited(&self, within: Duration) -> bool {
+        let mut players = self.history().players().iter();
+        players.any(|player| matches!(player, Player::Person(_))) || self.is_looked_at(within)
     }
 
     /// Whether a step is the choice of a person.

@@ -1,10 +1,10 @@
 //! A few threads that think, so that no request waits for a bot and no number of games takes the whole machine.
 
-use std::collections::VecDeque;
-use std::fmt;
+mod queue;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr as _;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,9 @@ use bots::{BotName, Level};
 use games::RunningAnalysis;
 use store::GameId;
 
+pub use queue::Job;
+
+use self::queue::{Owner, Queue};
 use crate::app::App;
 use crate::orders::{Outcome, Ticket};
 use crate::table::Table;
@@ -20,32 +23,16 @@ use ::table::Command;
 /// How long an analysis may go on before others have their turn.
 const SLICE: Duration = Duration::from_millis(150);
 
-/// Something to think about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Job {
-    /// The choice of the bot that is asked.
-    Move(GameId),
-    /// Advice for the person who is asked.
-    Hint(GameId),
-    /// The whole game.
-    Analyse(GameId),
-}
+/// The longest a bot thinks about one decision, whatever the name of its seat asks for: the others wait meanwhile.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// How long after somebody last looked at a table it is still thought about for its own sake.
+const LOOKED_AT: Duration = Duration::from_mins(1);
 
 /// The threads and what waits for them.
+#[derive(Debug)]
 pub struct Workers {
     queue: Arc<Queue>,
-}
-
-#[derive(Default)]
-struct Queue {
-    jobs: Mutex<(VecDeque<Job>, bool)>,
-    more: Condvar,
-}
-
-impl fmt::Debug for Workers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Workers").finish_non_exhaustive()
-    }
 }
 
 impl Workers {
@@ -59,40 +46,15 @@ impl Workers {
         Workers { queue }
     }
 
-    /// Something to do.
-    pub fn give(&self, job: Job) {
-        let mut jobs = self.queue.lock();
-        if !jobs.0.contains(&job) {
-            jobs.0.push_back(job);
-            self.queue.more.notify_one();
-        }
+    /// Something to do for somebody.
+    pub fn give(&self, job: Job, owner: Owner) {
+        self.queue.push(job, owner);
     }
 }
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        self.queue.lock().1 = true;
-        self.queue.more.notify_all();
-    }
-}
-
-impl Queue {
-    fn lock(&self) -> MutexGuard<'_, (VecDeque<Job>, bool)> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The next job; none when it is time to go home.
-    fn next(&self) -> Option<Job> {
-        let mut jobs = self.lock();
-        loop {
-            if jobs.1 {
-                return None;
-            }
-            if let Some(job) = jobs.0.pop_front() {
-                return Some(job);
-            }
-            jobs = self.more.wait(jobs).unwrap_or_else(PoisonError::into_inner);
-        }
+        self.queue.close();
     }
 }
 
@@ -108,8 +70,7 @@ fn work(app: &Weak<App>, queue: &Queue) {
             Job::Analyse(id) => analyse(&app, id),
         }));
         if done.is_err() {
-            let (Job::Move(id) | Job::Hint(id) | Job::Analyse(id)) = &job;
-            app.forget(id);
+            app.forget(job.game());
         }
     }
 }
@@ -120,7 +81,7 @@ fn play(app: &App, id: &GameId) {
         let turn = table.history().turn();
         let bot = table.live().bot_asked();
         let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
-            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number(turn)),
+            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number(turn), LONGEST),
             _ => None,
         };
         if think.is_none() {
@@ -140,7 +101,10 @@ fn play(app: &App, id: &GameId) {
     }
     let finish = |table: &mut Table| {
         table.thinking = false;
-        app.wake_bot(table);
+        // A game of bots alone goes on when somebody looks at it.
+        if table.is_awaited(LOOKED_AT) {
+            app.wake_bot(table);
+        }
     };
     let _ = app.with_table(id, finish);
 }
@@ -190,8 +154,12 @@ fn advise(app: &App, id: &GameId) {
 
 /// Goes on judging a game for a while, then lets others have their turn.
 fn analyse(app: &App, id: &GameId) {
-    let analysis = app.with_table(id, |table| table.analysis.clone());
-    let Ok(Some(analysis)) = analysis else {
+    // Nobody waits for it: whoever looks at the game next lets it go on.
+    let begin = |table: &mut Table| {
+        let analysis = table.analysis.clone();
+        analysis.filter(|_| table.is_looked_at(LOOKED_AT))
+    };
+    let Ok(Some(analysis)) = app.with_table(id, begin) else {
         return;
     };
     let mut judge: MutexGuard<'_, RunningAnalysis> =
@@ -200,6 +168,43 @@ fn analyse(app: &App, id: &GameId) {
     drop(judge);
     app.tell_changed(id);
     if !done {
-        app.give(Job::Analyse(id.clone()));
+        let _ = app.with_table(id, |table| app.analyse(table));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Sqlite;
+    use words::Language;
+
+    use super::*;
+    use crate::app::text;
+    use crate::fields::Fields;
+    use crate::new_table::NewTable;
+    use crate::pages::fill_in;
+
+    /// Whatever the name of a seat asks for, the others have their turn.
+    #[test]
+    fn no_bot_thinks_longer_than_it_may() {
+        let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
+        let form = Fields::read(b"game=foothills&kind-1=person&kind-2=person");
+        let form = fill_in(&app, &form.unwrap()).unwrap();
+        let table = NewTable::from_form(&form).unwrap();
+        let id = table.make(&app, "k", text(Language::ENGLISH)).unwrap();
+        for name in [
+            "search:4294967295",
+            "flat:4294967295",
+            "uct:4294967295",
+            "expert:99999999ms",
+        ] {
+            let bot = BotName::from_str(name).unwrap();
+            let longest = Duration::from_millis(50);
+            let think = |table: &mut Table| table.live().thinking(&bot, 1, longest);
+            let think = app.with_table(&id, think).unwrap().expect(name);
+            let begun = Instant::now();
+            think();
+            let took = begun.elapsed();
+            assert!(took < Duration::from_secs(20), "{name}: {took:?}");
+        }
     }
 }

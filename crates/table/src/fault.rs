@@ -28,6 +28,8 @@ pub enum Fault<S> {
     NoTakeBack,
     /// The viewer is not away, or already is.
     NotAway,
+    /// The journal has so many entries that only the game itself may go on.
+    LongJournal,
 }
 
 impl<F> From<StepFault<F>> for Fault<StepFault<F>> {
@@ -49,6 +51,7 @@ impl<S> Fault<S> {
             Fault::NothingToRedo => Fault::NothingToRedo,
             Fault::NoTakeBack => Fault::NoTakeBack,
             Fault::NotAway => Fault::NotAway,
+            Fault::LongJournal => Fault::LongJournal,
         }
     }
 }

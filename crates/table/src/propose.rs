@@ -1,6 +1,6 @@
 //! From commands to entries. Nothing here changes the table: steps are tried at a copy of the present position.
 
-use tabletop::journal::{NewEntry, Note};
+use tabletop::journal::{MOST_ENTRIES, NewEntry, Note};
 use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepFault};
 
 use crate::command::{Command, Proposal};
@@ -16,6 +16,11 @@ impl<R: Rules> Table<R> {
     pub fn propose(&self, viewer: Viewer, command: Command<'_>) -> Proposed<R> {
         if viewer.is_spectator() {
             return Err(Fault::Spectator);
+        }
+        // Taken back and made again a game could go on for ever.
+        let goes_on = matches!(command, Command::Choose(_) | Command::Deal(_));
+        if !goes_on && self.history().length() >= MOST_ENTRIES {
+            return Err(Fault::LongJournal);
         }
         match command {
             Command::Choose(choice) => {

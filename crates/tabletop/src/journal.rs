@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::record::{Line, LineKind, Record};
+use crate::record::{Line, LineKind, MAX_LINE, Record};
 use crate::seat::{MAX_SEATS, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -177,6 +177,10 @@ fn is_told(text: &str) -> bool {
     Note::read(text).is_some_and(|note| note.is_told())
 }
 
+/// The most entries of a journal to which more than steps may be added. A record of it, with what is still to be
+/// played, has fewer lines than [`MAX_LINES`](crate::record::MAX_LINES): no game has ten thousand steps.
+pub const MOST_ENTRIES: u64 = 90_000;
+
 /// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, who was away,
 /// what was taken back by agreement; other notes concern only our pages and have no line.
 pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Line> {
@@ -198,7 +202,9 @@ pub fn entries(record: &Record) -> Vec<NewEntry> {
         LineKind::Undo { steps } => Some(NewEntry::undo(*steps as usize)),
         LineKind::Comment { text } => {
             let note = text.trim();
-            is_told(note).then(|| NewEntry::note(note))
+            // Written again it must still be a line.
+            let fits = "# ".len() + note.len() <= MAX_LINE;
+            (fits && is_told(note)).then(|| NewEntry::note(note))
         }
         _ => None,
     };

@@ -148,7 +148,9 @@ fn it_is_played_shown_recorded_and_replayed() {
             assert!(reason.say(&[], &text).contains("pass"));
             game.propose(Viewer::ALL, Command::Choose("pass"))
         } else {
-            let think = game.thinking(&bot, 7).expect("the bot is asked");
+            let longest = std::time::Duration::from_mins(1);
+            let think = game.thinking(&bot, 7, longest);
+            let think = think.expect("the bot is asked");
             let choice = think();
             assert!(game.meaning(game.len(), &choice, &text).is_some());
             game.propose_for_bot(&choice)

@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use games::names::seat_names;
 use games::{AnyTable, game};
 use store::{Dealing, GameId};
-use tabletop::journal::Note;
-use tabletop::record::{Header, ReadFault};
+use tabletop::journal::{MOST_ENTRIES, Note};
+use tabletop::record::{Header, ReadFault, ReadFaultKind};
 use tabletop::{Record, Seat, SeatName};
 use view::page::Sitter;
 use words::{Text, read_fault, say};
@@ -18,6 +18,9 @@ use crate::pages::import_form;
 use crate::permission::Identity;
 use crate::request::{Upload, Visitor, Wants, too_big};
 use crate::response::{Answer, see};
+
+/// The most lines of a header that only other programs understand.
+const MOST_EXTRAS: usize = 100;
 
 /// What the address of an imported game says if the record's digest could not be compared.
 pub const OLDER_DIGEST: &str = "older-digest";
@@ -34,12 +37,16 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     } else {
         file
     };
-    match take_in(app, &visitor.identity, given, words) {
+    // Sent twice with one key it is one game; programs that send none want a game each time.
+    let key = form
+        .get("key")
+        .map_or_else(|| app.fresh_key(), str::to_owned);
+    match take_in(app, &visitor.identity, given, &key, words) {
         Ok((id, _)) if visitor.wants == Wants::Json => made(app, visitor, &id),
         Ok((id, how)) => Ok(see(&format!("/games/{id}?imported={how}"))),
         Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            Ok(import_form(visitor, status, given, Some(&reason)))
+            Ok(import_form(app, visitor, status, (given, Some(&reason))))
         }
         Err(not_made) => Err(not_made.into()),
     }
@@ -50,6 +57,7 @@ fn take_in(
     app: &App,
     identity: &Identity,
     given: &str,
+    key: &str,
     words: &Text,
 ) -> Result<(GameId, &'static str), NotMade> {
     let refused = NotMade::Refused;
@@ -80,6 +88,17 @@ fn take_in(
         live.take(&Note::Back { seat }.into()).map_err(refused)?;
     }
     deal(&mut *live);
+    // What comes in must be able to go out again, also after it was played on.
+    let kind = ReadFaultKind::ManyLines;
+    let (length, extras) = (live.history().length(), header.extras.len());
+    if length >= MOST_ENTRIES || extras > MOST_EXTRAS {
+        let line = if extras > MOST_EXTRAS {
+            extras
+        } else {
+            length as usize
+        };
+        return Err(refused(read_fault(&ReadFault { line, kind }, words)));
+    }
     if record.deal_seed().is_none() {
         header.deal_commit = None;
     }
@@ -102,8 +121,7 @@ fn take_in(
         seating,
         at: None,
     };
-    let key = app.fresh_key();
-    let id = table.keep(app, &key, &*live, &header, words)?;
+    let id = table.keep(app, key, &*live, &header, words)?;
     let how = match record.older_digest() {
         Some(_) => OLDER_DIGEST,
         None => "yes",

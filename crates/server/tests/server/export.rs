@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use store::{Dealing, Player, Store};
 
-use crate::client::{Client, HOST, THREE, TWO, anything, id};
+use crate::client::{Client, HOST, THREE, TWO, anything, encode, id};
 
 #[tokio::test]
 async fn what_is_exported_comes_back_the_same() {
@@ -192,4 +192,52 @@ async fn the_seed_of_a_running_game_is_nowhere() {
     client.play_out(&at, anything(4)).await;
     let record = client.get(&format!("{at}.game")).await.body;
     assert!(record.contains(&format!("deal-seed {}", seed.to_hex())));
+}
+
+#[tokio::test]
+async fn an_import_that_is_sent_twice_makes_one_game() {
+    let client = Client::new();
+    let at = client.begin(TWO).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let key = client.get("/import").await.field("key");
+    let send = async |key: &str| {
+        let pairs = [("text", record.as_str()), ("key", key)];
+        let page = client.post("/import", &pairs).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        page.location
+    };
+    let first = send(&key).await;
+    assert_eq!(send(&key).await, first);
+    let other = client.get("/import").await.field("key");
+    assert_ne!(send(&other).await, first, "whoever wants two gets two");
+}
+
+/// What comes in can go out again, or does not come in.
+#[tokio::test]
+async fn long_lines_and_long_journals_can_be_exported_or_are_refused() {
+    let client = Client::new();
+    let at = client.begin(TWO).await;
+    let record = client.get(&format!("{at}.game")).await.body;
+    let with = |more: &str| format!("{}\n{more}\n", record.trim_end());
+    for length in [4094, 4095, 4096] {
+        let hint = format!("#hint 1 {}", "x".repeat(length - "#hint 1 ".len()));
+        let page = client.post("/import", &[("text", &with(&hint))]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        let copy = page.location.split('?').next().unwrap().to_owned();
+        let export = client.get(&format!("{copy}.game")).await;
+        assert_eq!(export.status, StatusCode::OK, "{length}");
+    }
+    let hints = vec!["# hint 1 x"; 90_000].join("\n");
+    let form = format!("text={}", encode(&with(&hints)));
+    let request = Request::post("/import")
+        .header("host", HOST)
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body(Body::from(form));
+    let page = client.send(request.unwrap()).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let extras = "x-place Llanberis\n".repeat(101);
+    let (head, rest) = record.split_once("\n\n").unwrap();
+    let text = format!("{head}\n{extras}\n{rest}");
+    let page = client.post("/import", &[("text", &text)]).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

@@ -16,14 +16,15 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The application on a port.
-struct Served {
-    address: SocketAddr,
+pub struct Served {
+    pub app: Arc<App>,
+    pub address: SocketAddr,
     end: oneshot::Sender<()>,
     task: JoinHandle<io::Result<()>>,
 }
 
 /// Short ones, so that the tests need not wait for those of the program.
-fn limits() -> Limits {
+pub fn limits() -> Limits {
     let mut limits = Limits {
         head: Duration::from_millis(400),
         request: Duration::from_millis(800),
@@ -36,15 +37,20 @@ fn limits() -> Limits {
     limits
 }
 
-async fn serve(limits: Limits) -> Served {
+pub async fn serve(limits: Limits) -> Served {
     let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel();
-    let task = tokio::spawn(server::serve(app, listener, limits, async {
+    let task = tokio::spawn(server::serve(app.clone(), listener, limits, async {
         let _ = ended.await;
     }));
-    Served { address, end, task }
+    Served {
+        app,
+        address,
+        end,
+        task,
+    }
 }
 
 impl Served {
@@ -57,6 +63,20 @@ impl Served {
         let text = text.replace("HOST", &self.address.to_string());
         write(&mut stream, text.as_bytes()).await.unwrap();
         stream
+    }
+
+    /// Everything that is answered to a request.
+    pub async fn ask(&self, text: &str) -> String {
+        rest(self.send(text).await).await
+    }
+
+    /// The same at another address; nothing where nobody listens.
+    pub async fn ask_at(&self, address: &str, text: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(address).await.ok()?;
+        write(&mut stream, text.replace("HOST", address).as_bytes())
+            .await
+            .unwrap();
+        Some(rest(stream).await)
     }
 
     /// A page, asked for as browsers do.

@@ -13,6 +13,7 @@ mod hosts;
 mod json;
 mod limits;
 mod lists;
+mod network;
 mod people;
 mod real_table;
 mod replay;

@@ -46,6 +46,7 @@ pub fn writable(path: &Path) -> Result<Connection> {
         std::fs::create_dir_all(folder).map_err(|error| unwritable(&error))?;
     }
     look(path)?;
+    keep_private(path).map_err(|error| unwritable(&error))?;
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(PATIENCE)?;
     // Closing the last connection to a file writes to it; until it is known to be ours it is not touched.
@@ -61,6 +62,28 @@ pub fn writable(path: &Path) -> Result<Connection> {
     connection.pragma_update_and_check(None, "wal_autocheckpoint", 20_000, |_| Ok(()))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(connection)
+}
+
+/// Lets nobody but the owner read a file: the seeds of running games are in it. The database gives its log the same
+/// rights.
+#[cfg(unix)]
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    use std::fs::{OpenOptions, Permissions, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    let mut file = OpenOptions::new();
+    file.append(true).create(true).mode(0o600).open(path)?;
+    for end in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        // A file of somebody else, or none: the database says whether it can be used.
+        let _ = set_permissions(name, Permissions::from_mode(0o600));
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// Switches the write-ahead log on. The database does not wait for others here, so we do.

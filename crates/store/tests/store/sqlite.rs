@@ -68,6 +68,33 @@ fn what_is_stored_is_on_the_disk() {
     assert_eq!(settings.busy_timeout, 5_000);
 }
 
+/// The seeds of running games are in it.
+#[cfg(unix)]
+#[test]
+fn nobody_but_the_owner_can_read_it() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let path = file();
+    let files = || {
+        ["", "-wal", "-shm"].map(|end| std::path::PathBuf::from(format!("{}{end}", path.display())))
+    };
+    let rights = || {
+        let rights = |file: std::path::PathBuf| {
+            let about = std::fs::metadata(file).unwrap();
+            about.permissions().mode() & 0o777
+        };
+        files().map(rights)
+    };
+    let store = Sqlite::open(&path).unwrap();
+    create(&store, 1);
+    assert_eq!(rights(), [0o600; 3]);
+    // Files of earlier versions too.
+    for file in files() {
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let _second = Sqlite::open(&path).unwrap();
+    assert_eq!(rights(), [0o600; 3]);
+}
+
 #[test]
 fn a_closed_store_opens_as_it_was() {
     let path = file();

@@ -251,7 +251,7 @@ fn pager(page: &GamesPage, text: &Text) -> Markup {
 }
 
 /// The way in for records: a file or pasted text. `fault` says what is wrong with the last one.
-pub fn import_page(given: &str, fault: Option<&str>, text: &Text) -> Markup {
+pub fn import_page(given: &str, fault: Option<&str>, key: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "import-title")) }
         @if let Some(fault) = fault {
@@ -259,6 +259,7 @@ pub fn import_page(given: &str, fault: Option<&str>, text: &Text) -> Markup {
         }
         p { (say!(text, "import-about")) }
         form.sheet method="post" action="/import" enctype="multipart/form-data" {
+            input type="hidden" name="key" value=(key);
             label { span { (say!(text, "import-file")) }
                 input type="file" name="file" accept=".game,text/plain";
             }

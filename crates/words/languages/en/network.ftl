@@ -38,3 +38,4 @@ limit-again = { $reason } Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+notice-long-journal = So much has been taken back and tried again in this game that it can only be played on.

@@ -40,3 +40,4 @@ limit-again = { $reason } Spróbuj ponownie za { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }.
+notice-long-journal = W tej partii cofnięto już tyle ruchów, że można ją tylko kontynuować.
