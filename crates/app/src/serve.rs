@@ -97,6 +97,10 @@ fn limits(arguments: &ServeArguments) -> Limits {
         ..
     } = &arguments.network;
     limits.rates.people_per_address = *people_per_address;
+    // As many as there usually are for ten people.
+    let people = *people_per_address as usize;
+    limits.connections.of_one_address = people * 30;
+    limits.connections.streams_of_one_address = people * 10;
     for &(what, an_hour) in limit {
         limits.rates.set(what, an_hour);
     }

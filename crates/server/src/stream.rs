@@ -20,7 +20,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::sleep;
-use view::page::Fault;
+use view::page::{Fault, SCRIPT};
 
 use crate::access::ClientAddress;
 use crate::app::{App, News, text};
@@ -36,8 +36,11 @@ use crate::table::Table;
 
 /// A sign of life, so that nobody in between closes a quiet connection.
 const ALIVE: Duration = Duration::from_secs(15);
-/// How soon a browser comes back that has lost the connection, in milliseconds; then the sign of life that opens it.
-const BEGINNING: &str = "retry: 1000\n\n";
+/// How soon a browser comes back that has lost the connection, in milliseconds, and the script of this version: a page
+/// with another one is loaded anew.
+fn beginning() -> String {
+    format!("retry: 1000\nevent: script\ndata: {}\n\n", SCRIPT.address())
+}
 
 /// What a browser has on its screen.
 #[derive(Clone, Debug)]
@@ -166,7 +169,7 @@ impl Listener {
             match self.state {
                 Doing::Begins => {
                     self.state = Doing::Looks;
-                    return Some(self.pack(BEGINNING));
+                    return Some(self.pack(&beginning()));
                 }
                 Doing::Looks => {
                     self.state = Doing::Waits;
@@ -242,6 +245,7 @@ impl Listener {
 
 /// What a browser has to be told; nothing if the table is as it has it. Those who see the same are told the same.
 fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Option<Arc<Told>> {
+    table.look();
     app.wake_bot(table);
     let to = news(table, visitor, screen)?;
     let known = table.told.borrow().find(&to);

@@ -15,6 +15,7 @@ mod kill;
 mod lab;
 mod languages;
 mod latency;
+mod namespace;
 mod play;
 mod replay;
 mod serve;

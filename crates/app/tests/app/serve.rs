@@ -13,22 +13,36 @@ use crate::program::{folder, run};
 struct Served {
     child: Child,
     address: String,
+    /// What it said at first.
+    said: String,
 }
 
 impl Served {
     fn start(data: &Path) -> Served {
+        Served::start_with(data, &[])
+    }
+
+    fn start_with(data: &Path, more: &[&str]) -> Served {
         let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
             .args(["--port", "0", "--no-open", "--data-dir"])
             .arg(data)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
         let out = child.stdout.take().expect("a pipe");
-        let mut line = String::new();
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let address = line.trim().rsplit("http://").next().expect("an address");
+        let mut said = String::new();
+        let mut out = BufReader::new(out);
+        while !said.contains("Ctrl-C ends") {
+            assert_ne!(out.read_line(&mut said).expect("a line"), 0, "{said}");
+        }
+        let address = said
+            .lines()
+            .next()
+            .and_then(|line| line.split("://").nth(1));
         Served {
-            address: address.to_owned(),
+            address: address.expect("an address").to_owned(),
+            said,
             child,
         }
     }
@@ -205,4 +219,70 @@ fn told_twice_it_ends_at_once() {
 #[test]
 fn options_of_the_table_stand_with_it() {
     run("--port 5 cards").refused(&["serve"]);
+}
+
+/// Behind a proxy on this machine: no key in a log, and only whoever opens the link is host. The store says so, so that
+/// a link can be made while the program runs.
+#[test]
+fn where_others_can_come_only_the_link_makes_a_host() {
+    let data = folder("serve-public");
+    let served = Served::start_with(&data, &["--public-url", "https://play.example"]);
+    assert_eq!(served.address, "play.example");
+    assert!(served.said.contains("snowdonia admin host-link"));
+    assert!(!served.said.contains("host#"), "{}", served.said);
+    let link = run(&format!("admin host-link --data-dir {}", data.display())).fine();
+    let key = link.trim().strip_prefix("https://play.example/host#");
+    let key = key.expect("the address people use").to_owned();
+    let running = fs::read_to_string(data.join("running")).unwrap();
+    let local = running
+        .split(' ')
+        .next()
+        .and_then(|local| local.strip_prefix("http://"));
+    let local = local.expect("its address here").to_owned();
+    let ask = |head: &str, body: &str| {
+        let mut stream = TcpStream::connect(&local).expect("it listens");
+        let host = "Host: play.example\r\nOrigin: https://play.example";
+        let kind = "Content-Type: application/x-www-form-urlencoded";
+        let length = body.len();
+        let text = format!(
+            "{head} HTTP/1.1\r\n{host}\r\n{kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        );
+        stream.write_all(text.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    };
+    assert!(ask("GET /settings", "").starts_with("HTTP/1.1 200 "));
+    assert!(ask("GET /solo", "").starts_with("HTTP/1.1 403 "));
+    let made = ask("POST /host", &format!("key={key}"));
+    assert!(made.starts_with("HTTP/1.1 303 "), "{made}");
+    assert!(made.contains("set-cookie: __Host-session="), "{made}");
+    assert!(made.contains("; Secure"), "{made}");
+    assert!(ask("POST /host", &format!("key={key}")).starts_with("HTTP/1.1 422 "));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let rights = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(rights(&data.join("games.sqlite")), 0o600);
+    }
+    let nowhere = folder("serve-nowhere");
+    run(&format!("admin host-link --data-dir {}", nowhere.display())).refused(&["no games"]);
+}
+
+#[test]
+fn what_makes_no_sense_for_a_network_is_refused() {
+    for (arguments, reason) in [
+        ("--public-url play.example", "https://play.example"),
+        ("--trusted-proxy everybody", "10.0.0.0/8"),
+        ("--limit games=none", "games=60"),
+        ("--listen 127.0.0.1:0 --lan", "cannot be used with"),
+        ("--listen 192.0.2.255:0", "--listen"),
+    ] {
+        let data = folder("serve-senseless");
+        run(&format!(
+            "serve --no-open --data-dir {} {arguments}",
+            data.display()
+        ))
+        .refused(&[reason]);
+    }
 }

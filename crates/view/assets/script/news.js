@@ -46,15 +46,16 @@ function news() {
   const tell = (event) => heard(JSON.parse(event.data));
   const source = () => new EventSource(`/events?after=${table().dataset.event}&game=${table().dataset.game}`);
   if (!window.EventSource) return void setInterval(() => heard({ all: true }), ASK_AGAIN);
-  if (!navigator.locks || !window.BroadcastChannel) return void (source().onmessage = tell);
-  // The tab that holds the lock listens and passes on; when it is closed another one gets the lock.
+  if (!sharing()) return void (source().onmessage = tell);
+  // The tab that leads listens and passes on.
   const channel = new BroadcastChannel("news");
   channel.onmessage = tell;
-  navigator.locks.request("news", () => {
-    source().onmessage = (event) => {
+  leading("news", () => {
+    const listening = source();
+    listening.onmessage = (event) => {
       channel.postMessage(event.data);
       tell(event);
     };
-    return new Promise(() => {});
+    return () => listening.close();
   });
 }

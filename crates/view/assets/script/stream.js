@@ -9,6 +9,8 @@ const STREAMS = 4;
 const [ASK_AGAIN, LISTEN_AGAIN] = [2000, 10000];
 // How long a connection may be away before the page says so.
 const SAY_SO = 1500;
+// A page that nobody saw for so long may have lost its connection without notice: phones sleep.
+const ASLEEP = 20000;
 
 const seq = () => Number(table().dataset.seq);
 
@@ -31,80 +33,131 @@ function askInTurn() {
   });
 }
 
+const ownScript = $("script[src]")?.getAttribute("src");
+
+/** There is another version of the program: the page is loaded anew, once, when everything was sent. */
+function renew(script) {
+  if (script === ownScript || sessionStorage.getItem("renewed") === script) return;
+  sessionStorage.setItem("renewed", script);
+  inTurn(() => location.reload());
+}
+
 /** Listens until it is told to stop. `tell` gets everything that comes, `lost` whether the connection is away. */
 function listen(tell, lost) {
-  const { game, work } = table().dataset;
-  const source = new EventSource(`/games/${game}/events?after=${seq()}&work=${work}`);
-  let [asks, late] = [null, null];
+  let [source, asks, late, again, hidden] = [];
   const there = () => {
     asks = clearInterval(asks);
     late = clearTimeout(late);
     lost(false);
   };
-  source.onopen = there;
-  source.onmessage = (event) => tell(JSON.parse(event.data));
-  source.onerror = () => {
-    late ??= setTimeout(() => lost(true), SAY_SO);
-    asks ??= setInterval(askInTurn, ASK_AGAIN);
-    if (source.readyState !== EventSource.CLOSED) return;
-    // Refused, and the browser does not try again by itself.
-    setTimeout(() => {
-      there();
-      listen(tell, lost);
-    }, LISTEN_AGAIN);
+  const open = () => {
+    const { game, work } = table().dataset;
+    source = new EventSource(`/games/${game}/events?after=${seq()}&work=${work}`);
+    source.onopen = there;
+    source.onmessage = (event) => tell(JSON.parse(event.data));
+    source.addEventListener("script", (event) => tell({ script: event.data }));
+    source.onerror = () => {
+      late ??= setTimeout(() => lost(true), SAY_SO);
+      asks ??= setInterval(askInTurn, ASK_AGAIN);
+      // Refused, and the browser does not try again by itself.
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, LISTEN_AGAIN);
+    };
+  };
+  const anew = () => {
+    clearTimeout(again);
+    source.close();
+    open();
+  };
+  const seen = () => {
+    if (document.hidden) hidden = Date.now();
+    else if (Date.now() - hidden > ASLEEP) anew();
+  };
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", anew);
+  open();
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("online", anew);
+    source.close();
+    for (const timer of [asks, late, again]) clearTimeout(timer);
   };
 }
 
-/** Keeps one of the streams there are; nothing if all are taken. */
+/** Keeps one of the streams there are: what gives it back, or nothing if all are taken. */
 async function slot() {
   for (let number = 1; number <= STREAMS; number++) {
-    const got = await new Promise((done) => {
-      navigator.locks.request(`stream-${number}`, { ifAvailable: true }, (lock) => {
-        done(Boolean(lock));
-        return lock && new Promise(() => {});
-      });
-    });
-    if (got) return true;
+    const over = await hold_name(`stream-${number}`);
+    if (over) return over;
   }
-  return false;
+  return null;
 }
 
-/** Follows a table in this tab for all tabs of the game. */
-async function lead(channel) {
-  const pass = (told) => {
-    channel.postMessage(told);
-    inTurn(() => take(told));
-  };
+/** Follows a table in this tab for all tabs of the game, until it is told to stop. */
+function lead(channel, heard) {
   const lost = (away) => {
     channel.postMessage({ away });
-    offline(away);
+    heard({ away });
   };
-  while (!(await slot())) {
-    askInTurn();
-    await new Promise((done) => setTimeout(done, ASK_AGAIN));
-    // The others have nobody else to tell them.
-    channel.postMessage({ at: seq() });
-  }
-  listen(pass, lost);
+  const tell = (told) => {
+    channel.postMessage(told);
+    heard(told);
+  };
+  let [ended, close, over] = [false, () => {}, null];
+  const begin = async () => {
+    while (!ended && !(over = await slot())) {
+      askInTurn();
+      await new Promise((done) => setTimeout(done, ASK_AGAIN));
+      // The others have nobody else to tell them.
+      channel.postMessage({ at: seq() });
+    }
+    if (ended) over?.();
+    else close = listen(tell, lost);
+  };
+  begin();
+  return () => {
+    ended = true;
+    close();
+    over?.();
+  };
 }
 
 function stream() {
-  if (!window.EventSource) return void setInterval(askInTurn, ASK_AGAIN);
-  if (!navigator.locks || !window.BroadcastChannel) return listen((told) => inTurn(() => take(told)), offline);
-  const channel = new BroadcastChannel(`table-${table().dataset.game}`);
-  let leading = false;
-  channel.onmessage = ({ data }) => {
-    if ("away" in data) offline(data.away);
-    // Somebody has just come; what happened before may be news to one of us.
-    else if ("hello" in data) leading && channel.postMessage({ at: seq() });
-    else if ("at" in data) data.at > seq() && askInTurn();
-    else inTurn(() => take(data));
+  const heard = (told) => {
+    if ("away" in told) offline(told.away);
+    else if ("script" in told) renew(told.script);
+    else inTurn(() => take(told));
   };
-  navigator.locks.request(`table-${table().dataset.game}`, () => {
-    leading = true;
-    lead(channel);
-    // Until this tab is closed; then another one leads.
-    return new Promise(() => {});
+  if (!window.EventSource) return void setInterval(askInTurn, ASK_AGAIN);
+  if (!sharing()) return void listen(heard, (away) => offline(away));
+  const channel = new BroadcastChannel(`table-${table().dataset.game}`);
+  let ahead = false;
+  channel.onmessage = ({ data }) => {
+    // Somebody has just come; what happened before may be news to one of us.
+    if ("hello" in data) ahead && channel.postMessage({ at: seq() });
+    else if ("at" in data) data.at > seq() && askInTurn();
+    else heard(data);
+  };
+  leading(`table-${table().dataset.game}`, () => {
+    ahead = true;
+    const end = lead(channel, heard);
+    return () => {
+      ahead = false;
+      end();
+    };
   });
   channel.postMessage({ hello: true });
+  // A phone that wakes looks at once what it has slept through.
+  document.addEventListener("visibilitychange", () => document.hidden || askInTurn());
 }
+
+// As long as the program does not answer, a link must not take the table away for the browser's own page of errors.
+function stay(event) {
+  const banner = $("#offline");
+  const link = event.target.closest("a[href], form:not([data-swap])");
+  if (!banner || banner.hidden || !link || event.defaultPrevented) return;
+  if (event.type === "click" && !link.matches("a")) return;
+  event.preventDefault();
+  banner.animate?.({ outline: ["3px solid currentColor", "3px solid transparent"] }, 900);
+}
+addEventListener("click", stay);
+addEventListener("submit", stay);

@@ -35,6 +35,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/keys.js"),
         include_str!("../../assets/script/explain.js"),
         include_str!("../../assets/script/sight.js"),
+        include_str!("../../assets/script/tabs.js"),
         include_str!("../../assets/script/stream.js"),
         include_str!("../../assets/script/news.js"),
         include_str!("../../assets/script/reach.js"),

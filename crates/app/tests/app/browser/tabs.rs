@@ -3,18 +3,44 @@
 use serde_json::json;
 
 use crate::browser::chromium::browse;
+use crate::browser::logs::assert_nothing_uncaught;
+use crate::browser::tab::Tab;
 use crate::browser::table::{Where, Wish, person};
+
+/// Without TLS browsers have no locks for pages, and neither copy nor share for them.
+const WITHOUT_TLS: &str = "
+  for (const name of ['locks', 'clipboard', 'share', 'serviceWorker'])
+    Object.defineProperty(Navigator.prototype, name, { value: undefined });";
 
 /// Browsers allow six connections to a place: eight tabs live because they share one stream of events.
 #[test]
 fn eight_tabs_share_one_stream_of_events() {
-    browse("eight-tabs", |tab| {
+    browse("eight-tabs", |tab| eight_tabs(tab, || {}));
+}
+
+#[test]
+fn eight_tabs_share_one_stream_without_tls() {
+    browse("eight-tabs-plain", |tab| {
+        let plain = || {
+            tab.session.devtools("Page.enable", &json!({}));
+            let source = json!({ "source": WITHOUT_TLS });
+            let before = "Page.addScriptToEvaluateOnNewDocument";
+            tab.session.devtools(before, &source);
+        };
+        eight_tabs(tab, plain);
+    });
+}
+
+fn eight_tabs(tab: &Tab<'_>, prepare: impl Fn()) {
+    {
+        prepare();
         tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
         tab.wait_for_turn();
         let table = tab.path();
         let mut handles = vec![tab.handle()];
         for _ in 1..8 {
             handles.push(tab.open_tab());
+            prepare();
             tab.go(&table);
             tab.wait_for_turn();
         }
@@ -46,7 +72,7 @@ fn eight_tabs_share_one_stream_of_events() {
                 (tab.standing()?.step >= step).then_some(())
             });
         }
-    });
+    }
 }
 
 /// Where the stream of events does not come through, tables look for themselves.
@@ -99,5 +125,52 @@ fn a_deleted_game_says_so_to_those_who_look() {
             tab.find("#table").is_none().then_some(())
         });
         assert_eq!(tab.path(), table);
+    });
+}
+
+/// A link or a button does not take the table away while the program does not answer.
+#[test]
+fn nobody_is_led_away_while_the_program_is_gone() {
+    browse("led-away", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        tab.house.kill();
+        tab.until_true("return !document.querySelector('#offline').hidden");
+        tab.run("document.querySelector('header.top a.mark').click()");
+        tab.run("document.querySelector('header.top nav a').click()");
+        assert_eq!(tab.path(), table);
+        assert!(tab.find("#table").is_some());
+        tab.house.open_again();
+        tab.until_true("return document.querySelector('#offline').hidden");
+        tab.run("document.querySelector('header.top a.mark').click()");
+        tab.until("the start page", || (tab.path() == "/").then_some(()));
+        assert_nothing_uncaught(tab.session);
+    });
+}
+
+/// A page of an earlier version is loaded anew when it hears of the present one, and only once.
+#[test]
+fn a_page_of_another_version_is_loaded_anew_once() {
+    browse("another-version", |tab| {
+        tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
+        tab.wait_for_turn();
+        let table = tab.path();
+        // What the page takes for its own script is read before the stream says which there is.
+        tab.session.devtools("Page.enable", &json!({}));
+        let older = "addEventListener('DOMContentLoaded', () => {}); \
+                     const get = Element.prototype.getAttribute; \
+                     Element.prototype.getAttribute = function (name) { \
+                       return this.matches('script[src]') && !sessionStorage.renewed ? 'older' : get.call(this, name); }; \
+                     sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;";
+        let source = json!({ "source": older });
+        tab.session
+            .devtools("Page.addScriptToEvaluateOnNewDocument", &source);
+        tab.go(&table);
+        tab.until_true("return sessionStorage.loads === '2'");
+        tab.wait_for_turn();
+        let choice = tab.choices(Where::Board).remove(0);
+        tab.choose(Where::Board, &choice);
+        assert_eq!(tab.run("return sessionStorage.loads"), "2");
     });
 }
