@@ -319,6 +319,9 @@ fn listen(arguments: &ServeArguments) -> Result<(TcpListener, Access), Failure> 
     let listener = bind(address)?;
     let access = Access {
         mode,
+        ip: listen
+            .map(|listen| listen.ip())
+            .filter(|ip| !ip.is_unspecified()),
         port: listener.local_addr().map_err(Failure::from)?.port(),
         public_url: public_url.clone(),
         trusted_proxies: trusted_proxy.clone(),

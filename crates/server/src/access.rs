@@ -29,6 +29,8 @@ pub struct Access {
     pub mode: Mode,
     /// The port it listens on.
     pub port: u16,
+    /// The one address it listens on, if it is not all of them.
+    pub ip: Option<IpAddr>,
     /// The address people use, where it is another one than that of the port.
     pub public_url: Option<PublicUrl>,
     /// Who may say for whom a request is sent.
@@ -113,6 +115,7 @@ mod tests {
         Access {
             mode,
             port: 1894,
+            ip: None,
             public_url: public_url.parse().ok(),
             trusted_proxies: Vec::new(),
         }

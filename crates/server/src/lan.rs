@@ -1,7 +1,7 @@
 //! Opening the program to the local network and closing it again, while it runs.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::PoisonError;
 
 use tokio::sync::{mpsc, oneshot};
@@ -74,6 +74,9 @@ impl App {
             (Some(url), _) => vec![url.to_string()],
             (None, Mode::Loopback) => vec![format!("http://127.0.0.1:{port}")],
             (None, Mode::Lan | Mode::Public) => {
+                if let Some(ip) = access.ip {
+                    return vec![format!("http://{}", SocketAddr::from((ip, port)))];
+                }
                 let address = |address: &Ipv4Addr| format!("http://{address}:{port}");
                 lan_addresses().iter().map(address).collect()
             }

@@ -269,6 +269,30 @@ fn where_others_can_come_only_the_link_makes_a_host() {
     run(&format!("admin host-link --data-dir {}", nowhere.display())).refused(&["no games"]);
 }
 
+/// Whoever listens on one address names no other.
+#[test]
+fn the_address_it_listens_on_is_the_one_it_names() {
+    let data = folder("serve-listen");
+    let out = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
+        .args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--no-open",
+            "--data-dir",
+        ])
+        .arg(&data)
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = out.expect("the program starts");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("a pipe");
+    BufReader::new(out).read_line(&mut line).expect("a line");
+    let _ = child.kill();
+    let _ = child.wait();
+    assert!(line.starts_with("Snowdonia: http://127.0.0.1:"), "{line}");
+}
+
 #[test]
 fn what_makes_no_sense_for_a_network_is_refused() {
     for (arguments, reason) in [
@@ -276,7 +300,7 @@ fn what_makes_no_sense_for_a_network_is_refused() {
         ("--trusted-proxy everybody", "10.0.0.0/8"),
         ("--limit games=none", "games=60"),
         ("--listen 127.0.0.1:0 --lan", "cannot be used with"),
-        ("--listen 192.0.2.255:0", "--listen"),
+        ("--listen 203.0.113.7:0", "--listen"),
     ] {
         let data = folder("serve-senseless");
         run(&format!(
