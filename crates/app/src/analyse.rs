@@ -15,11 +15,11 @@ use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};
 
 use crate::failure::Failure;
-use crate::names::shown_names;
 use crate::progress;
+use crate::read_records;
 use crate::record_file::{try_place, unwritable, write_whole};
 use crate::replay::check::Checker;
-use crate::source;
+use crate::seat_names::shown_names;
 
 /// Look at a game with the eyes of a bot: what each decision cost, and what was luck.
 #[derive(Args, Clone, Debug)]
@@ -72,7 +72,7 @@ pub fn analyse(
     language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let record = source::read_one(&arguments.file)?;
+    let record = read_records::read_one(&arguments.file)?;
     let game = &record.header().game;
     games::with_game!(game, R => analyse_record::<R>(arguments, &record, language, out))?
 }

@@ -12,8 +12,8 @@ use tabletop::{Match, Record, Seat};
 use words::{Language, Sentences, Text, read_fault, step_fault, undo_fault};
 
 use crate::failure::Failure;
-use crate::names::shown_names;
 use crate::replay::check::Checker;
+use crate::seat_names::shown_names;
 
 /// Be a bot for other programs: positions and lists of choices come in, choices go out.
 #[derive(Args, Clone, Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use lab::{Player, Programs};
+use lab::{Entrant, Programs};
 
 use crate::failure::Failure;
 
@@ -38,13 +38,13 @@ fn warn(line: &str) {
     let _ = writeln!(io::stderr(), "warning: {line}");
 }
 
-pub fn players(words: &[String]) -> Result<Vec<Player>, Failure> {
+pub fn players(words: &[String]) -> Result<Vec<Entrant>, Failure> {
     words.iter().map(|word| player(word)).collect()
 }
 
 /// Reads a player: `hard`, `search:5000`, `exec:PROGRAM`.
-pub fn player(word: &str) -> Result<Player, Failure> {
-    let player = word.trim().parse::<Player>();
+pub fn player(word: &str) -> Result<Entrant, Failure> {
+    let player = word.trim().parse::<Entrant>();
     player.map_err(|fault| Failure::input(fault.to_string()))
 }
 

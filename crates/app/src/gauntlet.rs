@@ -11,7 +11,7 @@ use bots::Knowledge;
 use lab::gauntlet::Referee;
 use lab::rating::plot::plot;
 use lab::shard::Opening;
-use lab::{Block, Gauntlet, Plan, Player, Shard, Sprt, Standings, Statistics, table};
+use lab::{Block, Entrant, Gauntlet, Plan, Shard, Sprt, Standings, Statistics, seating};
 use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;
@@ -43,8 +43,8 @@ pub fn gauntlet<R: Names + Statistics + Knowledge>(
     if let Some(path) = &arguments.plot {
         try_place(path)?;
     }
-    table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
-    let entrants = players.iter().map(Player::to_string).collect();
+    seating::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
+    let entrants = players.iter().map(Entrant::to_string).collect();
     let plan = Plan {
         clock: !arguments.untimed,
         sprt: arguments.sprt,

@@ -1,9 +1,9 @@
 //! `snowdonia play`: a whole game in the terminal, as plain lines.
 
+mod command;
 mod input;
-mod order;
+mod notation;
 mod players;
-mod reading;
 mod session;
 
 use std::hash::{BuildHasher as _, RandomState};
@@ -18,9 +18,9 @@ use words::{Language, Sentences, Text};
 use crate::arguments::{Deals, PlayArguments};
 use crate::external::tell_faults;
 use crate::failure::Failure;
+use crate::read_records::read_one;
 use crate::replay::check::Checker;
 use crate::setup::rules;
-use crate::source::read_one;
 use input::Input;
 use players::Players;
 use session::Session;
@@ -54,7 +54,7 @@ fn play_game<R: Sentences + Knowledge>(
         let players = Players::new(rules.seats(), arguments, &text)?;
         (Match::new(Arc::new(rules)), players)
     };
-    lab::table::check(&**game.rules(), players.bots().flatten())
+    lab::seating::check(&**game.rules(), players.bots().flatten())
         .map_err(|fault| Failure::input(fault.to_string()))?;
     let programs = arguments.programs.programs();
     let stdin = io::stdin();
@@ -68,7 +68,7 @@ fn play_game<R: Sentences + Knowledge>(
     let mut session = Session {
         table: Table::from_match(game, players.at_table(), dealing),
         players,
-        bots: lab::Table::new(true, &programs),
+        bots: lab::SeatedPlayers::new(true, &programs),
         seed,
         text,
         input: Input::new(Box::new(stdin.lock()), echo),

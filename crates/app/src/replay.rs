@@ -15,8 +15,8 @@ use words::{Language, Sentences, Text, older_digests};
 
 use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
+use crate::read_records::{self, ReadRecord, shown};
 use crate::simulate::threads;
-use crate::source::{self, ReadRecord, shown};
 use check::{Checkers, Digests, FileError, ReplayError};
 use inspect::{Brief, Replayed};
 
@@ -26,7 +26,7 @@ pub fn replay(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let begun = Instant::now();
-    let files = source::files(&arguments.files)?;
+    let files = read_records::files(&arguments.files)?;
     let inspector = Inspector::new(arguments, language)?;
     if arguments.legal {
         return legal(&files, &inspector, out);
@@ -86,7 +86,7 @@ fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Resul
         }
         true
     };
-    source::read_all(files, &inspector.text, |_| (), &mut write);
+    read_records::read_all(files, &inspector.text, |_| (), &mut write);
     written?;
     if faulty { Err(Failure::Told) } else { Ok(()) }
 }

@@ -11,7 +11,7 @@ use bots::{BotName, Knowledge};
 use indicatif::ProgressBar;
 use lab::simulation::Keep;
 use lab::{
-    Detail, Player, Report, SetupHeader, Simulation, Speed, Statistics, Summary, Tally, table,
+    Detail, Entrant, Report, SetupHeader, Simulation, Speed, Statistics, Summary, Tally, seating,
 };
 use serde::Serialize;
 use tabletop::Rules;
@@ -33,10 +33,10 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
 ) -> Result<(), Failure> {
     let rules = rules::<R>(&arguments.setup)?;
     let players = seats(players(&arguments.bots)?, rules.seats())?;
-    table::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
+    seating::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
     let simulation = Simulation {
         rules: &rules,
-        names: players.iter().map(Player::seat_name).collect(),
+        names: players.iter().map(Entrant::seat_name).collect(),
         seed: arguments.seed,
         games: arguments.games,
         threads: threads(arguments.threads),
@@ -51,7 +51,7 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
     if let Some(folder) = &arguments.report {
         prepare(folder)?;
     }
-    let bots = players.iter().map(Player::to_string).collect();
+    let bots = players.iter().map(Entrant::to_string).collect();
     let heading = Heading::new(&rules, bots, arguments.seed);
     let bar = progress_bar(arguments.games);
     let result = run(&simulation, &players, arguments, records, &bar);
@@ -86,7 +86,7 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
 
 fn run<R: Statistics + Knowledge>(
     simulation: &Simulation<'_, R>,
-    players: &[Player],
+    players: &[Entrant],
     arguments: &SimulateArguments,
     mut records: Option<RecordFile>,
     bar: &ProgressBar,
@@ -100,7 +100,7 @@ fn run<R: Statistics + Knowledge>(
         Some(_) => Some(&mut keep),
         None => None,
     };
-    let random = |player: &Player| *player == Player::Bot(BotName::Random);
+    let random = |player: &Entrant| *player == Entrant::Bot(BotName::Random);
     // Random games are played in a way of their own, which is much faster.
     let done = if players.iter().all(random) {
         simulation.run(&progress, keep)
@@ -119,7 +119,7 @@ fn run<R: Statistics + Knowledge>(
 }
 
 /// One bot for all seats, or one for each.
-fn seats(given: Vec<Player>, seats: u8) -> Result<Vec<Player>, Failure> {
+fn seats(given: Vec<Entrant>, seats: u8) -> Result<Vec<Entrant>, Failure> {
     match &given[..] {
         [one] => Ok(vec![one.clone(); usize::from(seats)]),
         all if all.len() == usize::from(seats) => Ok(given),

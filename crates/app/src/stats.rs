@@ -11,17 +11,17 @@ use clap::{Args, value_parser};
 use games::with_game;
 use indicatif::ProgressBar;
 use lab::report::page::{GENERATOR, page};
-use lab::{Report, Statistics, Tallies, parallel, table_of_decisions};
+use lab::{Report, Statistics, Tallies, decision_table, parallel};
 use serde::Serialize;
 use tabletop::Record;
 use words::{Language, Sentences, Text, say};
 
 use crate::failure::Failure;
 use crate::progress;
+use crate::read_records::{self, ReadRecord};
 use crate::record_file::{Draft, unwritable, write_whole};
 use crate::replay::check::{Checkers, Digests, FileError, ReplayError};
 use crate::simulate::threads;
-use crate::source::{self, ReadRecord};
 
 /// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
 #[derive(Args, Clone, Debug)]
@@ -68,7 +68,7 @@ pub fn stats(
     language: Language,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let files = source::files(std::slice::from_ref(&arguments.record))?;
+    let files = read_records::files(std::slice::from_ref(&arguments.record))?;
     if let Some(folder) = &arguments.out {
         prepare(folder)?;
     }
@@ -163,7 +163,7 @@ impl Counter {
         let mut faults = Vec::new();
         let feed = |give: &mut dyn FnMut(ReadRecord) -> bool| {
             let seen = |bytes| bar.inc(bytes as u64);
-            games = source::read_all(files, &self.text, seen, give);
+            games = read_records::read_all(files, &self.text, seen, give);
         };
         let work = |tallies: &mut Tallies, read: ReadRecord| {
             let mut rows = String::new();
@@ -214,7 +214,7 @@ impl Counter {
         let names = &record.header().seats;
         tallies.count(&game, names);
         if self.decisions {
-            table_of_decisions::write(&game, names, number, rows);
+            decision_table::write(&game, names, number, rows);
         }
         Ok(())
     }
@@ -260,7 +260,7 @@ fn progress_bar(files: &[PathBuf]) -> ProgressBar {
 
 /// Starts the table of decisions. A file that is no such table is not overwritten.
 fn start_csv(path: &Path) -> Result<Draft, Failure> {
-    let header = table_of_decisions::header();
+    let header = decision_table::header();
     if let Ok(text) = fs::read(path)
         && !text.is_empty()
         && !text.starts_with(header.as_bytes())

@@ -9,9 +9,9 @@ use words::Sentences;
 
 use crate::arguments::WalkArguments;
 use crate::failure::Failure;
+use crate::read_records::read_one;
 use crate::replay::check::Checker;
 use crate::setup::rules;
-use crate::source::read_one;
 
 /// Finds the game and walks.
 pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), Failure> {

@@ -4,10 +4,10 @@ use bots::Knowledge;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::player::Player;
+use crate::entrant::Entrant;
 use crate::playout::{Ending, Playout};
+use crate::seating::SeatedPlayers;
 use crate::statistics::Statistics;
-use crate::table::Table;
 
 /// The games of one seed: in the first the challenger has seat 1, in the second seat 2, and so on. Whatever luck
 /// gives to a seat, the challenger has it once and the reference in the other games, so blocks are the unit of
@@ -77,8 +77,8 @@ impl Block {
 /// Plays block `block` of pairing `pair`; `luck` is the seed of the whole match.
 pub fn duel<R: Statistics + Knowledge>(
     rules: &R,
-    table: &mut Table<R>,
-    (challenger, reference): (&Player, &Player),
+    table: &mut SeatedPlayers<R>,
+    (challenger, reference): (&Entrant, &Entrant),
     (pair, block): (usize, u64),
     luck: u64,
 ) -> Block {

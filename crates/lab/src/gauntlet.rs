@@ -12,14 +12,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bots::Knowledge;
 
 pub use plan::{Plan, Referee};
-pub use standings::{Entry, Pairing, Standings, Test};
+pub use standings::{BotStanding, Pairing, Standings, Test};
 
 use crate::duel::{Block, duel};
+use crate::entrant::Entrant;
 use crate::external::Programs;
 use crate::parallel;
-use crate::player::Player;
+use crate::seating::SeatedPlayers;
 use crate::statistics::Statistics;
-use crate::table::Table;
 
 /// A gauntlet ready to be played.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Gauntlet<'a, R: Statistics> {
     pub rules: &'a R,
     pub plan: &'a Plan,
     /// The plan's entrants.
-    pub players: Vec<Player>,
+    pub players: Vec<Entrant>,
     pub threads: usize,
     /// Conditions of the programs among them.
     pub programs: Arc<Programs>,
@@ -61,9 +61,9 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
         let feed = |give: &mut dyn FnMut(u64) -> bool| {
             units.iter().all(|&unit| give(unit));
         };
-        let table = || Table::new(self.plan.clock, &self.programs);
+        let table = || SeatedPlayers::new(self.plan.clock, &self.programs);
         // None for a block that is not played because its pairing is decided.
-        let work = |table: &mut Table<R>, unit: u64| {
+        let work = |table: &mut SeatedPlayers<R>, unit: u64| {
             let (pair, block) = self.plan.place(unit);
             let (one, other) = pairs[pair];
             let players = (&self.players[one], &self.players[other]);

@@ -4,18 +4,20 @@
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]
 
+pub mod decision_table;
 pub mod duel;
+pub mod entrant;
 pub mod evaluation_curve;
 pub mod external;
 pub mod gauntlet;
 pub mod luck;
 pub mod parallel;
-pub mod player;
 pub mod playout;
 pub mod plot;
 pub mod rating;
 pub mod record_writer;
 pub mod report;
+pub mod seating;
 pub mod setup_header;
 pub mod shard;
 pub mod signature;
@@ -23,21 +25,19 @@ pub mod simulation;
 pub mod sprt;
 pub mod statistics;
 pub mod summary;
-pub mod table;
-pub mod table_of_decisions;
 
 pub use bots::Shard;
 pub use duel::Block;
+pub use entrant::{Entrant, EntrantError};
 pub use external::Programs;
 pub use gauntlet::{Gauntlet, Plan, Standings};
 pub use luck::{Luck, bot_seed, bot_stream};
-pub use player::{Player, PlayerError};
 pub use playout::{Chooser, Ending, Playout};
 pub use report::Report;
+pub use seating::{SeatError, SeatedPlayers};
 pub use setup_header::SetupHeader;
 pub use signature::{Signature, signature};
 pub use simulation::Simulation;
 pub use sprt::{Sprt, Verdict};
 pub use statistics::{Detail, Statistics, Tallies, Tally};
 pub use summary::{Speed, Summary};
-pub use table::{SeatError, Table};

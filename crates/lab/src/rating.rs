@@ -7,7 +7,7 @@ pub mod plot;
 
 use tabletop::{Rng as _, Wyrand};
 
-pub use interval::{Interval, share_interval};
+pub use interval::{Bounds, share_interval};
 
 /// Number of bootstrap samples for an interval.
 const DRAWS: usize = 1000;
@@ -18,7 +18,7 @@ const PRECISION: f64 = 1e-10;
 
 /// The blocks of a pairing: the challenger's mean share of each.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Match {
+pub struct PairingBlocks {
     pub challenger: usize,
     pub reference: usize,
     pub shares: Vec<f64>,
@@ -28,7 +28,7 @@ pub struct Match {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     pub elo: f64,
-    pub interval: Interval,
+    pub interval: Bounds,
 }
 
 /// The difference in Elo at which a challenger among equal others has this share.
@@ -46,7 +46,7 @@ pub fn finite(share: f64, games: u64) -> f64 {
 /// The ratings of `bots` bots from their matches; `anchor` has 0. The intervals are bootstrapped over blocks, with
 /// random numbers from `seed`.
 pub fn ratings(
-    matches: &[Match],
+    matches: &[PairingBlocks],
     bots: usize,
     seats: usize,
     anchor: usize,
@@ -71,7 +71,7 @@ pub fn ratings(
     }
     let rating = |(elo, mut drawn): (f64, Vec<f64>)| {
         drawn.sort_by(f64::total_cmp);
-        let interval = Interval {
+        let interval = Bounds {
             low: drawn[DRAWS / 40].min(elo),
             high: drawn[DRAWS - 1 - DRAWS / 40].max(elo),
         };
@@ -103,7 +103,11 @@ struct Total {
     won: f64,
 }
 
-fn totals(matches: &[Match], seats: usize, mut sum: impl FnMut(&[f64]) -> f64) -> Vec<Total> {
+fn totals(
+    matches: &[PairingBlocks],
+    seats: usize,
+    mut sum: impl FnMut(&[f64]) -> f64,
+) -> Vec<Total> {
     let played = matches.iter().filter(|played| !played.shares.is_empty());
     played
         .map(|played| {
@@ -166,8 +170,8 @@ mod tests {
         challenger: usize,
         reference: usize,
         shares: impl IntoIterator<Item = f64>,
-    ) -> Match {
-        Match {
+    ) -> PairingBlocks {
+        PairingBlocks {
             challenger,
             reference,
             shares: shares.into_iter().collect(),
@@ -205,7 +209,7 @@ mod tests {
                 "{ratings:?}"
             );
             assert!(ratings[1].elo.abs() < 1e-12);
-            let Interval { low, high } = ratings[0].interval;
+            let Bounds { low, high } = ratings[0].interval;
             // By the normal approximation the ends of 0.7 are 0.6365 and 0.7635.
             assert!((low - elo(0.6365, seats)).abs() < 15.0, "{low}");
             assert!((high - elo(0.7635, seats)).abs() < 15.0, "{high}");
@@ -220,7 +224,7 @@ mod tests {
             let share = |one: usize, other: usize| {
                 strengths[one] / (strengths[one] + (seats as f64 - 1.0) * strengths[other])
             };
-            let matches: Vec<Match> = [(0, 1), (0, 2), (1, 2)]
+            let matches: Vec<PairingBlocks> = [(0, 1), (0, 2), (1, 2)]
                 .map(|(one, other)| pairing(one, other, [share(one, other); 40]))
                 .to_vec();
             let ratings = ratings(&matches, 3, seats, 0, 1);
@@ -250,7 +254,7 @@ mod tests {
         let matches = [pairing(0, 1, [1.0; 50])];
         let ratings = ratings(&matches, 2, 2, 1, 1);
         assert!((ratings[0].elo - elo(0.995, 2)).abs() < 1e-6);
-        let Interval { low, high } = ratings[0].interval;
+        let Bounds { low, high } = ratings[0].interval;
         assert!(low < ratings[0].elo - 100.0, "{low}");
         assert!(high.is_finite());
     }

@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 use bots::Knowledge;
 use tabletop::record::SeatName;
 
+use crate::entrant::Entrant;
 use crate::external::Programs;
 use crate::parallel;
-use crate::player::Player;
 use crate::playout::{Ending, Playout};
 use crate::record_writer::RecordWriter;
+use crate::seating::SeatedPlayers;
 use crate::statistics::sum::Merge as _;
 use crate::statistics::{Counter, Detail, Statistics, Tally};
-use crate::table::Table;
 
 /// Random games that a thread takes at once.
 const CHUNK: u64 = 32;
@@ -68,7 +68,7 @@ impl<R: Statistics> Simulation<'_, R> {
     /// limits of the levels hold.
     pub fn run_seated<E: Send>(
         &self,
-        players: &[Player],
+        players: &[Entrant],
         clock: bool,
         programs: &Arc<Programs>,
         progress: &(dyn Fn(u64) + Sync),
@@ -80,8 +80,8 @@ impl<R: Statistics> Simulation<'_, R> {
         // Games of thinking bots are long: one at a time keeps all threads busy to the end.
         self.run_by(
             1,
-            &|| Table::new(clock, programs),
-            &|table: &mut Table<R>, index, playout, counter| {
+            &|| SeatedPlayers::new(clock, programs),
+            &|table: &mut SeatedPlayers<R>, index, playout, counter| {
                 table.seat(self.rules, players.iter().map(Some), self.seed, index);
                 let ending = playout.finish_by(table, counter);
                 table.end(self.rules, &playout.state, ending);

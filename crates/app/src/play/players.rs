@@ -1,13 +1,13 @@
 //! Who sits where: people, bots and programs.
 
-use lab::Player as Bot;
+use lab::Entrant as Bot;
 use tabletop::{Player, Record, Seat, SeatName};
 use words::{Text, name, name_fault};
 
 use crate::arguments::{Deals, PlayArguments};
 use crate::external;
 use crate::failure::Failure;
-use crate::names::shown_names;
+use crate::seat_names::shown_names;
 
 /// The seats with their players and names.
 #[derive(Clone, Debug)]

@@ -12,10 +12,10 @@ use tabletop::{Match, NotationFault, Pending, Rules, Seat, Step, StepFault};
 use words::layout::{self, Align};
 use words::{Sentences, Text, notation_fault, say, score_sheet, step_fault, undo_fault};
 
+use super::command::Order;
 use super::input::Input;
-use super::order::Order;
+use super::notation::{read_choice, read_deal};
 use super::players::Players;
-use super::reading::{read_choice, read_deal};
 use crate::failure::Failure;
 use crate::record_file::write_whole;
 use crate::replay::inspect::log_line;
@@ -30,7 +30,7 @@ pub struct Session<'a, R: Rules> {
     pub table: Table<R>,
     pub players: Players,
     /// The bots among them.
-    pub bots: lab::Table<R>,
+    pub bots: lab::SeatedPlayers<R>,
     /// The seed of the bots, and of the deals unless people type them.
     pub seed: u64,
     pub text: Text,

@@ -18,8 +18,8 @@ use words::{Language, Sentences, Text, older_digest, read_fault, record_fault, s
 use super::inspect::Replayed;
 use crate::components::components;
 use crate::failure::Failure;
-use crate::names::shown_names;
-use crate::source::shown;
+use crate::read_records::shown;
+use crate::seat_names::shown_names;
 
 /// Compiled rules kept for later records; a folder rarely has more set-ups.
 const MAX_KEPT: usize = 256;

@@ -9,7 +9,7 @@ use tabletop::Record;
 use super::Inspector;
 use super::check::{FileError, ReplayError};
 use super::inspect::Brief;
-use crate::source::{self, ReadRecord, shown};
+use crate::read_records::{self, ReadRecord, shown};
 
 /// The result of checking.
 #[derive(Default)]
@@ -42,7 +42,7 @@ pub fn check(
     };
     let mut games = 0;
     let feed = |give: &mut dyn FnMut(ReadRecord) -> bool| {
-        games = source::read_all(files, &inspector.text, |_| (), give);
+        games = read_records::read_all(files, &inspector.text, |_| (), give);
     };
     let work = |(): &mut (), read: ReadRecord| {
         let check = |record| inspector.check(&record).map(|brief| (record, brief));

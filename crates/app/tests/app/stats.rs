@@ -271,8 +271,8 @@ fn decisions_as_a_table() {
         fs::read_to_string(&two).expect("a table"),
         "any number of threads"
     );
-    let rows = lab::table_of_decisions::read(&table);
-    assert_eq!(rows[0], lab::table_of_decisions::COLUMNS);
+    let rows = lab::decision_table::read(&table);
+    assert_eq!(rows[0], lab::decision_table::COLUMNS);
     let numbers: Vec<u32> = rows[1..]
         .iter()
         .map(|row| row[0].parse().expect("a number"))

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::plan::{Plan, Referee};
 use crate::duel::Block;
-use crate::rating::{self, Interval, Match, finite, ratings, share_interval};
+use crate::rating::{self, Bounds, PairingBlocks, finite, ratings, share_interval};
 use crate::sprt::{Sequence, Sprt, Verdict};
 
 /// The results: the same for the same blocks, wherever they were played.
@@ -18,13 +18,13 @@ pub struct Standings {
     pub stopped: u64,
     /// The bot whose Elo is 0.
     pub anchor: String,
-    pub bots: Vec<Entry>,
+    pub bots: Vec<BotStanding>,
     pub pairs: Vec<Pairing>,
 }
 
 /// The results of a bot over all its games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Entry {
+pub struct BotStanding {
     pub bot: String,
     pub games: u64,
     /// Its share of the victories per seat; even is 1 divided by the number of players.
@@ -89,9 +89,9 @@ impl Standings {
         blocks.retain(|block| referee.take(block));
         let seats = usize::from(plan.setup.players);
         let pairs = plan.pairs();
-        let mut matches: Vec<Match> = pairs
+        let mut matches: Vec<PairingBlocks> = pairs
             .iter()
-            .map(|&(challenger, reference)| Match {
+            .map(|&(challenger, reference)| PairingBlocks {
                 challenger,
                 reference,
                 shares: Vec::new(),
@@ -120,7 +120,7 @@ impl Standings {
         }
         let entry = |((bot, sums), rating): ((&String, Sums), rating::Rating)| {
             let (win_share, interval) = sums.interval();
-            Entry {
+            BotStanding {
                 bot: bot.clone(),
                 games: sums.games,
                 win_share,
@@ -170,7 +170,7 @@ impl Sums {
         }
     }
 
-    fn interval(&self) -> (f64, Interval) {
+    fn interval(&self) -> (f64, Bounds) {
         let blocks = self.blocks.max(1) as f64;
         let share = self.share / blocks;
         let error = self.known.then_some(self.error_squared / blocks / blocks);

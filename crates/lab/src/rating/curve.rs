@@ -6,7 +6,7 @@ use games::names::{game_name, scenario_name};
 use words::{Text, say};
 
 use super::plot::escaped;
-use crate::gauntlet::{Entry, Standings};
+use crate::gauntlet::{BotStanding, Standings};
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
@@ -20,7 +20,7 @@ pub(super) struct Budgets<'a> {
     kind: &'a str,
     /// `ms`, or nothing for iterations.
     unit: &'a str,
-    points: Vec<(f64, &'a Entry)>,
+    points: Vec<(f64, &'a BotStanding)>,
 }
 
 impl<'a> Budgets<'a> {
@@ -127,7 +127,7 @@ impl<'a> Budgets<'a> {
         svg
     }
 
-    fn fold(&self, start: f64, of: impl Fn(&Entry) -> f64, with: fn(f64, f64) -> f64) -> f64 {
+    fn fold(&self, start: f64, of: impl Fn(&BotStanding) -> f64, with: fn(f64, f64) -> f64) -> f64 {
         let values = self.points.iter().map(|(_, entry)| of(entry));
         values.fold(start, with)
     }

@@ -2,7 +2,7 @@
 
 /// From one end to the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Interval {
+pub struct Bounds {
     pub low: f64,
     pub high: f64,
 }
@@ -13,7 +13,7 @@ const Z: f64 = 1.959_963_984_540_054;
 /// The interval of a share by Wilson, which stays between 0 and 1 and has a width even where every game was won.
 /// The blocks say how much the share is worth: as many independent games as would have its error. `error_squared` is
 /// None where it is not known, `blocks` the number of blocks it comes from.
-pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks: u64) -> Interval {
+pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks: u64) -> Bounds {
     let spread = share * (1.0 - share);
     let (worth, z) = match error_squared {
         Some(error) if error > 0.0 && spread > 0.0 => {
@@ -23,7 +23,7 @@ pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks
         _ => (games as f64, Z),
     };
     if worth <= 0.0 {
-        return Interval {
+        return Bounds {
             low: 0.0,
             high: 1.0,
         };
@@ -31,7 +31,7 @@ pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks
     let whole = 1.0 + z * z / worth;
     let centre = (share + z * z / (2.0 * worth)) / whole;
     let half = z / whole * (spread / worth + z * z / (4.0 * worth * worth)).sqrt();
-    Interval {
+    Bounds {
         // The ends of nothing and of everything are these themselves, but for the last digit.
         low: (centre - half).clamp(0.0, share),
         high: (centre + half).clamp(share, 1.0),

@@ -6,7 +6,7 @@ use games::names::{game_name, scenario_name};
 use words::{Text, say};
 
 use super::curve::Budgets;
-use crate::gauntlet::{Entry, Standings};
+use crate::gauntlet::{BotStanding, Standings};
 use crate::plot::Unit;
 
 const WIDTH: f64 = 720.0;
@@ -23,7 +23,7 @@ pub fn plot(standings: &Standings, text: &Text) -> String {
     if let Some(budgets) = Budgets::of(standings) {
         return budgets.plot(standings, text);
     }
-    let mut bots: Vec<&Entry> = standings.bots.iter().collect();
+    let mut bots: Vec<&BotStanding> = standings.bots.iter().collect();
     bots.sort_by(|one, other| other.elo.total_cmp(&one.elo));
     let scale = Scale::new(&bots);
     let plan = &standings.plan;
@@ -85,7 +85,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn new(bots: &[&Entry]) -> Scale {
+    fn new(bots: &[&BotStanding]) -> Scale {
         let low = bots
             .iter()
             .map(|bot| bot.elo_low)

@@ -9,7 +9,9 @@ use lab::duel::duel;
 use lab::gauntlet::{Gauntlet, Plan, Referee, Standings};
 use lab::record_writer::RecordWriter;
 use lab::shard::{MergeError, Opening, Part, merge};
-use lab::{Block, Detail, Player, Playout, Programs, Sprt, Statistics, Table, Tally, Verdict};
+use lab::{
+    Block, Detail, Entrant, Playout, Programs, SeatedPlayers, Sprt, Statistics, Tally, Verdict,
+};
 use tabletop::{Rules, Setup};
 
 fn rules<R: Rules>(players: u8) -> R {
@@ -30,7 +32,7 @@ fn programs() -> std::sync::Arc<Programs> {
     Programs::new(Duration::from_secs(10), |line| panic!("{line}"))
 }
 
-fn players(words: &[&str]) -> Vec<Player> {
+fn players(words: &[&str]) -> Vec<Entrant> {
     words
         .iter()
         .map(|word| word.parse().expect("a bot"))
@@ -154,9 +156,9 @@ fn the_others_have_what_the_challenger_leaves() {
 /// The record of a block's game with these players.
 fn record<R: Statistics + Knowledge>(rules: &R, words: &[&str], block: u64) -> Vec<String> {
     let players = players(words);
-    let mut table = Table::new(true, &programs());
+    let mut table = SeatedPlayers::new(true, &programs());
     table.seat(rules, players.iter().map(Some), 5, block);
-    let mut record = RecordWriter::new(rules, players.iter().map(Player::seat_name).collect());
+    let mut record = RecordWriter::new(rules, players.iter().map(Entrant::seat_name).collect());
     record.begin();
     let mut tally = Tally::new(rules, Detail::Summary);
     let mut playout = Playout::new(rules, 5, block);
@@ -203,7 +205,7 @@ fn luck_is_the_same_as_far_as_choices_agree() {
 fn rotations_give_every_seat_once() {
     let rules: snowdonia::Rules = rules(3);
     let players = players(&["greedy", "random"]);
-    let mut table = Table::new(true, &programs());
+    let mut table = SeatedPlayers::new(true, &programs());
     let block = duel(&rules, &mut table, (&players[0], &players[1]), (0, 3), 5);
     for (own, game) in block.games.iter().enumerate() {
         let words: Vec<&str> = (0..3)

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lab::report::contents::{ChapterReport, PieceReport};
 use lab::report::page;
-use lab::{Report, Statistics, Tallies, table_of_decisions};
+use lab::{Report, Statistics, Tallies, decision_table};
 use tabletop::Record;
 use tabletop::record::StepText;
 use words::Text;
@@ -453,15 +453,15 @@ fn the_table_of_decisions_tells_the_record() {
         ("foothills", "11.game"),
     ] {
         let record = record(game, file);
-        let mut table = table_of_decisions::header();
+        let mut table = decision_table::header();
         let names = &record.header().seats;
         if game == "snowdonia" {
-            table_of_decisions::write(&play::<snowdonia::Rules>(&record), names, 7, &mut table);
+            decision_table::write(&play::<snowdonia::Rules>(&record), names, 7, &mut table);
         } else {
-            table_of_decisions::write(&play::<foothills::Rules>(&record), names, 7, &mut table);
+            decision_table::write(&play::<foothills::Rules>(&record), names, 7, &mut table);
         }
-        let rows = table_of_decisions::read(&table);
-        assert_eq!(rows[0], table_of_decisions::COLUMNS);
+        let rows = decision_table::read(&table);
+        assert_eq!(rows[0], decision_table::COLUMNS);
         let (_, result) = record.result().expect("a result");
         let most = *result.iter().max().expect("seats");
         let steps = record.steps();
@@ -474,7 +474,7 @@ fn the_table_of_decisions_tells_the_record() {
             });
         for row in &rows[1..] {
             let (step, seat, text) = expected.next().expect("a choice");
-            assert_eq!(row.len(), table_of_decisions::COLUMNS.len());
+            assert_eq!(row.len(), decision_table::COLUMNS.len());
             assert_eq!(row[0], "7");
             assert_eq!(row[1], game);
             assert_eq!(row[4], step.to_string());

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use bots::{Bot, BotNameError, Conditions, Knowledge, seat_bot};
 use tabletop::{Choices, Header, Pending, Rules, Seat};
 
+use crate::entrant::Entrant;
 use crate::external::{self, External, Programs};
 use crate::luck::bot_seed;
-use crate::player::Player;
 use crate::playout::{Chooser, Ending, Observer};
 
 /// Why a player cannot be seated.
@@ -37,14 +37,14 @@ impl std::error::Error for SeatError {}
 /// Whether these players can be seated: bots by their names, programs by starting them once.
 pub fn check<'p, R: Knowledge>(
     rules: &R,
-    players: impl IntoIterator<Item = &'p Player>,
+    players: impl IntoIterator<Item = &'p Entrant>,
 ) -> Result<(), SeatError> {
     for player in players {
         match player {
-            Player::Bot(name) => {
+            Entrant::Bot(name) => {
                 seat_bot(name, rules, Conditions::seeded(0)).map_err(SeatError::Name)?;
             }
-            Player::Exec(command) => {
+            Entrant::Exec(command) => {
                 let fault = |error| SeatError::Program(command.clone(), error);
                 external::check(command).map_err(fault)?;
             }
@@ -64,7 +64,7 @@ enum Seated<R: Rules> {
 
 /// Plays one game after another with players that change their seats.
 #[derive(Debug)]
-pub struct Table<R: Rules> {
+pub struct SeatedPlayers<R: Rules> {
     clock: bool,
     programs: Arc<Programs>,
     seats: Vec<Seated<R>>,
@@ -73,10 +73,10 @@ pub struct Table<R: Rules> {
     list: Choices<R::Choice>,
 }
 
-impl<R: Knowledge> Table<R> {
+impl<R: Knowledge> SeatedPlayers<R> {
     /// An empty table; `clock` says whether the time limits of the levels hold.
-    pub fn new(clock: bool, programs: &Arc<Programs>) -> Table<R> {
-        Table {
+    pub fn new(clock: bool, programs: &Arc<Programs>) -> SeatedPlayers<R> {
+        SeatedPlayers {
             clock,
             programs: programs.clone(),
             seats: Vec::new(),
@@ -93,12 +93,12 @@ impl<R: Knowledge> Table<R> {
     pub fn seat<'p>(
         &mut self,
         rules: &R,
-        players: impl IntoIterator<Item = Option<&'p Player>>,
+        players: impl IntoIterator<Item = Option<&'p Entrant>>,
         seed: u64,
         index: u64,
     ) {
         self.clear();
-        let players: Vec<Option<&Player>> = players.into_iter().collect();
+        let players: Vec<Option<&Entrant>> = players.into_iter().collect();
         assert_eq!(
             players.len(),
             usize::from(rules.seats()),
@@ -109,14 +109,14 @@ impl<R: Knowledge> Table<R> {
             let seed = bot_seed(seed, index, seat);
             let seated = match player {
                 None => Seated::Nobody,
-                Some(Player::Bot(name)) => {
+                Some(Entrant::Bot(name)) => {
                     let conditions = Conditions {
                         clock: self.clock,
                         ..Conditions::seeded(seed)
                     };
                     Seated::Bot(seat_bot(name, rules, conditions).expect("players were checked"))
                 }
-                Some(Player::Exec(command)) => {
+                Some(Entrant::Exec(command)) => {
                     let header = header.get_or_insert_with(|| header_text(rules, &players));
                     let mut program = self.program(seat, command);
                     program.begin(header, seat.number(), seed);
@@ -165,7 +165,7 @@ impl<R: Knowledge> Table<R> {
     }
 }
 
-impl<R: Rules> Table<R> {
+impl<R: Rules> SeatedPlayers<R> {
     fn each_program(&mut self, mut act: impl FnMut(&mut External)) {
         for seated in &mut self.seats {
             if let Seated::Program(program) = seated {
@@ -176,8 +176,8 @@ impl<R: Rules> Table<R> {
 }
 
 /// The header of the record, as far as the players are known.
-fn header_text<R: Rules>(rules: &R, players: &[Option<&Player>]) -> String {
-    let name = |player: Option<&Player>| match player {
+fn header_text<R: Rules>(rules: &R, players: &[Option<&Entrant>]) -> String {
+    let name = |player: Option<&Entrant>| match player {
         Some(player) => player.seat_name(),
         None => tabletop::SeatName::new("human").expect("a short name"),
     };
@@ -185,7 +185,7 @@ fn header_text<R: Rules>(rules: &R, players: &[Option<&Player>]) -> String {
     Header::new(R::GAME, rules.setup(), names).to_string()
 }
 
-impl<R: Rules> Chooser<R> for Table<R> {
+impl<R: Rules> Chooser<R> for SeatedPlayers<R> {
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat) -> R::Choice {
         rules.choices(state, &mut self.list);
         match &mut self.seats[seat.index()] {
@@ -211,7 +211,7 @@ impl<R: Rules> Chooser<R> for Table<R> {
     }
 }
 
-impl<R: Rules> Observer<R> for Table<R> {
+impl<R: Rules> Observer<R> for SeatedPlayers<R> {
     fn choice(&mut self, rules: &R, _: &R::State, (seat, _): (Seat, R::Asked), choice: R::Choice) {
         self.each_program(|program| program.step(&format!("{seat} {}", rules.choice_text(choice))));
     }

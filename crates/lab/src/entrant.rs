@@ -12,19 +12,19 @@ const MAX_NAME: usize = 40;
 
 /// A player as named on the command line: `hard`, `search:5000`, `exec:PROGRAM`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Player {
+pub enum Entrant {
     /// One of our bots.
     Bot(BotName),
     /// A program that speaks the protocol of `docs/bot-protocol.md`: its path and arguments, separated by blanks.
     Exec(String),
 }
 
-impl Player {
+impl Entrant {
     /// The name of the seat in records. Programs go by their file name, truncated if it is too long.
     pub fn seat_name(&self) -> SeatName {
         let name = match self {
-            Player::Bot(name) => format!("bot:{name}"),
-            Player::Exec(command) => format!("exec:{}", program_name(command)),
+            Entrant::Bot(name) => format!("bot:{name}"),
+            Entrant::Exec(command) => format!("exec:{}", program_name(command)),
         };
         let name: String = name
             .chars()
@@ -50,41 +50,41 @@ fn program_name(command: &str) -> String {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayerError {
+pub enum EntrantError {
     /// Not the name of a bot.
     Bot(BotNameError),
     /// `exec:` without a program.
     NoProgram,
 }
 
-impl fmt::Display for PlayerError {
+impl fmt::Display for EntrantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlayerError::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
-            PlayerError::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
+            EntrantError::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
+            EntrantError::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
         }
     }
 }
 
-impl std::error::Error for PlayerError {}
+impl std::error::Error for EntrantError {}
 
-impl FromStr for Player {
-    type Err = PlayerError;
+impl FromStr for Entrant {
+    type Err = EntrantError;
 
-    fn from_str(text: &str) -> Result<Player, PlayerError> {
+    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
         match text.strip_prefix("exec:") {
-            None => text.parse().map(Player::Bot).map_err(PlayerError::Bot),
-            Some(command) if command.trim().is_empty() => Err(PlayerError::NoProgram),
-            Some(command) => Ok(Player::Exec(command.trim().to_owned())),
+            None => text.parse().map(Entrant::Bot).map_err(EntrantError::Bot),
+            Some(command) if command.trim().is_empty() => Err(EntrantError::NoProgram),
+            Some(command) => Ok(Entrant::Exec(command.trim().to_owned())),
         }
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Bot(name) => write!(f, "{name}"),
-            Player::Exec(command) => write!(f, "exec:{command}"),
+            Entrant::Bot(name) => write!(f, "{name}"),
+            Entrant::Exec(command) => write!(f, "exec:{command}"),
         }
     }
 }
@@ -102,17 +102,17 @@ mod tests {
             "hard",
             "exec:./my-bot --fast",
         ] {
-            let player: Player = word.parse().expect(word);
+            let player: Entrant = word.parse().expect(word);
             assert_eq!(player.to_string(), word);
         }
-        assert_eq!("exec: ".parse::<Player>(), Err(PlayerError::NoProgram));
-        let unknown = "ransom".parse::<Player>().expect_err("no bot");
+        assert_eq!("exec: ".parse::<Entrant>(), Err(EntrantError::NoProgram));
+        let unknown = "ransom".parse::<Entrant>().expect_err("no bot");
         assert!(unknown.to_string().contains("exec:PROGRAM"), "{unknown}");
     }
 
     #[test]
     fn every_player_has_a_proper_seat_name() {
-        let name = |word: &str| word.parse::<Player>().unwrap().seat_name().to_string();
+        let name = |word: &str| word.parse::<Entrant>().unwrap().seat_name().to_string();
         assert_eq!(name("search:5000"), "bot:search:5000");
         assert_eq!(name("exec:/opt/bots/clever --depth 3"), "exec:clever");
         assert_eq!(name("exec:python3 -u missing.py"), "exec:python3");
