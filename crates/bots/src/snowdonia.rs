@@ -5,8 +5,6 @@ mod inputs;
 mod prospects;
 mod styles;
 
-pub use prospects::ones;
-
 use std::sync::LazyLock;
 
 use snowdonia::Rules;

@@ -6,7 +6,7 @@ use tabletop::{Pending, Seat};
 use crate::agenda::Task;
 use crate::effect::Effect;
 use crate::engine::Rules;
-use crate::ids::{ActionCardSet, CardType, LineSet, Place};
+use crate::ids::{ActionCardSet, CardType, LineSet, Place, StationSpaceSet, TrackSpaceSet};
 use crate::state::State;
 
 /// Collects what is wrong.
@@ -50,25 +50,37 @@ impl Rules {
         let mut within = |what: &str, bits: u32, all: u32| {
             findings.check(bits & !all == 0, || format!("{what} that do not exist"));
         };
-        let stations = tables.all_stations().0;
-        let cards = tables.all_cards().0;
-        let station_spaces = ones(tables.station_spaces.len());
-        let track_spaces = ones(tables.track_cards.len());
-        within("lines", state.lines.0 | state.buffer_stops.0, 0xff);
-        within("navvies", state.navvies.0, stations);
-        within("cards", state.golden.0 | state.supply.0, cards);
+        let stations = tables.all_stations().bits();
+        let cards = tables.all_cards().bits();
+        let station_spaces = StationSpaceSet::below(tables.station_spaces.len()).bits();
+        let track_spaces = TrackSpaceSet::below(tables.track_cards.len()).bits();
+        within(
+            "lines",
+            state.lines.bits() | state.buffer_stops.bits(),
+            0xff,
+        );
+        within("navvies", state.navvies.bits(), stations);
+        within("cards", state.golden.bits() | state.supply.bits(), cards);
         for player in &state.players {
-            within("cards", player.cards.0 | player.pile.0, cards);
-            within("tracks", player.tracks.0, track_spaces);
-            within("stations", player.stations.0, station_spaces);
-            within("tickets", player.tickets.0, tables.all_tickets().0);
+            within("cards", player.cards.bits() | player.pile.bits(), cards);
+            within("tracks", player.tracks.bits(), track_spaces);
+            within("stations", player.stations.bits(), station_spaces);
+            within(
+                "tickets",
+                player.tickets.bits(),
+                tables.all_tickets().bits(),
+            );
         }
         let derived = state.derived;
-        let derived_cards = derived.rubbled.0 | derived.free.0 | derived.served.0;
+        let derived_cards = derived.rubbled.bits() | derived.free.bits() | derived.served.bits();
         within("derived cards", derived_cards, stations);
-        let derived_tracks = derived.uncovered.0 | derived.open_tracks.0;
+        let derived_tracks = derived.uncovered.bits() | derived.open_tracks.bits();
         within("derived tracks", derived_tracks, track_spaces);
-        within("derived stations", derived.open_stations.0, station_spaces);
+        within(
+            "derived stations",
+            derived.open_stations.bits(),
+            station_spaces,
+        );
         for player in &state.players {
             let place = player.surveyor;
             findings.check(tables.is_place(place), || format!("{place:?} is no place"));
@@ -223,11 +235,12 @@ impl Rules {
                 });
             }
             if table.in_order {
-                let built = stations.and(table.stations).0;
-                let missing = table.stations.0 & !built;
-                findings.check(built == 0 || missing == 0 || built < missing, || {
-                    format!("{} is not built in order", name())
-                });
+                let built = stations.and(table.stations);
+                let missing = table.stations.without(built);
+                findings.check(
+                    built.is_empty() || missing.is_empty() || built < missing,
+                    || format!("{} is not built in order", name()),
+                );
             }
         }
         let unused = |bits: &[u8]| bits.iter().all(|&rubble| rubble == 0);
@@ -352,14 +365,5 @@ impl Rules {
         let apart = occupied[0] != occupied[1] || occupied[0].card().is_none();
         findings.check(apart, || "two surveyors in one place".to_owned());
         debug_assert!(Place::PUB.card().is_none());
-    }
-}
-
-/// As many bits as there are things.
-fn ones(count: usize) -> u32 {
-    if count >= 32 {
-        u32::MAX
-    } else {
-        (1 << count) - 1
     }
 }

@@ -11,8 +11,8 @@ use crate::ids::{CardType, LineSet};
 use crate::legality::why_not::lacking;
 use crate::refusal::{Cube, Refusal};
 use crate::state::State;
-use crate::tables::TYPES;
 use crate::tables::layout::pairs;
+use crate::tables::{LINES, TYPES};
 
 /// The set-up as an agenda, the first deal on top (F2).
 pub(crate) fn setup_agenda() -> Agenda {
@@ -132,7 +132,9 @@ impl Rules {
         match deal {
             Deal::Out(one, other) => {
                 state.agenda.pop();
-                state.lines = LineSet(0xff).without(one.only()).without(other.only());
+                state.lines = LineSet::below(LINES)
+                    .without(one.only())
+                    .without(other.only());
                 for card in self.cards_in_play(state).iter() {
                     state.rubble[card.index()] = self.tables.station(card).rubble;
                 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use tabletop::menu::{Contains, Fill, Pick, Verb as _};
 use tabletop::{
     CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
     Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
@@ -122,7 +123,7 @@ impl Rules {
 
     #[inline]
     pub(crate) fn layout(&self, state: &State) -> &Layout {
-        let index = self.tables.layout_of[(state.lines.0 & 0xff) as usize];
+        let index = self.tables.layout_of[(state.lines.bits() & 0xff) as usize];
         &self.tables.layouts[usize::from(index)]
     }
 
@@ -276,13 +277,12 @@ impl tabletop::Rules for Rules {
     }
 
     fn choices(&self, state: &State, list: &mut Choices<Choice>) {
-        list.clear();
-        self.menu(state).fill(&self.tables, list);
+        Fill(list).act(self.menu(state));
     }
 
     #[inline]
     fn pick(&self, state: &State, rng: &mut impl Rng) -> Choice {
-        self.menu(state).pick(&self.tables, rng)
+        Pick(rng).act(self.menu(state))
     }
 
     fn apply(
@@ -291,7 +291,7 @@ impl tabletop::Rules for Rules {
         choice: Choice,
         witness: &mut impl Witness<Fact>,
     ) -> Result<(), Refusal> {
-        if !self.menu(state).contains(&self.tables, choice) {
+        if !Contains(choice).act(self.menu(state)) {
             return Err(self.why_not(state, choice));
         }
         self.carry_out(state, choice, witness);
@@ -301,7 +301,7 @@ impl tabletop::Rules for Rules {
     #[inline]
     fn apply_listed(&self, state: &mut State, choice: Choice, witness: &mut impl Witness<Fact>) {
         debug_assert!(
-            self.menu(state).contains(&self.tables, choice),
+            Contains(choice).act(self.menu(state)),
             "{choice:?} is not listed"
         );
         self.carry_out(state, choice, witness);

@@ -263,7 +263,7 @@ impl Rules {
         let mut cards = ActionCardSet::EMPTY;
         for word in text.split(' ') {
             let card = self.read_card(word)?;
-            if cards.0 >> card.0 != 0 {
+            if cards.last() >= Some(card) {
                 return None;
             }
             cards.insert(card);

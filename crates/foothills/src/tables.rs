@@ -153,14 +153,18 @@ impl Tables {
             surveyor_spaces: StationCardSet::EMPTY,
             summit_cards: StationCardSet::EMPTY,
             layouts: pairs()
-                .map(|[one, other]| LineSet(0xff).without(one.only()).without(other.only()))
+                .map(|[one, other]| {
+                    LineSet::below(LINES)
+                        .without(one.only())
+                        .without(other.only())
+                })
                 .map(|lines| Layout::new(components, lines))
                 .collect(),
             layout_of: [0; 256],
             with_tickets: Vec::new(),
         };
         for (layout, index) in tables.layouts.iter().zip(0..) {
-            tables.layout_of[layout.lines.0 as usize] = index;
+            tables.layout_of[layout.lines.bits() as usize] = index;
         }
         tables.add_stations(components, &surveyors);
         tables.tariffs = tables
@@ -173,7 +177,7 @@ impl Tables {
             .collect();
         tables.with_tickets = (0..1 << tables.tickets.len())
             .map(|bits| {
-                let held = TicketSet(bits).iter();
+                let held = TicketSet::from_bits(bits).iter();
                 let lines = held.fold(LineSet::EMPTY, |lines, ticket| {
                     lines.or(tables.tickets[ticket.index()].lines)
                 });
@@ -279,17 +283,17 @@ impl Tables {
     /// All station cards of the game.
     pub fn all_stations(&self) -> StationCardSet {
         debug_assert!(self.stations.len() <= MAX_STATION_CARDS);
-        StationCardSet((1 << self.stations.len()) - 1)
+        StationCardSet::below(self.stations.len())
     }
 
     /// All action cards of the game.
     pub fn all_cards(&self) -> ActionCardSet {
-        ActionCardSet((1 << self.cards.len()) - 1)
+        ActionCardSet::below(self.cards.len())
     }
 
     /// All tickets of the game.
     pub fn all_tickets(&self) -> TicketSet {
-        TicketSet((1 << self.tickets.len()) - 1)
+        TicketSet::below(self.tickets.len())
     }
 
     /// The action cards of one colour.

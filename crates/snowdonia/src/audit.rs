@@ -2,14 +2,16 @@
 
 use tabletop::Seat;
 
-use crate::SpotKind;
-use crate::area::Space;
+use crate::agenda::Phase;
+use crate::area::{Area, Space, SpaceSet};
 use crate::contract::{Contract, ContractSet};
 use crate::engine::Rules;
-use crate::state::{Stage, State, Wait};
+use crate::place::{SiteSet, Spot, SpotSet, Stop, StopSet};
+use crate::state::{State, Wait};
+use crate::train::Train;
 
 /// The numbered spaces of areas A to F.
-const SPACES: u32 = (1 << Space::G.index()) - 1;
+const SPACES: SpaceSet = SpaceSet::below(Space::G.index());
 
 impl Rules {
     pub(crate) fn faults(&self, state: &State) -> Vec<String> {
@@ -53,13 +55,15 @@ impl Rules {
             "coal is not conserved",
         );
         check(
-            u32::from(state.bag_events + state.hand_events) + state.event_track.count_ones()
-                == u32::from(self.tables.events),
+            u16::from(state.bag_events)
+                + u16::from(state.hand_events)
+                + u16::from(state.event_track.len())
+                == u16::from(self.tables.events),
             "event cubes are not conserved",
         );
         // While an event is resolved its cube, and those it sends back, still lie on the event track.
-        let drawable = state.bag_events + state.hand_events + state.event_space;
-        check(drawable > 0, "the bag holds no event cube");
+        let drawable = state.bag_events > 0 || state.hand_events > 0 || state.event_space() > 0;
+        check(drawable, "the bag holds no event cube");
 
         self.check_cards(state, &mut check);
         self.check_route(state, &mut check);
@@ -70,33 +74,41 @@ impl Rules {
     /// What names something that does not exist.
     fn out_of_range(&self, state: &State) -> Vec<String> {
         let route = &self.tables.route;
-        let spots = crate::bits::below(route.spots.len() as u32);
-        let sites = crate::bits::below(route.sites.len() as u32);
-        let stations = crate::bits::below(u32::from(self.stops()));
+        let spots = SpotSet::below(route.spots.len());
+        let sites = SiteSet::below(route.sites.len());
+        let stations = StopSet::below(route.stations.len());
         let players = &state.players.0;
-        let beyond = |set: fn(&crate::state::Player) -> u32, all: u32| {
-            players.iter().any(|player| set(player) & !all != 0)
-        };
         let known = |contract: Option<Contract>| {
             contract.is_none_or(|contract| Contract::new(contract.number()).is_some())
         };
         let here = |seat: Seat| seat.number() <= self.tables.seats;
         let kinds = self.tables.components.tracks.len();
         let surveying = state.surveying.get(..usize::from(state.surveying_count));
+        let window_first = match state.agenda.phase {
+            Phase::Window { first, .. } => first,
+            _ => state.start,
+        };
+        let owned_spots = players.iter().map(|player| player.spots);
+        let owned_sites = players.iter().map(|player| player.sites);
+        let mut named_spots = owned_spots.chain([state.rubbled, state.unlaid]);
+        let mut named_sites = owned_sites.chain([state.unbuilt]);
         let names = [
             (
                 "a place with rubble",
-                state.rubbled & !spots != 0
+                named_spots.any(|set| !set.without(spots).is_empty())
                     || state.rubble[route.spots.len()..]
                         .iter()
-                        .any(|&rubble| rubble > 0)
-                    || beyond(|player| player.spots, spots),
+                        .any(|&rubble| rubble > 0),
             ),
             (
                 "a build site",
-                state.unbuilt & !sites != 0 || beyond(|player| player.sites, sites),
+                named_sites.any(|set| !set.without(sites).is_empty()),
             ),
-            ("a station", u32::from(state.closed) & !stations != 0),
+            ("a station", !state.closed.without(stations).is_empty()),
+            (
+                "a train",
+                !state.shed.without(self.tables.trains).is_empty(),
+            ),
             (
                 "a track card",
                 state.kinds.iter().any(|&kind| usize::from(kind) >= kinds)
@@ -104,19 +116,22 @@ impl Rules {
             ),
             (
                 "a contract",
-                !known(state.playing) || !state.office.into_iter().all(known),
+                !known(state.playing()) || !state.office.into_iter().all(known),
             ),
             (
                 "a seat",
-                ![state.start, state.first, state.actor, state.window_first]
+                ![state.start, state.first, state.actor, window_first]
                     .into_iter()
                     .all(here)
-                    || !crate::bits::ones(state.occupied & SPACES)
-                        .all(|space| here(state.labourers[usize::from(space)]))
+                    || !state
+                        .occupied
+                        .and(SPACES)
+                        .iter()
+                        .all(|space| here(state.labourers[space.index()]))
                     || !surveying.is_some_and(|seats| seats.iter().all(|&seat| here(seat)))
                     || state.fresh.iter().any(|seat| !here(seat)),
             ),
-            ("a space", state.occupied & !SPACES != 0),
+            ("a space", !state.occupied.without(SPACES).is_empty()),
         ];
         let named = names.into_iter().filter(|(_, named)| *named);
         named
@@ -125,18 +140,13 @@ impl Rules {
     }
 
     fn check_cards(&self, state: &State, check: &mut impl FnMut(bool, &str)) {
-        let mut seen = ContractSet::NONE;
+        let mut seen = ContractSet::EMPTY;
         let mut count = 0;
         let mut add = |set: ContractSet| {
             seen = seen.or(set);
             count += set.len();
         };
-        let piles = [
-            state.deck,
-            state.discards,
-            state.revealed,
-            crate::legality::menu::office(state),
-        ];
+        let piles = [state.deck, state.discards, state.revealed, state.office()];
         piles.into_iter().for_each(&mut add);
         for seat in Seat::all(self.tables.seats) {
             let player = &state.players[seat];
@@ -151,7 +161,7 @@ impl Rules {
             seen == self.tables.contracts && count == seen.len(),
             "a contract is missing or there twice",
         );
-        let dealt = state.stage != Stage::Setup;
+        let dealt = !matches!(state.agenda.phase, Phase::SetUp { .. });
         check(
             !dealt || state.back.is_none() || !self.top_cards(state).is_empty(),
             "no card has the visible icon",
@@ -161,25 +171,24 @@ impl Rules {
             !dealt || waits_for_back || state.back.is_some() != state.deck.is_empty(),
             "the back and the deck disagree",
         );
-        let mut trains = u32::from(state.shed);
-        let mut cards = state.shed.count_ones();
+        let mut trains = state.shed;
+        let mut cards = trains.len();
         for train in Seat::all(self.tables.seats)
             .filter_map(|seat| state.players[seat].train)
             .chain(state.aside)
         {
-            trains |= 1 << train.index();
+            trains.insert(train);
             cards += 1;
         }
-        check(trains.count_ones() == cards, "a train is there twice");
+        check(trains.len() == cards, "a train is there twice");
         check(
-            self.tables.solo || trains == u32::from(self.tables.trains),
+            self.tables.solo || trains == self.tables.trains,
             "a train is missing",
         );
-        let off_shed = |&index: &usize| state.shed >> index & 1 == 0;
+        let coal = |train: Train| state.train_coal[train.index()];
+        let mut off_shed = self.tables.trains.without(state.shed).iter();
         check(
-            (0..8)
-                .filter(off_shed)
-                .all(|index| state.train_coal[index] == 0),
+            state.train_coal[0] == 0 && off_shed.all(|train| coal(train) == 0),
             "coal on a train that is not there",
         );
         check(dealt || state.round == 0, "a round during set-up");
@@ -187,58 +196,56 @@ impl Rules {
 
     fn check_route(&self, state: &State, check: &mut impl FnMut(bool, &str)) {
         let route = &self.tables.route;
-        let mut owned_spots = 0;
-        let mut owned_sites = 0;
+        let mut owned_spots = SpotSet::EMPTY;
+        let mut owned_sites = SiteSet::EMPTY;
         let mut twice = false;
         for seat in Seat::all(self.tables.seats) {
             let player = &state.players[seat];
-            twice |= owned_spots & player.spots != 0 || owned_sites & player.sites != 0;
-            owned_spots |= player.spots;
-            owned_sites |= player.sites;
+            twice |= owned_spots.meets(player.spots) || owned_sites.meets(player.sites);
+            owned_spots = owned_spots.or(player.spots);
+            owned_sites = owned_sites.or(player.sites);
         }
         check(!twice, "two owners of one place");
-        for (spot, kind) in route.spots.iter().enumerate() {
-            let bit = 1 << spot;
+        for spot in (0..self.spots()).map(Spot) {
+            let rubble = state.rubble[spot.index()] > 0;
+            let owned = owned_spots.contains(spot);
             check(
-                (state.rubble[spot] > 0) == (state.rubbled & bit != 0),
+                rubble == state.rubbled.contains(spot),
                 "rubble and its set disagree",
             );
-            if let SpotKind::Track { .. } = kind {
-                let unlaid = state.unlaid & bit != 0;
-                check(unlaid || state.rubble[spot] == 0, "rubble on laid track");
-                check(
-                    !unlaid || owned_spots & bit == 0,
-                    "an owner of track that is not laid",
-                );
+            if route.tracks.contains(spot) {
+                let unlaid = state.unlaid.contains(spot);
+                check(unlaid || !rubble, "rubble on laid track");
+                check(!unlaid || !owned, "an owner of track that is not laid");
             } else {
-                check(
-                    state.rubble[spot] == 0 || owned_spots & bit == 0,
-                    "an owner of a site with rubble",
-                );
+                check(!rubble || !owned, "an owner of a site with rubble");
             }
         }
         check(
-            owned_sites & state.unbuilt == 0,
+            !owned_sites.meets(state.unbuilt),
             "a built site is still open",
         );
-        for stop in 0..route.stations.len() {
-            let closed = state.closed >> stop & 1 == 1;
-            let open = state.rubbled & route.station_spots[stop] != 0
-                || state.unbuilt & route.station_sites[stop] != 0;
+        for stop in (0..self.stops()).map(Stop) {
+            let closed = state.closed.contains(stop);
+            let sites = route.station_sites[stop.index()];
+            let open = state.rubbled.meets(route.station_spots[stop.index()])
+                || state.unbuilt.meets(sites);
             check(!(closed && open), "a closed station has open sites");
-            let unowned = route.station_sites[stop] & !owned_sites & !state.unbuilt;
-            check(closed || unowned == 0, "a site is neither built nor open");
+            let unowned = sites.without(owned_sites).without(state.unbuilt);
+            check(
+                closed || unowned.is_empty(),
+                "a site is neither built nor open",
+            );
         }
         let cards: u8 = state.track_cards.iter().sum();
         let all: u8 = self.starting_position().track_cards.iter().sum();
-        let placed = if state.stage == Stage::Setup {
-            state.slot.min(route.tracks.count_ones() as u8)
-        } else {
-            route.tracks.count_ones() as u8
+        let placed = match state.agenda.phase {
+            Phase::SetUp { tracks, .. } => tracks,
+            _ => route.tracks.len() as u8,
         };
         check(cards + placed == all, "a track card is missing");
         check(
-            state.unlaid & !route.tracks == 0,
+            state.unlaid.without(route.tracks).is_empty(),
             "track where there is none",
         );
     }
@@ -247,29 +254,27 @@ impl Rules {
         let markers = self.tables.components.board.markers;
         for seat in Seat::all(self.tables.seats) {
             let player = &state.players[seat];
-            let placed = player.spots.count_ones()
-                + player.sites.count_ones()
-                + u32::from(player.terminus_marked);
+            let placed =
+                player.spots.len() + player.sites.len() + u32::from(player.terminus_marked);
             check(
                 placed + u32::from(player.markers) == u32::from(markers),
                 "markers are not conserved",
             );
             check(
-                player.surveyor < self.stops(),
+                player.surveyor.0 < self.stops(),
                 "a surveyor is off the route",
             );
-            let here = |&&other: &&Seat| other == seat;
-            let standing = crate::bits::ones(state.occupied)
-                .filter(|&space| state.labourers[usize::from(space)] == seat)
+            let spaces = state.occupied.iter();
+            let standing = spaces
+                .filter(|space| state.labourers[space.index()] == seat)
                 .count()
-                + state.surveying[..usize::from(state.surveying_count)]
+                + state
+                    .surveying()
                     .iter()
-                    .filter(here)
+                    .filter(|&&other| other == seat)
                     .count();
             let labourers = 2 + usize::from(player.hired);
-            if state.stage == Stage::Assign
-                || state.stage == Stage::Window && state.area == crate::area::Area::A
-            {
+            if let Phase::Assign | Phase::Window { area: Area::A, .. } = state.agenda.phase {
                 check(
                     standing + usize::from(player.labourers) == labourers,
                     "labourers are not conserved",
@@ -289,11 +294,11 @@ impl Rules {
         );
         let open = self.tables.open[usize::from(state.build_area)][0];
         check(
-            state.occupied & !open == 0,
+            state.occupied.without(open).is_empty(),
             "a labourer stands where no space is",
         );
         check(
-            state.maintenance == 0
+            state.agenda.maintenance.is_none()
                 || state.wait == Wait::Decision(crate::choice::Asked::Maintenance),
             "maintenance is under way and not asked",
         );

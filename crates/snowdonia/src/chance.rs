@@ -3,6 +3,7 @@
 
 use tabletop::{Deals, Rng, Seat, Stream, Witness};
 
+use crate::agenda::Phase;
 use crate::choice::Cubes;
 use crate::components::Resource;
 use crate::contract::ContractSet;
@@ -11,8 +12,7 @@ use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::Flow;
 use crate::refusal::Refusal;
-use crate::state::{Goods, Stage, State, Wait};
-use crate::train::Train;
+use crate::state::{Goods, State, Wait};
 use crate::weather::Weather;
 
 impl Rules {
@@ -33,10 +33,9 @@ impl Rules {
                 );
             }
             Chance::Aside => {
-                let trains = crate::bits::ones(u32::from(state.shed)).filter_map(Train::new);
-                table.extend(trains.map(|train| (Deal::Aside(train), 1)));
+                table.extend(state.shed.iter().map(|train| (Deal::Aside(train), 1)));
             }
-            Chance::Yard => each_draw(state.bag, 0, state.drawing, |drawn, weight| {
+            Chance::Yard => each_draw(state.bag, 0, self.cubes_to_draw(state), |drawn, weight| {
                 let Drawn {
                     iron, stone, coal, ..
                 } = drawn;
@@ -59,7 +58,7 @@ impl Rules {
             Chance::Draw => each_draw(
                 state.bag,
                 state.bag_events,
-                state.drawing,
+                self.cubes_to_draw(state),
                 |drawn, weight| {
                     table.push((Deal::Draw(drawn), weight));
                 },
@@ -89,15 +88,11 @@ impl Rules {
                 }
                 unreachable!("n is below the number of cards")
             }
-            Chance::Aside => {
-                let trains = u32::from(state.shed);
-                let number = crate::bits::nth(trains, rng.below(trains.count_ones()));
-                Deal::Aside(Train::new(number).expect("trains of the shed"))
-            }
+            Chance::Aside => Deal::Aside(state.shed.nth(rng.below(state.shed.len()))),
             Chance::Yard => {
                 let Drawn {
                     iron, stone, coal, ..
-                } = draw(state.bag, 0, state.drawing, rng);
+                } = draw(state.bag, 0, self.cubes_to_draw(state), rng);
                 Deal::Yard(Cubes { iron, stone, coal })
             }
             Chance::Back => {
@@ -114,7 +109,10 @@ impl Rules {
                 let cards = self.top_cards(state);
                 Deal::Reveal(cards.nth(rng.below(cards.len())))
             }
-            Chance::Draw => Deal::Draw(draw(state.bag, state.bag_events, state.drawing, rng)),
+            Chance::Draw => {
+                let cubes = self.cubes_to_draw(state);
+                Deal::Draw(draw(state.bag, state.bag_events, cubes, rng))
+            }
         }
     }
 
@@ -123,7 +121,7 @@ impl Rules {
         let Wait::Chance(chance) = state.wait else {
             unreachable!("chance is pending")
         };
-        let by_contract = u8::from(state.stage == Stage::Window) * 8;
+        let by_contract = u8::from(matches!(state.agenda.phase, Phase::Window { .. })) * 8;
         Stream {
             purpose: chance as u8 + by_contract,
             round: state.round,
@@ -131,7 +129,7 @@ impl Rules {
     }
 
     /// Why a deal is impossible.
-    pub(crate) fn refuse_deal(&self, state: &State, deal: Deal) -> Option<Refusal> {
+    pub(crate) fn why_not_deal(&self, state: &State, deal: Deal) -> Option<Refusal> {
         let chance = match state.wait {
             Wait::Chance(chance) => chance,
             Wait::Decision(asked) => {
@@ -154,9 +152,9 @@ impl Rules {
                 (!there).then_some(Refusal::TrackLeft { rubble })
             }
             (Chance::Aside, Deal::Aside(train)) => {
-                (state.shed >> train.index() & 1 == 0).then_some(Refusal::NoSuchTrain { train })
+                (!state.shed.contains(train)).then_some(Refusal::NoSuchTrain { train })
             }
-            (Chance::Yard, Deal::Yard(Cubes { iron, stone, coal })) => refuse_draw(
+            (Chance::Yard, Deal::Yard(Cubes { iron, stone, coal })) => self.refuse_draw(
                 state,
                 Drawn {
                     iron,
@@ -179,9 +177,39 @@ impl Rules {
                     Some(Refusal::OtherBack { contract, back })
                 }
             }
-            (Chance::Draw, Deal::Draw(drawn)) => refuse_draw(state, drawn),
+            (Chance::Draw, Deal::Draw(drawn)) => self.refuse_draw(state, drawn),
             _ => Some(Refusal::OtherDeal { chance }),
         }
+    }
+
+    fn refuse_draw(&self, state: &State, drawn: Drawn) -> Option<Refusal> {
+        let lacks = |resource, need, have| {
+            (need > have).then_some(Refusal::BagLacks {
+                resource,
+                need,
+                have,
+            })
+        };
+        let events = match state.agenda.phase {
+            Phase::SetUp { .. } => 0,
+            _ => state.bag_events,
+        };
+        let (need, have) = (u16::from(self.cubes_to_draw(state)), drawn.total());
+        lacks(Resource::Iron, drawn.iron, state.bag.iron)
+            .or_else(|| lacks(Resource::Stone, drawn.stone, state.bag.stone))
+            .or_else(|| lacks(Resource::Coal, drawn.coal, state.bag.coal))
+            .or_else(|| {
+                (drawn.event > events).then_some(Refusal::BagLacksEvents {
+                    need: drawn.event,
+                    have: events,
+                })
+            })
+            .or_else(|| {
+                (need != have).then_some(Refusal::DrawCount {
+                    need: need as u8,
+                    have: have.min(255) as u8,
+                })
+            })
     }
 
     /// The kind of the track cards with this much rubble.
@@ -220,7 +248,6 @@ impl Rules {
                 state.bag.stone -= stone;
                 state.bag.coal -= coal;
                 state.yard = Goods { iron, stone, coal };
-                state.drawing = 0;
                 witness.fact(Fact::YardFilled { cubes });
             }
             Deal::Back(weather) => self.show_back(state, weather, witness),
@@ -286,35 +313,4 @@ fn each_draw(bag: Goods, events: u8, cubes: u8, mut found: impl FnMut(Drawn, u64
 /// Ways to choose `k` of `n`; exact, as every intermediate product is divisible.
 fn binomial(n: u8, k: u8) -> u64 {
     (0..u64::from(k)).fold(1, |ways, step| ways * (u64::from(n) - step) / (step + 1))
-}
-
-fn refuse_draw(state: &State, drawn: Drawn) -> Option<Refusal> {
-    let lacks = |resource, need, have| {
-        (need > have).then_some(Refusal::BagLacks {
-            resource,
-            need,
-            have,
-        })
-    };
-    let events = if state.stage == Stage::Setup {
-        0
-    } else {
-        state.bag_events
-    };
-    let (need, have) = (u16::from(state.drawing), drawn.total());
-    lacks(Resource::Iron, drawn.iron, state.bag.iron)
-        .or_else(|| lacks(Resource::Stone, drawn.stone, state.bag.stone))
-        .or_else(|| lacks(Resource::Coal, drawn.coal, state.bag.coal))
-        .or_else(|| {
-            (drawn.event > events).then_some(Refusal::BagLacksEvents {
-                need: drawn.event,
-                have: events,
-            })
-        })
-        .or_else(|| {
-            (need != have).then_some(Refusal::DrawCount {
-                need: need as u8,
-                have: have.min(255) as u8,
-            })
-        })
 }

@@ -38,7 +38,7 @@ pub struct Components {
     pub(crate) provenance: Vec<tabletop::CatalogueEntry>,
 }
 
-/// A route with its twists. Twists are named here and carried out by code that asks for the twist, never for a
+/// A route with its twists, grouped by the phase that asks for them. Twists are named here and carried out by code that asks for the twist, never for a
 /// scenario by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -50,22 +50,42 @@ pub struct Scenario {
     pub most: u8,
     /// Stations from the lower end, the terminus included.
     pub stations: Vec<Station>,
-    /// Whether players start and work from either end (BF2, BF4, BF8, BF9).
-    pub two_termini: bool,
-    /// How many surveyors a terminus takes (BF2).
-    pub terminus_places: u8,
-    /// Whether building needs the own surveyor there instead of cleared track (BF6).
-    pub build_to_surveyor: bool,
+    pub set_up: SetUp,
+    pub building: Building,
+    pub surveying: Surveying,
     /// The station whose last rubble brings maintenance, by index (BF5).
     pub maintenance_station: Option<u8>,
-    /// Points of the surveyor by stations moved, from 1 (BF10); empty: as printed on the station reached.
-    pub moves_vp: Vec<u8>,
+}
+
+/// Twists of the set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetUp {
+    /// How many surveyors may start at the near and at the far end (BF2).
+    pub places: [u8; 2],
     /// The space of the event track an event cube lies on from the start (BF3); 0: none.
     pub event_space: u8,
     /// Whether trains can be bought from the start (BF3).
     pub trains_open: bool,
     /// Contracts taken out at every player count.
     pub without: Vec<Contract>,
+}
+
+/// How far a player may build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Building {
+    /// As far as the track is cleared (E2).
+    ClearedTrack,
+    /// As far as the own surveyor has come (BF6).
+    OwnSurveyor,
+}
+
+/// Twists of surveying.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Surveying {
+    /// Whether a surveyor leaves a marker on the terminus (BF8).
+    pub marks_terminus: bool,
+    /// Points of the surveyor by stations moved, from 1 (BF10); empty: as printed on the station reached.
+    pub moves_vp: Vec<u8>,
 }
 
 /// A station card.

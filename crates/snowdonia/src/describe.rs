@@ -5,12 +5,13 @@ use tabletop::description::{Counts, List, Place, Term};
 use tabletop::{Description, Seat};
 
 use crate::SpotKind;
-use crate::area::Space;
-use crate::bits::ones;
+use crate::agenda::{Maintenance, Phase, Step};
+use crate::area::{Area, MAX_SPACES, Space};
 use crate::contract::{Contract, ContractSet};
+use crate::deal::Chance;
 use crate::engine::Rules;
-use crate::fact::Stop;
-use crate::state::{Goods, Player, Stage, State, Wait};
+use crate::place::{Site, Spot, Stop};
+use crate::state::{Goods, Player, State, Wait};
 use crate::train::Train;
 use crate::weather::Weather;
 
@@ -61,22 +62,10 @@ impl Rules {
             extra_round,
             station_maintained,
             neutral,
+            fresh: _,
             wait: _,
             actor: _,
-            stage: _,
-            area: _,
-            slot: _,
-            extras: _,
-            window_first: _,
-            window_played: _,
-            playing: _,
-            looking: _,
-            drawing: _,
-            digging: _,
-            event_space: _,
-            maintenance: _,
-            returned: _,
-            fresh: _,
+            agenda: _,
         } = state;
         description.fact("round", *round);
         description.fact("start", *start);
@@ -103,10 +92,10 @@ impl Rules {
         let Goods { iron, stone, coal } = *bag;
         description.fact("bag", Counts("isce", &[iron, stone, coal, *bag_events]));
         description.fact("drawn-events", *hand_events);
-        description.fact("events", List(ones((*event_track).into())));
+        description.fact("events", List(event_track.iter()));
 
-        description.fact("shed", List(ones((*shed).into())));
-        for train in ones(u32::from(self.tables.trains)).filter_map(Train::new) {
+        description.fact("shed", List(shed.iter()));
+        for train in self.tables.trains.iter() {
             description.fact(("coal-on", train), train_coal[train.index()]);
         }
         description.fact("aside", *aside);
@@ -150,7 +139,7 @@ impl Rules {
         description.fact(("markers", seat), *markers);
         description.fact(("labourers", seat), *labourers);
         description.fact(("hired", seat), *hired);
-        description.fact(("surveyor", seat), self.station_id(Stop(*surveyor)));
+        description.fact(("surveyor", seat), self.station_id(*surveyor));
         description.fact(
             ("terminus", seat),
             self.station_id(self.terminus(*terminus)),
@@ -167,29 +156,31 @@ impl Rules {
         let owner = |owns: &dyn Fn(&Player) -> bool| {
             Seat::all(self.tables.seats).find(|&seat| owns(&state.players[seat]))
         };
-        let dealt = match state.stage {
-            Stage::Setup => state.slot,
+        let dealt = match state.agenda.phase {
+            Phase::SetUp { tracks, .. } => tracks,
             _ => u8::MAX,
         };
-        for (spot, &kind) in self.tables.route.spots.iter().enumerate() {
+        for spot in (0..self.spots()).map(Spot) {
+            let kind = self.spot(spot);
             let name = self.spot_name(kind);
             if let SpotKind::Track { number, .. } = kind {
-                let card = self.track_rubble(state.kinds[spot]);
+                let card = self.track_rubble(state.kinds[spot.index()]);
                 description.fact(("card", name), card.filter(|_| number <= dealt));
-                description.fact(("laid", name), state.unlaid >> spot & 1 == 0);
+                description.fact(("laid", name), !state.unlaid.contains(spot));
             }
-            description.fact(("on", name), state.rubble[spot]);
-            let owner = owner(&|player| player.spots >> spot & 1 == 1);
+            description.fact(("on", name), state.rubble[spot.index()]);
+            let owner = owner(&|player| player.spots.contains(spot));
             description.fact(("owner", name), owner);
         }
-        for (site, entry) in self.tables.route.sites.iter().enumerate() {
-            let name = Place(self.station_id(entry.stop), ".", entry.number);
-            let owner = owner(&|player| player.sites >> site & 1 == 1);
+        for site in (0..self.sites()).map(Site) {
+            let (stop, number, _) = self.site(site);
+            let name = Place(self.station_id(stop), ".", number);
+            let owner = owner(&|player| player.sites.contains(site));
             description.fact(("owner", name), owner);
         }
-        for stop in 0..self.stops() {
-            let closed = state.closed >> stop & 1 == 1;
-            description.fact(("closed", self.station_id(Stop(stop))), closed);
+        for stop in (0..self.stops()).map(Stop) {
+            let closed = state.closed.contains(stop);
+            description.fact(("closed", self.station_id(stop)), closed);
         }
         let tracks = &self.tables.components.tracks;
         for (card, &left) in tracks.iter().zip(&state.track_cards) {
@@ -197,43 +188,65 @@ impl Rules {
         }
     }
 
-    /// What the game waits for and where it goes on. What a stage does not use is left over from an earlier one and
-    /// says nothing.
+    /// What the game waits for and where it goes on.
     fn describe_flow(&self, state: &State, description: &mut Description) {
+        let mut drawing = 0;
         match state.wait {
             Wait::Over => {
                 description.fact("over", true);
                 return;
             }
             Wait::Decision(asked) => description.fact("asked", asked.name()),
-            Wait::Chance(chance) => description.fact("chance", chance.word()),
+            Wait::Chance(chance) => {
+                description.fact("chance", chance.word());
+                if let Chance::Yard | Chance::Draw = chance {
+                    drawing = self.cubes_to_draw(state);
+                }
+            }
         }
-        if matches!(state.wait, Wait::Decision(_)) || state.playing.is_some() {
+        if matches!(state.wait, Wait::Decision(_)) || state.playing().is_some() {
             description.fact("seat", state.actor);
         }
-        description.fact("stage", stage_name(state.stage));
-        let in_area = matches!(state.stage, Stage::Window | Stage::Actions | Stage::After);
-        if in_area {
-            description.fact("area", state.area.letter());
+        let phase = state.agenda.phase;
+        description.fact("stage", phase.name());
+        if let Some(area) = phase.area() {
+            description.fact("area", area.letter());
         }
-        // Turns of the window or afterwards, spaces of the area, cards and termini of the set-up.
-        if in_area || state.stage == Stage::Setup {
-            description.fact("done", state.slot);
+        match phase {
+            Phase::SetUp { tracks, termini } => description.fact("done", tracks + termini),
+            Phase::Window {
+                first,
+                turn,
+                played,
+                ..
+            } => {
+                description.fact("done", turn);
+                description.fact("window-first", first);
+                description.fact("window-played", played);
+            }
+            Phase::Actions { done, .. } => description.fact("done", done),
+            Phase::After { turn, extras, .. } => {
+                description.fact("done", turn);
+                description.fact("extra-actions", extras);
+            }
+            _ => {}
         }
-        if matches!(state.stage, Stage::After | Stage::Setup) {
-            description.fact("extra-actions", state.extras);
-        }
-        if state.stage == Stage::Window {
-            description.fact("window-first", state.window_first);
-            description.fact("window-played", state.window_played);
-        }
-        description.fact("playing", state.playing);
-        description.fact("looking", state.looking);
-        description.fact("drawing", state.drawing);
-        description.fact("digging", state.digging);
-        description.fact("event", state.event_space);
-        description.fact("maintenance", state.maintenance);
-        description.fact("returned", List(ones(state.returned.into())));
+        let (reveals, digging) = match state.agenda.step {
+            Step::None => (0, None),
+            Step::Contract { reveals, .. } => (reveals, None),
+            Step::Excavation { left } => (0, Some(left)),
+            Step::Event { left, .. } => (0, left),
+        };
+        let maintenance = state.agenda.maintenance;
+        let turn = maintenance.map_or(0, |maintenance| maintenance.turn + 1);
+        let Maintenance { returned, .. } = maintenance.unwrap_or_default();
+        description.fact("playing", state.playing());
+        description.fact("looking", reveals);
+        description.fact("drawing", drawing);
+        description.fact("digging", digging);
+        description.fact("event", state.event_space());
+        description.fact("maintenance", turn);
+        description.fact("returned", List(returned.iter()));
         description.fact("fresh", List(state.fresh.iter()));
     }
 
@@ -257,29 +270,12 @@ impl Rules {
 }
 
 fn describe_labourers(state: &State, description: &mut Description) {
-    for space in 0..Space::G.index() {
-        let there = state.occupied >> space & 1 == 1;
-        let seat = there.then(|| state.labourers[usize::from(space)]);
-        let space = Space::from_index(space);
-        description.fact(("at", SpaceName(space)), seat);
+    for area in &Area::ALL[..6] {
+        for space in (1..=MAX_SPACES).filter_map(|number| Space::new(*area, number)) {
+            description.fact(("at", SpaceName(space)), state.labourer(space));
+        }
     }
-    let surveying = &state.surveying[..usize::from(state.surveying_count)];
-    description.fact(("at", "G"), List(surveying.iter()));
-}
-
-fn stage_name(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Setup => "set-up",
-        Stage::Assign => "assign",
-        Stage::Window => "window",
-        Stage::Actions => "actions",
-        Stage::After => "after-actions",
-        Stage::Restock => "restock",
-        Stage::Forecast => "forecast",
-        Stage::Yard => "yard",
-        Stage::Events => "events",
-        Stage::RoundEnd => "round-end",
-    }
+    description.fact(("at", "G"), List(state.surveying().iter()));
 }
 
 fn cards(set: ContractSet) -> impl Term {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use tabletop::menu::{Contains, Fill, Pick};
 use tabletop::{
     CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
     Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupFault,
@@ -144,12 +145,12 @@ impl tabletop::Rules for Rules {
     }
 
     fn choices(&self, state: &State, list: &mut Choices<Choice>) {
-        self.list(state, list);
+        self.menu(state, Fill(list));
     }
 
     #[inline]
     fn pick(&self, state: &State, rng: &mut impl Rng) -> Choice {
-        self.pick_choice(state, rng)
+        self.menu(state, Pick(rng))
     }
 
     fn apply(
@@ -158,8 +159,8 @@ impl tabletop::Rules for Rules {
         choice: Choice,
         witness: &mut impl Witness<Fact>,
     ) -> Result<(), Refusal> {
-        if let Some(refusal) = self.refuse_choice(state, choice) {
-            return Err(refusal);
+        if !self.menu(state, Contains(choice)) {
+            return Err(self.why_not(state, choice));
         }
         self.carry_out(state, choice, witness);
         Ok(())
@@ -167,7 +168,10 @@ impl tabletop::Rules for Rules {
 
     #[inline]
     fn apply_listed(&self, state: &mut State, choice: Choice, witness: &mut impl Witness<Fact>) {
-        debug_assert_eq!(self.refuse_choice(state, choice), None);
+        debug_assert!(
+            self.menu(state, Contains(choice)),
+            "{choice:?} is not listed"
+        );
         self.carry_out(state, choice, witness);
     }
 
@@ -186,7 +190,7 @@ impl tabletop::Rules for Rules {
         deal: Deal,
         witness: &mut impl Witness<Fact>,
     ) -> Result<(), Refusal> {
-        if let Some(refusal) = self.refuse_deal(state, deal) {
+        if let Some(refusal) = self.why_not_deal(state, deal) {
             return Err(refusal);
         }
         self.carry_out_deal(state, deal, witness);
@@ -195,7 +199,7 @@ impl tabletop::Rules for Rules {
 
     #[inline]
     fn deal_sampled(&self, state: &mut State, deal: Deal, witness: &mut impl Witness<Fact>) {
-        debug_assert_eq!(self.refuse_deal(state, deal), None);
+        debug_assert_eq!(self.why_not_deal(state, deal), None);
         self.carry_out_deal(state, deal, witness);
     }
 

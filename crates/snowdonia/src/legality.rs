@@ -1,5 +1,6 @@
-//! What may be chosen, and why something may not.
+//! What may be chosen, and why something may not. `decisions` says which choices each decision offers, as a `menu` that
+//! lists, picks and checks them; `why_not` only explains what is not on it.
 
-pub mod menu;
-
+mod decisions;
+mod menu;
 mod why_not;

@@ -4,6 +4,7 @@
 //! numbers, `tables` for what is compiled from them, `state` for a position, `phases` for what happens, a file per
 //! phase or area, `legality` for what may be chosen and why not, `scoring` for the end.
 
+pub mod agenda;
 pub mod components;
 pub mod options;
 pub mod scoring;
@@ -11,7 +12,6 @@ pub mod state;
 pub mod vocabulary;
 
 mod audit;
-mod bits;
 mod chance;
 mod describe;
 mod engine;
@@ -21,7 +21,9 @@ mod phases;
 mod position;
 mod tables;
 
-pub use vocabulary::{area, choice, contract, deal, fact, refusal, train, weather};
+pub use vocabulary::{
+    area, choice, contract, deal, event_track, fact, place, refusal, train, weather,
+};
 
 pub use choice::{Asked, Choice};
 pub use components::Components;

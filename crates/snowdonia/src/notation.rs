@@ -8,10 +8,11 @@ use tabletop::notation::{
 use tabletop::{NotationFault, Seat};
 
 use crate::area::{Area, Space};
-use crate::choice::{Choice, Cubes, End, Site};
+use crate::choice::{Choice, Cubes};
 use crate::contract::Contract;
 use crate::deal::{Deal, Drawn};
 use crate::engine::Rules;
+use crate::place::{End, Site};
 use crate::train::Train;
 use crate::weather::Weather;
 
@@ -213,7 +214,7 @@ impl Rules {
     }
 
     fn parse_end(&self, id: &str) -> Option<End> {
-        [End::Near, End::Far]
+        End::BOTH
             .into_iter()
             .find(|&end| self.stop(self.terminus(end)).id == id)
     }

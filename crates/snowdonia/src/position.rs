@@ -7,15 +7,14 @@ use tabletop::description::{Place, Term as _, find};
 use tabletop::notation::read_bundle;
 use tabletop::{Position, Seat};
 
-use crate::SpotKind;
+use crate::agenda::Phase;
 use crate::area::{Area, Space};
-use crate::choice::{End, Site};
 use crate::contract::ContractSet;
 use crate::engine::Rules;
-use crate::fact::{Spot, Stop};
+use crate::event_track::EventTrack;
 use crate::notation::put_space;
-use crate::phases::advance::open_window;
-use crate::state::{Goods, Stage, State};
+use crate::place::{End, Site, Spot, Stop};
+use crate::state::{Goods, State};
 use crate::train::Train;
 
 use values::{
@@ -43,7 +42,7 @@ impl Position for Rules {
             "hired" => put(&mut state.players[self.seat(what)?].hired, flag(value)?),
             "surveyor" => put(
                 &mut state.players[self.seat(what)?].surveyor,
-                self.station(value)?.0,
+                self.station(value)?,
             ),
             "terminus" => put(
                 &mut state.players[self.seat(what)?].terminus,
@@ -135,22 +134,20 @@ impl Rules {
     }
 
     fn end(&self, id: &str) -> Result<End, String> {
-        let end = [End::Near, End::Far]
+        let end = End::BOTH
             .into_iter()
             .find(|&end| self.stop(self.terminus(end)).id == id);
         end.ok_or_else(|| format!("no terminus {id}"))
     }
 
-    fn find_spot(&self, name: &str) -> Result<u8, String> {
-        let named = |kind: SpotKind| {
+    fn find_spot(&self, name: &str) -> Result<Spot, String> {
+        let named = |spot: &Spot| {
             let mut text = String::new();
-            self.spot_name(kind).write(&mut text);
+            self.spot_name(self.spot(*spot)).write(&mut text);
             text == name
         };
-        let spots = &self.tables.route.spots;
-        let spot = spots.iter().position(|&kind| named(kind));
-        spot.map(|spot| spot as u8)
-            .ok_or_else(|| format!("no place {name}"))
+        let spot = (0..self.spots()).map(Spot).find(named);
+        spot.ok_or_else(|| format!("no place {name}"))
     }
 
     fn set_owner(&self, state: &mut State, name: &str, value: &str) -> Edit {
@@ -159,34 +156,40 @@ impl Rules {
         } else {
             Some(self.seat(value)?)
         };
-        let spot = self.find_spot(name);
-        let site = crate::bits::ones(crate::bits::below(u32::from(self.sites()))).find(|&site| {
-            let (stop, number, _) = self.site(crate::choice::Site(site));
+        let spot = self.find_spot(name).ok();
+        let site = (0..self.sites()).map(Site).find(|&site| {
+            let (stop, number, _) = self.site(site);
             format!("{}.{number}", self.stop(stop).id) == name
         });
+        if spot.is_none() && site.is_none() {
+            return Err(format!("no place {name}"));
+        }
         for seat in Seat::all(self.tables.seats) {
             let player = &mut state.players[seat];
-            let places = match (&spot, site) {
-                (Ok(spot), _) => (&mut player.spots, 1 << spot),
-                (_, Some(site)) => (&mut player.sites, 1 << site),
-                _ => return Err(format!("no place {name}")),
+            let owns = owner == Some(seat);
+            let owned = if let Some(spot) = spot {
+                let owned = player.spots.contains(spot);
+                player.spots.put(spot, owns);
+                owned
+            } else {
+                let owned = site.is_some_and(|site| player.sites.contains(site));
+                if let Some(site) = site {
+                    player.sites.put(site, owns);
+                }
+                owned
             };
-            let (set, bit) = places;
-            player.markers += u8::from(*set & bit != 0);
-            *set &= !bit;
-            if owner == Some(seat) {
-                *set |= bit;
-                player.markers = player.markers.checked_sub(1).ok_or("no marker left")?;
-            }
+            player.markers = (player.markers + u8::from(owned))
+                .checked_sub(u8::from(owns))
+                .ok_or("no marker left")?;
         }
         if let Some(site) = site {
-            state.unbuilt = state.unbuilt & !(1 << site) | u32::from(owner.is_none()) << site;
+            state.unbuilt.put(site, owner.is_none());
         }
-        if let Ok(spot) = spot
+        if let Some(spot) = spot
             && owner.is_some()
         {
             clear(state, spot);
-            state.unlaid &= !(1 << spot);
+            state.unlaid.remove(spot);
         }
         Ok(())
     }
@@ -194,15 +197,15 @@ impl Rules {
     fn set_rubble(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
         let spot = self.find_spot(name)?;
         clear(state, spot);
-        state.rubble[usize::from(spot)] = rubble;
-        state.rubbled |= u32::from(rubble > 0) << spot;
+        state.rubble[spot.index()] = rubble;
+        state.rubbled.put(spot, rubble > 0);
         Ok(())
     }
 
     fn set_track_card(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
-        let spot = usize::from(self.find_spot(name)?);
+        let spot = self.find_spot(name)?;
         let kind = self.track_kind(rubble).ok_or("no such track card")?;
-        state.kinds[spot] = kind;
+        state.kinds[spot.index()] = kind;
         self.set_rubble(state, name, rubble)
     }
 
@@ -211,22 +214,20 @@ impl Rules {
         if laid {
             clear(state, spot);
         }
-        state.unlaid = state.unlaid & !(1 << spot) | u32::from(!laid) << spot;
+        state.unlaid.put(spot, !laid);
         Ok(())
     }
 
     fn set_closed(&self, state: &mut State, id: &str, closed: bool) -> Edit {
-        let stop = self.station(id)?.0;
-        state.closed = state.closed & !(1 << stop) | u16::from(closed) << stop;
-        let (spots, sites) = (
-            self.tables.route.station_spots[usize::from(stop)],
-            self.tables.route.station_sites[usize::from(stop)],
-        );
+        let stop = self.station(id)?;
+        state.closed.put(stop, closed);
+        let spots = self.tables.route.station_spots[stop.index()];
+        let sites = self.tables.route.station_sites[stop.index()];
         if closed {
-            state.unbuilt &= !sites;
-            crate::bits::ones(spots).for_each(|spot| clear(state, spot));
+            state.unbuilt = state.unbuilt.without(sites);
+            spots.iter().for_each(|spot| clear(state, spot));
         } else {
-            state.unbuilt |= sites;
+            state.unbuilt = state.unbuilt.or(sites);
         }
         Ok(())
     }
@@ -238,13 +239,13 @@ impl Rules {
             state.surveying_count = 0;
             seats?
                 .into_iter()
-                .for_each(|seat| crate::phases::labourers::put_labourer(state, seat, Space::G));
+                .for_each(|seat| state.put_labourer(seat, Space::G));
             return Ok(());
         }
         let space = space(name)?;
-        state.occupied &= !(1 << space.index());
+        state.occupied.remove(space);
         if value != "-" {
-            crate::phases::labourers::put_labourer(state, self.seat(value)?, space);
+            state.put_labourer(self.seat(value)?, space);
         }
         Ok(())
     }
@@ -276,16 +277,16 @@ impl Rules {
         if let Some(old) = state.players[seat].train.take()
             && !self.tables.solo
         {
-            state.shed |= 1 << old.index();
+            state.shed.insert(old);
         }
         if value != "-" {
             let train = train(value)?;
-            let there = state.shed >> train.index() & 1 == 1 || self.tables.solo;
+            let there = state.shed.contains(train) || self.tables.solo;
             if !there {
                 return Err(format!("train {train} is not in the shed"));
             }
             state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
-            state.shed &= !(1 << train.index());
+            state.shed.remove(train);
             state.players[seat].train = Some(train);
         }
         Ok(())
@@ -294,7 +295,7 @@ impl Rules {
     /// Goes to the moment when a seat is about to place, labourers as they stand; with both labourers still to
     /// place it may hire.
     fn begin_assigning(&self, state: &mut State, seat: Seat) {
-        state.stage = Stage::Assign;
+        state.agenda.phase = Phase::Assign;
         if state.players[seat].labourers == 2 {
             state.fresh.insert(seat);
         }
@@ -308,16 +309,16 @@ impl Rules {
         }
         match value {
             "restock" => self.begin_restock(state, &mut ()),
-            "forecast" => state.stage = Stage::Forecast,
-            "yard" => state.stage = Stage::Yard,
-            "end" => state.stage = Stage::RoundEnd,
+            "forecast" => state.agenda.phase = Phase::Forecast,
+            "yard" => state.agenda.phase = Phase::Yard,
+            "end" => state.agenda.phase = Phase::RoundEnd,
             _ => {
                 let area = value
                     .chars()
                     .next()
                     .and_then(Area::from_letter)
                     .ok_or("no such area")?;
-                open_window(state, area);
+                state.agenda.phase = Phase::window(area, state.start);
             }
         }
         self.advance(state, &mut ());
@@ -332,9 +333,9 @@ fn put<T>(place: &mut T, value: T) -> Edit {
     Ok(())
 }
 
-fn clear(state: &mut State, spot: u8) {
-    state.rubble[usize::from(spot)] = 0;
-    state.rubbled &= !(1 << spot);
+fn clear(state: &mut State, spot: Spot) {
+    state.rubble[spot.index()] = 0;
+    state.rubbled.remove(spot);
 }
 
 fn set_goods(state: &mut State, word: &str, seat: Seat, value: u8) -> Edit {
@@ -374,13 +375,11 @@ fn set_bundle(state: &mut State, word: &str, value: &str) -> Edit {
 }
 
 fn set_events(state: &mut State, value: &str) -> Edit {
-    let mut track = 0_u16;
-    for word in words(value) {
-        track |= 1 << number(word)?.min(15);
-    }
-    let cubes = state.bag_events + state.event_track.count_ones() as u8;
+    let spaces = words(value).map(|word| Ok(number(word)?.min(EventTrack::MAX_SPACES)));
+    let track: EventTrack = spaces.collect::<Result<_, String>>()?;
+    let cubes = state.bag_events + state.event_track.len();
     state.bag_events = cubes
-        .checked_sub(track.count_ones() as u8)
+        .checked_sub(track.len())
         .ok_or("too many event cubes")?;
     state.event_track = track;
     Ok(())
@@ -388,13 +387,13 @@ fn set_events(state: &mut State, value: &str) -> Edit {
 
 /// The train set aside changes places with one of the shed, without its coal.
 fn set_aside(state: &mut State, train: Train) -> Edit {
-    if state.shed >> train.index() & 1 == 0 {
+    if !state.shed.contains(train) {
         return Err(format!("train {train} is not in the shed"));
     }
     state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
-    state.shed &= !(1 << train.index());
+    state.shed.remove(train);
     if let Some(old) = state.aside.replace(train) {
-        state.shed |= 1 << old.index();
+        state.shed.insert(old);
     }
     Ok(())
 }
@@ -413,8 +412,7 @@ fn set_pile(state: &mut State, word: &str, value: &str) -> Edit {
     let pile = contract_set(value)?;
     let both = state.deck.or(state.discards);
     take_cards(state, pile);
-    let mut rest = both;
-    pile.iter().for_each(|contract| rest.remove(contract));
+    let rest = both.without(pile);
     (state.deck, state.discards) = if word == "deck" {
         (pile, rest)
     } else {
@@ -427,8 +425,7 @@ fn set_pile(state: &mut State, word: &str, value: &str) -> Edit {
 }
 
 fn set_office(state: &mut State, value: &str) -> Edit {
-    let old: ContractSet = state.office.iter().copied().flatten().collect();
-    state.discards = state.discards.or(old);
+    state.discards = state.discards.or(state.office());
     state.office = [None; 3];
     let mut places = [None; 3];
     for (place, word) in places.iter_mut().zip(words(value)) {

@@ -9,11 +9,10 @@ pub use score_item::ScoreItem;
 use tabletop::{PerSeat, Points, ScoreLine, Seat, SeatSet};
 
 use crate::SpotKind;
-use crate::choice::Site;
 use crate::components::Bonus;
 use crate::contract::Contract;
 use crate::engine::Rules;
-use crate::fact::{Spot, Stop};
+use crate::place::Spot;
 use crate::state::{Player, State};
 use contract_scoring::{Holding, Need};
 
@@ -45,10 +44,8 @@ impl Rules {
     /// X4, in the order of the sheet.
     fn each_line(&self, state: &State, seat: Seat, mut line: impl FnMut(ScoreItem, i16)) {
         let player = &state.players[seat];
-        for spot in crate::bits::ones(player.spots) {
-            let kind = self.tables.route.spots[usize::from(spot)];
-            let spot = Spot(spot);
-            match kind {
+        for spot in player.spots.iter() {
+            match self.spot(spot) {
                 SpotKind::Track { .. } => {
                     line(
                         ScoreItem::Track { spot },
@@ -60,7 +57,7 @@ impl Rules {
                 }
             }
         }
-        for site in crate::bits::ones(player.sites).map(Site) {
+        for site in player.sites.iter() {
             line(ScoreItem::Build { site }, i16::from(self.site(site).2.vp));
         }
         self.each_contract_line(player, &mut line);
@@ -70,7 +67,7 @@ impl Rules {
                 line(ScoreItem::Train { train }, i16::from(points));
             }
         }
-        let stop = Stop(player.surveyor);
+        let stop = player.surveyor;
         line(
             ScoreItem::Surveyor { stop },
             i16::from(self.surveyor_vp(player.terminus, stop)),
@@ -79,7 +76,7 @@ impl Rules {
 
     /// Points of a track card as dealt.
     pub fn track_vp(&self, state: &State, spot: Spot) -> u8 {
-        self.tables.components.tracks[usize::from(state.kinds[usize::from(spot.0)])].vp
+        self.tables.components.tracks[usize::from(state.kinds[spot.index()])].vp
     }
 
     /// X5, X6: every own contract, used or not, with the best assignment of rubble and markers.
@@ -88,12 +85,9 @@ impl Rules {
         if own.is_empty() {
             return;
         }
-        let mut holding = Holding::new(
-            player.rubble,
-            (player.spots & self.tables.route.tracks).count_ones() as u8,
-            ((player.spots & !self.tables.route.tracks).count_ones() + player.sites.count_ones())
-                as u8,
-        );
+        let tracks = player.spots.and(self.tables.route.tracks).len();
+        let sites = player.spots.len() + player.sites.len() - tracks;
+        let mut holding = Holding::new(player.rubble, tracks as u8, sites as u8);
         for contract in own.iter() {
             if let Bonus::Goods {
                 sites,
@@ -152,7 +146,7 @@ impl Rules {
 
     /// X6: the printed number, in halves, of the station the surveyor stands on.
     fn reached(&self, player: &Player) -> u8 {
-        self.stop(Stop(player.surveyor)).number
+        self.stop(player.surveyor).number
     }
 
     /// X7.

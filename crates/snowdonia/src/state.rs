@@ -4,11 +4,14 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat, SeatSet};
 
-use crate::area::Area;
-use crate::choice::{Asked, End};
+use crate::agenda::{Agenda, Phase, Step};
+use crate::area::{MAX_SPACES, Space, SpaceSet};
+use crate::choice::Asked;
 use crate::contract::{Contract, ContractSet};
 use crate::deal::Chance;
-use crate::train::Train;
+use crate::event_track::EventTrack;
+use crate::place::{End, SiteSet, SpotSet, Stop, StopSet};
+use crate::train::{Train, TrainSet};
 use crate::weather::Weather;
 
 /// Places with rubble a route may have: bits of a word.
@@ -28,19 +31,19 @@ pub struct State {
     /// Kind of the track card, an index into the components' track cards.
     pub kinds: [u8; MAX_SPOTS],
     /// Spots with rubble.
-    pub rubbled: u32,
+    pub rubbled: SpotSet,
     /// Track cards not laid yet.
-    pub unlaid: u32,
+    pub unlaid: SpotSet,
     /// Build sites nobody owns at stations that are not closed.
-    pub unbuilt: u32,
+    pub unbuilt: SiteSet,
     /// Closed stations.
-    pub closed: u16,
+    pub closed: StopSet,
     /// Track cards not dealt yet, by kind.
     pub track_cards: [u8; MAX_TRACK_KINDS],
 
     // Labourers
     /// Spaces A1 to F5 with a labourer.
-    pub occupied: u32,
+    pub occupied: SpaceSet,
     /// Who stands there.
     pub labourers: [Seat; 30],
     /// Who stands in G, in the order placed.
@@ -72,12 +75,10 @@ pub struct State {
     pub bag_events: u8,
     /// Event cubes drawn and not yet placed.
     pub hand_events: u8,
-    /// Spaces of the event track with a cube, bit 1 for space 1.
-    pub event_track: u16,
+    pub event_track: EventTrack,
 
     // Trains
-    /// Trains in the shed, by number.
-    pub shed: u8,
+    pub shed: TrainSet,
     /// Coal on trains in the shed, by number.
     pub train_coal: [u8; 8],
     pub aside: Option<Train>,
@@ -108,35 +109,14 @@ pub struct State {
     /// Where the neutral surveyor stands (BF9).
     pub neutral: End,
 
-    // What the game waits for, and where it goes on
-    pub wait: Wait,
-    pub actor: Seat,
-    pub stage: Stage,
-    pub area: Area,
-    /// Turn in a window or afterwards, space in an area, card of the set-up.
-    pub slot: u8,
-    /// Extra actions a seat has had in this area.
-    pub extras: u8,
-    /// First seat of the window that is open.
-    pub window_first: Seat,
-    /// The seat whose turn it is in the window has played a contract.
-    pub window_played: bool,
-    /// The contract whose effect is being carried out.
-    pub playing: Option<Contract>,
-    /// Cards the contract being played still reveals.
-    pub looking: u8,
-    /// Cubes to draw.
-    pub drawing: u8,
-    /// Rubble, or for an event spaces, still to be taken in the action under way.
-    pub digging: Option<u8>,
-    /// The event being resolved, by its space; 0 for none.
-    pub event_space: u8,
-    /// Maintenance: 0 for none, else the turn, from 1.
-    pub maintenance: u8,
-    /// Trains given back during this maintenance, by number.
-    pub returned: u8,
     /// Seats that have not placed a labourer this round.
     pub fresh: SeatSet,
+
+    /// What the game waits for, and whom if it is a decision.
+    pub wait: Wait,
+    pub actor: Seat,
+    /// Where it goes on.
+    pub agenda: Agenda,
 }
 
 impl State {
@@ -146,16 +126,74 @@ impl State {
         let players = &self.players.0[..usize::from(seats)];
         players
             .iter()
-            .fold(ContractSet::NONE, |held, player| held.or(player.unused))
+            .fold(ContractSet::EMPTY, |held, player| held.or(player.unused))
     }
 
     /// Contracts anybody has played this round.
     #[inline]
     pub(crate) fn active(&self, seats: u8) -> ContractSet {
         let players = &self.players.0[..usize::from(seats)];
-        players
-            .iter()
-            .fold(ContractSet::NONE, |active, player| active.or(player.active))
+        players.iter().fold(ContractSet::EMPTY, |active, player| {
+            active.or(player.active)
+        })
+    }
+
+    /// The contract whose effect is being carried out.
+    #[inline]
+    pub const fn playing(&self) -> Option<Contract> {
+        match self.agenda.step {
+            Step::Contract { contract, .. } => Some(contract),
+            _ => None,
+        }
+    }
+
+    /// The space of the event being resolved; 0 for none.
+    pub const fn event_space(&self) -> u8 {
+        match self.agenda.step {
+            Step::Event { space, .. } => space,
+            _ => 0,
+        }
+    }
+
+    /// The face-up contracts.
+    #[inline]
+    pub(crate) fn office(&self) -> ContractSet {
+        self.office.iter().copied().flatten().collect()
+    }
+
+    /// Who stands on a space A1 to F5.
+    #[inline]
+    pub fn labourer(&self, space: Space) -> Option<Seat> {
+        self.occupied
+            .contains(space)
+            .then(|| self.labourers[space.index()])
+    }
+
+    /// Who stands in G, in the order placed.
+    pub fn surveying(&self) -> &[Seat] {
+        &self.surveying[..usize::from(self.surveying_count)]
+    }
+
+    /// Spaces whose labourers have still to act.
+    #[inline]
+    pub const fn to_act(&self) -> SpaceSet {
+        let done = match self.agenda.phase {
+            Phase::Actions { area, done } => area as usize * MAX_SPACES as usize + done as usize,
+            Phase::After { area, .. } => (area as usize + 1) * MAX_SPACES as usize,
+            _ => 0,
+        };
+        self.occupied.without(SpaceSet::below(done))
+    }
+
+    #[inline]
+    pub(crate) fn put_labourer(&mut self, seat: Seat, space: Space) {
+        if space == Space::G {
+            self.surveying[usize::from(self.surveying_count)] = seat;
+            self.surveying_count += 1;
+        } else {
+            self.occupied.insert(space);
+            self.labourers[space.index()] = seat;
+        }
     }
 }
 
@@ -184,10 +222,10 @@ pub struct Player {
     pub used: ContractSet,
     /// Contracts played this round.
     pub active: ContractSet,
-    /// Own track cards and excavation sites, by spot.
-    pub spots: u32,
+    /// Own track cards and excavation sites.
+    pub spots: SpotSet,
     /// Own build sites.
-    pub sites: u32,
+    pub sites: SiteSet,
     pub steel: u16,
     pub goods: Goods,
     pub rubble: u8,
@@ -197,8 +235,8 @@ pub struct Player {
     pub labourers: u8,
     /// The third labourer was fetched this round.
     pub hired: bool,
-    /// The station of the surveyor, along the route.
-    pub surveyor: u8,
+    /// Where the surveyor stands.
+    pub surveyor: Stop,
     /// The own terminus.
     pub terminus: End,
     /// A marker lies on the own terminus (BF8).
@@ -212,26 +250,4 @@ pub enum Wait {
     Decision(Asked),
     Chance(Chance),
     Over,
-}
-
-/// Where the game goes on once nothing is waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Stage {
-    Setup,
-    Assign,
-    Window,
-    Actions,
-    /// Effects after all actions of an area (R2.7).
-    After,
-    /// R3.
-    Restock,
-    /// R4.
-    Forecast,
-    /// R5.1.
-    Yard,
-    /// R5.2.
-    Events,
-    /// R6.
-    RoundEnd,
 }

@@ -7,16 +7,16 @@ pub mod trains;
 use tabletop::Setup;
 
 use crate::SpotKind;
-use crate::choice::{End, Site};
+use crate::area::{Area, SpaceSet};
 use crate::components::{
     Board, BuildSite, Components, ContractCard, Resource, Scenario, Station, TrainCard,
 };
 use crate::contract::{Contract, ContractSet};
 use crate::engine::Rules;
-use crate::fact::{Spot, Stop};
 use crate::options::Options;
+use crate::place::{End, EndSet, Site, Spot, SpotSet, Stop};
 use crate::state::State;
-use crate::train::Train;
+use crate::train::{Train, TrainSet};
 
 use contracts::Effects;
 use route::Route;
@@ -38,13 +38,13 @@ pub(crate) struct Tables {
     pub contracts: ContractSet,
     /// Contracts by the icon on their back.
     pub backs: [ContractSet; 3],
-    /// Trains of the components, by number.
-    pub trains: u8,
+    /// Trains of the components.
+    pub trains: TrainSet,
     pub restock: u8,
     /// Open spaces without labourers: first by whether B is a build area, then by fog.
-    pub open: [[u32; 2]; 2],
-    /// The highest space of area A, as bit.
-    pub last_yard_space: u8,
+    pub open: [[SpaceSet; 2]; 2],
+    /// How many spaces area A has.
+    pub spaces_of_yard: u8,
     /// All coal and event cubes of the game, for the audit.
     pub coal: u8,
     pub events: u8,
@@ -75,12 +75,12 @@ impl Rules {
 
     /// A station of the route.
     pub fn stop(&self, stop: Stop) -> &Station {
-        &self.tables.route.stations[usize::from(stop.0)]
+        &self.tables.route.stations[stop.index()]
     }
 
     /// A build site: its station, its number there from 1, its cost and points.
     pub fn site(&self, site: Site) -> (Stop, u8, BuildSite) {
-        let entry = self.tables.route.sites[usize::from(site.0)];
+        let entry = self.tables.route.sites[site.index()];
         (entry.stop, entry.number, entry.site)
     }
 
@@ -91,7 +91,7 @@ impl Rules {
 
     /// A place with rubble.
     pub fn spot(&self, spot: Spot) -> SpotKind {
-        self.tables.route.spots[usize::from(spot.0)]
+        self.tables.route.spots[spot.index()]
     }
 
     /// How many places with rubble the route has.
@@ -99,9 +99,9 @@ impl Rules {
         self.tables.route.spots.len() as u8
     }
 
-    /// The track cards among the places with rubble, as bits.
+    /// The track cards among the places with rubble.
     #[inline]
-    pub fn track_spots(&self) -> u32 {
+    pub fn track_spots(&self) -> SpotSet {
         self.tables.route.tracks
     }
 
@@ -129,6 +129,17 @@ impl Rules {
         self.tables.spaces()
     }
 
+    /// The ends of the route surveyors start from (BF2).
+    #[inline]
+    pub fn starts(&self) -> EndSet {
+        self.tables.route.starts
+    }
+
+    /// Where the neutral surveyor stands (BF9): events come from its end. Where all start at one end it is not needed.
+    pub fn neutral(&self, state: &State) -> Option<Stop> {
+        (self.starts().len() > 1).then(|| self.terminus(state.neutral))
+    }
+
     /// The station at an end of the route.
     pub fn terminus(&self, end: End) -> Stop {
         match end {
@@ -139,7 +150,7 @@ impl Rules {
 
     /// Points of a surveyor of that terminus at a station.
     pub fn surveyor_vp(&self, terminus: End, stop: Stop) -> u8 {
-        self.tables.route.surveyor_vp[terminus as usize][usize::from(stop.0)]
+        self.tables.route.surveyor_vp[terminus.index()][stop.index()]
     }
 
     /// The cube a station gives for each build site (BF7).
@@ -161,9 +172,9 @@ impl Tables {
         let used: Vec<&ContractCard> = components
             .contracts
             .iter()
-            .filter(|card| card.least <= seats && !scenario.without.contains(&card.number))
+            .filter(|card| card.least <= seats && !scenario.set_up.without.contains(&card.number))
             .collect();
-        let mut backs = [ContractSet::NONE; 3];
+        let mut backs = [ContractSet::EMPTY; 3];
         for card in &used {
             backs[card.weather as usize].insert(card.number);
         }
@@ -180,19 +191,16 @@ impl Tables {
             powers: Powers::new(&components.trains),
             contracts: used.iter().map(|card| card.number).collect(),
             backs,
-            trains: components
-                .trains
-                .iter()
-                .fold(0, |set, train| set | 1 << train.number.index()),
+            trains: components.trains.iter().map(|card| card.number).collect(),
             restock: board.restock[row],
-            open: [[0; 2]; 2],
-            last_yard_space: 0,
+            open: [[SpaceSet::EMPTY; 2]; 2],
+            spaces_of_yard: 0,
             coal: if solo { board.coal_solo } else { board.coal },
             events: board.bag_events[row],
             start: None,
         };
         let spaces = tables.spaces();
-        tables.last_yard_space = spaces[0] - 1;
+        tables.spaces_of_yard = spaces[0];
         tables.open = open_spaces(spaces, board, options);
         tables
     }
@@ -208,26 +216,25 @@ impl Tables {
 }
 
 /// R1.4: what fog closes in D and, while it is the excavation area, in B.
-fn open_spaces(spaces: [u8; 6], board: &Board, options: Options) -> [[u32; 2]; 2] {
-    let mut open = [[0; 2]; 2];
-    for (build_area, row) in open.iter_mut().enumerate() {
-        for (fog, set) in row.iter_mut().enumerate() {
-            for (area, &printed) in spaces.iter().enumerate() {
-                let spaces = if area == 1 && build_area == 1 {
+fn open_spaces(spaces: [u8; 6], board: &Board, options: Options) -> [[SpaceSet; 2]; 2] {
+    [false, true].map(|build_area| {
+        [false, true].map(|fog| {
+            let areas = Area::ALL.into_iter().zip(spaces);
+            areas.fold(SpaceSet::EMPTY, |open, (area, printed)| {
+                let turned = area == Area::B && build_area;
+                let spaces = if turned {
                     board.build_area_spaces
                 } else {
                     printed
                 };
-                let foggy = fog == 1 && (area == 3 || area == 1 && build_area == 0);
+                let foggy = fog && (area == Area::D || area == Area::B && !build_area);
                 let left = match (foggy, options.light_fog) {
                     (false, _) => spaces,
                     (true, true) => spaces - 1,
                     (true, false) => 0,
                 };
-                *set |= crate::bits::below(u32::from(left))
-                    << (area as u32 * u32::from(crate::area::MAX_SPACES));
-            }
-        }
-    }
-    open
+                open.or(SpaceSet::of_area(area, left))
+            })
+        })
+    })
 }

@@ -34,7 +34,8 @@ impl Sentences for Rules {
 
     fn doing(&self, state: &State, text: &Text) -> String {
         match self.pending(state) {
-            Pending::Decision(_, asked) => Words::new(self, &[], text).asked(asked, state.area),
+            Pending::Decision(_, asked) => Words::new(self, &[], text)
+                .asked(asked, state.agenda.phase.area().unwrap_or_default()),
             _ => String::new(),
         }
     }

@@ -3,14 +3,13 @@
 
 use snowdonia::Rules;
 use snowdonia::area::Area;
-use snowdonia::choice::End;
 use snowdonia::components::Bonus;
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{End, Stop};
 use snowdonia::state::{Player, State};
 use tabletop::{PerSeat, Points, Rules as _, Seat};
 
 use super::inputs::needs;
-use super::prospects::{Prospects, clear_tracks, ones};
+use super::prospects::{Prospects, clear_tracks};
 
 /// Points a labourer that is not placed yet may bring.
 const LABOURER: f32 = 2.0;
@@ -23,7 +22,7 @@ pub fn estimate(
 ) -> PerSeat<f32> {
     let mut points = PerSeat::default();
     // Nothing is worth much when no time is left to use it.
-    let left = state.unlaid.count_ones() as f32;
+    let left = state.unlaid.len() as f32;
     let time = (left / 6.0).min(1.0);
     for seat in Seat::all(rules.seats()) {
         let player = &state.players[seat];
@@ -83,18 +82,16 @@ fn labourers(rules: &Rules, state: &State, seat: Seat, prospects: &Prospects) ->
     let player = &state.players[seat];
     let mut sum = f32::from(player.labourers) * LABOURER;
     let mut placed = [0_u8; 7];
-    for space in ones(state.occupied) {
-        let done = state.area as u8 * 5 + state.slot;
-        let acting = matches!(
-            state.stage,
-            snowdonia::state::Stage::Actions | snowdonia::state::Stage::After
-        );
-        if state.labourers[usize::from(space)] == seat && !(acting && space < done) {
-            placed[usize::from(space / 5)] += 1;
+    for space in state.to_act().iter() {
+        if state.labourers[space.index()] == seat {
+            placed[space.area() as usize] += 1;
         }
     }
-    let surveying = &state.surveying[..usize::from(state.surveying_count)];
-    placed[6] = surveying.iter().filter(|&&other| other == seat).count() as u8;
+    placed[6] = state
+        .surveying()
+        .iter()
+        .filter(|&&other| other == seat)
+        .count() as u8;
     for area in Area::ALL {
         let count = placed[area as usize];
         if count > 0 {
@@ -125,15 +122,13 @@ fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
     let mut left = rate;
     let mut worth = 0.0;
     let mut set = state.rubbled;
-    while left > 0 && set != 0 {
-        let spot = match player.terminus {
-            End::Near => set.trailing_zeros() as u8,
-            End::Far => 31 - set.leading_zeros() as u8,
-        };
-        set &= !(1 << spot);
-        let rubble = state.rubble[usize::from(spot)];
+    while left > 0
+        && let Some(spot) = set.nearest(player.terminus)
+    {
+        set.remove(spot);
+        let rubble = state.rubble[spot.index()];
         if rubble <= left
-            && let snowdonia::SpotKind::Excavation { vp, .. } = rules.spot(Spot(spot))
+            && let snowdonia::SpotKind::Excavation { vp, .. } = rules.spot(spot)
         {
             worth += f32::from(vp);
         }
@@ -181,12 +176,12 @@ fn office(rules: &Rules, state: &State, player: &Player, prospects: &Prospects) 
 
 fn survey(rules: &Rules, player: &Player) -> f32 {
     let next = match player.terminus {
-        End::Near if player.surveyor + 1 < rules.stops() => player.surveyor + 1,
-        End::Far if player.surveyor > 0 => player.surveyor - 1,
+        End::Near if player.surveyor.0 + 1 < rules.stops() => Stop(player.surveyor.0 + 1),
+        End::Far if player.surveyor.0 > 0 => Stop(player.surveyor.0 - 1),
         _ => return 0.0,
     };
-    let here = rules.surveyor_vp(player.terminus, Stop(player.surveyor));
-    let there = rules.surveyor_vp(player.terminus, Stop(next));
+    let here = rules.surveyor_vp(player.terminus, player.surveyor);
+    let there = rules.surveyor_vp(player.terminus, next);
     // The best points lie at the far end, so every step towards it has a part in them.
     f32::from(there - here) * 0.7 + 1.2
 }

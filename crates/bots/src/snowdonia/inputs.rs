@@ -1,15 +1,15 @@
 //! What the net sees of a position of Snowdonia.
 
 use snowdonia::Rules;
-use snowdonia::area::Area;
-use snowdonia::choice::{End, Site};
+use snowdonia::agenda::Step;
+use snowdonia::area::SpaceSet;
 use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
-use snowdonia::fact::{Spot, Stop};
-use snowdonia::state::{Player, Stage, State, Wait};
+use snowdonia::place::End;
+use snowdonia::state::{Player, State, Wait};
 use tabletop::{Points, Rules as _, Seat};
 
-use super::prospects::{Prospects, ones};
+use super::prospects::{Prospects, clear_tracks};
 use crate::inputs::{Inputs, Pen};
 
 /// Inputs of the table.
@@ -37,7 +37,7 @@ pub fn table(rules: &Rules, state: &State, inputs: &mut Inputs) {
 /// Scenario, seats, options.
 fn agreed(rules: &Rules, pen: &mut Pen<'_>) {
     let options = rules.options();
-    let scenario = usize::from(rules.scenario().two_termini);
+    let scenario = rules.starts().len() as usize - 1;
     pen.one(scenario * 5 + usize::from(rules.seats()) - 1, 10);
     pen.flag(options.event_end_extra_round);
     pen.flag(options.tie_last_in_order);
@@ -49,12 +49,10 @@ fn agreed(rules: &Rules, pen: &mut Pen<'_>) {
 /// Where in the game, the round and the area.
 fn moment(state: &State, pen: &mut Pen<'_>) {
     pen.one(usize::from(state.round), 20);
-    pen.one(state.stage as usize, 10);
-    let resolving = matches!(state.stage, Stage::Window | Stage::Actions | Stage::After);
-    if resolving {
-        pen.one(state.area as usize, 7);
-    } else {
-        pen.skip(7);
+    pen.one(state.agenda.phase.index(), 10);
+    match state.agenda.phase.area() {
+        Some(area) => pen.one(area as usize, 7),
+        None => pen.skip(7),
     }
     match state.wait {
         Wait::Decision(asked) => pen.one(asked as usize, 29),
@@ -67,8 +65,13 @@ fn moment(state: &State, pen: &mut Pen<'_>) {
     pen.flag(state.forbidden);
     pen.flag(state.start_fixed);
     pen.flag(state.built);
-    pen.flag(state.maintenance > 0);
-    pen.one(usize::from(state.digging.unwrap_or(0)), 8);
+    pen.flag(state.agenda.maintenance.is_some());
+    let digging = match state.agenda.step {
+        Step::Excavation { left } => left,
+        Step::Event { left, .. } => left.unwrap_or(0),
+        _ => 0,
+    };
+    pen.one(usize::from(digging), 8);
 }
 
 fn weather(state: &State, pen: &mut Pen<'_>) {
@@ -91,8 +94,7 @@ fn cubes(state: &State, pen: &mut Pen<'_>) {
     pen.one(usize::from(state.bag_events), 6);
     pen.one(bag / 4, 16);
     pen.one(usize::from(state.hand_events), 4);
-    let last_event = 16 - state.event_track.leading_zeros() as usize;
-    pen.one(last_event.saturating_sub(1), 11);
+    pen.one(usize::from(state.event_track.next()) - 1, 11);
 }
 
 fn cards(state: &State, pen: &mut Pen<'_>) {
@@ -100,7 +102,7 @@ fn cards(state: &State, pen: &mut Pen<'_>) {
         pen.one(number(place), CONTRACTS);
     }
     pen.bits(state.revealed.bits(), CONTRACTS);
-    pen.bits(u32::from(state.shed), 8);
+    pen.bits(state.shed.bits().into(), 8);
     pen.flag(state.trains_open);
     pen.one(state.deck.len() as usize / 4, 8);
 }
@@ -111,20 +113,20 @@ fn number(contract: Option<Contract>) -> usize {
 
 /// What is left on the route, seen from either end that somebody works from.
 fn route(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
-    let two = rules.scenario().two_termini;
-    pen.one(state.unlaid.count_ones() as usize, 18);
-    pen.one(state.rubbled.count_ones() as usize, 24);
+    pen.one(state.unlaid.len() as usize, 18);
+    pen.one(state.rubbled.len() as usize, 24);
     let rubble: usize = state.rubble.iter().map(|&cubes| usize::from(cubes)).sum();
     pen.one(rubble / 3, 30);
-    from_end(rules, state, End::Near, pen);
-    if two {
-        from_end(rules, state, End::Far, pen);
-        pen.flag(state.neutral == End::Far);
-    } else {
-        pen.skip(END_INPUTS + 1);
+    for end in End::BOTH {
+        if rules.starts().contains(end) {
+            from_end(rules, state, end, pen);
+        } else {
+            pen.skip(END_INPUTS);
+        }
     }
-    let frontier = ones(state.rubbled & rules.track_spots()).next();
-    let frontier = frontier.and_then(|spot| match rules.spot(Spot(spot)) {
+    pen.flag(state.neutral == End::Far);
+    let frontier = state.rubbled.and(rules.track_spots()).first();
+    let frontier = frontier.and_then(|spot| match rules.spot(spot) {
         snowdonia::SpotKind::Track { before, .. } => Some(rules.stop(before).number),
         snowdonia::SpotKind::Excavation { .. } => None,
     });
@@ -138,60 +140,39 @@ const END_INPUTS: u16 = 4 * 16 + 3 * 16 + 8;
 fn from_end(rules: &Rules, state: &State, end: End, pen: &mut Pen<'_>) {
     let mut left = state.rubbled;
     for _ in 0..4 {
-        let Some(spot) = first(left, end) else {
+        let Some(spot) = left.nearest(end) else {
             pen.skip(16);
             continue;
         };
-        left &= !(1 << spot);
-        let site = matches!(
-            rules.spot(Spot(spot)),
-            snowdonia::SpotKind::Excavation { .. }
-        );
-        let rubble = usize::from(state.rubble[usize::from(spot)]).min(7);
+        left.remove(spot);
+        let site = !rules.track_spots().contains(spot);
+        let rubble = usize::from(state.rubble[spot.index()]).min(7);
         pen.one(usize::from(site) * 8 + rubble, 16);
     }
     let mut left = state.unlaid;
-    let mut clear = 0;
-    let mut counting = true;
-    for place in 0..8 {
-        let spot = first(left, end);
-        if let Some(spot) = spot {
-            left &= !(1 << spot);
-            counting &= state.rubbled >> spot & 1 == 0;
-            clear += usize::from(counting);
-        }
-        if place < 3 {
-            match spot {
-                Some(spot) => {
-                    let rubbled = usize::from(state.rubbled >> spot & 1 == 1);
-                    let vp = usize::from(rules.track_vp(state, Spot(spot))).min(7);
-                    pen.one(rubbled * 8 + vp, 16);
-                }
-                None => pen.skip(16),
-            }
-        }
+    for _ in 0..3 {
+        let Some(spot) = left.nearest(end) else {
+            pen.skip(16);
+            continue;
+        };
+        left.remove(spot);
+        let rubbled = usize::from(state.rubbled.contains(spot));
+        let vp = usize::from(rules.track_vp(state, spot)).min(7);
+        pen.one(rubbled * 8 + vp, 16);
     }
-    pen.one(clear, 8);
-}
-
-fn first(set: u32, end: End) -> Option<u8> {
-    (set != 0).then(|| match end {
-        End::Near => set.trailing_zeros() as u8,
-        End::Far => 31 - set.leading_zeros() as u8,
-    })
+    pen.one(clear_tracks(state, end), 8);
 }
 
 /// Build sites nobody has, by station and place there; scenarios apart, because their stations differ.
 fn sites(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
     let mut near = 0u64;
-    for site in ones(state.unbuilt) {
-        let (stop, number, _) = rules.site(Site(site));
+    for site in state.unbuilt.iter() {
+        let (stop, number, _) = rules.site(site);
         near |=
             1 << (u16::from(rules.stop(stop).number) * SITES_OF_STATION + u16::from(number) - 1);
     }
-    let far = rules.scenario().two_termini;
-    for scenario in [false, true] {
-        if scenario == far {
+    for starts in 1..=2 {
+        if starts == rules.starts().len() {
             pen.bits(near as u32, 32);
             pen.bits((near >> 32) as u32, 32);
         } else {
@@ -238,7 +219,7 @@ fn goods(player: &Player, pen: &mut Pen<'_>) {
         player.train.map_or(0, |train| usize::from(train.number())),
         8,
     );
-    pen.one(usize::from(player.surveyor), 10);
+    pen.one(player.surveyor.index(), 10);
     pen.flag(player.terminus == End::Far);
     pen.flag(player.terminus_marked);
 }
@@ -263,15 +244,19 @@ fn turn(rules: &Rules, state: &State, seat: Seat, pen: &mut Pen<'_>) {
 
 /// Labourers that have still to act, by space.
 fn labourers(state: &State, seat: Seat, pen: &mut Pen<'_>) {
-    let mut standing = state.occupied;
-    if matches!(state.stage, Stage::Actions | Stage::After) && state.area != Area::G {
-        let done = u32::from(state.area as u8 * 5 + state.slot);
-        standing &= (u32::MAX).checked_shl(done).unwrap_or(0);
-    }
-    let own = ones(standing).filter(|&space| state.labourers[usize::from(space)] == seat);
-    pen.bits(own.fold(0, |set, space| set | 1 << space), 30);
-    let surveying = &state.surveying[..usize::from(state.surveying_count)];
-    pen.steps(surveying.iter().filter(|&&other| other == seat).count(), 3);
+    let standing = state.to_act();
+    let own = standing
+        .iter()
+        .filter(|space| state.labourers[space.index()] == seat);
+    pen.bits(own.collect::<SpaceSet>().bits(), 30);
+    pen.steps(
+        state
+            .surveying()
+            .iter()
+            .filter(|&&other| other == seat)
+            .count(),
+        3,
+    );
 }
 
 /// Contracts: which, used or not, in force, and how far from their points.
@@ -306,5 +291,5 @@ pub fn needs(rules: &Rules, contract: Contract) -> Option<(u8, u8, u8, u8, u8)> 
 
 /// The printed number of the station a surveyor stands on, in halves.
 pub fn reached(rules: &Rules, player: &Player) -> u8 {
-    rules.stop(Stop(player.surveyor)).number
+    rules.stop(player.surveyor).number
 }

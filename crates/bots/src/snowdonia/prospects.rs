@@ -1,8 +1,8 @@
 //! What a player of Snowdonia can do next, and what the contracts at hand still want.
 
 use snowdonia::Rules;
-use snowdonia::choice::{End, Site};
 use snowdonia::contract::Contract;
+use snowdonia::place::End;
 use snowdonia::state::{Player, State};
 use tabletop::Seat;
 
@@ -36,9 +36,9 @@ pub struct Prospects {
 impl Prospects {
     pub fn new(rules: &Rules, state: &State, seat: Seat) -> Prospects {
         let player = &state.players[seat];
-        let tracks = (player.spots & rules.track_spots()).count_ones() as u8;
+        let tracks = player.spots.and(rules.track_spots()).len() as u8;
         let have = Goods {
-            sites: (player.spots.count_ones() + player.sites.count_ones()) as u8 - tracks,
+            sites: (player.spots.len() + player.sites.len()) as u8 - tracks,
             tracks,
             rubble: player.rubble,
         };
@@ -91,29 +91,14 @@ fn wanted(rules: &Rules, player: &Player, have: Goods) -> (Goods, u8) {
 /// Sites the player could pay for now, without the help of contracts, and the points of the best.
 fn builds(rules: &Rules, state: &State, seat: Seat) -> (usize, usize) {
     let payable = rules.payable_sites(state, seat);
-    let points = ones(payable).map(|site| usize::from(rules.site(Site(site)).2.vp));
-    (payable.count_ones() as usize, points.max().unwrap_or(0))
+    let points = payable
+        .iter()
+        .map(|site| usize::from(rules.site(site).2.vp));
+    (payable.len() as usize, points.max().unwrap_or(0))
 }
 
 /// Track cards without rubble before the first with rubble, as seen from an end.
 pub fn clear_tracks(state: &State, end: End) -> usize {
-    let blocked = state.unlaid & state.rubbled;
-    let before = match (end, blocked) {
-        (_, 0) => u32::MAX,
-        (End::Near, set) => set.wrapping_sub(1) & !set,
-        (End::Far, set) => (u32::MAX << set.ilog2()) << 1,
-    };
-    (state.unlaid & before).count_ones() as usize
-}
-
-/// The numbers of the bits of a set, lowest first.
-#[inline]
-pub fn ones(mut set: u32) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as u8;
-            set &= set - 1;
-            bit
-        })
-    })
+    let blocked = state.unlaid.and(state.rubbled);
+    state.unlaid.before(blocked, end).len() as usize
 }

@@ -1,12 +1,11 @@
 //! What bots may like in Snowdonia. A liking counts the labourers sent for it as well, because a search that looks ahead
 //! a little sees them go but not come back with anything.
 
-use snowdonia::area::Area;
-use snowdonia::choice::Site;
+use snowdonia::area::{Area, SpaceSet};
+use snowdonia::place::SiteSet;
 use snowdonia::{Rules, State};
 use tabletop::Seat;
 
-use super::ones;
 use crate::style::Style;
 
 pub const STYLES: &[Style<Rules>] = &[
@@ -41,14 +40,15 @@ fn contracts(_: &Rules, state: &State, seat: Seat) -> f32 {
 /// Stations the surveyor has come along.
 fn surveyor(rules: &Rules, state: &State, seat: Seat) -> f32 {
     let player = &state.players[seat];
-    let way = player.surveyor.abs_diff(rules.terminus(player.terminus).0);
+    let home = rules.terminus(player.terminus);
+    let way = player.surveyor.0.abs_diff(home.0);
     0.020 * f32::from(way) + 0.020 * labourers(state, seat, Area::G)
 }
 
 /// Excavation sites.
 fn digger(rules: &Rules, state: &State, seat: Seat) -> f32 {
-    let excavated = state.players[seat].spots & !rules.track_spots();
-    0.036 * count(excavated) + 0.028 * labourers(state, seat, Area::B)
+    let excavated = state.players[seat].spots.without(rules.track_spots());
+    0.036 * count(excavated.len()) + 0.028 * labourers(state, seat, Area::B)
 }
 
 /// Points of build sites.
@@ -59,29 +59,29 @@ fn builder(rules: &Rules, state: &State, seat: Seat) -> f32 {
 
 /// Track cards.
 fn tracks(rules: &Rules, state: &State, seat: Seat) -> f32 {
-    let laid = state.players[seat].spots & rules.track_spots();
-    0.030 * count(laid) + 0.040 * labourers(state, seat, Area::D)
+    let laid = state.players[seat].spots.and(rules.track_spots());
+    0.030 * count(laid.len()) + 0.040 * labourers(state, seat, Area::D)
 }
 
 /// Labourers of a seat in an area.
 fn labourers(state: &State, seat: Seat, area: Area) -> f32 {
     if area == Area::G {
-        let surveying = &state.surveying[..usize::from(state.surveying_count)];
-        let own = surveying.iter().filter(|&&other| other == seat);
+        let own = state.surveying().iter().filter(|&&other| other == seat);
         return f32::from(own.count() as u16);
     }
-    let first = usize::from(area as u8 * 5);
-    let standing = (first..first + 5)
-        .filter(|&space| state.occupied >> space & 1 == 1 && state.labourers[space] == seat);
-    f32::from(standing.count() as u16)
+    let there = state.occupied.and(SpaceSet::area(area));
+    let own = there
+        .iter()
+        .filter(|space| state.labourers[space.index()] == seat);
+    f32::from(own.count() as u16)
 }
 
 /// The points of these build sites.
-fn site_points(rules: &Rules, sites: u32) -> f32 {
-    let points = ones(sites).map(|site| u16::from(rules.site(Site(site)).2.vp));
+fn site_points(rules: &Rules, sites: SiteSet) -> f32 {
+    let points = sites.iter().map(|site| u16::from(rules.site(site).2.vp));
     f32::from(points.sum::<u16>())
 }
 
-fn count(set: u32) -> f32 {
-    f32::from(set.count_ones() as u16)
+fn count(places: u32) -> f32 {
+    f32::from(places as u16)
 }

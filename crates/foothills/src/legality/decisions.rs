@@ -11,7 +11,7 @@ use crate::goods::{Bundle, Gains, Goods, Resource};
 use crate::ids::{
     ActionCard, ActionCardSet, LineSet, Place, PlaceSet, StationCardSet, StationSpaceSet, TicketSet,
 };
-use crate::legality::menu::{Bundles, Fetches, LinePairs, Menu, Options};
+use crate::legality::menu::{Fetches, LinePairs, Menu, Options, bundles};
 use crate::state::{Player, State};
 use crate::tables::Scope;
 use crate::tables::tariffs::{BuildTariffs, Tariff};
@@ -60,24 +60,20 @@ impl Rules {
 
     /// The legal choices of the next task; none where it is not a decision.
     #[inline]
-    pub(crate) fn menu(&self, state: &State) -> Menu {
+    pub(crate) fn menu(&self, state: &State) -> Menu<'_> {
         let must = |options| Menu {
             options,
             pass: false,
         };
         match state.agenda.top() {
-            Task::SetupTake(_) => must(Options::Take(Bundles {
-                from: state.yard,
-                least: self.tables.counts.setup_take,
-                most: self.tables.counts.setup_take,
-            })),
+            Task::SetupTake(_) => must(Options::Take(bundles(
+                state.yard,
+                self.tables.counts.setup_take,
+                self.tables.counts.setup_take,
+            ))),
             Task::BeginTurn => must(Options::Card(self.playable(state))),
             Task::Take { left, may_stop } => Menu {
-                options: Options::Take(Bundles {
-                    from: state.yard,
-                    least: 1,
-                    most: left,
-                }),
+                options: Options::Take(bundles(state.yard, 1, left)),
                 pass: may_stop,
             },
             Task::Dig { effect } => must(self.dig_options(state, self.dig(effect))),
@@ -109,6 +105,7 @@ impl Rules {
                 options: Options::Score {
                     cards: self.scorable(state),
                     supply: state.supply,
+                    tables: &self.tables,
                 },
                 pass: may_stop,
             },
@@ -133,11 +130,7 @@ impl Rules {
                 } else {
                     return must(Options::None);
                 };
-                must(Options::Keep(Bundles {
-                    from: state.hand,
-                    least: most,
-                    most,
-                }))
+                must(Options::Keep(bundles(state.hand, most, most)))
             }
             Task::Flip { most } => Menu {
                 options: Options::Flip {
@@ -204,12 +197,12 @@ impl Rules {
         match lines {
             Lines::Any => Scope {
                 lines: state.lines,
-                cards: StationCardSet(u32::MAX),
-                stations: StationSpaceSet(u32::MAX),
+                cards: StationCardSet::from_bits(u32::MAX),
+                stations: StationSpaceSet::from_bits(u32::MAX),
             },
-            Lines::Ticket => self.tables.with_tickets[player.tickets.0 as usize],
+            Lines::Ticket => self.tables.with_tickets[player.tickets.bits() as usize],
             Lines::TicketAndTrack => {
-                let held = self.tables.with_tickets[player.tickets.0 as usize].lines;
+                let held = self.tables.with_tickets[player.tickets.bits() as usize].lines;
                 let own_track = |line: &crate::ids::Line| {
                     self.tables.lines[line.index()].tracks.meets(player.tracks)
                 };
@@ -227,7 +220,7 @@ impl Rules {
         state.lines.and(within).iter().filter(has_rubble).collect()
     }
 
-    fn dig_options(&self, state: &State, dig: Dig) -> Options {
+    fn dig_options(&self, state: &State, dig: Dig) -> Options<'_> {
         let lines = self.rubbled_lines(state, self.scope(state, dig.lines).lines);
         let mut pairs = LinePairs::default();
         if dig.two_lines {
@@ -259,7 +252,7 @@ impl Rules {
         }
     }
 
-    pub(crate) fn trade_options(&self, state: &State, trade: &Trade) -> Options {
+    pub(crate) fn trade_options(&self, state: &State, trade: &Trade) -> Options<'_> {
         let player = state.me();
         let mut track = LineSet::EMPTY;
         let mut with = None;
@@ -267,11 +260,7 @@ impl Rules {
             let affordable = match price {
                 Price::Goods(goods) => can_pay(player, goods),
                 Price::Any(count) => {
-                    with = Some(Bundles {
-                        from: player.resources,
-                        least: count,
-                        most: count,
-                    });
+                    with = Some(bundles(player.resources, count, count));
                     player.resources.len() >= count
                 }
             };
@@ -309,7 +298,7 @@ impl Rules {
         player.tiles_used() < self.tables.counts.tiles
     }
 
-    fn build_options(&self, state: &State, effect: u8) -> Options {
+    fn build_options(&self, state: &State, effect: u8) -> Options<'_> {
         let build = self.build(effect);
         let player = state.me();
         let open = state

@@ -1,23 +1,17 @@
 //! The legal choices of a decision as sets: the one thing that lists, picks and checks choices.
 
-use tabletop::{Choices, Rng};
+use tabletop::menu::{self, Bundles};
 
 use crate::choice::Choice;
 use crate::goods::{Bundle, Resource, Source};
 use crate::ids::{ActionCard, ActionCardSet, Line, LineSet, PlaceSet, StationSpaceSet, TicketSet};
 use crate::tables::Tables;
 
-/// The choices of one decision.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Menu {
-    pub options: Options,
-    /// Whether it may be declined.
-    pub pass: bool,
-}
+pub(crate) type Menu<'a> = menu::Menu<Options<'a>>;
 
 /// Choices other than `pass`, in sorted order.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Options {
+pub(crate) enum Options<'a> {
     None,
     Card(ActionCardSet),
     Take(Bundles),
@@ -39,6 +33,7 @@ pub(crate) enum Options {
     Score {
         cards: ActionCardSet,
         supply: ActionCardSet,
+        tables: &'a Tables,
     },
     Ticket(TicketSet),
     Pay,
@@ -50,49 +45,21 @@ pub(crate) enum Options {
 }
 
 /// All bundles of `least` to `most` cubes out of `from`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bundles {
-    pub from: Bundle,
-    pub least: u8,
-    pub most: u8,
+#[inline]
+pub(crate) fn bundles(from: Bundle, least: u8, most: u8) -> Bundles {
+    Bundles {
+        there: [0, from.iron, from.stone],
+        least,
+        most,
+    }
 }
 
-impl Bundles {
-    /// For each count of iron the first and last count of stone.
-    fn rows(self) -> impl Iterator<Item = (u8, u8, u8)> {
-        (0..=self.from.iron.min(self.most)).filter_map(move |iron| {
-            let first = self.least.saturating_sub(iron);
-            let last = self.from.stone.min(self.most - iron);
-            (first <= last).then_some((iron, first, last))
-        })
-    }
+fn bundle([_, iron, stone]: [u8; 3]) -> Bundle {
+    Bundle::new(iron, stone)
+}
 
-    fn len(self) -> u32 {
-        self.rows()
-            .map(|(_, first, last)| u32::from(last - first) + 1)
-            .sum()
-    }
-
-    fn nth(self, mut rank: u32) -> Bundle {
-        for (iron, first, last) in self.rows() {
-            let count = u32::from(last - first) + 1;
-            if rank < count {
-                return Bundle::new(iron, first + rank as u8);
-            }
-            rank -= count;
-        }
-        unreachable!("rank below the number of bundles")
-    }
-
-    fn contains(self, bundle: Bundle) -> bool {
-        self.from.holds(bundle) && (self.least..=self.most).contains(&bundle.len())
-    }
-
-    fn iter(self) -> impl Iterator<Item = Bundle> {
-        self.rows().flat_map(|(iron, first, last)| {
-            (first..=last).map(move |stone| Bundle::new(iron, stone))
-        })
-    }
+fn kinds(bundle: Bundle) -> [u8; 3] {
+    [0, bundle.iron, bundle.stone]
 }
 
 /// Pairs of lines, the lower one first: bit 8 times the first plus the second.
@@ -107,10 +74,6 @@ impl LinePairs {
 
     fn contains(self, one: Line, other: Line) -> bool {
         self.0 >> (one.index() * 8 + other.index()) & 1 == 1
-    }
-
-    fn len(self) -> u32 {
-        self.0.count_ones()
     }
 
     fn iter(self) -> impl Iterator<Item = Choice> {
@@ -164,7 +127,7 @@ impl Fetches {
     }
 }
 
-impl Options {
+impl Options<'_> {
     /// Whether there is a choice other than `pass`.
     #[inline]
     pub fn any(&self) -> bool {
@@ -173,9 +136,7 @@ impl Options {
             Options::Card(cards) | Options::Score { cards, .. } | Options::Flip { cards, .. } => {
                 !cards.is_empty()
             }
-            Options::Take(bundles) | Options::Keep(bundles) => {
-                bundles.most > 0 && bundles.from.len() >= bundles.least
-            }
+            Options::Take(bundles) | Options::Keep(bundles) => bundles.any(),
             Options::Dig { lines, .. } => !lines.is_empty(),
             // A track is only listed where its price can be paid.
             Options::Trade { track, fetch, .. } => !track.is_empty() || !fetch.is_empty(),
@@ -186,95 +147,72 @@ impl Options {
             Options::Pay => true,
         }
     }
+}
 
-    fn len(&self, tables: &Tables) -> u32 {
-        match *self {
+impl menu::Options for Options<'_> {
+    type Choice = Choice;
+
+    const PASS: Choice = Choice::Pass;
+
+    #[inline]
+    fn count(self) -> u32 {
+        match self {
             Options::None => 0,
             Options::Card(cards) => cards.len(),
-            Options::Take(bundles) | Options::Keep(bundles) => bundles.len(),
-            Options::Dig { lines, pairs } => lines.len() + pairs.len(),
+            Options::Take(bundles) | Options::Keep(bundles) => bundles.count(),
+            Options::Dig { lines, pairs } => lines.len() + pairs.0.count_ones(),
+            Options::BuildWith { iron, stone } => iron.len() + stone.len(),
             Options::Trade { track, with, fetch } => {
-                track.len() * with.map_or(1, Bundles::len) + fetch.0.count_ones()
+                track.len() * with.map_or(1, Bundles::count) + fetch.0.count_ones()
             }
             Options::Build(spaces) => spaces.len(),
-            Options::BuildWith { iron, stone } => iron.len() + stone.len(),
             Options::Visit(places) => places.len(),
-            Options::Score { cards, supply } => cards
-                .iter()
-                .map(|card| supply.and(tables.same_type(card)).len().max(1))
-                .sum(),
             Options::Ticket(tickets) => tickets.len(),
             Options::Pay => 1,
             Options::Flip { cards, most } => sets(cards.len(), most),
+            Options::Score { .. } => menu::count(self),
         }
     }
 
-    fn nth(&self, tables: &Tables, mut rank: u32) -> Choice {
-        match *self {
-            Options::None => unreachable!("no choice to pick"),
+    #[inline]
+    fn nth(self, rank: u32) -> Choice {
+        match self {
             Options::Card(cards) => Choice::Card(cards.nth(rank)),
-            Options::Take(bundles) => Choice::Take(bundles.nth(rank)),
-            Options::Keep(bundles) => Choice::Keep(bundles.nth(rank)),
-            Options::Dig { lines, pairs } => match rank.checked_sub(lines.len()) {
-                None => Choice::Dig(lines.nth(rank)),
-                Some(rank) => nth(pairs.iter(), rank),
+            Options::Take(bundles) => Choice::Take(bundle(bundles.nth(rank))),
+            Options::Keep(bundles) => Choice::Keep(bundle(bundles.nth(rank))),
+            Options::Trade {
+                track,
+                with: None,
+                fetch,
+            } => match rank.checked_sub(track.len()) {
+                None => Choice::Track(track.nth(rank)),
+                Some(rank) => fetch.iter().nth(rank as usize).expect("rank below count"),
             },
-            Options::Trade { track, with, fetch } => {
-                let ways = with.map_or(1, Bundles::len);
-                match (rank.checked_sub(track.len() * ways), with) {
-                    (Some(rank), _) => nth(fetch.iter(), rank),
-                    (None, None) => Choice::Track(track.nth(rank)),
-                    (None, Some(with)) => {
-                        Choice::TrackWith(track.nth(rank / ways), with.nth(rank % ways))
-                    }
-                }
-            }
+            Options::Dig { lines, .. } if rank < lines.len() => Choice::Dig(lines.nth(rank)),
             Options::Build(spaces) => Choice::Build(spaces.nth(rank)),
-            Options::BuildWith { iron, stone } => nth(build_with(iron, stone), rank),
             Options::Visit(places) => Choice::Visit(places.nth(rank)),
-            Options::Score { cards, supply } => {
-                for card in cards.iter() {
-                    let replacements = supply.and(tables.same_type(card));
-                    if replacements.is_empty() && rank == 0 {
-                        return Choice::Score(card, None);
-                    }
-                    if rank < replacements.len() {
-                        return Choice::Score(card, Some(replacements.nth(rank)));
-                    }
-                    rank -= replacements.len().max(1);
-                }
-                unreachable!("rank below the number of cards and replacements")
-            }
             Options::Ticket(tickets) => Choice::Ticket(tickets.nth(rank)),
             Options::Pay => Choice::Pay,
             Options::Flip { cards, most } if u32::from(most) >= cards.len() => {
                 Choice::Flip(subset(cards, rank + 1))
             }
-            Options::Flip { cards, most } => nth(flips(cards, most), rank),
+            _ => menu::nth(self, rank),
         }
     }
 
-    fn contains(&self, tables: &Tables, choice: Choice) -> bool {
-        match (*self, choice) {
+    fn contains(self, choice: Choice) -> bool {
+        match (self, choice) {
             (Options::Card(cards), Choice::Card(card)) => cards.contains(card),
             (Options::Take(bundles), Choice::Take(bundle))
-            | (Options::Keep(bundles), Choice::Keep(bundle)) => bundles.contains(bundle),
+            | (Options::Keep(bundles), Choice::Keep(bundle)) => bundles.contains(kinds(bundle)),
             (Options::Dig { lines, .. }, Choice::Dig(line)) => lines.contains(line),
             (Options::Dig { pairs, .. }, Choice::DigTwo(one, other)) => pairs.contains(one, other),
-            (
-                Options::Trade {
-                    track, with: None, ..
-                },
-                Choice::Track(line),
-            ) => track.contains(line),
-            (
-                Options::Trade {
-                    track,
-                    with: Some(with),
-                    ..
-                },
-                Choice::TrackWith(line, bundle),
-            ) => track.contains(line) && with.contains(bundle),
+            (Options::Trade { track, with, .. }, Choice::Track(line)) => {
+                with.is_none() && track.contains(line)
+            }
+            (Options::Trade { track, with, .. }, Choice::TrackWith(line, bundle)) => {
+                track.contains(line) && with.is_some_and(|with| with.contains(kinds(bundle)))
+            }
             (Options::Trade { fetch, .. }, Choice::Fetch(resource, source)) => {
                 fetch.0 & Fetches::bit(resource, source) != 0
             }
@@ -286,14 +224,16 @@ impl Options {
                 }
             }
             (Options::Visit(places), Choice::Visit(place)) => places.contains(place),
-            (Options::Score { cards, supply }, Choice::Score(card, replacement)) => {
-                cards.contains(card) && {
-                    let replacements = supply.and(tables.same_type(card));
-                    match replacement {
-                        Some(replacement) => replacements.contains(replacement),
-                        None => replacements.is_empty(),
-                    }
-                }
+            (
+                Options::Score {
+                    cards,
+                    supply,
+                    tables,
+                },
+                Choice::Score(card, replacement),
+            ) => {
+                let there = cards.contains(card);
+                there && replacements(supply, tables, card).any(|other| other == replacement)
             }
             (Options::Ticket(tickets), Choice::Ticket(ticket)) => tickets.contains(ticket),
             (Options::Pay, Choice::Pay) => true,
@@ -303,80 +243,57 @@ impl Options {
             _ => false,
         }
     }
-}
 
-impl Menu {
-    /// A uniformly random choice.
-    #[inline]
-    pub fn pick(&self, tables: &Tables, rng: &mut impl Rng) -> Choice {
-        let options = self.options.len(tables);
-        let rank = rng.below(options + u32::from(self.pass));
-        if rank == options {
-            Choice::Pass
-        } else {
-            self.options.nth(tables, rank)
-        }
-    }
-
-    /// Whether the choice is one of them.
-    pub fn contains(&self, tables: &Tables, choice: Choice) -> bool {
-        match choice {
-            Choice::Pass => self.pass,
-            _ => self.options.contains(tables, choice),
-        }
-    }
-
-    /// Fills the list, in sorted order.
-    pub fn fill(&self, tables: &Tables, list: &mut Choices<Choice>) {
-        match self.options {
+    fn each(self, mut found: impl FnMut(Choice)) {
+        match self {
             Options::None => {}
-            Options::Card(cards) => list.extend(cards.iter().map(Choice::Card)),
-            Options::Take(bundles) => list.extend(bundles.iter().map(Choice::Take)),
-            Options::Keep(bundles) => list.extend(bundles.iter().map(Choice::Keep)),
+            Options::Card(cards) => cards.iter().map(Choice::Card).for_each(found),
+            Options::Take(bundles) => bundles.each(|kinds| found(Choice::Take(bundle(kinds)))),
+            Options::Keep(bundles) => bundles.each(|kinds| found(Choice::Keep(bundle(kinds)))),
             Options::Dig { lines, pairs } => {
-                list.extend(lines.iter().map(Choice::Dig));
-                list.extend(pairs.iter());
+                let lines = lines.iter().map(Choice::Dig);
+                lines.chain(pairs.iter()).for_each(found);
             }
             Options::Trade { track, with, fetch } => {
-                match with {
-                    None => list.extend(track.iter().map(Choice::Track)),
-                    Some(with) => list.extend(track.iter().flat_map(|line| {
-                        with.iter()
-                            .map(move |bundle| Choice::TrackWith(line, bundle))
-                    })),
-                }
-                list.extend(fetch.iter());
-            }
-            Options::Build(spaces) => list.extend(spaces.iter().map(Choice::Build)),
-            Options::BuildWith { iron, stone } => list.extend(build_with(iron, stone)),
-            Options::Visit(places) => list.extend(places.iter().map(Choice::Visit)),
-            Options::Score { cards, supply } => {
-                for card in cards.iter() {
-                    let replacements = supply.and(tables.same_type(card));
-                    if replacements.is_empty() {
-                        list.push(Choice::Score(card, None));
+                for line in track.iter() {
+                    match with {
+                        None => found(Choice::Track(line)),
+                        Some(with) => {
+                            with.each(|kinds| found(Choice::TrackWith(line, bundle(kinds))));
+                        }
                     }
-                    list.extend(
-                        replacements
-                            .iter()
-                            .map(|replacement| Choice::Score(card, Some(replacement))),
-                    );
+                }
+                fetch.iter().for_each(found);
+            }
+            Options::Build(spaces) => spaces.iter().map(Choice::Build).for_each(found),
+            Options::BuildWith { iron, stone } => build_with(iron, stone).for_each(found),
+            Options::Visit(places) => places.iter().map(Choice::Visit).for_each(found),
+            Options::Score {
+                cards,
+                supply,
+                tables,
+            } => {
+                for card in cards.iter() {
+                    replacements(supply, tables, card)
+                        .for_each(|replacement| found(Choice::Score(card, replacement)));
                 }
             }
-            Options::Ticket(tickets) => list.extend(tickets.iter().map(Choice::Ticket)),
-            Options::Pay => list.push(Choice::Pay),
-            Options::Flip { cards, most } => list.extend(flips(cards, most)),
-        }
-        if self.pass {
-            list.push(Choice::Pass);
+            Options::Ticket(tickets) => tickets.iter().map(Choice::Ticket).for_each(found),
+            Options::Pay => found(Choice::Pay),
+            Options::Flip { cards, most } => flips(cards, most).for_each(found),
         }
     }
 }
 
-fn nth(mut choices: impl Iterator<Item = Choice>, rank: u32) -> Choice {
-    choices
-        .nth(rank as usize)
-        .expect("rank below the number of choices")
+/// What can replace a scored card: cards of the supply, or nothing if there is none (F9).
+fn replacements(
+    supply: ActionCardSet,
+    tables: &Tables,
+    card: ActionCard,
+) -> impl Iterator<Item = Option<ActionCard>> {
+    let same = supply.and(tables.same_type(card));
+    let none = same.is_empty().then_some(None);
+    same.iter().map(Some).chain(none)
 }
 
 fn build_with(iron: StationSpaceSet, stone: StationSpaceSet) -> impl Iterator<Item = Choice> {

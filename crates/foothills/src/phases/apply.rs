@@ -494,7 +494,7 @@ impl Rules {
         witness: &mut impl Witness<Fact>,
     ) {
         for card in cards.iter() {
-            state.golden = ActionCardSet(state.golden.0 ^ card.only().0);
+            state.golden.put(card, !state.golden.contains(card));
             witness.fact(Fact::Flipped {
                 seat: state.active,
                 card,

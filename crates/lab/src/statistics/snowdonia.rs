@@ -1,10 +1,9 @@
 //! What is counted in Snowdonia.
 
 use ::snowdonia::area::{Area, MAX_SPACES, Space};
-use ::snowdonia::choice::Site;
 use ::snowdonia::components::{Effect, Event};
 use ::snowdonia::contract::Contract;
-use ::snowdonia::fact::Spot;
+use ::snowdonia::place::{Site, Spot};
 use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
 use ::snowdonia::{Asked, Fact, Rules, ScoreItem, SpotKind, State};
@@ -129,7 +128,7 @@ impl Statistics for Rules {
                 }
             }
             Fact::Placed { seat, space } => {
-                counts.used(SPACES, usize::from(space.index()), 0, seat);
+                counts.used(SPACES, space.index(), 0, seat);
             }
             Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
             Fact::MarkersGone => counts.memo = Some(MARKERS_GONE),
@@ -353,7 +352,7 @@ fn excavations(rules: &Rules) -> Chapter {
 
 fn tracks(rules: &Rules) -> Chapter {
     let piece = |index| {
-        let station = rules.stop(::snowdonia::fact::Stop(index));
+        let station = rules.stop(::snowdonia::place::Stop(index));
         let name = station.name.as_str();
         Piece::new(
             usize::from(index),
@@ -395,11 +394,7 @@ fn space_name(space: Space) -> String {
 fn spaces(rules: &Rules) -> Chapter {
     let piece = |space: Space| {
         let name = space_name(space);
-        Piece::new(
-            usize::from(space.index()),
-            name.clone(),
-            space_label(space, name),
-        )
+        Piece::new(space.index(), name.clone(), space_label(space, name))
     };
     Chapter {
         id: "action-spaces",

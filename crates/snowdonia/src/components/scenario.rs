@@ -4,7 +4,7 @@ use tabletop::data_file::{DataFile, Entry, Row, Rows};
 
 use super::contracts::MAX_STATION_NUMBER;
 use super::limits::MAX_EVENT_SPACES;
-use super::{BuildSite, ExcavationSite, Resource, Scenario, Station};
+use super::{BuildSite, Building, ExcavationSite, Resource, Scenario, SetUp, Station, Surveying};
 use crate::contract::Contract;
 
 const RESOURCES: [(&str, Resource); 3] = [
@@ -38,7 +38,7 @@ impl<'f> ScenarioFile<'f> {
                 let twists = root.table("scenario", |row| twists(row, file.name()));
                 let printed = twists
                     .as_ref()
-                    .map(|twists| twists.value.scenario.moves_vp.is_empty());
+                    .map(|twists| twists.value.scenario.surveying.moves_vp.is_empty());
                 (
                     twists,
                     root.rows("station", 2..=MAX_CARDS, |row| station(row, printed)),
@@ -107,29 +107,31 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
             format!("`most-players` must not be below `least-players`, {least}"),
         );
     }
-    let two_termini = row.flag("two-termini");
     let scenario = Scenario {
         id: file.trim_end_matches(".toml").to_owned(),
         least,
         most,
         stations: Vec::new(),
-        two_termini,
-        // Only a choice of termini makes them scarce.
-        terminus_places: if two_termini {
-            row.integer("terminus-places", 1..=5)
-        } else {
-            5
+        set_up: SetUp {
+            places: start_places(row),
+            event_space: row.integer_or("event-space", 0..=MAX_EVENT_SPACES as u8, 0),
+            trains_open: row.flag("trains-open"),
+            without: without(row),
         },
-        build_to_surveyor: row.flag("build-to-surveyor"),
+        building: if row.flag("build-to-surveyor") {
+            Building::OwnSurveyor
+        } else {
+            Building::ClearedTrack
+        },
+        surveying: Surveying {
+            marks_terminus: row.flag("mark-terminus"),
+            moves_vp: if row.has("moves-vp") {
+                row.integers("moves-vp", 1..=MAX_CARDS, 0..=99)
+            } else {
+                Vec::new()
+            },
+        },
         maintenance_station: None,
-        moves_vp: if row.has("moves-vp") {
-            row.integers("moves-vp", 1..=MAX_CARDS, 0..=99)
-        } else {
-            Vec::new()
-        },
-        event_space: row.integer_or("event-space", 0..=MAX_EVENT_SPACES as u8, 0),
-        trains_open: row.flag("trains-open"),
-        without: without(row),
     };
     let maintenance_station = row
         .has("maintenance-station")
@@ -138,6 +140,15 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
         scenario,
         maintenance_station,
     }
+}
+
+/// Where surveyors may start: all at the near end, unless the file gives places of both.
+fn start_places(row: &mut Row<'_>) -> [u8; 2] {
+    if !row.has("start-places") {
+        return [5, 0];
+    }
+    let places = row.integers("start-places", 2..=2, 0..=5);
+    places.try_into().unwrap_or([5, 5])
 }
 
 fn without(row: &mut Row<'_>) -> Vec<Contract> {

@@ -3,13 +3,14 @@
 
 use tabletop::{Seat, Witness};
 
-use crate::area::Area;
+use crate::agenda::Phase;
+use crate::area::{Area, SpaceSet};
 use crate::choice::Asked;
 use crate::contract::ContractSet;
 use crate::deal::Chance;
 use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::state::{Stage, State, Wait};
+use crate::state::{State, Wait};
 
 /// Whether a part of the flow has come to something the game waits for (or to its end).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,18 +23,20 @@ impl Rules {
     /// Goes on until the game waits. Bounded: a round has finitely many areas, spaces and turns, and ends with a draw.
     pub(crate) fn advance<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         loop {
-            let flow = if state.maintenance > 0 {
+            let flow = if state.agenda.maintenance.is_some() {
                 self.maintain(state, witness)
             } else {
-                match state.stage {
-                    Stage::Setup => self.set_up(state, witness),
-                    Stage::Assign => self.assign(state),
-                    Stage::Window | Stage::Actions | Stage::After => self.resolve(state, witness),
-                    Stage::Restock => self.restock(state, witness),
-                    Stage::Forecast => self.forecast(state, witness),
-                    Stage::Yard => self.draw_for_yard(state),
-                    Stage::Events => self.events(state, witness),
-                    Stage::RoundEnd => self.end_round(state, witness),
+                match state.agenda.phase {
+                    Phase::SetUp { .. } => self.set_up(state, witness),
+                    Phase::Assign => self.assign(state),
+                    Phase::Window { .. } | Phase::Actions { .. } | Phase::After { .. } => {
+                        self.resolve(state, witness)
+                    }
+                    Phase::Restock => self.restock(state, witness),
+                    Phase::Forecast => self.forecast(state, witness),
+                    Phase::Yard => self.draw_for_yard(state),
+                    Phase::Events => self.events(state, witness),
+                    Phase::RoundEnd => self.end_round(state, witness),
                 }
             };
             if flow == Flow::Waits {
@@ -42,19 +45,36 @@ impl Rules {
         }
     }
 
-    /// R2: area after area, each with its window, its actions and what comes after them.
+    /// R2: area after area, each with its window, its actions and what comes after them. Where the game goes on is
+    /// written down only when it waits or is interrupted.
     #[inline]
     fn resolve<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        if state.stage == Stage::Window && self.window(state, witness) == Flow::Waits {
-            return Flow::Waits;
-        }
-        if state.stage == Stage::Actions {
-            let flow = self.actions(state, witness);
-            if flow == Flow::Waits || state.stage != Stage::After {
+        let (area, done, after) = match state.agenda.phase {
+            Phase::Window {
+                area,
+                first,
+                turn,
+                played,
+            } => {
+                if self.window(state, area, (first, turn, played), witness) == Flow::Waits {
+                    return Flow::Waits;
+                }
+                (area, 0, None)
+            }
+            Phase::Actions { area, done } => (area, done, None),
+            Phase::After { area, turn, extras } => (area, 0, Some((turn, extras))),
+            _ => unreachable!("an area is being resolved"),
+        };
+        if after.is_none() {
+            if area == Area::G {
+                return self.survey_all(state, witness);
+            }
+            let flow = self.actions(state, area, done, witness);
+            if flow == Flow::Waits || state.agenda.maintenance.is_some() {
                 return flow;
             }
         }
-        self.after(state, witness)
+        self.after(state, area, after.unwrap_or_default(), witness)
     }
 
     /// Begins a round: labourers are back, effects of contracts are over (R2.5).
@@ -65,17 +85,17 @@ impl Rules {
         state.forbidden = false;
         state.built = false;
         state.train_built = false;
-        state.occupied = 0;
+        state.occupied = SpaceSet::EMPTY;
         state.surveying_count = 0;
         for player in &mut state.players.0[..usize::from(self.tables.seats)] {
-            player.active = ContractSet::NONE;
+            player.active = ContractSet::EMPTY;
             player.labourers = 2;
             player.hired = false;
         }
         for seat in Seat::all(self.tables.seats) {
             state.fresh.insert(seat);
         }
-        state.stage = Stage::Assign;
+        state.agenda.phase = Phase::Assign;
         state.actor = state.start;
         witness.fact(Fact::RoundBegan { round: state.round });
         self.ask_to_place(state, state.start)
@@ -83,11 +103,11 @@ impl Rules {
 
     /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. In a solo game as well (SOLO2).
     fn end_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        if !state.build_area && state.rubbled == 0 {
+        if !state.build_area && state.rubbled.is_empty() {
             state.build_area = true;
             witness.fact(Fact::BuildAreaOpened);
         }
-        if state.unlaid == 0 {
+        if state.unlaid.is_empty() {
             let extra =
                 self.tables.options.event_end_extra_round && !state.last_laid && !state.extra_round;
             if !extra {
@@ -108,7 +128,7 @@ impl Rules {
         }
         player.markers -= 1;
         let few = self.tables.seats <= 2;
-        if few && player.markers == 0 && state.unlaid != 0 && self.no_markers_left(state) {
+        if few && player.markers == 0 && !state.unlaid.is_empty() && self.no_markers_left(state) {
             Marker::Last
         } else {
             Marker::Placed
@@ -155,14 +175,4 @@ pub(crate) fn ask(state: &mut State, seat: Seat, asked: Asked) -> Flow {
 pub(crate) fn await_chance(state: &mut State, chance: Chance) -> Flow {
     state.wait = Wait::Chance(chance);
     Flow::Waits
-}
-
-/// Opens the window of an area (R2.2).
-#[inline]
-pub(crate) fn open_window(state: &mut State, area: Area) {
-    state.stage = Stage::Window;
-    state.area = area;
-    state.slot = 0;
-    state.window_first = state.start;
-    state.window_played = false;
 }

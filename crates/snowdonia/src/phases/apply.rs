@@ -2,6 +2,7 @@
 
 use tabletop::Witness;
 
+use crate::agenda::Step;
 use crate::choice::{Asked, Choice};
 use crate::engine::Rules;
 use crate::fact::Fact;
@@ -90,7 +91,7 @@ impl Rules {
                 self.answer_maintenance(state, choice, witness);
             }
             Choice::Terminus(end) => self.choose_terminus(state, end, witness),
-            Choice::Neutral(end) => self.place_neutral(state, end, witness),
+            Choice::Neutral(end) => return self.place_neutral(state, end, witness),
             Choice::Pass if asked == Asked::Window => next_in_window(state),
             Choice::Pass => self.finish_asked(state, asked, witness),
         }
@@ -104,7 +105,9 @@ impl Rules {
             Asked::Take | Asked::Make | Asked::Lay | Asked::Build | Asked::SiteOffice => {
                 self.finish_action(state, witness);
             }
-            Asked::TakeCubes | Asked::MakeStone | Asked::MakeSteel => state.playing = None,
+            Asked::TakeCubes | Asked::MakeStone | Asked::MakeSteel => {
+                state.agenda.step = Step::None;
+            }
             _ => {}
         }
     }

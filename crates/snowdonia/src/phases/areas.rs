@@ -2,62 +2,61 @@
 
 use tabletop::{Seat, Witness};
 
-use crate::area::{Area, MAX_SPACES, Space};
+use crate::agenda::Phase;
+use crate::area::{Area, SpaceSet};
 use crate::choice::Asked;
 use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::phases::advance::{Flow, ask, open_window};
-use crate::state::{Stage, State};
+use crate::phases::advance::{Flow, ask};
+use crate::state::State;
 
 impl Rules {
     /// Resolves the labourers of the area in order and sends them home (R2.6); asks where there is a choice.
     #[inline]
-    pub(crate) fn actions<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        if state.area == Area::G {
-            return self.survey_all(state, witness);
+    pub(crate) fn actions<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        done: u8,
+        witness: &mut W,
+    ) -> Flow {
+        let spaces = SpaceSet::area(area);
+        let mut rest = state.occupied.and(spaces);
+        if done > 0 {
+            rest = rest.without(SpaceSet::of_area(area, done));
         }
-        let first = state.area as u8 * MAX_SPACES;
-        let area = 0b1_1111_u32 << first;
-        loop {
-            let rest = state.occupied & area & !crate::bits::below(u32::from(first + state.slot));
-            if rest == 0 {
-                break;
-            }
-            let space = rest.trailing_zeros() as u8;
-            state.slot = space - first;
-            let seat = state.labourers[usize::from(space)];
-            if self.act(state, seat, witness) == Flow::Waits {
+        for space in rest.iter() {
+            let seat = state.labourers[space.index()];
+            let done = space.number() - 1;
+            state.agenda.phase = Phase::Actions { area, done };
+            if self.act(state, area, seat, witness) == Flow::Waits {
                 return Flow::Waits;
             }
-            if state.maintenance > 0 {
+            if state.agenda.maintenance.is_some() {
                 return Flow::GoesOn;
             }
             self.finish_action(state, witness);
         }
-        if state.occupied & area != 0 {
-            state.occupied &= !area;
-            witness.fact(Fact::AreaDone { area: state.area });
+        if state.occupied.meets(spaces) {
+            state.occupied = state.occupied.without(spaces);
+            witness.fact(Fact::AreaDone { area });
         }
-        state.stage = Stage::After;
-        state.slot = 0;
-        state.extras = 0;
         Flow::GoesOn
     }
 
     /// One labourer's action.
     #[inline]
-    fn act<W: Witness<Fact>>(&self, state: &mut State, seat: Seat, witness: &mut W) -> Flow {
-        match state.area {
+    fn act<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        seat: Seat,
+        witness: &mut W,
+    ) -> Flow {
+        match area {
             Area::A if state.yard.count() > 0 => ask(state, seat, Asked::Take),
             Area::B if !state.build_area => self.excavate(state, seat, witness),
-            Area::C => {
-                state.actor = seat;
-                if self.make_limits(state, Asked::Make).is_empty() {
-                    Flow::GoesOn
-                } else {
-                    ask(state, seat, Asked::Make)
-                }
-            }
+            Area::C if self.works(state, seat, Asked::Make).any() => ask(state, seat, Asked::Make),
             Area::D => self.lay_action(state, seat, witness),
             Area::B | Area::E if self.can_build(state, seat) => ask(state, seat, Asked::Build),
             Area::F if state.office.iter().any(Option::is_some) => {
@@ -71,60 +70,76 @@ impl Rules {
     /// a solo game (SOLO3).
     #[inline]
     pub(crate) fn finish_action<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        if state.area == Area::A && state.slot == self.tables.last_yard_space && !state.start_fixed
-        {
-            let space = Space::from_index(state.slot);
-            let seat = state.labourers[usize::from(space.index())];
+        let Phase::Actions { area, done } = &mut state.agenda.phase else {
+            unreachable!("a labourer acts")
+        };
+        let space = usize::from(*done);
+        *done += 1;
+        if *area == Area::A && *done == self.tables.spaces_of_yard && !state.start_fixed {
+            let seat = state.labourers[space];
             if state.start != seat {
                 state.start = seat;
                 witness.fact(Fact::StartMarker { seat });
             }
         }
-        state.slot += 1;
     }
 
     /// R2.7: contracts 3, 8 and 10 clockwise from the start player, then Padarn.
     #[inline]
-    pub(crate) fn after<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
+    pub(crate) fn after<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        (mut turn, mut extras): (u8, u8),
+        witness: &mut W,
+    ) -> Flow {
         let effects = &self.tables.effects;
-        let asked_for = match state.area {
+        let asked_for = match area {
             Area::B => effects.next_space,
             Area::D => effects.extra_lay,
             Area::E => effects.extra_build,
-            _ => return self.next_area(state),
+            _ => return self.next_area(state, area),
         };
         let seats = self.tables.seats;
         if !state.active(seats).meets(asked_for) {
-            state.slot = seats;
+            turn = seats;
         }
-        while state.slot < seats {
-            let seat = state.start.clockwise(state.slot, seats);
-            let extras = state.players[seat].active.and(asked_for).len() as u8;
-            while state.extras < extras {
-                state.extras += 1;
-                if self.extra_action(state, seat, witness) == Flow::Waits {
+        while turn < seats {
+            let seat = state.start.clockwise(turn, seats);
+            while u32::from(extras) < state.players[seat].active.and(asked_for).len() {
+                extras += 1;
+                state.agenda.phase = Phase::After { area, turn, extras };
+                if self.extra_action(state, area, seat, witness) == Flow::Waits {
                     return Flow::Waits;
                 }
-                if state.maintenance > 0 {
+                if state.agenda.maintenance.is_some() {
                     return Flow::GoesOn;
                 }
             }
-            state.slot += 1;
-            state.extras = 0;
+            turn += 1;
+            extras = 0;
         }
-        if state.area == Area::E && state.built && !state.train_built {
+        if area == Area::E && state.built && !state.train_built {
+            state.agenda.phase = Phase::After { area, turn, extras };
             return self.offer_train_build(state);
         }
-        self.next_area(state)
+        self.next_area(state, area)
+    }
+
+    #[inline]
+    fn next_area(&self, state: &mut State, area: Area) -> Flow {
+        state.agenda.phase = Phase::window(Area::ALL[area as usize + 1], state.start);
+        Flow::GoesOn
     }
 
     fn extra_action<W: Witness<Fact>>(
         &self,
         state: &mut State,
+        area: Area,
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        match state.area {
+        match area {
             Area::B => self.take_next_space(state, seat, witness),
             Area::D if self.lay_limits(state, seat).possible > 0 => {
                 ask(state, seat, Asked::ExtraLay)
@@ -145,11 +160,5 @@ impl Rules {
             Some(seat) if self.can_build(state, seat) => ask(state, seat, Asked::TrainBuild),
             _ => Flow::GoesOn,
         }
-    }
-
-    #[inline]
-    fn next_area(&self, state: &mut State) -> Flow {
-        open_window(state, Area::ALL[state.area as usize + 1]);
-        Flow::GoesOn
     }
 }

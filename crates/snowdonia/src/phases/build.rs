@@ -2,13 +2,15 @@
 
 use tabletop::{Seat, Witness};
 
-use crate::choice::{Choice, Site};
-use crate::components::{BuildSite, Resource};
+use crate::choice::Choice;
+use crate::components::{BuildSite, Building, Resource};
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, markers_gone};
-use crate::state::State;
-use crate::train::Train;
+use crate::place::{Site, SiteSet, Spot};
+use crate::refusal::Refusal;
+use crate::state::{MAX_SPOTS, Player, State};
+use crate::train::{Train, TrainSet};
 
 /// What a player's contracts change about paying.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,36 @@ impl Payment {
             ..site
         }
     }
+
+    /// What is paid for a cost if so many steel are paid with iron and so many stone with rubble.
+    #[inline]
+    pub fn price(self, cost: BuildSite, steel_by_iron: u8, stone_by_rubble: u8) -> Price {
+        Price {
+            stone: cost.stone - stone_by_rubble,
+            steel: cost.steel - steel_by_iron,
+            iron: cost.iron + steel_by_iron * self.iron_each,
+            rubble: 2 * stone_by_rubble,
+        }
+    }
+}
+
+/// What is handed over for a site or a train.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Price {
+    pub stone: u8,
+    pub steel: u8,
+    pub iron: u8,
+    pub rubble: u8,
+}
+
+impl Price {
+    #[inline]
+    pub fn affordable(self, player: &Player) -> bool {
+        self.stone <= player.goods.stone
+            && u16::from(self.steel) <= player.steel
+            && self.iron <= player.goods.iron
+            && self.rubble <= player.rubble
+    }
 }
 
 impl Rules {
@@ -52,111 +84,123 @@ impl Rules {
         }
     }
 
-    /// E2, BF6: sites that may be built whatever they cost. None without a marker.
+    /// E2, BF6: sites as far as the track is cleared, or as far as the own surveyor has come.
     #[inline]
-    pub(crate) fn open_sites(&self, state: &State, seat: Seat) -> u32 {
+    pub(crate) fn reach(&self, state: &State, seat: Seat) -> SiteSet {
         let player = &state.players[seat];
-        if player.markers == 0 {
-            return 0;
-        }
         let route = &self.tables.route;
-        let reach = if self.tables.scenario.build_to_surveyor {
-            route.reach[player.terminus as usize][usize::from(player.surveyor)]
-        } else {
-            route.open_sites[(state.rubbled & route.tracks).trailing_zeros() as usize]
-        };
-        state.unbuilt & reach
+        match self.tables.scenario.building {
+            Building::OwnSurveyor => route.reach[player.terminus.index()][player.surveyor.index()],
+            Building::ClearedTrack => {
+                let blocked = state.rubbled.and(route.tracks).first();
+                route.open_sites[blocked.map_or(MAX_SPOTS, Spot::index)]
+            }
+        }
     }
 
-    /// Sites that can be built and paid for without any help of contracts, as bits.
+    /// Why a site is out of that reach.
+    pub(crate) fn why_beyond(&self, state: &State, seat: Seat, site: Site) -> Refusal {
+        let surveyor = state.players[seat].surveyor;
+        let blocked = state.rubbled.and(self.tables.route.tracks).first();
+        match (self.tables.scenario.building, blocked) {
+            (Building::ClearedTrack, Some(spot)) => Refusal::TrackBlocked {
+                site,
+                spot,
+                rubble: state.rubble[spot.index()],
+            },
+            _ => Refusal::BeyondSurveyor { site, surveyor },
+        }
+    }
+
+    /// Sites that may be built whatever they cost. None without a marker.
     #[inline]
-    pub fn payable_sites(&self, state: &State, seat: Seat) -> u32 {
-        let player = &state.players[seat];
-        let (goods, steel) = (player.goods, player.steel);
-        self.open_sites(state, seat) & self.tables.route.affordable(goods.stone, steel, goods.iron)
+    pub(crate) fn open_sites(&self, state: &State, seat: Seat) -> SiteSet {
+        if state.players[seat].markers == 0 {
+            return SiteSet::EMPTY;
+        }
+        state.unbuilt.and(self.reach(state, seat))
+    }
+
+    /// Sites that can be built and paid for without any help of contracts.
+    #[inline]
+    pub fn payable_sites(&self, state: &State, seat: Seat) -> SiteSet {
+        self.sites_for(state, seat, 0)
     }
 
     /// Sites that can be built without substitutes: while there is one, passing is not allowed (E4).
     #[inline]
-    pub(crate) fn plain_sites(&self, state: &State, seat: Seat) -> u32 {
-        let player = &state.players[seat];
-        let discount = self.tables.effects.cheaper_stone(player.active);
-        let affordable = self.tables.route.affordable(
-            player.goods.stone + discount,
-            player.steel,
-            player.goods.iron,
-        );
-        self.open_sites(state, seat) & affordable
+    pub(crate) fn plain_sites(&self, state: &State, seat: Seat) -> SiteSet {
+        let active = state.players[seat].active;
+        self.sites_for(state, seat, self.tables.effects.cheaper_stone(active))
     }
 
-    /// Trains that can be bought without substitutes, by number.
     #[inline]
-    pub(crate) fn plain_trains(&self, state: &State, seat: Seat) -> u32 {
-        if !state.trains_open || state.shed == 0 {
-            return 0;
+    fn sites_for(&self, state: &State, seat: Seat, discount: u8) -> SiteSet {
+        let Player { goods, steel, .. } = &state.players[seat];
+        let route = &self.tables.route;
+        self.open_sites(state, seat).and(route.affordable(
+            goods.stone + discount,
+            *steel,
+            goods.iron,
+        ))
+    }
+
+    /// Trains that are for sale.
+    #[inline]
+    fn trains_for_sale(&self, state: &State) -> TrainSet {
+        if state.trains_open {
+            state.shed
+        } else {
+            TrainSet::EMPTY
         }
-        let steel = state.players[seat].steel;
-        let affordable = |&train: &u8| u16::from(self.train_steel(train)) <= steel;
-        crate::bits::ones(u32::from(state.shed))
-            .filter(affordable)
-            .fold(0, |set, train| set | 1 << train)
-    }
-
-    #[inline]
-    fn train_steel(&self, train: u8) -> u8 {
-        self.tables.powers.of(Train::new(train)).steel
     }
 
     /// Whether there is anything to build or buy.
     #[inline]
     pub(crate) fn can_build(&self, state: &State, seat: Seat) -> bool {
-        self.plain_sites(state, seat) != 0
-            || self.plain_trains(state, seat) != 0
-            || self.payment(state, seat).substitutes() && {
-                let mut any = false;
-                self.each_build(state, seat, &mut |_| any = true);
-                any
-            }
+        let plain = self.plain_sites(state, seat);
+        !plain.is_empty() || self.builds_beside(plain, state, seat).any()
     }
 
-    /// Every way to build or buy, in the order of the list.
-    pub(crate) fn each_build(&self, state: &State, seat: Seat, found: &mut impl FnMut(Choice)) {
+    /// Everything there is to build and buy.
+    #[inline]
+    pub(crate) fn builds<'a>(&'a self, state: &'a State, seat: Seat) -> Builds<'a> {
+        self.builds_beside(self.plain_sites(state, seat), state, seat)
+    }
+
+    /// The same, once it is known what can be built without substitutes. If there are none it is only what can be paid,
+    /// so that it need not be asked again.
+    #[inline]
+    fn builds_beside<'a>(&'a self, plain: SiteSet, state: &'a State, seat: Seat) -> Builds<'a> {
         let payment = self.payment(state, seat);
         let player = &state.players[seat];
-        for index in crate::bits::ones(self.open_sites(state, seat)) {
-            let cost = payment.lowered(self.tables.route.sites[usize::from(index)].site);
-            for steel_by_iron in 0..=payment.steel_by_iron.min(cost.steel) {
-                for stone_by_rubble in 0..=payment.stone_by_rubble.min(cost.stone) {
-                    let pays = player.goods.stone + stone_by_rubble >= cost.stone
-                        && player.steel + u16::from(steel_by_iron) >= u16::from(cost.steel)
-                        && player.goods.iron >= cost.iron + steel_by_iron * payment.iron_each
-                        && player.rubble >= 2 * stone_by_rubble;
-                    if pays {
-                        found(Choice::Build {
-                            site: Site(index),
-                            steel_by_iron,
-                            stone_by_rubble,
-                        });
-                    }
-                }
-            }
+        let trains = self.trains_for_sale(state);
+        let (sites, trains) = if payment.substitutes() {
+            (self.open_sites(state, seat), trains)
+        } else {
+            let steel = |train: &Train| {
+                u16::from(self.tables.powers.of(Some(*train)).steel) <= player.steel
+            };
+            let trains = trains.iter().filter(steel).collect();
+            (plain, trains)
+        };
+        Builds {
+            rules: self,
+            player,
+            plain,
+            payment,
+            sites,
+            trains,
         }
-        if !state.trains_open {
-            return;
-        }
-        for number in crate::bits::ones(u32::from(state.shed)) {
-            let train = Train::new(number).expect("trains of the shed");
-            let steel = self.train_steel(number);
-            for steel_by_iron in 0..=payment.steel_by_iron.min(steel) {
-                let pays = player.steel + u16::from(steel_by_iron) >= u16::from(steel)
-                    && player.goods.iron >= steel_by_iron * payment.iron_each;
-                if pays {
-                    found(Choice::Train {
-                        train,
-                        steel_by_iron,
-                    });
-                }
-            }
+    }
+
+    /// What a train costs, in the form of a site's cost.
+    pub(crate) fn train_cost(&self, train: Train) -> BuildSite {
+        BuildSite {
+            stone: 0,
+            steel: self.tables.powers.of(Some(train)).steel,
+            iron: 0,
+            vp: 0,
         }
     }
 
@@ -172,21 +216,23 @@ impl Rules {
     ) -> Flow {
         let seat = state.actor;
         let payment = self.payment(state, seat);
-        let entry = self.tables.route.sites[usize::from(site.0)];
+        let entry = self.tables.route.sites[site.index()];
         let cost = payment.lowered(entry.site);
-        let stone = cost.stone - stone_by_rubble;
-        let steel = cost.steel - steel_by_iron;
-        let iron = cost.iron + steel_by_iron * payment.iron_each;
-        let rubble = 2 * stone_by_rubble;
+        let Price {
+            stone,
+            steel,
+            iron,
+            rubble,
+        } = payment.price(cost, steel_by_iron, stone_by_rubble);
         let player = &mut state.players[seat];
         player.goods.stone -= stone;
         player.goods.iron -= iron;
         player.steel -= u16::from(steel);
         player.rubble -= rubble;
-        player.sites |= 1 << site.0;
+        player.sites.insert(site);
         state.bag.stone += stone;
         state.bag.iron += iron;
-        state.unbuilt &= !(1 << site.0);
+        state.unbuilt.remove(site);
         let marker = self.place_marker(state, seat);
         debug_assert!(marker != Marker::None, "a site needs a marker");
         witness.fact(Fact::Built {
@@ -200,7 +246,7 @@ impl Rules {
         if marker == Marker::Last {
             return markers_gone(state, witness);
         }
-        if let Some(resource) = self.tables.route.stations[usize::from(entry.stop.0)].free {
+        if let Some(resource) = self.free_cube(entry.stop) {
             give_free_cube(state, seat, resource, witness);
         }
         Flow::GoesOn
@@ -224,12 +270,12 @@ impl Rules {
         player.goods.iron -= iron;
         state.bag.iron += iron;
         if let Some(old) = player.train.take() {
-            state.shed |= 1 << old.index();
+            state.shed.insert(old);
             witness.fact(Fact::TrainReturned { seat, train: old });
             self.refill_train(state, old, witness);
         }
         let coal = std::mem::take(&mut state.train_coal[train.index()]);
-        state.shed &= !(1 << train.index());
+        state.shed.remove(train);
         let player = &mut state.players[seat];
         player.train = Some(train);
         player.goods.coal += coal;
@@ -253,6 +299,109 @@ impl Rules {
         state.bag.coal -= coal;
         state.train_coal[train.index()] = coal;
         witness.fact(Fact::TrainRefilled { train, coal });
+    }
+}
+
+/// What a player may build and buy, and in which ways it can be paid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Builds<'a> {
+    rules: &'a Rules,
+    /// Sites that can be built without substitutes.
+    pub plain: SiteSet,
+    player: &'a Player,
+    payment: Payment,
+    sites: SiteSet,
+    trains: TrainSet,
+}
+
+impl Builds<'_> {
+    /// Ways to pay a cost: how many steel with iron and how many stone with rubble.
+    fn ways(self, cost: BuildSite) -> impl Iterator<Item = (u8, u8)> {
+        let payment = self.payment;
+        let iron = 0..=payment.steel_by_iron.min(cost.steel);
+        let ways = iron.flat_map(move |steel_by_iron| {
+            let rubble = 0..=payment.stone_by_rubble.min(cost.stone);
+            rubble.map(move |stone_by_rubble| (steel_by_iron, stone_by_rubble))
+        });
+        ways.filter(move |&(iron, rubble)| {
+            payment.price(cost, iron, rubble).affordable(self.player)
+        })
+    }
+
+    fn site_ways(self, site: Site) -> impl Iterator<Item = Choice> {
+        let cost = self.payment.lowered(self.rules.site(site).2);
+        let ways = self.ways(cost);
+        ways.map(move |(steel_by_iron, stone_by_rubble)| Choice::Build {
+            site,
+            steel_by_iron,
+            stone_by_rubble,
+        })
+    }
+
+    fn train_ways(self, train: Train) -> impl Iterator<Item = Choice> {
+        let ways = self.ways(self.rules.train_cost(train));
+        ways.map(move |(steel_by_iron, _)| Choice::Train {
+            train,
+            steel_by_iron,
+        })
+    }
+
+    /// In the order of the list.
+    pub fn iter(self) -> impl Iterator<Item = Choice> {
+        let sites = self.sites.iter().flat_map(move |site| self.site_ways(site));
+        let trains = self.trains.iter();
+        sites.chain(trains.flat_map(move |train| self.train_ways(train)))
+    }
+
+    #[inline]
+    pub fn any(self) -> bool {
+        if self.payment.substitutes() {
+            self.iter().next().is_some()
+        } else {
+            !self.sites.is_empty() || !self.trains.is_empty()
+        }
+    }
+
+    #[inline]
+    pub fn count(self) -> u32 {
+        if self.payment.substitutes() {
+            self.iter().count() as u32
+        } else {
+            self.sites.len() + self.trains.len()
+        }
+    }
+
+    #[inline]
+    pub fn nth(self, rank: u32) -> Choice {
+        if self.payment.substitutes() {
+            return self
+                .iter()
+                .nth(rank as usize)
+                .expect("rank below the count");
+        }
+        match rank.checked_sub(self.sites.len()) {
+            None => Choice::Build {
+                site: self.sites.nth(rank),
+                steel_by_iron: 0,
+                stone_by_rubble: 0,
+            },
+            Some(rank) => Choice::Train {
+                train: self.trains.nth(rank),
+                steel_by_iron: 0,
+            },
+        }
+    }
+
+    pub fn contains(self, choice: Choice) -> bool {
+        match choice {
+            Choice::Build { site, .. } => {
+                self.sites.contains(site) && self.site_ways(site).any(|way| way == choice)
+            }
+            Choice::Train { train, .. } => {
+                self.trains.contains(train) && self.train_ways(train).any(|way| way == choice)
+            }
+            _ => false,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use tabletop::Witness;
 
+use crate::agenda::{Phase, Step};
 use crate::choice::Asked;
 use crate::contract::{Contract, ContractSet};
 use crate::deal::Chance;
@@ -9,7 +10,7 @@ use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask, await_chance};
 use crate::phases::forecast::set_first_forecast;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::weather::Weather;
 
 impl Rules {
@@ -45,8 +46,8 @@ impl Rules {
         state.deck.remove(contract);
         let back = state.back.take();
         let mut position = 0;
-        if state.stage == Stage::Window {
-            state.looking -= 1;
+        if let Step::Contract { reveals, .. } = &mut state.agenda.step {
+            *reveals -= 1;
             state.revealed.insert(contract);
         } else {
             let place = state
@@ -56,7 +57,7 @@ impl Rules {
                 .expect("a free position");
             state.office[place] = Some(contract);
             position = place as u8 + 1;
-            if state.stage == Stage::Setup {
+            if let Phase::SetUp { .. } = state.agenda.phase {
                 set_first_forecast(state, place, back.expect("a back comes before a reveal"));
             }
         }
@@ -83,25 +84,29 @@ impl Rules {
         &self,
         state: &mut State,
         contract: Contract,
+        reveals: u8,
         witness: &mut W,
     ) -> Flow {
-        if state.looking > 0 && self.next_card(state, witness) == Flow::Waits {
+        if reveals > 0 && self.next_card(state, witness) == Flow::Waits {
             return Flow::Waits;
         }
-        state.looking = 0;
         let seat = state.actor;
         if state.revealed.is_empty() {
-            state.playing = None;
+            state.agenda.step = Step::None;
             witness.fact(Fact::Lost { seat, contract });
             return Flow::GoesOn;
         }
+        state.agenda.step = Step::Contract {
+            contract,
+            reveals: 0,
+        };
         ask(state, seat, Asked::Keep)
     }
 
     /// Contracts of the deck that may lie on top: those with the visible icon.
     #[inline]
     pub(crate) fn top_cards(&self, state: &State) -> ContractSet {
-        state.back.map_or(ContractSet::NONE, |back| {
+        state.back.map_or(ContractSet::EMPTY, |back| {
             state.deck.and(self.tables.backs[back as usize])
         })
     }

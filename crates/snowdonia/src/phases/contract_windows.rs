@@ -1,8 +1,10 @@
 //! R2.2: contract windows, and the effects of contracts that happen when they are played.
 
+use tabletop::menu::Any;
 use tabletop::{Seat, Witness};
 
-use crate::area::{Area, Space};
+use crate::agenda::{Phase, Step};
+use crate::area::{Area, Space, SpaceSet};
 use crate::choice::Asked;
 use crate::components::Effect;
 use crate::contract::{Contract, ContractSet};
@@ -10,52 +12,65 @@ use crate::deal::Chance;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask, await_chance};
-use crate::phases::labourers::put_labourer;
-use crate::state::{Stage, State};
+use crate::refusal::Refusal;
+use crate::state::State;
 use crate::weather::Weather;
 
 impl Rules {
     /// Asks the seats of the open window in turn; each may play as long as it has something to play.
     #[inline]
-    pub(crate) fn window<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        if let Some(contract) = state.playing
-            && self.look(state, contract, witness) == Flow::Waits
+    pub(crate) fn window<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        (first, mut turn, mut played): (Seat, u8, bool),
+        witness: &mut W,
+    ) -> Flow {
+        if let Step::Contract { contract, reveals } = state.agenda.step
+            && self.look(state, contract, reveals, witness) == Flow::Waits
         {
             return Flow::Waits;
         }
         let seats = self.tables.seats;
-        let letter = self.tables.effects.area[state.area as usize];
-        if state.held(seats).meets(letter) && self.window_is_open(state) {
-            while state.slot < seats {
-                let seat = state.window_first.clockwise(state.slot, seats);
-                let spent = self.tables.options.one_contract && state.window_played;
+        let letter = self.tables.effects.area[area as usize];
+        if state.held(seats).meets(letter) && self.why_shut(state, area).is_none() {
+            while turn < seats {
+                let seat = first.clockwise(turn, seats);
+                let spent = self.tables.options.one_contract && played;
                 if state.players[seat].unused.meets(letter) && !spent {
+                    state.agenda.phase = Phase::Window {
+                        area,
+                        first,
+                        turn,
+                        played,
+                    };
                     return ask(state, seat, Asked::Window);
                 }
-                next_in_window(state);
+                turn += 1;
+                played = false;
             }
         }
-        state.stage = Stage::Actions;
-        state.slot = 0;
         Flow::GoesOn
     }
 
-    /// R2.3, and contract 13.
+    /// Contract 13 and R2.3: why nobody can play in the window of an area.
     #[inline]
-    pub(crate) fn window_is_open(&self, state: &State) -> bool {
-        let by_fog = state.weather == Some(Weather::Fog)
-            && !self.tables.options.light_fog
-            && matches!(state.area, Area::B | Area::D);
-        let by_building = state.area == Area::B && state.build_area;
-        !(state.forbidden || by_fog || by_building)
+    pub(crate) fn why_shut(&self, state: &State, area: Area) -> Option<Refusal> {
+        if state.forbidden {
+            return Some(Refusal::ContractsForbidden);
+        }
+        let fog = state.weather == Some(Weather::Fog) && !self.tables.options.light_fog;
+        match area {
+            Area::B if state.build_area => Some(Refusal::WindowGone { area }),
+            Area::B | Area::D if fog => Some(Refusal::WindowInFog { area }),
+            _ => None,
+        }
     }
 
-    /// Contracts a seat may play in the open window; one taken in F counts in G (R2.4).
-    #[inline]
-    pub(crate) fn playable(&self, state: &State, seat: Seat) -> ContractSet {
-        state.players[seat]
-            .unused
-            .and(self.tables.effects.area[state.area as usize])
+    /// The number of the effect that is being carried out.
+    pub(crate) fn playing_amount(&self, state: &State) -> u8 {
+        let amount = |contract| self.tables.effects.amount(contract);
+        state.playing().map_or(0, amount)
     }
 
     /// Plays a contract: it is used up, whatever becomes of its effect.
@@ -70,12 +85,17 @@ impl Rules {
         player.unused.remove(contract);
         player.used.insert(contract);
         player.active.insert(contract);
-        state.window_played = true;
-        state.playing = Some(contract);
+        if let Phase::Window { played, .. } = &mut state.agenda.phase {
+            *played = true;
+        }
+        state.agenda.step = Step::Contract {
+            contract,
+            reveals: 0,
+        };
         witness.fact(Fact::Played { seat, contract });
         let flow = self.begin_effect(state, seat, contract, witness);
-        if flow == Flow::GoesOn && state.looking == 0 {
-            state.playing = None;
+        if flow == Flow::GoesOn && matches!(state.agenda.step, Step::Contract { reveals: 0, .. }) {
+            state.agenda.step = Step::None;
         }
         flow
     }
@@ -88,58 +108,36 @@ impl Rules {
         contract: Contract,
         witness: &mut W,
     ) -> Flow {
-        let possible = match self.tables.effects.effect(contract) {
-            Effect::Forecast => return ask(state, seat, Asked::Weather),
-            Effect::Look(cards) => {
-                state.looking = cards;
+        let asked = match self.tables.effects.effect(contract) {
+            Effect::Forecast => Asked::Weather,
+            Effect::MakeStone(_) => Asked::MakeStone,
+            Effect::MakeSteel(_) => Asked::MakeSteel,
+            Effect::TakeCubes(_) => Asked::TakeCubes,
+            Effect::MoveLabourer => Asked::Move,
+            Effect::Look(reveals) => {
+                state.agenda.step = Step::Contract { contract, reveals };
                 return Flow::GoesOn;
             }
-            Effect::MakeStone(_) => {
-                if !self.make_limits(state, Asked::MakeStone).is_empty() {
-                    return ask(state, seat, Asked::MakeStone);
-                }
-                false
-            }
-            Effect::MakeSteel(_) => {
-                if !self.make_limits(state, Asked::MakeSteel).is_empty() {
-                    return ask(state, seat, Asked::MakeSteel);
-                }
-                false
-            }
-            Effect::TakeCubes(_) => {
-                if state.yard.count() > 0 {
-                    return ask(state, seat, Asked::TakeCubes);
-                }
-                false
-            }
-            Effect::MoveLabourer => {
-                if self.moves(state).next().is_some() {
-                    return ask(state, seat, Asked::Move);
-                }
-                false
-            }
-            Effect::Draw(cubes) => {
-                state.drawing = cubes.min(state.bag.count() + state.bag_events);
-                return await_chance(state, Chance::Draw);
-            }
+            Effect::Draw(_) => return await_chance(state, Chance::Draw),
             Effect::Forbid => {
                 state.forbidden = true;
                 witness.fact(Fact::ContractsForbidden);
-                true
+                return Flow::GoesOn;
             }
             Effect::StartPlayer => {
                 state.start = seat;
                 state.start_fixed = true;
                 witness.fact(Fact::StartMarker { seat });
-                true
+                return Flow::GoesOn;
             }
             Effect::Surveyor => return self.survey_by_contract(state, seat, contract, witness),
             // The rest lasts to the end of the round and is asked for by the actions.
-            _ => true,
+            _ => return Flow::GoesOn,
         };
-        if !possible {
-            witness.fact(Fact::Lost { seat, contract });
+        if self.menu_of(state, seat, asked, Any) {
+            return ask(state, seat, asked);
         }
+        witness.fact(Fact::Lost { seat, contract });
         Flow::GoesOn
     }
 
@@ -170,7 +168,7 @@ impl Rules {
             to: weather,
         });
         state.middle = weather;
-        state.playing = None;
+        state.agenda.step = Step::None;
     }
 
     /// Contract 5: the choice between what was revealed and the card itself.
@@ -181,7 +179,8 @@ impl Rules {
         witness: &mut W,
     ) {
         let seat = state.actor;
-        let played = state.playing.take().expect("a contract is being played");
+        let played = state.playing().expect("a contract is being played");
+        state.agenda.step = Step::None;
         let mut others = state.revealed;
         if contract != played {
             let player = &mut state.players[seat];
@@ -196,24 +195,20 @@ impl Rules {
             witness.fact(Fact::ContractDiscarded { contract: other });
         }
         state.discards = state.discards.or(others);
-        state.revealed = ContractSet::NONE;
+        state.revealed = ContractSet::EMPTY;
     }
 
-    /// Contract 28: every labourer of the player with every place it may go to, in order.
-    pub(crate) fn moves(&self, state: &State) -> impl Iterator<Item = (Space, Space)> + use<> {
-        let seat = state.actor;
-        let labourers = state.labourers;
-        let open = self.open_spaces(state);
-        let surveying = &state.surveying[..usize::from(state.surveying_count)];
-        let in_g = u32::from(surveying.contains(&seat)) << Space::G.index();
-        let own = crate::bits::ones(state.occupied)
-            .filter(move |&space| labourers[usize::from(space)] == seat)
-            .chain(crate::bits::ones(in_g));
-        own.flat_map(move |from| {
-            let elsewhere = open & !(1 << from);
-            crate::bits::ones(elsewhere)
-                .map(move |to| (Space::from_index(from), Space::from_index(to)))
-        })
+    /// Contract 28: where labourers of the player stand.
+    pub(crate) fn own_spaces(&self, state: &State, seat: Seat) -> SpaceSet {
+        let own = state.occupied.iter();
+        let own: SpaceSet = own
+            .filter(|space| state.labourers[space.index()] == seat)
+            .collect();
+        if state.surveying().contains(&seat) {
+            own.or(SpaceSet::G)
+        } else {
+            own
+        }
     }
 
     /// Contract 28: out of G moves the one placed last, into G goes to the end.
@@ -227,17 +222,18 @@ impl Rules {
         let seat = state.actor;
         if from == Space::G {
             let count = usize::from(state.surveying_count);
-            let place = state.surveying[..count]
+            let place = state
+                .surveying()
                 .iter()
                 .rposition(|&other| other == seat)
                 .expect("listed");
             state.surveying.copy_within(place + 1..count, place);
             state.surveying_count -= 1;
         } else {
-            state.occupied &= !(1 << from.index());
+            state.occupied.remove(from);
         }
-        put_labourer(state, seat, to);
-        state.playing = None;
+        state.put_labourer(seat, to);
+        state.agenda.step = Step::None;
         witness.fact(Fact::LabourerMoved { seat, from, to });
     }
 }
@@ -245,6 +241,8 @@ impl Rules {
 /// The next seat of the window.
 #[inline]
 pub(crate) fn next_in_window(state: &mut State) {
-    state.slot += 1;
-    state.window_played = false;
+    if let Phase::Window { turn, played, .. } = &mut state.agenda.phase {
+        *turn += 1;
+        *played = false;
+    }
 }

@@ -2,33 +2,40 @@
 
 use tabletop::Witness;
 
-use crate::choice::End;
+use crate::agenda::{Phase, Step};
 use crate::components::Event;
 use crate::deal::{Chance, Drawn};
 use crate::engine::Rules;
-use crate::fact::{Fact, Spot, Stop};
+use crate::fact::Fact;
 use crate::phases::advance::{Flow, await_chance};
-use crate::state::{Stage, State};
-use crate::tables::route::first;
+use crate::place::{End, Stop};
+use crate::state::State;
 
 impl Rules {
-    /// R5.1: the bag always holds an event cube, so the draw is never empty.
+    /// R5.1.
     pub(crate) fn draw_for_yard(&self, state: &mut State) -> Flow {
-        state.drawing = self
-            .tables
-            .restock
-            .min(state.bag.count() + state.bag_events);
         await_chance(state, Chance::Draw)
+    }
+
+    /// How many cubes the draw takes that is waited for: for the yard of a solo game, by contract 18 or 19, or to
+    /// restock the yard. The bag always holds an event cube, so a draw is never empty.
+    #[inline]
+    pub(crate) fn cubes_to_draw(&self, state: &State) -> u8 {
+        let cubes = match state.agenda.phase {
+            Phase::SetUp { .. } => return self.tables.components.board.yard_solo,
+            Phase::Window { .. } => self.playing_amount(state),
+            _ => self.tables.restock,
+        };
+        cubes.min(state.bag.count() + state.bag_events)
     }
 
     /// What was drawn leaves the bag: to the yard and the event track, or to the player of contract 18 or 19.
     pub(crate) fn drawn<W: Witness<Fact>>(&self, state: &mut State, drawn: Drawn, witness: &mut W) {
-        state.drawing = 0;
         state.bag.iron -= drawn.iron;
         state.bag.stone -= drawn.stone;
         state.bag.coal -= drawn.coal;
-        let goods = if state.stage == Stage::Window {
-            state.playing = None;
+        let goods = if let Phase::Window { .. } = state.agenda.phase {
+            state.agenda.step = Step::None;
             witness.fact(Fact::Drew {
                 seat: state.actor,
                 drawn,
@@ -37,7 +44,7 @@ impl Rules {
         } else {
             state.bag_events -= drawn.event;
             state.hand_events = drawn.event;
-            state.stage = Stage::Events;
+            state.agenda.phase = Phase::Events;
             witness.fact(Fact::Restocked { drawn });
             &mut state.yard
         };
@@ -49,17 +56,18 @@ impl Rules {
     /// R5.2: each event cube in hand is placed and resolved before the next one.
     pub(crate) fn events<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         loop {
-            if state.event_space == 0 {
-                if state.hand_events == 0 {
-                    state.stage = Stage::RoundEnd;
+            match state.agenda.step {
+                Step::Event { space, left } => {
+                    self.clear_spots(state, space, left.unwrap_or(0), witness);
+                }
+                _ if state.hand_events > 0 => self.begin_event(state, witness),
+                _ => {
+                    state.agenda.phase = Phase::RoundEnd;
                     return Flow::GoesOn;
                 }
-                self.begin_event(state, witness);
-            } else {
-                self.resume_event(state, witness);
             }
             // A maintenance comes in between; the event goes on after it.
-            if state.maintenance > 0 {
+            if state.agenda.maintenance.is_some() {
                 return Flow::GoesOn;
             }
             self.finish_event(state, witness);
@@ -68,18 +76,14 @@ impl Rules {
 
     /// R5.3: the next space is the one after the highest occupied one.
     fn begin_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        let space = 16 - state.event_track.leading_zeros() as u8;
-        let space = space.max(1);
+        let space = state.event_track.next();
         state.hand_events -= 1;
-        state.event_track |= 1 << space;
-        state.event_space = space;
+        state.event_track.insert(space);
+        state.agenda.step = Step::Event { space, left: None };
         let event = self.tables.components.board.events[usize::from(space) - 1].event;
         witness.fact(Fact::EventHappened { space, event });
         match event {
-            Event::Excavate => {
-                state.digging = Some(self.excavation_rate(state));
-                self.clear_spots(state, witness);
-            }
+            Event::Excavate => self.clear_spots(state, space, self.excavation_rate(state), witness),
             Event::LayTrack => self.lay_by_event(state, witness),
             Event::CompleteStation => self.close_station(state, witness),
             // V4
@@ -91,48 +95,40 @@ impl Rules {
         }
     }
 
-    /// Goes on with an event after a maintenance in its middle: only clearing can be unfinished.
-    fn resume_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        if state.digging.is_some() {
-            self.clear_spots(state, witness);
-        }
-    }
-
     /// R5.3: cubes go back to the bag; BF9: the neutral surveyor changes ends.
     fn finish_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        let space = std::mem::take(&mut state.event_space);
-        if let Some((from, to)) = self.tables.components.board.events[usize::from(space) - 1].back {
-            let spaces = (crate::bits::below(u32::from(to) + 1)
-                & !crate::bits::below(u32::from(from))) as u16;
-            let cubes = (state.event_track & spaces).count_ones() as u8;
-            state.event_track &= !spaces;
+        let space = state.event_space();
+        state.agenda.step = Step::None;
+        if let Some(spaces) = self.tables.components.board.events[usize::from(space) - 1].back {
+            let cubes = state.event_track.clear(spaces);
             state.bag_events += cubes;
             witness.fact(Fact::EventCubesBack { cubes });
         }
-        if self.tables.scenario.two_termini {
-            state.neutral = match state.neutral {
-                End::Near => End::Far,
-                End::Far => End::Near,
-            };
-            witness.fact(Fact::NeutralMoved { end: state.neutral });
+        if let Some(end) = self.starts().without(state.neutral.only()).first() {
+            state.neutral = end;
+            witness.fact(Fact::NeutralMoved { end });
         }
     }
 
     /// V1: whole spaces, as many as the excavation rate; nobody gets rubble or markers.
-    fn clear_spots<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        let mut left = state.digging.take().expect("an event is clearing");
-        while left > 0 && state.rubbled != 0 {
+    fn clear_spots<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        space: u8,
+        mut left: u8,
+        witness: &mut W,
+    ) {
+        while left > 0
+            && let Some(spot) = state.rubbled.nearest(state.neutral)
+        {
             left -= 1;
-            let spot = first(state.rubbled, state.neutral);
-            let rubble = std::mem::take(&mut state.rubble[usize::from(spot)]);
-            state.rubbled &= !(1 << spot);
-            witness.fact(Fact::SpotCleared {
-                spot: Spot(spot),
-                rubble,
-            });
-            self.check_station_maintenance(state, 1 << spot, witness);
-            if state.maintenance > 0 {
-                state.digging = Some(left);
+            let rubble = std::mem::take(&mut state.rubble[spot.index()]);
+            state.rubbled.remove(spot);
+            witness.fact(Fact::SpotCleared { spot, rubble });
+            self.check_station_maintenance(state, spot.only(), witness);
+            if state.agenda.maintenance.is_some() {
+                let left = Some(left);
+                state.agenda.step = Step::Event { space, left };
                 return;
             }
         }
@@ -141,50 +137,39 @@ impl Rules {
     /// V2: as many cards as the lay rate; nobody owns them.
     fn lay_by_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         for _ in 0..self.lay_rate(state) {
-            if state.unlaid == 0 {
+            let Some(spot) = state.unlaid.nearest(state.neutral) else {
                 return;
-            }
-            let spot = first(state.unlaid, state.neutral);
-            state.unlaid &= !(1 << spot);
-            let rubble = std::mem::take(&mut state.rubble[usize::from(spot)]);
-            state.rubbled &= !(1 << spot);
-            witness.fact(Fact::TrackLaid {
-                spot: Spot(spot),
-                rubble,
-            });
+            };
+            state.unlaid.remove(spot);
+            let rubble = std::mem::take(&mut state.rubble[spot.index()]);
+            state.rubbled.remove(spot);
+            witness.fact(Fact::TrackLaid { spot, rubble });
         }
     }
 
-    /// V3: the lowest station that is not closed and has an unfinished site.
+    /// V3: the first station from the neutral surveyor's end that is not closed and has an unfinished site.
     fn close_station<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        let stops = self.stops();
-        let order = |step: u8| {
-            if state.neutral == End::Near {
-                step
-            } else {
-                stops - 1 - step
-            }
+        let route = &self.tables.route;
+        let unfinished = |stop: &Stop| {
+            !state.closed.contains(*stop)
+                && (state.rubbled.meets(route.station_spots[stop.index()])
+                    || state.unbuilt.meets(route.station_sites[stop.index()]))
         };
-        let unfinished = |&stop: &u8| {
-            let route = &self.tables.route;
-            let stop = usize::from(stop);
-            state.closed >> stop & 1 == 0
-                && (state.rubbled & route.station_spots[stop] != 0
-                    || state.unbuilt & route.station_sites[stop] != 0)
+        let mut stops = (0..self.stops()).map(Stop);
+        let found = match state.neutral {
+            End::Near => stops.find(unfinished),
+            End::Far => stops.rfind(unfinished),
         };
-        let Some(stop) = (0..stops).map(order).find(unfinished) else {
-            return;
-        };
-        let index = usize::from(stop);
-        let spots = self.tables.route.station_spots[index];
-        state.closed |= 1 << stop;
-        state.unbuilt &= !self.tables.route.station_sites[index];
-        let cleared = state.rubbled & spots;
-        state.rubbled &= !spots;
-        for spot in crate::bits::ones(spots) {
-            state.rubble[usize::from(spot)] = 0;
+        let Some(stop) = found else { return };
+        let spots = route.station_spots[stop.index()];
+        let cleared = state.rubbled.and(spots);
+        state.closed.insert(stop);
+        state.unbuilt = state.unbuilt.without(route.station_sites[stop.index()]);
+        state.rubbled = state.rubbled.without(spots);
+        for spot in spots.iter() {
+            state.rubble[spot.index()] = 0;
         }
-        witness.fact(Fact::StationClosed { stop: Stop(stop) });
+        witness.fact(Fact::StationClosed { stop });
         self.check_station_maintenance(state, cleared, witness);
     }
 }

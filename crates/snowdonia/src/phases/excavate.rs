@@ -2,11 +2,12 @@
 
 use tabletop::{Seat, Witness};
 
+use crate::agenda::Step;
 use crate::engine::Rules;
-use crate::fact::{Fact, Spot};
+use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, markers_gone};
+use crate::place::{Spot, SpotSet};
 use crate::state::State;
-use crate::tables::route::first;
 
 impl Rules {
     /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations hold no
@@ -17,20 +18,21 @@ impl Rules {
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        let mut left = state
-            .digging
-            .take()
-            .unwrap_or_else(|| self.excavation_amount(state, seat));
+        let mut left = match std::mem::take(&mut state.agenda.step) {
+            Step::Excavation { left } => left,
+            _ => self.excavation_amount(state, seat),
+        };
         let from = state.players[seat].terminus;
-        while left > 0 && state.rubbled != 0 {
-            let spot = first(state.rubbled, from);
-            let cubes = left.min(state.rubble[usize::from(spot)]);
+        while left > 0
+            && let Some(spot) = state.rubbled.nearest(from)
+        {
+            let cubes = left.min(state.rubble[spot.index()]);
             left -= cubes;
             if self.take_rubble(state, seat, spot, cubes, witness) == Flow::Waits {
                 return Flow::Waits;
             }
-            if state.maintenance > 0 {
-                state.digging = Some(left);
+            if state.agenda.maintenance.is_some() {
+                state.agenda.step = Step::Excavation { left };
                 return Flow::GoesOn;
             }
         }
@@ -53,11 +55,10 @@ impl Rules {
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        if state.rubbled == 0 {
+        let Some(spot) = state.rubbled.nearest(state.players[seat].terminus) else {
             return Flow::GoesOn;
-        }
-        let spot = first(state.rubbled, state.players[seat].terminus);
-        let cubes = state.rubble[usize::from(spot)];
+        };
+        let cubes = state.rubble[spot.index()];
         self.take_rubble(state, seat, spot, cubes, witness)
     }
 
@@ -67,41 +68,40 @@ impl Rules {
         &self,
         state: &mut State,
         seat: Seat,
-        spot: u8,
+        spot: Spot,
         cubes: u8,
         witness: &mut W,
     ) -> Flow {
-        let rubble = &mut state.rubble[usize::from(spot)];
+        let rubble = &mut state.rubble[spot.index()];
         *rubble -= cubes;
         let left = *rubble;
         state.players[seat].rubble += cubes;
         witness.fact(Fact::Excavated {
             seat,
-            spot: Spot(spot),
+            spot,
             cubes,
             left,
         });
         if left > 0 {
             return Flow::GoesOn;
         }
-        let bit = 1 << spot;
-        state.rubbled &= !bit;
-        if self.tables.route.tracks & bit != 0 {
+        state.rubbled.remove(spot);
+        if self.tables.route.tracks.contains(spot) {
             return Flow::GoesOn;
         }
         let marker = self.place_marker(state, seat);
         if marker != Marker::None {
-            state.players[seat].spots |= bit;
+            state.players[seat].spots.insert(spot);
         }
         witness.fact(Fact::SiteCleared {
             seat,
-            spot: Spot(spot),
+            spot,
             owned: marker != Marker::None,
         });
         if marker == Marker::Last {
             return markers_gone(state, witness);
         }
-        self.check_station_maintenance(state, bit, witness);
+        self.check_station_maintenance(state, spot.only(), witness);
         Flow::GoesOn
     }
 
@@ -110,11 +110,11 @@ impl Rules {
     pub(crate) fn check_station_maintenance<W: Witness<Fact>>(
         &self,
         state: &mut State,
-        cleared: u32,
+        cleared: SpotSet,
         witness: &mut W,
     ) {
         let spots = self.tables.route.maintenance_spots;
-        if cleared & spots != 0 && state.rubbled & spots == 0 && !state.station_maintained {
+        if cleared.meets(spots) && !state.rubbled.meets(spots) && !state.station_maintained {
             state.station_maintained = true;
             self.begin_maintenance(state, witness);
         }

@@ -2,10 +2,11 @@
 
 use tabletop::Witness;
 
+use crate::agenda::Phase;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::Flow;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::weather::Weather;
 
 impl Rules {
@@ -23,7 +24,7 @@ impl Rules {
             last: state.last,
         });
         self.change_rates(state, now, witness);
-        state.stage = Stage::Yard;
+        state.agenda.phase = Phase::Yard;
         Flow::GoesOn
     }
 

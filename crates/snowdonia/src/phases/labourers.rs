@@ -2,11 +2,12 @@
 
 use tabletop::{Seat, Witness};
 
-use crate::area::{Area, Space};
+use crate::agenda::Phase;
+use crate::area::{Area, Space, SpaceSet};
 use crate::choice::Asked;
 use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::phases::advance::{Flow, ask, open_window};
+use crate::phases::advance::{Flow, ask};
 use crate::state::State;
 use crate::weather::Weather;
 
@@ -22,7 +23,7 @@ impl Rules {
                 return self.ask_to_place(state, seat);
             }
         }
-        open_window(state, Area::A);
+        state.agenda.phase = Phase::window(Area::A, state.start);
         Flow::GoesOn
     }
 
@@ -57,26 +58,15 @@ impl Rules {
     pub(crate) fn place<W: Witness<Fact>>(&self, state: &mut State, space: Space, witness: &mut W) {
         let seat = state.actor;
         state.players[seat].labourers -= 1;
-        put_labourer(state, seat, space);
+        state.put_labourer(seat, space);
         witness.fact(Fact::Placed { seat, space });
     }
 
     /// R1.3, R1.4: spaces a labourer may be placed on, G included.
     #[inline]
-    pub(crate) fn open_spaces(&self, state: &State) -> u32 {
+    pub(crate) fn open_spaces(&self, state: &State) -> SpaceSet {
         let fog = state.weather == Some(Weather::Fog);
         let open = self.tables.open[usize::from(state.build_area)][usize::from(fog)];
-        open & !state.occupied | 1 << Space::G.index()
-    }
-}
-
-#[inline]
-pub(crate) fn put_labourer(state: &mut State, seat: Seat, space: Space) {
-    if space == Space::G {
-        state.surveying[usize::from(state.surveying_count)] = seat;
-        state.surveying_count += 1;
-    } else {
-        state.occupied |= 1 << space.index();
-        state.labourers[usize::from(space.index())] = seat;
+        open.without(state.occupied).or(SpaceSet::G)
     }
 }

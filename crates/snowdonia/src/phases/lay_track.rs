@@ -4,10 +4,9 @@ use tabletop::{Seat, Witness};
 
 use crate::choice::Asked;
 use crate::engine::Rules;
-use crate::fact::{Fact, Spot};
+use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, ask, markers_gone};
 use crate::state::State;
-use crate::tables::route::{before, first};
 
 /// How many cards a Lay Track action lays.
 #[derive(Clone, Copy, Debug)]
@@ -38,13 +37,8 @@ impl Rules {
     #[inline]
     pub(crate) fn lay_limits(&self, state: &State, seat: Seat) -> LayLimits {
         let player = &state.players[seat];
-        let blocked = state.unlaid & state.rubbled;
-        let reachable = if blocked == 0 {
-            state.unlaid
-        } else {
-            state.unlaid & before(first(blocked, player.terminus), player.terminus)
-        };
-        let clear = reachable.count_ones() as u8;
+        let blocked = state.unlaid.and(state.rubbled);
+        let clear = state.unlaid.before(blocked, player.terminus).len() as u8;
         LayLimits {
             amount: self.lay_rate(state) + self.tables.effects.lay_bonus(player.active),
             optional: self.tables.powers.of(player.train).lay,
@@ -75,18 +69,19 @@ impl Rules {
         cards: u8,
         witness: &mut W,
     ) -> Flow {
+        let from = state.players[seat].terminus;
         for _ in 0..cards {
-            let spot = first(state.unlaid, state.players[seat].terminus);
-            state.unlaid &= !(1 << spot);
+            let spot = state.unlaid.nearest(from).expect("cards to lay");
+            state.unlaid.remove(spot);
             state.players[seat].steel -= 1;
-            state.last_laid = state.unlaid == 0;
+            state.last_laid = state.unlaid.is_empty();
             let marker = self.place_marker(state, seat);
             if marker != Marker::None {
-                state.players[seat].spots |= 1 << spot;
+                state.players[seat].spots.insert(spot);
             }
             witness.fact(Fact::Laid {
                 seat,
-                spot: Spot(spot),
+                spot,
                 owned: marker != Marker::None,
             });
             if marker == Marker::Last {

@@ -2,32 +2,34 @@
 
 use tabletop::Witness;
 
+use crate::agenda::Maintenance;
 use crate::choice::{Asked, Choice};
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask};
 use crate::state::State;
-use crate::train::Train;
 
 impl Rules {
     pub(crate) fn begin_maintenance<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        state.maintenance = 1;
+        state.agenda.maintenance = Some(Maintenance::default());
         witness.fact(Fact::MaintenanceDue);
     }
 
     /// Asks the owners of trains clockwise from the start player, then refills what came back.
     pub(crate) fn maintain<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let seats = self.tables.seats;
-        while state.maintenance <= seats {
-            let seat = state.start.clockwise(state.maintenance - 1, seats);
+        let Some(Maintenance { turn, returned }) = state.agenda.maintenance else {
+            return Flow::GoesOn;
+        };
+        for turn in turn..seats {
+            let seat = state.start.clockwise(turn, seats);
             if state.players[seat].train.is_some() {
+                state.agenda.maintenance = Some(Maintenance { turn, returned });
                 return ask(state, seat, Asked::Maintenance);
             }
-            state.maintenance += 1;
         }
-        state.maintenance = 0;
-        let returned = std::mem::take(&mut state.returned);
-        for train in crate::bits::ones(u32::from(returned)).filter_map(Train::new) {
+        state.agenda.maintenance = None;
+        for train in returned.iter() {
             self.refill_train(state, train, witness);
         }
         Flow::GoesOn
@@ -41,6 +43,8 @@ impl Rules {
     ) {
         let seat = state.actor;
         let player = &mut state.players[seat];
+        let maintenance = state.agenda.maintenance.as_mut().expect("it is asked");
+        maintenance.turn += 1;
         match choice {
             Choice::Pay => {
                 player.steel -= 1;
@@ -55,12 +59,11 @@ impl Rules {
                 let train = player.train.take().expect("only owners are asked");
                 // Solo: it leaves the game, so it is neither in the shed nor refilled.
                 if !self.tables.solo {
-                    state.shed |= 1 << train.index();
-                    state.returned |= 1 << train.index();
+                    state.shed.insert(train);
+                    maintenance.returned.insert(train);
                 }
                 witness.fact(Fact::TrainReturned { seat, train });
             }
         }
-        state.maintenance += 1;
     }
 }

@@ -3,15 +3,18 @@
 use tabletop::{Seat, SeatSet, Witness};
 
 use crate::SpotKind;
-use crate::area::Area;
-use crate::choice::{Asked, End};
+use crate::agenda::{Agenda, Phase, Step};
+use crate::area::SpaceSet;
+use crate::choice::Asked;
 use crate::contract::ContractSet;
 use crate::deal::Chance;
 use crate::engine::Rules;
-use crate::fact::{Fact, Spot};
+use crate::event_track::EventTrack;
+use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask, await_chance};
-use crate::state::{Goods, MAX_SPOTS, MAX_TRACK_KINDS, Player, Stage, State, Wait};
-use crate::train::Train;
+use crate::place::{End, EndSet, SiteSet, Spot, SpotSet, StopSet};
+use crate::state::{Goods, MAX_SPOTS, MAX_TRACK_KINDS, Player, State, Wait};
+use crate::train::{Train, TrainSet};
 use crate::weather::Weather;
 
 impl Rules {
@@ -27,18 +30,18 @@ impl Rules {
             players: tabletop::PerSeat::default(),
             rubble: [0; MAX_SPOTS],
             kinds: [0; MAX_SPOTS],
-            rubbled: 0,
+            rubbled: SpotSet::EMPTY,
             unlaid: route.tracks,
-            unbuilt: crate::bits::below(route.sites.len() as u32),
-            closed: 0,
+            unbuilt: SiteSet::below(route.sites.len()),
+            closed: StopSet::EMPTY,
             track_cards: [0; MAX_TRACK_KINDS],
-            occupied: 0,
+            occupied: SpaceSet::EMPTY,
             labourers: [Seat::new(0); 30],
             surveying: [Seat::new(0); 15],
             surveying_count: 0,
             deck: tables.contracts,
-            discards: ContractSet::NONE,
-            revealed: ContractSet::NONE,
+            discards: ContractSet::EMPTY,
+            revealed: ContractSet::EMPTY,
             office: [None; 3],
             back: None,
             weather: None,
@@ -54,11 +57,11 @@ impl Rules {
             },
             bag_events: tables.events,
             hand_events: 0,
-            event_track: 0,
-            shed: 0,
+            event_track: EventTrack::default(),
+            shed: TrainSet::EMPTY,
             train_coal: [0; 8],
             aside: None,
-            trains_open: tables.scenario.trains_open,
+            trains_open: tables.scenario.set_up.trains_open,
             round: 0,
             start: Seat::new(0),
             first: Seat::new(0),
@@ -71,22 +74,17 @@ impl Rules {
             extra_round: false,
             station_maintained: false,
             neutral: End::Near,
+            fresh: SeatSet::NONE,
             wait: Wait::Chance(Chance::Start),
             actor: Seat::new(0),
-            stage: Stage::Setup,
-            area: Area::A,
-            slot: 0,
-            extras: 0,
-            window_first: Seat::new(0),
-            window_played: false,
-            playing: None,
-            looking: 0,
-            drawing: 0,
-            digging: None,
-            event_space: 0,
-            maintenance: 0,
-            returned: 0,
-            fresh: SeatSet::NONE,
+            agenda: Agenda {
+                phase: Phase::SetUp {
+                    tracks: 0,
+                    termini: 0,
+                },
+                step: Step::None,
+                maintenance: None,
+            },
         };
         for seat in Seat::all(tables.seats) {
             state.players[seat] = Player {
@@ -103,19 +101,19 @@ impl Rules {
         }
         self.lay_out_rubble(&mut state);
         self.lay_out_coal(&mut state);
-        if tables.scenario.event_space > 0 {
-            state.event_track = 1 << tables.scenario.event_space;
+        if tables.scenario.set_up.event_space > 0 {
+            state.event_track.insert(tables.scenario.set_up.event_space);
             state.bag_events -= 1;
         }
         state
     }
 
     fn lay_out_rubble(&self, state: &mut State) {
-        for (spot, kind) in self.tables.route.spots.iter().enumerate() {
-            if let SpotKind::Excavation { stop, number, .. } = *kind {
+        for spot in (0..self.spots()).map(Spot) {
+            if let SpotKind::Excavation { stop, number, .. } = self.spot(spot) {
                 let site = self.stop(stop).excavation[usize::from(number) - 1];
-                state.rubble[spot] = site.rubble;
-                state.rubbled |= u32::from(site.rubble > 0) << spot;
+                state.rubble[spot.index()] = site.rubble;
+                state.rubbled.put(spot, site.rubble > 0);
             }
         }
     }
@@ -138,7 +136,7 @@ impl Rules {
         };
         state.bag.coal = tables.coal - board.yard_coal;
         state.shed = tables.trains;
-        for train in crate::bits::ones(u32::from(tables.trains)).filter_map(Train::new) {
+        for train in tables.trains.iter() {
             let coal = tables.powers.of(Some(train)).coal;
             state.train_coal[train.index()] = coal;
             state.bag.coal -= coal;
@@ -148,11 +146,13 @@ impl Rules {
     /// What comes next in the set-up: track cards, train or yard, contracts, termini.
     pub(crate) fn set_up<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let tables = &self.tables;
-        if state.track_spot(tables.route.tracks).is_some() {
+        let Phase::SetUp { tracks, termini } = state.agenda.phase else {
+            unreachable!("the game is being set up")
+        };
+        if u32::from(tracks) < tables.route.tracks.len() {
             return await_chance(state, Chance::Track);
         }
         if tables.solo && state.yard.count() == 0 {
-            state.drawing = tables.components.board.yard_solo;
             return await_chance(state, Chance::Yard);
         }
         if !tables.solo && state.aside.is_none() {
@@ -164,24 +164,16 @@ impl Rules {
         if state.office.contains(&None) {
             return await_chance(state, Chance::Reveal);
         }
-        if tables.scenario.two_termini && state.extras == 0 {
-            return self.ask_for_terminus(state);
+        // BF2: clockwise from the start player the own terminus, then the last of them the neutral surveyor's.
+        if tables.route.starts.len() > 1 {
+            let (turn, asked) = if termini < tables.seats {
+                (termini, Asked::Terminus)
+            } else {
+                (tables.seats - 1, Asked::Neutral)
+            };
+            return ask(state, state.start.clockwise(turn, tables.seats), asked);
         }
-        state.slot = 0;
-        state.extras = 0;
         self.begin_round(state, witness)
-    }
-
-    /// BF2: clockwise from the start player the own terminus, then the last of them the neutral surveyor's.
-    fn ask_for_terminus(&self, state: &mut State) -> Flow {
-        let turn = state.slot - self.tables.route.tracks.count_ones() as u8;
-        let seats = self.tables.seats;
-        if turn < seats {
-            let seat = state.start.clockwise(turn, seats);
-            return ask(state, seat, Asked::Terminus);
-        }
-        let last = state.start.clockwise(seats - 1, seats);
-        ask(state, last, Asked::Neutral)
     }
 
     pub(crate) fn choose_terminus<W: Witness<Fact>>(
@@ -193,8 +185,10 @@ impl Rules {
         let seat = state.actor;
         let player = &mut state.players[seat];
         player.terminus = end;
-        player.surveyor = self.terminus(end).0;
-        state.slot += 1;
+        player.surveyor = self.terminus(end);
+        if let Phase::SetUp { termini, .. } = &mut state.agenda.phase {
+            *termini += 1;
+        }
         witness.fact(Fact::TerminusChosen { seat, end });
     }
 
@@ -203,20 +197,24 @@ impl Rules {
         state: &mut State,
         end: End,
         witness: &mut W,
-    ) {
+    ) -> Flow {
         state.neutral = end;
-        state.extras = 1;
         witness.fact(Fact::NeutralPlaced { end });
+        self.begin_round(state, witness)
     }
 
-    /// BF2: whether a terminus has a place for one more surveyor.
-    pub(crate) fn terminus_has_place(&self, state: &State, end: End) -> bool {
-        let turn = state.slot - self.tables.route.tracks.count_ones() as u8;
-        let placed = state.start.round(self.tables.seats).take(usize::from(turn));
-        let there = placed
-            .filter(|&seat| state.players[seat].terminus == end)
-            .count();
-        there < usize::from(self.tables.scenario.terminus_places)
+    /// BF2: termini with a place for one more surveyor.
+    pub(crate) fn open_termini(&self, state: &State) -> EndSet {
+        let Phase::SetUp { termini, .. } = state.agenda.phase else {
+            return EndSet::EMPTY;
+        };
+        let has_place = |end: &End| {
+            let placed = state.start.round(self.tables.seats);
+            let placed = placed.take(usize::from(termini));
+            let there = placed.filter(|&seat| state.players[seat].terminus == *end);
+            there.count() < usize::from(self.tables.scenario.set_up.places[end.index()])
+        };
+        End::BOTH.into_iter().filter(has_place).collect()
     }
 
     /// S3: the next track card from the bottom up.
@@ -226,19 +224,17 @@ impl Rules {
         kind: u8,
         witness: &mut W,
     ) {
-        let spot = state
-            .track_spot(self.tables.route.tracks)
-            .expect("a track card is due");
+        let Phase::SetUp { tracks, .. } = &mut state.agenda.phase else {
+            unreachable!("track cards are dealt in the set-up")
+        };
+        let spot = self.tables.route.tracks.nth((*tracks).into());
+        *tracks += 1;
         let rubble = self.tables.components.tracks[usize::from(kind)].rubble;
         state.track_cards[usize::from(kind)] -= 1;
-        state.kinds[usize::from(spot)] = kind;
-        state.rubble[usize::from(spot)] = rubble;
-        state.rubbled |= u32::from(rubble > 0) << spot;
-        state.slot += 1;
-        witness.fact(Fact::TrackPlaced {
-            spot: Spot(spot),
-            rubble,
-        });
+        state.kinds[spot.index()] = kind;
+        state.rubble[spot.index()] = rubble;
+        state.rubbled.put(spot, rubble > 0);
+        witness.fact(Fact::TrackPlaced { spot, rubble });
     }
 
     /// S7: the train set aside is out of the game, its coal goes into the bag.
@@ -249,17 +245,8 @@ impl Rules {
         witness: &mut W,
     ) {
         state.aside = Some(train);
-        state.shed &= !(1 << train.index());
+        state.shed.remove(train);
         state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
         witness.fact(Fact::TrainAside { train });
-    }
-}
-
-impl State {
-    /// The spot of the next track card of the set-up.
-    fn track_spot(&self, tracks: u32) -> Option<u8> {
-        let place = u32::from(self.slot);
-        (self.stage == Stage::Setup && place < tracks.count_ones())
-            .then(|| crate::bits::nth(tracks, place))
     }
 }

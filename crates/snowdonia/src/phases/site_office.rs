@@ -2,11 +2,12 @@
 
 use tabletop::Witness;
 
+use crate::agenda::Phase;
 use crate::contract::Contract;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::Flow;
-use crate::state::{Stage, State};
+use crate::state::State;
 
 impl Rules {
     /// F1.
@@ -42,7 +43,7 @@ impl Rules {
             *place = Some(*contract);
         }
         state.office = left;
-        state.stage = Stage::Restock;
+        state.agenda.phase = Phase::Restock;
     }
 
     /// R3.1: fills the Site Office.
@@ -50,7 +51,7 @@ impl Rules {
         if state.office.contains(&None) && self.next_card(state, witness) == Flow::Waits {
             return Flow::Waits;
         }
-        state.stage = Stage::Forecast;
+        state.agenda.phase = Phase::Forecast;
         Flow::GoesOn
     }
 }

@@ -1,38 +1,37 @@
 //! A: taking cubes from the Stock Yard.
 
-use tabletop::Witness;
+use tabletop::menu::Bundles;
+use tabletop::{Seat, Witness};
 
 use crate::choice::{Asked, Cubes};
-use crate::components::Effect;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::state::{Goods, State};
 
 impl Rules {
-    /// A1, A2 and contracts 20 and 23: how much may be taken. The actor takes.
+    /// A1, A2 and contracts 20 and 23: what may be taken.
     #[inline]
-    pub(crate) fn take_limits(&self, state: &State, asked: Asked) -> TakeLimits {
-        let player = &state.players[state.actor];
-        let (total, coal) = if asked == Asked::TakeCubes {
-            match state
-                .playing
-                .map(|contract| self.tables.effects.effect(contract))
-            {
-                Some(Effect::TakeCubes(cubes)) => (cubes, 1),
-                _ => unreachable!("the contract being played takes cubes"),
-            }
+    pub(crate) fn takeable(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
+        let player = &state.players[seat];
+        let effects = &self.tables.effects;
+        let (most, coal) = if asked == Asked::TakeCubes {
+            (self.playing_amount(state), 1)
         } else {
-            let effects = &self.tables.effects;
-            let total = self.tables.components.board.yard_take
+            let most = self.tables.components.board.yard_take
                 + self.tables.powers.of(player.train).yard
                 + effects.yard_bonus(player.active);
             let free = player.active.meets(effects.no_coal_limit);
-            (total, if free { total } else { 1 })
+            (most, if free { most } else { 1 })
         };
-        TakeLimits {
-            there: state.yard,
-            total,
-            coal,
+        let Goods {
+            iron,
+            stone,
+            coal: there,
+        } = state.yard;
+        Bundles {
+            there: [iron, stone, there.min(coal)],
+            least: 1,
+            most,
         }
     }
 
@@ -47,12 +46,4 @@ impl Rules {
         state.yard.coal -= cubes.coal;
         witness.fact(Fact::Took { seat, cubes });
     }
-}
-
-/// What may be taken from the yard: any bundle of 1 to `total`, with at most `coal` coal.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TakeLimits {
-    pub there: Goods,
-    pub total: u8,
-    pub coal: u8,
 }

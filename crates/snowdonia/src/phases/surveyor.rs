@@ -3,17 +3,17 @@
 use tabletop::{Seat, Witness};
 
 use crate::area::Area;
-use crate::choice::End;
 use crate::engine::Rules;
-use crate::fact::{Fact, Stop};
+use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, markers_gone};
+use crate::place::{End, Stop};
 use crate::state::State;
 
 impl Rules {
     /// G1, in the order placed.
     pub(crate) fn survey_all<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
-        for place in 0..state.surveying_count {
-            let seat = state.surveying[usize::from(place)];
+        for place in 0..usize::from(state.surveying_count) {
+            let seat = state.surveying[place];
             if self.survey(state, seat, witness) == Flow::Waits {
                 return Flow::Waits;
             }
@@ -33,26 +33,17 @@ impl Rules {
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        let last = self.stops() - 1;
         let player = &mut state.players[seat];
-        let (home, far) = match player.terminus {
-            End::Near => (0, last),
-            End::Far => (last, 0),
-        };
-        if player.surveyor == far {
-            return Flow::GoesOn;
-        }
+        let home = self.terminus(player.terminus);
         let leaves = player.surveyor == home;
-        if player.terminus == End::Near {
-            player.surveyor += 1;
-        } else {
-            player.surveyor -= 1;
-        }
-        witness.fact(Fact::SurveyorMoved {
-            seat,
-            stop: Stop(player.surveyor),
-        });
-        if leaves && self.tables.scenario.two_termini {
+        let stop = match player.terminus {
+            End::Near if player.surveyor.0 + 1 < self.stops() => Stop(player.surveyor.0 + 1),
+            End::Far if player.surveyor.0 > 0 => Stop(player.surveyor.0 - 1),
+            _ => return Flow::GoesOn,
+        };
+        player.surveyor = stop;
+        witness.fact(Fact::SurveyorMoved { seat, stop });
+        if leaves && self.tables.scenario.surveying.marks_terminus {
             let marker = self.place_marker(state, seat);
             if marker != Marker::None {
                 state.players[seat].terminus_marked = true;

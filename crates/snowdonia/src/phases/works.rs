@@ -1,33 +1,42 @@
 //! C: making steel and stone in the Works.
 
-use tabletop::Witness;
+use tabletop::menu::Bundles;
+use tabletop::{Seat, Witness};
 
 use crate::choice::Asked;
-use crate::components::Effect;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::state::State;
 
 impl Rules {
-    /// C1-C3 and contracts 11, 12, 24: how much may be made; steel bars never run out (C4). The actor makes.
+    /// C1-C3 and contracts 11, 12, 24: how much steel and stone may be made; steel bars never run out (C4).
     #[inline]
-    pub(crate) fn make_limits(&self, state: &State, asked: Asked) -> MakeLimits {
-        let player = &state.players[state.actor];
-        let amount = |contract| match self.tables.effects.effect(contract) {
-            Effect::MakeStone(times) | Effect::MakeSteel(times) => times,
-            _ => 0,
+    pub(crate) fn works(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
+        let player = &state.players[seat];
+        let (most, steel, stone) = match asked {
+            Asked::MakeStone => (self.playing_amount(state), false, true),
+            Asked::MakeSteel => (self.playing_amount(state), true, false),
+            _ => (3, true, true),
         };
-        let (steel, stone, iron_each) = match asked {
-            Asked::MakeStone => (0, state.playing.map_or(0, amount), 0),
-            Asked::MakeSteel => (state.playing.map_or(0, amount), 0, 2),
-            _ => (3, 3, self.tables.powers.of(player.train).works_iron),
-        };
-        let by_iron = player.goods.iron.checked_div(iron_each).unwrap_or(0);
-        MakeLimits {
-            total: steel.max(stone),
-            steel: steel.min(by_iron),
-            stone: stone.min(player.rubble / 2).min(state.bag.stone),
-            iron_each,
+        let by_iron = player.goods.iron / self.iron_for_steel(state, seat, asked);
+        let by_rubble = (player.rubble / 2).min(state.bag.stone);
+        Bundles {
+            there: [
+                0,
+                if steel { by_iron.min(most) } else { 0 },
+                if stone { by_rubble.min(most) } else { 0 },
+            ],
+            least: 1,
+            most,
+        }
+    }
+
+    /// Iron for one steel.
+    #[inline]
+    pub(crate) fn iron_for_steel(&self, state: &State, seat: Seat, asked: Asked) -> u8 {
+        match asked {
+            Asked::MakeSteel => 2,
+            _ => self.tables.powers.of(state.players[seat].train).works_iron,
         }
     }
 
@@ -41,7 +50,7 @@ impl Rules {
         witness: &mut W,
     ) {
         let seat = state.actor;
-        let iron_paid = steel * self.make_limits(state, asked).iron_each;
+        let iron_paid = steel * self.iron_for_steel(state, seat, asked);
         let rubble_paid = 2 * stone;
         let player = &mut state.players[seat];
         player.goods.iron -= iron_paid;
@@ -57,21 +66,5 @@ impl Rules {
             iron_paid,
             rubble_paid,
         });
-    }
-}
-
-/// What may be made: 1 to `total` conversions, at most so many of each kind.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MakeLimits {
-    pub total: u8,
-    pub steel: u8,
-    pub stone: u8,
-    pub iron_each: u8,
-}
-
-impl MakeLimits {
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.steel == 0 && self.stone == 0
     }
 }

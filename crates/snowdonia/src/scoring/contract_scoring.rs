@@ -69,13 +69,13 @@ impl Holding {
             needs: &self.needs,
             rest,
             best: 0,
-            best_set: ContractSet::NONE,
+            best_set: ContractSet::EMPTY,
         };
         search.visit(
             0,
             [self.rubble, self.tracks, self.sites],
             0,
-            ContractSet::NONE,
+            ContractSet::EMPTY,
         );
         search.best_set
     }

@@ -1,8 +1,7 @@
 //! What a line of the score sheet is for (X4).
 
-use crate::choice::Site;
 use crate::contract::Contract;
-use crate::fact::{Spot, Stop};
+use crate::place::{Site, Spot, Stop};
 use crate::train::Train;
 
 /// A source of points.

@@ -38,8 +38,8 @@ impl Effects {
         let mut by_number = [Effect::Forbid; 32];
         let mut indices = [0; 32];
         for (index, card) in cards.iter().enumerate() {
-            by_number[usize::from(card.number.number())] = card.effect;
-            indices[usize::from(card.number.number())] = index as u8;
+            by_number[card.number.index()] = card.effect;
+            indices[card.number.index()] = index as u8;
         }
         Effects {
             area: Area::ALL.map(|area| {
@@ -68,11 +68,11 @@ impl Effects {
     /// What a contract does.
     #[inline]
     pub fn effect(&self, contract: Contract) -> Effect {
-        self.by_number[usize::from(contract.number() & 31)]
+        self.by_number[contract.index()]
     }
 
     pub fn card<'a>(&self, components: &'a Components, contract: Contract) -> &'a ContractCard {
-        &components.contracts[usize::from(self.cards[usize::from(contract.number() & 31)])]
+        &components.contracts[usize::from(self.cards[contract.index()])]
     }
 
     /// D1: contracts 1 and 2, together if both.
@@ -111,13 +111,19 @@ impl Effects {
         (played.len() as u8, iron)
     }
 
-    fn amount(&self, contract: Contract) -> u8 {
+    /// The number that belongs to an effect; 0 for effects without one.
+    pub fn amount(&self, contract: Contract) -> u8 {
         match self.effect(contract) {
             Effect::LayBonus(amount)
             | Effect::YardBonus(amount)
             | Effect::CheaperStone(amount)
             | Effect::RubbleForStone(amount)
-            | Effect::IronForSteel(amount) => amount,
+            | Effect::IronForSteel(amount)
+            | Effect::MakeStone(amount)
+            | Effect::MakeSteel(amount)
+            | Effect::TakeCubes(amount)
+            | Effect::Look(amount)
+            | Effect::Draw(amount) => amount,
             _ => 0,
         }
     }

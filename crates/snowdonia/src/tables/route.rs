@@ -1,9 +1,8 @@
 //! The route as laid out for a number of players: stations, places with rubble and build sites as bits of words,
 //! counted from the lower end, so that "the lowest" is a bit scan from either side.
 
-use crate::choice::End;
 use crate::components::{BuildSite, Scenario, Station};
-use crate::fact::Stop;
+use crate::place::{End, EndSet, Site, SiteSet, Spot, SpotSet, Stop};
 use crate::state::MAX_SPOTS;
 
 /// The most build sites: bits of a word.
@@ -32,27 +31,29 @@ pub struct SiteEntry {
 /// Tables of the route.
 #[derive(Debug)]
 pub struct Route {
+    /// Ends surveyors start from.
+    pub starts: EndSet,
     pub stations: Vec<Station>,
     pub spots: Vec<SpotKind>,
     pub sites: Vec<SiteEntry>,
     /// Track cards among the spots.
-    pub tracks: u32,
+    pub tracks: SpotSet,
     /// Excavation sites of a station.
-    pub station_spots: [u32; MAX_STOPS],
+    pub station_spots: [SpotSet; MAX_STOPS],
     /// Build sites of a station.
-    pub station_sites: [u32; MAX_STOPS],
+    pub station_sites: [SiteSet; MAX_STOPS],
     /// Sites that may be built while the lowest track card with rubble is the index (E2); the last: all clear.
-    pub open_sites: [u32; MAX_SPOTS + 1],
+    pub open_sites: [SiteSet; MAX_SPOTS + 1],
     /// Sites up to the own surveyor (BF6), by own terminus and station.
-    pub reach: [[u32; MAX_STOPS]; 2],
+    pub reach: [[SiteSet; MAX_STOPS]; 2],
     /// Sites whose cost needs at most so much, by quantity.
-    pub stone_up_to: Vec<u32>,
-    pub steel_up_to: Vec<u32>,
-    pub iron_up_to: Vec<u32>,
+    pub stone_up_to: Vec<SiteSet>,
+    pub steel_up_to: Vec<SiteSet>,
+    pub iron_up_to: Vec<SiteSet>,
     /// Points of a surveyor, by own terminus and station.
     pub surveyor_vp: [[u8; MAX_STOPS]; 2],
     /// Excavation sites of the station that brings maintenance (BF5).
-    pub maintenance_spots: u32,
+    pub maintenance_spots: SpotSet,
 }
 
 impl Route {
@@ -60,19 +61,21 @@ impl Route {
     pub fn new(scenario: &Scenario, seats: u8) -> Route {
         let used = |station: &&Station| (station.least..=station.most).contains(&seats);
         let stations: Vec<Station> = scenario.stations.iter().filter(used).cloned().collect();
+        let has_places = |end: &End| scenario.set_up.places[end.index()] > 0;
         let mut route = Route {
+            starts: End::BOTH.into_iter().filter(has_places).collect(),
             spots: Vec::new(),
             sites: Vec::new(),
-            tracks: 0,
-            station_spots: [0; MAX_STOPS],
-            station_sites: [0; MAX_STOPS],
-            open_sites: [0; MAX_SPOTS + 1],
-            reach: [[0; MAX_STOPS]; 2],
+            tracks: SpotSet::EMPTY,
+            station_spots: [SpotSet::EMPTY; MAX_STOPS],
+            station_sites: [SiteSet::EMPTY; MAX_STOPS],
+            open_sites: [SiteSet::EMPTY; MAX_SPOTS + 1],
+            reach: [[SiteSet::EMPTY; MAX_STOPS]; 2],
             stone_up_to: Vec::new(),
             steel_up_to: Vec::new(),
             iron_up_to: Vec::new(),
             surveyor_vp: [[0; MAX_STOPS]; 2],
-            maintenance_spots: 0,
+            maintenance_spots: SpotSet::EMPTY,
             stations,
         };
         for index in 0..route.stations.len() {
@@ -86,7 +89,7 @@ impl Route {
         if let Some(station) = scenario.maintenance_station {
             let id = &scenario.stations[usize::from(station)].id;
             let stop = route.stations.iter().position(|station| &station.id == id);
-            route.maintenance_spots = stop.map_or(0, |stop| route.station_spots[stop]);
+            route.maintenance_spots = stop.map_or(SpotSet::EMPTY, |stop| route.station_spots[stop]);
         }
         route
     }
@@ -95,15 +98,15 @@ impl Route {
         let stop = Stop(index as u8);
         let station = self.stations[index].clone();
         for _ in 0..station.tracks {
-            self.tracks |= 1 << self.spots.len();
-            let number = self.tracks.count_ones() as u8;
+            self.tracks.insert(Spot::new(self.spots.len() as u8));
+            let number = self.tracks.len() as u8;
             self.spots.push(SpotKind::Track {
                 number,
                 before: stop,
             });
         }
         for (number, site) in (1..).zip(&station.excavation) {
-            self.station_spots[index] |= 1 << self.spots.len();
+            self.station_spots[index].insert(Spot::new(self.spots.len() as u8));
             self.spots.push(SpotKind::Excavation {
                 stop,
                 number,
@@ -111,13 +114,9 @@ impl Route {
             });
         }
         for (number, &site) in (1..).zip(&station.build) {
-            self.station_sites[index] |= 1 << self.sites.len();
+            self.station_sites[index].insert(Site::new(self.sites.len() as u8));
             self.sites.push(SiteEntry { stop, number, site });
         }
-        assert!(
-            self.spots.len() <= MAX_SPOTS && self.sites.len() <= MAX_SITES,
-            "checked when components are read"
-        );
     }
 
     fn fill_reach(&mut self) {
@@ -128,17 +127,17 @@ impl Route {
                         && matches!(kind, SpotKind::Track { before, .. } if *before <= entry.stop)
                 };
                 if blocked == MAX_SPOTS || !self.spots.iter().enumerate().any(beyond) {
-                    *open |= 1 << site;
+                    open.insert(Site::new(site as u8));
                 }
             }
         }
         for stop in 0..self.stations.len() {
             for other in 0..self.stations.len() {
-                if other <= stop {
-                    self.reach[End::Near as usize][stop] |= self.station_sites[other];
-                }
-                if other >= stop {
-                    self.reach[End::Far as usize][stop] |= self.station_sites[other];
+                for (end, there) in [(End::Near, other <= stop), (End::Far, other >= stop)] {
+                    if there {
+                        let reach = &mut self.reach[end.index()][stop];
+                        *reach = reach.or(self.station_sites[other]);
+                    }
                 }
             }
         }
@@ -151,10 +150,10 @@ impl Route {
                 if moves == 0 {
                     0
                 } else {
-                    scenario.moves_vp[moves - 1]
+                    scenario.surveying.moves_vp[moves - 1]
                 }
             };
-            let (near, far) = if scenario.moves_vp.is_empty() {
+            let (near, far) = if scenario.surveying.moves_vp.is_empty() {
                 (station.surveyor_vp, station.surveyor_vp)
             } else {
                 (by_moves(stop), by_moves(last - stop))
@@ -166,42 +165,20 @@ impl Route {
 
     /// Sites whose cost is at most these goods.
     #[inline]
-    pub fn affordable(&self, stone: u8, steel: u16, iron: u8) -> u32 {
-        let upto = |table: &[u32], have: usize| table[have.min(table.len() - 1)];
+    pub fn affordable(&self, stone: u8, steel: u16, iron: u8) -> SiteSet {
+        let upto = |table: &[SiteSet], have: usize| table[have.min(table.len() - 1)];
         upto(&self.stone_up_to, usize::from(stone))
-            & upto(&self.steel_up_to, usize::from(steel))
-            & upto(&self.iron_up_to, usize::from(iron))
+            .and(upto(&self.steel_up_to, usize::from(steel)))
+            .and(upto(&self.iron_up_to, usize::from(iron)))
     }
 }
 
-fn up_to(sites: &[SiteEntry], cost: impl Fn(&BuildSite) -> u8) -> Vec<u32> {
-    let most = sites
-        .iter()
-        .map(|entry| cost(&entry.site))
-        .max()
-        .unwrap_or(0);
+fn up_to(sites: &[SiteEntry], cost: impl Fn(&BuildSite) -> u8) -> Vec<SiteSet> {
+    let costs = || sites.iter().map(|entry| cost(&entry.site));
+    let most = costs().max().unwrap_or(0);
     let affordable = |have| {
-        let bit = |(site, entry): (usize, &SiteEntry)| u32::from(cost(&entry.site) <= have) << site;
-        sites.iter().enumerate().map(bit).sum()
+        let paid = costs().zip(0..).filter(|&(cost, _)| cost <= have);
+        paid.map(|(_, index)| Site::new(index)).collect()
     };
     (0..=most).map(affordable).collect()
-}
-
-/// The first spot of a set as seen from an end.
-#[inline]
-pub fn first(set: u32, from: End) -> u8 {
-    debug_assert!(set != 0);
-    match from {
-        End::Near => set.trailing_zeros() as u8,
-        End::Far => 31 - set.leading_zeros() as u8,
-    }
-}
-
-/// The spots that come before `spot` as seen from an end.
-#[inline]
-pub fn before(spot: u8, from: End) -> u32 {
-    match from {
-        End::Near => crate::bits::below(u32::from(spot)),
-        End::Far => !crate::bits::below(u32::from(spot) + 1),
-    }
 }

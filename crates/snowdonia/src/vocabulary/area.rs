@@ -1,6 +1,7 @@
 //! Action areas A to G and the numbered spaces in them.
 
 use serde::{Deserialize, Serialize};
+use tabletop::set_of;
 
 /// An action area of the board.
 #[derive(
@@ -65,7 +66,6 @@ impl Space {
             .then(|| Space(area as u8 * MAX_SPACES + number - 1))
     }
 
-    /// The space with this index: its bit in a set of spaces.
     #[inline]
     pub(crate) const fn from_index(index: u8) -> Space {
         Space(index)
@@ -73,8 +73,8 @@ impl Space {
 
     /// Its bit in a set of spaces.
     #[inline]
-    pub const fn index(self) -> u8 {
-        self.0
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The area it is in.
@@ -85,5 +85,27 @@ impl Space {
     /// Its number in the area, from 1.
     pub const fn number(self) -> u8 {
         self.0 % MAX_SPACES + 1
+    }
+}
+
+set_of!(
+    /// A set of spaces.
+    SpaceSet: u32, of Space
+);
+
+impl SpaceSet {
+    /// Area G, which has room for all.
+    pub const G: SpaceSet = SpaceSet(1 << Space::G.0);
+
+    /// All spaces an area A to F can have.
+    #[inline]
+    pub const fn area(area: Area) -> SpaceSet {
+        SpaceSet(0b1_1111 << (area as u8 * MAX_SPACES))
+    }
+
+    /// The first spaces of an area A to F.
+    #[inline]
+    pub const fn of_area(area: Area, spaces: u8) -> SpaceSet {
+        SpaceSet(SpaceSet::below(spaces as usize).0 << (area as u8 * MAX_SPACES))
     }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::area::Space;
 use crate::contract::Contract;
+use crate::place::{End, Site};
 use crate::train::Train;
 use crate::weather::Weather;
 
@@ -96,22 +97,6 @@ impl Cubes {
     pub const fn total(self) -> u16 {
         self.iron as u16 + self.stone as u16 + self.coal as u16
     }
-}
-
-/// A build site, counted along the route.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Site(pub u8);
-
-/// An end of the route.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[repr(u8)]
-pub enum End {
-    /// The terminus with the lowest number.
-    #[default]
-    Near,
-    Far,
 }
 
 /// What a seat is asked for.

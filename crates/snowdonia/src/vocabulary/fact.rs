@@ -4,20 +4,13 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::area::{Area, Space};
-use crate::choice::{Cubes, End, Site};
+use crate::choice::Cubes;
 use crate::components::{Event, Resource};
 use crate::contract::Contract;
 use crate::deal::Drawn;
+use crate::place::{End, Site, Spot, Stop};
 use crate::train::Train;
 use crate::weather::Weather;
-
-/// A place with rubble on the route, counted from the lower end: a track card or an excavation site.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Spot(pub u8);
-
-/// A station, counted along the route from the lower terminus.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Stop(pub u8);
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::area::{Area, Space};
-use crate::choice::{Asked, Site};
+use crate::choice::Asked;
 use crate::components::Resource;
 use crate::contract::Contract;
 use crate::deal::Chance;
-use crate::fact::{Spot, Stop};
+use crate::place::{Site, Spot, Stop};
 use crate::train::Train;
 use crate::weather::Weather;
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::set_of;
 
 /// The most trains the components may have.
 pub const MAX_TRAINS: u8 = 7;
@@ -28,9 +29,14 @@ impl Train {
         self.0
     }
 
+    #[inline]
+    const fn from_index(index: u8) -> Train {
+        Train(index)
+    }
+
     /// Its bit in a set of trains, and its place in a table with an unused first entry.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         (self.0 & 7) as usize
     }
 }
@@ -40,3 +46,8 @@ impl fmt::Display for Train {
         write!(f, "{}", self.0)
     }
 }
+
+set_of!(
+    /// A set of trains.
+    TrainSet: u8, of Train
+);

@@ -75,7 +75,7 @@ fn walks_have_their_numbers() {
     let first_decision = |setup: &Setup| {
         let rules: Rules = setups::rules(setup);
         // Blaenau Ffestiniog begins with a terminus for each seat and one for the neutral surveyor.
-        let depth = if rules.scenario().two_termini {
+        let depth = if rules.starts().len() > 1 {
             u32::from(setup.seats) + 4
         } else {
             5

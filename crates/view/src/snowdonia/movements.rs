@@ -1,11 +1,12 @@
 //! From facts to the pieces that move on the table of Snowdonia.
 
+use snowdonia::agenda::Step;
 use snowdonia::area::{Area, Space};
-use snowdonia::choice::{Cubes, End};
+use snowdonia::choice::Cubes;
 use snowdonia::components::Resource;
 use snowdonia::contract::Contract;
 use snowdonia::deal::Drawn;
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{End, Spot, Stop};
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use snowdonia::{Fact, Rules, State};
@@ -178,7 +179,7 @@ impl Table<'_> {
             Fact::Revealed { contract, position } => self.reveal(contract, position),
             Fact::SurveyorMoved { seat, stop } => {
                 let surveyor = &mut self.state.players[seat].surveyor;
-                let from = at::stop(Stop(std::mem::replace(surveyor, stop.0)));
+                let from = at::stop(std::mem::replace(surveyor, stop));
                 self.moved.one(&at::surveyor(seat), &from, &at::stop(stop));
             }
             Fact::TerminusMarked { seat } => {
@@ -200,8 +201,8 @@ impl Table<'_> {
             }
             Fact::EventHappened { space, event: _ } => {
                 self.moved.one(at::EVENT, DRAWN, &at::event(space));
-                self.state.event_track |= 1 << space;
-                self.state.event_space = space;
+                self.state.event_track.insert(space);
+                self.state.agenda.step = Step::Event { space, left: None };
             }
             Fact::EventCubesBack { cubes: _ } => self.event_cubes_back(),
             Fact::SpotCleared { spot, rubble } | Fact::TrackLaid { spot, rubble } => {
@@ -279,8 +280,8 @@ impl Table<'_> {
             self.state.surveying[usize::from(*count)] = seat;
             *count += 1;
         } else {
-            self.state.occupied |= 1 << to.index();
-            self.state.labourers[usize::from(to.index())] = seat;
+            self.state.occupied.insert(to);
+            self.state.labourers[to.index()] = seat;
         }
     }
 
@@ -293,7 +294,7 @@ impl Table<'_> {
                 self.state.surveying_count -= 1;
             }
         } else {
-            self.state.occupied &= !(1 << from.index());
+            self.state.occupied.remove(from);
         }
     }
 
@@ -379,14 +380,13 @@ impl Table<'_> {
     /// The cubes the event space just carried out sends back (R5.3).
     fn event_cubes_back(&mut self) {
         let events = &self.rules.components().board.events;
-        let space = usize::from(self.state.event_space);
+        let space = usize::from(self.state.event_space());
         let back = space.checked_sub(1).and_then(|index| events[index].back);
         let Some((first, last)) = back else { return };
-        for space in first..=last {
-            if self.state.event_track >> space & 1 == 1 {
-                self.moved.one(at::EVENT, &at::event(space), at::BAG);
-                self.state.event_track &= !(1 << space);
-            }
+        let before = self.state.event_track;
+        self.state.event_track.clear((first, last));
+        for space in before.iter().filter(|space| (first..=last).contains(space)) {
+            self.moved.one(at::EVENT, &at::event(space), at::BAG);
         }
     }
 

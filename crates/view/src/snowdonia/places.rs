@@ -1,9 +1,8 @@
 //! What pieces and the spots they lie on are called, on the drawn board and in movements alike.
 
 use snowdonia::area::{Area, Space};
-use snowdonia::choice::Site;
 use snowdonia::contract::Contract;
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{Site, Spot, Stop};
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use tabletop::Seat;

@@ -1,12 +1,11 @@
-//! What the drawing asks of a position. The only file that reads the bits of a state.
+//! What the drawing asks of a position.
 
-use snowdonia::area::{Area, Space};
-use snowdonia::choice::Site;
+use snowdonia::area::{Area, Space, SpaceSet};
 use snowdonia::components::EventSpace;
 use snowdonia::contract::ContractSet;
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{Site, Spot, Stop};
 use snowdonia::state::Player;
-use snowdonia::train::{MAX_TRAINS, Train};
+use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use snowdonia::{Choice, Deal, Fact, Rules, SpotKind, State};
 use tabletop::{Choices, Deals, Rules as _, Seat};
@@ -90,33 +89,44 @@ impl<'a> Board<'a> {
     }
 
     pub fn is_closed(self, station: Stop) -> bool {
-        self.state.closed >> station.0 & 1 == 1
+        self.state.closed.contains(station)
     }
 
     pub fn spot_mark(self, spot: Spot) -> Mark {
-        let bit = 1_u32 << spot.0;
-        let rubble = self.state.rubble[usize::from(spot.0)];
+        let rubble = self.state.rubble[spot.index()];
         let owner = self
             .seats()
-            .find(|&seat| self.player(seat).spots & bit != 0);
+            .find(|&seat| self.player(seat).spots.contains(spot));
         match (owner, self.rules.spot(spot)) {
             (Some(seat), _) => Mark::Owned(seat),
             (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => Mark::Unknown,
             (None, _) if rubble > 0 => Mark::Rubble(rubble),
-            (None, SpotKind::Track { .. }) if self.state.unlaid & bit != 0 => Mark::Clear,
+            (None, SpotKind::Track { .. }) if self.state.unlaid.contains(spot) => Mark::Clear,
             (None, _) => Mark::Nobodys,
         }
     }
 
     pub fn site_owner(self, site: Site) -> Option<Seat> {
         self.seats()
-            .find(|&seat| self.player(seat).sites >> site.0 & 1 == 1)
+            .find(|&seat| self.player(seat).sites.contains(site))
+    }
+
+    /// Points of a surveyor at a station, for each end surveyors start from.
+    pub fn surveyor_vp(self, station: Stop) -> impl Iterator<Item = u8> {
+        let ends = self.rules.starts().iter();
+        ends.map(move |end| self.rules.surveyor_vp(end, station))
+    }
+
+    /// The same in figures, nothing if no surveyor has points there.
+    pub fn surveyor_figures(self, station: Stop, between: &str) -> Option<String> {
+        let figures: Vec<String> = self.surveyor_vp(station).map(|vp| vp.to_string()).collect();
+        let worth = self.surveyor_vp(station).any(|vp| vp > 0);
+        worth.then(|| figures.join(between))
     }
 
     /// Points of a track card.
     pub fn track_vp(self, spot: Spot) -> u8 {
-        let kind = usize::from(self.state.kinds[usize::from(spot.0)]);
-        self.rules.components().tracks[kind].vp
+        self.rules.track_vp(self.state, spot)
     }
 
     /// Track cards dealt during set-up so far.
@@ -141,7 +151,7 @@ impl<'a> Board<'a> {
     /// The numbered spaces of an area now, with who stands there. G has those who stand there.
     pub fn spaces(self, area: Area) -> Vec<(Space, Option<Seat>)> {
         if area == Area::G {
-            let standing = &self.state.surveying[..usize::from(self.state.surveying_count)];
+            let standing = self.state.surveying();
             return standing
                 .iter()
                 .map(|&seat| (Space::G, Some(seat)))
@@ -154,26 +164,15 @@ impl<'a> Board<'a> {
         };
         (1..=count)
             .filter_map(|number| Space::new(area, number))
-            .map(|space| {
-                let index = space.index();
-                let taken = self.state.occupied >> index & 1 == 1;
-                (
-                    space,
-                    taken.then(|| self.state.labourers[usize::from(index)]),
-                )
-            })
+            .map(|space| (space, self.state.labourer(space)))
             .collect()
     }
 
     /// How many track cards and excavation sites a player owns.
     pub fn owned_spots(self, seat: Seat) -> (u8, u8) {
         let own = self.player(seat).spots;
-        let is_track = |spot: &u8| matches!(self.rules.spot(Spot(*spot)), SpotKind::Track { .. });
-        let tracks = (0..self.rules.spots())
-            .filter(|spot| own >> spot & 1 == 1)
-            .filter(is_track)
-            .count() as u8;
-        (tracks, own.count_ones() as u8 - tracks)
+        let tracks = own.and(self.rules.track_spots()).len() as u8;
+        (tracks, own.len() as u8 - tracks)
     }
 
     /// How many labourers of a player stand on spaces.
@@ -194,17 +193,13 @@ impl<'a> Board<'a> {
 
     /// Trains in the shed with the coal on them.
     pub fn shed(self) -> impl Iterator<Item = (Train, u8)> {
-        (1..=MAX_TRAINS)
-            .filter(move |number| self.state.shed >> number & 1 == 1)
-            .filter_map(Train::new)
-            .map(move |train| (train, self.state.train_coal[usize::from(train.number())]))
+        let trains = self.state.shed.iter();
+        trains.map(move |train| (train, self.state.train_coal[train.index()]))
     }
 
     /// Spaces of the event track with a cube.
     pub fn events_done(self) -> Vec<u8> {
-        (1..16)
-            .filter(|space| self.state.event_track >> space & 1 == 1)
-            .collect()
+        self.state.event_track.iter().collect()
     }
 
     /// The next spaces of the event track, in order, each with what follows it: after a return of cubes the first
@@ -214,16 +209,13 @@ impl<'a> Board<'a> {
         let mut track = self.state.event_track;
         let mut next = Vec::new();
         for _ in 0..count {
-            let highest = (1..16).rev().find(|space| track >> space & 1 == 1);
-            let space = highest.unwrap_or(0) + 1;
+            let space = track.next();
             let Some(&event) = events.get(usize::from(space) - 1) else {
                 break;
             };
-            track |= 1 << space;
-            if let Some((first, last)) = event.back {
-                for space in first..=last {
-                    track &= !(1 << space);
-                }
+            track.insert(space);
+            if let Some(spaces) = event.back {
+                track.clear(spaces);
             }
             next.push((space, event));
         }
@@ -252,11 +244,11 @@ impl<'a> Board<'a> {
         let mut facts = Vec::new();
         for seat in self.seats() {
             let player = &mut state.players[seat];
-            player.unused = ContractSet::NONE;
+            player.unused = ContractSet::EMPTY;
             player.hired = true;
             player.labourers = u8::from(seat == state.actor);
         }
-        state.occupied = 0;
+        state.occupied = SpaceSet::EMPTY;
         state.surveying_count = 0;
         if self
             .rules

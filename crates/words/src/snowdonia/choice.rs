@@ -41,7 +41,7 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
         Choice::Weather(weather) => {
             say!(text, "choice-weather", weather = words.weather(weather))
         }
-        Choice::Keep(contract) if state.playing == Some(contract) => {
+        Choice::Keep(contract) if state.playing() == Some(contract) => {
             say!(text, "choice-keep-used", number = contract.number())
         }
         Choice::Keep(contract) => {

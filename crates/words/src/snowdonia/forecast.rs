@@ -1,6 +1,7 @@
 //! What a choice would bring as things stand, where trying it out does not show it: a labourer acts when its area is
 //! resolved, and a contract changes what a labourer does.
 
+use snowdonia::agenda::Phase;
 use snowdonia::area::{Area, Space};
 use snowdonia::components::Effect;
 use snowdonia::contract::Contract;
@@ -45,7 +46,11 @@ fn labourer(words: Words<'_>, board: Board<'_>, space: Space) -> Forecast {
     let seat = board.state.actor;
     let (facts, after) = board.carried_out(space);
     let asked = match after.wait {
-        Wait::Decision(asked) if after.actor == seat && after.area == space.area() => Some(asked),
+        Wait::Decision(asked)
+            if after.actor == seat && after.agenda.phase.area() == Some(space.area()) =>
+        {
+            Some(asked)
+        }
         _ => None,
     };
     let told = facts.iter().filter_map(|&fact| fact::sentence(words, fact));
@@ -100,7 +105,7 @@ fn why_nothing(words: Words<'_>, board: Board<'_>, area: Area, seat: Seat) -> Op
     };
     let mut state = *board.state;
     state.actor = seat;
-    state.area = area;
+    state.agenda.phase = Phase::Actions { area, done: 0 };
     state.wait = Wait::Decision(asked);
     let why = tried.iter().filter_map(|&choice| {
         let tried = words.rules.apply(&mut state.clone(), choice, &mut ());

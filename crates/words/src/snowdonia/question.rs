@@ -1,7 +1,7 @@
 //! What is asked of whom, and what has to be dealt.
 
-use snowdonia::choice::End;
 use snowdonia::components::TrainPower;
+use snowdonia::place::End;
 use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
 use tabletop::{Pending, Rules as _, Seat};
 
@@ -53,7 +53,7 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
                 text,
                 "ask-window",
                 who = who,
-                area = words.lettered(state.area)
+                area = words.lettered(state.agenda.phase.area().unwrap_or_default())
             )
         }
         Asked::Weather => {
@@ -244,7 +244,7 @@ pub fn deal_prompt(words: Words<'_>, state: &State) -> String {
         Chance::Track => {
             let number = board.tracks_dealt() + 1;
             let station = (0..words.rules.spots()).find_map(|spot| {
-                match words.rules.spot(snowdonia::fact::Spot(spot)) {
+                match words.rules.spot(snowdonia::place::Spot(spot)) {
                     SpotKind::Track { number: of, before } if of == number => Some(before),
                     _ => None,
                 }

@@ -1,7 +1,6 @@
 //! The end: how near it is, and why a contract counts or does not.
 
 use snowdonia::components::Bonus;
-use snowdonia::fact::Stop;
 use snowdonia::state::Wait;
 use snowdonia::{ScoreItem, State};
 use tabletop::{Points, ScoreLine};
@@ -23,7 +22,7 @@ pub fn ending(words: Words<'_>, state: &State) -> Option<String> {
     if state.last_laid || state.extra_round {
         return Some(say!(text, "ending-last-round"));
     }
-    let left = state.unlaid.count_ones();
+    let left = state.unlaid.len();
     (1..=NEAR)
         .contains(&left)
         .then(|| say!(text, "ending-tracks", n = left as usize))
@@ -44,7 +43,7 @@ pub fn why_no_points(
     }
     let board = Board::new(words.rules, state);
     let player = board.player(line.seat);
-    let reached = words.rules.stop(Stop(player.surveyor)).number;
+    let reached = words.rules.stop(player.surveyor).number;
     let too_short = |station: u8| {
         say!(
             text,
@@ -64,7 +63,7 @@ pub fn why_no_points(
                 return Some(too_short(*surveyor));
             }
             let (own_tracks, excavations) = board.owned_spots(line.seat);
-            let own_sites = excavations + player.sites.count_ones() as u8;
+            let own_sites = excavations + player.sites.len() as u8;
             let needs = [
                 (Good::Sites, *sites, own_sites),
                 (Good::Tracks, *tracks, own_tracks),

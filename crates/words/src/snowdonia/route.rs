@@ -1,7 +1,6 @@
 //! The route from the lower end to the upper one: track cards, stations, their sites, surveyors.
 
-use snowdonia::choice::{End, Site};
-use snowdonia::fact::Stop;
+use snowdonia::place::{End, Site, Stop};
 use tabletop::Seat;
 
 use super::board::{Board, Mark};
@@ -25,7 +24,7 @@ pub fn lines(words: Words<'_>, board: Board<'_>) -> Vec<String> {
         out.extend(excavations(words, board, stop, &labels));
         out.extend(sites(words, board, stop, &labels));
     }
-    if words.rules.scenario().two_termini {
+    if words.rules.starts().len() > 1 {
         out.extend(directions(words, board));
     }
     out
@@ -63,21 +62,14 @@ fn station(words: Words<'_>, board: Board<'_>, stop: Stop) -> Vec<String> {
     let mut notes = Vec::new();
     let surveyors = board
         .seats()
-        .filter(|&seat| board.player(seat).surveyor == stop.0)
+        .filter(|&seat| board.player(seat).surveyor == stop)
         .collect::<Vec<_>>();
     if !surveyors.is_empty() {
         let numbers = numbers(surveyors.into_iter());
         notes.push(say!(text, "place-surveyors", numbers = numbers));
     }
-    let [near, far] = [End::Near, End::Far].map(|end| words.rules.surveyor_vp(end, stop));
-    if words.rules.scenario().two_termini {
-        notes.push(say!(
-            text,
-            "place-surveyor-vp",
-            vp = format!("{near}/{far}")
-        ));
-    } else if near > 0 {
-        notes.push(say!(text, "place-surveyor-vp", vp = near));
+    if let Some(vp) = board.surveyor_figures(stop, "/") {
+        notes.push(say!(text, "place-surveyor-vp", vp = vp));
     }
     if board.is_closed(stop) {
         notes.push(say!(text, "place-closed"));
@@ -86,8 +78,7 @@ fn station(words: Words<'_>, board: Board<'_>, stop: Stop) -> Vec<String> {
         let cube = words.count_object(resource.into(), 1);
         notes.push(say!(text, "place-free", cube = cube));
     }
-    let neutral = words.rules.terminus(board.state.neutral);
-    if words.rules.scenario().two_termini && neutral == stop {
+    if words.rules.neutral(board.state) == Some(stop) {
         notes.push(say!(text, "place-neutral"));
     }
     let name = layout::left(&layout::short(&card.name, 24), 20);
@@ -157,7 +148,7 @@ fn site_piece(words: Words<'_>, board: Board<'_>, stop: Stop, site: Site) -> Str
 }
 
 fn directions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
-    let pieces: Vec<String> = [End::Near, End::Far]
+    let pieces: Vec<String> = End::BOTH
         .into_iter()
         .filter_map(|end| {
             let from = numbers(

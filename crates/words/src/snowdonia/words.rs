@@ -1,11 +1,11 @@
 //! Words for the things of the game: goods, places, cards, weather.
 
 use snowdonia::area::{Area, Space};
-use snowdonia::choice::{Cubes, End, Site};
+use snowdonia::choice::Cubes;
 use snowdonia::components::{Bonus, ContractCard, Effect, Event, Resource, TrainCard, TrainPower};
 use snowdonia::contract::Contract;
 use snowdonia::deal::Drawn;
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{End, Site, Spot, Stop};
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use snowdonia::{Asked, Chance, Rules, SpotKind};

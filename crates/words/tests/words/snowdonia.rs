@@ -2,11 +2,11 @@
 //! them. A missing message or variable panics in these builds.
 
 use ::snowdonia::area::{Area, Space};
-use ::snowdonia::choice::{Cubes, End, Site};
+use ::snowdonia::choice::Cubes;
 use ::snowdonia::components::{Event, Resource};
 use ::snowdonia::contract::Contract;
 use ::snowdonia::deal::Drawn;
-use ::snowdonia::fact::{Spot, Stop};
+use ::snowdonia::place::{End, Site, Spot, Stop};
 use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
 use ::snowdonia::{Asked, Chance, Fact, Refusal, Rules, ScoreItem};

@@ -63,7 +63,7 @@ pub fn check_contracts(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Re
     };
     let name = scenario.file.name();
     let places = [(name, twists.line("without")), (CONTRACTS, 0)];
-    let without = &twists.value.scenario.without;
+    let without = &twists.value.scenario.set_up.without;
     for contract in without {
         if !read.contracts.values().any(|card| card.number == *contract) {
             let what = format!("{name} leaves out contract {contract}, but there is none");

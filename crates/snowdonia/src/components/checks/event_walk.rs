@@ -15,7 +15,7 @@ pub fn check(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
         return;
     };
     let name = scenario.file.name();
-    let start = twists.value.scenario.event_space;
+    let start = twists.value.scenario.set_up.event_space;
     let from_start = (name, twists.line("event-space"));
     let last = read.board.events.entries.last();
     let last = last.expect("a track has a space").line("back");

@@ -47,7 +47,7 @@ fn check_terminus(scenario: &ScenarioFile<'_>) {
     let mut ends = vec![first];
     if scenario
         .twists()
-        .is_some_and(|twists| twists.scenario.two_termini)
+        .is_some_and(|twists| twists.scenario.set_up.places[1] > 0)
     {
         ends.extend(scenario.stations.entries.last());
     }
@@ -131,24 +131,26 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
     };
     let file = scenario.file;
     let twists = &entry.value.scenario;
-    if twists.two_termini && 2 * twists.terminus_places < twists.most {
+    let [near, far] = twists.set_up.places;
+    if near + far < twists.most {
         let what = format!(
-            "two termini with {} places each are too few for {} players",
-            twists.terminus_places, twists.most
+            "termini with {near} and {far} places are too few for {} players",
+            twists.most
         );
-        file.fault(entry.line("terminus-places"), what);
+        file.fault(entry.line("start-places"), what);
     }
-    if twists.two_termini && twists.moves_vp.is_empty() {
-        let what = "with two termini a surveyor's points cannot be printed on the stations: give `moves-vp`";
-        file.fault(entry.line("two-termini"), what);
+    let moves_vp = &twists.surveying.moves_vp;
+    if far > 0 && moves_vp.is_empty() {
+        let what = "where surveyors start at both ends their points cannot be printed on the stations: give `moves-vp`";
+        file.fault(entry.line("start-places"), what);
     }
     for players in players(Some(&entry.value)) {
         let moves = scenario.used(players).count().saturating_sub(1);
-        if !twists.moves_vp.is_empty() && twists.moves_vp.len() != moves {
+        if !moves_vp.is_empty() && moves_vp.len() != moves {
             let what = format!(
                 "`moves-vp` must have {moves} values {}, one for each station moved, not {}",
                 with(players),
-                twists.moves_vp.len()
+                moves_vp.len()
             );
             file.fault(entry.line("moves-vp"), what);
             break;

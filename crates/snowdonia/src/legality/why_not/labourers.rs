@@ -24,38 +24,24 @@ pub(crate) fn hire(rules: &Rules, state: &State, seat: Seat) -> Refusal {
 }
 
 /// R1.3, R1.4.
-pub(crate) fn place(rules: &Rules, state: &State, space: Space) -> Option<Refusal> {
-    if rules.open_spaces(state) >> space.index() & 1 == 1 {
-        return None;
-    }
+pub(crate) fn place(rules: &Rules, state: &State, space: Space) -> Refusal {
     let spaces = rules.spaces_of(state, space.area());
-    Some(if space.number() > spaces {
+    if space.number() > spaces {
         Refusal::NoSuchSpace { space, spaces }
-    } else if let Some(by) = rules.labourer(state, space) {
+    } else if let Some(by) = state.labourer(space) {
         Refusal::SpaceTaken { space, by }
     } else {
         Refusal::ClosedByFog { space }
-    })
+    }
 }
 
 /// Contract 28.
-pub(crate) fn move_labourer(
-    rules: &Rules,
-    state: &State,
-    from: Space,
-    to: Space,
-) -> Option<Refusal> {
-    let seat = state.actor;
-    let there = if from == Space::G {
-        state.surveying[..usize::from(state.surveying_count)].contains(&seat)
+pub(crate) fn move_labourer(rules: &Rules, state: &State, from: Space, to: Space) -> Refusal {
+    if !rules.own_spaces(state, state.actor).contains(from) {
+        Refusal::NoLabourerThere { space: from }
+    } else if from == to {
+        Refusal::MoveNowhere
     } else {
-        rules.labourer(state, from) == Some(seat)
-    };
-    if !there {
-        return Some(Refusal::NoLabourerThere { space: from });
+        place(rules, state, to)
     }
-    if from == to {
-        return Some(Refusal::MoveNowhere);
-    }
-    place(rules, state, to)
 }

@@ -1,7 +1,9 @@
 //! The built-in components against the tables of `docs/rules/snowdonia-components.md` and `snowdonia-scenarios.md`.
 
 use snowdonia::Components;
-use snowdonia::components::{Bonus, Effect, Event, Resource, Scenario, Station, TrainPower};
+use snowdonia::components::{
+    Bonus, Building, Effect, Event, Resource, Scenario, Station, TrainPower,
+};
 
 fn scenario(id: &str) -> &'static Scenario {
     let scenarios = &Components::built_in().scenarios;
@@ -73,12 +75,15 @@ fn stations_of_mount_snowdon() {
         ]
     );
     assert_eq!((scenario.least, scenario.most), (1, 5));
-    assert!(!scenario.two_termini && !scenario.build_to_surveyor && !scenario.trains_open);
+    let set_up = &scenario.set_up;
+    assert_eq!(set_up.places, [5, 0]);
+    assert_eq!(scenario.building, Building::ClearedTrack);
+    assert!(!set_up.trains_open && !scenario.surveying.marks_terminus);
     assert_eq!(
-        (scenario.maintenance_station, scenario.event_space),
+        (scenario.maintenance_station, set_up.event_space),
         (None, 0)
     );
-    assert!(scenario.moves_vp.is_empty() && scenario.without.is_empty());
+    assert!(scenario.surveying.moves_vp.is_empty() && set_up.without.is_empty());
 }
 
 /// 12 / 13 / 14 tracks and 30 / 33 / 37 sites for 1-2 / 3-4 / 5 players.
@@ -118,11 +123,13 @@ fn stations_and_twists_of_blaenau_ffestiniog() {
         ]
     );
     assert_eq!((scenario.least, scenario.most), (1, 4));
-    assert!(scenario.two_termini && scenario.build_to_surveyor && scenario.trains_open);
-    assert_eq!((scenario.terminus_places, scenario.event_space), (3, 7));
+    let set_up = &scenario.set_up;
+    assert_eq!((set_up.places, set_up.event_space), ([3, 3], 7));
+    assert_eq!(scenario.building, Building::OwnSurveyor);
+    assert!(set_up.trains_open && scenario.surveying.marks_terminus);
     assert_eq!(scenario.maintenance_station, Some(4));
-    assert_eq!(scenario.moves_vp, [1, 2, 4, 7, 11, 15, 21]);
-    let without: Vec<u8> = scenario
+    assert_eq!(scenario.surveying.moves_vp, [1, 2, 4, 7, 11, 15, 21]);
+    let without: Vec<u8> = set_up
         .without
         .iter()
         .map(|contract| contract.number())

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use snowdonia::area::{Area, Space};
-use snowdonia::state::Stage;
 use snowdonia::{Asked, Choice};
 use tabletop::Seat;
 use words::goods::Good;
@@ -75,10 +74,7 @@ fn works(drawing: Drawing<'_>, said: &str) -> Markup {
 
 /// Whether the area is being carried out.
 fn is_now(drawing: Drawing<'_>, area: Area) -> bool {
-    let stage = drawing.state.stage;
-    drawing.state.area == area
-        && drawing.state.round > 0
-        && matches!(stage, Stage::Window | Stage::Actions | Stage::After)
+    drawing.state.agenda.phase.area() == Some(area)
 }
 
 fn space(

@@ -1,9 +1,8 @@
 //! Where the cards of the route stand on the mountain: in rows that climb to and fro, each shorter than the one below.
 
-use snowdonia::fact::{Spot, Stop};
-
 use super::super::board::Board;
 use crate::board::Place;
+use snowdonia::place::{Spot, Stop};
 
 /// The width of the drawing; everything else is measured by it.
 pub const WIDTH: f32 = 760.0;
@@ -58,7 +57,7 @@ impl Climb {
                 None => rows += 1,
             }
         };
-        let falls = board.rules.scenario().two_termini;
+        let falls = board.rules.starts().len() > 1;
         let steps = real(lines.len().max(2) - 1);
         let height = SKY + FOOT + PITCH * steps;
         let mut placed = Vec::new();
@@ -123,11 +122,7 @@ pub fn width(board: Board<'_>, stop: Stop) -> f32 {
     } else {
         0.0
     };
-    let reach = if board.rules.scenario().two_termini {
-        96.0
-    } else {
-        74.0
-    };
+    let reach = 52.0 + 22.0 * real(board.surveyor_vp(stop).count());
     (real(cells) * CELL + 10.0).max(real(name) * LETTER + reach + gift)
 }
 

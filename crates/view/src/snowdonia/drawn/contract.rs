@@ -4,7 +4,6 @@
 use maud::{Markup, html};
 use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
-use snowdonia::fact::Stop;
 use tabletop::Seat;
 use words::goods::Good;
 use words::{Text, say};
@@ -78,7 +77,7 @@ fn worth(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Marku
 
 fn at_station(drawing: Drawing<'_>, station: u8, owner: Option<Seat>) -> Markup {
     let met = owner.is_some_and(|seat| {
-        let stop = Stop(drawing.board.player(seat).surveyor);
+        let stop = drawing.board.player(seat).surveyor;
         drawing.rules().stop(stop).number >= station
     });
     html! { span.need.met[met] { span.flag { "⚑" } (station_number(station)) @if met { (pieces::tick()) } } }
@@ -104,7 +103,7 @@ fn held(drawing: Drawing<'_>, good: Good, seat: Seat) -> u8 {
     let player = drawing.board.player(seat);
     let (tracks, excavations) = drawing.board.owned_spots(seat);
     match good {
-        Good::Sites => excavations + player.sites.count_ones() as u8,
+        Good::Sites => excavations + player.sites.len() as u8,
         Good::Tracks => tracks,
         _ => player.rubble,
     }

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use snowdonia::Choice;
 use snowdonia::contract::Contract;
-use snowdonia::fact::Stop;
 use tabletop::{Rules as _, Seat};
 use words::goods::Good;
 use words::say;
@@ -88,7 +87,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
 
 /// How far the surveyor has come.
 fn surveyor(drawing: Drawing<'_>, seat: Seat) -> Markup {
-    let stop = Stop(drawing.board.player(seat).surveyor);
+    let stop = drawing.board.player(seat).surveyor;
     let card = drawing.rules().stop(stop);
     let number = station_number(card.number);
     let label = say!(

@@ -1,8 +1,7 @@
 //! A station card with its sites, surveyors and points, and a track card.
 
 use maud::{Markup, html};
-use snowdonia::choice::{End, Site};
-use snowdonia::fact::{Spot, Stop};
+use snowdonia::place::{End, Site, Spot, Stop};
 use snowdonia::{Asked, Choice, Fact};
 use tabletop::{Rules as _, Seat};
 use words::goods::Good;
@@ -47,24 +46,17 @@ pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {
 
 /// Points of a surveyor here.
 fn worth(drawing: Drawing<'_>, stop: Stop) -> Markup {
-    let [near, far] = [End::Near, End::Far].map(|end| drawing.rules().surveyor_vp(end, stop));
     html! {
-        @if drawing.rules().scenario().two_termini {
-            span.reach { "⚑" (near) "/" (far) }
-        } @else if near > 0 {
-            span.reach { "⚑" (near) }
+        @if let Some(vp) = drawing.board.surveyor_figures(stop, "/") {
+            span.reach { "⚑" (vp) }
         }
     }
 }
 
 fn label(drawing: Drawing<'_>, stop: Stop) -> String {
     let card = drawing.rules().stop(stop);
-    let [near, far] = [End::Near, End::Far].map(|end| drawing.rules().surveyor_vp(end, stop));
-    let vp = if drawing.rules().scenario().two_termini {
-        format!("{near} / {far}")
-    } else {
-        near.to_string()
-    };
+    let vp = drawing.board.surveyor_figures(stop, " / ");
+    let vp = vp.unwrap_or_else(|| "0".to_owned());
     let number = station_number(card.number);
     say!(
         drawing.text,
@@ -77,19 +69,18 @@ fn label(drawing: Drawing<'_>, stop: Stop) -> String {
 
 fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
     let rules = drawing.rules();
-    let two = rules.scenario().two_termini;
     let spot = places::stop(stop);
     html! {
         @for seat in drawing.board.seats() {
             @let player = drawing.board.player(seat);
-            @if player.surveyor == stop.0 && !undecided(drawing, seat) {
+            @if player.surveyor == stop && !undecided(drawing, seat) {
                 (piece(None, &places::surveyor(seat), &spot, &say!(drawing.text, "surveyor-of", who = drawing.words.name(seat)), &pieces::surveyor(seat)))
             }
             @if player.terminus_marked && rules.terminus(player.terminus) == stop {
                 (piece(None, &places::marker(seat), &spot, &say!(drawing.text, "terminus-of", who = drawing.words.name(seat)), &pieces::marker(seat)))
             }
         }
-        @if two && drawing.state.round > 0 && rules.terminus(drawing.state.neutral) == stop {
+        @if drawing.state.round > 0 && rules.neutral(drawing.state) == Some(stop) {
             (piece(None, places::NEUTRAL, &spot, &say!(drawing.text, "place-neutral"), &pieces::neutral_surveyor()))
         }
     }
@@ -97,7 +88,7 @@ fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
 
 /// Whether a player has still to choose a terminus (BF2): nobody's surveyor stands anywhere before that.
 fn undecided(drawing: Drawing<'_>, seat: Seat) -> bool {
-    if drawing.state.round > 0 || !drawing.rules().scenario().two_termini {
+    if drawing.state.round > 0 || drawing.rules().starts().len() == 1 {
         return false;
     }
     match drawing.asked {

@@ -1,0 +1,110 @@
+//! What may be chosen: from what is asked to the menu of legal choices.
+
+use tabletop::Seat;
+use tabletop::menu::{Menu, Verb};
+
+use super::menu::Options;
+use crate::choice::Asked;
+use crate::contract::ContractSet;
+use crate::engine::Rules;
+use crate::state::{State, Wait};
+
+impl Rules {
+    /// The legal choices (P3); none where no decision is waited for.
+    #[inline]
+    pub(crate) fn menu<'a, V: Verb<Options<'a>>>(&'a self, state: &'a State, verb: V) -> V::Output {
+        match state.wait {
+            Wait::Decision(asked) => self.menu_of(state, state.actor, asked, verb),
+            _ => must(verb, Options::None),
+        }
+    }
+
+    /// What a seat may choose when it is asked this.
+    #[inline]
+    pub(crate) fn menu_of<'a, V: Verb<Options<'a>>>(
+        &'a self,
+        state: &'a State,
+        seat: Seat,
+        asked: Asked,
+        verb: V,
+    ) -> V::Output {
+        let player = &state.players[seat];
+        match asked {
+            Asked::Place => must(verb, Options::Place(self.open_spaces(state))),
+            Asked::Take | Asked::TakeCubes => {
+                must(verb, Options::Take(self.takeable(state, seat, asked)))
+            }
+            Asked::Make | Asked::MakeStone | Asked::MakeSteel => {
+                must(verb, Options::Make(self.works(state, seat, asked)))
+            }
+            Asked::Hire => must(verb, Options::Hire),
+            Asked::Window => may(verb, Options::Play(self.playable(state, seat))),
+            Asked::SiteOffice => must(verb, Options::Contract(state.office())),
+            // E4: a labourer's action may be declined only if no site can be built without substitutes.
+            Asked::Build => {
+                let builds = self.builds(state, seat);
+                let pass = builds.plain.is_empty();
+                let options = Options::Build(builds);
+                verb.act(Menu { options, pass })
+            }
+            // E6
+            Asked::ExtraBuild | Asked::TrainBuild => {
+                may(verb, Options::Build(self.builds(state, seat)))
+            }
+            Asked::Lay => must(verb, self.layable(state, seat)),
+            Asked::ExtraLay => may(verb, self.layable(state, seat)),
+            Asked::Maintenance => {
+                let contracts = player.unused.and(self.tables.effects.maintenance);
+                let pay = player.steel > 0;
+                must(verb, Options::Maintenance { pay, contracts })
+            }
+            Asked::Weather => must(verb, Options::Weather),
+            Asked::Keep => must(verb, Options::Keep(keepable(state))),
+            Asked::Move => {
+                let from = self.own_spaces(state, seat);
+                let to = self.open_spaces(state);
+                must(verb, Options::Move { from, to })
+            }
+            Asked::Terminus => must(verb, Options::Terminus(self.open_termini(state))),
+            Asked::Neutral => must(verb, Options::Neutral(self.starts())),
+        }
+    }
+
+    fn layable(&self, state: &State, seat: Seat) -> Options<'_> {
+        let (least, most) = self.lay_limits(state, seat).range();
+        Options::Lay { least, most }
+    }
+
+    /// Contracts a seat may play in the open window; one taken in F counts in G (R2.4).
+    #[inline]
+    fn playable(&self, state: &State, seat: Seat) -> ContractSet {
+        let letter = |area| self.tables.effects.area[area as usize];
+        let letter = state.agenda.phase.area().map_or(ContractSet::EMPTY, letter);
+        state.players[seat].unused.and(letter)
+    }
+}
+
+#[expect(
+    clippy::inline_always,
+    reason = "a straight line per decision, measured"
+)]
+#[inline(always)]
+fn must<'a, V: Verb<Options<'a>>>(verb: V, options: Options<'a>) -> V::Output {
+    let pass = false;
+    verb.act(Menu { options, pass })
+}
+
+#[expect(
+    clippy::inline_always,
+    reason = "a straight line per decision, measured"
+)]
+#[inline(always)]
+fn may<'a, V: Verb<Options<'a>>>(verb: V, options: Options<'a>) -> V::Output {
+    let pass = true;
+    verb.act(Menu { options, pass })
+}
+
+/// Contract 5: what was revealed, and the contract itself.
+fn keepable(state: &State) -> ContractSet {
+    state.revealed.or(state.playing().into_iter().collect())
+}

@@ -1,0 +1,248 @@
+//! Menus: the legal choices of one decision, described once. What lists them also picks one at random and tells whether
+//! a choice is among them, so the three cannot disagree.
+
+use crate::rng::Rng;
+use crate::rules::Choices;
+
+/// The legal choices of one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Menu<O> {
+    pub options: O,
+    /// Whether it may be declined.
+    pub pass: bool,
+}
+
+/// The choices of a decision other than to decline it.
+pub trait Options: Copy {
+    type Choice: Copy + PartialEq;
+
+    /// The choice that declines; the last of the list.
+    const PASS: Self::Choice;
+
+    /// Calls `found` for every choice, in sorted order.
+    fn each(self, found: impl FnMut(Self::Choice));
+
+    /// Whether the choice is one of them. The choice may be any whatsoever.
+    fn contains(self, choice: Self::Choice) -> bool;
+
+    /// How many there are.
+    fn count(self) -> u32;
+
+    /// The choice with `rank` others before it; there must be more than `rank`.
+    fn nth(self, rank: u32) -> Self::Choice;
+}
+
+/// What is done with a menu. A game that is asked often hands the verb to the place where it knows which options there
+/// are, so that the compiler makes a straight line of it.
+pub trait Verb<O: Options> {
+    type Output;
+
+    fn act(self, menu: Menu<O>) -> Self::Output;
+}
+
+/// Picks a uniformly random choice.
+#[derive(Debug)]
+pub struct Pick<'a, R>(pub &'a mut R);
+
+/// Lists the choices.
+#[derive(Debug)]
+pub struct Fill<'a, C>(pub &'a mut Choices<C>);
+
+/// Tells whether the choice is one of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Contains<C>(pub C);
+
+/// Tells whether there is a choice other than to decline.
+#[derive(Clone, Copy, Debug)]
+pub struct Any;
+
+impl<O: Options, R: Rng> Verb<O> for Pick<'_, R> {
+    type Output = O::Choice;
+
+    #[expect(
+        clippy::inline_always,
+        reason = "a straight line per decision, measured"
+    )]
+    #[inline(always)]
+    fn act(self, menu: Menu<O>) -> O::Choice {
+        let options = menu.options.count();
+        let rank = self.0.below(options + u32::from(menu.pass));
+        if rank == options {
+            O::PASS
+        } else {
+            menu.options.nth(rank)
+        }
+    }
+}
+
+impl<O: Options> Verb<O> for Fill<'_, O::Choice> {
+    type Output = ();
+
+    #[inline]
+    fn act(self, menu: Menu<O>) {
+        self.0.clear();
+        menu.options.each(|choice| self.0.push(choice));
+        if menu.pass {
+            self.0.push(O::PASS);
+        }
+    }
+}
+
+impl<O: Options> Verb<O> for Contains<O::Choice> {
+    type Output = bool;
+
+    fn act(self, menu: Menu<O>) -> bool {
+        if self.0 == O::PASS {
+            menu.pass
+        } else {
+            menu.options.contains(self.0)
+        }
+    }
+}
+
+impl<O: Options> Verb<O> for Any {
+    type Output = bool;
+
+    fn act(self, menu: Menu<O>) -> bool {
+        menu.options.count() > 0
+    }
+}
+
+/// [`Options::count`] for decisions that are rare.
+pub fn count<O: Options>(options: O) -> u32 {
+    let mut count = 0;
+    options.each(|_| count += 1);
+    count
+}
+
+/// [`Options::nth`] for decisions that are rare.
+pub fn nth<O: Options>(options: O, mut rank: u32) -> O::Choice {
+    let mut picked = None;
+    options.each(|choice| match rank.checked_sub(1) {
+        Some(left) => rank = left,
+        None => picked = picked.or(Some(choice)),
+    });
+    picked.expect("rank below the number of choices")
+}
+
+/// All bundles of `least` to `most` pieces of three kinds, no more of each than there are. Decisions about fewer kinds
+/// have none of the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Bundles {
+    pub there: [u8; 3],
+    pub least: u8,
+    pub most: u8,
+}
+
+impl Bundles {
+    /// How many bundles of the last two kinds have at most so many pieces: row by row of the second kind, which are
+    /// all of the same length as long as there is enough room for all of the third.
+    #[inline]
+    fn pairs(self, most: u8) -> u32 {
+        let [_, second, third] = self.there;
+        let (most, third) = (u32::from(most), u32::from(third).min(u32::from(most)));
+        let rows = u32::from(second).min(most) + 1;
+        let full = rows.min(most - third + 1);
+        let rest = rows - full;
+        // The rest of the rows get shorter by one each, from the first of them on.
+        full * (third + 1) + rest * third - rest * rest.saturating_sub(1) / 2
+    }
+
+    /// How many bundles have at most so many pieces.
+    #[inline]
+    fn up_to(self, most: u8) -> u32 {
+        let first = self.there[0].min(most);
+        (0..=first).map(|one| self.pairs(most - one)).sum()
+    }
+
+    #[inline]
+    pub fn count(self) -> u32 {
+        let less = match self.least {
+            0 => 0,
+            1 => 1,
+            least => self.up_to(least - 1),
+        };
+        self.up_to(self.most).saturating_sub(less)
+    }
+
+    #[inline]
+    pub fn each(self, mut found: impl FnMut([u8; 3])) {
+        let [first, second, third] = self.there;
+        for one in 0..=first.min(self.most) {
+            for other in 0..=second.min(self.most - one) {
+                let most = third.min(self.most - one - other);
+                let least = self.least.saturating_sub(one + other);
+                (least..=most).for_each(|last| found([one, other, last]));
+            }
+        }
+    }
+
+    /// The bundle with `rank` others before it; there must be more than `rank`.
+    #[inline]
+    pub fn nth(self, mut rank: u32) -> [u8; 3] {
+        if self.least > 1 {
+            let mut picked = None;
+            self.each(|bundle| {
+                if rank == 0 {
+                    picked = picked.or(Some(bundle));
+                }
+                rank = rank.saturating_sub(1);
+            });
+            return picked.expect("rank below the number of bundles");
+        }
+        // The first bundle of all is the empty one.
+        rank += u32::from(self.least);
+        let mut one = 0;
+        while let Some(left) = rank.checked_sub(self.pairs(self.most - one)) {
+            rank = left;
+            one += 1;
+        }
+        let mut other = 0;
+        loop {
+            let row = u32::from(self.there[2].min(self.most - one - other)) + 1;
+            if rank < row {
+                return [one, other, rank as u8];
+            }
+            rank -= row;
+            other += 1;
+        }
+    }
+
+    pub fn contains(self, bundle: [u8; 3]) -> bool {
+        let total: u16 = bundle.into_iter().map(u16::from).sum();
+        let mut kinds = bundle.into_iter().zip(self.there);
+        kinds.all(|(taken, there)| taken <= there)
+            && (u16::from(self.least)..=u16::from(self.most)).contains(&total)
+    }
+
+    /// Whether there is a bundle of at least one piece.
+    #[inline]
+    pub fn any(self) -> bool {
+        let there: u16 = self.there.into_iter().map(u16::from).sum();
+        self.most > 0 && there >= u16::from(self.least.max(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bundles_are_counted_and_ranked_as_they_are_listed() {
+        for bits in 0..5_u16.pow(5) {
+            let digit = |place: u32| (bits / 5_u16.pow(place) % 5) as u8;
+            let bundles = Bundles {
+                there: [digit(0), digit(1), digit(2)],
+                least: digit(3),
+                most: digit(4),
+            };
+            let mut listed = Vec::new();
+            bundles.each(|bundle| listed.push(bundle));
+            assert_eq!(bundles.count() as usize, listed.len(), "{bundles:?}");
+            for (rank, &bundle) in listed.iter().enumerate() {
+                assert_eq!(bundles.nth(rank as u32), bundle, "{bundles:?}");
+                assert!(bundles.contains(bundle), "{bundles:?}");
+            }
+        }
+    }
+}
