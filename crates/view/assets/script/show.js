@@ -128,7 +128,8 @@ async function showScene({ said, moves, brief }, change, own) {
 
 /** On a narrow page the place where a piece arrives is brought into sight, unless somebody reads something else. */
 function follow(sentence) {
-  if (roomy() || hurry || reading()) return;
+  const narrow = matchMedia("(max-width: 699px)").matches;
+  if (!narrow || hurry || reading()) return;
   const next = flying.find((flight) => flight.sentence <= sentence);
   next?.fresh.closest(".panel")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
