@@ -190,9 +190,11 @@ impl Page {
     fn values(&self, element: &str, mark: &str) -> Vec<String> {
         let mut out = Vec::new();
         for part in self.body.split(element).skip(1) {
-            let from = part.find(mark).unwrap() + mark.len();
-            let rest = &part[from..];
-            out.push(unescape(&rest[..rest.find('"').unwrap()]));
+            // A button that only opens the ways to pay has no value of its own.
+            let tag = &part[..part.find('>').unwrap()];
+            if let Some((_, rest)) = tag.split_once(mark) {
+                out.push(unescape(&rest[..rest.find('"').unwrap()]));
+            }
         }
         out
     }
