@@ -8,17 +8,24 @@ use maud::Markup;
 use table::Table;
 use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupFault};
 use view::Board;
+use view::cards::CardGroup;
 use view::page::{GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
 use words::{Text, setup_fault};
 
 use crate::any_table::AnyTable;
+use crate::lesson::Lesson;
 use crate::reason::{self, Reason};
 
 /// A game that has names, can be drawn and that bots can play: what a game must be to stand in the registry.
 pub trait Playable: Board + Knowledge {
     /// The games that make a series for somebody who plays alone; none where the game has no series.
     fn solo_series() -> Option<SoloSeries> {
+        None
+    }
+
+    /// The record of the prepared game of the tutorial; none where there is no tutorial.
+    fn lesson() -> Option<&'static str> {
         None
     }
 
@@ -62,6 +69,12 @@ pub trait Game: Sync {
     fn bot_name(&self, bot: &str, text: &Text) -> String;
     /// The tour beside the decision at hand; none for a game without a tour.
     fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup>;
+    /// All cards in words, kind by kind.
+    fn cards(&self, text: &Text) -> Vec<CardGroup>;
+    /// The prepared game of the tutorial.
+    fn lesson(&self) -> Option<Lesson>;
+    /// What the tutorial says at the learner's decision with this number, from 0.
+    fn lesson_step(&self, number: usize, text: &Text) -> Option<Markup>;
     /// The games that make a series for somebody who plays alone.
     fn solo_series(&self) -> Option<SoloSeries>;
     /// Why a set-up is not possible.
@@ -168,6 +181,21 @@ impl<R: Playable> Game for Registered<R> {
 
     fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup> {
         view::tour::guide::<R>(asked, text)
+    }
+
+    fn cards(&self, text: &Text) -> Vec<CardGroup> {
+        <R as Board>::cards(text)
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        let record = <R as Playable>::lesson()?;
+        let record = Record::read(record.as_bytes()).expect("a test reads it");
+        let setup = self.setup(&record);
+        Some(Lesson::read(&record, setup))
+    }
+
+    fn lesson_step(&self, number: usize, text: &Text) -> Option<Markup> {
+        view::tour::lesson_step::<R>(number, text)
     }
 
     fn solo_series(&self) -> Option<SoloSeries> {

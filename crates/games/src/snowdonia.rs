@@ -6,6 +6,10 @@ use tabletop::Rules as _;
 use crate::game::{Playable, SoloSeries};
 
 impl Playable for Rules {
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../lessons/snowdonia.game"))
+    }
+
     /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers.
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();

@@ -2,6 +2,7 @@
 //! late is refused and one sent twice is done once.
 
 mod joining;
+mod learn;
 mod making;
 mod me;
 mod record;
@@ -17,6 +18,7 @@ use view::page::{self, Notice, Palette, Speed, Theme, address_part};
 use words::{Language, Text, say};
 
 pub use joining::{agreed, close, fill, join, leave_table, make_public, open_table, remove, start};
+pub use learn::begin_lesson;
 pub use making::{begin, fork, rematch};
 pub use me::{arrive, depart, forget_me, say_who};
 pub use record::{OLDER_DIGEST, import};
@@ -25,6 +27,7 @@ pub use series::{begin_series, play_series};
 use crate::app::{App, text};
 use crate::changes::changes;
 use crate::fields::Fields;
+use crate::lesson::{Taught, taught};
 use crate::names::{can_play, is_disturbing};
 use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
@@ -59,13 +62,24 @@ fn ticket(form: &Fields) -> Result<Ticket, Error> {
 pub type Sent = (Visitor, Game, Form);
 
 /// Carries out a command and shows what came of it.
-fn at_table(app: &App, (visitor, Game(id), Form(form)): &Sent, command: Command<'_>) -> Answer {
+fn at_table(app: &App, sent: &Sent, command: Command<'_>) -> Answer {
+    let (visitor, Game(id), Form(form)) = sent;
     let outcome = app.order(id, visitor.viewer, &ticket(form)?, command)?;
     let (obstacle, seq) = app.with_table(id, |table| {
         app.wake_bot(table);
         let obstacle = obstacle(outcome, table, text(visitor.language));
         (obstacle, table.history().length())
     })?;
+    answer(app, sent, obstacle, seq)
+}
+
+/// What is sent back after a command, given what was in its way.
+fn answer(
+    app: &App,
+    (visitor, Game(id), Form(form)): &Sent,
+    obstacle: Option<Obstacle>,
+    seq: u64,
+) -> Answer {
     match (obstacle, visitor.wants) {
         (None, Wants::Page) => Ok(see(&format!("/games/{id}"))),
         (None, Wants::Json) => Ok(json_done(seq)),
@@ -90,6 +104,8 @@ fn at_table(app: &App, (visitor, Game(id), Form(form)): &Sent, command: Command<
 
 /// The word for a command that came too late.
 const LATE: &str = "late";
+/// The word for a choice that is possible, but not what a tutorial waits for.
+const LESSON: &str = "lesson";
 
 /// Why a command was not carried out, for whoever sent it.
 struct Obstacle {
@@ -160,12 +176,14 @@ fn obstacle_page(
 
 /// What the table shows of what is in the way.
 fn shown_obstacle(form: &Fields, obstacle: Obstacle) -> Shown {
-    let late = obstacle.word == LATE;
+    let (late, lesson) = (obstacle.word == LATE, obstacle.word == LESSON);
     let written = form.get("choice").or(form.get("deal"));
     Shown {
         written: written.filter(|_| !late).map(str::to_owned),
         notice: Some(if late {
             Notice::Late
+        } else if lesson {
+            Notice::Said(obstacle.reason)
         } else {
             Notice::Refused(obstacle.reason)
         }),
@@ -194,6 +212,19 @@ pub fn choose(app: &App, sent: &Sent) -> Answer {
     let sure = form.get("sure");
     let choice = sure.or(form.get("choice"));
     let choice = choice.ok_or_else(bad_form)?.trim();
+    let lesson = app.with_table(id, |table| {
+        let expected = form.number("seq").unwrap_or(0);
+        let taught = taught(table, expected, choice, text(visitor.language));
+        (taught, table.history().length())
+    })?;
+    if let (Taught::Wrong(reason), seq) = lesson {
+        let obstacle = Obstacle {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            word: LESSON,
+            reason,
+        };
+        return answer(app, sent, Some(obstacle), seq);
+    }
     let confirm = visitor.settings.confirm && visitor.wants != Wants::Json;
     if confirm && sure.is_none() {
         let possible = app.with_table(id, |table| {
@@ -213,7 +244,10 @@ pub fn choose(app: &App, sent: &Sent) -> Answer {
             return Ok(see(&format!("/games/{id}?choice={choice}")));
         }
     }
-    at_table(app, sent, Command::Choose(choice))
+    match lesson {
+        (Taught::Right(steps), _) => at_table(app, sent, Command::Follow(&steps)),
+        _ => at_table(app, sent, Command::Choose(choice)),
+    }
 }
 
 /// What was drawn at a real table.

@@ -11,6 +11,7 @@ mod fields;
 mod guard;
 mod host;
 mod lan;
+mod lesson;
 mod limits;
 mod names;
 mod new_table;

@@ -1,6 +1,7 @@
 //! The pages that only show something.
 
 mod games;
+mod learn;
 mod new_game;
 mod solo;
 mod together;
@@ -13,6 +14,7 @@ use view::page::{Fault, help_page, import_page, log_page, settings_page};
 use words::say;
 
 pub use games::games;
+pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo};
 pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};

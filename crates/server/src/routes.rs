@@ -74,6 +74,11 @@ pub fn routes() -> Vec<Route> {
         get("/solo", Host, pages::solo),
         get("/about", Anyone, pages::about),
         get("/help", Anyone, pages::help),
+        get("/rules", Anyone, pages::rules),
+        get("/rules/{game}", Anyone, pages::rulebook),
+        get("/cards", Anyone, pages::cards),
+        get("/cards/{game}", Anyone, pages::card_browser),
+        get("/learn", Anyone, pages::learn),
         get("/settings", Anyone, pages::settings),
         get("/host", Anyone, host::host),
         get("/assets/{*path}", Anyone, pages::asset),
@@ -102,6 +107,7 @@ pub fn routes() -> Vec<Route> {
         post("/join/{id}/start", Creator, commands::start),
         post("/join/{id}/close", Creator, commands::close),
         post("/games", Person, commands::begin).limited(Games),
+        post("/learn", Person, commands::begin_lesson).limited(Games),
         post("/import", Person, commands::import)
             .up_to(RECORD_BYTES)
             .limited(Imports),

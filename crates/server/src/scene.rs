@@ -15,6 +15,7 @@ use words::{Text, say};
 
 use crate::app::{App, text};
 use crate::changes::since;
+use crate::lesson;
 use crate::request::Visitor;
 use crate::response::page;
 use crate::table::Table;
@@ -87,13 +88,14 @@ pub fn at_scene<T>(
     scene.event = event.0;
     scene.undo = undo(table, visitor.viewer, &names);
     scene.redo = table.live().can_redo(visitor.viewer);
-    scene.hint = hint(table, visitor.viewer, words);
+    scene.hint = hint(table, visitor.viewer, words).or_else(|| lesson::advice(table, words));
     scene.work = work(table, &names);
     scene.notice = shown.notice;
     scene.written = shown.written.as_deref();
     scene.confirm = shown.confirm;
     scene.rematch = rematch(table);
     scene.tour = tour(table, words);
+    scene.lesson = lesson::said(table, words);
     scene.since = since(table);
     scene.company = company(app, visitor, table, &names, words);
     if table.live().is_over() {
@@ -198,6 +200,7 @@ fn blank<'a>(
         company: Company::default(),
         retried: false,
         rounds: Vec::new(),
+        lesson: None,
     }
 }
 

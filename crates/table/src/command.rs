@@ -10,6 +10,9 @@ use crate::standing::Standing;
 pub enum Command<'a> {
     /// Make this choice for the person who is asked.
     Choose(&'a str),
+    /// Make these steps, as records write them: a choice of the person who is asked, and what a prepared game has
+    /// follow.
+    Follow(&'a [String]),
     /// This was drawn at a real table.
     Deal(&'a str),
     /// Take back as much as may be taken back at once.
@@ -43,6 +46,7 @@ impl Command<'_> {
                 // People may write it in their own way.
                 entry.kind == Kind::Step && done.eq_ignore_ascii_case(sent.trim())
             }
+            Command::Follow(steps) => steps.first() == Some(&entry.text),
             Command::Redo => entry.kind == Kind::Step,
             Command::Undo | Command::TakeBack(_) => entry.kind == Kind::Undo,
             Command::AskTakeBack(_) | Command::AgreeTakeBack => entry.kind != Kind::Step,

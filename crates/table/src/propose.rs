@@ -1,6 +1,7 @@
 //! From commands to entries. Nothing here changes the table: steps are tried at a copy of the present position.
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note};
+use tabletop::record::{Line, LineKind};
 use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepFault};
 
 use crate::command::{Command, Proposal};
@@ -26,6 +27,10 @@ impl<R: Rules> Table<R> {
             Command::Choose(choice) => {
                 let seat = self.person_asked(viewer)?;
                 self.propose_choice(seat, choice)
+            }
+            Command::Follow(steps) => {
+                self.person_asked(viewer)?;
+                self.propose_script(steps)
             }
             Command::Deal(deal) => self.propose_deal(deal),
             Command::Undo => {
@@ -87,6 +92,23 @@ impl<R: Rules> Table<R> {
     fn propose_choice(&self, seat: Seat, choice: &str) -> Proposed<R> {
         let mut ahead = self.ahead();
         ahead.choose_text(seat, choice)?;
+        Ok(self.propose_steps(ahead))
+    }
+
+    fn propose_script(&self, steps: &[String]) -> Proposed<R> {
+        let mut ahead = self.ahead();
+        for step in steps {
+            match Line::read(step).map(|line| line.kind) {
+                Ok(LineKind::Choice { seat, text }) => {
+                    ahead.choose_text(seat, &text)?;
+                }
+                Ok(LineKind::Deal { text }) => {
+                    ahead.deal_text(&text)?;
+                }
+                // Prepared games have nothing else among their steps.
+                _ => return Err(self.nobody_asked()),
+            }
+        }
         Ok(self.propose_steps(ahead))
     }
 

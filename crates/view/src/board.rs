@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Rules, Seat};
 use words::{Sentences, Text};
 
+use crate::cards::CardGroup;
 use crate::movement::{Movement, OFF_BOARD};
 use crate::tour::TourStep;
 
@@ -62,6 +63,18 @@ pub trait Board: Sentences {
 
     /// The picture on the box.
     fn cover() -> Markup;
+
+    /// All cards in words, kind by kind; none for a game that shows none.
+    fn cards(text: &Text) -> Vec<CardGroup> {
+        let _ = text;
+        Vec::new()
+    }
+
+    /// The lesson in its order, a step for each decision of the learner; none for a game without a tutorial.
+    fn lesson(text: &Text) -> Vec<TourStep> {
+        let _ = text;
+        Vec::new()
+    }
 
     /// The steps of the tour in their order; none for a game that has no tour.
     fn tour(text: &Text) -> Vec<TourStep> {

@@ -1,5 +1,6 @@
 //! Foothills, drawn.
 
+mod cards;
 mod drawn;
 mod movements;
 mod places;

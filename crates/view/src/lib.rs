@@ -2,6 +2,7 @@
 //! `words`; nothing here reads or writes anything.
 
 pub mod board;
+pub mod cards;
 mod foothills;
 pub mod movement;
 pub mod page;

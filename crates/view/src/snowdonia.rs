@@ -1,6 +1,8 @@
 //! Snowdonia, drawn.
 
+mod cards;
 mod drawn;
+mod lesson;
 mod movements;
 mod places;
 mod tour;

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::{Text, say};
 
 use crate::board::Board;
+use crate::page::linked;
 
 /// One thing the tour says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,14 +37,14 @@ pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
         section #tour.tour aria-labelledby="tour-title" {
             h3 #tour-title { (say!(text, "tour-title")) }
             @if let Some(step) = now {
-                p.tour-now data-tour=(step.name) data-panel={ "panel-" (step.panel) } { (said(step)) }
+                (now_said::<R>(step, text))
             }
             details open[now.is_none()] {
                 summary { (say!(text, "tour-around")) }
                 ol {
                     @for step in around {
                         li data-tour=(step.name) data-panel={ "panel-" (step.panel) } {
-                            (said(step)) " "
+                            (said::<R>(step, text)) " "
                             a href={ "#panel-" (step.panel) } { (say!(text, "tour-show")) }
                         }
                     }
@@ -53,8 +54,27 @@ pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
     })
 }
 
-fn said(step: &TourStep) -> Markup {
-    html! { (step.text) " " span.rule { "(" (step.rules) ")" } }
+/// The step of the tutorial with this number, from 0: what the decision at hand is about.
+pub fn lesson_step<R: Board>(number: usize, text: &Text) -> Option<Markup> {
+    let steps = R::lesson(text);
+    let step = steps.get(number)?;
+    Some(html! {
+        section #tour.tour.lesson aria-labelledby="tour-title" {
+            h3 #tour-title { (say!(text, "learn-step", n = number + 1, all = steps.len())) }
+            (now_said::<R>(step, text))
+        }
+    })
+}
+
+fn now_said<R: Board>(step: &TourStep, text: &Text) -> Markup {
+    html! {
+        p.tour-now data-tour=(step.name) data-panel={ "panel-" (step.panel) } { (said::<R>(step, text)) }
+    }
+}
+
+fn said<R: Board>(step: &TourStep, text: &Text) -> Markup {
+    let rules = format!("({})", step.rules);
+    html! { (step.text) " " span.rule { (linked(R::GAME, &rules, text)) } }
 }
 
 /// A step of the way round.
@@ -105,6 +125,7 @@ mod tests {
             let text = Text::new(language);
             let tours = [
                 ::snowdonia::Rules::tour(&text),
+                ::snowdonia::Rules::lesson(&text),
                 ::foothills::Rules::tour(&text),
             ];
             for steps in tours {
@@ -113,7 +134,7 @@ mod tests {
                 for step in &steps {
                     assert!(!step.rules.is_empty() && !step.panel.is_empty());
                     // Read beside the board while playing: two or three sentences.
-                    assert!((40..420).contains(&step.text.len()), "{}", step.text);
+                    assert!((10..420).contains(&step.text.len()), "{}", step.text);
                 }
             }
         }
@@ -187,7 +208,8 @@ mod tests {
         let snowdonia = panels::<::snowdonia::Rules>("mount-snowdon", Some("classic"), 3);
         let foothills = panels::<::foothills::Rules>("standard", None, 2);
         for (tour, panels) in [
-            (::snowdonia::Rules::tour(&text), snowdonia),
+            (::snowdonia::Rules::tour(&text), snowdonia.clone()),
+            (::snowdonia::Rules::lesson(&text), snowdonia),
             (::foothills::Rules::tour(&text), foothills),
         ] {
             for step in tour {

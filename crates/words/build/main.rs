@@ -37,17 +37,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The tags with the files' texts.
+/// The tags with the files' texts and the rulebooks.
 fn built_in(folders: &[Folder], code: &mut String) -> Result<(), Box<dyn Error>> {
-    writeln!(code, "const BUILT_IN: &[(&str, &[&str])] = &[")?;
-    for Folder { tag, files } in folders {
+    writeln!(code, "const BUILT_IN: &[BuiltIn] = &[")?;
+    for folder in folders {
+        let tag = &folder.tag;
+        let include = |path: String| {
+            format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})),")
+        };
         writeln!(code, "({tag:?}, &[")?;
-        for (name, _) in files {
-            let path = format!("/languages/{tag}/{name}");
-            writeln!(
-                code,
-                "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})),"
-            )?;
+        for (name, _) in &folder.files {
+            writeln!(code, "{}", include(format!("/languages/{tag}/{name}")))?;
+        }
+        writeln!(code, "], &[")?;
+        for (game, _) in &folder.rulebooks {
+            let path = format!("/languages/{tag}/{}/{game}.md", folder::RULEBOOKS);
+            writeln!(code, "({game:?}, {}),", include(path).trim_end_matches(','))?;
         }
         writeln!(code, "]),")?;
     }

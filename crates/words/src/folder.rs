@@ -9,8 +9,10 @@ use std::{fs, io};
 pub struct Folder {
     /// `en`, `pt-BR`
     pub tag: String,
-    /// Names and texts.
+    /// Names and texts of the messages.
     pub files: Vec<(String, String)>,
+    /// The rulebooks: names of games and texts.
+    pub rulebooks: Vec<(String, String)>,
 }
 
 /// Every language in a folder of folders, sorted by tag.
@@ -20,15 +22,33 @@ pub fn folders(languages: &Path) -> io::Result<Vec<Folder>> {
         if !path.is_dir() {
             continue;
         }
-        let mut files = Vec::new();
-        for (name, path) in entries(&path)? {
-            if path.extension().is_some_and(|kind| kind == "ftl") {
-                files.push((name, fs::read_to_string(path)?));
+        let home = path.join(RULEBOOKS);
+        let mut rulebooks = Vec::new();
+        if home.is_dir() {
+            for (name, text) in texts(&home, "md")? {
+                let game = name.trim_end_matches(".md").to_owned();
+                rulebooks.push((game, text));
             }
         }
-        found.push(Folder { tag, files });
+        found.push(Folder {
+            tag,
+            files: texts(&path, "ftl")?,
+            rulebooks,
+        });
     }
     Ok(found)
+}
+
+/// Where in the folder of a language its rulebooks lie.
+pub const RULEBOOKS: &str = "rulebook";
+
+/// The files of a kind in a folder.
+fn texts(folder: &Path, kind: &str) -> io::Result<Vec<(String, String)>> {
+    let files = entries(folder)?.into_iter();
+    let files = files.filter(|(_, path)| path.extension().is_some_and(|other| other == kind));
+    files
+        .map(|(name, path)| Ok((name, fs::read_to_string(path)?)))
+        .collect()
 }
 
 /// What lies in a folder, with names, sorted by them.

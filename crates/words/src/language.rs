@@ -8,7 +8,15 @@ use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use crate::folder::Folder;
+use crate::rulebook::Rulebook;
 use crate::text::Text;
+
+/// A language that is built in: its tag, the texts of its messages, its rulebooks by game.
+type BuiltIn = (
+    &'static str,
+    &'static [&'static str],
+    &'static [(&'static str, &'static str)],
+);
 
 // The files built in, and every message with its variables, sorted by key.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -21,16 +29,18 @@ pub struct Language(usize);
 struct Entry {
     tag: &'static str,
     files: Vec<&'static str>,
+    rulebooks: Vec<(&'static str, &'static str)>,
     /// Not built in: may be wrong or half done.
     added: bool,
     text: OnceLock<Text>,
 }
 
 impl Entry {
-    fn new(tag: &'static str, files: &[&'static str], added: bool) -> &'static Entry {
+    fn new((tag, files, rulebooks): BuiltIn, added: bool) -> &'static Entry {
         Box::leak(Box::new(Entry {
             tag,
             files: files.to_vec(),
+            rulebooks: rulebooks.to_vec(),
             added,
             text: OnceLock::new(),
         }))
@@ -39,8 +49,12 @@ impl Entry {
 
 /// In the order they are shown in; none ever goes.
 static LANGUAGES: LazyLock<RwLock<Vec<&'static Entry>>> = LazyLock::new(|| {
-    let entry = |&(tag, files): &(&'static str, &[&'static str])| Entry::new(tag, files, false);
-    RwLock::new(BUILT_IN.iter().map(entry).collect())
+    RwLock::new(
+        BUILT_IN
+            .iter()
+            .map(|&files| Entry::new(files, false))
+            .collect(),
+    )
 });
 
 /// Nobody panics while holding the list, so that it is always whole.
@@ -104,7 +118,11 @@ impl Language {
         }
         let files = folder.files.into_iter();
         let files: Vec<&'static str> = files.map(|(_, text)| &*text.leak()).collect();
-        let entry = Entry::new(folder.tag.leak(), &files, true);
+        let rulebooks = folder.rulebooks.into_iter();
+        let rulebooks: Vec<(&'static str, &'static str)> = rulebooks
+            .map(|(game, text)| (&*game.leak(), &*text.leak()))
+            .collect();
+        let entry = Entry::new((folder.tag.leak(), files.leak(), rulebooks.leak()), true);
         let mut entries = LANGUAGES.write().unwrap_or_else(PoisonError::into_inner);
         entries.push(entry);
         Ok(Language(entries.len() - 1))
@@ -113,6 +131,11 @@ impl Language {
     /// The language's files.
     pub(crate) fn files(self) -> impl Iterator<Item = &'static str> {
         self.entry().files.iter().copied()
+    }
+
+    /// The language's rulebooks by game.
+    pub(crate) fn rulebooks(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.entry().rulebooks.iter().copied()
     }
 
     /// Whether the language was added to those built in.
@@ -128,7 +151,11 @@ impl Language {
 /// Why a folder cannot be read as a language.
 fn faults(folder: &Folder) -> Vec<String> {
     let mut faults = Vec::new();
-    let Folder { tag, files } = folder;
+    let Folder {
+        tag,
+        files,
+        rulebooks,
+    } = folder;
     if tag.parse::<LanguageIdentifier>().is_err() {
         faults.push(format!("{tag}: no tag of a language"));
     }
@@ -138,6 +165,11 @@ fn faults(folder: &Folder) -> Vec<String> {
     for (name, text) in files {
         if let Err((_, found)) = FluentResource::try_new(text.clone()) {
             faults.extend(found.iter().map(|fault| format!("{tag}/{name}: {fault}")));
+        }
+    }
+    for (game, text) in rulebooks {
+        if let Err(fault) = Rulebook::read(text) {
+            faults.push(format!("{tag}/rulebook/{game}.md: {fault}"));
         }
     }
     faults
@@ -272,7 +304,11 @@ mod tests {
         let folder = |tag: &str, text: &str| Folder {
             tag: tag.to_owned(),
             files: vec![("a.ftl".to_owned(), text.to_owned())],
+            rulebooks: Vec::new(),
         };
+        let mut bad = folder("cy", "a = b");
+        bad.rulebooks = vec![("snowdonia".to_owned(), "no title".to_owned())];
+        assert_eq!(faults(&bad).len(), 1);
         assert_eq!(faults(&folder("cy", "a = b")), Vec::<String>::new());
         assert_eq!(faults(&folder("no tag", "a = b")).len(), 1);
         assert_eq!(faults(&folder("en", "a = b")).len(), 1);

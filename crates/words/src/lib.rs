@@ -8,6 +8,7 @@ pub mod goods;
 pub mod language;
 pub mod layout;
 pub mod names;
+pub mod rulebook;
 pub mod sentences;
 pub mod snowdonia;
 pub mod text;

@@ -7,6 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::rulebook::Rulebook;
 
 /// What stands in for a variable of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +80,7 @@ pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     decimal_mark: char,
+    rulebooks: Vec<(&'static str, Rulebook)>,
 }
 
 impl Text {
@@ -93,10 +95,18 @@ impl Text {
                 .expect("the language files are checked by a test or when added");
             bundle.add_resource_overriding(resource);
         }
+        let rulebook = |(game, text)| {
+            let book = Rulebook::read(text);
+            (
+                game,
+                book.expect("rulebooks are checked by a test or when added"),
+            )
+        };
         let mut text = Text {
             language,
             bundle,
             decimal_mark: '.',
+            rulebooks: language.rulebooks().map(rulebook).collect(),
         };
         text.decimal_mark = say!(text, "decimal-mark").chars().next().unwrap_or('.');
         text
@@ -110,6 +120,16 @@ impl Text {
     /// What stands before the digits of a fraction.
     pub fn decimal_mark(&self) -> char {
         self.decimal_mark
+    }
+
+    /// The rulebook of a game; the English one where the language has none.
+    pub fn rulebook(&self, game: &str) -> Option<&Rulebook> {
+        let own = self.rulebooks.iter().find(|(name, _)| *name == game);
+        match own {
+            Some((_, book)) => Some(book),
+            None if self.language == Language::ENGLISH => None,
+            None => Language::ENGLISH.text().rulebook(game),
+        }
     }
 
     /// A message with its variables, for `say!`, which knows when compiled that the message exists. One that a

@@ -12,6 +12,7 @@ mod table;
 mod access;
 mod keyboard;
 mod languages;
+mod learn;
 mod lists;
 mod looks;
 mod motion;

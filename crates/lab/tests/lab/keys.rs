@@ -33,6 +33,7 @@ fn language(tag: &str, said: fn(&str, &[&str]) -> String) -> Language {
     let folder = Folder {
         tag: tag.to_owned(),
         files: vec![("keys.ftl".to_owned(), messages)],
+        rulebooks: Vec::new(),
     };
     Language::add(folder).expect("a language")
 }

@@ -11,6 +11,7 @@ mod guests;
 mod hints;
 mod hosts;
 mod json;
+mod learn;
 mod limits;
 mod lists;
 mod network;

@@ -21,8 +21,9 @@ use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::words::Words;
-use super::{movements, tour};
+use super::{cards, movements, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways};
+use crate::cards::CardGroup;
 use crate::movement::Movement;
 use crate::pieces;
 use crate::tour::TourStep;
@@ -49,6 +50,10 @@ impl Board for Rules {
 
     fn cover() -> Markup {
         lines::cover()
+    }
+
+    fn cards(text: &Text) -> Vec<CardGroup> {
+        cards::cards(text)
     }
 
     fn tour(text: &Text) -> Vec<TourStep> {

@@ -5,6 +5,7 @@ use tabletop::{Match, Pending};
 use words::{Sentences, Text, say};
 
 use super::log::LogEntry;
+use super::rules::linked;
 use super::table::{Hint, HintOver, Scene, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
 
@@ -65,7 +66,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
             (since_last_turn(scene, text))
             details.rules data-keep="rules" {
                 summary { (say!(text, "bar-rules")) }
-                p.lines.drop { (rules.help(asked, text)) }
+                p.lines.drop { (linked(R::GAME, &rules.help(asked, text), text)) }
             }
         }
     }

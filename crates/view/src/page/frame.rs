@@ -96,8 +96,8 @@ fn ways(frame: &Frame<'_>) -> Markup {
         }
         @match frame.who {
             Who::OwnMachine => {
-                (way("/new", &plain(say!(text, "frame-new"))))
-                (way("/solo", &plain(say!(text, "frame-solo"))))
+                (way("/new", &shortened(&say!(text, "frame-new"), "+")))
+                (way("/solo", &shortened(&say!(text, "frame-solo"), "1")))
             },
             Who::Host(name) | Who::Person(name) => {
                 (way("/mine", &plain(say!(text, "frame-mine"))))
@@ -106,6 +106,7 @@ fn ways(frame: &Frame<'_>) -> Markup {
             },
             Who::Nobody => (way("/lobby", &plain(say!(text, "frame-lobby")))),
         }
+        (way("/rules", &shortened(&say!(text, "frame-rules"), "§")))
     }
 }
 
@@ -116,7 +117,11 @@ fn shortened(word: &str, sign: &str) -> Markup {
 
 fn current(frame: &Frame<'_>, path: &str) -> Option<&'static str> {
     let here = frame.here.split('?').next().unwrap_or_default();
-    (here == path).then_some("page")
+    let inside = path.len() > 1
+        && here
+            .strip_prefix(path)
+            .is_some_and(|rest| rest.starts_with('/'));
+    (here == path || inside).then_some("page")
 }
 
 /// A text as part of an address's query.

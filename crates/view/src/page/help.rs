@@ -8,6 +8,15 @@ pub fn help_page(text: &Text) -> Markup {
     let part = |title: String, words: String| html! { section.sheet { h2 { (title) } p.lines { (words) } } };
     html! {
         h1 { (say!(text, "help-title")) }
+        section.sheet {
+            h2 { (say!(text, "help-rules-title")) }
+            p.lines { (say!(text, "help-rules")) }
+            p.actions {
+                a.button href="/rules" { (say!(text, "rules-link")) }
+                a.button href="/learn" { (say!(text, "learn-link")) }
+                a.button href="/cards" { (say!(text, "cards-link")) }
+            }
+        }
         (part(say!(text, "help-begin-title"), say!(text, "help-begin")))
         (part(say!(text, "help-choose-title"), say!(text, "help-choose")))
         (part(say!(text, "help-back-title"), say!(text, "help-back")))

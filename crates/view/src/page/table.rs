@@ -9,6 +9,7 @@ use super::analysis::analysis_to_come;
 use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
+use super::rules::linked;
 use super::seats::Sitter;
 use super::settings::Settings;
 use super::sheet::score_table;
@@ -54,6 +55,8 @@ pub struct Scene<'a> {
     pub tour: Option<Markup>,
     /// What people at screens of their own see of each other.
     pub company: Company,
+    /// What the tutorial says now, if this is one.
+    pub lesson: Option<Markup>,
     /// Of a game that is over: whether choices were taken back after what followed was seen.
     pub retried: bool,
     /// Of a game that is over: the first step of every round.
@@ -189,7 +192,7 @@ pub fn table_parts<R: Sentences>(
         state,
         work: work_word(scene.hint.as_ref(), scene.work.as_ref()),
         bar,
-        notice: notice(scene, text),
+        notice: notice(R::GAME, scene, text),
         guide: guide(scene, text),
     }
 }
@@ -251,7 +254,9 @@ fn keys(text: &Text) -> Markup {
 fn guide(scene: &Scene<'_>, text: &Text) -> Markup {
     html! {
         div #guide.guide {
-            @if let Some(tour) = &scene.tour {
+            @if let Some(lesson) = &scene.lesson {
+                (lesson)
+            } @else if let Some(tour) = &scene.tour {
                 (tour)
                 form.end-tour method="post" action={ "/games/" (scene.id) "/tour" } data-swap {
                     (guard(scene))
@@ -311,12 +316,12 @@ pub fn work_word(hint: Option<&Hint>, work: Option<&Work>) -> &'static str {
     }
 }
 
-fn notice(scene: &Scene<'_>, text: &Text) -> Markup {
+fn notice(game: &str, scene: &Scene<'_>, text: &Text) -> Markup {
     html! {
         div #notice {
             @match &scene.notice {
                 Some(Notice::Refused(reason)) => div.notice.refusal role="alert" {
-                    strong { (say!(text, "notice-refused")) } " " (reason)
+                    strong { (say!(text, "notice-refused")) } " " (linked(game, reason, text))
                 },
                 Some(Notice::Late) => div.notice role="alert" { (say!(text, "notice-late")) },
                 Some(Notice::Said(said)) => div.notice role="status" { (said) },

@@ -25,8 +25,9 @@ use words::{Text, say};
 
 use super::board::Board as Position;
 use super::words::Words;
-use super::{movements, position, tour};
+use super::{cards, lesson, movements, position, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, spots_of, target, why_not};
+use crate::cards::CardGroup;
 use crate::movement::Movement;
 use crate::tour::TourStep;
 
@@ -61,6 +62,14 @@ impl Board for Rules {
 
     fn cover() -> Markup {
         scenery::cover()
+    }
+
+    fn cards(text: &Text) -> Vec<CardGroup> {
+        cards::cards(text)
+    }
+
+    fn lesson(text: &Text) -> Vec<TourStep> {
+        lesson::steps(text)
     }
 
     fn tour(text: &Text) -> Vec<TourStep> {

@@ -12,6 +12,7 @@ use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wy
 use words::layout::{COLUMNS, width};
 use words::{Language, Sentences, Text, score_sheet};
 
+use super::rulebooks::assert_named_rules;
 use super::variants::{names_of, variants_in};
 
 /// Numbers with all plural forms.
@@ -366,4 +367,9 @@ fn whole_games_read_well() {
         look_at(&rules(&[]), seed);
     }
     look_at(&rules(&["swap-colours"]), 6);
+}
+
+#[test]
+fn every_rule_that_is_named_is_in_the_rulebook() {
+    assert_named_rules(&rules(&[]), &refusals(1, 2), &Asked::ALL);
 }

@@ -1,0 +1,73 @@
+//! A prepared game that is played step by step: the learner chooses what it says, and everything else follows by itself.
+
+use tabletop::record::LineKind;
+use tabletop::{Record, Setup};
+
+/// What the steps of the learner, who has the first seat, begin with.
+const LEARNER: &str = "1 ";
+
+/// A prepared game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    pub setup: Setup,
+    /// As records write them.
+    steps: Vec<String>,
+    /// How many of them were taken before the learner comes.
+    begins: usize,
+}
+
+impl Lesson {
+    /// Reads a record in which a comment, `# lesson`, stands before the learner's first choice.
+    pub(crate) fn read(record: &Record, setup: Setup) -> Lesson {
+        let mut lesson = Lesson {
+            setup,
+            steps: Vec::new(),
+            begins: 0,
+        };
+        for item in record.items() {
+            match &item.kind {
+                LineKind::Choice { seat, text } => lesson.steps.push(format!("{seat} {text}")),
+                LineKind::Deal { text } => lesson.steps.push(format!("* {text}")),
+                LineKind::Comment { text } if text.trim() == "lesson" => {
+                    lesson.begins = lesson.steps.len();
+                }
+                _ => {}
+            }
+        }
+        lesson
+    }
+
+    /// The steps before the learner comes.
+    pub fn first(&self) -> &[String] {
+        &self.steps[..self.begins]
+    }
+
+    /// All steps.
+    pub fn steps(&self) -> &[String] {
+        &self.steps
+    }
+
+    /// The choice that is waited for after so many steps.
+    pub fn awaited(&self, taken: usize) -> Option<&str> {
+        self.steps.get(taken)?.strip_prefix(LEARNER)
+    }
+
+    /// How many choices the learner has made when so many steps were taken.
+    pub fn done(&self, taken: usize) -> usize {
+        let taken = self.steps.get(self.begins..taken).unwrap_or_default();
+        taken
+            .iter()
+            .filter(|step| step.starts_with(LEARNER))
+            .count()
+    }
+
+    /// The step that is waited for and everything that follows up to the learner's next choice.
+    pub fn following(&self, taken: usize) -> &[String] {
+        let rest = &self.steps[taken.min(self.steps.len())..];
+        let more = rest
+            .iter()
+            .skip(1)
+            .take_while(|step| !step.starts_with(LEARNER));
+        &rest[..rest.len().min(1 + more.count())]
+    }
+}

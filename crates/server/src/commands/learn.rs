@@ -1,0 +1,48 @@
+//! The tutorial begins.
+
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use games::{DEFAULT_GAME, game};
+use view::page::Sitter;
+use words::say;
+
+use super::{bad_form, made};
+use crate::app::{App, text};
+use crate::lesson::SERIES;
+use crate::new_table::{NewTable, at_one_screen};
+use crate::pages::LESSON;
+use crate::request::{Form, Visitor};
+use crate::response::Error;
+
+/// Makes the prepared game and goes to its table.
+pub fn begin_lesson(
+    app: &App,
+    (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form),
+) -> Result<Response, Error> {
+    let words = text(visitor.language);
+    let game = game(DEFAULT_GAME).ok_or_else(bad_form)?;
+    let lesson = game.lesson().ok_or_else(bad_form)?;
+    let mut sitters = vec![Sitter::Bot("easy".to_owned()); usize::from(lesson.setup.seats)];
+    sitters[0] = Sitter::Person(String::new());
+    let seating = at_one_screen(&visitor.identity, &mut sitters);
+    let table = NewTable {
+        game: game.name(),
+        setup: lesson.setup.clone(),
+        sitters,
+        // Nothing is drawn but what the lesson says.
+        typed: true,
+        name: say!(words, "learn-title"),
+        series: Some(SERIES.to_owned()),
+        parent: None,
+        first: lesson.first().to_vec(),
+        tour: false,
+        help: false,
+        seating,
+        at: None,
+    };
+    let id = table.make(app, form.text("key"), words)?;
+    let cookie = Cookie::build((LESSON, id.to_string())).path("/");
+    let cookie = cookie.permanent().same_site(SameSite::Lax).http_only(true);
+    Ok((cookies.clone().add(cookie), made(app, visitor, &id)?).into_response())
+}
