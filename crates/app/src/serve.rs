@@ -234,8 +234,9 @@ fn run(
             () = times(told, 2) => Ok(()),
         }
     })?;
-    // Bots may still be thinking; their choices are not waited for.
-    runtime.shutdown_background();
+    // Bots may still be thinking; their choices are not waited for. What works at the store is, because whoever lets go
+    // of the store last writes its log back into the file.
+    runtime.shutdown_timeout(Duration::from_secs(2));
     Ok(())
 }
 

@@ -7,7 +7,7 @@ mod solo;
 mod together;
 
 use axum::extract::Path;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use store::GameId;
 use view::page::{Fault, help_page, import_page, log_page, settings_page};
@@ -23,7 +23,7 @@ use crate::app::{App, text};
 use crate::commands::OLDER_DIGEST;
 use crate::host::reach;
 use crate::permission::Identity;
-use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step};
+use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step, unpacks};
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::scene::{Shown, replay_reply, table_reply};
 
@@ -41,9 +41,9 @@ pub fn about(app: &App, _: &Visitor) -> Response {
 }
 
 /// A style sheet or a script.
-pub fn asset(_: &App, Path(path): &Path<String>) -> Answer {
-    let asset = view::page::asset(&format!("/assets/{path}"));
-    asset.map(response::asset).ok_or_else(no_page)
+pub fn asset(_: &App, (Path(path), headers): &(Path<String>, HeaderMap)) -> Answer {
+    let asset = view::page::asset(&format!("/assets/{path}")).ok_or_else(no_page)?;
+    Ok(response::asset(asset, unpacks(headers)))
 }
 
 /// A table, or its record as a file.

@@ -1,11 +1,17 @@
 //! Answers: pages, redirections, files, JSON, and what is said when there is no proper answer.
 
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::sync::{Mutex, PoisonError};
+
 use axum::Json;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use maud::Markup;
 use serde::Serialize;
 use view::page::{Asset, Fault, Frame, Icon, document, fault_page, fault_reason};
@@ -197,12 +203,33 @@ pub fn file(name: &str, text: String) -> Response {
 }
 
 /// A file that never changes under its address.
-pub fn asset(asset: Asset) -> Response {
+pub fn asset(asset: Asset, packed: bool) -> Response {
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
     ];
-    (headers, Body::from(asset.content())).into_response()
+    if packed {
+        let packing = [
+            (header::CONTENT_ENCODING, "gzip"),
+            (header::VARY, "accept-encoding"),
+        ];
+        (headers, packing, Body::from(pack(asset))).into_response()
+    } else {
+        (headers, Body::from(asset.content())).into_response()
+    }
+}
+
+/// A file as small as gzip makes it. That takes long for a page, but a file is packed only once.
+fn pack(asset: Asset) -> Bytes {
+    static PACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
+    let mut packed = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let bytes = packed.entry(asset.address()).or_insert_with(|| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        let written = encoder.write_all(asset.content().as_bytes());
+        let bytes = written.and_then(|()| encoder.finish());
+        bytes.expect("memory takes what is written").into()
+    });
+    bytes.clone()
 }
 
 /// What came of a command, for programs.

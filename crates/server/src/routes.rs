@@ -269,7 +269,7 @@ fn unless_set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<H
 fn compression() -> CompressionLayer<impl tower_http::compression::Predicate> {
     let streams = NotForContentType::const_new("text/event-stream");
     CompressionLayer::new()
-        .quality(CompressionLevel::Fastest)
+        .quality(CompressionLevel::Precise(4))
         .compress_when(SizeAbove::new(WORTH_COMPRESSING).and(streams))
 }
 

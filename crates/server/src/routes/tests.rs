@@ -114,7 +114,7 @@ impl Club {
             _ => String::new(),
         };
         let path = route.path.replace("{id}", &id).replace("{*path}", asset);
-        path.replace("{step}", "0")
+        path.replace("{step}", "0").replace("{game}", "snowdonia")
     }
 }
 

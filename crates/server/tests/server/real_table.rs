@@ -149,7 +149,8 @@ async fn impossible_draws_are_refused_with_what_there_is() {
         if said.contains("90 iron") {
             // With two players, none of it drawn yet.
             let (_, reason) = said.split_once("</strong> ").unwrap();
-            assert_eq!(reason, "R5.1: 90 iron drawn, 20 in the bag");
+            let rule = r#"<a class="rule" href="/rules/snowdonia#R5.1">R5.1</a>"#;
+            assert_eq!(reason, format!("{rule}: 90 iron drawn, 20 in the bag"));
             return;
         }
         let (name, value) = parts(&page)

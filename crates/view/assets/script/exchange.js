@@ -37,6 +37,15 @@ function attention() {
 // Whether somebody just chose: the target is gone, and the keyboard goes on at the question.
 let acting = false;
 
+/** The list lies over the table. Where it would hide what the next question can be answered with, it closes. */
+function uncover() {
+  const list = $("details.list[open]");
+  const over = list?.lastElementChild.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  if (list && $$("#board .target").some((one) => isUnder(one.getBoundingClientRect()))) list.open = false;
+}
+
 /** Puts elements in place of those with the same id, keeping what people opened, scrolled and focused. */
 function exchange(fresh, { lines = "", order = null } = {}) {
   const focus = attention();
@@ -52,6 +61,7 @@ function exchange(fresh, { lines = "", order = null } = {}) {
   if (order) arrange(order);
   if (lines) append(lines);
   for (const one of $$("details[data-keep]")) one.open = open.get(one.dataset.keep) ?? one.open;
+  if (acting) uncover();
   const log = $("#log-list");
   if (log) log.scrollTop = lines || ids.includes("side") || ids.includes("log") ? log.scrollHeight : top;
   if (inside && !document.activeElement?.closest("#table")) {

@@ -131,20 +131,22 @@ fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &T
     let this_round = begun.rfind(|(_, first)| *first <= replayed.step);
     html! {
         @let allowed = !scene.company.no_help && !scene.viewer.is_spectator();
-        @if let Some(&round) = this_round.filter(|_| allowed) { (retry(scene, &[round], text)) }
-        @if !over && allowed {
-            details.fork data-keep="fork" {
-                summary { (say!(text, "fork-title")) }
-                form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {
-                    input type="hidden" name="step" value=(replayed.step);
-                    input type="hidden" name="key" value=(scene.key);
-                    p { (say!(text, "fork-about")) }
-                    div.seats {
-                        @for (index, sitter) in scene.sitters.iter().enumerate() {
-                            (sitter_fields(Seat::new(index as u8), sitter, None, replayed.bots, text))
+        div.on-from-here {
+            @if let Some(&round) = this_round.filter(|_| allowed) { (retry(scene, &[round], text)) }
+            @if !over && allowed {
+                details.fork data-keep="fork" {
+                    summary { (say!(text, "fork-title")) }
+                    form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {
+                        input type="hidden" name="step" value=(replayed.step);
+                        input type="hidden" name="key" value=(scene.key);
+                        p { (say!(text, "fork-about")) }
+                        div.seats {
+                            @for (index, sitter) in scene.sitters.iter().enumerate() {
+                                (sitter_fields(Seat::new(index as u8), sitter, None, replayed.bots, text))
+                            }
                         }
+                        button.primary type="submit" { (say!(text, "fork-go")) }
                     }
-                    button.primary type="submit" { (say!(text, "fork-go")) }
                 }
             }
         }

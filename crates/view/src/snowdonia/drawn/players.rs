@@ -55,7 +55,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
     let spot = places::goods(seat);
     let marker = places::marker(seat);
     html! {
-        section.player.full[drawing.is_own(seat)].asked[drawing.is_asked(seat)] class={ "seat-" (seat) }
+        section.player.{ "seat-" (seat) }.full[drawing.is_own(seat)].asked[drawing.is_asked(seat)]
             aria-label=(drawing.words.name(seat)) {
             (offers(drawing, seat))
             header.player-head {
