@@ -95,8 +95,11 @@ impl Page {
         }
     }
 
+    /// A button chooses, or opens the ways to choose that lie beside it.
     fn button(&mut self, tag: &str) {
-        for needed in ["data-explain", "form", "value"] {
+        let opens = attribute(tag, "popovertarget").is_some();
+        let choosing: &[&str] = if opens { &[] } else { &["form", "value"] };
+        for needed in ["data-explain"].iter().chain(choosing) {
             if attribute(tag, needed).is_none_or(str::is_empty) {
                 self.faults
                     .push(format!("a button without {needed}: {tag}"));
