@@ -274,7 +274,9 @@ fn everybody_who_is_there_agrees_on_what_is_taken_back() {
     take(&mut table, &choose);
     let leave = table.propose(bela, Command::Leave("random")).unwrap();
     take(&mut table, &leave);
-    let at_once = table.propose(ann, Command::AskTakeBack(1)).unwrap();
+    // What was dealt after the own choice goes with it.
+    let steps = table.steps_since_own(ann).unwrap();
+    let at_once = table.propose(ann, Command::AskTakeBack(steps)).unwrap();
     take(&mut table, &at_once);
     assert_eq!(table.person_asked(ann), Ok(Seat::new(0)));
 }
