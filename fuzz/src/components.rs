@@ -59,7 +59,7 @@ fn read<G: Game>(mut bytes: Bytes<'_>) -> Option<()> {
         Err(faults) => {
             let told = |what: &str| !what.is_empty() && !what.contains('\n');
             assert!(
-                !faults.is_empty() && faults.iter().all(|fault| told(&fault.what)),
+                !faults.is_empty() && faults.iter().all(|error| told(&error.what)),
                 "{faults:?}"
             );
         }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{Offer, Rules, Setup, SetupFault};
+use tabletop::{Offer, Rules, Setup, SetupError};
 
 use crate::bytes::Bytes;
 
@@ -142,10 +142,10 @@ pub fn completed<G: Game>(mut setup: Setup, components: &G::Components) -> Optio
     for _ in 0..3 {
         match G::new(&setup, components) {
             Ok(_) => return Some(setup),
-            Err(SetupFault::SoloOption { known, .. }) => {
+            Err(SetupError::SoloOption { known, .. }) => {
                 setup.options = vec![known.first()?.clone()];
             }
-            Err(SetupFault::Components { here, .. }) => setup.components = here,
+            Err(SetupError::Components { here, .. }) => setup.components = here,
             Err(_) => return None,
         }
     }

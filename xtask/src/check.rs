@@ -29,7 +29,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
         println!("tests of {}", tested.join(", "));
         outcome.add(match test_programs::build(&tested) {
             Ok(built) => suite::run_tests(&built.tests),
-            Err(fault) => Err(fault).into(),
+            Err(error) => Err(error).into(),
         });
     }
     println!("{:.1} s", begun.elapsed().as_secs_f64());

@@ -62,7 +62,7 @@ pub fn at_length() -> Outcome {
 fn every_target(seconds: u32) -> Outcome {
     match targets() {
         Ok(targets) => fuzz(&targets, seconds),
-        Err(fault) => Err(fault).into(),
+        Err(error) => Err(error).into(),
     }
 }
 
@@ -85,7 +85,7 @@ fn targets() -> Result<Vec<String>, String> {
 fn fuzz(targets: &[String], seconds: u32) -> Outcome {
     let folder = match build() {
         Ok(folder) => folder,
-        Err(fault) => return Err(fault).into(),
+        Err(error) => return Err(error).into(),
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let waiting = Mutex::new(targets.iter());

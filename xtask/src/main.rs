@@ -61,9 +61,9 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            if !fault.is_empty() {
-                eprintln!("{}", fault.trim_end());
+        Err(error) => {
+            if !error.is_empty() {
+                eprintln!("{}", error.trim_end());
             }
             ExitCode::FAILURE
         }

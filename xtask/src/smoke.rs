@@ -16,7 +16,7 @@ pub fn check() -> Outcome {
         .and_then(|built| built.program.ok_or("no program is built".to_owned()));
     match program {
         Ok(path) => works(&Program::Built(path)),
-        Err(fault) => Err(fault).into(),
+        Err(error) => Err(error).into(),
     }
 }
 

@@ -58,9 +58,9 @@ impl Outcome {
     pub fn check(&mut self, result: Result<(), String>) {
         match result {
             Ok(()) => self.count.passed += 1,
-            Err(fault) => {
+            Err(error) => {
                 self.count.failed += 1;
-                self.faults.push(fault);
+                self.faults.push(error);
             }
         }
     }
@@ -73,8 +73,8 @@ impl Outcome {
 
     /// Shows what failed and closes.
     pub fn close(self, name: &str) -> Result<(), String> {
-        for fault in &self.faults {
-            println!("{FAILED}{name}: {fault}");
+        for error in &self.faults {
+            println!("{FAILED}{name}: {error}");
         }
         self.count.close()
     }
@@ -181,7 +181,7 @@ fn start(step: Step, tell: Sender<(Done, String)>) {
         let mut count = None;
         let mut processor = None;
         let mut faults = Vec::new();
-        let lines = output(step.name).unwrap_or_else(|fault| vec![fault]);
+        let lines = output(step.name).unwrap_or_else(|error| vec![error]);
         for line in lines {
             if let Some(read) = Count::read(&line) {
                 count = Some(read);
@@ -218,21 +218,21 @@ fn start(step: Step, tell: Sender<(Done, String)>) {
 
 /// What a step prints, both ways of output in the order in which they came.
 fn output(name: &str) -> Result<Vec<String>, String> {
-    let fault = |error: std::io::Error| format!("{name}: {error}");
-    let (read, write) = std::io::pipe().map_err(fault)?;
+    let error = |error: std::io::Error| format!("{name}: {error}");
+    let (read, write) = std::io::pipe().map_err(error)?;
     let mut child = {
-        let program = std::env::current_exe().map_err(fault)?;
-        let errors = write.try_clone().map_err(fault)?;
+        let program = std::env::current_exe().map_err(error)?;
+        let errors = write.try_clone().map_err(error)?;
         let mut command = Command::new(program);
         command.args([ALONE, name]).stdin(Stdio::null());
         command.stdout(write).stderr(errors);
         // The command, which holds our ends for writing, goes here: else the reading would never end.
-        command.spawn().map_err(fault)?
+        command.spawn().map_err(error)?
     };
     let mut bytes = Vec::new();
     let mut reader = BufReader::new(read);
-    while reader.read_until(b'\n', &mut bytes).map_err(fault)? > 0 {}
-    child.wait().map_err(fault)?;
+    while reader.read_until(b'\n', &mut bytes).map_err(error)? > 0 {}
+    child.wait().map_err(error)?;
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.lines().map(str::to_owned).collect())
 }
@@ -284,8 +284,8 @@ fn summary(all: &[Done], time: Duration) -> Result<(), String> {
         "{:<10} {seconds:>40.1} s {processors:>8.1} s of processor",
         "all"
     );
-    for fault in all.iter().flat_map(|done| &done.faults) {
-        println!("{fault}");
+    for error in all.iter().flat_map(|done| &done.faults) {
+        println!("{error}");
     }
     sum.close()
 }

@@ -173,14 +173,14 @@ fn browser() -> Outcome {
                 |program| counted(program, &[tests]),
             )
         }
-        Err(fault) => Err(fault).into(),
+        Err(error) => Err(error).into(),
     }
 }
 
 fn tests() -> Outcome {
     match test_programs::built() {
         Ok(built) => run_tests(&built.tests),
-        Err(fault) => Err(fault).into(),
+        Err(error) => Err(error).into(),
     }
 }
 
@@ -222,10 +222,10 @@ pub fn count_tests(command: &mut std::process::Command) -> Outcome {
         outcome.count.add(result_line(line).unwrap_or_default());
         failed.extend(failed_test(line).map(str::to_owned));
     });
-    if let Err(fault) = result {
+    if let Err(error) = result {
         outcome
             .faults
-            .push(format!("{fault} {}", failed.join(", ")));
+            .push(format!("{error} {}", failed.join(", ")));
         // Tests that do not build or do not come to their end fail too.
         outcome.count.failed = outcome.count.failed.max(1);
     }

@@ -15,7 +15,7 @@ const SWEEPS: [(&str, &str, &str, &str); 3] = [
 pub fn check() -> Outcome {
     let built = match test_programs::build(&[]) {
         Ok(built) => built,
-        Err(fault) => return Err(fault).into(),
+        Err(error) => return Err(error).into(),
     };
     let mut outcome = Outcome::default();
     for (package, tests, variable, value) in SWEEPS {

@@ -36,8 +36,8 @@ const CHECKS: [(&str, Check); 10] = [
 pub fn command(words: &[String]) -> Result<(), String> {
     Options::read(words, &[])?.none_plain()?;
     let outcome = check();
-    for fault in &outcome.faults {
-        println!("{fault}");
+    for error in &outcome.faults {
+        println!("{error}");
     }
     outcome.count.close()
 }
@@ -47,7 +47,7 @@ pub fn check() -> Outcome {
     let mut outcome = Outcome::default();
     let tree = match Tree::load(&root()) {
         Ok(tree) => tree,
-        Err(fault) => return Err(fault).into(),
+        Err(error) => return Err(error).into(),
     };
     for (name, check) in CHECKS {
         let faults = check(&tree);

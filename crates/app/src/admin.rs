@@ -6,22 +6,22 @@ use server::make_host_key;
 use store::Sqlite;
 
 use crate::arguments::{AdminArguments, AdminCommand};
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::serve::{GAMES, base_address, folder, host_link, refusal};
 
 /// Does what was asked for.
-pub fn admin(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn admin(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let AdminCommand::HostLink(arguments) = &arguments.what;
     let folder = folder(arguments.data_dir.as_deref())?;
     let games = folder.join(GAMES);
     // Whoever mistypes the folder must not get a link to nothing.
     if !games.exists() {
         let folder = folder.display();
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "there are no games in {folder}; name the folder of the program with --data-dir"
         )));
     }
-    let refused = |fault| Failure::input(refusal(&games, &fault));
+    let refused = |error| CommandError::input(refusal(&games, &error));
     let store = Sqlite::open(&games).map_err(refused)?;
     let key = make_host_key(&store).map_err(refused)?;
     writeln!(out, "{}", host_link(&base_address(&folder), &key))?;

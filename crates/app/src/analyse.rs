@@ -14,7 +14,7 @@ use serde::Serialize;
 use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::progress;
 use crate::read_records;
 use crate::record_file::{try_place, unwritable, write_whole};
@@ -71,7 +71,7 @@ pub fn analyse(
     arguments: &AnalyseArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let record = read_records::read_one(&arguments.file)?;
     let game = &record.header().game;
     games::with_game!(game, R => analyse_record::<R>(arguments, &record, language, out))?
@@ -82,20 +82,20 @@ fn analyse_record<R: Sentences + Knowledge>(
     record: &Record,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let game = Checker::<R>::new(arguments.components.as_deref())?.open(record, &arguments.file)?;
     let rules = game.rules();
     let name: BotName = arguments
         .bot
         .parse()
-        .map_err(|fault: bots::BotNameError| Failure::input(fault.to_string()))?;
+        .map_err(|error: bots::BotNameError| CommandError::input(error.to_string()))?;
     let conditions = Conditions {
         clock: false,
         threads: usize::from(arguments.threads),
         ..Conditions::seeded(arguments.seed)
     };
-    let bot =
-        seat_bot(&name, &**rules, conditions).map_err(|fault| Failure::input(fault.to_string()))?;
+    let bot = seat_bot(&name, &**rules, conditions)
+        .map_err(|error| CommandError::input(error.to_string()))?;
     if let Some(path) = &arguments.plot {
         try_place(path)?;
     }

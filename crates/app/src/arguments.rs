@@ -13,8 +13,8 @@ use words::Language;
 
 use crate::analyse::AnalyseArguments;
 use crate::bot::BotArguments;
+use crate::error::EXIT_CODES;
 use crate::external::ProgramArguments;
-use crate::failure::EXIT_CODES;
 use crate::language::by_tag;
 use crate::merge::MergeArguments;
 use crate::stats::StatsArguments;

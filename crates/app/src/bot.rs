@@ -9,9 +9,9 @@ use clap::{Args, value_parser};
 use games::with_game;
 use lab::external::{BETWEEN, HELLO};
 use tabletop::{Match, Record, Seat};
-use words::{Language, Sentences, Text, read_fault, step_fault, undo_fault};
+use words::{Language, Sentences, Text, read_error, step_error, undo_error};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::replay::check::Checker;
 use crate::seat_names::shown_names;
 
@@ -52,7 +52,7 @@ enum Order<'a> {
 type Seated = Box<dyn FnMut(Order<'_>) -> Result<Option<String>, String>>;
 
 /// Carries out the orders on standard input until it ends.
-pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut talk = Talk {
         arguments,
         seed: 0,
@@ -65,7 +65,7 @@ pub fn bot(arguments: &BotArguments, out: &mut dyn Write) -> Result<(), Failure>
         if line == "quit" {
             break;
         }
-        let faulty = |what: String| Failure::input(format!("line {}: {what}", index + 1));
+        let faulty = |what: String| CommandError::input(format!("line {}: {what}", index + 1));
         if let Some(answer) = talk.obey(&line).map_err(faulty)? {
             writeln!(out, "{answer}")?;
             out.flush()?;
@@ -145,7 +145,7 @@ impl Talk<'_> {
     fn sit_down(&mut self) -> Result<(), String> {
         let header = self.header.take().unwrap_or_default();
         let record = Record::read(header.as_bytes())
-            .map_err(|fault| read_fault(&fault, &Text::new(Language::ENGLISH)))?;
+            .map_err(|error| read_error(&error, &Text::new(Language::ENGLISH)))?;
         let conditions = Conditions {
             threads: usize::from(self.arguments.threads),
             limit: self.limit,
@@ -171,11 +171,11 @@ fn seat<R: Sentences + Knowledge>(
     record: &Record,
     arguments: &BotArguments,
     conditions: Conditions,
-) -> Result<Seated, Failure> {
+) -> Result<Seated, CommandError> {
     let checker = Checker::<R>::new(arguments.components.as_deref())?;
     let game = checker.open(record, Path::new("-"))?;
     let bot = seat_bot(&arguments.bot, &**game.rules(), conditions)
-        .map_err(|fault| Failure::input(fault.to_string()))?;
+        .map_err(|error| CommandError::input(error.to_string()))?;
     let mut player = Player {
         game,
         bot,
@@ -201,12 +201,12 @@ impl<R: Sentences> Player<R> {
             let seat = seat.ok_or_else(|| format!("there is no seat {number}"))?;
             self.game.choose_text(seat, step).map(drop)
         };
-        done.map_err(|fault| {
+        done.map_err(|error| {
             let text = Text::new(Language::ENGLISH);
-            step_fault(
+            step_error(
                 &**self.game.rules(),
                 self.game.state(),
-                &fault,
+                &error,
                 &self.names,
                 &text,
             )
@@ -217,7 +217,7 @@ impl<R: Sentences> Player<R> {
         let text = Text::new(Language::ENGLISH);
         self.game
             .undo(steps)
-            .map_err(|fault| undo_fault(fault, &text))
+            .map_err(|error| undo_error(error, &text))
     }
 
     fn choose(&mut self, list: &str) -> Result<String, String> {

@@ -9,7 +9,7 @@ use words::layout::{Align, COLUMNS, left, pieces, table, width};
 
 use crate::arguments::CardsArguments;
 use crate::components::components;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The meaning of the marks in the component files.
 const MARKS: [(&str, &str); 5] = [
@@ -27,7 +27,10 @@ const MARKS: [(&str, &str); 5] = [
 ];
 
 /// Prints the catalogue.
-pub fn cards<R: Rules>(arguments: &CardsArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn cards<R: Rules>(
+    arguments: &CardsArguments,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
     let components = components::<R>(arguments.components.as_deref())?;
     let catalogue = R::catalogue(&components);
     if arguments.json {

@@ -6,15 +6,15 @@ use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
-use tabletop::{ComponentFault, ComponentFile, Rules};
+use tabletop::{ComponentError, ComponentFile, Rules};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The largest component file that is read: the built-in ones have a few thousand bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
 /// The components of a game, with the files of the folder in place of the built-in ones of the same names.
-pub fn components<R: Rules>(folder: Option<&Path>) -> Result<R::Components, Failure> {
+pub fn components<R: Rules>(folder: Option<&Path>) -> Result<R::Components, CommandError> {
     let Some(folder) = folder else {
         return R::components(&[]).map_err(|faults| {
             unreachable!("the built-in components are checked by tests: {faults:?}")
@@ -34,8 +34,8 @@ pub fn components<R: Rules>(folder: Option<&Path>) -> Result<R::Components, Fail
 
 fn read_folder(
     folder: &Path,
-    faults: &mut Vec<ComponentFault>,
-) -> Result<Vec<ComponentFile>, Failure> {
+    faults: &mut Vec<ComponentError>,
+) -> Result<Vec<ComponentFile>, CommandError> {
     let unreadable = || format!("the component folder {} cannot be read", folder.display());
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).with_context(unreadable)? {
@@ -53,7 +53,7 @@ fn read_folder(
             .into_owned();
         match read_file(&path)? {
             Ok(text) => files.push(ComponentFile { name, text }),
-            Err((line, what)) => faults.push(ComponentFault {
+            Err((line, what)) => faults.push(ComponentError {
                 file: name,
                 line,
                 what: what.to_owned(),
@@ -61,7 +61,7 @@ fn read_folder(
         }
     }
     if files.is_empty() && faults.is_empty() {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "the folder {} has no component file (*.toml)",
             folder.display()
         )));
@@ -71,7 +71,7 @@ fn read_folder(
 }
 
 /// The text, or the line and what is wrong with it.
-fn read_file(path: &Path) -> Result<Result<String, (usize, &'static str)>, Failure> {
+fn read_file(path: &Path) -> Result<Result<String, (usize, &'static str)>, CommandError> {
     let unreadable = || format!("{} cannot be read", path.display());
     let mut bytes = Vec::new();
     fs::File::open(path)
@@ -89,14 +89,14 @@ fn read_file(path: &Path) -> Result<Result<String, (usize, &'static str)>, Failu
     }))
 }
 
-fn refused(folder: &Path, mut faults: Vec<ComponentFault>) -> Failure {
+fn refused(folder: &Path, mut faults: Vec<ComponentError>) -> CommandError {
     faults.sort();
     let count = match faults.len() {
         1 => "1 fault".to_owned(),
         several => format!("{several} faults"),
     };
     let mut message = format!("the component files in {} have {count}:", folder.display());
-    for ComponentFault { file, line, what } in faults {
+    for ComponentError { file, line, what } in faults {
         let path = folder.join(file);
         let place = match line {
             0 => path.display().to_string(),
@@ -104,5 +104,5 @@ fn refused(folder: &Path, mut faults: Vec<ComponentFault>) -> Failure {
         };
         write!(message, "\n  {place}: {what}").expect("writing to a string");
     }
-    Failure::Input(message)
+    CommandError::Input(message)
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::Args;
 use lab::{Entrant, Programs};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Options for programs seated with `exec:`.
 #[derive(Args, Clone, Debug)]
@@ -38,14 +38,14 @@ fn warn(line: &str) {
     let _ = writeln!(io::stderr(), "warning: {line}");
 }
 
-pub fn players(words: &[String]) -> Result<Vec<Entrant>, Failure> {
+pub fn players(words: &[String]) -> Result<Vec<Entrant>, CommandError> {
     words.iter().map(|word| player(word)).collect()
 }
 
 /// Reads a player: `hard`, `search:5000`, `exec:PROGRAM`.
-pub fn player(word: &str) -> Result<Entrant, Failure> {
+pub fn player(word: &str) -> Result<Entrant, CommandError> {
     let player = word.trim().parse::<Entrant>();
-    player.map_err(|fault| Failure::input(fault.to_string()))
+    player.map_err(|error| CommandError::input(error.to_string()))
 }
 
 /// The longest time for an answer, in seconds: a day.

@@ -15,8 +15,8 @@ use lab::{Block, Entrant, Gauntlet, Plan, Shard, Sprt, Standings, Statistics, se
 use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;
+use crate::error::CommandError;
 use crate::external::{players, tell_faults};
-use crate::failure::Failure;
 use crate::record_file::{try_place, unwritable, write_whole};
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
@@ -27,23 +27,23 @@ pub fn gauntlet<R: Names + Statistics + Knowledge>(
     arguments: &GauntletArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let text = Text::new(language);
     let rules = rules::<R>(&arguments.setup)?;
     let Entrants { bots, only } = Entrants::of(arguments)?;
     let players = players(&bots)?;
     if rules.seats() < 2 {
-        return Err(Failure::input(
+        return Err(CommandError::input(
             "a gauntlet needs at least two players; for scores of solo games use simulate",
         ));
     }
     if players.len() < 2 {
-        return Err(Failure::input("a gauntlet needs at least two bots"));
+        return Err(CommandError::input("a gauntlet needs at least two bots"));
     }
     if let Some(path) = &arguments.plot {
         try_place(path)?;
     }
-    seating::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
+    seating::check(&rules, &players).map_err(|error| CommandError::input(error.to_string()))?;
     let entrants = players.iter().map(Entrant::to_string).collect();
     let plan = Plan {
         clock: !arguments.untimed,
@@ -93,7 +93,7 @@ struct Entrants {
 }
 
 impl Entrants {
-    fn of(arguments: &GauntletArguments) -> Result<Entrants, Failure> {
+    fn of(arguments: &GauntletArguments) -> Result<Entrants, CommandError> {
         let mut entrants = Entrants {
             bots: arguments.bots.clone(),
             only: Vec::new(),
@@ -102,7 +102,7 @@ impl Entrants {
             let pair = (entrants.place(challenger), entrants.place(reference));
             let same = |&other: &(usize, usize)| other == pair || other == (pair.1, pair.0);
             if pair.0 == pair.1 || entrants.only.iter().any(same) {
-                return Err(Failure::input(format!(
+                return Err(CommandError::input(format!(
                     "the pairing {challenger} {reference}: a bot plays every other one at most once, and not itself"
                 )));
             }
@@ -127,7 +127,7 @@ fn play<R: Statistics + Knowledge>(
     shard: Shard,
     mut file: Option<ShardFile>,
     done: Vec<Block>,
-) -> Result<Vec<Block>, Failure> {
+) -> Result<Vec<Block>, CommandError> {
     let plan = gauntlet.plan;
     let mut units: Vec<u64> = (0..plan.units()).filter(|&unit| shard.has(unit)).collect();
     let bar = progress_bar(units.len() as u64 * u64::from(plan.setup.players));
@@ -151,7 +151,7 @@ pub fn show(
     drawn: Option<&Path>,
     text: &Text,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     if json {
         serde_json::to_writer_pretty(&mut *out, standings)?;
         writeln!(out)?;

@@ -6,22 +6,22 @@ use std::path::Path;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use words::{Language, folder, say};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The variable that names a folder of further languages.
 const FOLDER: &str = "SNOWDONIA_LANGUAGES";
 
 /// Adds the languages of the folder that the environment names to the built-in ones, so that a translation can be
 /// tried before it is part of the program.
-pub fn find_languages() -> Result<(), Failure> {
+pub fn find_languages() -> Result<(), CommandError> {
     let Some(path) = env::var_os(FOLDER).filter(|path| !path.is_empty()) else {
         return Ok(());
     };
     let path = Path::new(&path);
-    let fault = |what: &str| Failure::input(format!("{FOLDER} {}: {what}", path.display()));
-    let folders = folder::folders(path).map_err(|error| fault(&error.to_string()))?;
+    let refused = |what: &str| CommandError::input(format!("{FOLDER} {}: {what}", path.display()));
+    let folders = folder::folders(path).map_err(|error| refused(&error.to_string()))?;
     for folder in folders {
-        Language::add(folder).map_err(|faults| fault(&faults.join("; ")))?;
+        Language::add(folder).map_err(|faults| refused(&faults.join("; ")))?;
     }
     Ok(())
 }

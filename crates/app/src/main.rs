@@ -9,8 +9,8 @@ mod arguments;
 mod bot;
 mod cards;
 mod components;
+mod error;
 mod external;
-mod failure;
 mod gauntlet;
 mod language;
 mod merge;
@@ -36,7 +36,7 @@ use clap::{CommandFactory as _, Parser as _};
 use games::with_game;
 
 use crate::arguments::{Arguments, Command};
-use crate::failure::{BAD_INPUT, BUG, Failure};
+use crate::error::{BAD_INPUT, BUG, CommandError};
 use crate::language::{find_languages, language};
 
 fn main() -> ExitCode {
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     match panic::catch_unwind(|| run(arguments)) {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(failure)) if failure.is_closed_pipe() => ExitCode::SUCCESS,
-        Ok(Err(Failure::Told)) => ExitCode::from(BAD_INPUT),
+        Ok(Err(CommandError::Told)) => ExitCode::from(BAD_INPUT),
         Ok(Err(failure)) => {
             let _ = writeln!(io::stderr(), "error: {failure}");
             ExitCode::from(BAD_INPUT)
@@ -64,12 +64,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: Arguments) -> Result<(), Failure> {
+fn run(arguments: Arguments) -> Result<(), CommandError> {
     let lang = language(arguments.lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match arguments.command {
         None => serve::serve(&arguments.serve, &mut out),
-        Some(_) if arguments.serve.is_given() => Err(Failure::input(
+        Some(_) if arguments.serve.is_given() => Err(CommandError::input(
             "--port, --data-dir, --no-open, --lan and the like belong to the table in the browser: put them after \
              `serve`, or leave the command out",
         )),
@@ -105,10 +105,10 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
             // The generator panics when its output is closed, so it writes into memory first.
             let mut script = Vec::new();
             clap_complete::generate(arguments.shell, &mut command, "snowdonia", &mut script);
-            out.write_all(&script).map_err(Failure::from)
+            out.write_all(&script).map_err(CommandError::from)
         }
     };
     // What was printed before a failure belongs to the reader as well.
-    let flushed = out.flush().map_err(Failure::from);
+    let flushed = out.flush().map_err(CommandError::from);
     done.and(flushed)
 }

@@ -8,7 +8,7 @@ use lab::Standings;
 use lab::shard::{MergeError, Part, merge};
 use words::{Language, Text, say};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::gauntlet::file::{differences, read_part};
 use crate::gauntlet::show;
 use crate::record_file::try_place;
@@ -53,7 +53,7 @@ pub fn merge_files(
     arguments: &MergeArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let text = Text::new(language);
     if let Some(net) = &arguments.out {
         return merge_training(&arguments.files, net, &text, out);
@@ -67,9 +67,9 @@ pub fn merge_files(
         .map(|path| read_part(path))
         .collect::<Result<_, _>>()?;
     let openings: Vec<_> = parts.iter().map(|part| part.opening.clone()).collect();
-    let (plan, blocks) = merge(parts, arguments.partial).map_err(|fault| {
-        let mut words = fault.to_string();
-        if let MergeError::Different { .. } = fault {
+    let (plan, blocks) = merge(parts, arguments.partial).map_err(|error| {
+        let mut words = error.to_string();
+        if let MergeError::Different { .. } = error {
             let mut first = openings[0].clone();
             let other = openings.iter().find(|opening| {
                 first.shard.part = opening.shard.part;
@@ -79,7 +79,7 @@ pub fn merge_files(
                 words = format!("{words}: {}", differences(&first, other));
             }
         }
-        Failure::input(words)
+        CommandError::input(words)
     })?;
     let standings = Standings::new(&plan, blocks);
     let (json, plot) = (arguments.json, arguments.plot.as_deref());
@@ -92,7 +92,7 @@ fn merge_training(
     net: &Path,
     text: &Text,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let files = train::Files::beside(net)?;
     let shards: Vec<Vec<u8>> = shards
         .iter()
@@ -103,7 +103,7 @@ fn merge_training(
         merged.ok().flatten()
     });
     let merged = merged.ok_or_else(|| {
-        Failure::input(
+        CommandError::input(
             "these are not checkpoints of one training; --out is for those that train --shard wrote",
         )
     })??;

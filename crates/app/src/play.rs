@@ -16,8 +16,8 @@ use tabletop::{Dealing, Match, Record, Seed};
 use words::{Language, Sentences, Text};
 
 use crate::arguments::{Deals, PlayArguments};
+use crate::error::CommandError;
 use crate::external::tell_faults;
-use crate::failure::Failure;
 use crate::read_records::read_one;
 use crate::replay::check::Checker;
 use crate::setup::rules;
@@ -29,7 +29,7 @@ pub fn play(
     arguments: &PlayArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let saved = arguments.load.as_deref().map(read_one).transpose()?;
     let game = match &saved {
         Some(record) => &record.header().game,
@@ -43,7 +43,7 @@ fn play_game<R: Sentences + Knowledge>(
     saved: Option<&Record>,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let text = Text::new(language);
     let (game, players) = if let (Some(record), Some(path)) = (saved, &arguments.load) {
         let folder = arguments.setup.components.as_deref();
@@ -55,7 +55,7 @@ fn play_game<R: Sentences + Knowledge>(
         (Match::new(Arc::new(rules)), players)
     };
     lab::seating::check(&**game.rules(), players.bots().flatten())
-        .map_err(|fault| Failure::input(fault.to_string()))?;
+        .map_err(|error| CommandError::input(error.to_string()))?;
     let programs = arguments.programs.programs();
     let stdin = io::stdin();
     // In a pipe the input is not on the screen; repeated, the output reads like a session.

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use tabletop::Record;
-use tabletop::record::{ReadFault, ReadFaultKind, Reader};
-use words::{Language, Text, read_fault};
+use tabletop::record::{ReadError, ReadErrorKind, Reader};
+use words::{Language, Text, read_error};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::replay::check::ReplayError;
 
 const PIECE: usize = 1 << 16;
@@ -31,14 +31,14 @@ fn is_standard_input(path: &Path) -> bool {
 }
 
 /// The given files, and the records in the given folders, sorted by name.
-pub fn files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub fn files(given: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
     let mut files = Vec::new();
     for path in given {
         if !is_standard_input(path) && path.is_dir() {
             let before = files.len();
             search(path, MAX_DEPTH, &mut files)?;
             if files.len() == before {
-                return Err(Failure::input(format!(
+                return Err(CommandError::input(format!(
                     "{}: the folder has no record (*.game)",
                     path.display()
                 )));
@@ -51,7 +51,7 @@ pub fn files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), CommandError> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     for entry in fs::read_dir(folder).with_context(unreadable)? {
         let entry = entry.with_context(unreadable)?;
@@ -73,7 +73,7 @@ fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), F
 }
 
 /// Reads a file; `take` gets every game, or its first error. A file without a game is an error, too.
-pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadFault>)) -> io::Result<()> {
+pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadError>)) -> io::Result<()> {
     read_watched(path, |_| (), take)
 }
 
@@ -81,7 +81,7 @@ pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadFault>)) -> io::Res
 pub fn read_watched(
     path: &Path,
     mut seen: impl FnMut(usize),
-    mut take: impl FnMut(Result<Record, ReadFault>),
+    mut take: impl FnMut(Result<Record, ReadError>),
 ) -> io::Result<()> {
     let mut input: Box<dyn Read> = if is_standard_input(path) {
         Box::new(io::stdin().lock())
@@ -108,9 +108,9 @@ pub fn read_watched(
     }
     reader.finish(&mut count);
     if games == 0 {
-        take(Err(ReadFault {
+        take(Err(ReadError {
             line: 1,
-            kind: ReadFaultKind::Nothing,
+            kind: ReadErrorKind::Nothing,
         }));
     }
     Ok(())
@@ -135,12 +135,12 @@ pub fn read_all(
 ) -> u64 {
     let mut number = 0;
     for (file, path) in files.iter().enumerate() {
-        let take = |game: Result<Record, ReadFault>| {
+        let take = |game: Result<Record, ReadError>| {
             number += 1;
             give(ReadRecord {
                 file,
                 number,
-                record: game.map_err(|fault| ReplayError::unread(&fault, text)),
+                record: game.map_err(|error| ReplayError::unread(&error, text)),
             });
         };
         if let Err(error) = read_watched(path, &mut seen, take) {
@@ -155,7 +155,7 @@ pub fn read_all(
 }
 
 /// The only game of a file.
-pub fn read_one(path: &Path) -> Result<Record, Failure> {
+pub fn read_one(path: &Path) -> Result<Record, CommandError> {
     let mut games = Vec::new();
     // A second game is already an error; more need not be kept.
     let keep = |game| {
@@ -166,11 +166,11 @@ pub fn read_one(path: &Path) -> Result<Record, Failure> {
     read(path, keep).with_context(|| format!("{} cannot be read", shown(path)))?;
     let several = games.len() > 1;
     match games.remove(0) {
-        Err(fault) => {
-            let what = read_fault(&fault, &Text::new(Language::ENGLISH));
-            Err(Failure::input(format!("{}: {what}", shown(path))))
+        Err(error) => {
+            let what = read_error(&error, &Text::new(Language::ENGLISH));
+            Err(CommandError::input(format!("{}: {what}", shown(path))))
         }
-        Ok(_) if several => Err(Failure::input(format!(
+        Ok(_) if several => Err(CommandError::input(format!(
             "{} has several games; exactly one is needed",
             shown(path)
         ))),

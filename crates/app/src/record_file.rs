@@ -8,7 +8,7 @@ use std::process;
 
 use anyhow::Context as _;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Minimum number of digits of a file name, so that names sort like the games.
 const DIGITS: usize = 6;
@@ -23,7 +23,7 @@ pub enum RecordFile {
 
 impl RecordFile {
     /// Prepares the file or folder; existing records are refused unless they may be overwritten.
-    pub fn new(path: &Path, games: u64, force: bool) -> Result<RecordFile, Failure> {
+    pub fn new(path: &Path, games: u64, force: bool) -> Result<RecordFile, CommandError> {
         if path
             .extension()
             .is_some_and(|extension| extension == "game")
@@ -36,7 +36,7 @@ impl RecordFile {
             return Ok(RecordFile::File(draft.with_context(|| unwritable(path))?));
         }
         if path.is_file() {
-            return Err(Failure::input(format!(
+            return Err(CommandError::input(format!(
                 "{} is a file, not a folder; a single file of records ends in .game",
                 path.display()
             )));
@@ -84,8 +84,8 @@ impl RecordFile {
     }
 }
 
-fn exists(path: &Path) -> Failure {
-    Failure::input(format!(
+fn exists(path: &Path) -> CommandError {
+    CommandError::input(format!(
         "{} exists already; choose another name, or --force to write over it",
         path.display()
     ))
@@ -104,9 +104,9 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
 }
 
 /// Checks that a file can be written there, before hours are spent on its contents. Leaves nothing behind.
-pub fn try_place(path: &Path) -> Result<(), Failure> {
+pub fn try_place(path: &Path) -> Result<(), CommandError> {
     if path.is_dir() || path.file_name().is_none() {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "{} is a folder; name a file",
             path.display()
         )));

@@ -14,7 +14,7 @@ use tabletop::Record;
 use words::{Language, Sentences, Text, older_digests};
 
 use crate::arguments::ReplayArguments;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::read_records::{self, ReadRecord, shown};
 use crate::simulate::threads;
 use check::{Checkers, Digests, FileError, ReplayError};
@@ -24,7 +24,7 @@ pub fn replay(
     arguments: &ReplayArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let begun = Instant::now();
     let files = read_records::files(&arguments.files)?;
     let inspector = Inspector::new(arguments, language)?;
@@ -37,15 +37,15 @@ pub fn replay(
         threads(arguments.threads),
         arguments.json,
     );
-    for fault in &outcome.faults {
-        fault.print();
+    for error in &outcome.faults {
+        error.print();
     }
     let faulty = !outcome.faults.is_empty();
     match &outcome.only {
         Some(record) => {
             with_game!(&record.header().game, R => {
                 let game = inspector.replay::<R>(record);
-                let game = game.map_err(|fault| Failure::Input(fault.reason))?;
+                let game = game.map_err(|error| CommandError::Input(error.reason))?;
                 if let (Some(remark), [file, ..]) = (&game.remark, &files[..]) {
                     tell_remark(&shown(file), remark);
                 }
@@ -53,7 +53,7 @@ pub fn replay(
             })??;
         }
         None if arguments.step.is_some() && !faulty => {
-            return Err(Failure::input(format!(
+            return Err(CommandError::input(format!(
                 "--step shows one game, but there are {}; name a file with a single game",
                 outcome.games
             )));
@@ -68,19 +68,27 @@ pub fn replay(
         let remark = older_digests(outcome.older_digests, &inspector.text);
         let _ = writeln!(io::stderr(), "remark: {remark}");
     }
-    if faulty { Err(Failure::Told) } else { Ok(()) }
+    if faulty {
+        Err(CommandError::Told)
+    } else {
+        Ok(())
+    }
 }
 
 /// Prints every record with the legal choices, and nothing else.
-fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Result<(), Failure> {
+fn legal(
+    files: &[PathBuf],
+    inspector: &Inspector,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
     let mut faulty = false;
     let mut written = Ok(());
     let mut write = |read: ReadRecord| {
         match read.record.and_then(|record| inspector.legal(&record)) {
             Ok(record) if written.is_ok() => written = out.write_all(record.as_bytes()),
             Ok(_) => {}
-            Err(fault) => {
-                FileError::new(&files[read.file], fault).print();
+            Err(error) => {
+                FileError::new(&files[read.file], error).print();
                 faulty = true;
             }
         }
@@ -88,7 +96,11 @@ fn legal(files: &[PathBuf], inspector: &Inspector, out: &mut dyn Write) -> Resul
     };
     read_records::read_all(files, &inspector.text, |_| (), &mut write);
     written?;
-    if faulty { Err(Failure::Told) } else { Ok(()) }
+    if faulty {
+        Err(CommandError::Told)
+    } else {
+        Ok(())
+    }
 }
 
 /// Prints a remark on a record, which is no error.
@@ -104,7 +116,7 @@ struct Inspector {
 }
 
 impl Inspector {
-    fn new(arguments: &ReplayArguments, language: Language) -> Result<Inspector, Failure> {
+    fn new(arguments: &ReplayArguments, language: Language) -> Result<Inspector, CommandError> {
         Ok(Inspector {
             checkers: Checkers::new(arguments.components.as_deref())?,
             digests: if arguments.ignore_digest {

@@ -11,12 +11,12 @@ use std::time::Duration;
 use anyhow::Context as _;
 use directories::ProjectDirs;
 use server::{Access, App, Limits, Mode, Seeds, make_host_key, withdraw_host_key};
-use store::{Fault, Sqlite};
+use store::{Sqlite, StoreError};
 use tokio::sync::watch;
 use view::page::qr_lines;
 
 use crate::arguments::{NetworkArguments, PORT, ServeArguments};
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The file with all games.
 pub const GAMES: &str = "games.sqlite";
@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 const HANDLERS: usize = 32;
 
 /// Serves until it is interrupted; a program that already serves the same games is shown instead.
-pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let folder = folder(arguments.data_dir.as_deref())?;
     let unusable = || format!("the folder {} cannot be used", folder.display());
     create_private(&folder).with_context(unusable)?;
@@ -50,7 +50,7 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Fail
     let (listener, access) = listen(arguments)?;
     let local = local_address(&listener).context("the port has no address")?;
     let games = folder.join(GAMES);
-    let refused = |fault: Fault| Failure::input(refusal(&games, &fault));
+    let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
     let store = Arc::new(Sqlite::open(&games).map_err(refused)?);
     let seeds = arguments
         .test_seed
@@ -198,15 +198,15 @@ fn create_private(folder: &Path) -> io::Result<()> {
 }
 
 /// What is wrong with the file of games, and what to do about it.
-pub fn refusal(games: &Path, fault: &Fault) -> String {
-    let advice = match fault {
-        Fault::Newer { .. } => "; use the newer program, or another --data-dir",
-        Fault::Foreign => "; move it away, or use another --data-dir",
-        Fault::Damaged(_) => "; keep a copy of it, and use another --data-dir meanwhile",
-        Fault::Unwritable(_) | Fault::Full => "; use another --data-dir",
+pub fn refusal(games: &Path, error: &StoreError) -> String {
+    let advice = match error {
+        StoreError::Newer { .. } => "; use the newer program, or another --data-dir",
+        StoreError::Foreign => "; move it away, or use another --data-dir",
+        StoreError::Damaged(_) => "; keep a copy of it, and use another --data-dir meanwhile",
+        StoreError::Unwritable(_) | StoreError::Full => "; use another --data-dir",
         _ => "",
     };
-    format!("{}: {fault}{advice}", games.display())
+    format!("{}: {error}{advice}", games.display())
 }
 
 fn run(
@@ -214,7 +214,7 @@ fn run(
     listener: TcpListener,
     limits: Limits,
     ready: impl FnOnce() -> io::Result<()>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .max_blocking_threads(HANDLERS)
@@ -285,19 +285,21 @@ fn thinkers() -> usize {
 }
 
 /// The folder games are kept in.
-pub fn folder(given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn folder(given: Option<&Path>) -> Result<PathBuf, CommandError> {
     if let Some(folder) = given {
         return Ok(folder.to_owned());
     }
     let usual = ProjectDirs::from("", "", "snowdonia");
     let usual = usual.map(|folders| folders.data_dir().to_owned());
     usual.ok_or_else(|| {
-        Failure::input("there is no home folder to keep games in; name a folder with --data-dir")
+        CommandError::input(
+            "there is no home folder to keep games in; name a folder with --data-dir",
+        )
     })
 }
 
 /// The port, and who can reach it.
-fn listen(arguments: &ServeArguments) -> Result<(TcpListener, Access), Failure> {
+fn listen(arguments: &ServeArguments) -> Result<(TcpListener, Access), CommandError> {
     let NetworkArguments {
         lan,
         listen,
@@ -323,14 +325,14 @@ fn listen(arguments: &ServeArguments) -> Result<(TcpListener, Access), Failure> 
         ip: listen
             .map(|listen| listen.ip())
             .filter(|ip| !ip.is_unspecified()),
-        port: listener.local_addr().map_err(Failure::from)?.port(),
+        port: listener.local_addr().map_err(CommandError::from)?.port(),
         public_url: public_url.clone(),
         trusted_proxies: trusted_proxy.clone(),
     };
     Ok((listener, access))
 }
 
-fn bind(address: SocketAddr) -> Result<TcpListener, Failure> {
+fn bind(address: SocketAddr) -> Result<TcpListener, CommandError> {
     let port = address.port();
     TcpListener::bind(address).map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => {
@@ -338,19 +340,19 @@ fn bind(address: SocketAddr) -> Result<TcpListener, Failure> {
                 Some(_) => "another Snowdonia with other games",
                 None => "another program",
             };
-            Failure::input(format!(
+            CommandError::input(format!(
                 "port {port} is used by {who}; choose another one with --port, for example --port {}",
                 port.checked_add(1).unwrap_or(PORT)
             ))
         }
-        io::ErrorKind::PermissionDenied => Failure::input(format!(
+        io::ErrorKind::PermissionDenied => CommandError::input(format!(
             "port {port} is not allowed here; choose one above 1023 with --port"
         )),
-        io::ErrorKind::AddrNotAvailable => Failure::input(format!(
+        io::ErrorKind::AddrNotAvailable => CommandError::input(format!(
             "{} is no address of this machine; choose another one with --listen",
             address.ip()
         )),
-        _ => Failure::from(error),
+        _ => CommandError::from(error),
     })
 }
 

@@ -1,17 +1,17 @@
 //! The rules for the set-up given on the command line.
 
-use tabletop::{Setup, SetupFault};
-use words::{Language, Names, Text, setup_fault};
+use tabletop::{Setup, SetupError};
+use words::{Language, Names, Text, setup_error};
 
 use crate::arguments::SetupArguments;
 use crate::components::components;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Default number of players, if the scenario allows it.
 const USUAL_PLAYERS: u8 = 3;
 
 /// The rules of a new game.
-pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, Failure> {
+pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, CommandError> {
     let offer = R::offer();
     let components = components::<R>(arguments.components.as_deref())?;
     let usual = || offer.scenarios.first().map(|scenario| scenario.id.clone());
@@ -42,23 +42,23 @@ pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, Failure> {
     compile::<R>(setup, &components)
 }
 
-fn compile<R: Names>(setup: Setup, components: &R::Components) -> Result<R, Failure> {
+fn compile<R: Names>(setup: Setup, components: &R::Components) -> Result<R, CommandError> {
     match R::new(&setup, components) {
         // The rules know the hash of components that are not the built-in ones.
-        Err(SetupFault::Components {
+        Err(SetupError::Components {
             here: Some(hash), ..
         }) if setup.components.is_none() => {
             let setup = Setup {
                 components: Some(hash),
                 ..setup
             };
-            R::new(&setup, components).map_err(|fault| refused::<R>(&fault))
+            R::new(&setup, components).map_err(|error| refused::<R>(&error))
         }
-        made => made.map_err(|fault| refused::<R>(&fault)),
+        made => made.map_err(|error| refused::<R>(&error)),
     }
 }
 
 /// Errors of the command line are English.
-fn refused<R: Names>(fault: &SetupFault) -> Failure {
-    Failure::Input(setup_fault::<R>(fault, &Text::new(Language::ENGLISH)))
+fn refused<R: Names>(error: &SetupError) -> CommandError {
+    CommandError::Input(setup_error::<R>(error, &Text::new(Language::ENGLISH)))
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use words::Names;
 
 use crate::arguments::SignatureArguments;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::setup::rules;
 use crate::simulate::{Heading, threads};
 
@@ -15,7 +15,7 @@ use crate::simulate::{Heading, threads};
 pub fn signature<R: Names + Statistics>(
     arguments: &SignatureArguments,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let rules = rules::<R>(&arguments.setup)?;
     let threads = threads(arguments.threads);
     let signature = sign(&rules, arguments.seed, arguments.games, threads);

@@ -18,8 +18,8 @@ use tabletop::Rules;
 use words::{Language, Names, Text, say};
 
 use crate::arguments::SimulateArguments;
+use crate::error::CommandError;
 use crate::external::{players, tell_faults};
-use crate::failure::Failure;
 use crate::progress;
 use crate::record_file::RecordFile;
 use crate::setup::rules;
@@ -30,10 +30,10 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
     arguments: &SimulateArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let rules = rules::<R>(&arguments.setup)?;
     let players = seats(players(&arguments.bots)?, rules.seats())?;
-    seating::check(&rules, &players).map_err(|fault| Failure::input(fault.to_string()))?;
+    seating::check(&rules, &players).map_err(|error| CommandError::input(error.to_string()))?;
     let simulation = Simulation {
         rules: &rules,
         names: players.iter().map(Entrant::seat_name).collect(),
@@ -90,7 +90,7 @@ fn run<R: Statistics + Knowledge>(
     arguments: &SimulateArguments,
     mut records: Option<RecordFile>,
     bar: &ProgressBar,
-) -> Result<(Tally, Duration), Failure> {
+) -> Result<(Tally, Duration), CommandError> {
     let progress = |games| bar.inc(games);
     let mut keep = |index: u64, record: &str| match &mut records {
         Some(records) => records.keep(index, record),
@@ -119,11 +119,11 @@ fn run<R: Statistics + Knowledge>(
 }
 
 /// One bot for all seats, or one for each.
-fn seats(given: Vec<Entrant>, seats: u8) -> Result<Vec<Entrant>, Failure> {
+fn seats(given: Vec<Entrant>, seats: u8) -> Result<Vec<Entrant>, CommandError> {
     match &given[..] {
         [one] => Ok(vec![one.clone(); usize::from(seats)]),
         all if all.len() == usize::from(seats) => Ok(given),
-        some => Err(Failure::input(format!(
+        some => Err(CommandError::input(format!(
             "{} bots for {seats} players; give one for all, or one for each",
             some.len()
         ))),

@@ -16,7 +16,7 @@ use serde::Serialize;
 use tabletop::Record;
 use words::{Language, Sentences, Text, say};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::progress;
 use crate::read_records::{self, ReadRecord};
 use crate::record_file::{Draft, unwritable, write_whole};
@@ -67,7 +67,7 @@ pub fn stats(
     arguments: &StatsArguments,
     language: Language,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let files = read_records::files(std::slice::from_ref(&arguments.record))?;
     if let Some(folder) = &arguments.out {
         prepare(folder)?;
@@ -90,8 +90,8 @@ pub fn stats(
         games,
         faults,
     } = counted;
-    for fault in &faults {
-        fault.print();
+    for error in &faults {
+        error.print();
     }
     if let Some(folder) = &arguments.out {
         let reports = reports(&tallies, &counter.text);
@@ -124,7 +124,7 @@ pub fn stats(
     if faults.is_empty() {
         Ok(())
     } else {
-        Err(Failure::Told)
+        Err(CommandError::Told)
     }
 }
 
@@ -168,11 +168,11 @@ impl Counter {
         let work = |tallies: &mut Tallies, read: ReadRecord| {
             let mut rows = String::new();
             let count = |record| self.count_record(&record, read.number, tallies, &mut rows);
-            let fault = read.record.and_then(count).err();
-            (rows, fault.map(|fault| (read.file, fault)))
+            let error = read.record.and_then(count).err();
+            (rows, error.map(|error| (read.file, error)))
         };
-        let take = |(rows, fault): (String, Option<(usize, ReplayError)>)| {
-            faults.extend(fault.map(|(file, fault)| FileError::new(&files[file], fault)));
+        let take = |(rows, error): (String, Option<(usize, ReplayError)>)| {
+            faults.extend(error.map(|(file, error)| FileError::new(&files[file], error)));
             match csv {
                 Some(csv) => csv.write(rows),
                 None => Ok(()),
@@ -221,7 +221,7 @@ impl Counter {
 }
 
 /// Makes the folder; a page in it that is no report is not written over.
-pub fn prepare(folder: &Path) -> Result<(), Failure> {
+pub fn prepare(folder: &Path) -> Result<(), CommandError> {
     let unusable = || format!("the folder {} cannot be used", folder.display());
     fs::create_dir_all(folder).with_context(unusable)?;
     let page = folder.join(PAGE);
@@ -230,7 +230,7 @@ pub fn prepare(folder: &Path) -> Result<(), Failure> {
         String::from_utf8_lossy(head).contains(GENERATOR)
     };
     match fs::read(&page) {
-        Ok(text) if !ours(&text) => Err(Failure::input(format!(
+        Ok(text) if !ours(&text) => Err(CommandError::input(format!(
             "{} exists already and is no report of ours; choose another folder",
             page.display()
         ))),
@@ -245,7 +245,7 @@ pub fn write_page(
     origin: &str,
     faults: usize,
     text: &Text,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let path = folder.join(PAGE);
     let page = page(reports, text, origin, faults);
     Ok(write_whole(&path, &page).with_context(|| unwritable(&path))?)
@@ -259,13 +259,13 @@ fn progress_bar(files: &[PathBuf]) -> ProgressBar {
 }
 
 /// Starts the table of decisions. A file that is no such table is not overwritten.
-fn start_csv(path: &Path) -> Result<Draft, Failure> {
+fn start_csv(path: &Path) -> Result<Draft, CommandError> {
     let header = decision_table::header();
     if let Ok(text) = fs::read(path)
         && !text.is_empty()
         && !text.starts_with(header.as_bytes())
     {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "{} exists already and is no table of decisions; choose another name",
             path.display()
         )));

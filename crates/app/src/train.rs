@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bots::greedy::Greedy;
 use bots::one_ply::OnePly;
 use bots::train::trial::{Outcome, trial};
-use bots::train::{CheckpointFault, Goal, Training, Turn};
+use bots::train::{CheckpointError, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
@@ -20,7 +20,7 @@ use words::Names;
 use self::beginning::begin;
 pub use self::files::{Files, read};
 use crate::arguments::{SetupArguments, number_of_games};
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::progress;
 use crate::setup::rules;
 use crate::simulate::threads;
@@ -139,7 +139,10 @@ const TRIAL_BLOCKS: u64 = 100;
 const TRIAL_SEED: u64 = 1896;
 
 /// Trains a net and writes it, with its log and checkpoint beside it.
-pub fn train<R: Knowledge>(arguments: &TrainArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn train<R: Knowledge>(
+    arguments: &TrainArguments,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
     let goal = match (arguments.games, arguments.minutes) {
         (Some(games), _) => Goal::Games(games),
         (None, minutes) => Goal::Time(Duration::from_secs_f64(minutes.unwrap_or(20.0) * 60.0)),
@@ -199,13 +202,16 @@ pub struct Merged {
 }
 
 /// Merges shards, to be saved in these files; none if they are not trainings of this game.
-pub fn merge<R: Knowledge>(shards: &[Vec<u8>], files: &Files) -> Option<Result<Merged, Failure>> {
+pub fn merge<R: Knowledge>(
+    shards: &[Vec<u8>],
+    files: &Files,
+) -> Option<Result<Merged, CommandError>> {
     let mut trainings = Vec::new();
     for bytes in shards {
         match Training::<R>::resume(bytes) {
             Ok(training) => trainings.push(training),
-            Err(CheckpointFault::Foreign) => return None,
-            Err(fault) => return Some(Err(Failure::input(fault.to_string()))),
+            Err(CheckpointError::Foreign) => return None,
+            Err(error) => return Some(Err(CommandError::input(error.to_string()))),
         }
     }
     let whole = Training::merge(trainings);
@@ -215,12 +221,12 @@ pub fn merge<R: Knowledge>(shards: &[Vec<u8>], files: &Files) -> Option<Result<M
             checkpoint: whole.checkpoint(),
             net: whole.net().to_bytes(),
         }),
-        Err(fault) => Err(Failure::input(fault.to_string())),
+        Err(error) => Err(CommandError::input(error.to_string())),
     })
 }
 
 /// The usual game against `greedy`, one step ahead on both sides.
-fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String, Failure> {
+fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String, CommandError> {
     let rules = first_practice::<R>()?;
     let mut challenger = OnePly::new(training.net());
     let outcome = trial(
@@ -240,7 +246,7 @@ fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String
     ))
 }
 
-fn first_practice<R: Knowledge>() -> Result<R, Failure> {
+fn first_practice<R: Knowledge>() -> Result<R, CommandError> {
     let components = crate::components::components::<R>(None)?;
     let (setup, _) = R::practice().swap_remove(0);
     Ok(R::new(&setup, &components).expect("a set-up to practise is one of the game"))
@@ -250,14 +256,14 @@ fn first_practice<R: Knowledge>() -> Result<R, Failure> {
 pub fn compare<R: Names + Knowledge>(
     arguments: &CompareArguments,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let rules = rules::<R>(&arguments.setup)?;
     if rules.seats() < 2 {
-        return Err(Failure::input("a match needs at least two players"));
+        return Err(CommandError::input("a match needs at least two players"));
     }
-    let net = |path: &Path| -> Result<Net, Failure> {
+    let net = |path: &Path| -> Result<Net, CommandError> {
         let net = Net::from_bytes::<R>(&read(path)?);
-        net.map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))
+        net.map_err(|error| CommandError::input(format!("{}: {error}", path.display())))
     };
     let mut one = OnePly::new(net(&arguments.one)?);
     let mut other: Box<dyn Bot<R>> = match &arguments.other {

@@ -8,13 +8,13 @@ use tabletop::{Match, Record, Seed, SeededDealer, Step, walk};
 use words::Sentences;
 
 use crate::arguments::WalkArguments;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::read_records::read_one;
 use crate::replay::check::Checker;
 use crate::setup::rules;
 
 /// Finds the game and walks.
-pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let record = arguments.from.as_deref().map(read_one).transpose()?;
     let game = match &record {
         Some(record) => &record.header().game,
@@ -28,7 +28,7 @@ fn walk_game<R: Sentences>(
     arguments: &WalkArguments,
     from: Option<&Record>,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let game = begin::<R>(arguments, from)?;
     let (rules, state) = (game.rules(), game.state());
     if arguments.divide {
@@ -76,7 +76,7 @@ fn walk_game<R: Sentences>(
 fn begin<R: Sentences>(
     arguments: &WalkArguments,
     from: Option<&Record>,
-) -> Result<Match<R>, Failure> {
+) -> Result<Match<R>, CommandError> {
     let folder = arguments.setup.components.as_deref();
     if let (Some(record), Some(path)) = (from, &arguments.from) {
         return Checker::<R>::new(folder)?.open(record, path);

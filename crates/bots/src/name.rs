@@ -219,8 +219,8 @@ mod tests {
             "search:5+digger",
             "expert:0",
         ] {
-            let fault = wrong.parse::<BotName>();
-            assert_eq!(fault, Err(BotNameError::Unknown(wrong.to_owned())));
+            let error = wrong.parse::<BotName>();
+            assert_eq!(error, Err(BotNameError::Unknown(wrong.to_owned())));
         }
     }
 }

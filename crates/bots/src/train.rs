@@ -15,8 +15,8 @@ mod selfplay;
 mod terms;
 pub mod trial;
 
-pub use checkpoint::{CheckpointFault, is_checkpoint};
-pub use merging::ShardFault;
+pub use checkpoint::{CheckpointError, is_checkpoint};
+pub use merging::ShardError;
 pub use terms::Terms;
 
 use std::thread;

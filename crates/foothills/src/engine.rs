@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use tabletop::menu::{Contains, Fill, Pick, Verb as _};
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
     Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
-    SetupFault, Stream, Witness,
+    SetupError, Stream, Witness,
 };
 
 use crate::chance::setup_agenda;
@@ -162,47 +162,47 @@ impl Rules {
     }
 }
 
-fn check_setup(setup: &Setup, components: &Components) -> Result<(), SetupFault> {
+fn check_setup(setup: &Setup, components: &Components) -> Result<(), SetupError> {
     if setup.scenario != SCENARIO {
-        return Err(SetupFault::Scenario {
+        return Err(SetupError::Scenario {
             given: setup.scenario.clone(),
             known: vec![SCENARIO.to_owned()],
         });
     }
     if setup.components != components.hash {
-        return Err(SetupFault::Components {
+        return Err(SetupError::Components {
             given: setup.components.clone(),
             here: components.hash.clone(),
         });
     }
     if setup.edition.is_some() {
-        return Err(SetupFault::Edition {
+        return Err(SetupError::Edition {
             given: setup.edition.clone(),
             known: Vec::new(),
         });
     }
     for (index, option) in setup.options.iter().enumerate() {
         if option != SWAP_COLOURS {
-            return Err(SetupFault::Option {
+            return Err(SetupError::Option {
                 given: option.clone(),
                 known: vec![SWAP_COLOURS.to_owned()],
             });
         }
         if index > 0 {
-            return Err(SetupFault::OptionOrder {
+            return Err(SetupError::OptionOrder {
                 given: option.clone(),
             });
         }
     }
     if setup.seats != 2 {
-        return Err(SetupFault::Seats {
+        return Err(SetupError::Seats {
             given: setup.seats,
             least: 2,
             most: 2,
         });
     }
     if setup.version != VERSION {
-        return Err(SetupFault::Version {
+        return Err(SetupError::Version {
             given: setup.version,
             newest: VERSION,
         });
@@ -237,7 +237,7 @@ impl tabletop::Rules for Rules {
         }
     }
 
-    fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         // The built-in files are read once; scripts and tables ask for them again and again.
         if replaced.is_empty() {
             return Ok(Components::built_in().clone());
@@ -249,7 +249,7 @@ impl tabletop::Rules for Rules {
         components.catalogue.clone()
     }
 
-    fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupFault> {
+    fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         check_setup(setup, components)?;
         let tables = Arc::new(Tables::new(components));
         let mut rules = Rules {
@@ -369,7 +369,7 @@ impl tabletop::Rules for Rules {
         self.write_choice_text(choice, out)
     }
 
-    fn read_choice(&self, text: &str) -> Result<Choice, NotationFault> {
+    fn read_choice(&self, text: &str) -> Result<Choice, NotationError> {
         self.read_choice_text(text)
     }
 
@@ -377,7 +377,7 @@ impl tabletop::Rules for Rules {
         self.write_deal_text(deal, out)
     }
 
-    fn read_deal(&self, text: &str) -> Result<Deal, NotationFault> {
+    fn read_deal(&self, text: &str) -> Result<Deal, NotationError> {
         self.read_deal_text(text)
     }
 

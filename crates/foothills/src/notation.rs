@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use tabletop::notation::{read_bundle, read_ordinal, split_word, write_bundle};
-use tabletop::{NotationFault, Seat};
+use tabletop::{NotationError, Seat};
 
 use crate::choice::Choice;
 use crate::components::Components;
@@ -136,12 +136,12 @@ impl Rules {
         }
     }
 
-    pub(crate) fn read_choice_text(&self, text: &str) -> Result<Choice, NotationFault> {
-        let fault = || NotationFault {
+    pub(crate) fn read_choice_text(&self, text: &str) -> Result<Choice, NotationError> {
+        let error = || NotationError {
             text: text.to_owned(),
             expected: CHOICE,
         };
-        self.choice(text).ok_or_else(fault)
+        self.choice(text).ok_or_else(error)
     }
 
     fn choice(&self, text: &str) -> Option<Choice> {
@@ -216,12 +216,12 @@ impl Rules {
         }
     }
 
-    pub(crate) fn read_deal_text(&self, text: &str) -> Result<Deal, NotationFault> {
-        let fault = || NotationFault {
+    pub(crate) fn read_deal_text(&self, text: &str) -> Result<Deal, NotationError> {
+        let error = || NotationError {
             text: text.to_owned(),
             expected: DEAL,
         };
-        self.read_deal_words(text).ok_or_else(fault)
+        self.read_deal_words(text).ok_or_else(error)
     }
 
     fn read_deal_words(&self, text: &str) -> Option<Deal> {

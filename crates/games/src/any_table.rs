@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use bots::{BotName, Conditions, seat_bot};
 use maud::Markup;
-use table::{Command, Fault, FaultOf, History, NoUndo, Proposal, Standing, Table, Viewer};
+use table::{
+    Command, History, NoUndo, Proposal, Standing, Table, TableError, TableErrorOf, Viewer,
+};
 use tabletop::journal::NewEntry;
 use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
 use view::page::{
@@ -21,7 +23,7 @@ use crate::game::Playable;
 use crate::reason::{self, Reason};
 
 /// Why a command is not carried out at a table of any game.
-pub type AnyFault = Fault<Reason>;
+pub type AnyTableError = TableError<Reason>;
 
 /// A bot with the decision at hand, ready to think elsewhere so that nobody waits for it: the choice in the notation.
 pub type Thinking = Box<dyn FnOnce() -> String + Send>;
@@ -65,9 +67,9 @@ pub trait AnyTable: Debug + Send {
     /// Takes the next entry of the journal; why that is not possible, for those who mend the program.
     fn take(&mut self, entry: &NewEntry) -> Result<(), String>;
     /// What a command brings into the journal.
-    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyFault>;
+    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyTableError>;
     /// What the choice of the bot that is asked brings into the journal.
-    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyFault>;
+    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyTableError>;
     /// The deals that are due before anybody is asked.
     fn propose_deals(&self) -> Proposal;
     /// How many steps undo would take back, or why it cannot.
@@ -159,19 +161,19 @@ impl<R: Playable> AnyTable for Table<R> {
     }
 
     fn take(&mut self, entry: &NewEntry) -> Result<(), String> {
-        Table::take(self, entry).map_err(|fault| format!("{:?}: {fault:?}", entry.text))
+        Table::take(self, entry).map_err(|error| format!("{:?}: {error:?}", entry.text))
     }
 
-    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyFault> {
+    fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyTableError> {
         let typed = match command {
             Command::Choose(typed) | Command::Deal(typed) | Command::Hint(typed) => typed,
             _ => "",
         };
-        Table::propose(self, viewer, command).map_err(|fault| erase(self, fault, typed))
+        Table::propose(self, viewer, command).map_err(|error| erase(self, error, typed))
     }
 
-    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyFault> {
-        Table::propose_for_bot(self, choice).map_err(|fault| erase(self, fault, choice))
+    fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyTableError> {
+        Table::propose_for_bot(self, choice).map_err(|error| erase(self, error, choice))
     }
 
     fn propose_deals(&self) -> Proposal {
@@ -372,8 +374,8 @@ fn own<R: Playable>(table: &Table<R>, step: usize, viewer: Viewer) -> Option<Sea
     }
 }
 
-fn erase<R: Playable>(table: &Table<R>, fault: FaultOf<R>, typed: &str) -> AnyFault {
-    fault.map_step(|fault| reason::of_step(table.game(), fault, typed))
+fn erase<R: Playable>(table: &Table<R>, error: TableErrorOf<R>, typed: &str) -> AnyTableError {
+    error.map_step(|error| reason::of_step(table.game(), error, typed))
 }
 
 /// The bar in which people tell a deal, if one is due and this viewer plays.

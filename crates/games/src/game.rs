@@ -6,12 +6,12 @@ use std::sync::Arc;
 use bots::{Knowledge, Level};
 use maud::Markup;
 use table::Table;
-use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupFault};
+use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupError};
 use view::Board;
 use view::cards::CardGroup;
 use view::page::{GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
-use words::{Text, setup_fault};
+use words::{Text, setup_error};
 
 use crate::any_table::AnyTable;
 use crate::lesson::Lesson;
@@ -78,14 +78,14 @@ pub trait Game: Sync {
     /// The games that make a series for somebody who plays alone.
     fn solo_series(&self) -> Option<SoloSeries>;
     /// Why a set-up is not possible.
-    fn setup_fault(&self, fault: &SetupFault, text: &Text) -> String;
+    fn setup_error(&self, error: &SetupError, text: &Text) -> String;
     /// A table before its first deal.
     fn begin(
         &self,
         setup: &Setup,
         players: Vec<Player>,
         dealing: Dealing,
-    ) -> Result<Box<dyn AnyTable>, SetupFault>;
+    ) -> Result<Box<dyn AnyTable>, SetupError>;
     /// A table at which a recorded game was played; what is wrong with the record, if it is not the record of a game.
     fn replay(
         &self,
@@ -202,8 +202,8 @@ impl<R: Playable> Game for Registered<R> {
         R::solo_series()
     }
 
-    fn setup_fault(&self, fault: &SetupFault, text: &Text) -> String {
-        setup_fault::<R>(fault, text)
+    fn setup_error(&self, error: &SetupError, text: &Text) -> String {
+        setup_error::<R>(error, text)
     }
 
     fn begin(
@@ -211,7 +211,7 @@ impl<R: Playable> Game for Registered<R> {
         setup: &Setup,
         players: Vec<Player>,
         dealing: Dealing,
-    ) -> Result<Box<dyn AnyTable>, SetupFault> {
+    ) -> Result<Box<dyn AnyTable>, SetupError> {
         let rules = compile::<R>(setup)?;
         Ok(Box::new(Table::new(rules, players, dealing)))
     }
@@ -225,7 +225,7 @@ impl<R: Playable> Game for Registered<R> {
         let rules = compile::<R>(&self.setup(record)).map_err(reason::of_setup::<R>)?;
         match Table::from_record(rules.clone(), record, players, dealing) {
             Ok(table) => Ok(Box::new(table)),
-            Err(fault) => Err(reason::of_record(rules, fault)),
+            Err(error) => Err(reason::of_record(rules, error)),
         }
     }
 
@@ -234,7 +234,7 @@ impl<R: Playable> Game for Registered<R> {
     }
 }
 
-fn compile<R: Playable>(setup: &Setup) -> Result<Arc<R>, SetupFault> {
+fn compile<R: Playable>(setup: &Setup) -> Result<Arc<R>, SetupError> {
     let components = R::components(&[]).expect("the built-in components are right");
     R::new(setup, &components).map(Arc::new)
 }

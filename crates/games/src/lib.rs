@@ -17,7 +17,7 @@ mod snowdonia;
 extern crate self as games;
 
 pub use analysis::{Judge, RunningAnalysis};
-pub use any_table::{Advice, Advising, AnyFault, AnyPending, AnyTable, Margin, Thinking};
+pub use any_table::{Advice, Advising, AnyPending, AnyTable, AnyTableError, Margin, Thinking};
 pub use game::{Game, Playable, Registered, SoloSeries};
 pub use lesson::Lesson;
 pub use reason::Reason;

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tabletop::{Match, RecordFault, Rules, SetupFault, StepFault};
-use words::{Sentences, Text, record_fault, say, setup_fault, step_fault};
+use tabletop::{Match, RecordError, Rules, SetupError, StepError};
+use words::{Sentences, Text, record_error, say, setup_error, step_error};
 
 /// A refusal of any game. It keeps the rules, the position and the typed fault until somebody says it.
 pub struct Reason(Box<Say>);
@@ -25,28 +25,28 @@ impl fmt::Debug for Reason {
 }
 
 /// Why a step is not taken at the present position; `typed` is what somebody wrote.
-pub fn of_step<R: Sentences>(game: &Match<R>, fault: StepFault<R::Refusal>, typed: &str) -> Reason {
+pub fn of_step<R: Sentences>(game: &Match<R>, error: StepError<R::Refusal>, typed: &str) -> Reason {
     let (rules, state) = (game.rules().clone(), *game.state());
     let typed = typed.to_owned();
     Reason(Box::new(move |names, text| {
-        if let StepFault::Notation(_) = fault {
+        if let StepError::Notation(_) = error {
             let game = Match::from_state(rules.clone(), state);
             not_possible(&game, &typed, text)
         } else {
-            step_fault(&*rules, &state, &fault, names, text)
+            step_error(&*rules, &state, &error, names, text)
         }
     }))
 }
 
 /// Why there are no rules for a set-up.
-pub fn of_setup<R: Sentences>(fault: SetupFault) -> Reason {
-    Reason(Box::new(move |_, text| setup_fault::<R>(&fault, text)))
+pub fn of_setup<R: Sentences>(error: SetupError) -> Reason {
+    Reason(Box::new(move |_, text| setup_error::<R>(&error, text)))
 }
 
 /// Why a record is not the record of a game.
-pub fn of_record<R: Sentences>(rules: Arc<R>, fault: RecordFault<R::Refusal>) -> Reason {
+pub fn of_record<R: Sentences>(rules: Arc<R>, error: RecordError<R::Refusal>) -> Reason {
     Reason(Box::new(move |names, text| {
-        record_fault(&*rules, &fault, names, text)
+        record_error(&*rules, &error, names, text)
     }))
 }
 

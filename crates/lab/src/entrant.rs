@@ -60,7 +60,7 @@ pub enum EntrantError {
 impl fmt::Display for EntrantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EntrantError::Bot(fault) => write!(f, "{fault}, and exec:PROGRAM"),
+            EntrantError::Bot(error) => write!(f, "{error}, and exec:PROGRAM"),
             EntrantError::NoProgram => write!(f, "exec: needs a program, as in exec:./my-bot"),
         }
     }

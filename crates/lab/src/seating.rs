@@ -24,7 +24,7 @@ pub enum SeatError {
 impl fmt::Display for SeatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SeatError::Name(fault) => write!(f, "{fault}"),
+            SeatError::Name(error) => write!(f, "{error}"),
             SeatError::Program(command, error) => {
                 write!(f, "the program {command:?} cannot be started: {error}")
             }
@@ -45,8 +45,8 @@ pub fn check<'p, R: Knowledge>(
                 seat_bot(name, rules, Conditions::seeded(0)).map_err(SeatError::Name)?;
             }
             Entrant::Exec(command) => {
-                let fault = |error| SeatError::Program(command.clone(), error);
-                external::check(command).map_err(fault)?;
+                let error = |error| SeatError::Program(command.clone(), error);
+                external::check(command).map_err(error)?;
             }
         }
     }

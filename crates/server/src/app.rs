@@ -166,9 +166,9 @@ impl App {
             }
             drop(table);
             // Somebody else wrote. The journal is at least as long as what was heard of it, so this ends.
-            if let Err(fault) = self.refresh(id, &cached, length) {
+            if let Err(error) = self.refresh(id, &cached, length) {
                 self.forget(id);
-                return Err(fault);
+                return Err(error);
             }
         }
     }
@@ -236,9 +236,9 @@ impl App {
                 table.length.fetch_max(game.length, Ordering::AcqRel);
                 Ok(table)
             }
-            Err(fault) => {
+            Err(error) => {
                 self.forget(id);
-                Err(fault)
+                Err(error)
             }
         }
     }

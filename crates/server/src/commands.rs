@@ -8,7 +8,7 @@ mod me;
 mod record;
 mod series;
 
-use ::table::{Command, Fault};
+use ::table::{Command, TableError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
@@ -38,7 +38,7 @@ use crate::table::Table;
 
 /// What was sent is not what our forms send.
 pub fn bad_form() -> Error {
-    Error::Fault(StatusCode::BAD_REQUEST, page::Fault::Form)
+    Error::Page(StatusCode::BAD_REQUEST, page::PageError::Form)
 }
 
 /// The way to a game that was made.
@@ -120,33 +120,33 @@ fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
     let (status, word, reason) = match outcome {
         Outcome::Done => return None,
         Outcome::Late => (StatusCode::CONFLICT, LATE, say!(words, "notice-late")),
-        Outcome::Refused(fault) => match fault {
-            Fault::Step(reason) => {
+        Outcome::Refused(error) => match error {
+            TableError::Step(reason) => {
                 let reason = reason.say(&table.names(words), words);
                 (StatusCode::UNPROCESSABLE_ENTITY, "refused", reason)
             }
-            Fault::NotHeld(seat) if table.is_shared() => {
+            TableError::NotHeld(seat) if table.is_shared() => {
                 let names = table.names(words);
                 let who = names.get(seat.index()).map_or("", String::as_str);
                 let reason = say!(words, "notice-not-yours", who = who);
                 (StatusCode::FORBIDDEN, "not-yours", reason)
             }
-            Fault::Spectator | Fault::NotHeld(_) => (
+            TableError::Spectator | TableError::NotHeld(_) => (
                 StatusCode::FORBIDDEN,
                 "not-yours",
                 say!(words, "notice-not-now"),
             ),
-            Fault::LongJournal => (
+            TableError::LongJournal => (
                 StatusCode::CONFLICT,
                 "long",
                 say!(words, "notice-long-journal"),
             ),
-            Fault::HeldByBot(_)
-            | Fault::DealsAreSeeded
-            | Fault::Undo(_)
-            | Fault::NothingToRedo
-            | Fault::NoTakeBack
-            | Fault::NotAway => (
+            TableError::HeldByBot(_)
+            | TableError::DealsAreSeeded
+            | TableError::Undo(_)
+            | TableError::NothingToRedo
+            | TableError::NoTakeBack
+            | TableError::NotAway => (
                 StatusCode::CONFLICT,
                 "not-now",
                 say!(words, "notice-not-now"),
@@ -358,9 +358,9 @@ pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let name = GameName::new(name).ok().filter(|_| !is_disturbing(name));
     let Some(name) = name else {
         let reason = say!(text(visitor.language), "game-name-fault");
-        return Err(Error::Fault(
+        return Err(Error::Page(
             StatusCode::UNPROCESSABLE_ENTITY,
-            page::Fault::Bad(reason),
+            page::PageError::Bad(reason),
         ));
     };
     app.store.rename(id, &name)?;

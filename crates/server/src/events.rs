@@ -15,7 +15,7 @@ use store::{Event, EventId, EventKind, GameId};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
-use view::page::Fault;
+use view::page::PageError;
 
 use crate::access::ClientAddress;
 use crate::app::News;
@@ -74,9 +74,9 @@ pub async fn events(
     });
     let missed = match missed.await {
         Ok(Ok(missed)) => missed,
-        Ok(Err(fault)) => return Error::Store(fault).into_response(),
+        Ok(Err(error)) => return Error::Store(error).into_response(),
         Err(_) => {
-            return Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response();
+            return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
         }
     };
     let afresh = missed.forgotten || missed.events.len() == MOST_MISSED;
@@ -104,7 +104,7 @@ pub async fn events(
 
 /// Enough tabs of one machine listen; whoever is refused looks for itself meanwhile.
 pub fn too_many() -> Response {
-    let mut response = Error::Fault(StatusCode::TOO_MANY_REQUESTS, Fault::Busy).into_response();
+    let mut response = Error::Page(StatusCode::TOO_MANY_REQUESTS, PageError::Busy).into_response();
     let headers = response.headers_mut();
     headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
     headers.insert(header::CONNECTION, HeaderValue::from_static("close"));

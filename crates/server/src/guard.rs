@@ -7,7 +7,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use view::page::Fault;
+use view::page::PageError;
 
 use crate::access::{Access, ClientAddress, Mode, client_address};
 use crate::connections::Connection;
@@ -21,7 +21,7 @@ pub async fn guard(State(state): State<AppState>, mut request: Request, next: Ne
     let connection = request.extensions().get::<Connection>();
     let peer = connection.map_or(ClientAddress::default().0, Connection::address);
     if !allowed(&access, peer, request.method(), request.headers()) {
-        return Error::Fault(StatusCode::FORBIDDEN, Fault::Foreign).into_response();
+        return Error::Page(StatusCode::FORBIDDEN, PageError::Foreign).into_response();
     }
     let client = client_address(&access, peer, request.headers());
     request.extensions_mut().insert(client);

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use store::{Moment, NewPerson, NewSession, PersonId, PersonKind, Store};
 use tabletop::SeatName;
-use view::page::{Fault, Reach, host_page, reach_section};
+use view::page::{PageError, Reach, host_page, reach_section};
 use words::say;
 
 use crate::access::Mode;
@@ -100,9 +100,9 @@ pub fn become_host(
             Ok(see("/"))
         }
         None if visitor.wants == Wants::Page => Ok(show(visitor, StatusCode::UNPROCESSABLE_ENTITY)),
-        None => Err(Error::Fault(
+        None => Err(Error::Page(
             StatusCode::UNPROCESSABLE_ENTITY,
-            Fault::NotAllowed,
+            PageError::NotAllowed,
         )),
     }
 }
@@ -135,8 +135,8 @@ pub fn lan(app: &App, (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form
         app.close_to_lan()
     };
     if switched.is_err() {
-        let reason = Fault::Bad(say!(text(visitor.language), "reach-failed"));
-        return Err(Error::Fault(StatusCode::CONFLICT, reason));
+        let reason = PageError::Bad(say!(text(visitor.language), "reach-failed"));
+        return Err(Error::Page(StatusCode::CONFLICT, reason));
     }
     Ok((jar, see("/settings")).into_response())
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use view::page::{Fault, Limited};
+use view::page::{Limited, PageError};
 
 use crate::access::ClientAddress;
 use crate::response::Error;
@@ -173,8 +173,8 @@ impl Allowance {
         if self.allowed {
             return None;
         }
-        let fault = Fault::Limited(self.what, self.seconds());
-        let mut response = Error::Fault(StatusCode::TOO_MANY_REQUESTS, fault).into_response();
+        let error = PageError::Limited(self.what, self.seconds());
+        let mut response = Error::Page(StatusCode::TOO_MANY_REQUESTS, error).into_response();
         let headers = response.headers_mut();
         headers.insert(header::RETRY_AFTER, HeaderValue::from(self.seconds()));
         self.tell(headers);

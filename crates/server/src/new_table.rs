@@ -4,11 +4,11 @@ use games::names::seat_names;
 use games::{AnyTable, Game, game};
 use store::{Dealing, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, Parent, Seating};
 use tabletop::journal::Note;
-use tabletop::record::{Date, Header, NameFault};
+use tabletop::record::{Date, Header, NameError};
 use tabletop::{Seat, SeatName, SeatSet, Setup};
 use time::OffsetDateTime;
 use view::page::Sitter;
-use words::{Text, name_fault, say};
+use words::{Text, name_error, say};
 
 use crate::app::App;
 use crate::names::{can_play, is_disturbing, undisturbing};
@@ -39,27 +39,27 @@ pub struct NewTable {
 
 /// Why a game is not made.
 #[derive(Debug)]
-pub enum NotMade {
+pub enum NewTableError {
     /// What was asked for is not possible, for this reason.
     Refused(String),
     /// Somebody came to its table or left it meanwhile.
     Late,
-    Store(store::Fault),
+    Store(store::StoreError),
 }
 
-impl From<store::Fault> for NotMade {
-    fn from(fault: store::Fault) -> NotMade {
-        NotMade::Store(fault)
+impl From<store::StoreError> for NewTableError {
+    fn from(error: store::StoreError) -> NewTableError {
+        NewTableError::Store(error)
     }
 }
 
 impl NewTable {
     /// Whether the game could be made.
-    pub fn check(&self, text: &Text) -> Result<(), NotMade> {
-        let refused = NotMade::Refused;
+    pub fn check(&self, text: &Text) -> Result<(), NewTableError> {
+        let refused = NewTableError::Refused;
         let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
         game.begin(&self.setup, self.sitters.clone(), Dealing::Typed)
-            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
+            .map_err(|error| refused(game.setup_error(&error, text)))?;
         self.check_sitters(game, text).map_err(refused)?;
         if is_disturbing(&self.name) || self.name.chars().count() > store::MAX_GAME_NAME {
             return Err(refused(say!(text, "game-name-fault")));
@@ -68,8 +68,8 @@ impl NewTable {
     }
 
     /// Makes the game, dealt up to the first decision.
-    pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NotMade> {
-        let refused = NotMade::Refused;
+    pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NewTableError> {
+        let refused = NewTableError::Refused;
         let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
         let dealing = if self.typed {
             Dealing::Typed
@@ -78,7 +78,7 @@ impl NewTable {
         };
         let mut live = game
             .begin(&self.setup, self.sitters.clone(), dealing)
-            .map_err(|fault| refused(game.setup_fault(&fault, text)))?;
+            .map_err(|error| refused(game.setup_error(&error, text)))?;
         self.check_sitters(game, text).map_err(refused)?;
         for line in &self.first {
             let step = NewEntry::step(line.as_str());
@@ -103,8 +103,8 @@ impl NewTable {
         live: &dyn AnyTable,
         header: &Header,
         text: &Text,
-    ) -> Result<GameId, NotMade> {
-        let refused = NotMade::Refused;
+    ) -> Result<GameId, NewTableError> {
+        let refused = NewTableError::Refused;
         let history = live.history();
         let key = Key::new(key).map_err(|_| refused(say!(text, "bad-form")))?;
         let name = self.shown_name(text);
@@ -134,7 +134,7 @@ impl NewTable {
             Some((id, version)) => {
                 let store = &app.store;
                 let begun = store.start_table(id, *version, &game, seating, journal)?;
-                begun.then(|| id.clone()).ok_or(NotMade::Late)
+                begun.then(|| id.clone()).ok_or(NewTableError::Late)
             }
         }
     }
@@ -188,9 +188,9 @@ impl NewTable {
 /// The name of a person, or what is wrong with it.
 pub fn person_name(name: &str, text: &Text) -> Result<SeatName, String> {
     let name = SeatName::new(name.trim());
-    let name = name.map_err(|fault| name_fault(fault, text))?;
+    let name = name.map_err(|error| name_error(error, text))?;
     if is_disturbing(name.as_str()) {
-        return Err(name_fault(NameFault::ControlCharacter, text));
+        return Err(name_error(NameError::ControlCharacter, text));
     }
     if name.bot().is_some() || name.exec().is_some() {
         return Err(say!(text, "name-for-programs"));

@@ -2,7 +2,7 @@
 //! held for the first and the last, never while the store works.
 
 use ::table::{Command, Proposal, Timing, Viewer};
-use games::{AnyFault, AnyTable};
+use games::{AnyTable, AnyTableError};
 use store::{Append, Appended, GameId, Key, Moment};
 
 use crate::app::App;
@@ -27,7 +27,7 @@ pub enum Outcome {
     /// The game has moved on since the command was made.
     Late,
     /// It is not possible, for this reason.
-    Refused(AnyFault),
+    Refused(AnyTableError),
 }
 
 impl App {
@@ -67,7 +67,7 @@ impl App {
         &self,
         id: &GameId,
         ticket: &Ticket,
-        propose: &dyn Fn(&dyn AnyTable) -> Result<Proposal, AnyFault>,
+        propose: &dyn Fn(&dyn AnyTable) -> Result<Proposal, AnyTableError>,
         command: Option<Command<'_>>,
     ) -> store::Result<Outcome> {
         for _ in 0..TRIES {
@@ -93,7 +93,7 @@ impl App {
             }
             let proposal = match proposed {
                 Ok(proposal) => proposal,
-                Err(fault) => return Ok(Outcome::Refused(fault)),
+                Err(error) => return Ok(Outcome::Refused(error)),
             };
             match self.append(id, ticket.key.clone(), &proposal)? {
                 Appended::Done { .. } => return Ok(Outcome::Done),

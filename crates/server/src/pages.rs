@@ -10,7 +10,7 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use store::GameId;
-use view::page::{Fault, help_page, import_page, log_page, settings_page};
+use view::page::{PageError, help_page, import_page, log_page, settings_page};
 use words::say;
 
 pub use games::games;
@@ -29,7 +29,7 @@ use crate::scene::{Shown, replay_reply, table_reply};
 
 /// There is no such page.
 pub fn no_page() -> Error {
-    Error::Fault(StatusCode::NOT_FOUND, Fault::NoPage)
+    Error::Page(StatusCode::NOT_FOUND, PageError::NoPage)
 }
 
 /// How a second start of the program knows that this is us.
@@ -157,11 +157,11 @@ pub fn import_form(
     app: &App,
     visitor: &Visitor,
     status: StatusCode,
-    (given, fault): (&str, Option<&str>),
+    (given, error): (&str, Option<&str>),
 ) -> Response {
     let words = text(visitor.language);
     let title = say!(words, "import-title");
-    let main = import_page(given, fault, &app.fresh_key(), words);
+    let main = import_page(given, error, &app.fresh_key(), words);
     framed(visitor, status, &title, main)
 }
 

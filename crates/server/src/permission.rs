@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use store::{GameId, PersonId, PersonKind, Seating};
 use tabletop::{Seat, SeatSet};
-use view::page::{Fault, Limited, Who, address_part};
+use view::page::{Limited, PageError, Who, address_part};
 
 use crate::access::Access;
 use crate::app::App;
@@ -111,7 +111,7 @@ impl App {
     pub fn part(&self, identity: &Identity, id: &GameId) -> store::Result<Part> {
         match self.store.seating(id) {
             Ok(seating) => self.part_in(identity, &seating),
-            Err(store::Fault::NoGame(_)) => match self.store.opened(id) {
+            Err(store::StoreError::NoGame(_)) => match self.store.opened(id) {
                 Ok(table) => {
                     let own = |seat: &Seat| {
                         let seat = &table.about.seats[seat.index()];
@@ -124,10 +124,10 @@ impl App {
                     })
                 }
                 // What is not there is nobody's; the host is told so by the handler.
-                Err(store::Fault::NoGame(_)) => self.part_in(identity, &Seating::default()),
-                Err(fault) => Err(fault),
+                Err(store::StoreError::NoGame(_)) => self.part_in(identity, &Seating::default()),
+                Err(error) => Err(error),
             },
-            Err(fault) => Err(fault),
+            Err(error) => Err(error),
         }
     }
 
@@ -167,8 +167,8 @@ impl App {
                 Ok(person) if person.about.kind == PersonKind::Host => {
                     holder.seats.iter().for_each(|seat| seats.insert(seat));
                 }
-                Ok(_) | Err(store::Fault::NoPerson(_)) => {}
-                Err(fault) => return Err(fault),
+                Ok(_) | Err(store::StoreError::NoPerson(_)) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(seats)
@@ -212,10 +212,10 @@ pub async fn check(
     });
     let (identity, part): (Identity, Part) = match found.await {
         Ok(Ok(found)) => found,
-        Ok(Err(fault)) => return Error::Store(fault).into_response(),
+        Ok(Err(error)) => return Error::Store(error).into_response(),
         // Nobody is let in by a bug.
         Err(_) => {
-            return Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response();
+            return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
         }
     };
     if !check.permission.allows(&identity, part) {
@@ -241,7 +241,7 @@ fn refused(permission: Permission, identity: &Identity, head: &Parts) -> Respons
         let here = head.uri.path_and_query().map_or("/", |path| path.as_str());
         return see(&format!("/me?back={}", address_part(here)));
     }
-    Error::Fault(StatusCode::FORBIDDEN, Fault::NotAllowed).into_response()
+    Error::Page(StatusCode::FORBIDDEN, PageError::NotAllowed).into_response()
 }
 
 fn game(params: &RawPathParams) -> Option<GameId> {

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use store::GameId;
-use view::page::{Fault, Palette, Settings, Speed, Theme};
+use view::page::{PageError, Palette, Settings, Speed, Theme};
 use words::Language;
 
 use crate::changes::CHANGES;
@@ -125,12 +125,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Step {
 
 /// There is no such game.
 pub fn no_game() -> Error {
-    Error::Fault(StatusCode::NOT_FOUND, Fault::NoGame)
+    Error::Page(StatusCode::NOT_FOUND, PageError::NoGame)
 }
 
 /// The game has no such step.
 pub fn no_step() -> Error {
-    Error::Fault(StatusCode::NOT_FOUND, Fault::NoStep)
+    Error::Page(StatusCode::NOT_FOUND, PageError::NoStep)
 }
 
 /// A part of the path by its name in the table of routes; empty if the route has none, or it is not UTF-8.
@@ -155,7 +155,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Query {
         let fields = Fields::read(query.as_bytes());
         fields
             .map(Query)
-            .map_err(|_| Error::Fault(StatusCode::URI_TOO_LONG, Fault::TooBig))
+            .map_err(|_| Error::Page(StatusCode::URI_TOO_LONG, PageError::TooBig))
     }
 }
 
@@ -189,7 +189,7 @@ fn is_form(headers: &HeaderMap) -> bool {
 
 /// What was sent is more than this program takes.
 pub fn too_big() -> Error {
-    Error::Fault(StatusCode::PAYLOAD_TOO_LARGE, Fault::TooBig)
+    Error::Page(StatusCode::PAYLOAD_TOO_LARGE, PageError::TooBig)
 }
 
 /// A form with a file in it, as it came. Decoding megabytes takes a while, so that is left to whoever may wait.

@@ -14,11 +14,11 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use maud::Markup;
 use serde::Serialize;
-use view::page::{Asset, Fault, Frame, Icon, document, fault_page, fault_reason};
+use view::page::{Asset, Frame, Icon, PageError, document, error_page, error_reason};
 
 use crate::app::text;
 use crate::changes::CHANGES;
-use crate::new_table::NotMade;
+use crate::new_table::NewTableError;
 use crate::permission::Identity;
 use crate::request::{Visitor, Wants};
 use crate::state::AppState;
@@ -29,67 +29,69 @@ pub type Answer = Result<Response, Error>;
 /// Why there is no proper answer.
 #[derive(Debug)]
 pub enum Error {
-    Fault(StatusCode, Fault),
-    Store(store::Fault),
+    Page(StatusCode, PageError),
+    Store(store::StoreError),
 }
 
-impl From<store::Fault> for Error {
-    fn from(fault: store::Fault) -> Error {
-        Error::Store(fault)
+impl From<store::StoreError> for Error {
+    fn from(error: store::StoreError) -> Error {
+        Error::Store(error)
     }
 }
 
-impl From<NotMade> for Error {
-    fn from(not_made: NotMade) -> Error {
+impl From<NewTableError> for Error {
+    fn from(not_made: NewTableError) -> Error {
         match not_made {
-            NotMade::Refused(reason) => {
-                Error::Fault(StatusCode::UNPROCESSABLE_ENTITY, Fault::Bad(reason))
+            NewTableError::Refused(reason) => {
+                Error::Page(StatusCode::UNPROCESSABLE_ENTITY, PageError::Bad(reason))
             }
-            NotMade::Late => Error::Fault(StatusCode::CONFLICT, Fault::Late),
-            NotMade::Store(fault) => Error::Store(fault),
+            NewTableError::Late => Error::Page(StatusCode::CONFLICT, PageError::Late),
+            NewTableError::Store(error) => Error::Store(error),
         }
     }
 }
 
 /// Something is refused, for this reason.
 pub fn refuse(status: StatusCode, reason: String) -> Error {
-    Error::Fault(status, Fault::Bad(reason))
+    Error::Page(status, PageError::Bad(reason))
 }
 
 /// What `explain` makes a page of; it knows the language, which whoever fails need not.
 #[derive(Clone, Debug)]
 struct Unexplained {
-    fault: Fault,
+    error: PageError,
     /// For the log, where the page says less.
     detail: Option<String>,
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, fault, detail) = match self {
-            Error::Fault(status, fault) => (status, fault, None),
-            Error::Store(store::Fault::NoGame(_)) => (StatusCode::NOT_FOUND, Fault::NoGame, None),
-            Error::Store(fault) => {
-                let detail = Some(format!("the store: {fault}"));
-                (StatusCode::SERVICE_UNAVAILABLE, shown(&fault), detail)
+        let (status, error, detail) = match self {
+            Error::Page(status, error) => (status, error, None),
+            Error::Store(store::StoreError::NoGame(_)) => {
+                (StatusCode::NOT_FOUND, PageError::NoGame, None)
+            }
+            Error::Store(error) => {
+                let detail = Some(format!("the store: {error}"));
+                (StatusCode::SERVICE_UNAVAILABLE, shown(&error), detail)
             }
         };
         let mut response = status.into_response();
         response
             .extensions_mut()
-            .insert(Unexplained { fault, detail });
+            .insert(Unexplained { error, detail });
         response
     }
 }
 
 /// What people are told of a fault of the store; whoever runs the program reads the rest in the log.
-fn shown(fault: &store::Fault) -> Fault {
-    match fault {
-        store::Fault::Full => Fault::Full,
-        store::Fault::Busy => Fault::Locked,
-        store::Fault::Damaged(_) => Fault::Damaged,
-        store::Fault::Unreadable(_) => Fault::Unreadable,
-        _ => Fault::Store,
+fn shown(error: &store::StoreError) -> PageError {
+    match error {
+        store::StoreError::Full => PageError::Full,
+        store::StoreError::Busy => PageError::Locked,
+        store::StoreError::Damaged(_) => PageError::Damaged,
+        store::StoreError::Unreadable(_) => PageError::Unreadable,
+        _ => PageError::Store,
     }
 }
 
@@ -107,13 +109,13 @@ pub async fn explain(State(state): State<AppState>, request: Request, next: Next
     let id = state.next_request();
     let mut response = match unexplained(&response) {
         None => response,
-        Some(Unexplained { fault, detail }) => {
+        Some(Unexplained { error, detail }) => {
             let status = response.status();
             if status.is_server_error() {
                 let detail = detail.unwrap_or_default();
                 eprintln!("request {id}: {what:?}: {status} {detail}");
             }
-            let mut explained = explained(&visitor, status, &fault);
+            let mut explained = explained(&visitor, status, &error);
             // Such as `Allow` and `Retry-After`.
             let (before, _) = response.into_parts();
             for (name, value) in &before.headers {
@@ -136,26 +138,26 @@ fn unexplained(response: &Response) -> Option<Unexplained> {
     // Refusals of the framework come as plain text or nothing, ours as pages or JSON.
     let kind = response.headers().get(header::CONTENT_TYPE);
     let plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
-    let fault = match response.status() {
-        StatusCode::NOT_FOUND => Fault::NoPage,
-        StatusCode::METHOD_NOT_ALLOWED => Fault::Method,
-        StatusCode::REQUEST_TIMEOUT => Fault::Slow,
-        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => Fault::TooBig,
-        status if status.is_client_error() => Fault::Form,
-        status if status.is_server_error() => Fault::Bug,
+    let error = match response.status() {
+        StatusCode::NOT_FOUND => PageError::NoPage,
+        StatusCode::METHOD_NOT_ALLOWED => PageError::Method,
+        StatusCode::REQUEST_TIMEOUT => PageError::Slow,
+        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG => PageError::TooBig,
+        status if status.is_client_error() => PageError::Form,
+        status if status.is_server_error() => PageError::Bug,
         _ => return None,
     };
     let detail = None;
-    plain.then_some(Unexplained { fault, detail })
+    plain.then_some(Unexplained { error, detail })
 }
 
-fn explained(visitor: &Visitor, status: StatusCode, fault: &Fault) -> Response {
+fn explained(visitor: &Visitor, status: StatusCode, error: &PageError) -> Response {
     let words = text(visitor.language);
     match visitor.wants {
         Wants::Page | Wants::Changes => {
-            framed(visitor, status, "Snowdonia", fault_page(fault, words))
+            framed(visitor, status, "Snowdonia", error_page(error, words))
         }
-        Wants::Json => json_error(status, fault.name(), fault_reason(fault, words), None),
+        Wants::Json => json_error(status, error.name(), error_reason(error, words), None),
     }
 }
 

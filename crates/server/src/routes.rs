@@ -17,8 +17,8 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use view::page::Fault;
 use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys, People};
+use view::page::PageError;
 
 use crate::app::App;
 use crate::connections::Connection;
@@ -178,7 +178,9 @@ where
         match done {
             Ok(answer) => answer.into_response(),
             // A bug; the panic has told the log what it knows.
-            Err(_) => Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug).into_response(),
+            Err(_) => {
+                Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response()
+            }
         }
     };
     routing::on(method, run)
@@ -257,7 +259,7 @@ pub fn router_for(state: AppState, time_limit: Duration) -> Router {
 
 /// There is no such page.
 async fn no_page() -> Response {
-    Error::Fault(StatusCode::NOT_FOUND, Fault::NoPage).into_response()
+    Error::Page(StatusCode::NOT_FOUND, PageError::NoPage).into_response()
 }
 
 fn unless_set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

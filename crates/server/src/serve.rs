@@ -132,8 +132,8 @@ async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener,
 /// Forgets guests who stayed away and tables nobody came to. What cannot be forgotten now is in an hour.
 fn forget_the_past(app: Arc<App>) {
     tokio::task::spawn_blocking(move || {
-        if let Err(fault) = app.forget_the_past(Moment::now()) {
-            eprintln!("forgetting guests who stayed away: the store: {fault}");
+        if let Err(error) = app.forget_the_past(Moment::now()) {
+            eprintln!("forgetting guests who stayed away: the store: {error}");
         }
     });
 }

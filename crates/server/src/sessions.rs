@@ -56,8 +56,8 @@ impl App {
         let person = match self.store.person(&session.about.person) {
             Ok(person) => person,
             // Forgotten between the two.
-            Err(store::Fault::NoPerson(_)) => return Ok(nobody),
-            Err(fault) => return Err(fault),
+            Err(store::StoreError::NoPerson(_)) => return Ok(nobody),
+            Err(error) => return Err(error),
         };
         Ok(Identity {
             host: nobody.host || person.about.kind == PersonKind::Host,

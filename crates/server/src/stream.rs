@@ -20,7 +20,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::sleep;
-use view::page::{Fault, SCRIPT};
+use view::page::{PageError, SCRIPT};
 
 use crate::access::ClientAddress;
 use crate::app::{App, News, text};
@@ -54,7 +54,7 @@ struct Screen {
 
 impl Screen {
     fn of(query: &Fields, seq: Option<u64>) -> Result<Screen, Error> {
-        let seq = seq.ok_or(Error::Fault(StatusCode::BAD_REQUEST, Fault::Form))?;
+        let seq = seq.ok_or(Error::Page(StatusCode::BAD_REQUEST, PageError::Form))?;
         Ok(Screen {
             seq,
             work: query.text("work").to_owned(),
@@ -178,7 +178,7 @@ impl Listener {
                             let event = format!("id: {}\ndata: {}\n\n", told.to.to, told.json);
                             return Some(self.pack(&event));
                         }
-                        Err(Error::Store(store::Fault::NoGame(_))) => {
+                        Err(Error::Store(store::StoreError::NoGame(_))) => {
                             self.state = Doing::Ends;
                             let gone =
                                 format!("data: {{\"game\":\"{}\",\"gone\":true}}\n\n", self.id);
@@ -217,7 +217,10 @@ impl Listener {
             app.with_table(&id, |table| look(&app, &visitor, table, &screen))
         });
         let Ok(told) = looked.await else {
-            return Err(Error::Fault(StatusCode::INTERNAL_SERVER_ERROR, Fault::Bug));
+            return Err(Error::Page(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                PageError::Bug,
+            ));
         };
         let told = told?;
         if let Some(told) = &told {

@@ -45,7 +45,8 @@ pub struct Table {
 impl Table {
     /// Plays a game's journal out.
     pub fn load(store: &dyn Store, game: Game) -> store::Result<Table> {
-        let broken = |what: String| store::Fault::Unreadable(format!("game {}: {what}", game.id));
+        let broken =
+            |what: String| store::StoreError::Unreadable(format!("game {}: {what}", game.id));
         let header = read_header(&game.about.header).ok_or_else(|| broken("its header".into()))?;
         let rules = games::game(&game.about.game)
             .ok_or_else(|| broken(format!("no game {:?}", game.about.game)))?;
@@ -55,7 +56,7 @@ impl Table {
         }
         let players = game.about.seats.iter().map(player).collect();
         let live = rules.begin(&setup, players, game.about.dealing.clone());
-        let live = live.map_err(|fault| broken(format!("{fault:?}")))?;
+        let live = live.map_err(|error| broken(format!("{error:?}")))?;
         let mut table = Table {
             header,
             live,
@@ -82,7 +83,7 @@ impl Table {
         for entry in entries.iter().skip(known) {
             let taken = self.live.take(entry);
             taken.map_err(|what| {
-                store::Fault::Unreadable(format!("game {}: {what}", self.game.id))
+                store::StoreError::Unreadable(format!("game {}: {what}", self.game.id))
             })?;
             for log in self.logs.values_mut() {
                 log.truncate(self.live.len());

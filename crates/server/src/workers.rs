@@ -96,8 +96,8 @@ fn play(app: &App, id: &GameId) {
     app.tell_changed(id);
     let choice = think();
     // Too late, or a full disk: whoever looks at the table next wakes the bot again.
-    if let Err(fault) = app.choose_for_bot(id, turn, &choice) {
-        eprintln!("a choice of a bot at {id}: the store: {fault}");
+    if let Err(error) = app.choose_for_bot(id, turn, &choice) {
+        eprintln!("a choice of a bot at {id}: the store: {error}");
     }
     let finish = |table: &mut Table| {
         table.thinking = false;

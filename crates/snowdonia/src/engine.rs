@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tabletop::menu::{Contains, Fill, Pick};
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
-    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupFault,
+    CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
+    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupError,
     Stream, Witness,
 };
 
@@ -32,15 +32,15 @@ pub struct Rules {
 
 impl Rules {
     /// Compiles the rules.
-    pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupFault> {
+    pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         if setup.version == 0 || setup.version > VERSION {
-            return Err(SetupFault::Version {
+            return Err(SetupError::Version {
                 given: setup.version,
                 newest: VERSION,
             });
         }
         if setup.components != components.hash {
-            return Err(SetupFault::Components {
+            return Err(SetupError::Components {
                 given: setup.components.clone(),
                 here: components.hash.clone(),
             });
@@ -55,14 +55,14 @@ impl Rules {
                 .iter()
                 .map(|scenario| scenario.id.clone())
                 .collect();
-            return Err(SetupFault::Scenario {
+            return Err(SetupError::Scenario {
                 given: setup.scenario.clone(),
                 known,
             });
         };
         let (least, most) = (scenario.least, scenario.most);
         if !(least..=most).contains(&setup.seats) {
-            return Err(SetupFault::Seats {
+            return Err(SetupError::Seats {
                 given: setup.seats,
                 least,
                 most,
@@ -111,7 +111,7 @@ impl tabletop::Rules for Rules {
         }
     }
 
-    fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         // The built-in files are read once; scripts and tables ask for them again and again.
         if replaced.is_empty() {
             return Ok(Components::built_in().clone());
@@ -123,7 +123,7 @@ impl tabletop::Rules for Rules {
         components.catalogue()
     }
 
-    fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupFault> {
+    fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         Rules::compile(setup, components)
     }
 
@@ -240,7 +240,7 @@ impl tabletop::Rules for Rules {
         self.put_choice(choice, out)
     }
 
-    fn read_choice(&self, text: &str) -> Result<Choice, NotationFault> {
+    fn read_choice(&self, text: &str) -> Result<Choice, NotationError> {
         self.get_choice(text)
     }
 
@@ -248,7 +248,7 @@ impl tabletop::Rules for Rules {
         self.put_deal(deal, out)
     }
 
-    fn read_deal(&self, text: &str) -> Result<Deal, NotationFault> {
+    fn read_deal(&self, text: &str) -> Result<Deal, NotationError> {
         self.get_deal(text)
     }
 

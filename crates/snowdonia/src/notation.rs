@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use tabletop::notation::{
     read_bundle, read_number, read_ordinal, read_words, split_word, write_bundle,
 };
-use tabletop::{NotationFault, Seat};
+use tabletop::{NotationError, Seat};
 
 use crate::area::{Area, Space};
 use crate::choice::{Choice, Cubes};
@@ -73,8 +73,8 @@ impl Rules {
         }
     }
 
-    pub(crate) fn get_choice(&self, text: &str) -> Result<Choice, NotationFault> {
-        self.parse_choice(text).ok_or_else(|| NotationFault {
+    pub(crate) fn get_choice(&self, text: &str) -> Result<Choice, NotationError> {
+        self.parse_choice(text).ok_or_else(|| NotationError {
             text: text.to_owned(),
             expected: CHOICES,
         })
@@ -156,8 +156,8 @@ impl Rules {
         }
     }
 
-    pub(crate) fn get_deal(&self, text: &str) -> Result<Deal, NotationFault> {
-        parse_deal(text).ok_or_else(|| NotationFault {
+    pub(crate) fn get_deal(&self, text: &str) -> Result<Deal, NotationError> {
+        parse_deal(text).ok_or_else(|| NotationError {
             text: text.to_owned(),
             expected: DEALS,
         })

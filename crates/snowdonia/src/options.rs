@@ -1,6 +1,6 @@
 //! Editions and options: what may be agreed, and what it means for the rules.
 
-use tabletop::{Setup, SetupFault};
+use tabletop::{Setup, SetupError};
 
 use crate::train::{MAX_TRAINS, Train};
 
@@ -54,21 +54,21 @@ pub fn trains() -> Vec<String> {
 
 impl Options {
     /// Reads edition and options; `trains` tells which numbers the components have.
-    pub fn read(setup: &Setup, trains: &[Train]) -> Result<Options, SetupFault> {
+    pub fn read(setup: &Setup, trains: &[Train]) -> Result<Options, SetupError> {
         let edition = setup.edition.as_deref();
         let deluxe = match edition {
             Some("deluxe") => true,
             Some("classic") => false,
             _ => {
                 let known = EDITIONS.map(String::from).to_vec();
-                return Err(SetupFault::Edition {
+                return Err(SetupError::Edition {
                     given: setup.edition.clone(),
                     known,
                 });
             }
         };
         if let Some(pair) = setup.options.windows(2).find(|pair| pair[0] >= pair[1]) {
-            return Err(SetupFault::OptionOrder {
+            return Err(SetupError::OptionOrder {
                 given: pair[1].clone(),
             });
         }
@@ -77,7 +77,7 @@ impl Options {
             .iter()
             .find(|option| !names().contains(option))
         {
-            return Err(SetupFault::Option {
+            return Err(SetupError::Option {
                 given: given.clone(),
                 known: names(),
             });
@@ -87,7 +87,7 @@ impl Options {
         for (choice, (one, other)) in choices.iter_mut().zip(OVERRIDES) {
             match (has(one), has(other)) {
                 (true, true) => {
-                    return Err(SetupFault::Excluding {
+                    return Err(SetupError::Excluding {
                         one: one.into(),
                         other: other.into(),
                     });
@@ -113,7 +113,7 @@ impl Options {
         })
     }
 
-    fn solo_train(setup: &Setup, trains: &[Train]) -> Result<Option<Train>, SetupFault> {
+    fn solo_train(setup: &Setup, trains: &[Train]) -> Result<Option<Train>, SetupError> {
         let named: Vec<Train> = setup
             .options
             .iter()
@@ -133,12 +133,12 @@ impl Options {
         };
         match (setup.seats, named.as_slice()) {
             (1, &[train]) if trains.contains(&train) => Ok(Some(train)),
-            (1, _) => Err(SetupFault::SoloOption {
+            (1, _) => Err(SetupError::SoloOption {
                 given: named.len(),
                 known: known(),
             }),
             (_, []) => Ok(None),
-            (_, _) => Err(SetupFault::SoloOption {
+            (_, _) => Err(SetupError::SoloOption {
                 given: named.len(),
                 known: vec![],
             }),

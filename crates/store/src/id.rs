@@ -33,12 +33,12 @@ macro_rules! address {
         }
 
         impl FromStr for $Id {
-            type Err = NoId;
+            type Err = IdError;
 
-            fn from_str(text: &str) -> Result<$Id, NoId> {
+            fn from_str(text: &str) -> Result<$Id, IdError> {
                 let fits =
                     text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
-                fits.then(|| $Id(text.to_owned())).ok_or(NoId)
+                fits.then(|| $Id(text.to_owned())).ok_or(IdError)
             }
         }
 
@@ -65,11 +65,11 @@ pub struct Key(String);
 
 impl Key {
     /// A key that was sent: 1 to 100 printable ASCII characters.
-    pub fn new(text: impl Into<String>) -> Result<Key, NoId> {
+    pub fn new(text: impl Into<String>) -> Result<Key, IdError> {
         let text = text.into();
         let fits =
             (1..=MAX_KEY).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
-        if fits { Ok(Key(text)) } else { Err(NoId) }
+        if fits { Ok(Key(text)) } else { Err(IdError) }
     }
 
     /// The characters.
@@ -80,15 +80,15 @@ impl Key {
 
 /// A text that is no address, or no key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoId;
+pub struct IdError;
 
-impl fmt::Display for NoId {
+impl fmt::Display for IdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not an address, or not a key")
     }
 }
 
-impl std::error::Error for NoId {}
+impl std::error::Error for IdError {}
 
 #[cfg(test)]
 mod tests {
@@ -107,8 +107,8 @@ mod tests {
             "23456789abc",
             "ééééé",
         ] {
-            assert_eq!(wrong.parse::<GameId>(), Err(NoId), "{wrong}");
-            assert_eq!(wrong.parse::<PersonId>(), Err(NoId), "{wrong}");
+            assert_eq!(wrong.parse::<GameId>(), Err(IdError), "{wrong}");
+            assert_eq!(wrong.parse::<PersonId>(), Err(IdError), "{wrong}");
         }
     }
 
@@ -116,7 +116,7 @@ mod tests {
     fn keys_are_short_and_printable() {
         assert!(Key::new("7f-1").is_ok());
         for wrong in [String::new(), "a b".into(), "é".into(), "x".repeat(101)] {
-            assert_eq!(Key::new(wrong), Err(NoId));
+            assert_eq!(Key::new(wrong), Err(IdError));
         }
     }
 }

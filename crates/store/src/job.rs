@@ -3,7 +3,7 @@
 //! Any number of workers in any number of processes share them. A worker claims due jobs for a while; if it dies, its
 //! lease runs out and another one claims them.
 
-use crate::fault::Result;
+use crate::error::Result;
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
 

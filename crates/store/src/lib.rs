@@ -5,8 +5,8 @@
 
 mod append;
 mod entry;
+mod error;
 mod event;
-mod fault;
 mod game;
 mod id;
 mod job;
@@ -21,14 +21,14 @@ mod subscription;
 
 pub use append::{Append, Appended, Created};
 pub use entry::{Entry, Kind, NewEntry};
+pub use error::{Result, StoreError};
 pub use event::{Event, EventId, EventKind, Missed};
-pub use fault::{Fault, Result};
 pub use game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
-pub use id::{GameId, Key, NoId, PersonId};
+pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
 pub use moment::Moment;
-pub use name::{GameName, MAX_GAME_NAME, NameFault};
+pub use name::{GameName, GameNameError, MAX_GAME_NAME};
 pub use person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
 pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
 pub use sqlite::Sqlite;

@@ -11,7 +11,7 @@ pub struct GameName(String);
 
 /// Why a text is no name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NameFault {
+pub enum GameNameError {
     /// Nothing but spaces.
     Empty,
     /// More than 100 characters.
@@ -22,14 +22,14 @@ pub enum NameFault {
 
 impl GameName {
     /// A name, without the spaces around it.
-    pub fn new(name: &str) -> Result<GameName, NameFault> {
+    pub fn new(name: &str) -> Result<GameName, GameNameError> {
         let name = name.trim();
         if name.is_empty() {
-            Err(NameFault::Empty)
+            Err(GameNameError::Empty)
         } else if name.chars().any(char::is_control) {
-            Err(NameFault::ControlCharacter)
+            Err(GameNameError::ControlCharacter)
         } else if name.chars().count() > MAX_GAME_NAME {
-            Err(NameFault::Long)
+            Err(GameNameError::Long)
         } else {
             Ok(GameName(name.to_owned()))
         }
@@ -47,16 +47,18 @@ impl fmt::Display for GameName {
     }
 }
 
-impl fmt::Display for NameFault {
+impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NameFault::Empty => f.write_str("a game's name has at least one character"),
-            NameFault::Long => write!(f, "a game's name has at most {MAX_GAME_NAME} characters"),
-            NameFault::ControlCharacter => {
+            GameNameError::Empty => f.write_str("a game's name has at least one character"),
+            GameNameError::Long => {
+                write!(f, "a game's name has at most {MAX_GAME_NAME} characters")
+            }
+            GameNameError::ControlCharacter => {
                 f.write_str("a game's name is one line of plain characters")
             }
         }
     }
 }
 
-impl std::error::Error for NameFault {}
+impl std::error::Error for GameNameError {}

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::SeatName;
 
-use crate::fault::Result;
+use crate::error::Result;
 use crate::id::PersonId;
 use crate::moment::Moment;
 

@@ -4,8 +4,8 @@ use tabletop::SeatSet;
 
 use crate::append::Created;
 use crate::entry::NewEntry;
+use crate::error::Result;
 use crate::event::EventId;
-use crate::fault::Result;
 use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;

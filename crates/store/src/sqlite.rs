@@ -23,8 +23,8 @@ use std::sync::Arc;
 
 use crate::append::{Append, Appended};
 use crate::entry::{Entry, NewEntry};
+use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind, Missed};
-use crate::fault::{Fault, Result};
 use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key};
 use crate::listing::{Page, Query};
@@ -141,7 +141,7 @@ impl Store for Sqlite {
 
     fn append(&self, id: &GameId, append: &Append) -> Result<Appended> {
         if append.entries.is_empty() {
-            return Err(Fault::Malformed("an append without an entry"));
+            return Err(StoreError::Malformed("an append without an entry"));
         }
         journal::check(&append.entries)?;
         let (id, append) = (id.clone(), append.clone());

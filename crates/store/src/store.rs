@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::append::{Append, Appended, Created};
 use crate::entry::{Entry, NewEntry};
+use crate::error::Result;
 use crate::event::{EventId, Missed};
-use crate::fault::Result;
 use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key};
 use crate::job::Jobs;

@@ -9,8 +9,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use crate::error::Result;
 use crate::event::{Event, EventId, Missed};
-use crate::fault::Result;
 
 /// The most events that wait for a subscriber. One who is slower misses some and is told so.
 pub const MOST_WAITING: usize = 1_000;

@@ -1,14 +1,14 @@
 //! One game being played, without input or output: the fold of its journal, and what the people at it may do.
 //!
 //! A [`Table`] changes in one way only: it takes an entry of its journal. A [`Command`] changes nothing. It is answered
-//! with a [`Proposal`], the entries to append, or with a typed [`Fault`]. Whoever keeps the journal stores the entries
+//! with a [`Proposal`], the entries to append, or with a typed [`TableError`]. Whoever keeps the journal stores the entries
 //! first and lets the table take them afterwards, so nothing can be shown that is not stored, and no lock is needed
 //! while the store works. Every command names its [`Viewer`], the seats of whoever looks.
 //!
 //! No language, no store, no clock: sentences, journals and times belong to those who use it.
 
 mod command;
-mod fault;
+mod error;
 mod history;
 mod propose;
 mod seats;
@@ -18,7 +18,7 @@ mod undo;
 mod viewer;
 
 pub use command::{Command, Proposal};
-pub use fault::{Fault, FaultOf, NoUndo, TakeFault};
+pub use error::{NoUndo, TableError, TableErrorOf, TakeError};
 pub use history::{History, Mark, TakeBack, Timing};
 pub use standing::Standing;
 pub use table::Table;

@@ -2,26 +2,26 @@
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note};
 use tabletop::record::{Line, LineKind};
-use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepFault};
+use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepError};
 
 use crate::command::{Command, Proposal};
-use crate::fault::{Fault, FaultOf};
+use crate::error::{TableError, TableErrorOf};
 use crate::table::Table;
 use crate::viewer::Viewer;
 
 /// Entries to append, or why there are none.
-type Proposed<R> = Result<Proposal, FaultOf<R>>;
+type Proposed<R> = Result<Proposal, TableErrorOf<R>>;
 
 impl<R: Rules> Table<R> {
     /// What a command brings into the journal.
     pub fn propose(&self, viewer: Viewer, command: Command<'_>) -> Proposed<R> {
         if viewer.is_spectator() {
-            return Err(Fault::Spectator);
+            return Err(TableError::Spectator);
         }
         // Taken back and made again a game could go on for ever.
         let goes_on = matches!(command, Command::Choose(_) | Command::Deal(_));
         if !goes_on && self.history().length() >= MOST_ENTRIES {
-            return Err(Fault::LongJournal);
+            return Err(TableError::LongJournal);
         }
         match command {
             Command::Choose(choice) => {
@@ -34,7 +34,7 @@ impl<R: Rules> Table<R> {
             }
             Command::Deal(deal) => self.propose_deal(deal),
             Command::Undo => {
-                let steps = self.undo_steps(viewer).map_err(Fault::Undo)?;
+                let steps = self.undo_steps(viewer).map_err(TableError::Undo)?;
                 Ok(self.propose_undo(steps))
             }
             Command::TakeBack(steps) => {
@@ -61,7 +61,7 @@ impl<R: Rules> Table<R> {
     pub fn propose_for_bot(&self, choice: &str) -> Proposed<R> {
         match self.asked() {
             Some((seat, Player::Bot(_))) => self.propose_choice(seat, choice),
-            Some((seat, Player::Person(_))) => Err(StepFault::OtherSeat(seat).into()),
+            Some((seat, Player::Person(_))) => Err(StepError::OtherSeat(seat).into()),
             None => Err(self.nobody_asked()),
         }
     }
@@ -73,19 +73,21 @@ impl<R: Rules> Table<R> {
     }
 
     /// The seat that is asked, if a person holds it and this viewer is that person.
-    pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, FaultOf<R>> {
+    pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, TableErrorOf<R>> {
         match self.asked() {
-            Some((seat, Player::Bot(_))) => Err(Fault::HeldByBot(seat)),
-            Some((seat, Player::Person(_))) if !viewer.holds(seat) => Err(Fault::NotHeld(seat)),
+            Some((seat, Player::Bot(_))) => Err(TableError::HeldByBot(seat)),
+            Some((seat, Player::Person(_))) if !viewer.holds(seat) => {
+                Err(TableError::NotHeld(seat))
+            }
             Some((seat, Player::Person(_))) => Ok(seat),
             None => Err(self.nobody_asked()),
         }
     }
 
-    fn nobody_asked(&self) -> FaultOf<R> {
-        Fault::Step(match self.game.pending() {
-            Pending::Over => StepFault::Over,
-            _ => StepFault::ChanceFirst,
+    fn nobody_asked(&self) -> TableErrorOf<R> {
+        TableError::Step(match self.game.pending() {
+            Pending::Over => StepError::Over,
+            _ => StepError::ChanceFirst,
         })
     }
 
@@ -114,7 +116,7 @@ impl<R: Rules> Table<R> {
 
     fn propose_deal(&self, deal: &str) -> Proposed<R> {
         if !self.history().is_typed() {
-            return Err(Fault::DealsAreSeeded);
+            return Err(TableError::DealsAreSeeded);
         }
         // Several deals may stand in one line: `track 3 track 4`. All of them are told, or none.
         let mut ahead = self.ahead();
@@ -145,7 +147,7 @@ impl<R: Rules> Table<R> {
             Step::Choice(seat, choice) => ahead.choose(seat, choice),
             Step::Deal(deal) => ahead.deal(deal),
         };
-        done.map_err(|_| Fault::NothingToRedo)?;
+        done.map_err(|_| TableError::NothingToRedo)?;
         Ok(self.propose_steps(ahead))
     }
 

@@ -1,14 +1,14 @@
 //! What people do beside the game: leave, come back, and agree on what is taken back.
 
 use tabletop::journal::Note;
-use tabletop::{Rules, Seat, SeatSet, Step, UndoFault};
+use tabletop::{Rules, Seat, SeatSet, Step, UndoError};
 
 use crate::command::Proposal;
-use crate::fault::{Fault, FaultOf, NoUndo};
+use crate::error::{NoUndo, TableError, TableErrorOf};
 use crate::table::Table;
 use crate::viewer::Viewer;
 
-type Proposed<R> = Result<Proposal, FaultOf<R>>;
+type Proposed<R> = Result<Proposal, TableErrorOf<R>>;
 
 impl<R: Rules> Table<R> {
     /// The seats of people who are there and whom this viewer is.
@@ -20,7 +20,7 @@ impl<R: Rules> Table<R> {
     pub(crate) fn propose_away(&self, viewer: Viewer, bot: &str) -> Proposed<R> {
         let seats = self.own_seats(viewer);
         if seats.is_empty() {
-            return Err(Fault::NotAway);
+            return Err(TableError::NotAway);
         }
         let away = |seat| Note::Away {
             seat,
@@ -34,7 +34,7 @@ impl<R: Rules> Table<R> {
         let away = seats.filter(|&seat| viewer.holds(seat) && self.history().is_away(seat));
         let back: Vec<Note> = away.map(|seat| Note::Back { seat }).collect();
         if back.is_empty() {
-            return Err(Fault::NotAway);
+            return Err(TableError::NotAway);
         }
         Ok(self.propose_notes(back))
     }
@@ -50,10 +50,13 @@ impl<R: Rules> Table<R> {
     pub(crate) fn propose_asking(&self, viewer: Viewer, steps: usize) -> Proposed<R> {
         let there = self.game.steps().len();
         let own = self.own_seats(viewer);
-        let by = own.iter().next().ok_or(Fault::Spectator)?;
+        let by = own.iter().next().ok_or(TableError::Spectator)?;
         if steps == 0 || steps > there {
             let asked = steps;
-            return Err(Fault::Undo(NoUndo::TooMany(UndoFault { asked, there })));
+            return Err(TableError::Undo(NoUndo::TooMany(UndoError {
+                asked,
+                there,
+            })));
         }
         if own == self.history().present() {
             return Ok(self.propose_taken_back(steps));
@@ -65,10 +68,10 @@ impl<R: Rules> Table<R> {
     }
 
     pub(crate) fn propose_agreeing(&self, viewer: Viewer) -> Proposed<R> {
-        let asked = self.history().take_back().ok_or(Fault::NoTakeBack)?;
+        let asked = self.history().take_back().ok_or(TableError::NoTakeBack)?;
         let own = self.own_seats(viewer);
         if own.is_empty() {
-            return Err(Fault::Spectator);
+            return Err(TableError::Spectator);
         }
         let agrees = |seat: &Seat| asked.agreed.contains(*seat) || own.contains(*seat);
         if self.history().present().iter().all(|seat| agrees(&seat)) {
@@ -79,9 +82,9 @@ impl<R: Rules> Table<R> {
     }
 
     pub(crate) fn propose_declining(&self, viewer: Viewer) -> Proposed<R> {
-        self.history().take_back().ok_or(Fault::NoTakeBack)?;
+        self.history().take_back().ok_or(TableError::NoTakeBack)?;
         let seat = self.own_seats(viewer).iter().next();
-        let seat = seat.ok_or(Fault::Spectator)?;
+        let seat = seat.ok_or(TableError::Spectator)?;
         Ok(self.propose_notes(vec![Note::TakeBackDeclined { seat }]))
     }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use tabletop::journal::{self, Kind, NewEntry};
 use tabletop::record::{Header, Line, LineKind};
 use tabletop::{
-    Choices, Dealing, Match, Pending, Player, Record, RecordFault, Rules, Seat, StepOf,
+    Choices, Dealing, Match, Pending, Player, Record, RecordError, Rules, Seat, StepOf,
 };
 
-use crate::fault::TakeFault;
+use crate::error::TakeError;
 use crate::history::History;
 use crate::standing::Standing;
 use crate::viewer::Viewer;
@@ -53,7 +53,7 @@ impl<R: Rules> Table<R> {
         record: &Record,
         players: Vec<Player>,
         dealing: Dealing,
-    ) -> Result<Table<R>, RecordFault<R::Refusal>> {
+    ) -> Result<Table<R>, RecordError<R::Refusal>> {
         Match::from_record(rules.clone(), record)?;
         let mut table = Table::new(rules, players, dealing);
         for entry in journal::entries(record) {
@@ -63,7 +63,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// Takes the next entry of the journal; on a fault nothing has changed.
-    pub fn take(&mut self, entry: &NewEntry) -> Result<(), TakeFault<R::Refusal>> {
+    pub fn take(&mut self, entry: &NewEntry) -> Result<(), TakeError<R::Refusal>> {
         match entry.kind {
             Kind::Step => self.take_step(&entry.text)?,
             Kind::Undo => self.take_undo(&entry.text)?,
@@ -73,16 +73,16 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    fn take_step(&mut self, line: &str) -> Result<(), TakeFault<R::Refusal>> {
-        match Line::read(line).map_err(TakeFault::Line)?.kind {
+    fn take_step(&mut self, line: &str) -> Result<(), TakeError<R::Refusal>> {
+        match Line::read(line).map_err(TakeError::Line)?.kind {
             LineKind::Choice { seat, text } => {
                 let chosen = self.game.choose_text(seat, &text);
-                chosen.map_err(TakeFault::Step)?;
+                chosen.map_err(TakeError::Step)?;
             }
             LineKind::Deal { text } => {
-                self.game.deal_text(&text).map_err(TakeFault::Step)?;
+                self.game.deal_text(&text).map_err(TakeError::Step)?;
             }
-            _ => return Err(TakeFault::Kind),
+            _ => return Err(TakeError::Kind),
         }
         // What was taken back can be made again only as long as the same steps are made.
         let made = self.game.steps().last();
@@ -92,14 +92,14 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    fn take_undo(&mut self, line: &str) -> Result<(), TakeFault<R::Refusal>> {
-        let LineKind::Undo { steps } = Line::read(line).map_err(TakeFault::Line)?.kind else {
-            return Err(TakeFault::Kind);
+    fn take_undo(&mut self, line: &str) -> Result<(), TakeError<R::Refusal>> {
+        let LineKind::Undo { steps } = Line::read(line).map_err(TakeError::Line)?.kind else {
+            return Err(TakeError::Kind);
         };
         let steps = steps as usize;
         let left = self.game.steps().len().saturating_sub(steps);
         let taken_back = self.game.steps()[left..].to_vec();
-        self.game.undo(steps).map_err(TakeFault::Undo)?;
+        self.game.undo(steps).map_err(TakeError::Undo)?;
         let seen = |&step: &StepOf<R>| !self.is_by_person(step);
         if !self.history.is_typed() && taken_back.iter().any(seen) {
             self.history.retry();

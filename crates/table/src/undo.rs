@@ -1,8 +1,8 @@
 //! What may be taken back, and by whom.
 
-use tabletop::{Rules, Seat, Step, StepOf, UndoFault};
+use tabletop::{Rules, Seat, Step, StepOf, UndoError};
 
-use crate::fault::{Fault, FaultOf, NoUndo};
+use crate::error::{NoUndo, TableError, TableErrorOf};
 use crate::table::Table;
 use crate::viewer::Viewer;
 
@@ -42,29 +42,36 @@ impl<R: Rules> Table<R> {
     }
 
     /// The step that [`Command::Redo`](crate::Command::Redo) would make.
-    pub fn next_redo(&self, viewer: Viewer) -> Result<StepOf<R>, FaultOf<R>> {
-        let &step = self.undone.last().ok_or(Fault::NothingToRedo)?;
+    pub fn next_redo(&self, viewer: Viewer) -> Result<StepOf<R>, TableErrorOf<R>> {
+        let &step = self.undone.last().ok_or(TableError::NothingToRedo)?;
         match step {
             Step::Choice(seat, _) if self.is_by_person(step) && !viewer.holds(seat) => {
-                Err(Fault::NotHeld(seat))
+                Err(TableError::NotHeld(seat))
             }
             _ => Ok(step),
         }
     }
 
     /// Whether people who hold all persons' seats together can take back so many steps.
-    pub(crate) fn check_take_back(&self, viewer: Viewer, steps: usize) -> Result<(), FaultOf<R>> {
+    pub(crate) fn check_take_back(
+        &self,
+        viewer: Viewer,
+        steps: usize,
+    ) -> Result<(), TableErrorOf<R>> {
         let seats = Seat::all(self.game.rules().seats());
         let mut others = seats
             .filter(|&seat| !self.history().player(seat).is_bot())
             .filter(|&seat| !viewer.holds(seat));
         if let Some(seat) = others.next() {
-            return Err(Fault::NotHeld(seat));
+            return Err(TableError::NotHeld(seat));
         }
         let there = self.game.steps().len();
         if steps > there {
             let asked = steps;
-            return Err(Fault::Undo(NoUndo::TooMany(UndoFault { asked, there })));
+            return Err(TableError::Undo(NoUndo::TooMany(UndoError {
+                asked,
+                there,
+            })));
         }
         Ok(())
     }

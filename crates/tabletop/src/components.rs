@@ -16,7 +16,7 @@ pub struct ComponentFile {
 
 /// One fault of a component file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct ComponentFault {
+pub struct ComponentError {
     pub file: String,
     /// The line, from 1; 0 where the fault belongs to the whole file.
     pub line: usize,

@@ -28,7 +28,7 @@ pub use marks::Mark;
 pub use row::Row;
 pub use values::Number;
 
-use crate::components::ComponentFault;
+use crate::components::ComponentError;
 use given::Table;
 use marks::Legend;
 
@@ -40,14 +40,14 @@ pub struct DataFile {
     legend: Legend,
     /// Whether the text is no TOML.
     broken: bool,
-    faults: RefCell<Vec<ComponentFault>>,
+    faults: RefCell<Vec<ComponentError>>,
 }
 
 impl DataFile {
     /// Parses a text. The marks are those its values may carry.
     pub fn parse(name: &str, text: &str, marks: &'static [Mark]) -> DataFile {
         let (table, errors) = given::parse(text);
-        let fault = |(line, what)| ComponentFault {
+        let error = |(line, what)| ComponentError {
             file: name.to_owned(),
             line,
             what,
@@ -57,7 +57,7 @@ impl DataFile {
             table,
             legend: Legend(marks),
             broken: !errors.is_empty(),
-            faults: RefCell::new(errors.into_iter().map(fault).collect()),
+            faults: RefCell::new(errors.into_iter().map(error).collect()),
         }
     }
 
@@ -71,16 +71,16 @@ impl DataFile {
     }
 
     /// Notes a fault; line 0 stands for the whole file.
-    pub fn fault(&self, line: usize, what: impl Into<String>) {
+    pub fn error(&self, line: usize, what: impl Into<String>) {
         if !self.broken {
             let (file, what) = (self.name.clone(), what.into());
-            let fault = ComponentFault { file, line, what };
-            self.faults.borrow_mut().push(fault);
+            let error = ComponentError { file, line, what };
+            self.faults.borrow_mut().push(error);
         }
     }
 
     /// Every fault, by line.
-    pub fn into_faults(self) -> Vec<ComponentFault> {
+    pub fn into_faults(self) -> Vec<ComponentError> {
         let mut faults = self.faults.into_inner();
         faults.sort();
         faults.dedup();

@@ -4,13 +4,13 @@ mod replay;
 
 use std::sync::Arc;
 
-pub use replay::{DigestCheck, RecordFault, RecordFaultKind, Replay};
+pub use replay::{DigestCheck, RecordError, RecordErrorKind, Replay};
 
 use crate::dealer::SeededDealer;
 use crate::description;
 use crate::points::Points;
 use crate::record::{Header, Line, LineKind, Record};
-use crate::rules::{Choices, Deals, NotationFault, Pending, Rules, Stream, Witness};
+use crate::rules::{Choices, Deals, NotationError, Pending, Rules, Stream, Witness};
 use crate::seat::{PerSeat, Seat, SeatSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,7 +24,7 @@ pub type StepOf<R> = Step<<R as Rules>::Choice, <R as Rules>::Deal>;
 
 /// Why a step is not taken; the match is untouched.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StepFault<F> {
+pub enum StepError<F> {
     /// The game has ended.
     Over,
     /// Chance has to decide first.
@@ -34,14 +34,14 @@ pub enum StepFault<F> {
     /// Another seat has to choose.
     OtherSeat(Seat),
     /// The text is not a step of this game.
-    Notation(NotationFault),
+    Notation(NotationError),
     /// The rules do not allow it.
     Refused(F),
 }
 
 /// Why steps are not taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UndoFault {
+pub struct UndoError {
     pub asked: usize,
     pub there: usize,
 }
@@ -116,12 +116,12 @@ impl<R: Rules> Match<R> {
     }
 
     /// Makes a choice for a seat.
-    pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), StepFault<R::Refusal>> {
+    pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), StepError<R::Refusal>> {
         self.choose_seen(seat, choice, &mut ())
     }
 
     /// Carries out a deal.
-    pub fn deal(&mut self, deal: R::Deal) -> Result<(), StepFault<R::Refusal>> {
+    pub fn deal(&mut self, deal: R::Deal) -> Result<(), StepError<R::Refusal>> {
         self.deal_seen(deal, &mut ())
     }
 
@@ -131,12 +131,12 @@ impl<R: Rules> Match<R> {
         seat: Seat,
         choice: R::Choice,
         witness: &mut impl Witness<R::Fact>,
-    ) -> Result<(), StepFault<R::Refusal>> {
+    ) -> Result<(), StepError<R::Refusal>> {
         self.check_turn(seat)?;
         let mut state = *self.state();
         self.rules
             .apply(&mut state, choice, witness)
-            .map_err(StepFault::Refused)?;
+            .map_err(StepError::Refused)?;
         self.push(Step::Choice(seat, choice), state);
         Ok(())
     }
@@ -146,12 +146,12 @@ impl<R: Rules> Match<R> {
         &mut self,
         deal: R::Deal,
         witness: &mut impl Witness<R::Fact>,
-    ) -> Result<(), StepFault<R::Refusal>> {
+    ) -> Result<(), StepError<R::Refusal>> {
         self.check_chance()?;
         let mut state = *self.state();
         self.rules
             .deal(&mut state, deal, witness)
-            .map_err(StepFault::Refused)?;
+            .map_err(StepError::Refused)?;
         self.push(Step::Deal(deal), state);
         Ok(())
     }
@@ -161,17 +161,17 @@ impl<R: Rules> Match<R> {
         &mut self,
         seat: Seat,
         text: &str,
-    ) -> Result<R::Choice, StepFault<R::Refusal>> {
+    ) -> Result<R::Choice, StepError<R::Refusal>> {
         self.check_turn(seat)?;
-        let choice = self.rules.read_choice(text).map_err(StepFault::Notation)?;
+        let choice = self.rules.read_choice(text).map_err(StepError::Notation)?;
         self.choose(seat, choice)?;
         Ok(choice)
     }
 
     /// Carries out a deal given in the notation.
-    pub fn deal_text(&mut self, text: &str) -> Result<R::Deal, StepFault<R::Refusal>> {
+    pub fn deal_text(&mut self, text: &str) -> Result<R::Deal, StepError<R::Refusal>> {
         self.check_chance()?;
-        let deal = self.rules.read_deal(text).map_err(StepFault::Notation)?;
+        let deal = self.rules.read_deal(text).map_err(StepError::Notation)?;
         self.deal(deal)?;
         Ok(deal)
     }
@@ -185,19 +185,19 @@ impl<R: Rules> Match<R> {
         while let Pending::Chance(_) = self.pending() {
             assert!(self.steps.len() - before < MAX_DEALS, "deals without end");
             let deal = dealer.draw(&*self.rules, self.state());
-            if let Err(fault) = self.deal(deal) {
-                panic!("the dealer gave {deal:?}: {fault:?}");
+            if let Err(error) = self.deal(deal) {
+                panic!("the dealer gave {deal:?}: {error:?}");
             }
         }
         self.steps.len() - before
     }
 
     /// Takes back the last `count` steps.
-    pub fn undo(&mut self, count: usize) -> Result<(), UndoFault> {
+    pub fn undo(&mut self, count: usize) -> Result<(), UndoError> {
         let there = self.steps.len();
         if count > there {
             let asked = count;
-            return Err(UndoFault { asked, there });
+            return Err(UndoError { asked, there });
         }
         self.steps.truncate(there - count);
         self.states.truncate(there - count + 1);
@@ -324,20 +324,20 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    fn check_turn(&self, seat: Seat) -> Result<(), StepFault<R::Refusal>> {
+    fn check_turn(&self, seat: Seat) -> Result<(), StepError<R::Refusal>> {
         match self.pending() {
             Pending::Decision(asked, _) if asked == seat => Ok(()),
-            Pending::Decision(asked, _) => Err(StepFault::OtherSeat(asked)),
-            Pending::Chance(_) => Err(StepFault::ChanceFirst),
-            Pending::Over => Err(StepFault::Over),
+            Pending::Decision(asked, _) => Err(StepError::OtherSeat(asked)),
+            Pending::Chance(_) => Err(StepError::ChanceFirst),
+            Pending::Over => Err(StepError::Over),
         }
     }
 
-    fn check_chance(&self) -> Result<(), StepFault<R::Refusal>> {
+    fn check_chance(&self) -> Result<(), StepError<R::Refusal>> {
         match self.pending() {
             Pending::Chance(_) => Ok(()),
-            Pending::Decision(asked, _) => Err(StepFault::DecisionFirst(asked)),
-            Pending::Over => Err(StepFault::Over),
+            Pending::Decision(asked, _) => Err(StepError::DecisionFirst(asked)),
+            Pending::Over => Err(StepError::Over),
         }
     }
 
@@ -348,7 +348,7 @@ impl<R: Rules> Match<R> {
 }
 
 fn push(record: &mut Record, kind: LineKind) {
-    if let Err(fault) = record.push(Line::new(kind)) {
-        panic!("a game that was played has no record: {fault:?}");
+    if let Err(error) = record.push(Line::new(kind)) {
+        panic!("a game that was played has no record: {error:?}");
     }
 }

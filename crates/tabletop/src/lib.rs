@@ -22,21 +22,21 @@ pub mod setup;
 pub mod snapshot;
 pub mod walk;
 
-pub use components::{CatalogueEntry, CatalogueValue, ComponentFault, ComponentFile};
+pub use components::{CatalogueEntry, CatalogueValue, ComponentError, ComponentFile};
 pub use dealer::SeededDealer;
 pub use description::Description;
 pub use game_match::{
-    DigestCheck, Match, RecordFault, RecordFaultKind, Replay, Step, StepFault, StepOf, UndoFault,
+    DigestCheck, Match, RecordError, RecordErrorKind, Replay, Step, StepError, StepOf, UndoError,
 };
 pub use player::{Dealing, Player};
 pub use points::Points;
 pub use record::{Header, Record, SeatName};
 pub use rng::{Rng, Wyrand};
 pub use rules::{
-    Choices, Deals, MAX_CHOICES, NotationFault, Pending, Position, Rules, ScoreLine, Stream,
+    Choices, Deals, MAX_CHOICES, NotationError, Pending, Position, Rules, ScoreLine, Stream,
     Witness,
 };
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use seed::{Commit, Seed, deal_commit};
-pub use setup::{Offer, ScenarioOffer, Setup, SetupFault};
-pub use snapshot::{RestoreFault, restore};
+pub use setup::{Offer, ScenarioOffer, Setup, SetupError};
+pub use snapshot::{RestoreError, restore};

@@ -2,7 +2,7 @@
 //! what is written can be read.
 
 mod date;
-mod fault;
+mod error;
 mod header;
 mod line;
 mod name;
@@ -13,10 +13,10 @@ mod tests;
 use std::fmt;
 
 pub use date::Date;
-pub use fault::{HeaderLine, ReadFault, ReadFaultKind};
+pub use error::{HeaderLine, ReadError, ReadErrorKind};
 pub use header::Header;
 pub use line::{Line, LineKind};
-pub use name::{NameFault, SeatName};
+pub use name::{NameError, SeatName};
 pub use reader::{MAX_LINE, MAX_LINES, Reader, read_all};
 
 use crate::description::OLDER_DIGEST_BYTES;
@@ -61,17 +61,17 @@ impl Record {
     }
 
     /// Reads a text that holds exactly one game.
-    pub fn read(bytes: &[u8]) -> Result<Record, ReadFault> {
+    pub fn read(bytes: &[u8]) -> Result<Record, ReadError> {
         let mut records = read_all(bytes)?;
         match records.len() {
-            0 => Err(ReadFault {
+            0 => Err(ReadError {
                 line: 1,
-                kind: ReadFaultKind::Nothing,
+                kind: ReadErrorKind::Nothing,
             }),
             1 => Ok(records.remove(0)),
-            _ => Err(ReadFault {
+            _ => Err(ReadError {
                 line: records[1].first_line,
-                kind: ReadFaultKind::SecondGame,
+                kind: ReadErrorKind::SecondGame,
             }),
         }
     }
@@ -96,30 +96,30 @@ impl Record {
     }
 
     /// Adds a line at the end, if it may stand there and reads back as itself.
-    pub fn push(&mut self, item: Line) -> Result<(), ReadFaultKind> {
+    pub fn push(&mut self, item: Line) -> Result<(), ReadErrorKind> {
         if item.to_string().len() > MAX_LINE {
-            return Err(ReadFaultKind::LongLine);
+            return Err(ReadErrorKind::LongLine);
         }
         match Line::read(&item.to_string()) {
             Ok(read) if read == item => self.push_read(item),
-            Ok(_) => Err(ReadFaultKind::Unreadable),
-            Err(fault) => Err(fault),
+            Ok(_) => Err(ReadErrorKind::Unreadable),
+            Err(error) => Err(error),
         }
     }
 
-    fn push_read(&mut self, item: Line) -> Result<(), ReadFaultKind> {
+    fn push_read(&mut self, item: Line) -> Result<(), ReadErrorKind> {
         if self.items.len() >= MAX_LINES {
-            return Err(ReadFaultKind::ManyLines);
+            return Err(ReadErrorKind::ManyLines);
         }
         let index = Some(self.items.len());
         let ended = self.end.result.is_some();
         match &item.kind {
             LineKind::Choice { .. } | LineKind::Deal { .. } | LineKind::Undo { .. } if ended => {
-                return Err(ReadFaultKind::AfterResult);
+                return Err(ReadErrorKind::AfterResult);
             }
             LineKind::Choice { seat, .. } => {
                 if seat.index() >= self.header.seats.len() {
-                    return Err(ReadFaultKind::StepSeat);
+                    return Err(ReadErrorKind::StepSeat);
                 }
                 self.in_force += 1;
             }
@@ -127,7 +127,7 @@ impl Record {
             &LineKind::Undo { steps } => {
                 let steps = steps as usize;
                 if steps > self.in_force {
-                    return Err(ReadFaultKind::UndoTooMany {
+                    return Err(ReadErrorKind::UndoTooMany {
                         in_force: self.in_force,
                     });
                 }
@@ -135,12 +135,12 @@ impl Record {
             }
             LineKind::Result { points } => {
                 if points.len() != self.header.seats.len() {
-                    return Err(ReadFaultKind::ResultSeats);
+                    return Err(ReadErrorKind::ResultSeats);
                 }
                 once(&mut self.end.result, index)?;
             }
             LineKind::Digest { .. } | LineKind::DealSeed { .. } if !ended => {
-                return Err(ReadFaultKind::BeforeResult);
+                return Err(ReadErrorKind::BeforeResult);
             }
             LineKind::Digest { .. } => once(&mut self.end.digest, index)?,
             LineKind::DealSeed { .. } => once(&mut self.end.seed, index)?,
@@ -205,9 +205,9 @@ impl Record {
     }
 }
 
-fn once(place: &mut Option<usize>, index: Option<usize>) -> Result<(), ReadFaultKind> {
+fn once(place: &mut Option<usize>, index: Option<usize>) -> Result<(), ReadErrorKind> {
     if place.is_some() {
-        return Err(ReadFaultKind::Twice);
+        return Err(ReadErrorKind::Twice);
     }
     *place = index;
     Ok(())

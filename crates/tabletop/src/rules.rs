@@ -8,12 +8,12 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::components::{CatalogueEntry, ComponentFault, ComponentFile};
+use crate::components::{CatalogueEntry, ComponentError, ComponentFile};
 use crate::description::{self, Description};
 use crate::points::Points;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat, SeatSet};
-use crate::setup::{Offer, Setup, SetupFault};
+use crate::setup::{Offer, Setup, SetupError};
 
 /// The most choices a decision ever has.
 pub const MAX_CHOICES: usize = 128;
@@ -72,7 +72,7 @@ pub struct ScoreLine<I> {
 
 /// A text that is not a step of this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationFault {
+pub struct NotationError {
     /// What was read.
     pub text: String,
     /// What a step at this place looks like, by example.
@@ -106,11 +106,11 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// What can be agreed before a game: scenarios, editions, options, for command lines and menus.
     fn offer() -> Offer;
     /// Reads the components: the built-in files, each replaced by one of the same name if given. All faults at once.
-    fn components(replaced: &[ComponentFile]) -> Result<Self::Components, Vec<ComponentFault>>;
+    fn components(replaced: &[ComponentFile]) -> Result<Self::Components, Vec<ComponentError>>;
     /// Every component and printed number with its provenance.
     fn catalogue(components: &Self::Components) -> Vec<CatalogueEntry>;
     /// Compiles the rules for a set-up.
-    fn new(setup: &Setup, components: &Self::Components) -> Result<Self, SetupFault>;
+    fn new(setup: &Setup, components: &Self::Components) -> Result<Self, SetupError>;
     /// What these rules were made from; a record's header says no more.
     fn setup(&self) -> &Setup;
 
@@ -175,11 +175,11 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// Writes a choice in the notation.
     fn write_choice(&self, choice: Self::Choice, out: &mut impl fmt::Write) -> fmt::Result;
     /// Reads a choice: exactly what `write_choice` writes.
-    fn read_choice(&self, text: &str) -> Result<Self::Choice, NotationFault>;
+    fn read_choice(&self, text: &str) -> Result<Self::Choice, NotationError>;
     /// Writes a deal in the notation.
     fn write_deal(&self, deal: Self::Deal, out: &mut impl fmt::Write) -> fmt::Result;
     /// Reads a deal: exactly what `write_deal` writes.
-    fn read_deal(&self, text: &str) -> Result<Self::Deal, NotationFault>;
+    fn read_deal(&self, text: &str) -> Result<Self::Deal, NotationError>;
 
     /// The name of a kind of decision, for statistics and protocols.
     fn asked_name(asked: Self::Asked) -> &'static str;

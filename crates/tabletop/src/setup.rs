@@ -39,7 +39,7 @@ pub struct ScenarioOffer {
 
 /// Why rules cannot be made from a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFault {
+pub enum SetupError {
     /// No such scenario.
     Scenario { given: String, known: Vec<String> },
     /// No such edition; `known` is empty where the game has no editions.

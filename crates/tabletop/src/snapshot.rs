@@ -4,7 +4,7 @@ use crate::rules::Rules;
 
 /// Why bytes are not a position of this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RestoreFault {
+pub enum RestoreError {
     /// The bytes do not have the form.
     Form,
     /// The bytes have the form but not the one spelling.
@@ -18,15 +18,15 @@ pub fn snapshot<R: Rules>(state: &R::State) -> Vec<u8> {
 }
 
 /// The position from bytes, if it is one.
-pub fn restore<R: Rules>(rules: &R, bytes: &[u8]) -> Result<R::State, RestoreFault> {
+pub fn restore<R: Rules>(rules: &R, bytes: &[u8]) -> Result<R::State, RestoreError> {
     let (state, rest) =
-        postcard::take_from_bytes::<R::State>(bytes).map_err(|_| RestoreFault::Form)?;
+        postcard::take_from_bytes::<R::State>(bytes).map_err(|_| RestoreError::Form)?;
     if !rest.is_empty() {
-        return Err(RestoreFault::Form);
+        return Err(RestoreError::Form);
     }
     if snapshot::<R>(&state) != bytes {
-        return Err(RestoreFault::Spelling);
+        return Err(RestoreError::Spelling);
     }
-    rules.audit(&state).map_err(RestoreFault::Audit)?;
+    rules.audit(&state).map_err(RestoreError::Audit)?;
     Ok(state)
 }

@@ -11,7 +11,7 @@ mod tests;
 use std::sync::Arc;
 
 use tabletop::dealer::MAX_PURPOSES;
-use tabletop::{Match, Pending, Rng, Rules, Seed, SeededDealer, Step, StepFault, Stream, Wyrand};
+use tabletop::{Match, Pending, Rng, Rules, Seed, SeededDealer, Step, StepError, Stream, Wyrand};
 
 use crate::random::RandomGame;
 use position::Pool;
@@ -89,12 +89,12 @@ pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, Strin
     for index in 0..u64::from(plan.games) {
         let seed = plan.seed.wrapping_add(index);
         let mut game = Match::new(Arc::clone(&rules));
-        check_game(&mut game, plan, seed, &mut pool, &mut statistics).map_err(|fault| {
+        check_game(&mut game, plan, seed, &mut pool, &mut statistics).map_err(|error| {
             let steps = game.steps().len();
             let from = steps.saturating_sub(5);
             let last: Vec<String> = (from..steps).map(|step| game.step_text(step)).collect();
             let last = last.join(", ");
-            format!("seed {seed}, after step {steps} (..., {last}): {fault}")
+            format!("seed {seed}, after step {steps} (..., {last}): {error}")
         })?;
     }
     Ok(statistics)
@@ -185,10 +185,10 @@ fn check_game<R: Rules>(
 }
 
 fn step<F: std::fmt::Debug>(
-    done: Result<(), StepFault<F>>,
+    done: Result<(), StepError<F>>,
     what: &impl std::fmt::Debug,
 ) -> Result<(), String> {
-    done.map_err(|fault| format!("{what:?} was drawn and is refused: {fault:?}"))
+    done.map_err(|error| format!("{what:?} was drawn and is refused: {error:?}"))
 }
 
 /// The seeded dealer counts the deals of a purpose in its latest round only, so rounds must never go back.

@@ -20,7 +20,7 @@ pub fn updating() -> bool {
 }
 
 pub fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 pub fn write(name: &str, text: &str) {
@@ -46,7 +46,7 @@ pub fn compare(name: &str, found: &str) {
 /// The files of a folder with an ending, by name, with their texts.
 pub fn folder(folder: &Path, ending: &str) -> Vec<(String, String)> {
     let entries =
-        fs::read_dir(folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()));
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<(String, String)> = entries
         .map(|entry| entry.expect("a readable folder").path())
         .filter(|path| path.extension().is_some_and(|found| found == ending))

@@ -57,9 +57,9 @@ impl<R: Rules> GoldenGames<R> {
 }
 
 fn replay<R: Rules>(name: &str, text: &str) -> Match<R> {
-    let record = Record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    let record = Record::read(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     let rules = Arc::new(setups::rules(&record.header().setup(&R::offer())));
-    let replay = Match::replay(rules, &record).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    let replay = Match::replay(rules, &record).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     if !fixture::updating() {
         assert_eq!(record.to_string(), text, "{name}: read and written");
         assert_eq!(replay.digest, DigestCheck::Same, "{name}");

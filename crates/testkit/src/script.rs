@@ -55,12 +55,12 @@ pub struct Outcome {
     /// The line of its title, from 1.
     pub line: usize,
     /// Nothing, or the first fault.
-    pub result: Result<(), ScriptFault>,
+    pub result: Result<(), ScriptError>,
 }
 
 /// Where and why a script fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScriptFault {
+pub struct ScriptError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong, for developers.
@@ -153,14 +153,14 @@ pub fn rule_ids_of(text: &str) -> Vec<String> {
 
 /// How many scripts there are, or every fault in a line of its own, with file and line.
 pub fn verdict(outcomes: &[Outcome]) -> Result<usize, String> {
-    let fault = |outcome: &Outcome| {
-        let fault = outcome.result.as_ref().err()?;
+    let error = |outcome: &Outcome| {
+        let error = outcome.result.as_ref().err()?;
         let Outcome { file, title, .. } = outcome;
         let ids = outcome.rule_ids.join(" ");
-        let ScriptFault { line, what } = fault;
+        let ScriptError { line, what } = error;
         Some(format!("{file}:{line}: {ids}: {title}: {what}"))
     };
-    let faults: Vec<String> = outcomes.iter().filter_map(fault).collect();
+    let faults: Vec<String> = outcomes.iter().filter_map(error).collect();
     if faults.is_empty() {
         Ok(outcomes.len())
     } else {
@@ -207,21 +207,21 @@ fn split(text: &str) -> Vec<Script<'_>> {
     scripts
 }
 
-fn play<R: Position>(script: &Script<'_>) -> Result<(), ScriptFault> {
-    let fault = |line: usize| move |what: String| ScriptFault { line, what };
+fn play<R: Position>(script: &Script<'_>) -> Result<(), ScriptError> {
+    let error = |line: usize| move |what: String| ScriptError { line, what };
     if script.rule_ids.is_empty() {
-        return Err(fault(script.line)("no rule ids before a colon".to_owned()));
+        return Err(error(script.line)("no rule ids before a colon".to_owned()));
     }
     let mut lines = script.lines.iter();
     let Some(&(line, first)) = lines.next() else {
-        return Err(fault(script.line)("nothing in it".to_owned()));
+        return Err(error(script.line)("nothing in it".to_owned()));
     };
-    let mut stage = Stage::<R>::new(first).map_err(fault(line))?;
+    let mut stage = Stage::<R>::new(first).map_err(error(line))?;
     let mut last = line;
     for &(line, text) in lines {
-        let command = Command::read(text).map_err(fault(line))?;
-        stage.perform(command).map_err(fault(line))?;
+        let command = Command::read(text).map_err(error(line))?;
+        stage.perform(command).map_err(error(line))?;
         last = line;
     }
-    stage.finish().map_err(fault(last))
+    stage.finish().map_err(error(last))
 }

@@ -23,7 +23,7 @@ pub fn setup<R: Rules>(
 pub fn rules<R: Rules>(setup: &Setup) -> R {
     let components =
         R::components(&[]).unwrap_or_else(|faults| panic!("built-in components: {faults:?}"));
-    R::new(setup, &components).unwrap_or_else(|fault| panic!("{setup:?}: {fault:?}"))
+    R::new(setup, &components).unwrap_or_else(|error| panic!("{setup:?}: {error:?}"))
 }
 
 /// A set-up in one line.
@@ -127,6 +127,6 @@ pub fn edit<R: Position>(rules: &R, state: &mut R::State, edits: &str) {
     for edit in edits.split("; ") {
         let (key, value) = edit.split_once(" = ").expect("key = value");
         let set = rules.set(state, key, value);
-        set.unwrap_or_else(|fault| panic!("{edit}: {fault}"));
+        set.unwrap_or_else(|error| panic!("{edit}: {error}"));
     }
 }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::description::Counts;
 use tabletop::notation::{read_bundle, read_ordinal, read_words, write_bundle};
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
     Offer, Pending, PerSeat, Points, Position, Rng, Rules, ScenarioOffer, ScoreLine, Seat, SeatSet,
-    Setup, SetupFault, Stream, Witness,
+    Setup, SetupError, Stream, Witness,
 };
 
 pub const RED: usize = 0;
@@ -160,7 +160,7 @@ impl Rules for Toy {
         }
     }
 
-    fn components(_: &[ComponentFile]) -> Result<(), Vec<ComponentFault>> {
+    fn components(_: &[ComponentFile]) -> Result<(), Vec<ComponentError>> {
         Ok(())
     }
 
@@ -168,9 +168,9 @@ impl Rules for Toy {
         Vec::new()
     }
 
-    fn new(setup: &Setup, (): &()) -> Result<Toy, SetupFault> {
+    fn new(setup: &Setup, (): &()) -> Result<Toy, SetupError> {
         if setup.seats != 2 {
-            return Err(SetupFault::Seats {
+            return Err(SetupError::Seats {
                 given: setup.seats,
                 least: 2,
                 most: 2,
@@ -453,14 +453,14 @@ impl Rules for Toy {
         })
     }
 
-    fn read_choice(&self, text: &str) -> Result<ToyChoice, NotationFault> {
+    fn read_choice(&self, text: &str) -> Result<ToyChoice, NotationError> {
         Ok(match text {
             "take red" => ToyChoice::Take(Colour::Red),
             "take blue" if self.has(Flaw::NotationLoses) => ToyChoice::Take(Colour::Red),
             "take blue" => ToyChoice::Take(Colour::Blue),
             "pass" => ToyChoice::Pass,
             _ => {
-                return Err(NotationFault {
+                return Err(NotationError {
                     text: text.to_owned(),
                     expected: "take red",
                 });
@@ -481,7 +481,7 @@ impl Rules for Toy {
         }
     }
 
-    fn read_deal(&self, text: &str) -> Result<ToyDeal, NotationFault> {
+    fn read_deal(&self, text: &str) -> Result<ToyDeal, NotationError> {
         let deal = match read_words(text) {
             Some(["start", seat]) => {
                 read_ordinal(seat, 2).map(|seat| ToyDeal::Start(Seat::new(seat as u8 - 1)))
@@ -489,7 +489,7 @@ impl Rules for Toy {
             Some(["draw", drawn]) => read_bundle("rb", drawn).map(ToyDeal::Draw),
             _ => None,
         };
-        deal.ok_or(NotationFault {
+        deal.ok_or(NotationError {
             text: text.to_owned(),
             expected: "draw 1r1b",
         })

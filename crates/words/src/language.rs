@@ -164,12 +164,12 @@ fn faults(folder: &Folder) -> Vec<String> {
     }
     for (name, text) in files {
         if let Err((_, found)) = FluentResource::try_new(text.clone()) {
-            faults.extend(found.iter().map(|fault| format!("{tag}/{name}: {fault}")));
+            faults.extend(found.iter().map(|error| format!("{tag}/{name}: {error}")));
         }
     }
     for (game, text) in rulebooks {
-        if let Err(fault) = Rulebook::read(text) {
-            faults.push(format!("{tag}/rulebook/{game}.md: {fault}"));
+        if let Err(error) = Rulebook::read(text) {
+            faults.push(format!("{tag}/rulebook/{game}.md: {error}"));
         }
     }
     faults

@@ -1,7 +1,7 @@
 //! From values to sentences, in every language: log, refusals, questions, score sheets, faults and positions as plain
 //! lines. All words are in the language files; nothing here draws.
 
-mod fault;
+mod error;
 pub mod folder;
 pub mod foothills;
 pub mod goods;
@@ -14,9 +14,9 @@ pub mod snowdonia;
 pub mod text;
 pub mod told;
 
-pub use fault::{
-    name_fault, notation_fault, older_digest, older_digests, read_fault, read_fault_kind,
-    record_fault, setup_fault, step_fault, undo_fault,
+pub use error::{
+    name_error, notation_error, older_digest, older_digests, read_error, read_error_kind,
+    record_error, setup_error, step_error, undo_error,
 };
 pub use language::Language;
 pub use names::Names;

@@ -47,7 +47,7 @@ pub trait Names: Rules {
 
     /// Why the options for playing alone are refused: `given` of them were named; `known` is empty where nobody plays
     /// alone.
-    fn solo_option_fault(given: usize, known: &[String], text: &Text) -> String {
+    fn solo_option_error(given: usize, known: &[String], text: &Text) -> String {
         if known.is_empty() {
             return say!(text, "fault-solo-option-none");
         }

@@ -11,7 +11,7 @@ use lab::Block;
 use lab::shard::{KIND, Opening, Part};
 use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// A file to which blocks are added.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct ShardFile {
 
 impl ShardFile {
     /// Opens or starts the file of a shard; returns the blocks it already has, in order.
-    pub fn open(path: &Path, opening: &Opening) -> Result<(ShardFile, Vec<Block>), Failure> {
+    pub fn open(path: &Path, opening: &Opening) -> Result<(ShardFile, Vec<Block>), CommandError> {
         let unusable = || format!("{} cannot be used", path.display());
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
@@ -29,12 +29,12 @@ impl ShardFile {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                return Err(Failure::input(format!(
+                return Err(CommandError::input(format!(
                     "{} is being written by another run",
                     path.display()
                 )));
             }
-            Err(TryLockError::Error(error)) => return Err(Failure::Broken(error.into())),
+            Err(TryLockError::Error(error)) => return Err(CommandError::Broken(error.into())),
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).with_context(unusable)?;
@@ -78,11 +78,11 @@ impl ShardFile {
 }
 
 /// Reads the file of a shard for a merge; an incomplete last line is ignored.
-pub fn read_part(path: &Path) -> Result<Part, Failure> {
+pub fn read_part(path: &Path) -> Result<Part, CommandError> {
     let unusable = || format!("{} cannot be read", path.display());
     let bytes = std::fs::read(path).with_context(unusable)?;
     if is_checkpoint(&bytes) {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "{} is the checkpoint of a training: name with --out where the net of all its shards goes",
             path.display()
         )));
@@ -95,15 +95,16 @@ fn complete_lines(bytes: &[u8]) -> &[u8] {
     &bytes[..end.map_or(0, |end| end + 1)]
 }
 
-fn read(path: &Path, bytes: &[u8]) -> Result<Part, Failure> {
+fn read(path: &Path, bytes: &[u8]) -> Result<Part, CommandError> {
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let first = lines.next().unwrap_or_default();
     let opening: Value = serde_json::from_slice(first).map_err(|_| foreign_file(path))?;
     if opening["snowdonia"] != KIND {
         return Err(foreign_file(path));
     }
-    let faulty =
-        |line: usize, why: &str| Failure::input(format!("{}, line {line}: {why}", path.display()));
+    let faulty = |line: usize, why: &str| {
+        CommandError::input(format!("{}, line {line}: {why}", path.display()))
+    };
     let opening: Opening =
         serde_json::from_value(opening).map_err(|error| faulty(1, &error.to_string()))?;
     opening.plan.check().map_err(|why| faulty(1, why))?;
@@ -126,8 +127,8 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Part, Failure> {
     })
 }
 
-fn foreign_file(path: &Path) -> Failure {
-    Failure::input(format!("{} is not a file of a gauntlet", path.display()))
+fn foreign_file(path: &Path) -> CommandError {
+    CommandError::input(format!("{} is not a file of a gauntlet", path.display()))
 }
 
 /// Lists the differences between two runs.
@@ -160,10 +161,10 @@ pub fn differences(one: &Opening, other: &Opening) -> String {
     parts.join("; ")
 }
 
-fn other_run(path: &Path, there: &Opening, here: &Opening) -> Failure {
+fn other_run(path: &Path, there: &Opening, here: &Opening) -> CommandError {
     let path = path.display();
     let what = differences(there, here);
-    Failure::input(format!(
+    CommandError::input(format!(
         "{path} is of another run: in it {what}; choose another file"
     ))
 }

@@ -1,9 +1,9 @@
 //! Reads steps that people type: case and extra blanks do not matter, the record has the canonical form.
 
-use tabletop::{Match, NotationFault, Rules};
+use tabletop::{Match, NotationError, Rules};
 
 /// The choice a text means: a legal one if possible, otherwise one that is refused with its reason.
-pub fn read_choice<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Choice, NotationFault> {
+pub fn read_choice<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Choice, NotationError> {
     let rules = game.rules();
     let text = plain(text);
     let legal = game.choices();
@@ -15,7 +15,7 @@ pub fn read_choice<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Choice, N
 }
 
 /// The deal a text means.
-pub fn read_deal<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Deal, NotationFault> {
+pub fn read_deal<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Deal, NotationError> {
     let rules = game.rules();
     let text = plain(text);
     first(&text, |text| rules.read_deal(text))
@@ -24,8 +24,8 @@ pub fn read_deal<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Deal, Notat
 /// The first spelling that can be read, or the error of the text as typed.
 fn first<T>(
     text: &str,
-    read: impl Fn(&str) -> Result<T, NotationFault>,
-) -> Result<T, NotationFault> {
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<T, NotationError> {
     let as_typed = read(text);
     if as_typed.is_ok() {
         return as_typed;
@@ -69,7 +69,7 @@ mod tests {
                 if text == known {
                     Ok(())
                 } else {
-                    Err(NotationFault {
+                    Err(NotationError {
                         text: text.to_owned(),
                         expected: known,
                     })

@@ -2,11 +2,11 @@
 
 use lab::Entrant as Bot;
 use tabletop::{Player, Record, Seat, SeatName};
-use words::{Text, name, name_fault};
+use words::{Text, name, name_error};
 
 use crate::arguments::{Deals, PlayArguments};
+use crate::error::CommandError;
 use crate::external;
-use crate::failure::Failure;
 use crate::seat_names::shown_names;
 
 /// The seats with their players and names.
@@ -19,7 +19,7 @@ pub struct Players {
 
 impl Players {
     /// The players of a new game.
-    pub fn new(seats: u8, arguments: &PlayArguments, text: &Text) -> Result<Players, Failure> {
+    pub fn new(seats: u8, arguments: &PlayArguments, text: &Text) -> Result<Players, CommandError> {
         let bots = if arguments.bots.is_empty() {
             // One person against bots; at a real table all are people.
             let other = match arguments.deals {
@@ -40,7 +40,9 @@ impl Players {
         let humans = bots.iter().filter(|bot| bot.is_none()).count();
         if arguments.names.len() > humans {
             let given = arguments.names.len();
-            return Err(Failure::input(format!("{given} names for {humans} people")));
+            return Err(CommandError::input(format!(
+                "{given} names for {humans} people"
+            )));
         }
         let people = names.iter_mut().zip(&bots);
         let people = people.filter(|(_, bot)| bot.is_none());
@@ -59,7 +61,7 @@ impl Players {
         record: &Record,
         arguments: &PlayArguments,
         text: &Text,
-    ) -> Result<Players, Failure> {
+    ) -> Result<Players, CommandError> {
         let names = &record.header().seats;
         if !arguments.bots.is_empty() || !arguments.names.is_empty() {
             return Players::new(names.len() as u8, arguments, text);
@@ -67,12 +69,12 @@ impl Players {
         let bot = |name: &SeatName| match (name.bot(), name.exec()) {
             (Some(bot), _) => match bot.parse() {
                 Ok(bot) => Ok(Some(Bot::Bot(bot))),
-                Err(fault) => Err(Failure::input(format!(
-                    "{fault}; --bots says who plays instead"
+                Err(error) => Err(CommandError::input(format!(
+                    "{error}; --bots says who plays instead"
                 ))),
             },
             // A record may come from anywhere, so it must not start programs.
-            (None, Some(program)) => Err(Failure::input(format!(
+            (None, Some(program)) => Err(CommandError::input(format!(
                 "the program {program:?} had a seat; --bots says who has it now, as in --bots exec:{program}"
             ))),
             (None, None) => Ok(None),
@@ -109,10 +111,10 @@ impl Players {
 }
 
 /// A word for each of the last seats; people sit before them.
-fn last_seats(words: &[String], seats: u8) -> Result<Vec<Option<Bot>>, Failure> {
+fn last_seats(words: &[String], seats: u8) -> Result<Vec<Option<Bot>>, CommandError> {
     let seats = usize::from(seats);
     if words.len() > seats {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "--bots names {} players, but there are {seats} seats",
             words.len()
         )));
@@ -128,16 +130,16 @@ fn last_seats(words: &[String], seats: u8) -> Result<Vec<Option<Bot>>, Failure> 
 }
 
 /// People can be named here, too.
-fn or_human(failure: Failure) -> Failure {
+fn or_human(failure: CommandError) -> CommandError {
     match failure {
-        Failure::Input(what) => Failure::Input(format!("{what}; and human for a person")),
+        CommandError::Input(what) => CommandError::Input(format!("{what}; and human for a person")),
         other => other,
     }
 }
 
-fn proper(name: &str, text: &Text) -> Result<SeatName, Failure> {
-    SeatName::new(name).map_err(|fault| {
-        let what = name_fault(fault, text);
-        Failure::input(format!("--names {name:?}: {what}"))
+fn proper(name: &str, text: &Text) -> Result<SeatName, CommandError> {
+    SeatName::new(name).map_err(|error| {
+        let what = name_error(error, text);
+        CommandError::input(format!("--names {name:?}: {what}"))
     })
 }

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 
 use bots::Knowledge;
 use lab::{Chooser as _, Ending};
-use table::{Command, Fault, NoUndo, Proposal, Table, Viewer};
+use table::{Command, NoUndo, Proposal, Table, TableError, Viewer};
 use tabletop::journal::Kind;
 use tabletop::record::Header;
-use tabletop::{Match, NotationFault, Pending, Rules, Seat, Step, StepFault};
+use tabletop::{Match, NotationError, Pending, Rules, Seat, Step, StepError};
 use words::layout::{self, Align};
-use words::{Sentences, Text, notation_fault, say, score_sheet, step_fault, undo_fault};
+use words::{Sentences, Text, notation_error, say, score_sheet, step_error, undo_error};
 
 use super::command::Order;
 use super::input::Input;
 use super::notation::{read_choice, read_deal};
 use super::players::Players;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::record_file::write_whole;
 use crate::replay::inspect::log_line;
 
@@ -60,7 +60,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.table.game()
     }
 
-    pub fn play(&mut self) -> Result<(), Failure> {
+    pub fn play(&mut self) -> Result<(), CommandError> {
         if self.file.is_some() {
             self.saved_steps = Some(self.game().steps().len());
         }
@@ -90,15 +90,15 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         }
     }
 
-    fn choose_for_bot(&mut self, seat: Seat) -> Result<Next, Failure> {
+    fn choose_for_bot(&mut self, seat: Seat) -> Result<Next, CommandError> {
         // Show what came before the bot's turn while it thinks.
         self.out.flush()?;
         self.tell_programs();
         let game = self.table.game();
         let choice = self.bots.choose(game.rules(), game.state(), seat);
         let choice = game.rules().choice_text(choice);
-        let proposal = self.table.propose_for_bot(&choice).unwrap_or_else(|fault| {
-            unreachable!("a bot chooses from the list: {fault:?}");
+        let proposal = self.table.propose_for_bot(&choice).unwrap_or_else(|error| {
+            unreachable!("a bot chooses from the list: {error:?}");
         });
         self.take(&proposal)
     }
@@ -112,7 +112,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         });
     }
 
-    fn ask_choice(&mut self, seat: Seat) -> Result<Next, Failure> {
+    fn ask_choice(&mut self, seat: Seat) -> Result<Next, CommandError> {
         let steps = self.game().steps().len();
         // Within a turn the log says what has changed.
         let followed = self.shown_steps.is_some_and(|(shown, whom)| {
@@ -130,7 +130,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.obey_lines()
     }
 
-    fn ask_deal(&mut self) -> Result<Next, Failure> {
+    fn ask_deal(&mut self) -> Result<Next, CommandError> {
         let prompt = self
             .game()
             .rules()
@@ -140,7 +140,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         self.obey_lines()
     }
 
-    fn end(&mut self) -> Result<Next, Failure> {
+    fn end(&mut self) -> Result<Next, CommandError> {
         self.tell_programs();
         let game = self.table.game();
         self.bots.end(game.rules(), game.state(), Ending::Over);
@@ -153,7 +153,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
     }
 
     /// Reads commands until the game has moved on or is left.
-    fn obey_lines(&mut self) -> Result<Next, Failure> {
+    fn obey_lines(&mut self) -> Result<Next, CommandError> {
         loop {
             let next = match self.input.line(self.out)? {
                 None => Next::Leave,
@@ -165,7 +165,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         }
     }
 
-    fn obey(&mut self, order: Order) -> Result<Next, Failure> {
+    fn obey(&mut self, order: Order) -> Result<Next, CommandError> {
         match order {
             Order::Nothing => {}
             Order::Quit => return Ok(Next::Leave),
@@ -187,7 +187,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         Ok(Next::Line)
     }
 
-    fn step_by_number(&mut self, number: usize) -> Result<Next, Failure> {
+    fn step_by_number(&mut self, number: usize) -> Result<Next, CommandError> {
         let index = number.checked_sub(1);
         let count = match self.game().pending() {
             Pending::Decision(..) => {
@@ -218,15 +218,15 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         Ok(Next::Line)
     }
 
-    fn step(&mut self, typed: &str) -> Result<Next, Failure> {
+    fn step(&mut self, typed: &str) -> Result<Next, CommandError> {
         match self.game().pending() {
             Pending::Decision(..) => match read_choice(self.game(), typed) {
                 Ok(choice) => self.choose(choice),
-                Err(fault) => self.not_read(&fault),
+                Err(error) => self.not_read(&error),
             },
             Pending::Chance(_) => match read_deal(self.game(), typed) {
                 Ok(deal) => self.deal(deal),
-                Err(fault) => self.not_read(&fault),
+                Err(error) => self.not_read(&error),
             },
             Pending::Over => {
                 self.say(&say!(self.text, "session-no-choice-now"))?;
@@ -235,32 +235,34 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         }
     }
 
-    fn choose(&mut self, choice: R::Choice) -> Result<Next, Failure> {
+    fn choose(&mut self, choice: R::Choice) -> Result<Next, CommandError> {
         let choice = self.game().rules().choice_text(choice);
         self.order(Command::Choose(&choice))
     }
 
-    fn deal(&mut self, deal: R::Deal) -> Result<Next, Failure> {
+    fn deal(&mut self, deal: R::Deal) -> Result<Next, CommandError> {
         let deal = self.game().rules().deal_text(deal);
         self.order(Command::Deal(&deal))
     }
 
     /// Carries out a command at the table, where everybody sits at this keyboard.
-    fn order(&mut self, command: Command<'_>) -> Result<Next, Failure> {
+    fn order(&mut self, command: Command<'_>) -> Result<Next, CommandError> {
         match self.table.propose(Viewer::ALL, command) {
             Ok(proposal) => return self.take(&proposal),
-            Err(Fault::Step(fault)) => self.refused(&fault)?,
-            Err(Fault::Undo(NoUndo::TooMany(fault))) => self.say(&undo_fault(fault, &self.text))?,
-            Err(fault) => unreachable!("nothing else is asked here: {fault:?}"),
+            Err(TableError::Step(error)) => self.refused(&error)?,
+            Err(TableError::Undo(NoUndo::TooMany(error))) => {
+                self.say(&undo_error(error, &self.text))?
+            }
+            Err(error) => unreachable!("nothing else is asked here: {error:?}"),
         }
         Ok(Next::Line)
     }
 
     /// Accepts a proposal and logs its steps.
-    fn take(&mut self, proposal: &Proposal) -> Result<Next, Failure> {
+    fn take(&mut self, proposal: &Proposal) -> Result<Next, CommandError> {
         for entry in &proposal.entries {
-            self.table.take(entry).unwrap_or_else(|fault| {
-                unreachable!("what was proposed is possible: {fault:?}");
+            self.table.take(entry).unwrap_or_else(|error| {
+                unreachable!("what was proposed is possible: {error:?}");
             });
             if entry.kind == Kind::Step {
                 self.tell(self.game().steps().len() - 1)?;
@@ -269,20 +271,20 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         Ok(Next::Game)
     }
 
-    fn not_read(&mut self, fault: &NotationFault) -> Result<Next, Failure> {
-        let what = notation_fault(fault, &self.text);
+    fn not_read(&mut self, error: &NotationError) -> Result<Next, CommandError> {
+        let what = notation_error(error, &self.text);
         self.say(&what)?;
         Ok(Next::Line)
     }
 
-    fn refused(&mut self, fault: &StepFault<R::Refusal>) -> io::Result<()> {
+    fn refused(&mut self, error: &StepError<R::Refusal>) -> io::Result<()> {
         let rules = &**self.game().rules();
         let names = self.players.shown();
-        let what = step_fault(rules, self.game().state(), fault, &names, &self.text);
+        let what = step_error(rules, self.game().state(), error, &names, &self.text);
         self.say(&what)
     }
 
-    fn why(&mut self, typed: &str) -> Result<(), Failure> {
+    fn why(&mut self, typed: &str) -> Result<(), CommandError> {
         let Pending::Decision(..) = self.game().pending() else {
             self.say(&say!(self.text, "session-no-choice-now"))?;
             return Ok(());
@@ -305,15 +307,15 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         let listed = listed.and_then(|index| self.game().choices().get(index).copied());
         let choice = match listed.map_or_else(|| read_choice(self.game(), typed), Ok) {
             Ok(choice) => choice,
-            Err(fault) => {
-                self.not_read(&fault)?;
+            Err(error) => {
+                self.not_read(&error)?;
                 return Ok(());
             }
         };
         let notation = rules.choice_text(choice);
         let proposed = self.table.propose(Viewer::ALL, Command::Choose(&notation));
-        if let Err(Fault::Step(fault)) = proposed {
-            self.refused(&fault)?;
+        if let Err(TableError::Step(error)) = proposed {
+            self.refused(&error)?;
         } else {
             let meaning = rules.choice(self.game().state(), choice, &self.text);
             self.say(&say!(
@@ -327,7 +329,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
     }
 
     /// Undoes steps; without a number, back to the last choice of a person.
-    fn undo(&mut self, count: Option<usize>) -> Result<Next, Failure> {
+    fn undo(&mut self, count: Option<usize>) -> Result<Next, CommandError> {
         let own = || self.table.steps_since_person().unwrap_or(1);
         let count = count.unwrap_or_else(own);
         let next = self.order(Command::TakeBack(count))?;
@@ -365,7 +367,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
     }
 
     /// Says how to resume the game, if there is one.
-    fn leave(&mut self) -> Result<(), Failure> {
+    fn leave(&mut self) -> Result<(), CommandError> {
         let saved = self.saved_steps == Some(self.game().steps().len());
         match &self.file {
             Some(file) if saved => {

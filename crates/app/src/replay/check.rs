@@ -8,16 +8,16 @@ use std::sync::{Arc, Mutex};
 
 use games::{UnknownGame, with_game};
 use serde::Serialize;
-use tabletop::record::ReadFault;
+use tabletop::record::ReadError;
 use tabletop::{
-    DigestCheck, Match, Offer, Record, RecordFault, RecordFaultKind, Rules, Setup, SetupFault,
-    StepFault,
+    DigestCheck, Match, Offer, Record, RecordError, RecordErrorKind, Rules, Setup, SetupError,
+    StepError,
 };
-use words::{Language, Sentences, Text, older_digest, read_fault, record_fault, setup_fault};
+use words::{Language, Sentences, Text, older_digest, read_error, record_error, setup_error};
 
 use super::inspect::Replayed;
 use crate::components::components;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::read_records::shown;
 use crate::seat_names::shown_names;
 
@@ -68,7 +68,7 @@ pub struct Checkers(BTreeMap<&'static str, Box<dyn Any + Send + Sync>>);
 
 impl Checkers {
     /// With the built-in components or those of a folder. The folder belongs to one game; the others have no checker.
-    pub fn new(folder: Option<&Path>) -> Result<Checkers, Failure> {
+    pub fn new(folder: Option<&Path>) -> Result<Checkers, CommandError> {
         let mut checkers = BTreeMap::new();
         let mut refused = None;
         for name in games::NAMES {
@@ -95,11 +95,11 @@ impl Checkers {
 
 impl ReplayError {
     /// The text is not a record.
-    pub fn unread(fault: &ReadFault, text: &Text) -> ReplayError {
+    pub fn unread(error: &ReadError, text: &Text) -> ReplayError {
         ReplayError {
-            line: fault.line,
+            line: error.line,
             rule: None,
-            reason: read_fault(fault, text),
+            reason: read_error(error, text),
         }
     }
 
@@ -115,7 +115,7 @@ impl ReplayError {
     /// The record is of a game that is not known here.
     pub fn unknown_game(record: &Record) -> ReplayError {
         let line = record.first_line() + 1;
-        let unknown = Failure::from(UnknownGame(record.header().game.clone()));
+        let unknown = CommandError::from(UnknownGame(record.header().game.clone()));
         ReplayError {
             line,
             rule: None,
@@ -134,7 +134,7 @@ pub struct Checker<R: Rules> {
 
 impl<R: Sentences> Checker<R> {
     /// With the built-in components or those of a folder.
-    pub fn new(folder: Option<&Path>) -> Result<Checker<R>, Failure> {
+    pub fn new(folder: Option<&Path>) -> Result<Checker<R>, CommandError> {
         Ok(Checker {
             components: components::<R>(folder)?,
             offer: R::offer(),
@@ -143,11 +143,11 @@ impl<R: Sentences> Checker<R> {
     }
 
     /// The game of a record, to continue from. Its errors are errors of the command line.
-    pub fn open(&self, record: &Record, path: &Path) -> Result<Match<R>, Failure> {
+    pub fn open(&self, record: &Record, path: &Path) -> Result<Match<R>, CommandError> {
         let english = Text::new(Language::ENGLISH);
         let game = self
             .game(record, Digests::Compared, &english)
-            .map_err(|fault| Failure::input(format!("{}: {}", shown(path), fault.reason)))?;
+            .map_err(|error| CommandError::input(format!("{}: {}", shown(path), error.reason)))?;
         if let Some(remark) = remark(record, &english) {
             super::tell_remark(&shown(path), &remark);
         }
@@ -162,14 +162,14 @@ impl<R: Sentences> Checker<R> {
         text: &Text,
     ) -> Result<Match<R>, ReplayError> {
         let rules = self.rules_of(record, text)?;
-        let told = |fault: RecordFault<R::Refusal>| {
-            told(&*rules, &fault, &shown_names(&record.header().seats), text)
+        let told = |error: RecordError<R::Refusal>| {
+            told(&*rules, &error, &shown_names(&record.header().seats), text)
         };
         let replay = Match::replay(Arc::clone(&rules), record).map_err(told)?;
         match replay.digest {
             DigestCheck::Differs { line, given, here } if digests == Digests::Compared => {
-                let kind = RecordFaultKind::Digest { given, here };
-                Err(told(RecordFault { line, kind }))
+                let kind = RecordErrorKind::Digest { given, here };
+                Err(told(RecordError { line, kind }))
             }
             _ => Ok(replay.game),
         }
@@ -199,12 +199,12 @@ impl<R: Sentences> Checker<R> {
         if let Some(rules) = kept.get(&setup) {
             return Ok(Arc::clone(rules));
         }
-        let rules = R::new(&setup, &self.components).map_err(|fault| {
-            let line = setup_line(record, &fault);
+        let rules = R::new(&setup, &self.components).map_err(|error| {
+            let line = setup_line(record, &error);
             ReplayError {
                 line,
                 rule: None,
-                reason: format!("line {line}: {}", setup_fault::<R>(&fault, text)),
+                reason: format!("line {line}: {}", setup_error::<R>(&error, text)),
             }
         })?;
         let rules = Arc::new(rules);
@@ -228,37 +228,37 @@ fn raw_names(record: &Record) -> Vec<String> {
 
 fn told<R: Sentences>(
     rules: &R,
-    fault: &RecordFault<R::Refusal>,
+    error: &RecordError<R::Refusal>,
     names: &[String],
     text: &Text,
 ) -> ReplayError {
-    let rule = match &fault.kind {
-        RecordFaultKind::Step(StepFault::Refused(refusal)) => Some(R::rule(*refusal)),
+    let rule = match &error.kind {
+        RecordErrorKind::Step(StepError::Refused(refusal)) => Some(R::rule(*refusal)),
         _ => None,
     };
     ReplayError {
-        line: fault.line,
+        line: error.line,
         rule,
-        reason: record_fault(rules, fault, names, text),
+        reason: record_error(rules, error, names, text),
     }
 }
 
 /// The header line that a set-up error refers to.
-fn setup_line(record: &Record, fault: &SetupFault) -> usize {
+fn setup_line(record: &Record, error: &SetupError) -> usize {
     let header = record.header();
     let scenario = usize::from(header.scenario.is_some());
     let edition = usize::from(header.edition.is_some());
     let options = usize::from(!header.options.is_empty());
     // `tabletop` and `game` come first.
-    let place = match fault {
-        SetupFault::Scenario { .. } | SetupFault::Components { .. } => 1 + scenario,
-        SetupFault::Edition { .. } => 1 + scenario + edition,
-        SetupFault::Option { .. }
-        | SetupFault::Excluding { .. }
-        | SetupFault::OptionOrder { .. }
-        | SetupFault::SoloOption { .. } => 1 + scenario + edition + options,
-        SetupFault::Version { .. } => 2 + scenario + edition + options,
-        SetupFault::Seats { .. } => 2 + scenario + edition + options + header.seats.len(),
+    let place = match error {
+        SetupError::Scenario { .. } | SetupError::Components { .. } => 1 + scenario,
+        SetupError::Edition { .. } => 1 + scenario + edition,
+        SetupError::Option { .. }
+        | SetupError::Excluding { .. }
+        | SetupError::OptionOrder { .. }
+        | SetupError::SoloOption { .. } => 1 + scenario + edition + options,
+        SetupError::Version { .. } => 2 + scenario + edition + options,
+        SetupError::Seats { .. } => 2 + scenario + edition + options + header.seats.len(),
     };
     record.first_line() + place
 }

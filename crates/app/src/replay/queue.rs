@@ -60,7 +60,7 @@ pub fn check(
                 }
                 outcome.only.get_or_insert(record);
             }
-            Err(fault) => outcome.faults.push(FileError::new(&files[file], fault)),
+            Err(error) => outcome.faults.push(FileError::new(&files[file], error)),
         }
         Ok::<(), Infallible>(())
     };

@@ -11,7 +11,7 @@ use super::check::FileError;
 use super::inspect::{Brief, LogLine, Replayed, SheetLine};
 use super::queue::Outcome;
 use crate::arguments::ReplayArguments;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// One game: its log and score sheet, or the position at a step.
 pub fn game<R: Sentences>(
@@ -19,11 +19,11 @@ pub fn game<R: Sentences>(
     arguments: &ReplayArguments,
     text: &Text,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     if let Some(step) = arguments.step
         && step > game.steps()
     {
-        return Err(Failure::input(format!(
+        return Err(CommandError::input(format!(
             "--step {step}: the game has {} steps",
             game.steps()
         )));
@@ -59,7 +59,7 @@ pub fn game<R: Sentences>(
     Ok(())
 }
 
-fn print_heading(brief: &Brief, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_heading(brief: &Brief, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut parts = vec![brief.game.to_owned(), brief.scenario.clone()];
     parts.extend(brief.components.clone());
     parts.extend(brief.edition.clone());
@@ -78,7 +78,7 @@ fn game_json<R: Sentences>(
     arguments: &ReplayArguments,
     text: &Text,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let steps = arguments.step.unwrap_or(game.steps());
     let position = arguments.step.map(|step| Position {
         step,
@@ -117,7 +117,7 @@ pub fn summary(
     took: Duration,
     json: bool,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let seconds = took.as_secs_f64();
     if json {
         let record = |(file, brief): &(String, Brief)| FileBrief {

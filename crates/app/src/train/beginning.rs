@@ -4,18 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bots::Knowledge;
-use bots::train::{ShardFault, Training};
+use bots::train::{ShardError, Training};
 use lab::Shard;
 
 use super::TrainArguments;
 use super::files::{Files, read};
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The training to continue, and its checkpoint.
 pub fn begin<R: Knowledge>(
     arguments: &TrainArguments,
     files: &Files,
-) -> Result<(Training<R>, Option<PathBuf>), Failure> {
+) -> Result<(Training<R>, Option<PathBuf>), CommandError> {
     let asked = asked::<R>(arguments)?;
     let named = arguments.resume.clone();
     let beside = &files.checkpoint;
@@ -47,12 +47,12 @@ pub fn begin<R: Knowledge>(
 }
 
 /// The training saved in the files, if there is one. A net without a checkpoint is not ours.
-fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, Failure> {
+fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, CommandError> {
     let beside = &files.checkpoint;
     if beside.exists() {
         let saved = Training::<R>::resume(&read(beside)?);
         let saved =
-            saved.map_err(|fault| taken(&format!("{}: {fault}", beside.display()), files))?;
+            saved.map_err(|error| taken(&format!("{}: {error}", beside.display()), files))?;
         return Ok(Some(saved));
     }
     if files.net.exists() {
@@ -63,7 +63,7 @@ fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, Failure>
 }
 
 /// Refuses to overwrite anything except an earlier checkpoint of the same training.
-pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(), Failure> {
+pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(), CommandError> {
     let Some(saved) = standing::<R>(files)? else {
         return Ok(());
     };
@@ -82,15 +82,15 @@ pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(
 }
 
 /// The training the arguments ask for, whatever is saved beside the net.
-fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failure> {
+fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, CommandError> {
     let training = match &arguments.resume {
         None => Training::new(arguments.seed.unwrap_or(1)),
         Some(path) => {
             let training = Training::<R>::resume(&read(path)?)
-                .map_err(|fault| Failure::input(format!("{}: {fault}", path.display())))?;
+                .map_err(|error| CommandError::input(format!("{}: {error}", path.display())))?;
             let there = training.terms().seed;
             if let Some(seed) = arguments.seed.filter(|&seed| seed != there) {
-                return Err(Failure::input(format!(
+                return Err(CommandError::input(format!(
                     "{}: the seed is {there}, not {seed}; leave --seed out",
                     path.display()
                 )));
@@ -100,7 +100,8 @@ fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failur
     };
     let shard = arguments.shard.unwrap_or(Shard::WHOLE);
     let shared = training.sharing(shard);
-    let mut training = shared.map_err(|fault: ShardFault| Failure::input(fault.to_string()))?;
+    let mut training =
+        shared.map_err(|error: ShardError| CommandError::input(error.to_string()))?;
     if let Some(search) = arguments.search {
         training = training.with_searches_of(search);
     }
@@ -111,9 +112,9 @@ fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Failur
 }
 
 /// The error for a file name that is taken, with what to do.
-fn taken(why: &str, files: &Files) -> Failure {
+fn taken(why: &str, files: &Files) -> CommandError {
     let net = files.net.display();
-    Failure::input(format!(
+    CommandError::input(format!(
         "{why}; choose another --out, or remove {net} and what stands beside it"
     ))
 }

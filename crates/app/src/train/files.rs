@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::record_file::{try_place, unwritable, write_whole};
 
 /// Where everything goes.
@@ -19,14 +19,14 @@ pub struct Files {
 
 impl Files {
     /// The files of a net, if they can be written.
-    pub fn beside(net: &Path) -> Result<Files, Failure> {
+    pub fn beside(net: &Path) -> Result<Files, CommandError> {
         let files = Files {
             net: net.to_owned(),
             log: net.with_extension("log"),
             checkpoint: net.with_extension("checkpoint"),
         };
         if files.net == files.log || files.net == files.checkpoint {
-            return Err(Failure::input(format!(
+            return Err(CommandError::input(format!(
                 "{} would be written over by what stands beside the net; name the net, as {}",
                 net.display(),
                 net.with_extension("net").display()
@@ -38,7 +38,7 @@ impl Files {
     }
 
     /// Saves the training. The checkpoint comes first: a net without one is not ours.
-    pub fn save(&self, checkpoint: &[u8], net: &[u8]) -> Result<(), Failure> {
+    pub fn save(&self, checkpoint: &[u8], net: &[u8]) -> Result<(), CommandError> {
         for (path, bytes) in [(&self.checkpoint, checkpoint), (&self.net, net)] {
             write_whole(path, bytes).with_context(|| unwritable(path))?;
         }
@@ -46,7 +46,7 @@ impl Files {
     }
 
     /// Opens the log for appending.
-    pub fn log(&self) -> Result<Log, Failure> {
+    pub fn log(&self) -> Result<Log, CommandError> {
         let path = &self.log;
         let file = fs::OpenOptions::new().create(true).append(true).open(path);
         let file = file.with_context(|| unwritable(path))?;
@@ -64,7 +64,7 @@ pub struct Log {
 
 impl Log {
     /// Adds a line.
-    pub fn line(&mut self, line: &str) -> Result<(), Failure> {
+    pub fn line(&mut self, line: &str) -> Result<(), CommandError> {
         // Standard error may be closed; the file still gets the line.
         let _ = writeln!(io::stderr(), "{line}");
         writeln!(self.file, "{line}").with_context(|| unwritable(&self.path))?;
@@ -73,7 +73,7 @@ impl Log {
 }
 
 /// The bytes of a net or a checkpoint.
-pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+pub fn read(path: &Path) -> Result<Vec<u8>, CommandError> {
     let bytes = fs::read(path);
     Ok(bytes.with_context(|| format!("{} cannot be read", path.display()))?)
 }

@@ -91,7 +91,7 @@ fn a_folder_that_is_no_language_is_refused() {
     let languages = folder("languages-none");
     let cards = ["cards", "--game", "foothills"];
     let refused = |pieces: &[&str]| run_among(&languages, "C", &cards, b"").refused(pieces);
-    for (tag, text, fault) in [
+    for (tag, text, error) in [
         ("no language", "a = b\n", "no language"),
         ("de", "a = b\n", "de"),
         ("cy", "a = { $\n", "cy/a.ftl"),
@@ -99,7 +99,7 @@ fn a_folder_that_is_no_language_is_refused() {
         let home = languages.join(tag);
         fs::create_dir(&home).expect("a folder");
         fs::write(home.join("a.ftl"), text).expect("a file");
-        refused(&["SNOWDONIA_LANGUAGES", fault]);
+        refused(&["SNOWDONIA_LANGUAGES", error]);
         fs::remove_dir_all(home).expect("the folder is ours");
     }
     let missing = languages.join("nowhere");

@@ -19,25 +19,25 @@ const MOST_GAMES: u64 = 1 << 40;
 
 /// Why a training cannot be gone on with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CheckpointFault {
+pub enum CheckpointError {
     /// The bytes are no training of this game.
     Foreign,
     /// They are one, with numbers that cannot be.
     Damaged,
 }
 
-impl fmt::Display for CheckpointFault {
+impl fmt::Display for CheckpointError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            CheckpointFault::Foreign => {
+            CheckpointError::Foreign => {
                 "this is no checkpoint of a training of this game with these inputs"
             }
-            CheckpointFault::Damaged => "the checkpoint is damaged",
+            CheckpointError::Damaged => "the checkpoint is damaged",
         })
     }
 }
 
-impl std::error::Error for CheckpointFault {}
+impl std::error::Error for CheckpointError {}
 
 /// Whether the bytes say that they are a training, of whichever game.
 pub fn is_checkpoint(bytes: &[u8]) -> bool {
@@ -74,8 +74,8 @@ impl<R: Knowledge> Training<R> {
     }
 
     /// Goes on from there.
-    pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointFault> {
-        let foreign = CheckpointFault::Foreign;
+    pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointError> {
+        let foreign = CheckpointError::Foreign;
         let (mark, rest) = bytes.split_first_chunk::<8>().ok_or(foreign)?;
         let count = match mark {
             MARK => NUMBERS,
@@ -122,7 +122,7 @@ impl<R: Knowledge> Training<R> {
             })
         };
         let training = training().filter(Training::is_sound);
-        training.ok_or(CheckpointFault::Damaged)
+        training.ok_or(CheckpointError::Damaged)
     }
 
     /// Whether it can be gone on with at all.
@@ -152,7 +152,7 @@ mod tests {
         training.sharing(shard).expect("a whole").checkpoint()
     }
 
-    fn fault(bytes: &[u8]) -> CheckpointFault {
+    fn error(bytes: &[u8]) -> CheckpointError {
         Training::<foothills::Rules>::resume(bytes).expect_err("nothing to go on with")
     }
 
@@ -196,14 +196,14 @@ mod tests {
         ] {
             let mut bytes = saved();
             bytes[8 + place * 8..][..8].copy_from_slice(&u64::to_le_bytes(number));
-            assert_eq!(fault(&bytes), CheckpointFault::Damaged, "{place}: {number}");
+            assert_eq!(error(&bytes), CheckpointError::Damaged, "{place}: {number}");
         }
         let mut bytes = saved();
         let end = bytes.len();
         bytes[end - 4..].copy_from_slice(&f32::NAN.to_le_bytes());
-        assert_eq!(fault(&bytes), CheckpointFault::Damaged);
+        assert_eq!(error(&bytes), CheckpointError::Damaged);
         for foreign in [&b""[..], b"SNOWPUP3", &saved()[1..], &saved()[..end - 1]] {
-            assert_eq!(fault(foreign), CheckpointFault::Foreign);
+            assert_eq!(error(foreign), CheckpointError::Foreign);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::shard::Shard;
 
 /// Why trainings do not fit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ShardFault {
+pub enum ShardError {
     /// The training is a share itself, and not the one asked for.
     Other { there: Shard, asked: Shard },
     /// They have different seeds or ways of learning, or did not begin at the same net.
@@ -24,15 +24,15 @@ pub enum ShardFault {
     Incomplete { parts: u64 },
 }
 
-impl fmt::Display for ShardFault {
+impl fmt::Display for ShardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ShardFault::Other { there, asked } => write!(
+            ShardError::Other { there, asked } => write!(
                 f,
                 "this is shard {there} of a training, not {asked}; merge all its shards first"
             ),
-            ShardFault::Different => write!(f, "these shards are not of the same training"),
-            ShardFault::Uneven {
+            ShardError::Different => write!(f, "these shards are not of the same training"),
+            ShardError::Uneven {
                 one: (one, games),
                 other: (other, others),
             } => write!(
@@ -40,21 +40,21 @@ impl fmt::Display for ShardFault {
                 "shard {one} has played {games} games and shard {other} {others}; train the shorter one on, with the \
                  same --until as the other"
             ),
-            ShardFault::Incomplete { parts } => {
+            ShardError::Incomplete { parts } => {
                 write!(f, "each of the {parts} shards is needed, once")
             }
         }
     }
 }
 
-impl std::error::Error for ShardFault {}
+impl std::error::Error for ShardError {}
 
 impl<R: Knowledge> Training<R> {
     /// Plays only a share of the games from here on, or goes on with it.
-    pub fn sharing(mut self, shard: Shard) -> Result<Training<R>, ShardFault> {
+    pub fn sharing(mut self, shard: Shard) -> Result<Training<R>, ShardError> {
         if self.shard != shard {
             if self.shard != Shard::WHOLE {
-                return Err(ShardFault::Other {
+                return Err(ShardError::Other {
                     there: self.shard,
                     asked: shard,
                 });
@@ -66,21 +66,21 @@ impl<R: Knowledge> Training<R> {
     }
 
     /// The mean of what all shares learned, to go on from.
-    pub fn merge(trainings: Vec<Training<R>>) -> Result<Training<R>, ShardFault> {
+    pub fn merge(trainings: Vec<Training<R>>) -> Result<Training<R>, ShardError> {
         let mut trainings = trainings;
         trainings.sort_by_key(|training| training.shard.part);
         let count = trainings.len() as u64;
         let mut all = trainings.into_iter();
-        let mut whole = all.next().ok_or(ShardFault::Incomplete { parts: 1 })?;
+        let mut whole = all.next().ok_or(ShardError::Incomplete { parts: 1 })?;
         let Shard { parts, part } = whole.shard;
-        let incomplete = ShardFault::Incomplete { parts };
+        let incomplete = ShardError::Incomplete { parts };
         if count != parts || part != 1 {
             return Err(incomplete);
         }
         let (plan, games) = (whole.plan(), whole.games);
         for (number, other) in (2_u64..).zip(all) {
             if other.plan() != plan {
-                return Err(ShardFault::Different);
+                return Err(ShardError::Different);
             }
             if other.shard.part != number {
                 return Err(incomplete);
@@ -88,7 +88,7 @@ impl<R: Knowledge> Training<R> {
             // All count alike in the mean, and the next round begins after the games of all: a shard that is behind
             // would count too much, and its games would be played again.
             if other.games != games {
-                return Err(ShardFault::Uneven {
+                return Err(ShardError::Uneven {
                     one: (Shard { part: 1, parts }, games - whole.begun),
                     other: (other.shard, other.games - other.begun),
                 });
@@ -129,13 +129,13 @@ mod tests {
     #[test]
     fn shards_that_have_not_come_equally_far_are_no_whole() {
         let (one, two) = (Shard { part: 1, parts: 2 }, Shard { part: 2, parts: 2 });
-        let fault = ShardFault::Uneven {
+        let error = ShardError::Uneven {
             one: (one, 2),
             other: (two, 4),
         };
         let merged = Training::merge(vec![learn(1, 1), learn(2, 2)]);
-        assert_eq!(merged.map(|whole| whole.games), Err(fault));
-        assert!(fault.to_string().contains("--until"), "{fault}");
+        assert_eq!(merged.map(|whole| whole.games), Err(error));
+        assert!(error.to_string().contains("--until"), "{error}");
         let merged = Training::merge(vec![learn(1, 1), learn(2, 1)]);
         assert_eq!(merged.map(|whole| whole.games), Ok(4));
     }
@@ -144,8 +144,8 @@ mod tests {
     fn shards_that_learn_differently_are_no_whole() {
         for other in [learn(2, 1).with_searches_of(5), learn(2, 1).with_rate(0.1)] {
             let merged = Training::merge(vec![learn(1, 1), other]);
-            let fault = merged.map(|whole| whole.games);
-            assert_eq!(fault, Err(ShardFault::Different));
+            let error = merged.map(|whole| whole.games);
+            assert_eq!(error, Err(ShardError::Different));
         }
     }
 }

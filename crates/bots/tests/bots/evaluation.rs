@@ -6,7 +6,7 @@ use bots::net::{Accumulator, HiddenLayer, IncrementalNet};
 use bots::one_ply::OnePly;
 use bots::random::Random;
 use bots::train::trial::trial;
-use bots::train::{Goal, ShardFault, Training};
+use bots::train::{Goal, ShardError, Training};
 use bots::{Inputs, Knowledge, Net, Shard};
 use tabletop::{Pending, Rng as _, Rules as _, Seat, Wyrand};
 
@@ -209,14 +209,14 @@ fn shards_of_a_training_make_a_whole() {
     let other = merge(vec![learn(2), learn(1)]).expect("both shards");
     assert_eq!(whole.net(), other.net());
     whole.sharing(shard(2, 3)).expect("it can be shared again");
-    let fault = |trainings| merge(trainings).expect_err("not all shards of one training");
-    let incomplete = ShardFault::Incomplete { parts: 2 };
-    assert_eq!(fault(vec![learn(1)]), incomplete);
-    assert_eq!(fault(vec![learn(2)]), incomplete);
-    assert_eq!(fault(vec![learn(1), learn(1)]), incomplete);
+    let error = |trainings| merge(trainings).expect_err("not all shards of one training");
+    let incomplete = ShardError::Incomplete { parts: 2 };
+    assert_eq!(error(vec![learn(1)]), incomplete);
+    assert_eq!(error(vec![learn(2)]), incomplete);
+    assert_eq!(error(vec![learn(1), learn(1)]), incomplete);
     let foreign = Training::<foothills::Rules>::new(8).sharing(shard(2, 2));
     let foreign = foreign.expect("a whole");
-    assert_eq!(fault(vec![learn(1), foreign]), ShardFault::Different);
+    assert_eq!(error(vec![learn(1), foreign]), ShardError::Different);
     assert!(learn(1).sharing(Shard::WHOLE).is_err());
 }
 

@@ -95,6 +95,6 @@ fn styles_of_foothills_show() {
 fn a_style_must_be_one_of_the_game() {
     let name: BotName = "hard+poet".parse().expect("it may be one somewhere");
     let rules = usual::<snowdonia::Rules>(2);
-    let fault = seat_bot(&name, &rules, Conditions::seeded(1)).expect_err("no such style");
-    assert!(matches!(fault, BotNameError::NoStyle(style, _) if style == "poet"));
+    let error = seat_bot(&name, &rules, Conditions::seeded(1)).expect_err("no such style");
+    assert!(matches!(error, BotNameError::NoStyle(style, _) if style == "poet"));
 }

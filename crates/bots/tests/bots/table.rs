@@ -6,7 +6,7 @@ use tabletop::{Choices, Pending, PerSeat, Seat, Seed, SeededDealer, Setup};
 /// The rules with this set-up and the built-in components.
 pub fn rules<R: Knowledge>(setup: &Setup) -> R {
     let components = R::components(&[]).expect("the built-in components");
-    R::new(setup, &components).unwrap_or_else(|fault| panic!("{setup:?}: {fault:?}"))
+    R::new(setup, &components).unwrap_or_else(|error| panic!("{setup:?}: {error:?}"))
 }
 
 /// The usual game for so many.

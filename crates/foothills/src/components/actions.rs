@@ -33,7 +33,7 @@ pub fn read(file: &DataFile) -> (Rows<TypeSheet>, Rows<CardSheet>) {
         for (entry, expected) in types.entries.iter().zip(TYPES) {
             if entry.value.id != expected {
                 let what = format!("type {} stands where {expected} belongs", entry.value.id);
-                file.fault(entry.line("id"), what);
+                file.error(entry.line("id"), what);
             }
         }
     }
@@ -47,7 +47,7 @@ fn kind(row: &mut Row<'_>) -> TypeSheet {
     let letters = TYPES.map(|letter| (letter, letter));
     let id = row.name("id");
     if !TYPES.contains(&id.as_str()) {
-        row.fault("id", format!("`id` must be one of {}", TYPES.join(", ")));
+        row.error("id", format!("`id` must be one of {}", TYPES.join(", ")));
     }
     TypeSheet {
         id,
@@ -60,7 +60,7 @@ fn kind(row: &mut Row<'_>) -> TypeSheet {
 fn card(row: &mut Row<'_>) -> CardSheet {
     let id = row.name("id");
     if index_of(&id).is_none() {
-        row.fault("id", "`id` must be a type and a number from 1 to 5 like A1");
+        row.error("id", "`id` must be a type and a number from 1 to 5 like A1");
     }
     CardSheet {
         id,
@@ -86,7 +86,7 @@ fn check_cards(file: &DataFile, cards: &mut Rows<CardSheet>) {
         let expected = format!("{}{}", TYPES[kind], index % CARDS_OF_TYPE + 1);
         if entry.value.id != expected {
             let what = format!("card {} stands where {expected} belongs", entry.value.id);
-            file.fault(entry.line("id"), what);
+            file.error(entry.line("id"), what);
         }
         entry.value.kind = kind as u8;
     }
@@ -97,7 +97,7 @@ fn check_cards(file: &DataFile, cards: &mut Rows<CardSheet>) {
             if count != expected {
                 let what =
                     format!("type {letter} must have {expected} {colour:?} cards, not {count}");
-                file.fault(of_type[0].line("colour"), what);
+                file.error(of_type[0].line("colour"), what);
             }
         }
     }

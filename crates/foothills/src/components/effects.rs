@@ -68,7 +68,7 @@ pub fn list(row: &mut Row<'_>, key: &str) -> Vec<Effect> {
     if let Some(at) = effects.iter().position(flips)
         && (at == 0 || at + 1 < effects.len())
     {
-        row.fault(
+        row.error(
             key,
             format!("`{key}` must have `flip` last, after something else"),
         );
@@ -137,10 +137,10 @@ fn dig(row: &mut Row<'_>) -> Effect {
         lines: lines(row, &LINES),
     };
     if dig.opponent > dig.cubes {
-        row.fault("opponent", "`opponent` must be at most `cubes`");
+        row.error("opponent", "`opponent` must be at most `cubes`");
     }
     if dig.two_lines && dig.cubes != 2 {
-        row.fault("two-lines", "`two-lines` is for 2 cubes: 1 from each line");
+        row.error("two-lines", "`two-lines` is for 2 cubes: 1 from each line");
     }
     Effect::Dig(dig)
 }
@@ -154,7 +154,7 @@ fn trade(row: &mut Row<'_>) -> Effect {
         stone: row.has("stone").then(|| goods(row, "stone")),
     };
     if trade.track.is_none() && trade.iron.is_none() && trade.stone.is_none() {
-        row.fault(
+        row.error(
             "do",
             "a trade must have a price for `track`, `iron` or `stone`",
         );
@@ -169,7 +169,7 @@ fn build(row: &mut Row<'_>) -> Effect {
         Price::Goods(Goods::default())
     };
     if matches!(more, Price::Any(count) if count > 1) {
-        row.fault("more", "`more` must be at most 1 resource of any kind");
+        row.error("more", "`more` must be at most 1 resource of any kind");
     }
     Effect::Build(Build {
         lines: lines(row, &BUILD_LINES),
@@ -188,7 +188,7 @@ fn fill(row: &mut Row<'_>) -> Effect {
         (true, false) => Effect::Fill(Fill::Cubes(row.integer("cubes", 1..=12))),
         (false, true) => Effect::Fill(Fill::UpTo(row.integer("to", 1..=12))),
         _ => {
-            row.fault("do", "a fill must have either `cubes` or `to`");
+            row.error("do", "a fill must have either `cubes` or `to`");
             Effect::Fill(Fill::Cubes(1))
         }
     }

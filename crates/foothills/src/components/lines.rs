@@ -15,7 +15,7 @@ pub fn read(file: &DataFile) -> Rows<LineSheet> {
         for (entry, expected) in lines.entries.iter().zip(ROMAN) {
             if entry.value.id != expected {
                 let what = format!("line {} stands where {expected} belongs", entry.value.id);
-                file.fault(entry.line("id"), what);
+                file.error(entry.line("id"), what);
             }
         }
     }
@@ -25,7 +25,7 @@ pub fn read(file: &DataFile) -> Rows<LineSheet> {
 fn line(row: &mut Row<'_>) -> LineSheet {
     let id = row.name("id");
     if !ROMAN.contains(&id.as_str()) {
-        row.fault("id", format!("`id` must be one of {}", ROMAN.join(", ")));
+        row.error("id", format!("`id` must be one of {}", ROMAN.join(", ")));
     }
     LineSheet {
         id,

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tabletop::components::content_hash;
 use tabletop::data_file::{Entry, Row, Rows};
-use tabletop::{CatalogueEntry, ComponentFault, ComponentFile};
+use tabletop::{CatalogueEntry, ComponentError, ComponentFile};
 
 use super::{Components, Counts, actions, files, lines, stations};
 
@@ -19,7 +19,7 @@ impl Components {
     }
 
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
-    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         let mut components = assemble(replaced)?;
         let hash = content_hash(&components.catalogue);
         if hash != content_hash(&Components::built_in().catalogue) {
@@ -29,7 +29,7 @@ impl Components {
     }
 }
 
-fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
     let files = files::parse(replaced);
     let counts = files.file("counts.toml").read(counts);
     let lines = lines::read(files.file("lines.toml"));

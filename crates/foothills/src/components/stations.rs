@@ -21,7 +21,7 @@ pub fn read(file: &DataFile) -> Rows<StationSheet> {
             check_order(file, sheet, &before.value, entry.line("columns"));
             if sheet.ticket.is_some() && sheet.ticket == before.value.ticket {
                 let what = format!("{} has this ticket already", before.value.id);
-                file.fault(entry.line("ticket"), what);
+                file.error(entry.line("ticket"), what);
             }
         }
     }
@@ -67,7 +67,7 @@ fn space(row: &mut Row<'_>) -> SpaceSheet {
     };
     let bonus = space.bonus;
     if (bonus.iron, bonus.stone, bonus.either) != (0, 0, 0) {
-        row.fault("bonus", "`bonus` must be rubble, passengers or points");
+        row.error("bonus", "`bonus` must be rubble, passengers or points");
     }
     space
 }
@@ -82,22 +82,22 @@ fn check(row: &mut Row<'_>, sheet: &StationSheet) {
     let columns: Vec<_> = sheet.columns.iter().map(u8::to_string).collect();
     let id = format!("{}-{}", lines.join("/"), columns.join("/"));
     if id != sheet.id {
-        row.fault("id", format!("`id` must be {id} by its lines and columns"));
+        row.error("id", format!("`id` must be {id} by its lines and columns"));
     }
     if !sheet.lines.is_sorted_by(|a, b| a < b) {
-        row.fault("lines", "`lines` must be in Roman order");
+        row.error("lines", "`lines` must be in Roman order");
     }
     if sheet.columns.windows(2).any(|pair| pair[1] != pair[0] + 1) {
-        row.fault("columns", "`columns` of a double must be side by side");
+        row.error("columns", "`columns` of a double must be side by side");
     }
     let bare = sheet.rubble == 0 && sheet.tracks == 0 && sheet.stations.is_empty();
     if sheet.ticket.is_some() {
         if !bare || sheet.surveyor.is_none() {
             let what = "a starting station has a surveyor space, no rubble, tracks or stations";
-            row.fault("ticket", what);
+            row.error("ticket", what);
         }
     } else if sheet.tracks == 0 || sheet.stations.is_empty() {
-        row.fault(
+        row.error(
             "tracks",
             "a card that is no start has track and station spaces",
         );
@@ -112,7 +112,7 @@ fn check_order(file: &DataFile, sheet: &StationSheet, before: &StationSheet, lin
             "{} must stand before {}: columns in order",
             sheet.id, before.id
         );
-        file.fault(line, what);
+        file.error(line, what);
     }
 }
 
@@ -123,10 +123,10 @@ fn check_all(file: &DataFile, stations: &[&StationSheet]) {
         let starts = cards.clone().filter(|station| station.ticket.is_some());
         let (starts, cards) = (starts.count(), cards.count());
         if starts != 1 {
-            file.fault(0, format!("line {id} must have one start, not {starts}"));
+            file.error(0, format!("line {id} must have one start, not {starts}"));
         }
         if cards < 2 {
-            file.fault(0, format!("line {id} must have a card besides its start"));
+            file.error(0, format!("line {id} must have a card besides its start"));
         }
     }
     let tracks: usize = stations
@@ -136,7 +136,7 @@ fn check_all(file: &DataFile, stations: &[&StationSheet]) {
     let spaces: usize = stations.iter().map(|station| station.stations.len()).sum();
     for (what, count) in [("track", tracks), ("station", spaces)] {
         if count > MAX_SPACES {
-            file.fault(
+            file.error(
                 0,
                 format!("{count} {what} spaces, at most {MAX_SPACES} are possible"),
             );

@@ -9,7 +9,7 @@ fn battery_holds() {
     for options in OPTIONS {
         let plan = Plan::new(60, 1).stopping_at(STOP_AT);
         let statistics = battery::check_games(&table::rules(options), &plan)
-            .unwrap_or_else(|fault| panic!("{options:?}: {fault}"));
+            .unwrap_or_else(|error| panic!("{options:?}: {error}"));
         assert!(statistics.choices > 1_000, "{statistics:?}");
     }
 }
@@ -20,7 +20,7 @@ fn audited_games_hold() {
     for options in OPTIONS {
         let plan = Plan::new(battery::games(1_000) / 2, 1_000_000).stopping_at(STOP_AT);
         let statistics = battery::audit_games(&table::rules(options), &plan)
-            .unwrap_or_else(|fault| panic!("{options:?}: {fault}"));
+            .unwrap_or_else(|error| panic!("{options:?}: {error}"));
         println!("{options:?}: {statistics:?}");
     }
 }

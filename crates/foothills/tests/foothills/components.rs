@@ -65,7 +65,7 @@ fn no_effect_hangs_on_a_card() {
         let rules = Rules::new(&setup, &components).expect("a set-up with its components");
         let plan = Plan::new(10, 5).stopping_at(STOP_AT);
         battery::check_games(&rules, &plan)
-            .unwrap_or_else(|fault| panic!("{one} {other}: {fault}"));
+            .unwrap_or_else(|error| panic!("{one} {other}: {error}"));
     }
 }
 
@@ -100,7 +100,7 @@ fn layout_and_provenance_do_not_change_the_content() {
 
 /// Faults all over the files: one reading names them all, with their lines.
 #[test]
-fn every_fault_is_listed() {
+fn every_error_is_listed() {
     let text = |name: &str, changes: &[(&str, &str)]| {
         let mut text = built_in(name);
         for (from, to) in changes {
@@ -144,7 +144,7 @@ fn every_fault_is_listed() {
     let faults = Rules::components(&replaced).expect_err("faulty components");
     let lines: Vec<String> = faults
         .iter()
-        .map(|fault| format!("{}:{}: {}\n", fault.file, fault.line, fault.what))
+        .map(|error| format!("{}:{}: {}\n", error.file, error.line, error.what))
         .collect();
     fixture::compare("components/foothills-faults.txt", &lines.concat());
 }

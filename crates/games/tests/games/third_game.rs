@@ -2,7 +2,7 @@
 
 use bots::{BotName, Level};
 use games::{AnyPending, AnyTable, Game};
-use table::{Command, Fault, Proposal, Standing, Viewer};
+use table::{Command, Proposal, Standing, TableError, Viewer};
 use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
@@ -143,7 +143,7 @@ fn it_is_played_shown_recorded_and_replayed() {
         let proposal = if seat == Seat::new(0) {
             assert!(page.contains("name=\"choice\""), "{page}");
             let refused = game.propose(Viewer::ALL, Command::Choose("take all"));
-            let Err(Fault::Step(reason)) = refused else {
+            let Err(TableError::Step(reason)) = refused else {
                 panic!("{refused:?}");
             };
             assert!(reason.say(&[], &text).contains("pass"));

@@ -7,9 +7,9 @@ use lab::statistics::{Figure, GameCounts, Outline};
 use serde::{Deserialize, Serialize};
 use tabletop::notation::{read_number, split_word};
 use tabletop::{
-    CatalogueEntry, Choices, ComponentFault, ComponentFile, Deals, Description, NotationFault,
+    CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
     Offer, Pending, PerSeat, Points, Rng, Rules, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
-    SetupFault, Stream, Witness,
+    SetupError, Stream, Witness,
 };
 
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl Rules for Quarry {
         }
     }
 
-    fn components(_: &[ComponentFile]) -> Result<(), Vec<ComponentFault>> {
+    fn components(_: &[ComponentFile]) -> Result<(), Vec<ComponentError>> {
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl Rules for Quarry {
         Vec::new()
     }
 
-    fn new(setup: &Setup, (): &()) -> Result<Quarry, SetupFault> {
+    fn new(setup: &Setup, (): &()) -> Result<Quarry, SetupError> {
         Ok(Quarry(setup.clone()))
     }
 
@@ -224,7 +224,7 @@ impl Rules for Quarry {
         write!(out, "take {choice}")
     }
 
-    fn read_choice(&self, text: &str) -> Result<u8, NotationFault> {
+    fn read_choice(&self, text: &str) -> Result<u8, NotationError> {
         read(text, "take", "take 3")
     }
 
@@ -232,7 +232,7 @@ impl Rules for Quarry {
         write!(out, "roll {deal}")
     }
 
-    fn read_deal(&self, text: &str) -> Result<u8, NotationFault> {
+    fn read_deal(&self, text: &str) -> Result<u8, NotationError> {
         read(text, "roll", "roll 6")
     }
 
@@ -253,14 +253,14 @@ impl Rules for Quarry {
     }
 }
 
-fn read(text: &str, word: &str, expected: &'static str) -> Result<u8, NotationFault> {
+fn read(text: &str, word: &str, expected: &'static str) -> Result<u8, NotationError> {
     match split_word(text) {
         (first, Some(number)) if first == word => {
             read_number(number).and_then(|number| u8::try_from(number).ok())
         }
         _ => None,
     }
-    .ok_or_else(|| NotationFault {
+    .ok_or_else(|| NotationError {
         text: text.to_owned(),
         expected,
     })

@@ -110,8 +110,8 @@ fn a_full_disk_stops_the_simulation() {
     };
     let mut simulation = simulation(&rules, 100_000, 2);
     simulation.names.pop();
-    let fault = simulation.run(&|_| (), Some(&mut keep)).err();
-    assert_eq!((fault, kept), (Some("full"), 41));
+    let error = simulation.run(&|_| (), Some(&mut keep)).err();
+    assert_eq!((error, kept), (Some("full"), 41));
 }
 
 #[test]

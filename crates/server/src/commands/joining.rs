@@ -12,7 +12,7 @@ use super::{Sent, bad_form, made};
 use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::names::can_play;
-use crate::new_table::{NewTable, NotMade, at_one_screen, person_name, told_apart};
+use crate::new_table::{NewTable, NewTableError, at_one_screen, person_name, told_apart};
 use crate::pages::{fill_in, show_join};
 use crate::permission::Known;
 use crate::request::{Form, Game, Visitor, Wants};
@@ -108,7 +108,7 @@ fn arrived(visitor: &Visitor, id: &GameId) -> Response {
 /// A table whose game has not begun, or a word that it has.
 fn opened(app: &App, id: &GameId, words: &Text) -> Result<OpenTable, Error> {
     match app.store.opened(id) {
-        Err(store::Fault::NoGame(_)) if app.store.game(id).is_ok() => {
+        Err(store::StoreError::NoGame(_)) if app.store.game(id).is_ok() => {
             Err(refuse(StatusCode::CONFLICT, say!(words, "join-begun")))
         }
         opened => Ok(opened?),
@@ -134,7 +134,10 @@ fn change(
             return Ok(());
         }
     }
-    Err(Error::Fault(StatusCode::CONFLICT, view::page::Fault::Late))
+    Err(Error::Page(
+        StatusCode::CONFLICT,
+        view::page::PageError::Late,
+    ))
 }
 
 /// Takes a seat; whoever is not known yet says who they are with it.
@@ -315,7 +318,7 @@ pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     match game.make(app, &app.fresh_key(), words) {
         Ok(id) => made(app, visitor, &id),
         // Two clicks on the button.
-        Err(NotMade::Store(store::Fault::NoGame(_))) if app.store.game(id).is_ok() => {
+        Err(NewTableError::Store(store::StoreError::NoGame(_))) if app.store.game(id).is_ok() => {
             made(app, visitor, id)
         }
         Err(not_made) => Err(not_made.into()),

@@ -10,7 +10,7 @@ use words::say;
 use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
 use crate::fields::Fields;
-use crate::new_table::{NewTable, NotMade, at_one_screen};
+use crate::new_table::{NewTable, NewTableError, at_one_screen};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::Answer;
@@ -29,7 +29,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
     match table.make(app, &filled.key, text(visitor.language)) {
         Ok(id) => made(app, visitor, &id),
-        Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
+        Err(NewTableError::Refused(reason)) if visitor.wants == Wants::Page => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             Ok(show(visitor, status, &filled, Some(&reason)))
         }

@@ -5,15 +5,15 @@ use games::names::seat_names;
 use games::{AnyTable, game};
 use store::{Dealing, GameId};
 use tabletop::journal::{MOST_ENTRIES, Note};
-use tabletop::record::{Header, ReadFault, ReadFaultKind};
+use tabletop::record::{Header, ReadError, ReadErrorKind};
 use tabletop::{Record, Seat, SeatName};
 use view::page::Sitter;
-use words::{Text, read_fault, say};
+use words::{Text, read_error, say};
 
 use super::made;
 use crate::app::{App, text};
 use crate::names::can_play;
-use crate::new_table::{NewTable, NotMade, at_one_screen, deal, plain_name};
+use crate::new_table::{NewTable, NewTableError, at_one_screen, deal, plain_name};
 use crate::pages::import_form;
 use crate::permission::Identity;
 use crate::request::{Upload, Visitor, Wants, too_big};
@@ -44,7 +44,7 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     match take_in(app, &visitor.identity, given, &key, words) {
         Ok((id, _)) if visitor.wants == Wants::Json => made(app, visitor, &id),
         Ok((id, how)) => Ok(see(&format!("/games/{id}?imported={how}"))),
-        Err(NotMade::Refused(reason)) if visitor.wants == Wants::Page => {
+        Err(NewTableError::Refused(reason)) if visitor.wants == Wants::Page => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             Ok(import_form(app, visitor, status, (given, Some(&reason))))
         }
@@ -59,13 +59,13 @@ fn take_in(
     given: &str,
     key: &str,
     words: &Text,
-) -> Result<(GameId, &'static str), NotMade> {
-    let refused = NotMade::Refused;
+) -> Result<(GameId, &'static str), NewTableError> {
+    let refused = NewTableError::Refused;
     if given.trim().is_empty() {
         return Err(refused(say!(words, "import-nothing")));
     }
     let record = Record::read(given.as_bytes())
-        .map_err(|fault: ReadFault| refused(read_fault(&fault, words)))?;
+        .map_err(|error: ReadError| refused(read_error(&error, words)))?;
     let mut header = record.header().clone();
     let game = game(&header.game).ok_or_else(|| {
         refused(say!(
@@ -89,7 +89,7 @@ fn take_in(
     }
     deal(&mut *live);
     // What comes in must be able to go out again, also after it was played on.
-    let kind = ReadFaultKind::ManyLines;
+    let kind = ReadErrorKind::ManyLines;
     let (length, extras) = (live.history().length(), header.extras.len());
     if length >= MOST_ENTRIES || extras > MOST_EXTRAS {
         let line = if extras > MOST_EXTRAS {
@@ -97,7 +97,7 @@ fn take_in(
         } else {
             length as usize
         };
-        return Err(refused(read_fault(&ReadFault { line, kind }, words)));
+        return Err(refused(read_error(&ReadError { line, kind }, words)));
     }
     if record.deal_seed().is_none() {
         header.deal_commit = None;

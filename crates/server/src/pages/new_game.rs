@@ -29,11 +29,11 @@ pub fn show(
     visitor: &Visitor,
     status: StatusCode,
     form: &NewGame,
-    fault: Option<&str>,
+    error: Option<&str>,
 ) -> Response {
     let words = text(visitor.language);
     let games: Vec<GameOffer> = GAMES.iter().map(|game| game.menu(words)).collect();
-    let main = new_game_page(&games, form, fault, words);
+    let main = new_game_page(&games, form, error, words);
     framed(visitor, status, &say!(words, "new-title"), main)
 }
 

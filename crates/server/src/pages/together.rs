@@ -98,11 +98,11 @@ pub fn join(app: &App, (visitor, Game(id), Query(query)): &(Visitor, Game, Query
     let table = match app.store.opened(id) {
         Ok(table) => table,
         // It has begun: those who play go on there, everybody else looks on.
-        Err(store::Fault::NoGame(_)) => {
+        Err(store::StoreError::NoGame(_)) => {
             app.store.game(id)?;
             return Ok(see(&format!("/games/{id}")));
         }
-        Err(fault) => return Err(fault.into()),
+        Err(error) => return Err(error.into()),
     };
     let wanted = query.number("seat");
     show_join(app, visitor, &table, wanted, StatusCode::OK, None)
@@ -115,7 +115,7 @@ pub fn show_join(
     table: &OpenTable,
     wanted: Option<usize>,
     status: StatusCode,
-    fault: Option<String>,
+    error: Option<String>,
 ) -> Answer {
     let words = text(visitor.language);
     let form = agreed(app, table).ok_or_else(super::no_page)?;
@@ -157,7 +157,7 @@ pub fn show_join(
             .map(|known| known.name.clone()),
         wanted,
         bots: rules.map_or(Vec::new(), |game| levels(game.menu(words).bots)),
-        fault,
+        error,
     };
     let main = join_page(&page, words);
     Ok(framed(visitor, status, &page.name, main))
@@ -251,14 +251,14 @@ pub fn show_me(
     visitor: &Visitor,
     back: &str,
     status: StatusCode,
-    fault: Option<&str>,
+    error: Option<&str>,
     moving: Option<&MovePage>,
 ) -> Response {
     let words = text(visitor.language);
     let known = visitor.identity.known.as_ref();
     let name = known.map(|known| known.name.as_str());
     let days = SESSION_LIVES.as_secs() / (24 * 60 * 60);
-    let main = me_page(name, back, fault, moving, days, words);
+    let main = me_page(name, back, error, moving, days, words);
     framed(visitor, status, &say!(words, "me-title"), main)
 }
 

@@ -49,7 +49,7 @@ async fn a_game_that_cannot_be_read_is_told_from_a_full_disk() {
 
 /// Whatever is typed into the search field, it is a search.
 #[tokio::test]
-async fn a_search_of_a_thousand_words_is_no_fault() {
+async fn a_search_of_a_thousand_words_is_no_error() {
     let client = Client::new();
     client.begin(THREE).await;
     let page = client

@@ -154,7 +154,7 @@ impl BoardFile {
                     "there is a row for {} players already: give each of 1 to 5 once",
                     pair[1].value.number
                 );
-                file.fault(pair[1].line("number"), what);
+                file.error(pair[1].line("number"), what);
             }
         }
         for row in &self.players.entries {
@@ -176,7 +176,7 @@ impl BoardFile {
                     players.number,
                     cubes + others + coal
                 );
-                file.fault(row.line(""), what);
+                file.error(row.line(""), what);
             }
         }
     }
@@ -192,7 +192,7 @@ impl BoardFile {
                     "space {number} of the event track must come next, not {}: give each space once",
                     row.value.space
                 );
-                file.fault(row.line("space"), what);
+                file.error(row.line("space"), what);
                 self.events.complete = false;
                 return;
             }
@@ -202,7 +202,7 @@ impl BoardFile {
                 let what = format!(
                     "the spaces whose cubes go back must be a first and a last one up to space {number} itself, not {first} to {last}"
                 );
-                file.fault(row.line("back"), what);
+                file.error(row.line("back"), what);
                 self.events.complete = false;
             }
         }
@@ -224,11 +224,11 @@ fn rate(row: &mut Row<'_>, key: &str, start_key: &str) -> (Vec<u8>, u8) {
     let rates = row.integers(key, 1..=10, 0..=20);
     let start = row.integer(start_key, 0..=20);
     if rates.windows(2).any(|pair| pair[0] >= pair[1]) {
-        row.fault(key, format!("`{key}` must rise from each rate to the next"));
+        row.error(key, format!("`{key}` must rise from each rate to the next"));
     }
     if row.got(key) && row.got(start_key) && !rates.contains(&start) {
         let what = format!("`{start_key}` must be one of the rates, not {start}");
-        row.fault(start_key, what);
+        row.error(start_key, what);
     }
     (rates, start)
 }

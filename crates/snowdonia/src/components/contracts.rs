@@ -81,7 +81,7 @@ pub fn read(file: &DataFile) -> Rows<ContractCard> {
         let number = pair[1].value.number;
         if pair[0].value.number == number {
             let what = format!("there is a contract {number} already: numbers must differ");
-            file.fault(pair[0].line("number").max(pair[1].line("number")), what);
+            file.error(pair[0].line("number").max(pair[1].line("number")), what);
         }
     }
     check_iron_for_steel(file, &contracts);
@@ -98,7 +98,7 @@ fn check_iron_for_steel(file: &DataFile, contracts: &Rows<ContractCard>) {
                 let what = format!(
                     "contract {contract} asks {asked} iron for a steel: all contracts with this effect must ask the same, not {iron}"
                 );
-                file.fault(entry.line("amount"), what);
+                file.error(entry.line("amount"), what);
             }
         }
     }
@@ -130,7 +130,7 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
         Some(Named::With(effect, most, last)) => (effect(row.integer("amount", 1..=most)), last),
         Some(Named::Maintenance) => {
             if area.is_some() {
-                row.fault(
+                row.error(
                     "area",
                     "a maintenance contract is never played: it must have no `area`",
                 );
@@ -144,14 +144,14 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
         }
     };
     match area {
-        None => row.fault("area", "`area` is missing: it must be the letter, A to G, of the window the contract is played in"),
+        None => row.error("area", "`area` is missing: it must be the letter, A to G, of the window the contract is played in"),
         Some(Some(area)) if area > last => {
             let what = format!(
                 "this effect comes too late in area {}: it must be played in {} or before",
                 area.letter(),
                 last.letter()
             );
-            row.fault("area", what);
+            row.error("area", what);
         }
         Some(_) => {}
     }
@@ -164,7 +164,7 @@ fn bonus(row: &mut Row<'_>) -> Bonus {
     let kinds = [goods, row.has("vp-per-coal"), row.has("reached")];
     if kinds.iter().filter(|kind| **kind).count() != 1 {
         row.has("vp");
-        row.fault("", "a bonus must have exactly one of: what it needs (`sites`, `track`, `rubble`, `surveyor`) with `vp`; `vp-per-coal`; `reached`");
+        row.error("", "a bonus must have exactly one of: what it needs (`sites`, `track`, `rubble`, `surveyor`) with `vp`; `vp-per-coal`; `reached`");
         return Bonus::PerCoal(0);
     }
     match kinds {
@@ -195,7 +195,7 @@ fn reached(row: &mut Row<'_>) -> Vec<(u8, u8)> {
         .windows(2)
         .any(|pair| pair[0].0 >= pair[1].0 || pair[0].1 > pair[1].1)
     {
-        row.fault("reached", "`reached` must name stations from the lower to the higher, with points that do not fall");
+        row.error("reached", "`reached` must name stations from the lower to the higher, with points that do not fall");
     }
     steps
 }

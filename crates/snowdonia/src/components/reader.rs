@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tabletop::components::content_hash;
 use tabletop::data_file::{DataFiles, Rows};
-use tabletop::{ComponentFault, ComponentFile};
+use tabletop::{ComponentError, ComponentFile};
 
 use super::board::BoardFile;
 use super::files;
@@ -23,7 +23,7 @@ impl Components {
     }
 
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
-    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+    pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         let mut components = assemble(replaced)?;
         let hash = content_hash(&components.provenance);
         if hash != content_hash(&Components::built_in().provenance) {
@@ -71,7 +71,7 @@ impl<'f> Read<'f> {
     }
 }
 
-fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentFault>> {
+fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
     let files = files::parse(replaced);
     let read = Read::new(&files);
     checks::check(&files, &read);

@@ -102,7 +102,7 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
     let least = row.integer("least-players", 1..=5);
     let most = row.integer("most-players", 1..=5);
     if least > most {
-        row.fault(
+        row.error(
             "most-players",
             format!("`most-players` must not be below `least-players`, {least}"),
         );
@@ -169,7 +169,7 @@ fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
     let least = row.integer_or("least-players", 1..=5, 1);
     let most = row.integer_or("most-players", 1..=5, 5);
     if least > most {
-        row.fault(
+        row.error(
             "most-players",
             format!("`most-players` must not be below `least-players`, {least}"),
         );
@@ -218,7 +218,7 @@ fn build_site(row: &mut Row<'_>) -> BuildSite {
             amount
         });
     if !["stone", "steel", "iron"].iter().any(|key| row.has(key)) {
-        row.fault(
+        row.error(
             "",
             "a build site must cost something: give it `stone`, `steel` or `iron`",
         );

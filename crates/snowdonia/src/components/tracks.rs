@@ -17,7 +17,7 @@ pub fn read(file: &DataFile) -> Rows<TrackCards> {
             let what = format!(
                 "there are track cards with {rubble} rubble already: give all of them in one row"
             );
-            file.fault(pair[0].line("rubble").max(pair[1].line("rubble")), what);
+            file.error(pair[0].line("rubble").max(pair[1].line("rubble")), what);
         }
     }
     tracks

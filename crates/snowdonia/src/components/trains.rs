@@ -34,7 +34,7 @@ pub fn read(file: &DataFile) -> Rows<TrainCard> {
         let number = pair[1].value.number;
         if pair[0].value.number == number {
             let what = format!("there is a train {number} already: numbers must differ");
-            file.fault(pair[0].line("number").max(pair[1].line("number")), what);
+            file.error(pair[0].line("number").max(pair[1].line("number")), what);
         }
     }
     trains

@@ -26,7 +26,7 @@ fn run(
         let name = setups::name(setup);
         let plan = Plan::new(each, 1_000 * index as u64);
         let statistics =
-            check(&setups::rules(setup), &plan).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            check(&setups::rules(setup), &plan).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!((statistics.games, statistics.stopped), (each.into(), 0));
         longest = longest.max((statistics.longest, name));
     }
@@ -56,7 +56,7 @@ fn blaenau_ffestiniog_passes_the_battery() {
 }
 
 #[test]
-fn audited_games_end_without_fault() {
+fn audited_games_end_without_error() {
     let setups = all_setups();
     let each = battery::games(GAMES).div_ceil(setups.len() as u32);
     run("audit", &setups, each, audit_games);

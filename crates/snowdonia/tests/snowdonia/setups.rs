@@ -1,8 +1,8 @@
 //! Set-ups, and those that no rules can be made from.
 
 use snowdonia::Rules;
-use tabletop::{Setup, SetupFault};
-use testkit::setup_faults::{self, fault};
+use tabletop::{Setup, SetupError};
+use testkit::setup_faults::{self, error};
 use testkit::setups;
 
 /// Mount Snowdon in the deluxe edition without options.
@@ -14,9 +14,9 @@ fn sound(seats: u8) -> Setup {
     setups::setup::<Rules>("mount-snowdon", seats, Some("deluxe"), &[])
 }
 
-fn with_options(seats: u8, options: &[&str]) -> Option<SetupFault> {
+fn with_options(seats: u8, options: &[&str]) -> Option<SetupError> {
     let options = options.iter().map(|&option| option.to_owned()).collect();
-    fault::<Rules>(&sound(seats), |setup| setup.options = options)
+    error::<Rules>(&sound(seats), |setup| setup.options = options)
 }
 
 #[test]
@@ -24,14 +24,14 @@ fn what_is_not_on_offer_is_refused() {
     setup_faults::check::<Rules>(&sound(3));
     let found = with_options(3, &["light-fog", "extra-tracks"]);
     let given = "extra-tracks".to_owned();
-    assert_eq!(found, Some(SetupFault::OptionOrder { given }));
+    assert_eq!(found, Some(SetupError::OptionOrder { given }));
     let found = with_options(3, &["tie-last-in-order", "tie-shared"]);
-    assert!(matches!(found, Some(SetupFault::Excluding { .. })));
+    assert!(matches!(found, Some(SetupError::Excluding { .. })));
 }
 
 #[test]
 fn solo_games_and_only_they_name_one_train() {
-    use SetupFault::SoloOption;
+    use SetupError::SoloOption;
     let found = with_options(1, &[]);
     assert!(matches!(found, Some(SoloOption { given: 0, known }) if known.len() == 7));
     let found = with_options(1, &["train-1", "train-2"]);

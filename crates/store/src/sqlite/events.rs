@@ -2,8 +2,8 @@
 
 use rusqlite::Connection;
 
+use crate::error::{Result, StoreError};
 use crate::event::{Event, EventId, EventKind, Missed};
-use crate::fault::{Fault, Result};
 use crate::id::GameId;
 
 use super::rows;
@@ -77,7 +77,7 @@ fn event(row: &rusqlite::Row<'_>) -> Result<Event> {
         ("renamed", None) => EventKind::Renamed,
         ("seats", None) => EventKind::Seats,
         ("deleted", None) => EventKind::Deleted,
-        _ => return Err(Fault::Unreadable(format!("an event {kind:?}"))),
+        _ => return Err(StoreError::Unreadable(format!("an event {kind:?}"))),
     };
     Ok(Event {
         id: EventId(rows::natural(row.get(0)?)),

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension as _, ToSql};
 use tabletop::Seat;
 
 use crate::append::Append;
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::game::{Game, NewGame, Player};
 use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
@@ -92,7 +92,7 @@ pub fn free_id(connection: &Connection) -> Result<GameId> {
         }
     }
     let reason = "the random numbers of the database repeat themselves";
-    Err(Fault::Other(reason.to_owned()))
+    Err(StoreError::Other(reason.to_owned()))
 }
 
 /// A game.
@@ -102,7 +102,7 @@ pub fn game(connection: &Connection, id: &GameId) -> Result<Game> {
     let mut found = select.query([id.as_str()])?;
     match found.next()? {
         Some(row) => rows::game(row),
-        None => Err(Fault::NoGame(id.clone())),
+        None => Err(StoreError::NoGame(id.clone())),
     }
 }
 
@@ -112,7 +112,7 @@ pub fn number_and_length(connection: &Connection, id: &GameId) -> Result<(i64, u
         .prepare_cached(NUMBER_AND_LENGTH)?
         .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let (number, length) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    let (number, length) = found.ok_or_else(|| StoreError::NoGame(id.clone()))?;
     Ok((number, rows::natural(length)))
 }
 
@@ -159,7 +159,7 @@ pub fn delete(connection: &Connection, id: &GameId) -> Result<()> {
         .prepare_cached("DELETE FROM games WHERE id = ?1")?
         .execute([id.as_str()])?;
     if removed == 0 {
-        return Err(Fault::NoGame(id.clone()));
+        return Err(StoreError::NoGame(id.clone()));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Row};
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::id::Key;
 use crate::job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 use crate::moment::Moment;
@@ -28,7 +28,9 @@ impl Jobs for Sqlite {
     fn put_job(&self, job: &NewJob) -> Result<()> {
         let several_lines = |text: &str| text.contains(['\n', '\r']);
         if job.kind.is_empty() || several_lines(&job.kind) || several_lines(&job.payload) {
-            return Err(Fault::Malformed("a job of no kind or of several lines"));
+            return Err(StoreError::Malformed(
+                "a job of no kind or of several lines",
+            ));
         }
         let job = job.clone();
         self.writer.write(move |connection| put(connection, &job))

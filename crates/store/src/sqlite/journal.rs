@@ -6,8 +6,8 @@ use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::append::{Append, Appended};
 use crate::entry::{Entry, Kind, NewEntry};
+use crate::error::{Result, StoreError};
 use crate::event::EventKind;
-use crate::fault::{Fault, Result};
 use crate::id::{GameId, Key};
 use crate::moment::Moment;
 
@@ -25,7 +25,7 @@ pub fn check(entries: &[NewEntry]) -> Result<()> {
         .iter()
         .any(|entry| entry.text.contains(['\n', '\r']));
     if broken {
-        return Err(Fault::Malformed("an entry of several lines"));
+        return Err(StoreError::Malformed("an entry of several lines"));
     }
     Ok(())
 }
@@ -38,7 +38,8 @@ pub fn entries(connection: &Connection, id: &GameId, from: u64) -> Result<Vec<En
     let mut entries = Vec::new();
     while let Some(row) = found.next()? {
         let kind: String = row.get(1)?;
-        let unreadable = || Fault::Unreadable(format!("an entry of kind {kind:?} in game {id}"));
+        let unreadable =
+            || StoreError::Unreadable(format!("an entry of kind {kind:?} in game {id}"));
         entries.push(Entry {
             seq: rows::natural(row.get(0)?),
             kind: Kind::from_name(&kind).ok_or_else(unreadable)?,

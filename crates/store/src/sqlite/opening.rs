@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 
 use super::schema;
 
@@ -55,7 +55,7 @@ pub fn writable(path: &Path) -> Result<Connection> {
     let mode = write_ahead(&connection)?;
     if mode != "wal" {
         let reason = "the folder's file system does not allow a write-ahead log";
-        return Err(Fault::Unwritable(reason.to_owned()));
+        return Err(StoreError::Unwritable(reason.to_owned()));
     }
     prepare_writing(&mut connection)?;
     // The writer tidies up in quiet moments; this is for transactions beyond all measure.
@@ -145,14 +145,14 @@ fn look(path: &Path) -> Result<()> {
         return Ok(());
     }
     let Ok(header) = <&[u8; 100]>::try_from(bytes.as_slice()) else {
-        return Err(Fault::Foreign);
+        return Err(StoreError::Foreign);
     };
     schema::recognise_header(header)
 }
 
-fn unwritable(error: &std::io::Error) -> Fault {
+fn unwritable(error: &std::io::Error) -> StoreError {
     match error.kind() {
-        ErrorKind::StorageFull => Fault::Full,
-        _ => Fault::Unwritable(error.to_string()),
+        ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Unwritable(error.to_string()),
     }
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension as _};
 use tabletop::SeatName;
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::id::PersonId;
 use crate::moment::Moment;
 use crate::person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
@@ -137,7 +137,7 @@ fn person(connection: &Connection, id: &PersonId) -> Result<Person> {
     let mut select = connection.prepare_cached(PERSON)?;
     let mut found = select.query([id.as_str()])?;
     let Some(row) = found.next()? else {
-        return Err(Fault::NoPerson(id.clone()));
+        return Err(StoreError::NoPerson(id.clone()));
     };
     let (name, kind): (String, String) = (row.get(1)?, row.get(2)?);
     let about = NewPerson {
@@ -158,12 +158,12 @@ pub fn number(connection: &Connection, id: &PersonId) -> Result<i64> {
         .prepare_cached(NUMBER)?
         .query_row([id.as_str()], |row| row.get(0))
         .optional()?;
-    found.ok_or_else(|| Fault::NoPerson(id.clone()))
+    found.ok_or_else(|| StoreError::NoPerson(id.clone()))
 }
 
 fn there(changed: usize, id: &PersonId) -> Result<()> {
     if changed == 0 {
-        return Err(Fault::NoPerson(id.clone()));
+        return Err(StoreError::NoPerson(id.clone()));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
-use crate::fault::Result;
+use crate::error::Result;
 
 use super::opening;
 

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row};
 use tabletop::{Seat, Seed};
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
 use crate::id::{GameId, PersonId};
 use crate::moment::Moment;
@@ -71,7 +71,7 @@ pub fn write_players(players: &[Player]) -> Result<String> {
     };
     let lines: Vec<String> = players.iter().map(line).collect();
     if lines.iter().any(|line| line.contains(['\n', '\r'])) {
-        return Err(Fault::Malformed("a player's name of several lines"));
+        return Err(StoreError::Malformed("a player's name of several lines"));
     }
     Ok(lines.join("\n"))
 }
@@ -100,7 +100,7 @@ fn dealing(seed: Option<String>) -> Result<Dealing> {
         return Ok(Dealing::Typed);
     };
     // The seed itself is a secret.
-    let unreadable = || Fault::Unreadable("a seed".to_owned());
+    let unreadable = || StoreError::Unreadable("a seed".to_owned());
     Seed::from_hex(&seed)
         .map(Dealing::Seeded)
         .ok_or_else(unreadable)
@@ -144,6 +144,6 @@ pub fn random(connection: &Connection) -> rusqlite::Result<[u8; 10]> {
         .query_row([], |row| row.get(0))
 }
 
-pub fn unreadable(what: &str, text: &str) -> Fault {
-    Fault::Unreadable(format!("a {what} {text:?}"))
+pub fn unreadable(what: &str, text: &str) -> StoreError {
+    StoreError::Unreadable(format!("a {what} {text:?}"))
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 
 /// `Snow` in the header of the file says that it is ours.
 const APPLICATION: u32 = 0x536e_6f77;
@@ -186,7 +186,7 @@ pub fn recognise_header(header: &[u8; 100]) -> Result<()> {
     // Places of the file format: the user version and the application id.
     let (version, application) = (number(60), number(68));
     if header[..16] != *MAGIC {
-        return Err(Fault::Foreign);
+        return Err(StoreError::Foreign);
     }
     // A file whose first transaction is still in the log says nothing about itself.
     if (version, application) == (0, 0) {
@@ -211,10 +211,10 @@ pub fn recognise(connection: &mut Connection) -> Result<()> {
 
 fn judge(version: u32, application: u32) -> Result<()> {
     if application != APPLICATION {
-        return Err(Fault::Foreign);
+        return Err(StoreError::Foreign);
     }
     if version > VERSION {
-        return Err(Fault::Newer {
+        return Err(StoreError::Newer {
             found: version,
             known: VERSION,
         });
@@ -236,7 +236,7 @@ fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = version(&transaction)?;
     if found > known {
-        return Err(Fault::Newer { found, known });
+        return Err(StoreError::Newer { found, known });
     }
     for migration in &migrations[found as usize..] {
         transaction.execute_batch(migration)?;

@@ -5,8 +5,8 @@ use tabletop::{Seat, SeatSet};
 
 use crate::append::Created;
 use crate::entry::NewEntry;
+use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind};
-use crate::fault::{Fault, Result};
 use crate::game::{NewGame, Standing, Status};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
@@ -245,7 +245,7 @@ pub fn insert(
     let mut taken = SeatSet::NONE;
     for Holder { person, seats } in &seating.holders {
         if seats.is_empty() || seats.iter().any(|seat| taken.contains(seat)) {
-            return Err(Fault::Malformed(
+            return Err(StoreError::Malformed(
                 "a seat of two people, or somebody without one",
             ));
         }
@@ -281,7 +281,7 @@ fn seating(connection: &Connection, id: &GameId) -> Result<Seating> {
         .prepare_cached(CREATOR)?
         .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let (number, creator) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    let (number, creator) = found.ok_or_else(|| StoreError::NoGame(id.clone()))?;
     let mut select = connection.prepare_cached(HOLDERS)?;
     let mut found = select.query([number])?;
     let mut holders = Vec::new();
@@ -299,7 +299,7 @@ fn opened(connection: &Connection, id: &GameId) -> Result<OpenTable> {
     let mut select = connection.prepare_cached(OPENED)?;
     let mut found = select.query([id.as_str()])?;
     let Some(row) = found.next()? else {
-        return Err(Fault::NoGame(id.clone()));
+        return Err(StoreError::NoGame(id.clone()));
     };
     let mut seats = connection.prepare_cached(OPEN_SEATS)?;
     let mut sitting = seats.query([row.get::<_, i64>(7)?])?;
@@ -363,14 +363,14 @@ fn version(connection: &Connection, id: &GameId) -> Result<(i64, u64)> {
         .prepare_cached(VERSION)?
         .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let (number, version) = found.ok_or_else(|| Fault::NoGame(id.clone()))?;
+    let (number, version) = found.ok_or_else(|| StoreError::NoGame(id.clone()))?;
     Ok((number, rows::natural(version)))
 }
 
 fn check(seats: &[OpenSeat], setup: &str) -> Result<()> {
     let too_many = seats.len() > tabletop::MAX_SEATS;
     if too_many || setup.contains(['\n', '\r']) {
-        return Err(Fault::Malformed(
+        return Err(StoreError::Malformed(
             "a table of several lines or too many seats",
         ));
     }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::moment::Moment;
 use crate::person::{NewSession, Session, TokenHash};
 
@@ -34,7 +34,7 @@ pub fn begin(connection: &Connection, session: &NewSession) -> Result<()> {
             session.expires.0,
         ))?;
     if added == 0 {
-        return Err(Fault::Malformed("a token of another session"));
+        return Err(StoreError::Malformed("a token of another session"));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use crate::fault::Result;
+use crate::error::Result;
 use crate::subscription::Publisher;
 
 use super::{events, opening};

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
-use crate::fault::{Fault, Result};
+use crate::error::{Result, StoreError};
 use crate::subscription::Publisher;
 
 use super::events;
@@ -46,7 +46,8 @@ impl Writer {
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T> + Send + 'static,
     {
-        let stopped = || Fault::Other("the store has stopped after a fault of its own".to_owned());
+        let stopped =
+            || StoreError::Other("the store has stopped after a fault of its own".to_owned());
         let (answer, outcome) = sync_channel(1);
         let command = Box::new(Task {
             work: Some(work),
@@ -100,7 +101,7 @@ where
 
     fn answer(self: Box<Self>, stored: Result<()>) {
         let answer = match (self.outcome, stored) {
-            (Some(Err(fault)), _) | (_, Err(fault)) => Err(fault),
+            (Some(Err(error)), _) | (_, Err(error)) => Err(error),
             (Some(Ok(outcome)), Ok(())) => Ok(outcome),
             (None, Ok(())) => unreachable!("what has not run was not stored"),
         };
@@ -153,10 +154,10 @@ fn store(connection: &Connection, batch: &mut [Box<dyn Command>]) -> Result<()> 
 fn one(connection: &Connection, command: &mut dyn Command) -> Result<()> {
     connection.execute_batch("SAVEPOINT command")?;
     let done = command.run(connection);
-    if let Err(fault) = done {
+    if let Err(error) = done {
         // A full disk or a failing one ends the transaction, not only the command.
         if connection.is_autocommit() {
-            return Err(fault);
+            return Err(error);
         }
         connection.execute_batch("ROLLBACK TO command; RELEASE command")?;
         return Ok(());

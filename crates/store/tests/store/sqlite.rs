@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
-use store::{Append, Appended, Fault, GameName, Key, Moment, NewEntry, Query, Sort, Sqlite, Store};
+use store::{
+    Append, Appended, GameName, Key, Moment, NewEntry, Query, Sort, Sqlite, Store, StoreError,
+};
 use testkit::{conformance, sample};
 
 /// A folder of its own for each store, removed by the next run of the tests.
@@ -154,12 +156,12 @@ fn a_newer_file_is_refused_untouched() {
     newer.pragma_update(None, "user_version", 99).unwrap();
     drop(newer);
     let before = std::fs::read(&path).unwrap();
-    let fault = Sqlite::open(&path).unwrap_err();
-    let Fault::Newer { found, .. } = &fault else {
-        panic!("{fault:?}");
+    let error = Sqlite::open(&path).unwrap_err();
+    let StoreError::Newer { found, .. } = &error else {
+        panic!("{error:?}");
     };
     assert_eq!(*found, 99);
-    assert!(fault.to_string().contains("not touched"), "{fault}");
+    assert!(error.to_string().contains("not touched"), "{error}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let names: Vec<_> = path.parent().unwrap().read_dir().unwrap().collect();
     assert_eq!(names.len(), 1, "nothing lies beside it: {names:?}");
@@ -175,7 +177,7 @@ fn a_newer_file_with_its_log_is_refused_untouched() {
     let log = path.with_extension("db-wal");
     let before = (std::fs::read(&path).unwrap(), std::fs::read(&log).unwrap());
     let refused = Sqlite::open(&path);
-    assert!(matches!(refused, Err(Fault::Newer { found: 99, .. })));
+    assert!(matches!(refused, Err(StoreError::Newer { found: 99, .. })));
     let after = (std::fs::read(&path).unwrap(), std::fs::read(&log).unwrap());
     assert!(before == after);
     drop(newer);
@@ -189,7 +191,7 @@ fn other_files_are_refused_untouched() {
     for text in texts {
         std::fs::write(&path, text).unwrap();
         let refused = Sqlite::open(&path);
-        assert!(matches!(refused, Err(Fault::Foreign)), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::Foreign)), "{refused:?}");
         assert_eq!(std::fs::read(&path).unwrap(), text);
     }
     std::fs::remove_file(&path).unwrap();
@@ -198,7 +200,7 @@ fn other_files_are_refused_untouched() {
     drop(other);
     let before = std::fs::read(&path).unwrap();
     let refused = Sqlite::open(&path);
-    assert!(matches!(refused, Err(Fault::Foreign)), "{refused:?}");
+    assert!(matches!(refused, Err(StoreError::Foreign)), "{refused:?}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
     // An empty file is one that nobody has written yet.
     std::fs::write(&path, "").unwrap();
@@ -215,8 +217,8 @@ fn a_damaged_file_is_told_from_a_sound_one() {
     let end = bytes.len();
     bytes[4096..end].fill(0x5a);
     std::fs::write(&path, &bytes).unwrap();
-    let fault = Sqlite::open(&path).and_then(|store| store.list(&Query::default()));
-    assert!(matches!(&fault, Err(Fault::Damaged(_))), "{fault:?}");
+    let error = Sqlite::open(&path).and_then(|store| store.list(&Query::default()));
+    assert!(matches!(&error, Err(StoreError::Damaged(_))), "{error:?}");
 }
 
 #[test]
@@ -226,8 +228,8 @@ fn a_folder_that_cannot_be_made_is_refused() {
     let in_the_way = folder.join("file");
     std::fs::write(&in_the_way, "").unwrap();
     for path in [in_the_way.join("games.db"), folder.clone()] {
-        let fault = Sqlite::open(&path).unwrap_err();
-        assert!(matches!(fault, Fault::Unwritable(_)), "{fault:?}");
+        let error = Sqlite::open(&path).unwrap_err();
+        assert!(matches!(error, StoreError::Unwritable(_)), "{error:?}");
     }
 }
 
@@ -239,14 +241,14 @@ fn a_full_disk_loses_nothing_and_goes_on() {
     store.limit_pages(80).unwrap();
     let long = "x".repeat(10_000);
     let mut length = 0;
-    let fault = loop {
+    let error = loop {
         match store.append(&id, &append(length, &long)) {
             Ok(Appended::Done { length: now, .. }) => length = now,
             Ok(other) => panic!("{other:?}"),
-            Err(fault) => break fault,
+            Err(error) => break error,
         }
     };
-    assert!(matches!(fault, Fault::Full), "{fault:?}");
+    assert!(matches!(error, StoreError::Full), "{error:?}");
     assert!(length > 5);
     assert_eq!(store.journal(&id, 0).unwrap().len() as u64, length);
     assert_eq!(store.game(&id).unwrap().length, length);
@@ -265,9 +267,9 @@ fn a_row_that_cannot_be_read_is_told_from_damage() {
     other
         .execute_batch("UPDATE games SET status = 'lost'")
         .unwrap();
-    let fault = store.game(&id).unwrap_err();
-    assert!(matches!(fault, Fault::Unreadable(_)), "{fault:?}");
-    assert!(fault.to_string().contains("lost"), "{fault}");
+    let error = store.game(&id).unwrap_err();
+    assert!(matches!(error, StoreError::Unreadable(_)), "{error:?}");
+    assert!(error.to_string().contains("lost"), "{error}");
 }
 
 /// Whoever holds the file for too long is another fault than a full disk.
@@ -279,7 +281,7 @@ fn a_locked_file_is_busy() {
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let (game, _) = sample::game(1);
     let created = store.create(&Key::new("k").unwrap(), &game, &[]);
-    assert_eq!(created, Err(Fault::Busy));
+    assert_eq!(created, Err(StoreError::Busy));
     other.execute_batch("ROLLBACK").unwrap();
     create(&store, 1);
 }

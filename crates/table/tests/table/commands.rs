@@ -1,13 +1,13 @@
 //! What commands bring into the journal, and why some do not.
 
-use table::{Command, Fault, FaultOf, NoUndo, Standing, Table, Viewer};
+use table::{Command, NoUndo, Standing, Table, TableError, TableErrorOf, Viewer};
 use tabletop::journal::NewEntry;
-use tabletop::{Dealing, Points, Seat, StepFault, UndoFault};
+use tabletop::{Dealing, Points, Seat, StepError, UndoError};
 use testkit::toy::{Colour, Toy, ToyRefusal};
 
 use crate::tables::{bot, order, person, seeded, toy, toy_of};
 
-fn refused(table: &Table<Toy>, command: Command<'_>) -> FaultOf<Toy> {
+fn refused(table: &Table<Toy>, command: Command<'_>) -> TableErrorOf<Toy> {
     table.propose(Viewer::ALL, command).unwrap_err()
 }
 
@@ -27,18 +27,18 @@ fn at_a_real_table_people_tell_the_deals() {
     assert!(table.propose_deals().entries.is_empty());
     assert_eq!(
         refused(&table, Command::Choose("pass")),
-        StepFault::ChanceFirst.into()
+        StepError::ChanceFirst.into()
     );
     order(&mut table, Command::Deal("start 2")).unwrap();
-    let fault = refused(&table, Command::Deal("draw 3r"));
+    let error = refused(&table, Command::Deal("draw 3r"));
     let there = [4, 3];
     assert_eq!(
-        fault,
-        StepFault::Refused(ToyRefusal::NotInBag { there }).into()
+        error,
+        StepError::Refused(ToyRefusal::NotInBag { there }).into()
     );
     order(&mut table, Command::Deal("draw 2r")).unwrap();
-    let fault = refused(&table, Command::Deal("draw 2r"));
-    assert_eq!(fault, StepFault::DecisionFirst(Seat::new(1)).into());
+    let error = refused(&table, Command::Deal("draw 2r"));
+    assert_eq!(error, StepError::DecisionFirst(Seat::new(1)).into());
     order(&mut table, Command::Choose("take red")).unwrap();
     assert_eq!(table.history().journal().len(), 3);
 }
@@ -46,33 +46,33 @@ fn at_a_real_table_people_tell_the_deals() {
 #[test]
 fn faults_keep_their_types() {
     let mut table = toy(seeded(11));
-    let fault = refused(&table, Command::Choose("take blue"));
+    let error = refused(&table, Command::Choose("take blue"));
     assert_eq!(
-        fault,
-        StepFault::Refused(ToyRefusal::NoneDrawn {
+        error,
+        StepError::Refused(ToyRefusal::NoneDrawn {
             colour: Colour::Blue
         })
         .into()
     );
     assert!(matches!(
         refused(&table, Command::Choose("tuck")),
-        Fault::Step(StepFault::Notation(_))
+        TableError::Step(StepError::Notation(_))
     ));
     assert!(matches!(
         refused(&table, Command::Hint("tuck")),
-        Fault::Step(StepFault::Notation(_))
+        TableError::Step(StepError::Notation(_))
     ));
     assert_eq!(
         refused(&table, Command::Deal("draw 2r")),
-        Fault::DealsAreSeeded
+        TableError::DealsAreSeeded
     );
-    assert_eq!(refused(&table, Command::Redo), Fault::NothingToRedo);
+    assert_eq!(refused(&table, Command::Redo), TableError::NothingToRedo);
     while table.asked().is_some() {
         order(&mut table, Command::Choose("pass")).unwrap();
     }
     assert_eq!(
         refused(&table, Command::Choose("pass")),
-        StepFault::Over.into()
+        StepError::Over.into()
     );
     let Standing::Over {
         points,
@@ -101,7 +101,7 @@ fn with_seeded_deals_only_the_own_last_choice_is_taken_back() {
     assert_eq!(no_undo(&table), NoUndo::Dealt);
     order(&mut table, Command::Redo).unwrap();
     assert_eq!(table.game().steps(), before);
-    assert_eq!(refused(&table, Command::Redo), Fault::NothingToRedo);
+    assert_eq!(refused(&table, Command::Redo), TableError::NothingToRedo);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn another_step_forgets_what_was_taken_back() {
     order(&mut table, Command::Hint("pass")).unwrap();
     assert!(table.next_redo(Viewer::ALL).is_ok(), "notes forget nothing");
     order(&mut table, Command::Choose("pass")).unwrap();
-    assert_eq!(refused(&table, Command::Redo), Fault::NothingToRedo);
+    assert_eq!(refused(&table, Command::Redo), TableError::NothingToRedo);
 }
 
 /// At a real table people correct what they told, and bots think again.
@@ -147,9 +147,9 @@ fn people_at_one_keyboard_take_back_as_much_as_they_like() {
         ["* start 1", "* draw 2r"].map(NewEntry::step),
         "the same luck"
     );
-    let fault = refused(&table, Command::TakeBack(1));
-    let too_many = NoUndo::TooMany(UndoFault { asked: 1, there: 0 });
-    assert_eq!(fault, Fault::Undo(too_many));
+    let error = refused(&table, Command::TakeBack(1));
+    let too_many = NoUndo::TooMany(UndoError { asked: 1, there: 0 });
+    assert_eq!(error, TableError::Undo(too_many));
     let nothing = table.propose(Viewer::ALL, Command::TakeBack(0)).unwrap();
     assert!(nothing.entries.is_empty());
 }

@@ -1,8 +1,8 @@
 //! Who may do what: a viewer acts for the seats it holds, and bots act for themselves.
 
-use table::{Command, Fault, NoUndo, Standing, Table, Viewer};
+use table::{Command, NoUndo, Standing, Table, TableError, Viewer};
 use tabletop::journal::NewEntry;
-use tabletop::{Dealing, Rng as _, Rules as _, Seat, SeatSet, StepFault, Wyrand};
+use tabletop::{Dealing, Rng as _, Rules as _, Seat, SeatSet, StepError, Wyrand};
 use testkit::toy::Toy;
 
 use crate::tables::{anything, bot, order, person, seeded, take, toy, toy_of};
@@ -35,7 +35,7 @@ fn a_spectator_can_do_nothing() {
         for _ in 0..100 {
             for command in COMMANDS {
                 let refused = table.propose(Viewer::SPECTATOR, command);
-                assert_eq!(refused, Err(Fault::Spectator), "{command:?}");
+                assert_eq!(refused, Err(TableError::Spectator), "{command:?}");
             }
             assert!(table.choices_for(Viewer::SPECTATOR).is_empty());
             if let Some(proposal) = anything(&table, &mut rng) {
@@ -54,18 +54,21 @@ fn nobody_chooses_for_another_person() {
     assert_eq!(table.choices_for(ann), table.game().choices());
     assert!(table.choices_for(bela).is_empty());
     for command in [Command::Choose("pass"), Command::Hint("pass")] {
-        assert_eq!(table.propose(bela, command), Err(Fault::NotHeld(asked)));
+        assert_eq!(
+            table.propose(bela, command),
+            Err(TableError::NotHeld(asked))
+        );
     }
     let choose = table.propose(ann, Command::Choose("pass")).unwrap();
     take(&mut table, &choose);
     assert_eq!(
         table.propose(ann, Command::Choose("pass")),
-        Err(Fault::NotHeld(Seat::new(1)))
+        Err(TableError::NotHeld(Seat::new(1)))
     );
     // Beyond what a seat may take back alone, all persons have to agree.
     assert_eq!(
         table.propose(ann, Command::TakeBack(1)),
-        Err(Fault::NotHeld(Seat::new(1)))
+        Err(TableError::NotHeld(Seat::new(1)))
     );
     assert!(table.propose(Viewer::ALL, Command::TakeBack(1)).is_ok());
 }
@@ -81,13 +84,13 @@ fn only_the_own_choice_is_taken_back_and_made_again() {
     let seat = Seat::new(0);
     assert_eq!(
         table.propose(bela, Command::Undo),
-        Err(Fault::Undo(NoUndo::Other(seat)))
+        Err(TableError::Undo(NoUndo::Other(seat)))
     );
     let undo = table.propose(ann, Command::Undo).unwrap();
     take(&mut table, &undo);
     assert_eq!(
         table.propose(bela, Command::Redo),
-        Err(Fault::NotHeld(seat))
+        Err(TableError::NotHeld(seat))
     );
     assert!(table.propose(ann, Command::Redo).is_ok());
     // What was drawn is there for all to see, so anybody at the table may correct it.
@@ -100,14 +103,17 @@ fn nobody_plays_for_bots_and_bots_play_for_nobody() {
     let own = Seat::new(0);
     assert_eq!(
         table.propose_for_bot("pass"),
-        Err(StepFault::OtherSeat(own).into())
+        Err(StepError::OtherSeat(own).into())
     );
     order(&mut table, Command::Choose("pass")).unwrap();
     let bots = Seat::new(1);
     assert_eq!(table.bot_asked(), Some((bots, "random")));
     for viewer in [Viewer::ALL, holder(0), holder(1)] {
         for command in [Command::Choose("pass"), Command::Hint("pass")] {
-            assert_eq!(table.propose(viewer, command), Err(Fault::HeldByBot(bots)));
+            assert_eq!(
+                table.propose(viewer, command),
+                Err(TableError::HeldByBot(bots))
+            );
         }
         assert!(table.choices_for(viewer).is_empty());
     }
@@ -204,7 +210,10 @@ fn everybody_holds_every_seat_and_a_spectator_none() {
 fn whoever_leaves_may_come_back() {
     let mut table = toy(seeded(11));
     let (ann, bela) = (holder(0), holder(1));
-    assert_eq!(table.propose(ann, Command::Return), Err(Fault::NotAway));
+    assert_eq!(
+        table.propose(ann, Command::Return),
+        Err(TableError::NotAway)
+    );
     let leave = table.propose(ann, Command::Leave("random")).unwrap();
     assert_eq!(leave.asked, None, "nobody waits for Ann");
     take(&mut table, &leave);
@@ -213,7 +222,7 @@ fn whoever_leaves_may_come_back() {
     assert_eq!(table.history().seated()[0], person("Ann"));
     assert_eq!(
         table.propose(ann, Command::Leave("random")),
-        Err(Fault::NotAway)
+        Err(TableError::NotAway)
     );
     let choice = table.propose_for_bot("pass").unwrap();
     assert_eq!(choice.asked, Some(Seat::new(1)));
@@ -221,7 +230,10 @@ fn whoever_leaves_may_come_back() {
     let back = table.propose(ann, Command::Return).unwrap();
     take(&mut table, &back);
     assert!(!table.history().is_away(Seat::new(0)));
-    assert_eq!(table.propose(bela, Command::Return), Err(Fault::NotAway));
+    assert_eq!(
+        table.propose(bela, Command::Return),
+        Err(TableError::NotAway)
+    );
 }
 
 #[test]
@@ -236,11 +248,11 @@ fn everybody_who_is_there_agrees_on_what_is_taken_back() {
     let there = table.game().steps().len();
     assert_eq!(
         table.propose(bela, Command::AgreeTakeBack),
-        Err(Fault::NoTakeBack)
+        Err(TableError::NoTakeBack)
     );
     for steps in [0, there + 1] {
         let refused = table.propose(ann, Command::AskTakeBack(steps));
-        assert!(matches!(refused, Err(Fault::Undo(NoUndo::TooMany(_)))));
+        assert!(matches!(refused, Err(TableError::Undo(NoUndo::TooMany(_)))));
     }
     let ask = table.propose(ann, Command::AskTakeBack(steps)).unwrap();
     take(&mut table, &ask);

@@ -1,10 +1,10 @@
 //! A table is the fold of its journal, whatever was done at it.
 
-use table::{Command, Mark, Table, TakeFault, Timing, Viewer};
+use table::{Command, Mark, Table, TakeError, Timing, Viewer};
 use tabletop::journal::{Kind, NewEntry, Note};
-use tabletop::record::ReadFaultKind;
+use tabletop::record::ReadErrorKind;
 use tabletop::{
-    Dealing, Pending, Rng as _, Rules, Seat, SeededDealer, StepFault, UndoFault, Wyrand,
+    Dealing, Pending, Rng as _, Rules, Seat, SeededDealer, StepError, UndoError, Wyrand,
 };
 use testkit::toy::Toy;
 
@@ -102,26 +102,26 @@ fn what_is_no_entry_of_this_journal_changes_nothing() {
     let mut table = toy(seeded(11));
     let before = seen(&table);
     let there = table.game().steps().len();
-    for (entry, fault) in [
+    for (entry, error) in [
         (
             NewEntry::step("tab\there"),
-            TakeFault::Line(ReadFaultKind::ControlCharacter),
+            TakeError::Line(ReadErrorKind::ControlCharacter),
         ),
-        (NewEntry::step("undo 1"), TakeFault::Kind),
+        (NewEntry::step("undo 1"), TakeError::Kind),
         (
             NewEntry::step("* draw 1r"),
-            TakeFault::Step(StepFault::DecisionFirst(Seat::new(0))),
+            TakeError::Step(StepError::DecisionFirst(Seat::new(0))),
         ),
         (
             NewEntry::step("2 pass"),
-            TakeFault::Step(StepFault::OtherSeat(Seat::new(0))),
+            TakeError::Step(StepError::OtherSeat(Seat::new(0))),
         ),
         (
             NewEntry::undo(9),
-            TakeFault::Undo(UndoFault { asked: 9, there }),
+            TakeError::Undo(UndoError { asked: 9, there }),
         ),
     ] {
-        assert_eq!(table.take(&entry), Err(fault), "{entry:?}");
+        assert_eq!(table.take(&entry), Err(error), "{entry:?}");
         assert_eq!(seen(&table), before);
     }
     table.take(&NewEntry::note("from a later version")).unwrap();

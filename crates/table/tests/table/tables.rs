@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Command, FaultOf, Proposal, Table, Viewer};
+use table::{Command, Proposal, Table, TableErrorOf, Viewer};
 use tabletop::record::Header;
 use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Setup, Wyrand};
 use testkit::toy::Toy;
@@ -57,7 +57,7 @@ pub fn take<R: Rules>(table: &mut Table<R>, proposal: &Proposal) {
 }
 
 /// Does something at a table, for everybody at one screen.
-pub fn order<R: Rules>(table: &mut Table<R>, command: Command<'_>) -> Result<(), FaultOf<R>> {
+pub fn order<R: Rules>(table: &mut Table<R>, command: Command<'_>) -> Result<(), TableErrorOf<R>> {
     let proposal = table.propose(Viewer::ALL, command)?;
     take(table, &proposal);
     Ok(())

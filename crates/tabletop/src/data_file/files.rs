@@ -1,7 +1,7 @@
 //! The component files of a game: the built-in ones, and those given in their place.
 
 use super::{DataFile, Mark};
-use crate::components::{ComponentFault, ComponentFile};
+use crate::components::{ComponentError, ComponentFile};
 
 /// All component files of a game.
 #[derive(Debug)]
@@ -10,7 +10,7 @@ pub struct DataFiles {
     /// Names of the files that are not the built-in ones.
     given: Vec<String>,
     /// Faults of names, not of files.
-    faults: Vec<ComponentFault>,
+    faults: Vec<ComponentError>,
 }
 
 impl DataFiles {
@@ -35,7 +35,7 @@ impl DataFiles {
                 continue;
             };
             let (file, line) = (given.name.clone(), 0);
-            faults.push(ComponentFault { file, line, what });
+            faults.push(ComponentError { file, line, what });
         }
         let parse = |&(name, text): &(&str, &str)| {
             let given = replaced.iter().find(|given| given.name == name);
@@ -60,11 +60,11 @@ impl DataFiles {
         let is_given = |(name, _): &&(&str, usize)| self.given.iter().any(|given| given == name);
         let place = places.iter().find(is_given).or(places.first());
         let (name, line) = place.expect("a fault has a place");
-        self.file(name).fault(*line, what);
+        self.file(name).error(*line, what);
     }
 
     /// Every fault, by file and line.
-    pub fn into_faults(self) -> Vec<ComponentFault> {
+    pub fn into_faults(self) -> Vec<ComponentError> {
         let mut faults = self.faults;
         faults.extend(self.files.into_iter().flat_map(DataFile::into_faults));
         faults

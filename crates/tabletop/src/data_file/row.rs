@@ -90,7 +90,7 @@ impl<'f> Row<'f> {
     }
 
     /// Notes a fault of a value, or of the row if there is no such value.
-    pub fn fault(&mut self, key: &str, what: impl Into<String>) {
+    pub fn error(&mut self, key: &str, what: impl Into<String>) {
         self.complain(self.line(key), what.into());
     }
 
@@ -118,7 +118,7 @@ impl<'f> Row<'f> {
         let Some((_, value)) = self.table.get(key) else {
             self.sound = false;
             let what = format!("`{key}` is missing: it must be {wanted}");
-            self.file.fault(self.line, what);
+            self.file.error(self.line, what);
             return None;
         };
         let mut mark = self.mark.clone();
@@ -138,7 +138,7 @@ impl<'f> Row<'f> {
                 self.file.legend.words()
             );
             self.sound = false;
-            self.file.fault(self.line, what);
+            self.file.error(self.line, what);
             // Once for a row is enough: the way out is one line for all of it.
             self.mark = Some(String::new());
             String::new()
@@ -173,13 +173,13 @@ impl<'f> Row<'f> {
 
     pub(super) fn complain(&mut self, line: usize, what: String) {
         self.sound = false;
-        self.file.fault(line, what);
+        self.file.error(line, what);
     }
 
     fn read_exceptions(&mut self, value: &'f Given) {
         let Some(exceptions) = value.table() else {
             let what = format!("`{PROVENANCE_OF}` must be a table like {{ vp = \"B\" }}");
-            return self.fault(PROVENANCE_OF, what);
+            return self.error(PROVENANCE_OF, what);
         };
         for (key, (_, mark)) in exceptions {
             let mark = self.read_mark(mark);
@@ -217,7 +217,7 @@ impl<'f> Row<'f> {
             if !met {
                 let what =
                     format!("`{PROVENANCE_OF}` names `{key}`, but the row has no such value");
-                self.fault(PROVENANCE_OF, what);
+                self.error(PROVENANCE_OF, what);
             }
         }
     }

@@ -36,9 +36,9 @@ fn read(text: &str) -> (Vec<Entry<Piece>>, Vec<String>) {
     let file = DataFile::parse("pieces.toml", text, MARKS);
     let pieces = file.read(|root| root.rows("piece", 1..=9, piece)).value;
     let faults = file.into_faults();
-    let told = |fault: ComponentFault| {
-        assert_eq!(fault.file, "pieces.toml");
-        format!("{}: {}", fault.line, fault.what)
+    let told = |error: ComponentError| {
+        assert_eq!(error.file, "pieces.toml");
+        format!("{}: {}", error.line, error.what)
     };
     (pieces.entries, faults.into_iter().map(told).collect())
 }
@@ -47,9 +47,9 @@ fn read(text: &str) -> (Vec<Entry<Piece>>, Vec<String>) {
 #[track_caller]
 fn expect(text: &str, expected: &[&str]) {
     let faults = read(text).1;
-    let fits = |(fault, expected): (&String, &&str)| {
+    let fits = |(error, expected): (&String, &&str)| {
         let (line, words) = expected.split_once(": ").expect("line: words");
-        fault.starts_with(&format!("{line}: ")) && fault.contains(words)
+        error.starts_with(&format!("{line}: ")) && error.contains(words)
     };
     assert!(
         faults.len() == expected.len() && faults.iter().zip(expected).all(fits),
@@ -134,7 +134,7 @@ fn values_come_with_their_marks_and_lines() {
 }
 
 #[test]
-fn every_fault_is_found_where_it_stands() {
+fn every_error_is_found_where_it_stands() {
     let text = r#"
 [[piece]]
 name = ""
@@ -187,7 +187,7 @@ colours = ["red"]
 }
 
 #[test]
-fn a_row_with_a_fault_is_left_out_and_the_others_stay() {
+fn a_row_with_a_error_is_left_out_and_the_others_stay() {
     let (pieces, faults) = read(&SOUND.replace("size = 0x9", "size = 0"));
     assert_eq!(faults.len(), 1);
     assert_eq!(pieces.len(), 1);
@@ -217,7 +217,7 @@ provenance = "B
 }
 
 #[test]
-fn a_bracket_left_open_is_one_fault() {
+fn a_bracket_left_open_is_one_error() {
     let text = format!("piece = [\n{}", "name = 1\n\n".repeat(20));
     expect(&text, &["2: `name = 1` is not TOML: "]);
 }

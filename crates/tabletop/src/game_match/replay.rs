@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Match, StepFault};
+use super::{Match, StepError};
 use crate::points::Points;
 use crate::record::{Header, LineKind, Record};
 use crate::rules::Rules;
@@ -39,21 +39,21 @@ pub enum DigestCheck {
 
 /// The first fault of a record that the rules find.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFault<F> {
+pub struct RecordError<F> {
     /// The line, from 1.
     pub line: usize,
-    pub kind: RecordFaultKind<F>,
+    pub kind: RecordErrorKind<F>,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordFaultKind<F> {
+pub enum RecordErrorKind<F> {
     /// The record is of another game.
     Game { given: String },
     /// The rules were made from another set-up.
     Setup { given: Box<Setup> },
     /// The step cannot be taken.
-    Step(StepFault<F>),
+    Step(StepError<F>),
     /// There is a result but the game has not ended.
     ResultTooSoon,
     /// The result is another one.
@@ -67,25 +67,25 @@ pub enum RecordFaultKind<F> {
     SeedNotPromised,
 }
 
-impl<F: fmt::Debug> fmt::Display for RecordFault<F> {
+impl<F: fmt::Debug> fmt::Display for RecordError<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {:?}", self.line, self.kind)
     }
 }
 
-impl<F: fmt::Debug> std::error::Error for RecordFault<F> {}
+impl<F: fmt::Debug> std::error::Error for RecordError<F> {}
 
 impl<R: Rules> Match<R> {
     /// Plays a record again; another digest is a fault, unless it is of the older kind.
     pub fn from_record(
         rules: Arc<R>,
         record: &Record,
-    ) -> Result<Match<R>, RecordFault<R::Refusal>> {
+    ) -> Result<Match<R>, RecordError<R::Refusal>> {
         let replay = Match::replay(rules, record)?;
         match replay.digest {
-            DigestCheck::Differs { line, given, here } => Err(RecordFault {
+            DigestCheck::Differs { line, given, here } => Err(RecordError {
                 line,
-                kind: RecordFaultKind::Digest { given, here },
+                kind: RecordErrorKind::Digest { given, here },
             }),
             _ => Ok(replay.game),
         }
@@ -93,12 +93,12 @@ impl<R: Rules> Match<R> {
 
     /// Plays a record again. Digests are compared but decide nothing, because they are private to the engine that
     /// wrote them. The rules' version may be another one than the record's.
-    pub fn replay(rules: Arc<R>, record: &Record) -> Result<Replay<R>, RecordFault<R::Refusal>> {
+    pub fn replay(rules: Arc<R>, record: &Record) -> Result<Replay<R>, RecordError<R::Refusal>> {
         check_header(&*rules, record)?;
         let same_version = rules.setup().version == record.header().rules;
         let mut game = Match::new(rules);
         for (index, item) in record.items().iter().enumerate() {
-            game.replay_item(&item.kind).map_err(|kind| RecordFault {
+            game.replay_item(&item.kind).map_err(|kind| RecordError {
                 line: record.line(index),
                 kind,
             })?;
@@ -122,14 +122,14 @@ impl<R: Rules> Match<R> {
         Ok(Replay { game, digest })
     }
 
-    fn replay_item(&mut self, kind: &LineKind) -> Result<(), RecordFaultKind<R::Refusal>> {
+    fn replay_item(&mut self, kind: &LineKind) -> Result<(), RecordErrorKind<R::Refusal>> {
         match kind {
             LineKind::Choice { seat, text } => {
                 self.choose_text(*seat, text)
-                    .map_err(RecordFaultKind::Step)?;
+                    .map_err(RecordErrorKind::Step)?;
             }
             LineKind::Deal { text } => {
-                self.deal_text(text).map_err(RecordFaultKind::Step)?;
+                self.deal_text(text).map_err(RecordErrorKind::Step)?;
             }
             LineKind::Undo { steps } => self
                 .undo(*steps as usize)
@@ -140,9 +140,9 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
-    fn check_result(&self, given: &[Points]) -> Result<(), RecordFaultKind<R::Refusal>> {
+    fn check_result(&self, given: &[Points]) -> Result<(), RecordErrorKind<R::Refusal>> {
         if !self.is_over() {
-            return Err(RecordFaultKind::ResultTooSoon);
+            return Err(RecordErrorKind::ResultTooSoon);
         }
         let totals = self.totals();
         let here: Vec<Points> = Seat::all(self.rules.seats())
@@ -150,23 +150,23 @@ impl<R: Rules> Match<R> {
             .collect();
         if here != given {
             let given = given.to_vec();
-            return Err(RecordFaultKind::Result { given, here });
+            return Err(RecordErrorKind::Result { given, here });
         }
         Ok(())
     }
 }
 
-fn check_header<R: Rules>(rules: &R, record: &Record) -> Result<(), RecordFault<R::Refusal>> {
+fn check_header<R: Rules>(rules: &R, record: &Record) -> Result<(), RecordError<R::Refusal>> {
     let header: &Header = record.header();
-    let fault = |kind| {
-        Err(RecordFault {
+    let error = |kind| {
+        Err(RecordError {
             line: record.first_line() + 1,
             kind,
         })
     };
     if header.game != R::GAME {
         let given = header.game.clone();
-        return fault(RecordFaultKind::Game { given });
+        return error(RecordErrorKind::Game { given });
     }
     let given = header.setup(&R::offer());
     let version = rules.setup().version;
@@ -176,16 +176,16 @@ fn check_header<R: Rules>(rules: &R, record: &Record) -> Result<(), RecordFault<
     }) != *rules.setup()
     {
         let given = Box::new(given);
-        return fault(RecordFaultKind::Setup { given });
+        return error(RecordErrorKind::Setup { given });
     }
     Ok(())
 }
 
-fn check_seed<F>(record: &Record) -> Result<(), RecordFault<F>> {
+fn check_seed<F>(record: &Record) -> Result<(), RecordError<F>> {
     match (record.header().deal_commit, record.deal_seed()) {
-        (Some(commit), Some((index, seed))) if seed.commit() != commit => Err(RecordFault {
+        (Some(commit), Some((index, seed))) if seed.commit() != commit => Err(RecordError {
             line: record.line(index),
-            kind: RecordFaultKind::SeedNotPromised,
+            kind: RecordErrorKind::SeedNotPromised,
         }),
         _ => Ok(()),
     }

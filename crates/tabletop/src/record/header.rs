@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::VERSION;
 use super::date::Date;
-use super::fault::{HeaderLine, ReadFaultKind};
+use super::error::{HeaderLine, ReadErrorKind};
 use super::name::SeatName;
 use crate::hex;
 use crate::notation::{read_number, split_word};
@@ -69,25 +69,25 @@ impl Header {
     }
 
     /// Whether this header, made by a program, can be written: it reads back as itself.
-    pub fn check(&self) -> Result<(), ReadFaultKind> {
+    pub fn check(&self) -> Result<(), ReadErrorKind> {
         let text = self.to_string();
         let mut lines = HeaderReader::default();
         for line in text.lines() {
             if line.len() > super::MAX_LINE {
-                return Err(ReadFaultKind::LongLine);
+                return Err(ReadErrorKind::LongLine);
             }
             if line.chars().any(char::is_control) {
-                return Err(ReadFaultKind::ControlCharacter);
+                return Err(ReadErrorKind::ControlCharacter);
             }
             if let Some(read) = lines.line(line)? {
                 return if read == *self && text.lines().count() == self.lines() {
                     Ok(())
                 } else {
-                    Err(ReadFaultKind::Unreadable)
+                    Err(ReadErrorKind::Unreadable)
                 };
             }
         }
-        Err(ReadFaultKind::Unreadable)
+        Err(ReadErrorKind::Unreadable)
     }
 
     /// How many lines it has, the empty one included.
@@ -154,16 +154,16 @@ pub(super) struct HeaderReader {
 
 impl HeaderReader {
     /// Takes the next line; the header when the line is the empty one after it.
-    pub(super) fn line(&mut self, line: &str) -> Result<Option<Header>, ReadFaultKind> {
+    pub(super) fn line(&mut self, line: &str) -> Result<Option<Header>, ReadErrorKind> {
         let (word, rest) = split_word(line);
         let kind = if line.is_empty() {
             Some(HeaderLine::Empty)
         } else {
             kind_of(word)
         };
-        let kind = kind.ok_or(ReadFaultKind::HeaderExpected(self.needed()))?;
+        let kind = kind.ok_or(ReadErrorKind::HeaderExpected(self.needed()))?;
         self.check_order(kind)?;
-        let wrong = ReadFaultKind::HeaderValue(kind);
+        let wrong = ReadErrorKind::HeaderValue(kind);
         if kind == HeaderLine::Extra {
             self.extras.push(line.to_owned());
         } else if kind != HeaderLine::Empty {
@@ -189,26 +189,26 @@ impl HeaderReader {
         self.last.is_some()
     }
 
-    fn check_order(&self, kind: HeaderLine) -> Result<(), ReadFaultKind> {
+    fn check_order(&self, kind: HeaderLine) -> Result<(), ReadErrorKind> {
         let repeats = matches!(kind, HeaderLine::Seat | HeaderLine::Extra);
         let last = self.last;
         if last.is_some_and(|last| kind < last || kind == last && !repeats) {
-            return Err(ReadFaultKind::HeaderOrder(kind));
+            return Err(ReadErrorKind::HeaderOrder(kind));
         }
         let needed = self.needed();
         if kind > needed {
-            return Err(ReadFaultKind::HeaderExpected(needed));
+            return Err(ReadErrorKind::HeaderExpected(needed));
         }
         Ok(())
     }
 
-    fn value(&mut self, kind: HeaderLine, text: &str) -> Result<(), ReadFaultKind> {
-        let wrong = || ReadFaultKind::HeaderValue(kind);
+    fn value(&mut self, kind: HeaderLine, text: &str) -> Result<(), ReadErrorKind> {
+        let wrong = || ReadErrorKind::HeaderValue(kind);
         match kind {
             HeaderLine::Tabletop => match read_number(text).ok_or_else(wrong)? {
                 VERSION => {}
                 0 => return Err(wrong()),
-                _ => return Err(ReadFaultKind::NewerForm),
+                _ => return Err(ReadErrorKind::NewerForm),
             },
             HeaderLine::Game => self.game = read_id(text).ok_or_else(wrong)?,
             HeaderLine::Scenario => {
@@ -223,7 +223,7 @@ impl HeaderReader {
                 let options: Option<Vec<String>> = text.split(' ').map(read_id).collect();
                 self.options = options.ok_or_else(wrong)?;
                 if !self.options.is_sorted_by(|one, next| one < next) {
-                    return Err(ReadFaultKind::OptionOrder);
+                    return Err(ReadErrorKind::OptionOrder);
                 }
             }
             HeaderLine::Rules => {
@@ -234,10 +234,10 @@ impl HeaderReader {
                 let (number, name) = split_word(text);
                 let number = read_number(number).ok_or_else(wrong)? as usize;
                 if number != self.seats.len() + 1 || number > MAX_SEATS {
-                    return Err(ReadFaultKind::SeatNumber);
+                    return Err(ReadErrorKind::SeatNumber);
                 }
                 let name = SeatName::new(name.unwrap_or_default());
-                self.seats.push(name.map_err(ReadFaultKind::SeatName)?);
+                self.seats.push(name.map_err(ReadErrorKind::SeatName)?);
             }
             HeaderLine::Date => self.date = Some(Date::read(text).ok_or_else(wrong)?),
             HeaderLine::DealCommit => {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::fault::ReadFaultKind;
+use super::error::ReadErrorKind;
 use crate::description::{DIGEST_BYTES, OLDER_DIGEST_BYTES};
 use crate::hex;
 use crate::notation::{read_number, read_ordinal, split_word};
@@ -51,9 +51,9 @@ impl Line {
     }
 
     /// Reads a line without its end.
-    pub fn read(line: &str) -> Result<Line, ReadFaultKind> {
+    pub fn read(line: &str) -> Result<Line, ReadErrorKind> {
         if line.chars().any(char::is_control) {
-            return Err(ReadFaultKind::ControlCharacter);
+            return Err(ReadErrorKind::ControlCharacter);
         }
         if line.is_empty() {
             return Ok(Line::new(LineKind::Empty));
@@ -76,40 +76,40 @@ impl Line {
     }
 }
 
-fn read_kind(word: &str, rest: Option<&str>) -> Result<LineKind, ReadFaultKind> {
+fn read_kind(word: &str, rest: Option<&str>) -> Result<LineKind, ReadErrorKind> {
     match word {
         "*" => Ok(LineKind::Deal {
             text: read_step(rest)?,
         }),
         "undo" => {
             let steps = rest.and_then(read_number).filter(|&steps| steps > 0);
-            let steps = steps.ok_or(ReadFaultKind::UndoNumber)?;
+            let steps = steps.ok_or(ReadErrorKind::UndoNumber)?;
             Ok(LineKind::Undo { steps })
         }
         "result" => {
             let points = rest.and_then(|rest| rest.split(' ').map(Points::read).collect());
-            let points = points.ok_or(ReadFaultKind::ResultPoints)?;
+            let points = points.ok_or(ReadErrorKind::ResultPoints)?;
             Ok(LineKind::Result { points })
         }
         "digest" => {
             let digest = rest
                 .and_then(read_digest)
-                .ok_or(ReadFaultKind::DigestForm)?;
+                .ok_or(ReadErrorKind::DigestForm)?;
             Ok(LineKind::Digest { digest })
         }
         "deal-seed" => {
             let seed = rest.and_then(Seed::from_hex);
-            let seed = seed.ok_or(ReadFaultKind::SeedForm)?;
+            let seed = seed.ok_or(ReadErrorKind::SeedForm)?;
             Ok(LineKind::DealSeed { seed })
         }
         _ if read_number(word).is_some() => {
-            let number = read_ordinal(word, MAX_SEATS as u32).ok_or(ReadFaultKind::StepSeat)?;
+            let number = read_ordinal(word, MAX_SEATS as u32).ok_or(ReadErrorKind::StepSeat)?;
             Ok(LineKind::Choice {
                 seat: Seat::new(number as u8 - 1),
                 text: read_step(rest)?,
             })
         }
-        _ => Err(ReadFaultKind::UnknownLine),
+        _ => Err(ReadErrorKind::UnknownLine),
     }
 }
 
@@ -119,10 +119,10 @@ fn read_digest(text: &str) -> Option<String> {
     known.then(|| text.to_owned())
 }
 
-fn read_step(text: Option<&str>) -> Result<String, ReadFaultKind> {
+fn read_step(text: Option<&str>) -> Result<String, ReadErrorKind> {
     let text = text.unwrap_or_default();
     if text.is_empty() || text.trim() != text {
-        return Err(ReadFaultKind::StepText);
+        return Err(ReadErrorKind::StepText);
     }
     Ok(text.to_owned())
 }

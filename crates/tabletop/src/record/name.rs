@@ -11,7 +11,7 @@ pub struct SeatName(String);
 
 /// Why a text is not a seat's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NameFault {
+pub enum NameError {
     Empty,
     /// It has more than 40 characters.
     Long,
@@ -22,16 +22,16 @@ pub enum NameFault {
 
 impl SeatName {
     /// A name, if it is one.
-    pub fn new(name: impl Into<String>) -> Result<SeatName, NameFault> {
+    pub fn new(name: impl Into<String>) -> Result<SeatName, NameError> {
         let name = name.into();
         if name.is_empty() {
-            Err(NameFault::Empty)
+            Err(NameError::Empty)
         } else if name.chars().any(char::is_control) {
-            Err(NameFault::ControlCharacter)
+            Err(NameError::ControlCharacter)
         } else if name.trim() != name {
-            Err(NameFault::Untrimmed)
+            Err(NameError::Untrimmed)
         } else if name.chars().count() > MAX_NAME {
-            Err(NameFault::Long)
+            Err(NameError::Long)
         } else {
             Ok(SeatName(name))
         }

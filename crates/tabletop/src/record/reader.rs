@@ -1,7 +1,7 @@
 //! Reads records piece by piece, as they come from a file or a connection, in bounded memory.
 
 use super::Record;
-use super::fault::{ReadFault, ReadFaultKind};
+use super::error::{ReadError, ReadErrorKind};
 use super::header::HeaderReader;
 use super::line::Line;
 
@@ -46,7 +46,7 @@ impl Reader {
     }
 
     /// Takes the next bytes; `done` gets each game that ended in them.
-    pub fn push(&mut self, bytes: &[u8], mut done: impl FnMut(Result<Record, ReadFault>)) {
+    pub fn push(&mut self, bytes: &[u8], mut done: impl FnMut(Result<Record, ReadError>)) {
         let mut rest = bytes;
         while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
             self.keep(&rest[..end]);
@@ -57,13 +57,13 @@ impl Reader {
     }
 
     /// The text is at its end; `done` gets its last game.
-    pub fn finish(mut self, mut done: impl FnMut(Result<Record, ReadFault>)) {
+    pub fn finish(mut self, mut done: impl FnMut(Result<Record, ReadError>)) {
         if !self.piece.is_empty() || self.long {
             self.line += 1;
-            let fault = ReadFaultKind::NoLineEnd;
+            let error = ReadErrorKind::NoLineEnd;
             match self.place {
                 Place::Skipping if !self.piece.starts_with(b"tabletop") => {}
-                _ => done(Err(self.fault(fault))),
+                _ => done(Err(self.error(error))),
             }
             return;
         }
@@ -72,7 +72,7 @@ impl Reader {
             Place::Header(ref header, _) if self.line > 0 => {
                 let needed = header.needed();
                 self.line += 1;
-                done(Err(self.fault(ReadFaultKind::HeaderExpected(needed))));
+                done(Err(self.error(ReadErrorKind::HeaderExpected(needed))));
             }
             Place::Header(..) | Place::Skipping => {}
         }
@@ -86,19 +86,19 @@ impl Reader {
         }
     }
 
-    fn end_line(&mut self, done: &mut impl FnMut(Result<Record, ReadFault>)) {
+    fn end_line(&mut self, done: &mut impl FnMut(Result<Record, ReadError>)) {
         self.line += 1;
         let mut piece = std::mem::take(&mut self.piece);
         let long = std::mem::take(&mut self.long);
         let line = if long {
-            Err(ReadFaultKind::LongLine)
+            Err(ReadErrorKind::LongLine)
         } else {
             read_line(&piece)
         };
         if let Err(kind) = line.and_then(|line| self.take_line(line, done)) {
             // A fault that was already told for this game hides those behind it.
             if !matches!(self.place, Place::Skipping) {
-                done(Err(self.fault(kind)));
+                done(Err(self.error(kind)));
                 self.place = Place::Skipping;
             }
         }
@@ -109,8 +109,8 @@ impl Reader {
     fn take_line(
         &mut self,
         line: &str,
-        done: &mut impl FnMut(Result<Record, ReadFault>),
-    ) -> Result<(), ReadFaultKind> {
+        done: &mut impl FnMut(Result<Record, ReadError>),
+    ) -> Result<(), ReadErrorKind> {
         let begins = line == "tabletop" || line.starts_with("tabletop ");
         if begins {
             let begun = Place::Header(HeaderReader::default(), self.line);
@@ -118,7 +118,7 @@ impl Reader {
                 Place::Items(record) => done(Ok(record)),
                 Place::Header(header, _) if header.begun() => {
                     done(Err(
-                        self.fault(ReadFaultKind::HeaderExpected(header.needed()))
+                        self.error(ReadErrorKind::HeaderExpected(header.needed()))
                     ));
                 }
                 Place::Header(..) | Place::Skipping => {}
@@ -137,36 +137,36 @@ impl Reader {
         }
     }
 
-    fn fault(&self, kind: ReadFaultKind) -> ReadFault {
-        ReadFault {
+    fn error(&self, kind: ReadErrorKind) -> ReadError {
+        ReadError {
             line: self.line,
             kind,
         }
     }
 }
 
-fn read_line(bytes: &[u8]) -> Result<&str, ReadFaultKind> {
-    let line = std::str::from_utf8(bytes).map_err(|_| ReadFaultKind::NotUtf8)?;
+fn read_line(bytes: &[u8]) -> Result<&str, ReadErrorKind> {
+    let line = std::str::from_utf8(bytes).map_err(|_| ReadErrorKind::NotUtf8)?;
     if line.ends_with('\r') {
-        return Err(ReadFaultKind::CarriageReturn);
+        return Err(ReadErrorKind::CarriageReturn);
     }
     if line.chars().any(char::is_control) {
-        return Err(ReadFaultKind::ControlCharacter);
+        return Err(ReadErrorKind::ControlCharacter);
     }
     Ok(line)
 }
 
 /// All games of a text, or the first fault.
-pub fn read_all(bytes: &[u8]) -> Result<Vec<Record>, ReadFault> {
+pub fn read_all(bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
     let mut records = Vec::new();
-    let mut fault = None;
+    let mut error = None;
     let mut done = |result| match result {
-        Ok(record) if fault.is_none() => records.push(record),
+        Ok(record) if error.is_none() => records.push(record),
         Ok(_) => {}
-        Err(found) => fault = fault.take().or(Some(found)),
+        Err(found) => error = error.take().or(Some(found)),
     };
     let mut reader = Reader::new();
     reader.push(bytes, &mut done);
     reader.finish(&mut done);
-    fault.map_or(Ok(records), Err)
+    error.map_or(Ok(records), Err)
 }

@@ -33,7 +33,7 @@ deal-seed 0000000000000000000000000000000000000000000000000000000000000000
 
 const SHORT: &str = "tabletop 1\ngame foothills\nrules 3\nseat 1 a\n\n";
 
-fn kind(text: &str) -> ReadFaultKind {
+fn kind(text: &str) -> ReadErrorKind {
     Record::read(text.as_bytes()).unwrap_err().kind
 }
 
@@ -80,8 +80,8 @@ fn games_follow_one_another() {
     let written: String = records.iter().map(Record::to_string).collect();
     assert_eq!(written, text);
     assert_eq!(records[1].first_line(), 28);
-    assert_eq!(kind(&text), ReadFaultKind::SecondGame);
-    assert_eq!(kind(""), ReadFaultKind::Nothing);
+    assert_eq!(kind(&text), ReadErrorKind::SecondGame);
+    assert_eq!(kind(""), ReadErrorKind::Nothing);
     assert_eq!(read_all(b""), Ok(vec![]));
 }
 
@@ -111,14 +111,14 @@ fn a_faulty_game_does_not_hide_the_next() {
         .iter()
         .map(|result| result.as_ref().map(Record::first_line))
         .collect();
-    let fault = |line, kind| ReadFault { line, kind };
+    let error = |line, kind| ReadError { line, kind };
     assert_eq!(
         kinds,
         [
-            Err(&fault(6, ReadFaultKind::UnknownLine)),
+            Err(&error(6, ReadErrorKind::UnknownLine)),
             Ok(8),
-            Err(&fault(14, ReadFaultKind::HeaderExpected(HeaderLine::Game))),
-            Err(&fault(19, ReadFaultKind::StepSeat)),
+            Err(&error(14, ReadErrorKind::HeaderExpected(HeaderLine::Game))),
+            Err(&error(19, ReadErrorKind::StepSeat)),
         ]
     );
 }
@@ -126,7 +126,7 @@ fn a_faulty_game_does_not_hide_the_next() {
 #[test]
 fn header_faults() {
     use HeaderLine as H;
-    use ReadFaultKind as F;
+    use ReadErrorKind as F;
     let cases = [
         ("rules 3", "rules 0", F::HeaderValue(H::Rules)),
         ("rules 3", "rules 03", F::HeaderValue(H::Rules)),
@@ -166,13 +166,13 @@ fn header_faults() {
         ("seat 1 a", "seat 1 a\nseat 1 b", F::SeatNumber),
         ("seat 1 a", "seat 1 a\nseat 3 b", F::SeatNumber),
         ("seat 1 a", "seat 01 a", F::HeaderValue(H::Seat)),
-        ("seat 1 a", "seat 1", F::SeatName(NameFault::Empty)),
-        ("seat 1 a", "seat 1 ", F::SeatName(NameFault::Empty)),
-        ("seat 1 a", "seat 1  a", F::SeatName(NameFault::Untrimmed)),
+        ("seat 1 a", "seat 1", F::SeatName(NameError::Empty)),
+        ("seat 1 a", "seat 1 ", F::SeatName(NameError::Empty)),
+        ("seat 1 a", "seat 1  a", F::SeatName(NameError::Untrimmed)),
         (
             "seat 1 a",
             "seat 1 a\u{a0}",
-            F::SeatName(NameFault::Untrimmed),
+            F::SeatName(NameError::Untrimmed),
         ),
         ("seat 1 a", "seat 1 a\u{85}b", F::ControlCharacter),
         ("seat 1 a", "seat 1 a\r", F::CarriageReturn),
@@ -205,15 +205,15 @@ fn header_faults() {
         ("seat 1 a\n\n", "seat 1 a\n", F::HeaderExpected(H::Empty)),
         ("seat 1 a\n\n", "seat 1 a\n \n", F::HeaderExpected(H::Empty)),
     ];
-    for (from, to, fault) in cases {
+    for (from, to, error) in cases {
         let text = SHORT.replacen(from, to, 1);
-        assert_eq!(kind(&text), fault, "{text}");
+        assert_eq!(kind(&text), error, "{text}");
     }
 }
 
 #[test]
 fn item_faults() {
-    use ReadFaultKind as F;
+    use ReadErrorKind as F;
     let end = "result 1\n";
     let cases = [
         ("A1\n", F::UnknownLine),
@@ -248,9 +248,9 @@ fn item_faults() {
         (&format!("{end}deal-seed 0\n"), F::SeedForm),
         (" \n", F::UnknownLine),
     ];
-    for (body, fault) in cases {
+    for (body, error) in cases {
         let read = Record::read(format!("{SHORT}{body}").as_bytes()).unwrap_err();
-        assert_eq!(read.kind, fault, "{body}");
+        assert_eq!(read.kind, error, "{body}");
         assert_eq!(read.line, 5 + body.lines().count(), "{body}");
     }
 }
@@ -258,8 +258,8 @@ fn item_faults() {
 #[test]
 fn names_are_1_to_40_characters() {
     assert!(SeatName::new("é".repeat(40)).is_ok());
-    assert_eq!(SeatName::new("é".repeat(41)), Err(NameFault::Long));
-    assert_eq!(SeatName::new("a\n"), Err(NameFault::ControlCharacter));
+    assert_eq!(SeatName::new("é".repeat(41)), Err(NameError::Long));
+    assert_eq!(SeatName::new("a\n"), Err(NameError::ControlCharacter));
     let name = SeatName::new("exec:./my bot").unwrap();
     assert_eq!((name.exec(), name.bot()), (Some("./my bot"), None));
 }
@@ -268,14 +268,14 @@ fn names_are_1_to_40_characters() {
 fn bytes_and_lines_are_bounded() {
     let line = |size: usize| format!("{SHORT}#{}\n", "x".repeat(size - 1));
     assert!(Record::read(line(MAX_LINE).as_bytes()).is_ok());
-    assert_eq!(kind(&line(MAX_LINE + 1)), ReadFaultKind::LongLine);
+    assert_eq!(kind(&line(MAX_LINE + 1)), ReadErrorKind::LongLine);
     let mut bytes = SHORT.as_bytes().to_vec();
     bytes.extend(b"# \xff\n");
-    let fault = Record::read(&bytes).unwrap_err();
-    assert_eq!((fault.line, fault.kind), (6, ReadFaultKind::NotUtf8));
+    let error = Record::read(&bytes).unwrap_err();
+    assert_eq!((error.line, error.kind), (6, ReadErrorKind::NotUtf8));
     let many = format!("{SHORT}{}", "\n".repeat(MAX_LINES));
     assert!(Record::read(many.as_bytes()).is_ok());
-    assert_eq!(kind(&format!("{many}\n")), ReadFaultKind::ManyLines);
+    assert_eq!(kind(&format!("{many}\n")), ReadErrorKind::ManyLines);
 }
 
 #[test]
@@ -314,10 +314,10 @@ fn items_of_programs_are_checked() {
     let mut commented = step("A1");
     commented.comment = Some("a # b".to_owned());
     assert_eq!(record.push(commented), Ok(()));
-    assert_eq!(record.push(step("A1 # x")), Err(ReadFaultKind::Unreadable));
+    assert_eq!(record.push(step("A1 # x")), Err(ReadErrorKind::Unreadable));
     assert_eq!(
         record.push(step("A1\n2 B1")),
-        Err(ReadFaultKind::ControlCharacter)
+        Err(ReadErrorKind::ControlCharacter)
     );
     let text = record.to_string();
     assert_eq!(Record::read(text.as_bytes()), Ok(record));
@@ -343,7 +343,7 @@ fn headers_of_programs_are_checked() {
     }
 }
 
-fn in_pieces(bytes: &[u8], rng: &mut Wyrand) -> Result<Vec<Record>, ReadFault> {
+fn in_pieces(bytes: &[u8], rng: &mut Wyrand) -> Result<Vec<Record>, ReadError> {
     let mut results = Vec::new();
     let mut reader = Reader::new();
     let mut rest = bytes;
@@ -388,9 +388,9 @@ fn mutated_bytes_never_panic_and_never_lose_data() {
                 assert_eq!(written.as_bytes(), bytes);
                 good += 1;
             }
-            Err(fault) => {
+            Err(error) => {
                 let lines = bytes.split(|&byte| byte == b'\n').count();
-                assert!((1..=lines).contains(&fault.line));
+                assert!((1..=lines).contains(&error.line));
                 bad += 1;
             }
         }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tabletop::snapshot::snapshot;
 use tabletop::{
-    DigestCheck, Header, Match, Pending, Points, Record, RecordFaultKind, RestoreFault, Rules as _,
-    Seat, SeatName, Seed, SeededDealer, Step, StepFault, UndoFault, restore,
+    DigestCheck, Header, Match, Pending, Points, Record, RecordErrorKind, RestoreError, Rules as _,
+    Seat, SeatName, Seed, SeededDealer, Step, StepError, UndoError, restore,
 };
 use testkit::random::random_match;
 use testkit::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyRefusal};
@@ -26,10 +26,10 @@ fn played(seed: u64) -> Match<Toy> {
     random_match(&toy(), seed, None)
 }
 
-fn fault(record: &str) -> (usize, RecordFaultKind<ToyRefusal>) {
+fn error(record: &str) -> (usize, RecordErrorKind<ToyRefusal>) {
     let record = Record::read(record.as_bytes()).unwrap();
-    let fault = Match::from_record(toy(), &record).unwrap_err();
-    (fault.line, fault.kind)
+    let error = Match::from_record(toy(), &record).unwrap_err();
+    (error.line, error.kind)
 }
 
 #[test]
@@ -37,32 +37,32 @@ fn steps_out_of_turn_change_nothing() {
     let mut game = Match::new(toy());
     assert_eq!(
         game.choose(ONE, ToyChoice::Pass),
-        Err(StepFault::ChanceFirst)
+        Err(StepError::ChanceFirst)
     );
     game.deal_text("start 2").unwrap();
     game.deal_text("draw 2r").unwrap();
     assert_eq!(
         game.deal(ToyDeal::Draw([1, 1])),
-        Err(StepFault::DecisionFirst(TWO))
+        Err(StepError::DecisionFirst(TWO))
     );
     assert_eq!(
         game.choose(ONE, ToyChoice::Pass),
-        Err(StepFault::OtherSeat(TWO))
+        Err(StepError::OtherSeat(TWO))
     );
     assert_eq!(
         game.choose_text(TWO, "take blue"),
-        Err(StepFault::Refused(ToyRefusal::NoneDrawn {
+        Err(StepError::Refused(ToyRefusal::NoneDrawn {
             colour: Colour::Blue
         }))
     );
     assert!(matches!(
         game.choose_text(TWO, "take green"),
-        Err(StepFault::Notation(_))
+        Err(StepError::Notation(_))
     ));
     assert_eq!(game.steps().len(), 2);
     let game = played(1);
-    assert_eq!(game.clone().deal_text("draw 1r"), Err(StepFault::Over));
-    assert_eq!(game.clone().choose_text(ONE, "pass"), Err(StepFault::Over));
+    assert_eq!(game.clone().deal_text("draw 1r"), Err(StepError::Over));
+    assert_eq!(game.clone().choose_text(ONE, "pass"), Err(StepError::Over));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn undo_brings_back_positions_and_luck() {
         }
     }
     let (asked, there) = (1, 0);
-    assert_eq!(Match::new(toy()).undo(1), Err(UndoFault { asked, there }));
+    assert_eq!(Match::new(toy()).undo(1), Err(UndoError { asked, there }));
 }
 
 /// Luck of recorded games: it must never change.
@@ -155,39 +155,39 @@ fn undone_steps_do_not_count() {
 }
 
 #[test]
-fn the_first_fault_of_a_record_is_named() {
-    use RecordFaultKind as F;
+fn the_first_error_of_a_record_is_named() {
+    use RecordErrorKind as F;
     let game = |body: &str| format!("{HEADER}* start 1\n{body}");
-    let (line, kind) = fault(&game("* draw 2r\n2 pass\n"));
-    assert_eq!((line, kind), (10, F::Step(StepFault::OtherSeat(ONE))));
-    let (line, kind) = fault(&game("# x\n* draw 4r\n"));
+    let (line, kind) = error(&game("* draw 2r\n2 pass\n"));
+    assert_eq!((line, kind), (10, F::Step(StepError::OtherSeat(ONE))));
+    let (line, kind) = error(&game("# x\n* draw 4r\n"));
     let there = [4, 3];
-    let refused = StepFault::Refused(ToyRefusal::NotInBag { there });
+    let refused = StepError::Refused(ToyRefusal::NotInBag { there });
     assert_eq!((line, kind), (10, F::Step(refused)));
-    let (line, kind) = fault(&game("result 0 0\n"));
+    let (line, kind) = error(&game("result 0 0\n"));
     assert_eq!((line, kind), (9, F::ResultTooSoon));
-    let (line, kind) = fault(&HEADER.replace("game toy", "game chess"));
+    let (line, kind) = error(&HEADER.replace("game toy", "game chess"));
     let given = "chess".to_owned();
     assert_eq!((line, kind), (2, F::Game { given }));
-    let (line, kind) = fault(&HEADER.replace("rules", "options quick\nrules"));
+    let (line, kind) = error(&HEADER.replace("rules", "options quick\nrules"));
     assert!(line == 2 && matches!(kind, F::Setup { .. }));
 }
 
 #[test]
 fn result_digest_and_seed_are_checked() {
-    use RecordFaultKind as F;
+    use RecordErrorKind as F;
     let game = played(3);
     let text = game.record(header()).to_string();
     let result = text.lines().count() - 1;
     let wrong = text.replace("\nresult ", "\nresult 1");
-    assert!(matches!(fault(&wrong), (line, F::Result { .. }) if line == result));
+    assert!(matches!(error(&wrong), (line, F::Result { .. }) if line == result));
     let older = text.replace(&game.digest(), "0123456789abcdef");
     let record = Record::read(older.as_bytes()).unwrap();
     let replay = Match::replay(toy(), &record).unwrap();
     assert_eq!(replay.digest, DigestCheck::Older { line: result + 1 });
     assert!(Match::from_record(toy(), &record).is_ok());
     let wrong = text.replace(&game.digest(), "0123456789abcdef0123456789abcdef");
-    assert!(matches!(fault(&wrong), (line, F::Digest { .. }) if line == result + 1));
+    assert!(matches!(error(&wrong), (line, F::Digest { .. }) if line == result + 1));
     let newer = wrong.replace("\nrules 1\n", "\nrules 2\n");
     let record = Record::read(newer.as_bytes()).unwrap();
     let replay = Match::replay(toy(), &record).unwrap();
@@ -200,7 +200,7 @@ fn result_digest_and_seed_are_checked() {
     let record = Record::read(kept.as_bytes()).unwrap();
     assert!(Match::from_record(toy(), &record).is_ok());
     let broken = format!("{text}deal-seed {}\n", Seed::from_number(4).to_hex());
-    assert_eq!(fault(&broken).1, F::SeedNotPromised);
+    assert_eq!(error(&broken).1, F::SeedNotPromised);
 }
 
 #[test]
@@ -234,15 +234,15 @@ fn snapshots_come_back_checked() {
         let bytes = snapshot::<Toy>(state);
         assert_eq!(restore(&rules, &bytes).as_ref(), Ok(state));
         let longer = [&bytes[..], &[0]].concat();
-        assert_eq!(restore(&rules, &longer), Err(RestoreFault::Form));
+        assert_eq!(restore(&rules, &longer), Err(RestoreError::Form));
         let shorter = &bytes[..bytes.len() - 1];
-        assert_eq!(restore(&rules, shorter), Err(RestoreFault::Form));
+        assert_eq!(restore(&rules, shorter), Err(RestoreError::Form));
     }
     let mut state = *game.state();
     state.gone += 1;
     let bytes = snapshot::<Toy>(&state);
     assert!(matches!(
         restore(&rules, &bytes),
-        Err(RestoreFault::Audit(_))
+        Err(RestoreError::Audit(_))
     ));
 }

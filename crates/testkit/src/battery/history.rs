@@ -27,14 +27,14 @@ fn check_record<R: Rules>(game: &Match<R>, record: &Record) -> Result<(), String
     record
         .header()
         .check()
-        .map_err(|fault| format!("the header cannot be written: {fault:?}"))?;
+        .map_err(|error| format!("the header cannot be written: {error:?}"))?;
     let text = record.to_string();
-    let read = Record::read(text.as_bytes()).map_err(|fault| fault.to_string())?;
+    let read = Record::read(text.as_bytes()).map_err(|error| error.to_string())?;
     if read != *record || read.to_string() != text {
         return Err(format!("another record was read: {text}"));
     }
     let again = Match::from_record(game.rules().clone(), &read)
-        .map_err(|fault| format!("the record is refused: {fault:?}"))?;
+        .map_err(|error| format!("the record is refused: {error:?}"))?;
     if again.steps() != game.steps() || again.state() != game.state() {
         return Err("the record leads elsewhere".to_owned());
     }
@@ -72,7 +72,7 @@ fn check_undo<R: Rules>(game: &Match<R>, rng: &mut impl Rng) -> Result<(), Strin
     let mut other = game.clone();
     other
         .undo(back)
-        .map_err(|fault| format!("no undo: {fault:?}"))?;
+        .map_err(|error| format!("no undo: {error:?}"))?;
     if other.state() != game.state_at(steps - back) {
         return Err(format!("undo {back} leads elsewhere"));
     }
@@ -82,7 +82,7 @@ fn check_undo<R: Rules>(game: &Match<R>, rng: &mut impl Rng) -> Result<(), Strin
             Step::Choice(seat, choice) => other.choose_seen(seat, choice, &mut facts),
             Step::Deal(deal) => other.deal_seen(deal, &mut facts),
         };
-        done.map_err(|fault| format!("step {index} is refused after an undo: {fault:?}"))?;
+        done.map_err(|error| format!("step {index} is refused after an undo: {error:?}"))?;
         if facts != game.facts(index) {
             return Err(format!("step {index} has other facts after an undo"));
         }

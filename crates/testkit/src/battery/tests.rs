@@ -58,8 +58,8 @@ fn every_flaw_is_found() {
         (Flaw::StreamBeyond, "purpose: 16"),
         (Flaw::FactForgotten, "which part company"),
     ] {
-        let fault = check_games(&Toy::flawed(flaw), &Plan::new(2000, 1)).unwrap_err();
-        assert!(fault.contains(told), "{flaw:?}: {fault}");
-        assert!(fault.starts_with("seed "), "{flaw:?}: {fault}");
+        let error = check_games(&Toy::flawed(flaw), &Plan::new(2000, 1)).unwrap_err();
+        assert!(error.contains(told), "{flaw:?}: {error}");
+        assert!(error.starts_with("seed "), "{flaw:?}: {error}");
     }
 }

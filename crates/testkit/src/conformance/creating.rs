@@ -1,8 +1,8 @@
 //! Games are made once and kept as they are.
 
 use store::{
-    Dealing, Entry, Fault, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent,
-    Player, Query, Standing, Store,
+    Dealing, Entry, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent, Player,
+    Query, Standing, Store, StoreError,
 };
 use tabletop::{Seat, Seed};
 
@@ -147,7 +147,7 @@ fn deleted(store: &dyn Store) {
     });
     let child = create(store, &child);
     store.delete(&id).unwrap();
-    let gone = Err(Fault::NoGame(id.clone()));
+    let gone = Err(StoreError::NoGame(id.clone()));
     assert_eq!(store.game(&id).map(|_| ()), gone);
     assert_eq!(store.journal(&id, 0).map(|_| ()), gone);
     assert_eq!(store.delete(&id).map(|_| ()), gone);
@@ -157,7 +157,7 @@ fn deleted(store: &dyn Store) {
 
 fn not_there(store: &dyn Store) {
     let id: GameId = "2345678923".parse().unwrap();
-    let missing = Err(Fault::NoGame(id.clone()));
+    let missing = Err(StoreError::NoGame(id.clone()));
     assert_eq!(store.game(&id).map(|_| ()), missing);
     assert_eq!(store.journal(&id, 0).map(|_| ()), missing);
     let name = GameName::new("x").unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use store::{Claim, Fault, GameId, Job, Moment, NewJob, PersonId, Store, Subject, Wanted};
+use store::{Claim, GameId, Job, Moment, NewJob, PersonId, Store, StoreError, Subject, Wanted};
 
 use super::people::guest;
 use super::races::{THREADS, race};
@@ -230,19 +230,22 @@ fn refused(store: &dyn Store) {
     };
     for wrong in [no_kind, lines] {
         let put = store.put_job(&wrong);
-        assert!(matches!(put, Err(Fault::Malformed(_))), "{put:?}");
+        assert!(matches!(put, Err(StoreError::Malformed(_))), "{put:?}");
     }
     let nowhere: GameId = "2345678923".parse().unwrap();
     let nobody: PersonId = "2345678923".parse().unwrap();
-    for (subject, fault) in [
-        (Subject::Game(nowhere.clone()), Fault::NoGame(nowhere)),
-        (Subject::Person(nobody.clone()), Fault::NoPerson(nobody)),
+    for (subject, error) in [
+        (Subject::Game(nowhere.clone()), StoreError::NoGame(nowhere)),
+        (
+            Subject::Person(nobody.clone()),
+            StoreError::NoPerson(nobody),
+        ),
     ] {
         let job = NewJob {
             subject,
             ..good.clone()
         };
-        assert_eq!(store.put_job(&job), Err(fault));
+        assert_eq!(store.put_job(&job), Err(error));
     }
     assert_eq!(job(store, "a"), None);
 }

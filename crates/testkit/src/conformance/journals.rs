@@ -1,6 +1,6 @@
 //! Journals only grow, one step after the other.
 
-use store::{Append, Appended, Fault, Kind, Moment, NewEntry, Standing, Store};
+use store::{Append, Appended, Kind, Moment, NewEntry, Standing, Store, StoreError};
 use tabletop::Seat;
 
 use super::{Check, create, done, key, new_game, step, texts};
@@ -140,10 +140,16 @@ fn malformed(store: &dyn Store) {
     lines.entries.push(NewEntry::step("1 A1\n1 B1"));
     for append in [nothing, lines] {
         let appended = store.append(&id, &append);
-        assert!(matches!(appended, Err(Fault::Malformed(_))), "{appended:?}");
+        assert!(
+            matches!(appended, Err(StoreError::Malformed(_))),
+            "{appended:?}"
+        );
     }
     let entries = [NewEntry::note("a\rb")];
     let created = store.create(&key("k"), &new_game("y"), &entries);
-    assert!(matches!(created, Err(Fault::Malformed(_))), "{created:?}");
+    assert!(
+        matches!(created, Err(StoreError::Malformed(_))),
+        "{created:?}"
+    );
     assert_eq!(texts(store, &id), [""; 0]);
 }

@@ -1,7 +1,7 @@
 //! People and sessions.
 
 use store::{
-    Fault, Moment, NewPerson, NewSession, PersonId, PersonKind, Store, Subject, TokenHash,
+    Moment, NewPerson, NewSession, PersonId, PersonKind, Store, StoreError, Subject, TokenHash,
 };
 use tabletop::SeatName;
 
@@ -56,7 +56,7 @@ fn comes_back(store: &dyn Store) {
     assert_eq!((stored.id, stored.about), (ids[0].clone(), person));
     assert_eq!(stored.seen, Moment(1_777));
     let nobody: PersonId = "2345678923".parse().unwrap();
-    let missing = Err(Fault::NoPerson(nobody.clone()));
+    let missing = Err(StoreError::NoPerson(nobody.clone()));
     assert_eq!(store.person(&nobody).map(|_| ()), missing);
     assert_eq!(store.person_seen(&nobody, Moment(1)), missing);
     assert_eq!(store.forget_person(&nobody), missing);
@@ -102,7 +102,7 @@ fn forgotten(store: &dyn Store) {
     store.forget_person(&ann).unwrap();
     assert_eq!(
         store.person(&ann).map(|_| ()),
-        Err(Fault::NoPerson(ann.clone()))
+        Err(StoreError::NoPerson(ann.clone()))
     );
     let session = |number| store.session(&token(number), Moment(2_000)).unwrap();
     assert!(session(1).is_none() && session(2).is_some());
@@ -151,7 +151,7 @@ fn sessions(store: &dyn Store) {
     assert_eq!(at(1, 5_000), None, "expired");
     assert_eq!(at(3, 1_000), None, "never begun");
     let twice = store.begin_session(&expected);
-    assert!(matches!(twice, Err(Fault::Malformed(_))), "{twice:?}");
+    assert!(matches!(twice, Err(StoreError::Malformed(_))), "{twice:?}");
 
     let renew = |number, now, expires| {
         let renewed = store.renew_session(&token(number), Moment(now), Moment(expires));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Barrier;
 use std::thread;
 
-use store::{Appended, EventId, EventKind, Fault, Query, Store};
+use store::{Appended, EventId, EventKind, Query, Store, StoreError};
 
 use super::{Check, create, key, new_game, step, texts};
 
@@ -141,7 +141,7 @@ fn deleted_in_between(store: &dyn Store) {
                         length = now;
                     }
                     Ok(Appended::Repeated { .. }) => panic!("nobody repeats"),
-                    Err(fault) => return Err(fault),
+                    Err(error) => return Err(error),
                 }
             }
         }
@@ -150,7 +150,7 @@ fn deleted_in_between(store: &dyn Store) {
     assert!(
         outcomes[1..]
             .iter()
-            .all(|outcome| *outcome == Err(Fault::NoGame(id.clone())))
+            .all(|outcome| *outcome == Err(StoreError::NoGame(id.clone())))
     );
     let events = store
         .events_since(EventId::NONE, usize::MAX)

@@ -4,8 +4,8 @@ use std::sync::Barrier;
 use std::thread;
 
 use store::{
-    EventId, EventKind, Fault, GameId, Holder, Moment, NewEntry, NewGame, NewOpenTable, OpenSeat,
-    OwnGame, PersonId, Seating, Standing, Store, WantedTables,
+    EventId, EventKind, GameId, Holder, Moment, NewEntry, NewGame, NewOpenTable, OpenSeat, OwnGame,
+    PersonId, Seating, Standing, Store, StoreError, WantedTables,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -65,7 +65,7 @@ fn the_hosts(store: &dyn Store) {
     assert_eq!(seating, Seating::default());
     assert!(seating.seats_of(&guest(store, "Ann", 1)).is_empty());
     store.delete(&id).unwrap();
-    assert_eq!(store.seating(&id), Err(Fault::NoGame(id)));
+    assert_eq!(store.seating(&id), Err(StoreError::NoGame(id)));
 }
 
 fn seating(store: &dyn Store) {
@@ -88,7 +88,7 @@ fn one_holder(store: &dyn Store) {
         vec![holder(&ann, &[])],
     ] {
         let made = store.create_for(&key("k"), &new_game("No"), &held_by(holders), &[]);
-        assert!(matches!(made, Err(Fault::Malformed(_))), "{made:?}");
+        assert!(matches!(made, Err(StoreError::Malformed(_))), "{made:?}");
         assert_eq!(store.created_with(&key("k")).unwrap(), None);
     }
 }
@@ -182,11 +182,11 @@ fn opened(store: &dyn Store) {
         (id.clone(), new, 0)
     );
     assert_eq!(store.open_tables_of(&ann, 9).unwrap().len(), 1);
-    assert!(matches!(store.game(&id), Err(Fault::NoGame(_))));
+    assert!(matches!(store.game(&id), Err(StoreError::NoGame(_))));
     let event = store.close_table(&id).unwrap();
     assert_eq!(store.newest_event().unwrap(), event);
-    assert!(matches!(store.opened(&id), Err(Fault::NoGame(_))));
-    assert!(matches!(store.close_table(&id), Err(Fault::NoGame(_))));
+    assert!(matches!(store.opened(&id), Err(StoreError::NoGame(_))));
+    assert!(matches!(store.close_table(&id), Err(StoreError::NoGame(_))));
     // Whoever is forgotten leaves an open seat; their own tables go with them.
     let ben = guest(store, "Ben", 1);
     let mut new = table(&ann, false, 5);
@@ -198,7 +198,7 @@ fn opened(store: &dyn Store) {
     store.forget_person(&ben).unwrap();
     assert_eq!(store.opened(&id).unwrap().about.seats[1], OpenSeat::Open);
     store.forget_person(&ann).unwrap();
-    assert!(matches!(store.opened(&id), Err(Fault::NoGame(_))));
+    assert!(matches!(store.opened(&id), Err(StoreError::NoGame(_))));
 }
 
 fn changed(store: &dyn Store) {
@@ -252,10 +252,10 @@ fn started(store: &dyn Store) {
     assert!(store.start_table(&id, 0, &game, &held, &entries).unwrap());
     assert_eq!(store.game(&id).unwrap().length, 1);
     assert_eq!(store.seating(&id).unwrap(), held);
-    assert!(matches!(store.opened(&id), Err(Fault::NoGame(_))));
+    assert!(matches!(store.opened(&id), Err(StoreError::NoGame(_))));
     assert!(matches!(
         store.start_table(&id, 0, &game, &held, &entries),
-        Err(Fault::NoGame(_))
+        Err(StoreError::NoGame(_))
     ));
     let events = store.events_since(EventId::NONE, 99).unwrap().events;
     assert_eq!(events.last().unwrap().kind, EventKind::Created);

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabletop::notation::read_number;
-use tabletop::{Match, Pending, Points, Position, Seat, SeatSet, Setup, StepFault};
+use tabletop::{Match, Pending, Points, Position, Seat, SeatSet, Setup, StepError};
 
 use super::command::{Actor, Asks, Command, Refuse, Which};
 use crate::spelling::{self, spell};
@@ -47,7 +47,7 @@ impl<R: Position> Stage<R> {
             version: R::offer().version,
         };
         let components = R::components(&[]).map_err(|faults| format!("{faults:?}"))?;
-        let rules = R::new(&setup, &components).map_err(|fault| format!("{fault:?}"))?;
+        let rules = R::new(&setup, &components).map_err(|error| format!("{error:?}"))?;
         Ok(Stage {
             game: Match::new(Arc::new(rules)),
             facts: Vec::new(),
@@ -139,15 +139,15 @@ impl<R: Position> Stage<R> {
         actor: Actor,
         text: &str,
         facts: &mut Vec<R::Fact>,
-    ) -> Result<(), StepFault<R::Refusal>> {
+    ) -> Result<(), StepError<R::Refusal>> {
         let rules = Arc::clone(game.rules());
         match actor {
             Actor::Seat(seat) => {
-                let choice = rules.read_choice(text).map_err(StepFault::Notation)?;
+                let choice = rules.read_choice(text).map_err(StepError::Notation)?;
                 game.choose_seen(seat, choice, facts)
             }
             Actor::Chance => {
-                let deal = rules.read_deal(text).map_err(StepFault::Notation)?;
+                let deal = rules.read_deal(text).map_err(StepError::Notation)?;
                 game.deal_seen(deal, facts)
             }
         }
@@ -156,7 +156,7 @@ impl<R: Position> Stage<R> {
     fn step(&mut self, actor: Actor, text: &str) -> Result<(), String> {
         self.facts.clear();
         let step = Self::try_step(&mut self.game, actor, text, &mut self.facts);
-        step.map_err(|fault| format!("refused: {}; {}", self.reason(&fault), self.waiting()))?;
+        step.map_err(|error| format!("refused: {}; {}", self.reason(&error), self.waiting()))?;
         self.audit()
     }
 
@@ -168,7 +168,7 @@ impl<R: Position> Stage<R> {
             };
             let &(deal, _) = self.game.deals().first().ok_or("no deal is possible")?;
             let dealt = self.game.deal_seen(deal, &mut self.facts);
-            dealt.map_err(|fault| format!("auto: {deal:?} is refused: {}", self.reason(&fault)))?;
+            dealt.map_err(|error| format!("auto: {deal:?} is refused: {}", self.reason(&error)))?;
             self.audit()?;
         }
         Err("deals without end".to_owned())
@@ -220,23 +220,23 @@ impl<R: Position> Stage<R> {
 
     fn refuse(&self, refuse: Refuse<'_>) -> Result<(), String> {
         let mut game = self.game.clone();
-        let Err(fault) = Self::try_step(&mut game, refuse.actor, refuse.text, &mut Vec::new())
+        let Err(error) = Self::try_step(&mut game, refuse.actor, refuse.text, &mut Vec::new())
         else {
             return Err("allowed".to_owned());
         };
         if game.state() != self.game.state() {
             return Err("refused, but the position has changed".to_owned());
         }
-        let (rule, refusal) = match &fault {
-            StepFault::Notation(_) => ("notation", String::new()),
-            StepFault::Refused(refusal) => (R::rule(*refusal), self.spell(refusal)),
+        let (rule, refusal) = match &error {
+            StepError::Notation(_) => ("notation", String::new()),
+            StepError::Refused(refusal) => (R::rule(*refusal), self.spell(refusal)),
             _ => ("turn", String::new()),
         };
         let given = refuse.refusal;
         if rule == refuse.rule && (given.is_empty() || spelling::matches(&refusal, given)) {
             Ok(())
         } else {
-            Err(format!("refused: {}", self.reason(&fault)))
+            Err(format!("refused: {}", self.reason(&error)))
         }
     }
 
@@ -314,10 +314,10 @@ impl<R: Position> Stage<R> {
         }
     }
 
-    fn reason(&self, fault: &StepFault<R::Refusal>) -> String {
-        match fault {
-            StepFault::Refused(refusal) => format!("{} {}", R::rule(*refusal), self.spell(refusal)),
-            StepFault::Notation(fault) => format!("notation {fault:?}"),
+    fn reason(&self, error: &StepError<R::Refusal>) -> String {
+        match error {
+            StepError::Refused(refusal) => format!("{} {}", R::rule(*refusal), self.spell(refusal)),
+            StepError::Notation(error) => format!("notation {error:?}"),
             other => format!("turn {other:?}"),
         }
     }

@@ -59,12 +59,12 @@ is bag = -
 asks over
 ";
 
-fn fault(body: &str) -> (usize, String) {
+fn error(body: &str) -> (usize, String) {
     let text = format!("## T1: x\ngame toy standard 2 -\n{body}\n");
     let outcomes = run::<Toy>("x", &text);
     assert_eq!(outcomes.len(), 1);
-    let fault = outcomes[0].result.clone().unwrap_err();
-    (fault.line, fault.what)
+    let error = outcomes[0].result.clone().unwrap_err();
+    (error.line, error.what)
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn good_scripts_pass() {
 #[test]
 fn a_position_that_cannot_be_fails() {
     let outcomes = run::<Toy>("toy.script", GOOD);
-    let fault = verdict(&outcomes).unwrap_err();
+    let error = verdict(&outcomes).unwrap_err();
     let line = GOOD.lines().count();
     assert!(
-        fault.starts_with(&format!("toy.script:{line}: T1 T3: a position")),
-        "{fault}"
+        error.starts_with(&format!("toy.script:{line}: T1 T3: a position")),
+        "{error}"
     );
-    assert!(fault.ends_with("audit: 8 cubes"), "{fault}");
+    assert!(error.ends_with("audit: 8 cubes"), "{error}");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn what_does_not_hold_fails() {
         ("> 1 pass", "nothing is checked"),
         ("auto\nfrom start", "set up already"),
     ] {
-        let (line, found) = fault(body);
+        let (line, found) = error(body);
         assert!(found.contains(what), "{body}: {found}");
         assert_eq!(line, 2 + body.lines().count(), "{body}");
     }

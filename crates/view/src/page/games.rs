@@ -251,11 +251,11 @@ fn pager(page: &GamesPage, text: &Text) -> Markup {
 }
 
 /// The way in for records: a file or pasted text. `fault` says what is wrong with the last one.
-pub fn import_page(given: &str, fault: Option<&str>, key: &str, text: &Text) -> Markup {
+pub fn import_page(given: &str, error: Option<&str>, key: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "import-title")) }
-        @if let Some(fault) = fault {
-            div.notice.refusal role="alert" { strong { (say!(text, "import-refused")) } " " (fault) }
+        @if let Some(error) = error {
+            div.notice.refusal role="alert" { strong { (say!(text, "import-refused")) } " " (error) }
         }
         p { (say!(text, "import-about")) }
         form.sheet method="post" action="/import" enctype="multipart/form-data" {

@@ -41,7 +41,7 @@ pub struct JoinPage {
     /// Levels that open seats can be filled with.
     pub bots: Vec<Named>,
     /// What went wrong.
-    pub fault: Option<String>,
+    pub error: Option<String>,
 }
 
 impl JoinPage {
@@ -60,7 +60,7 @@ impl JoinPage {
 pub fn join_page(page: &JoinPage, text: &Text) -> Markup {
     html! {
         h1 { bdi { (page.name) } }
-        @if let Some(fault) = &page.fault { div.notice.refusal role="alert" { (fault) } }
+        @if let Some(error) = &page.error { div.notice.refusal role="alert" { (error) } }
         div #fresh data-refresh="2" {
             p.quiet { (page.about.join(" · ")) }
             section.sheet aria-labelledby="seats-title" {

@@ -19,14 +19,14 @@ pub struct MovePage {
 pub fn me_page(
     name: Option<&str>,
     back: &str,
-    fault: Option<&str>,
+    error: Option<&str>,
     moving: Option<&MovePage>,
     days: u64,
     text: &Text,
 ) -> Markup {
     html! {
         h1 { (say!(text, "me-title")) }
-        @if let Some(fault) = fault { div.notice.refusal role="alert" { (fault) } }
+        @if let Some(error) = error { div.notice.refusal role="alert" { (error) } }
         form.sheet method="post" action="/me" {
             input type="hidden" name="back" value=(back);
             @match name {

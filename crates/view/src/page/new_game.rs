@@ -64,7 +64,7 @@ pub struct NewGame {
 pub fn new_game_page(
     games: &[GameOffer],
     form: &NewGame,
-    fault: Option<&str>,
+    error: Option<&str>,
     text: &Text,
 ) -> Markup {
     let Some(chosen) = games.iter().find(|offer| offer.game == form.game) else {
@@ -72,8 +72,8 @@ pub fn new_game_page(
     };
     html! {
         h1 { (say!(text, "new-title")) }
-        @if let Some(fault) = fault {
-            div.notice.refusal role="alert" { strong { (say!(text, "new-refused")) } " " (fault) }
+        @if let Some(error) = error {
+            div.notice.refusal role="alert" { strong { (say!(text, "new-refused")) } " " (error) }
         }
         nav.tabs aria-label=(say!(text, "new-which")) {
             @for game in games {

@@ -50,7 +50,7 @@ impl Names for Rules {
         }
     }
 
-    fn solo_option_fault(given: usize, known: &[String], text: &Text) -> String {
+    fn solo_option_error(given: usize, known: &[String], text: &Text) -> String {
         if known.is_empty() {
             return say!(text, "fault-solo-train-none");
         }

@@ -1,15 +1,15 @@
 //! Sentences for faults of set-ups, steps and records.
 
 use ::snowdonia::{Refusal, Rules};
-use tabletop::game_match::UndoFault;
-use tabletop::record::{HeaderLine, NameFault, ReadFault, ReadFaultKind};
+use tabletop::game_match::UndoError;
+use tabletop::record::{HeaderLine, NameError, ReadError, ReadErrorKind};
 use tabletop::{
-    NotationFault, Points, RecordFault, RecordFaultKind, Rules as _, Seat, Setup, SetupFault,
-    StepFault,
+    NotationError, Points, RecordError, RecordErrorKind, Rules as _, Seat, Setup, SetupError,
+    StepError,
 };
 use words::{
-    Language, Text, notation_fault, older_digest, older_digests, read_fault, record_fault,
-    setup_fault, step_fault, undo_fault,
+    Language, Text, notation_error, older_digest, older_digests, read_error, record_error,
+    setup_error, step_error, undo_error,
 };
 
 use super::variants::{names_of, variants_in};
@@ -38,62 +38,62 @@ fn rules() -> Rules {
     <Rules as tabletop::Rules>::new(&setup(), &components).expect("a set-up on offer")
 }
 
-fn notation() -> NotationFault {
-    NotationFault {
+fn notation() -> NotationError {
+    NotationError {
         text: "hier".to_owned(),
         expected: "hire",
     }
 }
 
 #[rustfmt::skip]
-fn setup_faults() -> Vec<SetupFault> {
+fn setup_faults() -> Vec<SetupError> {
     let known = || words(&["one", "two"]);
     let given = || "three".to_owned();
     vec![
-        SetupFault::Scenario { given: given(), known: known() },
-        SetupFault::Edition { given: Some(given()), known: known() },
-        SetupFault::Edition { given: None, known: known() },
-        SetupFault::Edition { given: Some(given()), known: Vec::new() },
-        SetupFault::Option { given: given(), known: known() },
-        SetupFault::Option { given: given(), known: Vec::new() },
-        SetupFault::Excluding { one: given(), other: given() },
-        SetupFault::OptionOrder { given: given() },
-        SetupFault::Seats { given: 1, least: 2, most: 5 },
-        SetupFault::Seats { given: 7, least: 2, most: 2 },
-        SetupFault::SoloOption { given: 0, known: known() },
-        SetupFault::SoloOption { given: 2, known: known() },
-        SetupFault::SoloOption { given: 2, known: Vec::new() },
-        SetupFault::Version { given: 9, newest: 1 },
-        SetupFault::Components { given: Some("0123456789abcdef".to_owned()), here: None },
+        SetupError::Scenario { given: given(), known: known() },
+        SetupError::Edition { given: Some(given()), known: known() },
+        SetupError::Edition { given: None, known: known() },
+        SetupError::Edition { given: Some(given()), known: Vec::new() },
+        SetupError::Option { given: given(), known: known() },
+        SetupError::Option { given: given(), known: Vec::new() },
+        SetupError::Excluding { one: given(), other: given() },
+        SetupError::OptionOrder { given: given() },
+        SetupError::Seats { given: 1, least: 2, most: 5 },
+        SetupError::Seats { given: 7, least: 2, most: 2 },
+        SetupError::SoloOption { given: 0, known: known() },
+        SetupError::SoloOption { given: 2, known: known() },
+        SetupError::SoloOption { given: 2, known: Vec::new() },
+        SetupError::Version { given: 9, newest: 1 },
+        SetupError::Components { given: Some("0123456789abcdef".to_owned()), here: None },
     ]
 }
 
-fn read_faults() -> Vec<ReadFaultKind> {
+fn read_faults() -> Vec<ReadErrorKind> {
     let mut all = vec![
-        ReadFaultKind::Nothing,
-        ReadFaultKind::SecondGame,
-        ReadFaultKind::NotUtf8,
-        ReadFaultKind::CarriageReturn,
-        ReadFaultKind::ControlCharacter,
-        ReadFaultKind::LongLine,
-        ReadFaultKind::ManyLines,
-        ReadFaultKind::NoLineEnd,
-        ReadFaultKind::NewerForm,
-        ReadFaultKind::OptionOrder,
-        ReadFaultKind::SeatNumber,
-        ReadFaultKind::UnknownLine,
-        ReadFaultKind::StepSeat,
-        ReadFaultKind::StepText,
-        ReadFaultKind::UndoNumber,
-        ReadFaultKind::UndoTooMany { in_force: 5 },
-        ReadFaultKind::ResultPoints,
-        ReadFaultKind::ResultSeats,
-        ReadFaultKind::DigestForm,
-        ReadFaultKind::SeedForm,
-        ReadFaultKind::Twice,
-        ReadFaultKind::AfterResult,
-        ReadFaultKind::BeforeResult,
-        ReadFaultKind::Unreadable,
+        ReadErrorKind::Nothing,
+        ReadErrorKind::SecondGame,
+        ReadErrorKind::NotUtf8,
+        ReadErrorKind::CarriageReturn,
+        ReadErrorKind::ControlCharacter,
+        ReadErrorKind::LongLine,
+        ReadErrorKind::ManyLines,
+        ReadErrorKind::NoLineEnd,
+        ReadErrorKind::NewerForm,
+        ReadErrorKind::OptionOrder,
+        ReadErrorKind::SeatNumber,
+        ReadErrorKind::UnknownLine,
+        ReadErrorKind::StepSeat,
+        ReadErrorKind::StepText,
+        ReadErrorKind::UndoNumber,
+        ReadErrorKind::UndoTooMany { in_force: 5 },
+        ReadErrorKind::ResultPoints,
+        ReadErrorKind::ResultSeats,
+        ReadErrorKind::DigestForm,
+        ReadErrorKind::SeedForm,
+        ReadErrorKind::Twice,
+        ReadErrorKind::AfterResult,
+        ReadErrorKind::BeforeResult,
+        ReadErrorKind::Unreadable,
     ];
     for line in [
         HeaderLine::Tabletop,
@@ -108,81 +108,81 @@ fn read_faults() -> Vec<ReadFaultKind> {
         HeaderLine::Extra,
         HeaderLine::Empty,
     ] {
-        all.push(ReadFaultKind::HeaderExpected(line));
-        all.push(ReadFaultKind::HeaderOrder(line));
-        all.push(ReadFaultKind::HeaderValue(line));
+        all.push(ReadErrorKind::HeaderExpected(line));
+        all.push(ReadErrorKind::HeaderOrder(line));
+        all.push(ReadErrorKind::HeaderValue(line));
     }
-    for fault in [
-        NameFault::Empty,
-        NameFault::Long,
-        NameFault::Untrimmed,
-        NameFault::ControlCharacter,
+    for error in [
+        NameError::Empty,
+        NameError::Long,
+        NameError::Untrimmed,
+        NameError::ControlCharacter,
     ] {
-        all.push(ReadFaultKind::SeatName(fault));
+        all.push(ReadErrorKind::SeatName(error));
     }
     all
 }
 
-fn step_faults() -> Vec<StepFault<Refusal>> {
+fn step_faults() -> Vec<StepError<Refusal>> {
     vec![
-        StepFault::Over,
-        StepFault::ChanceFirst,
-        StepFault::DecisionFirst(Seat::new(1)),
-        StepFault::OtherSeat(Seat::new(0)),
-        StepFault::Notation(notation()),
-        StepFault::Refused(Refusal::NoMarker),
+        StepError::Over,
+        StepError::ChanceFirst,
+        StepError::DecisionFirst(Seat::new(1)),
+        StepError::OtherSeat(Seat::new(0)),
+        StepError::Notation(notation()),
+        StepError::Refused(Refusal::NoMarker),
     ]
 }
 
 #[rustfmt::skip]
-fn record_faults() -> Vec<RecordFaultKind<Refusal>> {
+fn record_faults() -> Vec<RecordErrorKind<Refusal>> {
     let points = || vec![Points::whole(7), Points::halves(5)];
     let given = || "given".to_owned();
     let mut all = vec![
-        RecordFaultKind::Game { given: given() },
-        RecordFaultKind::Setup { given: Box::new(setup()) },
-        RecordFaultKind::ResultTooSoon,
-        RecordFaultKind::Result { given: points(), here: points() },
-        RecordFaultKind::Digest { given: given(), here: given() },
-        RecordFaultKind::SeedNotPromised,
+        RecordErrorKind::Game { given: given() },
+        RecordErrorKind::Setup { given: Box::new(setup()) },
+        RecordErrorKind::ResultTooSoon,
+        RecordErrorKind::Result { given: points(), here: points() },
+        RecordErrorKind::Digest { given: given(), here: given() },
+        RecordErrorKind::SeedNotPromised,
     ];
-    all.extend(step_faults().into_iter().map(RecordFaultKind::Step));
+    all.extend(step_faults().into_iter().map(RecordErrorKind::Step));
     all
 }
 
 #[test]
-fn every_fault_has_a_sentence() {
+fn every_error_has_a_sentence() {
     assert_eq!(
         names_of(&setup_faults()),
-        variants_in("tabletop/src/setup.rs", "SetupFault")
+        variants_in("tabletop/src/setup.rs", "SetupError")
     );
     assert_eq!(
         names_of(&read_faults()),
-        variants_in("tabletop/src/record/fault.rs", "ReadFaultKind")
+        variants_in("tabletop/src/record/fault.rs", "ReadErrorKind")
     );
     assert_eq!(
         names_of(&record_faults()),
-        variants_in("tabletop/src/game_match/replay.rs", "RecordFaultKind<F>")
+        variants_in("tabletop/src/game_match/replay.rs", "RecordErrorKind<F>")
     );
     assert_eq!(
         names_of(&step_faults()),
-        variants_in("tabletop/src/game_match.rs", "StepFault<F>")
+        variants_in("tabletop/src/game_match.rs", "StepError<F>")
     );
     let rules = rules();
     let state = rules.start();
     let names = words(&["Ann", "Ben"]);
     for text in texts() {
-        assert!(notation_fault(&notation(), &text).contains("hier"));
-        for fault in setup_faults() {
-            assert!(!setup_fault::<snowdonia::Rules>(&fault, &text).is_empty());
-            assert!(!setup_fault::<foothills::Rules>(&fault, &text).is_empty());
+        assert!(notation_error(&notation(), &text).contains("hier"));
+        for error in setup_faults() {
+            assert!(!setup_error::<snowdonia::Rules>(&error, &text).is_empty());
+            assert!(!setup_error::<foothills::Rules>(&error, &text).is_empty());
         }
         for kind in read_faults() {
-            let sentence = read_fault(&ReadFault { line: 12, kind }, &text);
+            let sentence = read_error(&ReadError { line: 12, kind }, &text);
             assert!(sentence.contains("12"), "{sentence}");
         }
         for kind in record_faults() {
-            let sentence = record_fault(&rules, &RecordFault { line: 12, kind }, &names, &text);
+            let sentence = record_error(&rules, &RecordError { line: 12, kind }, &names, &text);
             assert!(sentence.contains("12"), "{sentence}");
         }
         let remark = older_digest(12, &text);
@@ -191,11 +191,11 @@ fn every_fault_has_a_sentence() {
             let remark = older_digests(records, &text);
             assert!(remark.contains(&records.to_string()), "{remark}");
         }
-        for fault in step_faults() {
-            assert!(!step_fault(&rules, &state, &fault, &names, &text).is_empty());
+        for error in step_faults() {
+            assert!(!step_error(&rules, &state, &error, &names, &text).is_empty());
         }
         for (asked, there) in [(1, 0), (2, 1), (5, 2), (22, 5)] {
-            assert!(!undo_fault(UndoFault { asked, there }, &text).is_empty());
+            assert!(!undo_error(UndoError { asked, there }, &text).is_empty());
         }
     }
 }
@@ -203,13 +203,13 @@ fn every_fault_has_a_sentence() {
 #[test]
 fn a_faulty_record_names_line_rule_and_reason() {
     let rules = rules();
-    let fault = RecordFault {
+    let error = RecordError {
         line: 31,
-        kind: RecordFaultKind::Step(StepFault::Refused(Refusal::LaySteel { need: 1, have: 0 })),
+        kind: RecordErrorKind::Step(StepError::Refused(Refusal::LaySteel { need: 1, have: 0 })),
     };
     let text = Text::new(Language::ENGLISH);
     assert_eq!(
-        record_fault(&rules, &fault, &[], &text),
+        record_error(&rules, &error, &[], &text),
         "line 31: D2: 1 steel needed, you have none"
     );
 }

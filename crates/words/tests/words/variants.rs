@@ -21,7 +21,7 @@ pub fn names_of(values: &[impl Debug]) -> BTreeSet<String> {
 pub fn variants_in(path: &str, name: &str) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     let source =
-        fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
+        fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let start = format!("pub enum {name} {{");
     let body = source
         .split_once(&start)

@@ -28,10 +28,10 @@ pub fn assert_accessible(tab: &Tab<'_>, state: &str) {
     assert!(told.is_empty(), "{state}: axe finds\n{}", told.join("\n"));
 }
 
-fn tell(fault: &Value) -> String {
-    let nodes = fault["nodes"].as_array().cloned().unwrap_or_default();
+fn tell(error: &Value) -> String {
+    let nodes = error["nodes"].as_array().cloned().unwrap_or_default();
     let places: Vec<&str> = nodes.iter().filter_map(Value::as_str).take(5).collect();
-    let word = |name: &str| fault[name].as_str().unwrap_or_default();
+    let word = |name: &str| error[name].as_str().unwrap_or_default();
     format!(
         "{}: {}\n    {}",
         word("id"),

@@ -183,7 +183,7 @@ impl Session {
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let parameters = json!({ "cmd": command, "params": parameters });
         let done = self.post("/goog/cdp/execute", &parameters);
-        done.unwrap_or_else(|fault| panic!("{command}: {fault}"))
+        done.unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 
     fn path(&self, command: &str) -> String {

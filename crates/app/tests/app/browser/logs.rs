@@ -132,6 +132,6 @@ pub fn empty(session: &Session) {
 /// A log is empty once it was read.
 fn entries(session: &Session, log: &str) -> Vec<Value> {
     let entries = session.post("/se/log", &json!({ "type": log }));
-    let entries = entries.unwrap_or_else(|fault| panic!("the {log} log: {fault}"));
+    let entries = entries.unwrap_or_else(|error| panic!("the {log} log: {error}"));
     entries.as_array().cloned().unwrap_or_default()
 }

@@ -127,8 +127,8 @@ const TARGETS: &str = "
 #[track_caller]
 fn assert_targets_in_sight(tab: &Tab<'_>, size: (u32, u32), least: f64, what: &str) {
     let begun = Instant::now();
-    while let Some(fault) = fault_of_targets(tab, size, least) {
-        assert!(begun.elapsed() < SETTLED, "{what}: {fault}");
+    while let Some(error) = error_of_targets(tab, size, least) {
+        assert!(begun.elapsed() < SETTLED, "{what}: {error}");
         thread::sleep(Duration::from_millis(100));
     }
 }
@@ -137,7 +137,7 @@ fn assert_targets_in_sight(tab: &Tab<'_>, size: (u32, u32), least: f64, what: &s
 const SETTLED: Duration = Duration::from_secs(4);
 
 /// What is wrong with the first target that is too small, out of sight or covered.
-fn fault_of_targets(tab: &Tab<'_>, (width, height): (u32, u32), least: f64) -> Option<String> {
+fn error_of_targets(tab: &Tab<'_>, (width, height): (u32, u32), least: f64) -> Option<String> {
     let targets = tab.run(TARGETS);
     targets.as_array()?.iter().find_map(|target| {
         let number = |name: &str| target[name].as_f64().unwrap_or(-1.0);

@@ -272,7 +272,7 @@ impl<'s> Tab<'s> {
     #[track_caller]
     fn command(&self, command: &str, parameters: &Value) -> Value {
         let done = self.session.post(command, parameters);
-        done.unwrap_or_else(|fault| panic!("{command} {parameters}: {fault}"))
+        done.unwrap_or_else(|error| panic!("{command} {parameters}: {error}"))
     }
 }
 

@@ -63,7 +63,7 @@ fn check_solo(files: &DataFiles, read: &Read<'_>, counts: &Entry<Counts>, most: 
                 "with 1 player {} cubes are drawn for the yard, but the bag may hold only {bag}",
                 yard.value.solo
             );
-            files.file(BOARD).fault(yard.line("solo"), what);
+            files.file(BOARD).error(yard.line("solo"), what);
         }
     }
 }

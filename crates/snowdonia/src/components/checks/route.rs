@@ -26,13 +26,13 @@ fn check_unique(scenario: &ScenarioFile<'_>) {
                 );
                 scenario
                     .file
-                    .fault(earlier.line("id").max(entry.line("id")), what);
+                    .error(earlier.line("id").max(entry.line("id")), what);
             }
             if earlier.value.number == entry.value.number {
                 let what = "there is a station with this number already: numbers must differ, as they order the route";
                 scenario
                     .file
-                    .fault(earlier.line("number").max(entry.line("number")), what);
+                    .error(earlier.line("number").max(entry.line("number")), what);
             }
         }
     }
@@ -42,7 +42,7 @@ fn check_terminus(scenario: &ScenarioFile<'_>) {
     let first = &scenario.stations.entries[0];
     if first.value.tracks != 0 {
         let what = "`tracks` must be 0: this is the lowest station, where the route begins";
-        scenario.file.fault(first.line("tracks"), what);
+        scenario.file.error(first.line("tracks"), what);
     }
     let mut ends = vec![first];
     if scenario
@@ -55,7 +55,7 @@ fn check_terminus(scenario: &ScenarioFile<'_>) {
         if players(scenario.twists()).any(|players| !end.value.is_used(players)) {
             let what =
                 "this is a terminus: it must be used with every number of players of the scenario";
-            scenario.file.fault(
+            scenario.file.error(
                 end.line("least-players").max(end.line("most-players")),
                 what,
             );
@@ -72,7 +72,7 @@ fn check_length(scenario: &ScenarioFile<'_>) {
                 "{} the route has {stations} stations and {tracks} track cards: it needs at least 2 and 1",
                 with(players)
             );
-            scenario.file.fault(0, what);
+            scenario.file.error(0, what);
             return;
         }
     }
@@ -119,7 +119,7 @@ fn at_most(
                 "{} the route has {all} {of}: at most {limit} are possible",
                 with(players)
             );
-            scenario.file.fault(entry.line(key), what);
+            scenario.file.error(entry.line(key), what);
             return;
         }
     }
@@ -137,12 +137,12 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
             "termini with {near} and {far} places are too few for {} players",
             twists.most
         );
-        file.fault(entry.line("start-places"), what);
+        file.error(entry.line("start-places"), what);
     }
     let moves_vp = &twists.surveying.moves_vp;
     if far > 0 && moves_vp.is_empty() {
         let what = "where surveyors start at both ends their points cannot be printed on the stations: give `moves-vp`";
-        file.fault(entry.line("start-places"), what);
+        file.error(entry.line("start-places"), what);
     }
     for players in players(Some(&entry.value)) {
         let moves = scenario.used(players).count().saturating_sub(1);
@@ -152,7 +152,7 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
                 with(players),
                 moves_vp.len()
             );
-            file.fault(entry.line("moves-vp"), what);
+            file.error(entry.line("moves-vp"), what);
             break;
         }
     }
@@ -167,7 +167,7 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
                 .values()
                 .map(|station| station.id.as_str())
                 .collect();
-            file.fault(
+            file.error(
                 line,
                 format!(
                     "there is no station \"{id}\": known are {}",
@@ -181,7 +181,7 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
                 let what = format!(
                     "\"{id}\" must have an excavation site and be used with every number of players"
                 );
-                file.fault(line, what);
+                file.error(line, what);
             }
         }
     }

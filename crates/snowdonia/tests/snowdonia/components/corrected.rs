@@ -23,7 +23,7 @@ fn accepted_components_can_be_played() {
     for name in names {
         for changed in raised(built_in(name)).into_iter().step_by(STRIDE) {
             if let Ok(components) = Components::read(&[file(name, changed.as_str())]) {
-                play(&components).unwrap_or_else(|fault| panic!("{fault} with {name}:\n{changed}"));
+                play(&components).unwrap_or_else(|error| panic!("{error} with {name}:\n{changed}"));
                 played += 1;
             }
         }
@@ -61,7 +61,7 @@ fn play(components: &Components) -> Result<(), String> {
                 seats,
                 version: VERSION,
             };
-            let rules = Rules::new(&setup, components).map_err(|fault| format!("{fault:?}"))?;
+            let rules = Rules::new(&setup, components).map_err(|error| format!("{error:?}"))?;
             audit_games(&rules, &Plan::new(1, 1))?;
         }
     }

@@ -1,7 +1,7 @@
 //! Component files with faults: every fault of every file is listed, each with its line and a way out.
 
 use snowdonia::Components;
-use tabletop::ComponentFault;
+use tabletop::ComponentError;
 use testkit::fixture;
 
 use super::{
@@ -20,8 +20,8 @@ fn faults_of_the_fixtures_are_listed_in_full() {
     }
 }
 
-fn told(faults: &[ComponentFault]) -> String {
-    let line = |fault: &ComponentFault| format!("{}:{}: {}\n", fault.file, fault.line, fault.what);
+fn told(faults: &[ComponentError]) -> String {
+    let line = |error: &ComponentError| format!("{}:{}: {}\n", error.file, error.line, error.what);
     faults.iter().map(line).collect()
 }
 
@@ -50,11 +50,11 @@ fn single_faults_are_blamed_on_their_lines() {
     let cases = table
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let wrong: Vec<String> = cases.filter_map(|case| single_fault(case).err()).collect();
+    let wrong: Vec<String> = cases.filter_map(|case| single_error(case).err()).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn single_fault(case: &str) -> Result<(), String> {
+fn single_error(case: &str) -> Result<(), String> {
     let cells: Vec<String> = case
         .split(" | ")
         .map(|cell| cell.replace("\\n", "\n"))

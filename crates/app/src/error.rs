@@ -16,7 +16,7 @@ pub const BAD_INPUT: u8 = 2;
 pub const BUG: u8 = 3;
 
 #[derive(Debug)]
-pub enum Failure {
+pub enum CommandError {
     /// Bad input; the message says what is wrong and what to do.
     Input(String),
     /// The messages were already shown.
@@ -25,55 +25,55 @@ pub enum Failure {
     Broken(anyhow::Error),
 }
 
-impl Failure {
-    pub fn input(message: impl Into<String>) -> Failure {
-        Failure::Input(message.into())
+impl CommandError {
+    pub fn input(message: impl Into<String>) -> CommandError {
+        CommandError::Input(message.into())
     }
 
     /// Whether the reader of our output has gone away, as `head` does. That is no error.
     pub fn is_closed_pipe(&self) -> bool {
         match self {
-            Failure::Broken(error) => error
+            CommandError::Broken(error) => error
                 .chain()
                 .filter_map(|cause| cause.downcast_ref::<io::Error>())
                 .any(|error| error.kind() == io::ErrorKind::BrokenPipe),
-            Failure::Input(_) | Failure::Told => false,
+            CommandError::Input(_) | CommandError::Told => false,
         }
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Input(message) => f.write_str(message),
-            Failure::Told => Ok(()),
-            Failure::Broken(error) => write!(f, "{error:#}"),
+            CommandError::Input(message) => f.write_str(message),
+            CommandError::Told => Ok(()),
+            CommandError::Broken(error) => write!(f, "{error:#}"),
         }
     }
 }
 
-impl From<games::UnknownGame> for Failure {
-    fn from(games::UnknownGame(name): games::UnknownGame) -> Failure {
+impl From<games::UnknownGame> for CommandError {
+    fn from(games::UnknownGame(name): games::UnknownGame) -> CommandError {
         let known = games::NAMES.join(", ");
-        Failure::input(format!("there is no game {name:?}; there are {known}"))
+        CommandError::input(format!("there is no game {name:?}; there are {known}"))
     }
 }
 
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Failure {
-        Failure::Broken(error)
+impl From<anyhow::Error> for CommandError {
+    fn from(error: anyhow::Error) -> CommandError {
+        CommandError::Broken(error)
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Broken(error.into())
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
+        CommandError::Broken(error.into())
     }
 }
 
-impl From<serde_json::Error> for Failure {
-    fn from(error: serde_json::Error) -> Failure {
+impl From<serde_json::Error> for CommandError {
+    fn from(error: serde_json::Error) -> CommandError {
         // Our own values can always be serialised, so it is the output that failed.
-        Failure::Broken(io::Error::from(error).into())
+        CommandError::Broken(io::Error::from(error).into())
     }
 }

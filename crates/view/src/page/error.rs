@@ -58,7 +58,7 @@ impl Limited {
 
 /// What went wrong with a request.
 #[derive(Clone, Debug)]
-pub enum Fault {
+pub enum PageError {
     /// There is no such page.
     NoPage,
     /// There is no such game.
@@ -99,49 +99,49 @@ pub enum Fault {
     Store,
 }
 
-impl Fault {
+impl PageError {
     /// One word for programs, the same in every language.
     pub fn name(&self) -> &'static str {
         match self {
-            Fault::NoPage => "no-page",
-            Fault::NoGame => "no-game",
-            Fault::NoStep => "no-step",
-            Fault::Foreign => "foreign",
-            Fault::TooBig => "too-big",
-            Fault::Bad(_) => "refused",
-            Fault::Form => "form",
-            Fault::Method => "method",
-            Fault::Slow => "slow",
-            Fault::NotAllowed => "not-allowed",
-            Fault::Late => "late",
-            Fault::Busy => "busy",
-            Fault::Limited(..) => "limited",
-            Fault::Bug => "bug",
-            Fault::Full => "full",
-            Fault::Locked => "locked",
-            Fault::Damaged => "damaged",
-            Fault::Unreadable => "unreadable",
-            Fault::Store => "store",
+            PageError::NoPage => "no-page",
+            PageError::NoGame => "no-game",
+            PageError::NoStep => "no-step",
+            PageError::Foreign => "foreign",
+            PageError::TooBig => "too-big",
+            PageError::Bad(_) => "refused",
+            PageError::Form => "form",
+            PageError::Method => "method",
+            PageError::Slow => "slow",
+            PageError::NotAllowed => "not-allowed",
+            PageError::Late => "late",
+            PageError::Busy => "busy",
+            PageError::Limited(..) => "limited",
+            PageError::Bug => "bug",
+            PageError::Full => "full",
+            PageError::Locked => "locked",
+            PageError::Damaged => "damaged",
+            PageError::Unreadable => "unreadable",
+            PageError::Store => "store",
         }
     }
 }
 
 /// What is wrong, in a sentence or two.
-pub fn fault_reason(fault: &Fault, text: &Text) -> String {
-    match fault {
-        Fault::NoPage => say!(text, "no-page"),
-        Fault::NoGame => say!(text, "no-game"),
-        Fault::NoStep => say!(text, "no-step"),
-        Fault::Foreign => say!(text, "foreign"),
-        Fault::TooBig => say!(text, "too-big"),
-        Fault::Bad(reason) => reason.clone(),
-        Fault::Form => say!(text, "bad-form"),
-        Fault::Method => say!(text, "wrong-method"),
-        Fault::Slow => say!(text, "too-slow"),
-        Fault::NotAllowed => say!(text, "not-allowed"),
-        Fault::Late => say!(text, "late"),
-        Fault::Busy => say!(text, "busy"),
-        Fault::Limited(what, seconds) => {
+pub fn error_reason(error: &PageError, text: &Text) -> String {
+    match error {
+        PageError::NoPage => say!(text, "no-page"),
+        PageError::NoGame => say!(text, "no-game"),
+        PageError::NoStep => say!(text, "no-step"),
+        PageError::Foreign => say!(text, "foreign"),
+        PageError::TooBig => say!(text, "too-big"),
+        PageError::Bad(reason) => reason.clone(),
+        PageError::Form => say!(text, "bad-form"),
+        PageError::Method => say!(text, "wrong-method"),
+        PageError::Slow => say!(text, "too-slow"),
+        PageError::NotAllowed => say!(text, "not-allowed"),
+        PageError::Late => say!(text, "late"),
+        PageError::Busy => say!(text, "busy"),
+        PageError::Limited(what, seconds) => {
             let minutes = seconds.div_ceil(60).max(1);
             say!(
                 text,
@@ -150,38 +150,38 @@ pub fn fault_reason(fault: &Fault, text: &Text) -> String {
                 minutes = minutes
             )
         }
-        Fault::Bug => say!(text, "bug"),
-        Fault::Full => say!(text, "store-full"),
-        Fault::Locked => say!(text, "store-locked"),
-        Fault::Damaged => say!(text, "store-damaged"),
-        Fault::Unreadable => say!(text, "store-unreadable"),
-        Fault::Store => say!(text, "store-fault"),
+        PageError::Bug => say!(text, "bug"),
+        PageError::Full => say!(text, "store-full"),
+        PageError::Locked => say!(text, "store-locked"),
+        PageError::Damaged => say!(text, "store-damaged"),
+        PageError::Unreadable => say!(text, "store-unreadable"),
+        PageError::Store => say!(text, "store-fault"),
     }
 }
 
 /// What is wrong and what to do.
-pub fn fault_page(fault: &Fault, text: &Text) -> Markup {
-    let title = match fault {
-        Fault::NoPage => say!(text, "no-page-title"),
-        Fault::NoGame => say!(text, "no-game-title"),
-        Fault::NoStep => say!(text, "no-step-title"),
-        Fault::Foreign => say!(text, "foreign-title"),
-        Fault::TooBig => say!(text, "too-big-title"),
-        Fault::Bad(_) | Fault::Form => say!(text, "bad-title"),
-        Fault::Method => say!(text, "wrong-method-title"),
-        Fault::Slow => say!(text, "too-slow-title"),
-        Fault::NotAllowed => say!(text, "not-allowed-title"),
-        Fault::Late => say!(text, "late-title"),
-        Fault::Busy => say!(text, "busy-title"),
-        Fault::Limited(..) => say!(text, "limit-title"),
-        Fault::Bug => say!(text, "bug-title"),
-        Fault::Full | Fault::Locked | Fault::Store => say!(text, "store-title"),
-        Fault::Damaged | Fault::Unreadable => say!(text, "unread-title"),
+pub fn error_page(error: &PageError, text: &Text) -> Markup {
+    let title = match error {
+        PageError::NoPage => say!(text, "no-page-title"),
+        PageError::NoGame => say!(text, "no-game-title"),
+        PageError::NoStep => say!(text, "no-step-title"),
+        PageError::Foreign => say!(text, "foreign-title"),
+        PageError::TooBig => say!(text, "too-big-title"),
+        PageError::Bad(_) | PageError::Form => say!(text, "bad-title"),
+        PageError::Method => say!(text, "wrong-method-title"),
+        PageError::Slow => say!(text, "too-slow-title"),
+        PageError::NotAllowed => say!(text, "not-allowed-title"),
+        PageError::Late => say!(text, "late-title"),
+        PageError::Busy => say!(text, "busy-title"),
+        PageError::Limited(..) => say!(text, "limit-title"),
+        PageError::Bug => say!(text, "bug-title"),
+        PageError::Full | PageError::Locked | PageError::Store => say!(text, "store-title"),
+        PageError::Damaged | PageError::Unreadable => say!(text, "unread-title"),
     };
     html! {
-        div.sheet.fault {
+        div.sheet.error {
             h1 { (title) }
-            p role="alert" { (fault_reason(fault, text)) }
+            p role="alert" { (error_reason(error, text)) }
             p { a.button href="/" { (say!(text, "fault-back")) } }
         }
     }

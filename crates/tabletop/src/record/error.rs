@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::name::NameFault;
+use super::name::NameError;
 
 /// A fault in the text of a record, before any rule of the game is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadFault {
+pub struct ReadError {
     /// The line, from 1.
     pub line: usize,
-    pub kind: ReadFaultKind,
+    pub kind: ReadErrorKind,
 }
 
 /// Lines of a header.
@@ -41,7 +41,7 @@ pub enum HeaderLine {
 
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReadFaultKind {
+pub enum ReadErrorKind {
     /// The text has no game.
     Nothing,
     /// The text has more than one game.
@@ -70,7 +70,7 @@ pub enum ReadFaultKind {
     /// Seats are not counted from 1 without a gap, or there are too many.
     SeatNumber,
     /// The seat has no proper name.
-    SeatName(NameFault),
+    SeatName(NameError),
     /// The line is none that may stand among the steps.
     UnknownLine,
     /// A step of a seat the game does not have.
@@ -101,10 +101,10 @@ pub enum ReadFaultKind {
     Unreadable,
 }
 
-impl fmt::Display for ReadFault {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {:?}", self.line, self.kind)
     }
 }
 
-impl std::error::Error for ReadFault {}
+impl std::error::Error for ReadError {}

@@ -5,11 +5,11 @@ use std::fmt;
 use crate::id::{GameId, PersonId};
 
 /// What a store's calls give.
-pub type Result<T> = std::result::Result<T, Fault>;
+pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Why a store did not do what was asked. Nothing was changed. Where the store is kept its opener knows and adds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum StoreError {
     /// There is no such game (any more).
     NoGame(GameId),
     /// There is no such person (any more).
@@ -34,25 +34,25 @@ pub enum Fault {
     Other(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::NoGame(id) => write!(f, "there is no game {id}"),
-            Fault::NoPerson(id) => write!(f, "there is no person {id}"),
-            Fault::Malformed(what) => write!(f, "malformed: {what}"),
-            Fault::Newer { found, known } => write!(
+            StoreError::NoGame(id) => write!(f, "there is no game {id}"),
+            StoreError::NoPerson(id) => write!(f, "there is no person {id}"),
+            StoreError::Malformed(what) => write!(f, "malformed: {what}"),
+            StoreError::Newer { found, known } => write!(
                 f,
                 "it was written by a newer program (version {found}; this one knows {known}) and was not touched"
             ),
-            Fault::Foreign => f.write_str("it is no store of games and was not touched"),
-            Fault::Damaged(reason) => write!(f, "it is damaged: {reason}"),
-            Fault::Unreadable(what) => write!(f, "something in it cannot be read: {what}"),
-            Fault::Unwritable(reason) => write!(f, "it cannot be written: {reason}"),
-            Fault::Full => f.write_str("the disk is full; what was stored before is safe"),
-            Fault::Busy => f.write_str("it is locked by another program that does not let go"),
-            Fault::Other(reason) => f.write_str(reason),
+            StoreError::Foreign => f.write_str("it is no store of games and was not touched"),
+            StoreError::Damaged(reason) => write!(f, "it is damaged: {reason}"),
+            StoreError::Unreadable(what) => write!(f, "something in it cannot be read: {what}"),
+            StoreError::Unwritable(reason) => write!(f, "it cannot be written: {reason}"),
+            StoreError::Full => f.write_str("the disk is full; what was stored before is safe"),
+            StoreError::Busy => f.write_str("it is locked by another program that does not let go"),
+            StoreError::Other(reason) => f.write_str(reason),
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for StoreError {}

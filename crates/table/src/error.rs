@@ -1,15 +1,15 @@
 //! Why a command is not carried out, and why an entry cannot be taken.
 
-use tabletop::record::ReadFaultKind;
-use tabletop::{Rules, Seat, StepFault, UndoFault};
+use tabletop::record::ReadErrorKind;
+use tabletop::{Rules, Seat, StepError, UndoError};
 
 /// A fault at a table with these rules.
-pub type FaultOf<R> = Fault<StepFault<<R as Rules>::Refusal>>;
+pub type TableErrorOf<R> = TableError<StepError<<R as Rules>::Refusal>>;
 
-/// Why a command is not carried out. `S` is why a step is not taken: a [`StepFault`], or what is left of it where the
+/// Why a command is not carried out. `S` is why a step is not taken: a [`StepError`], or what is left of it where the
 /// type of the game is not known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault<S> {
+pub enum TableError<S> {
     /// The viewer has no seat.
     Spectator,
     /// Another person holds this seat.
@@ -32,26 +32,26 @@ pub enum Fault<S> {
     LongJournal,
 }
 
-impl<F> From<StepFault<F>> for Fault<StepFault<F>> {
-    fn from(fault: StepFault<F>) -> Fault<StepFault<F>> {
-        Fault::Step(fault)
+impl<F> From<StepError<F>> for TableError<StepError<F>> {
+    fn from(error: StepError<F>) -> TableError<StepError<F>> {
+        TableError::Step(error)
     }
 }
 
-impl<S> Fault<S> {
+impl<S> TableError<S> {
     /// The same fault, with another form of why a step is not taken.
-    pub fn map_step<T>(self, form: impl FnOnce(S) -> T) -> Fault<T> {
+    pub fn map_step<T>(self, form: impl FnOnce(S) -> T) -> TableError<T> {
         match self {
-            Fault::Spectator => Fault::Spectator,
-            Fault::NotHeld(seat) => Fault::NotHeld(seat),
-            Fault::HeldByBot(seat) => Fault::HeldByBot(seat),
-            Fault::DealsAreSeeded => Fault::DealsAreSeeded,
-            Fault::Step(fault) => Fault::Step(form(fault)),
-            Fault::Undo(reason) => Fault::Undo(reason),
-            Fault::NothingToRedo => Fault::NothingToRedo,
-            Fault::NoTakeBack => Fault::NoTakeBack,
-            Fault::NotAway => Fault::NotAway,
-            Fault::LongJournal => Fault::LongJournal,
+            TableError::Spectator => TableError::Spectator,
+            TableError::NotHeld(seat) => TableError::NotHeld(seat),
+            TableError::HeldByBot(seat) => TableError::HeldByBot(seat),
+            TableError::DealsAreSeeded => TableError::DealsAreSeeded,
+            TableError::Step(error) => TableError::Step(form(error)),
+            TableError::Undo(reason) => TableError::Undo(reason),
+            TableError::NothingToRedo => TableError::NothingToRedo,
+            TableError::NoTakeBack => TableError::NoTakeBack,
+            TableError::NotAway => TableError::NotAway,
+            TableError::LongJournal => TableError::LongJournal,
         }
     }
 }
@@ -66,18 +66,18 @@ pub enum NoUndo {
     /// The last step is this seat's, and not the viewer's to take back.
     Other(Seat),
     /// More steps than there are.
-    TooMany(UndoFault),
+    TooMany(UndoError),
 }
 
 /// Why an entry is not one of this journal. Entries are proposed by the table itself, so this is damage or a bug.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TakeFault<F> {
+pub enum TakeError<F> {
     /// The text is not a line of a record.
-    Line(ReadFaultKind),
+    Line(ReadErrorKind),
     /// The line says something else than the kind of the entry.
     Kind,
     /// The step is not possible.
-    Step(StepFault<F>),
+    Step(StepError<F>),
     /// There are not that many steps.
-    Undo(UndoFault),
+    Undo(UndoError),
 }
