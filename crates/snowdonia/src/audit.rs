@@ -273,7 +273,8 @@ impl Rules {
                     .iter()
                     .filter(|&&other| other == seat)
                     .count();
-            let labourers = 2 + usize::from(player.hired);
+            let labourers =
+                usize::from(self.tables.components.actions.labourers) + usize::from(player.hired);
             if let Phase::Assign | Phase::Window { area: Area::A, .. } = state.agenda.phase {
                 check(
                     standing + usize::from(player.labourers) == labourers,

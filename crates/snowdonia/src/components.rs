@@ -1,6 +1,7 @@
 //! The printed numbers of the game as read from the component files: stations, cards, tracks and counts.
 //! Raw values are checked once, on reading; the rules compile their tables from what stands here.
 
+mod actions;
 mod board;
 mod catalogue;
 mod checks;
@@ -32,6 +33,7 @@ pub struct Components {
     pub contracts: Vec<ContractCard>,
     /// The board: rates, action spaces, bag, events.
     pub board: Board,
+    pub actions: Actions,
     /// Content hash of components that are not the built-in ones.
     pub hash: Option<String>,
     /// Every value with its provenance, in the order of the files.
@@ -221,16 +223,16 @@ pub enum Effect {
     CheaperStone(u8),
     /// 10: one more Build action.
     ExtraBuild,
-    /// 11: that many times 2 rubble to 1 stone, at once.
-    MakeStone(u8),
-    /// 12, 24: that many times 2 iron to 1 steel, at once.
-    MakeSteel(u8),
+    /// 11: that many times rubble to 1 stone, at once.
+    MakeStone { times: u8, rubble: u8 },
+    /// 12, 24: that many times iron to 1 steel, at once.
+    MakeSteel { times: u8, iron: u8 },
     /// 13: no more contracts this round.
     Forbid,
     /// 16, 21: pays for maintenance.
     Maintenance,
-    /// 17: 2 rubble for each of up to that many stone when building.
-    RubbleForStone(u8),
+    /// 17: rubble for each of up to that many stone when building.
+    RubbleForStone { times: u8, rubble: u8 },
     /// 18, 19: draw that many cubes and keep them.
     Draw(u8),
     /// 20, 23: take up to that many cubes from the yard.
@@ -300,6 +302,36 @@ pub struct Board {
     pub build_area_spaces: u8,
     /// The event track from space 1.
     pub events: Vec<EventSpace>,
+}
+
+/// What the actions of a round allow, and what the weather does to the work rates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Actions {
+    /// Labourers of a player, without the one a train fetches.
+    pub labourers: u8,
+    /// The most coal among cubes taken from the Stock Yard.
+    pub coal_limit: u8,
+    pub works: Works,
+    /// Steps up both rate tracks.
+    pub sun: RateSteps,
+    /// Steps down both rate tracks.
+    pub rain: RateSteps,
+}
+
+/// A Works action (C1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Works {
+    pub conversions: u8,
+    /// Iron for one steel.
+    pub iron: u8,
+    /// Rubble for one stone.
+    pub rubble: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RateSteps {
+    pub excavation: u8,
+    pub lay: u8,
 }
 
 /// A space of the event track.

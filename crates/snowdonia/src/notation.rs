@@ -9,6 +9,7 @@ use tabletop::{NotationError, Seat};
 
 use crate::area::{Area, Space};
 use crate::choice::{Choice, Cubes};
+use crate::components::{Components, Effect};
 use crate::contract::Contract;
 use crate::deal::{Deal, Drawn};
 use crate::engine::Rules;
@@ -19,9 +20,6 @@ use crate::weather::Weather;
 const CHOICES: &str = "hire, no-hire, A1, G, play 12, weather sun, keep 5, take 2i1c, make 2b1s, move B1 C1, lay 2, \
                        build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
 const DEALS: &str = "start 2, track 3, aside 5, yard 4i2s, back rain, reveal 12, draw 4i3s1c1e";
-
-/// Iron for one steel in `with`: the contracts' amount is the same for all (checked when components are read).
-const DEFAULT_IRON: u8 = 3;
 
 impl Rules {
     pub(crate) fn put_choice(&self, choice: Choice, out: &mut impl Write) -> fmt::Result {
@@ -163,16 +161,25 @@ impl Rules {
         })
     }
 
-    /// The iron that stands for one steel (E5).
-    fn iron_each(&self) -> u8 {
-        let contracts = &self.tables.components.contracts;
-        contracts
-            .iter()
-            .find_map(|card| match card.effect {
-                crate::components::Effect::IronForSteel(iron) => Some(iron),
-                _ => None,
-            })
-            .unwrap_or(DEFAULT_IRON)
+    /// The iron that stands for one steel and the rubble that stands for one stone (E5): the same for all contracts,
+    /// which is checked when components are read; where no contract allows it, as in the Works.
+    fn substitutes(&self) -> (u8, u8) {
+        let Components {
+            contracts, actions, ..
+        } = &self.tables.components;
+        let effects = || contracts.iter().map(|card| card.effect);
+        let iron = effects().find_map(|effect| match effect {
+            Effect::IronForSteel(iron) => Some(iron),
+            _ => None,
+        });
+        let rubble = effects().find_map(|effect| match effect {
+            Effect::RubbleForStone { rubble, .. } => Some(rubble),
+            _ => None,
+        });
+        (
+            iron.unwrap_or(actions.works.iron),
+            rubble.unwrap_or(actions.works.rubble),
+        )
     }
 
     fn put_with(
@@ -185,11 +192,8 @@ impl Rules {
             return Ok(());
         }
         out.write_str(" with ")?;
-        write_bundle(
-            "ir",
-            &[steel_by_iron * self.iron_each(), 2 * stone_by_rubble],
-            out,
-        )
+        let (iron, rubble) = self.substitutes();
+        write_bundle("ir", &[steel_by_iron * iron, stone_by_rubble * rubble], out)
     }
 
     fn parse_with(&self, with: Option<&str>) -> Option<(u8, u8)> {
@@ -197,10 +201,10 @@ impl Rules {
             return Some((0, 0));
         };
         let [iron, rubble] = read_bundle("ir", with.strip_prefix("with ")?)?;
-        let each = self.iron_each();
-        let exact = iron % each == 0 && rubble % 2 == 0 && iron + rubble > 0;
+        let (for_steel, for_stone) = self.substitutes();
+        let exact = iron % for_steel == 0 && rubble % for_stone == 0 && (iron > 0 || rubble > 0);
         exact
-            .then(|| (iron / each, rubble / 2))
+            .then(|| (iron / for_steel, rubble / for_stone))
             .filter(|&(steel, stone)| steel < 32 && stone < 32)
     }
 

@@ -292,11 +292,11 @@ impl Rules {
         Ok(())
     }
 
-    /// Goes to the moment when a seat is about to place, labourers as they stand; with both labourers still to
+    /// Goes to the moment when a seat is about to place, labourers as they stand; with all labourers still to
     /// place it may hire.
     fn begin_assigning(&self, state: &mut State, seat: Seat) {
         state.agenda.phase = Phase::Assign;
-        if state.players[seat].labourers == 2 {
+        if state.players[seat].labourers == self.tables.components.actions.labourers {
             state.fresh.insert(seat);
         }
         let _ = self.ask_to_place(state, seat);

@@ -16,6 +16,8 @@ use crate::weather::Weather;
 
 /// Places with rubble a route may have: bits of a word.
 pub const MAX_SPOTS: usize = 32;
+/// Labourers who can stand in G at once.
+pub const MAX_SURVEYING: usize = 15;
 /// Kinds of track cards.
 pub const MAX_TRACK_KINDS: usize = 8;
 
@@ -47,7 +49,7 @@ pub struct State {
     /// Who stands there.
     pub labourers: [Seat; 30],
     /// Who stands in G, in the order placed.
-    pub surveying: [Seat; 15],
+    pub surveying: [Seat; MAX_SURVEYING],
     pub surveying_count: u8,
 
     // Cards

@@ -188,7 +188,7 @@ impl Tables {
             solo,
             route: Route::new(scenario, seats),
             effects: Effects::new(&components.contracts),
-            powers: Powers::new(&components.trains),
+            powers: Powers::new(&components.trains, components.actions.works),
             contracts: used.iter().map(|card| card.number).collect(),
             backs,
             trains: components.trains.iter().map(|card| card.number).collect(),

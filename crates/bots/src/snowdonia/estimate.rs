@@ -98,7 +98,7 @@ fn labourers(rules: &Rules, state: &State, seat: Seat, prospects: &Prospects) ->
             let worth = match area {
                 Area::A => yard(state),
                 Area::B if !state.build_area => excavation(rules, state, player),
-                Area::C => works(player, placed[0]),
+                Area::C => works(rules, player, placed[0]),
                 Area::D => laying(rules, state, player, placed[2]),
                 Area::B | Area::E => building(prospects, placed[0] + placed[2]),
                 Area::F => office(rules, state, player, prospects),
@@ -138,16 +138,19 @@ fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
     worth
 }
 
-fn works(player: &Player, yard: u8) -> f32 {
+fn works(rules: &Rules, player: &Player, yard: u8) -> f32 {
+    let works = rules.components().actions.works;
     let iron = player.goods.iron + yard * 2;
-    let steel = (iron / 3).min(3);
-    let stone = (player.rubble / 2).min(3 - steel);
+    let steel = (iron / works.iron).min(works.conversions);
+    let stone = (player.rubble / works.rubble).min(works.conversions - steel);
     f32::from(steel) * 1.2 + f32::from(stone) * 0.5
 }
 
 fn laying(rules: &Rules, state: &State, player: &Player, works: u8) -> f32 {
     let rate = rules.components().board.lay_rates[usize::from(state.lay_rate)];
-    let steel = player.steel + u16::from(works) * u16::from((player.goods.iron / 3).min(3));
+    let action = rules.components().actions.works;
+    let made = (player.goods.iron / action.iron).min(action.conversions);
+    let steel = player.steel + u16::from(works) * u16::from(made);
     let clear = clear_tracks(state, player.terminus) + 1;
     let laid = usize::from(steel).min(clear).min(usize::from(rate)) as f32;
     laid * 2.6

@@ -432,11 +432,13 @@ fn gloss(contract: Contract, effect: Effect) -> Message {
         Effect::ExtraLay => message!("report-gloss-extra-lay", no = no),
         Effect::CheaperStone(n) => message!("report-gloss-cheaper-stone", no = no, n = n),
         Effect::ExtraBuild => message!("report-gloss-extra-build", no = no),
-        Effect::MakeStone(n) => message!("report-gloss-make-stone", no = no, n = n),
-        Effect::MakeSteel(n) => message!("report-gloss-make-steel", no = no, n = n),
+        Effect::MakeStone { times: n, .. } => message!("report-gloss-make-stone", no = no, n = n),
+        Effect::MakeSteel { times: n, .. } => message!("report-gloss-make-steel", no = no, n = n),
         Effect::Forbid => message!("report-gloss-forbid", no = no),
         Effect::Maintenance => message!("report-gloss-maintenance", no = no),
-        Effect::RubbleForStone(n) => message!("report-gloss-rubble-for-stone", no = no, n = n),
+        Effect::RubbleForStone { times: n, .. } => {
+            message!("report-gloss-rubble-for-stone", no = no, n = n)
+        }
         Effect::Draw(n) => message!("report-gloss-draw", no = no, n = n),
         Effect::TakeCubes(n) => message!("report-gloss-take-cubes", no = no, n = n),
         Effect::StartPlayer => message!("report-gloss-start-player", no = no),

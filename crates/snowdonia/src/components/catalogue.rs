@@ -32,6 +32,12 @@ pub(super) fn of(read: &Read<'_>) -> Vec<CatalogueEntry> {
     rows(&mut list, "event", &board.events, |row| {
         row.space.to_string()
     });
+    let actions = &read.actions;
+    section(&mut list, "labourers", actions.labourers.as_ref());
+    section(&mut list, "stock-yard", actions.stock_yard.as_ref());
+    section(&mut list, "works", actions.works.as_ref());
+    section(&mut list, "sun", actions.sun.as_ref());
+    section(&mut list, "rain", actions.rain.as_ref());
     rows(&mut list, "track", &read.tracks, |cards| {
         cards.rubble.to_string()
     });

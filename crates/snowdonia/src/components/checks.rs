@@ -16,6 +16,7 @@ use tabletop::data_file::DataFiles;
 pub(super) fn check(files: &DataFiles, read: &Read<'_>) {
     coal::check(files, read);
     choices::check_yard(files, read);
+    cards::check_works(files, read);
     for scenario in &read.scenarios {
         route::check(scenario);
         choices::check_build(files, scenario, read);

@@ -37,13 +37,27 @@ const EFFECTS: [(&str, Named); 21] = [
         Named::With(Effect::CheaperStone, MOST_ADDED, Area::E),
     ),
     ("extra-build", Named::Plain(Effect::ExtraBuild, Area::E)),
-    ("make-stone", Named::With(Effect::MakeStone, 9, Area::G)),
-    ("make-steel", Named::With(Effect::MakeSteel, 9, Area::G)),
+    (
+        "make-stone",
+        Named::Each(
+            |times, rubble| Effect::MakeStone { times, rubble },
+            9,
+            Area::G,
+        ),
+    ),
+    (
+        "make-steel",
+        Named::Each(|times, iron| Effect::MakeSteel { times, iron }, 9, Area::G),
+    ),
     ("forbid", Named::Plain(Effect::Forbid, Area::G)),
     ("maintenance", Named::Maintenance),
     (
         "rubble-for-stone",
-        Named::With(Effect::RubbleForStone, MOST_ADDED, Area::E),
+        Named::Each(
+            |times, rubble| Effect::RubbleForStone { times, rubble },
+            MOST_ADDED,
+            Area::E,
+        ),
     ),
     ("draw", Named::With(Effect::Draw, 20, Area::G)),
     ("take-cubes", Named::With(Effect::TakeCubes, 20, Area::G)),
@@ -69,6 +83,8 @@ enum Named {
     Plain(Effect, Area),
     /// With an amount of 1 up to the most.
     With(fn(u8) -> Effect, u8, Area),
+    /// With an amount of 1 up to the most, and what is paid for each.
+    Each(fn(u8, u8) -> Effect, u8, Area),
     Maintenance,
 }
 
@@ -84,21 +100,47 @@ pub fn read(file: &DataFile) -> Rows<ContractCard> {
             file.error(pair[0].line("number").max(pair[1].line("number")), what);
         }
     }
-    check_iron_for_steel(file, &contracts);
+    check_same_price(
+        file,
+        &contracts,
+        "amount",
+        "iron for a steel",
+        |effect| match effect {
+            Effect::IronForSteel(iron) => Some(iron),
+            _ => None,
+        },
+    );
+    check_same_price(
+        file,
+        &contracts,
+        "each",
+        "rubble for a stone",
+        |effect| match effect {
+            Effect::RubbleForStone { rubble, .. } => Some(rubble),
+            _ => None,
+        },
+    );
     contracts
 }
 
-/// Steel paid in iron is written as iron (`with 6i`), so all contracts that allow it must ask the same.
-fn check_iron_for_steel(file: &DataFile, contracts: &Rows<ContractCard>) {
+/// Steel paid in iron is written as iron (`with 6i`), stone paid in rubble as rubble, so all contracts that allow it
+/// must ask the same.
+fn check_same_price(
+    file: &DataFile,
+    contracts: &Rows<ContractCard>,
+    key: &str,
+    goods: &str,
+    price: fn(Effect) -> Option<u8>,
+) {
     let mut first = None;
     for entry in &contracts.entries {
-        if let Effect::IronForSteel(iron) = entry.value.effect {
-            let (contract, asked) = *first.get_or_insert((entry.value.number, iron));
-            if iron != asked {
+        if let Some(price) = price(entry.value.effect) {
+            let (contract, asked) = *first.get_or_insert((entry.value.number, price));
+            if price != asked {
                 let what = format!(
-                    "contract {contract} asks {asked} iron for a steel: all contracts with this effect must ask the same, not {iron}"
+                    "contract {contract} asks {asked} {goods}: all contracts with this effect must ask the same, not {price}"
                 );
-                file.error(entry.line("amount"), what);
+                file.error(entry.line(key), what);
             }
         }
     }
@@ -128,6 +170,10 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
     let (effect, last) = match row.word("effect", &EFFECTS) {
         Some(Named::Plain(effect, last)) => (effect, last),
         Some(Named::With(effect, most, last)) => (effect(row.integer("amount", 1..=most)), last),
+        Some(Named::Each(effect, most, last)) => {
+            let amount = row.integer("amount", 1..=most);
+            (effect(amount, row.integer("each", 1..=9)), last)
+        }
         Some(Named::Maintenance) => {
             if area.is_some() {
                 row.error(
@@ -140,6 +186,7 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
         None => {
             // Whether it needs an amount or an area is not known either.
             row.has("amount");
+            row.has("each");
             return (None, Effect::Forbid);
         }
     };

@@ -4,6 +4,7 @@ use tabletop::ComponentFile;
 use tabletop::data_file::{DataFiles, Mark};
 
 pub const BOARD: &str = "board.toml";
+pub const ACTIONS: &str = "actions.toml";
 pub const TRACKS: &str = "tracks.toml";
 pub const TRAINS: &str = "trains.toml";
 pub const CONTRACTS: &str = "contracts.toml";
@@ -12,8 +13,9 @@ const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
 /// One for each scenario; the name is the scenario's id.
 pub const SCENARIOS: [&str; 2] = [MOUNT_SNOWDON, BLAENAU_FFESTINIOG];
 
-const BUILT_IN: [(&str, &str); 6] = [
+const BUILT_IN: [(&str, &str); 7] = [
     (BOARD, include_str!("../../data/board.toml")),
+    (ACTIONS, include_str!("../../data/actions.toml")),
     (TRACKS, include_str!("../../data/tracks.toml")),
     (TRAINS, include_str!("../../data/trains.toml")),
     (CONTRACTS, include_str!("../../data/contracts.toml")),

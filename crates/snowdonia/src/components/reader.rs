@@ -6,6 +6,7 @@ use tabletop::components::content_hash;
 use tabletop::data_file::{DataFiles, Rows};
 use tabletop::{ComponentError, ComponentFile};
 
+use super::actions::ActionsFile;
 use super::board::BoardFile;
 use super::files;
 use super::scenario::ScenarioFile;
@@ -36,6 +37,7 @@ impl Components {
 /// Every file, as far as it is without fault.
 pub(super) struct Read<'f> {
     pub board: BoardFile,
+    pub actions: ActionsFile,
     pub tracks: Rows<TrackCards>,
     pub trains: Rows<TrainCard>,
     pub contracts: Rows<ContractCard>,
@@ -46,6 +48,7 @@ impl<'f> Read<'f> {
     fn new(files: &'f DataFiles) -> Read<'f> {
         Read {
             board: BoardFile::read(files.file(files::BOARD)),
+            actions: ActionsFile::read(files.file(files::ACTIONS)),
             tracks: tracks::read(files.file(files::TRACKS)),
             trains: trains::read(files.file(files::TRAINS)),
             contracts: contracts::read(files.file(files::CONTRACTS)),
@@ -62,6 +65,7 @@ impl<'f> Read<'f> {
         Some(Components {
             scenarios: scenarios?,
             board: self.board.board()?,
+            actions: self.actions.actions()?,
             provenance: catalogue::of(&self),
             tracks: self.tracks.into_values(),
             trains: self.trains.into_values(),

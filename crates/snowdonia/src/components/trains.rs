@@ -9,8 +9,7 @@ use crate::train::{MAX_TRAINS, Train};
 const POWERS: [(&str, Named); 7] = [
     ("none", Named::Plain(TrainPower::None)),
     ("excavate", Named::With(TrainPower::Excavate, 9)),
-    // More than the iron everybody pays would be no power.
-    ("works", Named::With(TrainPower::Works, 3)),
+    ("works", Named::With(TrainPower::Works, 9)),
     ("yard", Named::With(TrainPower::Yard, 9)),
     ("points", Named::With(TrainPower::Points, 99)),
     ("build", Named::Plain(TrainPower::Build)),

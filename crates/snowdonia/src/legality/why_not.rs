@@ -140,6 +140,7 @@ impl Rules {
         let menu = self.works(state, state.actor, asked);
         let player = &state.players[state.actor];
         let need = steel.saturating_add(stone);
+        let rubble = stone.saturating_mul(self.rubble_for_stone(state, asked));
         if need == 0 {
             Refusal::MakeNothing
         } else if asked == Asked::MakeStone && steel > 0 || asked == Asked::MakeSteel && stone > 0 {
@@ -152,9 +153,9 @@ impl Rules {
                 need: steel * self.iron_for_steel(state, state.actor, asked),
                 have: player.goods.iron,
             }
-        } else if 2 * stone > player.rubble {
+        } else if rubble > player.rubble {
             Refusal::MakeRubble {
-                need: 2 * stone,
+                need: rubble,
                 have: player.rubble,
             }
         } else {

@@ -89,7 +89,7 @@ impl Rules {
         state.surveying_count = 0;
         for player in &mut state.players.0[..usize::from(self.tables.seats)] {
             player.active = ContractSet::EMPTY;
-            player.labourers = 2;
+            player.labourers = self.tables.components.actions.labourers;
             player.hired = false;
         }
         for seat in Seat::all(self.tables.seats) {

@@ -20,8 +20,9 @@ pub(crate) struct Payment {
     /// How many steel iron may stand for, and how much iron each.
     pub steel_by_iron: u8,
     pub iron_each: u8,
-    /// How many stone rubble may stand for, two each.
+    /// How many stone rubble may stand for, and how much rubble each.
     pub stone_by_rubble: u8,
+    pub rubble_each: u8,
 }
 
 impl Payment {
@@ -46,7 +47,7 @@ impl Payment {
             stone: cost.stone - stone_by_rubble,
             steel: cost.steel - steel_by_iron,
             iron: cost.iron + steel_by_iron * self.iron_each,
-            rubble: 2 * stone_by_rubble,
+            rubble: stone_by_rubble * self.rubble_each,
         }
     }
 }
@@ -76,11 +77,13 @@ impl Rules {
         let active = state.players[seat].active;
         let effects = &self.tables.effects;
         let (steel_by_iron, iron_each) = effects.iron_for_steel(active);
+        let (stone_by_rubble, rubble_each) = effects.rubble_for_stone(active);
         Payment {
             discount: effects.cheaper_stone(active),
             steel_by_iron,
             iron_each,
-            stone_by_rubble: effects.rubble_for_stone(active),
+            stone_by_rubble,
+            rubble_each,
         }
     }
 

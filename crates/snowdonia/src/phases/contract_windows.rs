@@ -73,6 +73,12 @@ impl Rules {
         state.playing().map_or(0, amount)
     }
 
+    /// What that effect takes for each of its number.
+    pub(crate) fn playing_each(&self, state: &State) -> u8 {
+        let each = |contract| self.tables.effects.each(contract);
+        state.playing().map_or(0, each)
+    }
+
     /// Plays a contract: it is used up, whatever becomes of its effect.
     pub(crate) fn play<W: Witness<Fact>>(
         &self,
@@ -110,8 +116,8 @@ impl Rules {
     ) -> Flow {
         let asked = match self.tables.effects.effect(contract) {
             Effect::Forecast => Asked::Weather,
-            Effect::MakeStone(_) => Asked::MakeStone,
-            Effect::MakeSteel(_) => Asked::MakeSteel,
+            Effect::MakeStone { .. } => Asked::MakeStone,
+            Effect::MakeSteel { .. } => Asked::MakeSteel,
             Effect::TakeCubes(_) => Asked::TakeCubes,
             Effect::MoveLabourer => Asked::Move,
             Effect::Look(reveals) => {

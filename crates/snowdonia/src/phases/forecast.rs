@@ -3,6 +3,7 @@
 use tabletop::Witness;
 
 use crate::agenda::Phase;
+use crate::components::Components;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::Flow;
@@ -45,14 +46,17 @@ impl Rules {
     /// R4.2: excavation and lay rate, as indices, once a weather has come.
     #[inline]
     pub fn rates_after(&self, (excavation, lay): (u8, u8), weather: Weather) -> (u8, u8) {
-        let board = &self.tables.components.board;
+        let Components { board, actions, .. } = &self.tables.components;
         let top = |rates: &[u8]| rates.len() as u8 - 1;
         match weather {
             Weather::Sun => (
-                (excavation + 2).min(top(&board.excavation_rates)),
-                (lay + 1).min(top(&board.lay_rates)),
+                (excavation + actions.sun.excavation).min(top(&board.excavation_rates)),
+                (lay + actions.sun.lay).min(top(&board.lay_rates)),
             ),
-            Weather::Rain => (excavation.saturating_sub(1), lay.saturating_sub(1)),
+            Weather::Rain => (
+                excavation.saturating_sub(actions.rain.excavation),
+                lay.saturating_sub(actions.rain.lay),
+            ),
             Weather::Fog => (excavation, lay),
         }
     }

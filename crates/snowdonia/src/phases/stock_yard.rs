@@ -14,14 +14,15 @@ impl Rules {
     pub(crate) fn takeable(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
         let player = &state.players[seat];
         let effects = &self.tables.effects;
+        let limit = self.tables.components.actions.coal_limit;
         let (most, coal) = if asked == Asked::TakeCubes {
-            (self.playing_amount(state), 1)
+            (self.playing_amount(state), limit)
         } else {
             let most = self.tables.components.board.yard_take
                 + self.tables.powers.of(player.train).yard
                 + effects.yard_bonus(player.active);
             let free = player.active.meets(effects.no_coal_limit);
-            (most, if free { most } else { 1 })
+            (most, if free { most } else { limit })
         };
         let Goods {
             iron,

@@ -13,13 +13,14 @@ impl Rules {
     #[inline]
     pub(crate) fn works(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
         let player = &state.players[seat];
+        let works = self.tables.components.actions.works;
         let (most, steel, stone) = match asked {
             Asked::MakeStone => (self.playing_amount(state), false, true),
             Asked::MakeSteel => (self.playing_amount(state), true, false),
-            _ => (3, true, true),
+            _ => (works.conversions, true, true),
         };
         let by_iron = player.goods.iron / self.iron_for_steel(state, seat, asked);
-        let by_rubble = (player.rubble / 2).min(state.bag.stone);
+        let by_rubble = (player.rubble / self.rubble_for_stone(state, asked)).min(state.bag.stone);
         Bundles {
             there: [
                 0,
@@ -35,8 +36,17 @@ impl Rules {
     #[inline]
     pub(crate) fn iron_for_steel(&self, state: &State, seat: Seat, asked: Asked) -> u8 {
         match asked {
-            Asked::MakeSteel => 2,
+            Asked::MakeSteel => self.playing_each(state),
             _ => self.tables.powers.of(state.players[seat].train).works_iron,
+        }
+    }
+
+    /// Rubble for one stone.
+    #[inline]
+    pub(crate) fn rubble_for_stone(&self, state: &State, asked: Asked) -> u8 {
+        match asked {
+            Asked::MakeStone => self.playing_each(state),
+            _ => self.tables.components.actions.works.rubble,
         }
     }
 
@@ -51,7 +61,7 @@ impl Rules {
     ) {
         let seat = state.actor;
         let iron_paid = steel * self.iron_for_steel(state, seat, asked);
-        let rubble_paid = 2 * stone;
+        let rubble_paid = stone * self.rubble_for_stone(state, asked);
         let player = &mut state.players[seat];
         player.goods.iron -= iron_paid;
         player.rubble -= rubble_paid;

@@ -56,7 +56,7 @@ impl Effects {
             double: with(|effect| matches!(effect, Effect::Double)),
             no_coal_limit: with(|effect| matches!(effect, Effect::NoCoalLimit)),
             iron_for_steel: with(|effect| matches!(effect, Effect::IronForSteel(_))),
-            rubble_for_stone: with(|effect| matches!(effect, Effect::RubbleForStone(_))),
+            rubble_for_stone: with(|effect| matches!(effect, Effect::RubbleForStone { .. })),
             cheaper_stone: with(|effect| matches!(effect, Effect::CheaperStone(_))),
             lay_bonus: with(|effect| matches!(effect, Effect::LayBonus(_))),
             yard_bonus: with(|effect| matches!(effect, Effect::YardBonus(_))),
@@ -93,10 +93,15 @@ impl Effects {
         self.sum(active.and(self.cheaper_stone))
     }
 
-    /// E5: how many stone rubble may stand for.
+    /// E5: how many stone rubble may stand for, and how much rubble for each.
     #[inline]
-    pub fn rubble_for_stone(&self, active: ContractSet) -> u8 {
-        self.sum(active.and(self.rubble_for_stone))
+    pub fn rubble_for_stone(&self, active: ContractSet) -> (u8, u8) {
+        let played = active.and(self.rubble_for_stone);
+        if played.is_empty() {
+            (0, 0)
+        } else {
+            (self.sum(played), self.each(played.nth(0)))
+        }
     }
 
     /// E5: how many steel iron may stand for, and how much iron for each.
@@ -117,13 +122,23 @@ impl Effects {
             Effect::LayBonus(amount)
             | Effect::YardBonus(amount)
             | Effect::CheaperStone(amount)
-            | Effect::RubbleForStone(amount)
+            | Effect::RubbleForStone { times: amount, .. }
             | Effect::IronForSteel(amount)
-            | Effect::MakeStone(amount)
-            | Effect::MakeSteel(amount)
+            | Effect::MakeStone { times: amount, .. }
+            | Effect::MakeSteel { times: amount, .. }
             | Effect::TakeCubes(amount)
             | Effect::Look(amount)
             | Effect::Draw(amount) => amount,
+            _ => 0,
+        }
+    }
+
+    /// What an effect takes for each of its amount; 0 for effects that take nothing.
+    pub fn each(&self, contract: Contract) -> u8 {
+        match self.effect(contract) {
+            Effect::RubbleForStone { rubble: each, .. }
+            | Effect::MakeStone { rubble: each, .. }
+            | Effect::MakeSteel { iron: each, .. } => each,
             _ => 0,
         }
     }

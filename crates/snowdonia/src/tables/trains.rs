@@ -1,10 +1,7 @@
 //! Train powers by number, with a neutral entry for players without a train.
 
-use crate::components::{TrainCard, TrainPower};
+use crate::components::{TrainCard, TrainPower, Works};
 use crate::train::Train;
-
-/// Iron for one steel in the Works without a train (C1).
-const WORKS_IRON: u8 = 3;
 
 /// What an owner's train does.
 #[derive(Clone, Copy, Debug)]
@@ -20,32 +17,31 @@ pub struct Power {
     pub build: bool,
 }
 
-const NO_TRAIN: Power = Power {
-    steel: 0,
-    coal: 0,
-    hire: 0,
-    excavate: 0,
-    works_iron: WORKS_IRON,
-    yard: 0,
-    points: 0,
-    lay: 0,
-    build: false,
-};
-
 /// The powers of all trains.
 #[derive(Debug)]
 pub struct Powers([Power; 8]);
 
 impl Powers {
-    pub fn new(trains: &[TrainCard]) -> Powers {
-        let mut powers = [NO_TRAIN; 8];
+    pub fn new(trains: &[TrainCard], works: Works) -> Powers {
+        let no_train = Power {
+            steel: 0,
+            coal: 0,
+            hire: 0,
+            excavate: 0,
+            works_iron: works.iron,
+            yard: 0,
+            points: 0,
+            lay: 0,
+            build: false,
+        };
+        let mut powers = [no_train; 8];
         for card in trains {
             let power = &mut powers[card.number.index()];
             *power = Power {
                 steel: card.steel,
                 coal: card.coal,
                 hire: card.hire,
-                ..NO_TRAIN
+                ..no_train
             };
             match card.power {
                 TrainPower::None => {}

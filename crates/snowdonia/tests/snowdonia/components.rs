@@ -8,6 +8,7 @@ mod replaced;
 use tabletop::ComponentFile;
 
 const BOARD: &str = "board.toml";
+const ACTIONS: &str = "actions.toml";
 const TRACKS: &str = "tracks.toml";
 const TRAINS: &str = "trains.toml";
 const CONTRACTS: &str = "contracts.toml";
@@ -18,6 +19,7 @@ const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
 fn built_in(name: &str) -> &'static str {
     match name {
         BOARD => include_str!("../../data/board.toml"),
+        ACTIONS => include_str!("../../data/actions.toml"),
         TRACKS => include_str!("../../data/tracks.toml"),
         TRAINS => include_str!("../../data/trains.toml"),
         CONTRACTS => include_str!("../../data/contracts.toml"),

@@ -25,7 +25,7 @@ face-pay = Zahlen
 face-return = Zurückgeben
 
 # Aktionsbereiche
-does-yard = bis { $n } Klötzchen, 1 Kohle
+does-yard = bis { $n } Klötzchen, { $coal } Kohle
 space-free = Feld { $space }, frei
 space-fog = Feld { $space }, durch Nebel geschlossen
 space-taken = Feld { $space }: Arbeiter von { $who }

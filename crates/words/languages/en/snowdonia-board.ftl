@@ -25,7 +25,7 @@ face-pay = Pay
 face-return = Return
 
 # Action areas
-does-yard = up to { $n } cubes, 1 coal
+does-yard = up to { $n } cubes, { $coal } coal
 space-free = Space { $space }, free
 space-fog = Space { $space }, closed by fog
 space-taken = Space { $space }: labourer of { $who }

@@ -25,7 +25,11 @@ face-pay = Zapłać
 face-return = Oddaj
 
 # Pola akcji
-does-yard = do { $n } kostek, 1 węgiel
+does-yard = do { $n } kostek, { $coal ->
+        [one] 1 węgiel
+        [few] { $coal } węgle
+       *[many] { $coal } węgli
+    }
 space-free = Pole { $space }, wolne
 space-fog = Pole { $space }, zamknięte przez mgłę
 space-taken = Pole { $space }: robotnik gracza { $who }

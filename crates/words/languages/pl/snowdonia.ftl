@@ -49,11 +49,23 @@ effect-yard-bonus = twoje akcje w Strefie zasobów: o { $n } więcej
 effect-extra-lay = po wszystkich innych jeszcze jedna akcja układania torów
 effect-cheaper-stone = place budowy wymagające kamienia są dla ciebie tańsze (kamień: -{ $n })
 effect-extra-build = po wszystkich innych jeszcze jedna akcja budowania
-effect-make-stone = od razu, najwyżej { $n } razy: 2 kostki gruzu na 1 kamień
-effect-make-steel = od razu, najwyżej { $n } razy: 2 rudy na 1 pręt stalowy
+effect-make-stone = od razu, najwyżej { $n } razy: { $rubble ->
+        [one] 1 kostka gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    } na 1 kamień
+effect-make-steel = od razu, najwyżej { $n } razy: { $iron ->
+        [one] 1 ruda
+        [few] { $iron } rudy
+       *[many] { $iron } rud
+    } na 1 pręt stalowy
 effect-forbid = w tej rundzie nikt już nie może zagrać kontraktu
 effect-maintenance = odrzuć go zamiast płacić za utrzymanie pociągu
-effect-rubble-for-stone = przy budowie 2 kostki gruzu mogą zastąpić 1 kamień, najwyżej { $n } razy
+effect-rubble-for-stone = przy budowie za 1 kamień można oddać { $rubble ->
+        [one] 1 kostkę gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    }, najwyżej { $n } razy
 effect-draw = od razu wylosuj i zachowaj { $n ->
     [one] { $n } kostkę
     [few] { $n } kostki
@@ -62,7 +74,11 @@ effect-draw = od razu wylosuj i zachowaj { $n ->
 effect-take-cubes = od razu weź ze Strefy zasobów do { $n ->
     [one] { $n } kostki
    *[other] { $n } kostek
-}, w tym najwyżej 1 węgiel
+}, w tym najwyżej { $coal ->
+        [one] 1 węgiel
+        [few] { $coal } węgle
+       *[many] { $coal } węgli
+    }
 effect-start-player = od razu zostań pierwszym graczem; w tej rundzie nikt nie odbierze ci znacznika
 effect-double = twoje wykopy dają dwa razy więcej
 effect-surveyor = od razu przesuń swojego geodetę o jedną stację dalej
@@ -290,12 +306,32 @@ ask-place-fog = { $who }: przypisz robotnika (pozostało: { $n }). Mgła zamyka 
 ask-window = { $who }: zagrywasz kontrakt przed { $area }?
 ask-weather = { $who }: jaka pogoda zastąpi środkowy dysk ({ $middle })?
 ask-keep = { $who }: który kontrakt zachowujesz?
-ask-make-stone = { $who }: ile kamieni (po 2 kostki gruzu za każdy), najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
-ask-make-steel = { $who }: ile prętów stalowych (po 2 rudy za każdy), najwyżej { $n }? Masz { $iron }.
+ask-make-stone = { $who }: ile kamieni (po { $rate ->
+        [one] 1 kostce gruzu
+        [few] { $rate } kostki gruzu
+       *[many] { $rate } kostek gruzu
+    } za każdy), najwyżej { $n }? Masz { $rubble }, w worku jest { $stone }.
+ask-make-steel = { $who }: ile prętów stalowych (po { $rate ->
+        [one] 1 rudzie
+        [few] { $rate } rudy
+       *[many] { $rate } rud
+    } za każdy), najwyżej { $n }? Masz { $iron }.
 ask-take-cubes = { $who }: weź z kontraktu najwyżej { $n }, węgla najwyżej { $coal }. W Strefie zasobów: { $yard }.
 ask-move = { $who }: którego robotnika przestawiasz i dokąd?
 ask-take = { $who }: weź ze Strefy zasobów najwyżej { $n }, węgla najwyżej { $coal }. Leży tam: { $yard }.
-ask-make = { $who }: najwyżej 3 wymiany: { $rate } rudy na 1 pręt stalowy, 2 kostki gruzu na 1 kamień. Masz { $goods }; kamień w worku: { $stone }.
+ask-make = { $who }: najwyżej { $n ->
+        [one] 1 wymiana
+        [few] { $n } wymiany
+       *[many] { $n } wymian
+    }: { $rate ->
+        [one] 1 ruda
+        [few] { $rate } rudy
+       *[many] { $rate } rud
+    } na 1 pręt stalowy, { $rubble ->
+        [one] 1 kostka gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    } na 1 kamień. Masz { $goods }; kamień w worku: { $stone }.
 ask-lay = { $who }: ile torów układasz, { $least } czy { $most }? Masz { $steel }.
 ask-build = { $who }: zbuduj część stacji albo kup pociąg. Masz { $goods }.
 ask-build-pass = { $who }: zbuduj część stacji, kup pociąg albo spasuj. Masz { $goods }.
@@ -384,10 +420,26 @@ place-unbuilt = stracone
 place-cost-free = za darmo
 place-actions = Akcje
 place-fog = mgła, zamknięte
-place-action-yard = do { $n } kostek, w tym najwyżej 1 węgiel; ostatnie pole: pierwszy gracz
-place-action-yard-solo = do { $n } kostek, w tym najwyżej 1 węgiel
+place-action-yard = do { $n } kostek, w tym najwyżej { $coal ->
+        [one] 1 węgiel
+        [few] { $coal } węgle
+       *[many] { $coal } węgli
+    }; ostatnie pole: pierwszy gracz
+place-action-yard-solo = do { $n } kostek, w tym najwyżej { $coal ->
+        [one] 1 węgiel
+        [few] { $coal } węgle
+       *[many] { $coal } węgli
+    }
 place-action-excavate = weź { $rubble }
-place-action-works = najwyżej 3 razy: 3 rudy na 1 pręt stalowy, 2 kostki gruzu na 1 kamień
+place-action-works = najwyżej { $n } razy: { $iron ->
+        [one] 1 ruda
+        [few] { $iron } rudy
+       *[many] { $iron } rud
+    } na 1 pręt stalowy, { $rubble ->
+        [one] 1 kostka gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    } na 1 kamień
 place-action-lay = ułóż { $tracks } (po 1 pręcie stalowym)
 place-action-build = zbuduj część stacji albo kup pociąg
 place-action-office = weź kontrakt

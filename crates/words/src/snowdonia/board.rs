@@ -1,7 +1,7 @@
 //! What the drawing asks of a position.
 
 use snowdonia::area::{Area, Space, SpaceSet};
-use snowdonia::components::EventSpace;
+use snowdonia::components::{Effect, EventSpace};
 use snowdonia::contract::ContractSet;
 use snowdonia::place::{Site, Spot, Stop};
 use snowdonia::state::Player;
@@ -51,6 +51,19 @@ impl<'a> Board<'a> {
 
     pub fn lay_rate(self) -> u8 {
         self.rules.components().board.lay_rates[usize::from(self.state.lay_rate)]
+    }
+
+    /// Iron or rubble for each conversion of the contract being played.
+    pub fn playing_rate(self) -> u8 {
+        let playing = self
+            .state
+            .playing()
+            .map(|contract| self.rules.contract(contract).effect);
+        match playing {
+            Some(Effect::MakeStone { rubble, .. }) => rubble,
+            Some(Effect::MakeSteel { iron, .. }) => iron,
+            _ => 0,
+        }
     }
 
     pub fn is_foggy(self) -> bool {

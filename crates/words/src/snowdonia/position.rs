@@ -1,7 +1,7 @@
 //! The whole position as plain lines: what one would see on the table, in the order one looks at it.
 
 use snowdonia::area::Area;
-use snowdonia::components::EventSpace;
+use snowdonia::components::{EventSpace, Works};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board;
@@ -118,20 +118,34 @@ pub fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usi
 /// What an area's action does now.
 pub fn what_it_does(words: Words<'_>, board: Board<'_>, area: Area) -> String {
     let text = words.text;
+    let components = words.rules.components();
     match area {
         Area::A => {
-            let n = words.rules.components().board.yard_take;
+            let (n, coal) = (components.board.yard_take, components.actions.coal_limit);
             if board.seats().len() == 1 {
-                say!(text, "place-action-yard-solo", n = n)
+                say!(text, "place-action-yard-solo", n = n, coal = coal)
             } else {
-                say!(text, "place-action-yard", n = n)
+                say!(text, "place-action-yard", n = n, coal = coal)
             }
         }
         Area::B => {
             let rubble = words.count_object(Good::Rubble, board.excavation_rate().into());
             say!(text, "place-action-excavate", rubble = rubble)
         }
-        Area::C => say!(text, "place-action-works"),
+        Area::C => {
+            let Works {
+                conversions,
+                iron,
+                rubble,
+            } = components.actions.works;
+            say!(
+                text,
+                "place-action-works",
+                n = conversions,
+                iron = iron,
+                rubble = rubble
+            )
+        }
         Area::D => {
             let tracks = words.count(Good::Tracks, board.lay_rate().into());
             say!(text, "place-action-lay", tracks = tracks)

@@ -28,6 +28,7 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
     let who = words.name(seat);
     let player = board.player(seat);
     let steel = words.count_object(Good::Steel, player.steel);
+    let works = words.rules.components().actions.works;
     match asked {
         Asked::Terminus => say!(text, "ask-terminus", who = who, stations = termini(words)),
         Asked::Neutral => say!(text, "ask-neutral", who = who, stations = termini(words)),
@@ -70,6 +71,7 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             "ask-make-stone",
             who = who,
             n = most_made(board),
+            rate = board.playing_rate(),
             rubble = words.count_object(Good::Rubble, player.rubble.into()),
             stone = words.count(Good::Stone, state.bag.stone.into())
         ),
@@ -80,6 +82,7 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
                 "ask-make-steel",
                 who = who,
                 n = most_made(board),
+                rate = board.playing_rate(),
                 iron = iron
             )
         }
@@ -105,6 +108,8 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             text,
             "ask-make",
             who = who,
+            n = works.conversions,
+            rubble = works.rubble,
             rate = iron_per_steel(words, board, seat),
             goods = words.goods_object(&[
                 (Good::Iron, player.goods.iron.into()),
@@ -226,7 +231,7 @@ fn iron_per_steel(words: Words<'_>, board: Board<'_>, seat: Seat) -> u8 {
         .map(|train| words.rules.train(train).power);
     match power {
         Some(TrainPower::Works(iron)) => iron,
-        _ => 3,
+        _ => words.rules.components().actions.works.iron,
     }
 }
 

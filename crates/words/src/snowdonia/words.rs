@@ -200,13 +200,22 @@ impl<'a> Words<'a> {
             Effect::ExtraLay => say!(text, "effect-extra-lay"),
             Effect::CheaperStone(n) => say!(text, "effect-cheaper-stone", n = n),
             Effect::ExtraBuild => say!(text, "effect-extra-build"),
-            Effect::MakeStone(n) => say!(text, "effect-make-stone", n = n),
-            Effect::MakeSteel(n) => say!(text, "effect-make-steel", n = n),
+            Effect::MakeStone { times: n, rubble } => {
+                say!(text, "effect-make-stone", n = n, rubble = rubble)
+            }
+            Effect::MakeSteel { times: n, iron } => {
+                say!(text, "effect-make-steel", n = n, iron = iron)
+            }
             Effect::Forbid => say!(text, "effect-forbid"),
             Effect::Maintenance => say!(text, "effect-maintenance"),
-            Effect::RubbleForStone(n) => say!(text, "effect-rubble-for-stone", n = n),
+            Effect::RubbleForStone { times: n, rubble } => {
+                say!(text, "effect-rubble-for-stone", n = n, rubble = rubble)
+            }
             Effect::Draw(n) => say!(text, "effect-draw", n = n),
-            Effect::TakeCubes(n) => say!(text, "effect-take-cubes", n = n),
+            Effect::TakeCubes(n) => {
+                let coal = self.rules.components().actions.coal_limit;
+                say!(text, "effect-take-cubes", n = n, coal = coal)
+            }
             Effect::StartPlayer => say!(text, "effect-start-player"),
             Effect::Double => say!(text, "effect-double"),
             Effect::Surveyor => say!(text, "effect-surveyor"),

@@ -158,7 +158,7 @@ fn every_error_has_a_sentence() {
     );
     assert_eq!(
         names_of(&read_faults()),
-        variants_in("tabletop/src/record/fault.rs", "ReadErrorKind")
+        variants_in("tabletop/src/record/error.rs", "ReadErrorKind")
     );
     assert_eq!(
         names_of(&record_faults()),

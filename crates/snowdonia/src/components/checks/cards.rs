@@ -2,7 +2,8 @@
 
 use tabletop::data_file::DataFiles;
 
-use super::super::files::{BOARD, CONTRACTS, TRACKS};
+use super::super::TrainPower;
+use super::super::files::{ACTIONS, BOARD, CONTRACTS, TRACKS, TRAINS};
 use super::super::limits::LEAST_CONTRACTS;
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
@@ -55,6 +56,29 @@ fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32
         left -= dealt;
     }
     sites + on_cards
+}
+
+/// More iron than everybody pays would be no power.
+pub fn check_works(files: &DataFiles, read: &Read<'_>) {
+    let Some(works) = &read.actions.works else {
+        return;
+    };
+    let usual = works.value.iron;
+    for train in &read.trains.entries {
+        if let TrainPower::Works(iron) = train.value.power
+            && iron > usual
+        {
+            let what = format!(
+                "train {} asks {iron} iron for a steel, but everybody pays {usual} in the Works: it must ask at most that",
+                train.value.number
+            );
+            let places = [
+                (TRAINS, train.line("amount")),
+                (ACTIONS, works.line("iron")),
+            ];
+            files.blame(&places, what);
+        }
+    }
 }
 
 pub fn check_contracts(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {

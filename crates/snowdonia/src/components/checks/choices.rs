@@ -98,7 +98,7 @@ fn cubes_at_once(effect: Effect) -> u32 {
 
 fn rubble_for_stone(effect: Effect) -> u32 {
     match effect {
-        Effect::RubbleForStone(amount) => amount.into(),
+        Effect::RubbleForStone { times, .. } => times.into(),
         _ => 0,
     }
 }

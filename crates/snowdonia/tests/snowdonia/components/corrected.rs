@@ -4,7 +4,9 @@ use snowdonia::{Components, Rules, VERSION};
 use tabletop::{Rules as _, Setup};
 use testkit::battery::{Plan, audit_games};
 
-use super::{BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file};
+use super::{
+    ACTIONS, BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file,
+};
 
 /// Of all numbers so many are left out between two that are changed: a change and its games take a while.
 const STRIDE: usize = 9;
@@ -13,6 +15,7 @@ const STRIDE: usize = 9;
 fn accepted_components_can_be_played() {
     let names = [
         BOARD,
+        ACTIONS,
         TRACKS,
         TRAINS,
         CONTRACTS,

@@ -5,7 +5,8 @@ use tabletop::ComponentError;
 use testkit::fixture;
 
 use super::{
-    BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file, swapped,
+    ACTIONS, BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file,
+    swapped,
 };
 
 /// Each folder of fixtures holds files with faults and, in `faults.txt`, what must be said about them.
@@ -34,7 +35,7 @@ fn unknown_files_are_told_the_known_names() {
         file("", "x"),
     ];
     let faults = told(&Components::read(&files).unwrap_err());
-    let known = "there is no component file of this name: known are board.toml, tracks.toml, trains.toml, contracts.toml, mount-snowdon.toml, blaenau-ffestiniog.toml";
+    let known = "there is no component file of this name: known are board.toml, actions.toml, tracks.toml, trains.toml, contracts.toml, mount-snowdon.toml, blaenau-ffestiniog.toml";
     assert_eq!(
         faults,
         format!(
@@ -86,6 +87,7 @@ fn single_error(case: &str) -> Result<(), String> {
 fn changed_lines_never_break_the_reader() {
     let names = [
         BOARD,
+        ACTIONS,
         TRACKS,
         TRAINS,
         CONTRACTS,

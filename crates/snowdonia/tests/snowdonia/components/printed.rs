@@ -222,6 +222,16 @@ fn counts_and_action_spaces() {
 }
 
 #[test]
+fn actions_and_weather() {
+    let actions = &Components::built_in().actions;
+    assert_eq!((actions.labourers, actions.coal_limit), (2, 1));
+    let works = actions.works;
+    assert_eq!((works.conversions, works.iron, works.rubble), (3, 3, 2));
+    assert_eq!((actions.sun.excavation, actions.sun.lay), (2, 1));
+    assert_eq!((actions.rain.excavation, actions.rain.lay), (1, 1));
+}
+
+#[test]
 fn event_track() {
     let events = Components::built_in().board.events.iter();
     let spaces: Vec<_> = events.map(|space| (space.event, space.back)).collect();
@@ -287,6 +297,15 @@ fn contracts() {
         surveyor: 12,
         vp: 23,
     };
+    let make_steel = Effect::MakeSteel { times: 2, iron: 2 };
+    let make_stone = Effect::MakeStone {
+        times: 3,
+        rubble: 2,
+    };
+    let rubble_for_stone = Effect::RubbleForStone {
+        times: 2,
+        rubble: 2,
+    };
     let expected = [
         ('D', Effect::LayBonus(1), goods(5, 0, 0, 15), "rain"),
         ('D', Effect::LayBonus(1), goods(4, 0, 0, 10), "rain"),
@@ -298,20 +317,20 @@ fn contracts() {
         ('D', Effect::ExtraLay, goods(0, 0, 8, 11), "fog"),
         ('E', Effect::CheaperStone(1), goods(0, 1, 6, 14), "rain"),
         ('E', Effect::ExtraBuild, goods(0, 0, 4, 5), "fog"),
-        ('C', Effect::MakeStone(3), goods(0, 0, 4, 5), "sun"),
-        ('C', Effect::MakeSteel(2), goods(0, 0, 12, 16), "rain"),
+        ('C', make_stone, goods(0, 0, 4, 5), "sun"),
+        ('C', make_steel, goods(0, 0, 12, 16), "rain"),
         ('A', Effect::Forbid, goods(0, 2, 4, 18), "sun"),
         ('E', Effect::CheaperStone(1), goods(0, 1, 4, 11), "sun"),
         ('E', Effect::CheaperStone(1), goods(0, 1, 8, 17), "sun"),
         ('-', Effect::Maintenance, goods(0, 2, 8, 23), "sun"),
-        ('E', Effect::RubbleForStone(2), goods(0, 0, 16, 21), "sun"),
+        ('E', rubble_for_stone, goods(0, 0, 16, 21), "sun"),
         ('G', Effect::Draw(3), goods(0, 0, 11, 14), "sun"),
         ('G', Effect::Draw(3), goods(0, 0, 7, 10), "sun"),
         ('A', Effect::TakeCubes(2), goods(0, 5, 0, 40), "rain"),
         ('-', Effect::Maintenance, goods(0, 3, 0, 24), "rain"),
         ('A', Effect::StartPlayer, goods(0, 3, 0, 24), "rain"),
         ('A', Effect::TakeCubes(2), goods(0, 4, 0, 31), "rain"),
-        ('C', Effect::MakeSteel(2), goods(0, 1, 0, 4), "rain"),
+        ('C', make_steel, goods(0, 1, 0, 4), "rain"),
         ('E', Effect::IronForSteel(3), goods(0, 1, 0, 7), "sun"),
         ('B', Effect::Double, goods(0, 2, 0, 15), "fog"),
         ('G', Effect::Surveyor, Bonus::PerCoal(2), "fog"),

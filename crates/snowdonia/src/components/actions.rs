@@ -1,0 +1,58 @@
+//! Reads `actions.toml`.
+
+use tabletop::MAX_SEATS;
+use tabletop::data_file::{DataFile, Entry, Row};
+
+use super::{Actions, RateSteps, Works};
+use crate::state::MAX_SURVEYING;
+
+/// With the one a train fetches, all labourers of five players have room in the queue of area G.
+const MOST_LABOURERS: u8 = (MAX_SURVEYING / MAX_SEATS) as u8 - 1;
+
+/// The sections of the file that are without fault.
+pub struct ActionsFile {
+    pub labourers: Option<Entry<u8>>,
+    pub stock_yard: Option<Entry<u8>>,
+    pub works: Option<Entry<Works>>,
+    pub sun: Option<Entry<RateSteps>>,
+    pub rain: Option<Entry<RateSteps>>,
+}
+
+impl ActionsFile {
+    pub fn read(file: &DataFile) -> ActionsFile {
+        file.read(|root| ActionsFile {
+            labourers: root.table("labourers", |row| row.integer("number", 1..=MOST_LABOURERS)),
+            stock_yard: root.table("stock-yard", |row| row.integer("coal-limit", 1..=20)),
+            works: root.table("works", works),
+            sun: root.table("sun", steps),
+            rain: root.table("rain", steps),
+        })
+        .value
+    }
+
+    /// The actions, if nothing of them is missing.
+    pub fn actions(&self) -> Option<Actions> {
+        Some(Actions {
+            labourers: self.labourers.as_ref()?.value,
+            coal_limit: self.stock_yard.as_ref()?.value,
+            works: self.works.as_ref()?.value,
+            sun: self.sun.as_ref()?.value,
+            rain: self.rain.as_ref()?.value,
+        })
+    }
+}
+
+fn works(row: &mut Row<'_>) -> Works {
+    Works {
+        conversions: row.integer("conversions", 1..=9),
+        iron: row.integer("iron", 1..=9),
+        rubble: row.integer("rubble", 1..=9),
+    }
+}
+
+fn steps(row: &mut Row<'_>) -> RateSteps {
+    RateSteps {
+        excavation: row.integer("excavation", 0..=9),
+        lay: row.integer("lay", 0..=9),
+    }
+}
