@@ -251,7 +251,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
             Ok(proposal) => return self.take(&proposal),
             Err(TableError::Step(error)) => self.refused(&error)?,
             Err(TableError::Undo(NoUndo::TooMany(error))) => {
-                self.say(&undo_error(error, &self.text))?
+                self.say(&undo_error(error, &self.text))?;
             }
             Err(error) => unreachable!("nothing else is asked here: {error:?}"),
         }
