@@ -8,6 +8,7 @@ mod host;
 mod manifest;
 mod mutants;
 mod options;
+mod par;
 mod process;
 mod rules_table;
 mod smoke;
@@ -30,6 +31,8 @@ cargo xtask COMMAND
   check                            the inner loop: format, tidy, lint, tests of the crates that changed since main
   tidy                             the invariants that can be read off the files
   rules                            fills the code and tests columns of docs/rules.md
+  par [--bot NAME] [--games N] [--seed N]
+                                   par of the solo games, played anew by a bot; takes some minutes
   fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
   bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]
                                    speed beside other engines, with the shipped flags and for this processor;
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         "check" => check::command(&words),
         "tidy" => tidy::command(&words),
         "rules" => rules_table::command(&words),
+        "par" => par::command(&words),
         "fuzz" => fuzz::command(&words),
         "bench" => bench::command(&words),
         "mutants" => mutants::command(&words),

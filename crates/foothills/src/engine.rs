@@ -233,6 +233,7 @@ impl tabletop::Rules for Rules {
             editions: Vec::new(),
             options: vec![SWAP_COLOURS.to_owned()],
             solo: Vec::new(),
+            alternatives: Vec::new(),
             version: VERSION,
         }
     }

@@ -17,9 +17,11 @@ use view::page::{
 };
 use view::{Movement, Panel, Part, Seen};
 use words::Text;
+use words::names::bot_name;
 
 use crate::analysis::{Judge, judge};
 use crate::game::Playable;
+use crate::par::Par;
 use crate::reason::{self, Reason};
 
 /// Why a command is not carried out at a table of any game.
@@ -92,6 +94,8 @@ pub trait AnyTable: Debug + Send {
     fn standing(&self) -> Standing;
     /// The first position of every round, by the number of steps before it.
     fn rounds(&self) -> Vec<(u16, usize)>;
+    /// Of a game alone that is over: its result beside what a bot makes of the set-up, in a sentence.
+    fn par(&self, text: &Text) -> Option<String>;
     /// The record, with everything that was taken back.
     fn record(&self, header: Header) -> Record;
     /// What a choice means that is legal at a position.
@@ -221,6 +225,14 @@ impl<R: Playable> AnyTable for Table<R> {
         Table::rounds(self)
     }
 
+    fn par(&self, text: &Text) -> Option<String> {
+        let game = self.game();
+        let alone = game.rules().setup().seats == 1 && matches!(game.pending(), Pending::Over);
+        let par = Par::read(R::par_file().filter(|_| alone)?, game.rules().setup())?;
+        let points = game.rules().totals(game.state())[Seat::new(0)];
+        Some(par.told(points, &bot_name::<R>(par.bot, text), text))
+    }
+
     fn record(&self, header: Header) -> Record {
         Table::record(self, header)
     }
@@ -252,6 +264,7 @@ impl<R: Playable> AnyTable for Table<R> {
             text,
             choices: if asked { &choices } else { &[] },
             own: own(self, step, scene.viewer),
+            bots: scene.bots(),
         };
         game.rules().panels(&seen)
     }
@@ -290,6 +303,7 @@ impl<R: Playable> AnyTable for Table<R> {
             text,
             choices: &marked,
             own: own(self, replayed.step, scene.viewer),
+            bots: scene.bots(),
         };
         let panels = game.rules().panels(&seen);
         replay_page(game, scene, replayed, &panels, text)

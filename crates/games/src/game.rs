@@ -9,7 +9,7 @@ use table::Table;
 use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupError};
 use view::Board;
 use view::cards::CardGroup;
-use view::page::{GameOffer, Named, ScenarioChoice};
+use view::page::{AlternativesChoice, GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
 use words::{Text, setup_error};
 
@@ -26,6 +26,11 @@ pub trait Playable: Board + Knowledge {
 
     /// The record of the prepared game of the tutorial; none where there is no tutorial.
     fn lesson() -> Option<&'static str> {
+        None
+    }
+
+    /// The data file with what a bot makes of games alone; none where nobody plays alone.
+    fn par_file() -> Option<&'static str> {
         None
     }
 
@@ -143,6 +148,17 @@ impl<R: Playable> Game for Registered<R> {
             .options
             .into_iter()
             .partition::<Vec<String>, _>(|option| offer.solo.contains(option));
+        let is_alternative = |option: &String| {
+            let mut pairs = offer.alternatives.iter();
+            pairs.any(|pair| pair.options.contains(option))
+        };
+        let options = options.into_iter().filter(|option| !is_alternative(option));
+        let alternatives = offer.alternatives.iter().map(|pair| AlternativesChoice {
+            name: R::alternatives_name(&pair.options[0], text).unwrap_or_default(),
+            options: pair.options.clone().map(option),
+            least: pair.least,
+            most: pair.most,
+        });
         let bots = self.bots().into_iter();
         GameOffer {
             game: R::GAME,
@@ -151,7 +167,8 @@ impl<R: Playable> Game for Registered<R> {
             cover: R::cover(),
             scenarios: scenarios.collect(),
             editions: editions.collect(),
-            options: options.into_iter().map(option).collect(),
+            options: options.map(option).collect(),
+            alternatives: alternatives.collect(),
             solo: solo.into_iter().map(option).collect(),
             bots: bots
                 .map(|bot| named(bot.clone(), self.bot_name(&bot, text)))

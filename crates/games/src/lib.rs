@@ -3,12 +3,16 @@
 //! Programs that know the game only by name while they run go through this crate: with [`with_game!`] where they work
 //! on the types of a game, with [`Game`] and [`AnyTable`] where they hold games of several kinds side by side.
 
+// Means and percentiles are shown without decimals.
+#![allow(clippy::cast_precision_loss)]
+
 mod analysis;
 mod any_table;
 mod foothills;
 mod game;
 mod lesson;
 pub mod names;
+mod par;
 mod reason;
 mod registry;
 mod snowdonia;
@@ -20,6 +24,7 @@ pub use analysis::{Judge, RunningAnalysis};
 pub use any_table::{Advice, Advising, AnyPending, AnyTable, AnyTableError, Margin, Thinking};
 pub use game::{Game, Playable, Registered, SoloSeries};
 pub use lesson::Lesson;
+pub use par::Par;
 pub use reason::Reason;
 pub use registry::UnknownGame;
 pub use tabletop::Rules;

@@ -10,6 +10,10 @@ impl Playable for Rules {
         Some(include_str!("../lessons/snowdonia.game"))
     }
 
+    fn par_file() -> Option<&'static str> {
+        Some(include_str!("../data/par-snowdonia.txt"))
+    }
+
     /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers.
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();

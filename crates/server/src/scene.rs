@@ -101,6 +101,7 @@ pub fn at_scene<T>(
     if table.live().is_over() {
         scene.retried = table.history().is_retried();
         scene.rounds = table.live().rounds();
+        scene.par = table.live().par(words);
     }
     show(table, &scene, &shown.told, words)
 }
@@ -200,6 +201,7 @@ fn blank<'a>(
         company: Company::default(),
         retried: false,
         rounds: Vec::new(),
+        par: None,
         lesson: None,
     }
 }

@@ -107,6 +107,7 @@ impl tabletop::Rules for Rules {
             editions: options::EDITIONS.to_vec(),
             options: options::names(),
             solo: options::trains(),
+            alternatives: options::alternatives(),
             version: VERSION,
         }
     }

@@ -1,6 +1,6 @@
 //! Editions and options: what may be agreed, and what it means for the rules.
 
-use tabletop::{Setup, SetupError};
+use tabletop::{Alternatives, MAX_SEATS, Setup, SetupError};
 
 use crate::train::{MAX_TRAINS, Train};
 
@@ -44,6 +44,22 @@ pub fn names() -> Vec<String> {
     names.extend(trains());
     names.sort();
     names
+}
+
+/// The options that exclude each other, with the numbers of players they concern: nobody ties alone (X7), and only
+/// whoever plays alone has spaces to choose from.
+pub fn alternatives() -> Vec<Alternatives> {
+    let most = MAX_SEATS as u8;
+    let seats = [(1, most), (2, most), (1, 1)];
+    OVERRIDES
+        .into_iter()
+        .zip(seats)
+        .map(|((one, other), (least, most))| Alternatives {
+            options: [one.into(), other.into()],
+            least,
+            most,
+        })
+        .collect()
 }
 
 /// The options that name the train of a solo game (SOLO1).

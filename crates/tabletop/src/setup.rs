@@ -25,6 +25,8 @@ pub struct Offer {
     pub options: Vec<String>,
     /// The options of which a solo game names exactly one, and other games none.
     pub solo: Vec<String>,
+    /// Pairs of options that exclude each other.
+    pub alternatives: Vec<Alternatives>,
     /// The newest rules version, the one new games are played with.
     pub version: u32,
 }
@@ -33,6 +35,15 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioOffer {
     pub id: String,
+    pub least: u8,
+    pub most: u8,
+}
+
+/// Two options of which at most one is agreed on; without either the edition decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alternatives {
+    pub options: [String; 2],
+    /// The numbers of players to whom they make a difference.
     pub least: u8,
     pub most: u8,
 }

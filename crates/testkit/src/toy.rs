@@ -156,6 +156,7 @@ impl Rules for Toy {
             editions: Vec::new(),
             options: vec!["quick".to_owned()],
             solo: Vec::new(),
+            alternatives: Vec::new(),
             version: 2,
         }
     }

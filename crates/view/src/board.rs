@@ -5,7 +5,7 @@
 //! by the width there is; on a phone the panels the decision refers to come first.
 
 use maud::{Markup, html};
-use tabletop::{Rules, Seat};
+use tabletop::{Rules, Seat, SeatSet};
 use words::{Sentences, Text};
 
 use crate::cards::CardGroup;
@@ -27,6 +27,8 @@ pub struct Seen<'a, R: Rules> {
     pub choices: &'a [R::Choice],
     /// Whose board is shown in full: one's own; of several people at one screen the one who is asked.
     pub own: Option<Seat>,
+    /// Who is a bot, and has a face.
+    pub bots: SeatSet,
 }
 
 #[expect(

@@ -43,7 +43,7 @@ pub use lobby::{LobbyPage, LobbyTable, lobby_page};
 pub use log::{LogEntry, Note, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
 pub use me::{MovePage, arrive_page, me_page};
 pub use mine::{MinePage, mine_page};
-pub use new_game::{GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
+pub use new_game::{AlternativesChoice, GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
 pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};
 pub use replay::{Replayed, replay_page};

@@ -4,10 +4,12 @@
 //! number or a shape, so that nobody needs the colour. Pictures are silent for those who listen: what stands around
 //! them has the words.
 
+mod faces;
 mod goods;
 mod people;
 mod signs;
 
+pub use faces::bot_face;
 pub use goods::{cubes, good, heap, letter, tally};
 pub use people::{emblem, labourer, marker, neutral_surveyor, person, start_marker, surveyor};
 pub use signs::{Sky, engine, house, points, rails, shovel, spanner, tick, weather};
@@ -54,6 +56,7 @@ mod tests {
             assert_eq!(seen.len(), count, "{what}");
         };
         let seats = || (0..5).map(Seat::new);
+        differ("faces of bots", seats().map(bot_face).collect());
         differ("markers", seats().map(marker).collect());
         differ("labourers", seats().map(labourer).collect());
         let mut surveyors: Vec<Markup> = seats().map(surveyor).collect();

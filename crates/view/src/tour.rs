@@ -113,7 +113,7 @@ pub(crate) fn first(
 mod tests {
     use std::collections::BTreeSet;
 
-    use tabletop::Setup;
+    use tabletop::{SeatSet, Setup};
 
     use super::*;
     use crate::board::Seen;
@@ -198,6 +198,7 @@ mod tests {
             text: &Text::new(Language::ENGLISH),
             choices: &[],
             own: None,
+            bots: SeatSet::NONE,
         });
         panels.iter().map(|panel| panel.id).collect()
     }

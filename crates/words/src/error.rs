@@ -34,8 +34,13 @@ pub fn setup_error<R: Names>(error: &SetupError, text: &Text) -> String {
             say!(text, "fault-option", given = given, known = known)
         }
         SetupError::Excluding { one, other } => {
-            let (one, other) = (one.as_str(), other.as_str());
-            say!(text, "fault-excluding", one = one, other = other)
+            let named = |id: &String| R::option_name(id, text).unwrap_or_else(|| id.clone());
+            say!(
+                text,
+                "fault-excluding",
+                one = named(one),
+                other = named(other)
+            )
         }
         SetupError::OptionOrder { given } => {
             say!(text, "fault-option-order", given = given.as_str())

@@ -31,6 +31,12 @@ pub trait Names: Rules {
         None
     }
 
+    /// What is decided by options that exclude each other; `first` is the first of them.
+    fn alternatives_name(first: &str, text: &Text) -> Option<String> {
+        let _ = (first, text);
+        None
+    }
+
     /// How far a game is: its round, or what it counts instead; 0 is the set-up.
     fn round_name(round: u16, text: &Text) -> String {
         match round {

@@ -157,7 +157,7 @@ fn impossible_set_ups_name_the_way_out() {
     run("simulate --edition gold").refused(&["gold", "classic", "deluxe"]);
     run("simulate --option heavy-fog").refused(&["heavy-fog", "light-fog"]);
     run("simulate --option tie-shared,tie-last-in-order")
-        .refused(&["tie-shared", "cannot be combined"]);
+        .refused(&["Ties are shared", "cannot be combined"]);
     run("simulate --players 1").refused(&["train-1"]);
     run("simulate --players 3 --option train-4").refused(&["solo"]);
     run("simulate --bots genius").refused(&["genius", "random"]);

@@ -67,6 +67,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         company: Company::default(),
         retried: false,
         rounds: Vec::new(),
+        par: None,
         lesson: None,
     };
     game.table_page(&scene, &[], text).0

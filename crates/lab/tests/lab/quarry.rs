@@ -65,6 +65,7 @@ impl Rules for Quarry {
             editions: Vec::new(),
             options: Vec::new(),
             solo: Vec::new(),
+            alternatives: Vec::new(),
             version: 1,
         }
     }

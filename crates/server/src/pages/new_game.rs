@@ -77,8 +77,18 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
 fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     let alone = players == 1;
     let for_solo = |option: &str| offer.solo.iter().any(|solo| solo == option);
+    let for_others = |option: &str| {
+        let mut pairs = offer.alternatives.iter();
+        let pair = pairs.find(|pair| pair.options.iter().any(|one| one == option));
+        pair.is_some_and(|pair| !(pair.least..=pair.most).contains(&players))
+    };
+    let pairs = 0..offer.alternatives.len();
+    let fields: Vec<String> = pairs.map(|index| format!("option-{index}")).collect();
+    let chosen = fields.iter().filter_map(|field| form.get(field));
     let mut options: Vec<String> = form
         .all("option")
+        .chain(chosen)
+        .filter(|option| !option.is_empty() && !for_others(option))
         .filter(|option| alone || !for_solo(option))
         .map(str::to_owned)
         .collect();

@@ -104,7 +104,7 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
         (&[("edition", "golden")], "golden"),
         (
             &[("option", "tie-shared"), ("option", "tie-last-in-order")],
-            "cannot be combined",
+            "&quot;Ties are shared&quot; cannot be combined",
         ),
     ] {
         // The first of two values counts.
@@ -121,6 +121,67 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
     }
     let total = client.store.list(&store::Query::default()).unwrap().total;
     assert_eq!(total, 0);
+}
+
+/// Of two options that exclude each other one is chosen, or what the edition says, and only where it matters.
+#[tokio::test]
+async fn options_that_exclude_each_other_are_chosen_one_by_one() {
+    let client = Client::new();
+    let several = client.get("/new?players=3").await.body;
+    let alone = client.get("/new?players=1").await.body;
+    for (body, shown, hidden) in [
+        (&several, "tie-shared", "solo-printed-spaces"),
+        (&alone, "solo-printed-spaces", "tie-shared"),
+    ] {
+        let radio = format!("value=\"{shown}\"");
+        let field = body.split('<').find(|tag| tag.contains(&radio));
+        assert!(
+            field.is_some_and(|tag| tag.contains("type=\"radio\"")),
+            "{field:?}"
+        );
+        assert!(!body.contains(&format!("value=\"{hidden}\"")), "{hidden}");
+        assert!(!body.contains("type=\"checkbox\" name=\"option\" value=\"event"));
+    }
+    let form = [
+        THREE,
+        &[
+            ("option-0", ""),
+            ("option-1", "tie-shared"),
+            ("option-2", "solo-printed-spaces"),
+        ],
+    ]
+    .concat();
+    let at = client.begin(&form).await;
+    let header = client.store.game(&id(&at)).unwrap().about.header;
+    assert!(header.contains("options tie-shared\n"), "{header}");
+    // What was chosen stays when the form is shown anew.
+    let again = client.get("/new?players=4&option-1=tie-shared").await.body;
+    let field = again
+        .split('<')
+        .find(|tag| tag.contains("value=\"tie-shared\""));
+    assert!(
+        field.is_some_and(|tag| tag.contains("checked")),
+        "{field:?}"
+    );
+}
+
+/// Bots have faces, in the form and at the table; people have none.
+#[tokio::test]
+async fn bots_have_faces() {
+    let client = Client::new();
+    let form = client.get("/new?players=3").await.body;
+    assert_eq!(form.matches("class=\"ic bot-face\"").count(), 3);
+    let form = [
+        ("game", "snowdonia"),
+        ("players", "3"),
+        ("kind-1", "person"),
+        ("kind-2", "easy"),
+        ("kind-3", "beginner+digger"),
+    ];
+    let at = client.begin(&form).await;
+    let table = client.get(&at).await.body;
+    let (_, board) = table.split_once("id=\"board\"").expect("a board");
+    assert_eq!(board.matches("class=\"ic bot-face\"").count(), 2);
 }
 
 /// What does not say which game and who plays begins none: not even the usual one.

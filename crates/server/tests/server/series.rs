@@ -29,6 +29,8 @@ async fn a_series_adds_up() {
         let at = client.post("/solo/play", &form).await.location;
         assert!(client.get("/solo").await.body.contains("Continue"));
         client.play_out(&at, anything(train.parse().unwrap())).await;
+        let result = client.get(&at).await.body;
+        assert!(result.contains("<p class=\"par\">Par: with this train"));
         let summary = client.store.game(&id(&at)).unwrap().about.standing.summary;
         sum += Points::read(&summary).unwrap();
     }

@@ -1,7 +1,7 @@
 //! The decision at hand: what is asked, the list of choices, and what can be done besides choosing.
 
 use maud::{Markup, html};
-use tabletop::{Match, Pending};
+use tabletop::{Match, Pending, SeatSet};
 use words::{Sentences, Text, say};
 
 use super::log::LogEntry;
@@ -27,6 +27,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
         text,
         choices: &choices,
         own: None,
+        bots: SeatSet::NONE,
     };
     let list = List {
         rules,
@@ -152,6 +153,7 @@ impl<R: Sentences> List<'_, R> {
             text: self.text,
             choices: &[],
             own: None,
+            bots: SeatSet::NONE,
         };
         let explain = consequences(&seen, choice).join(" ");
         let hinted = matches!(&self.scene.hint, Some(Hint::Ready { notation: advised, .. }) if *advised == notation);

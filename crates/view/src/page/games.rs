@@ -98,12 +98,13 @@ fn welcome(text: &Text) -> Markup {
         div.sheet.welcome {
             h1 { (say!(text, "welcome-title")) }
             p { (say!(text, "welcome-about")) }
-            p.actions {
+            div.actions {
                 form method="post" action="/games" {
                     input type="hidden" name="quick" value="yes";
                     input type="hidden" name="tour" value="yes";
                     button.primary type="submit" { (say!(text, "welcome-first")) }
                 }
+                a.button href="/learn" { (say!(text, "learn-link")) }
                 a.button href="/import" { (say!(text, "games-import")) }
             }
             p.quiet { (say!(text, "welcome-first-about")) }

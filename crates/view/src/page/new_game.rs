@@ -17,6 +17,7 @@ pub struct GameOffer {
     pub scenarios: Vec<ScenarioChoice>,
     pub editions: Vec<Named>,
     pub options: Vec<Named>,
+    pub alternatives: Vec<AlternativesChoice>,
     /// Options of which one is chosen by whoever plays alone.
     pub solo: Vec<Named>,
     /// Weakest first, then those with a style.
@@ -27,6 +28,16 @@ pub struct GameOffer {
 #[derive(Clone, Debug)]
 pub struct ScenarioChoice {
     pub scenario: Named,
+    pub least: u8,
+    pub most: u8,
+}
+
+/// Options that exclude each other, and the numbers of players they concern.
+#[derive(Clone, Debug)]
+pub struct AlternativesChoice {
+    /// What they decide.
+    pub name: String,
+    pub options: [Named; 2],
     pub least: u8,
     pub most: u8,
 }
@@ -158,6 +169,7 @@ fn company_fields(form: &NewGame, text: &Text) -> Markup {
 
 fn rules_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
     let set = |option: &Named| form.options.contains(&option.id);
+    let players = form.sitters.len() as u8;
     html! {
         @if form.sitters.len() == 1 && !offer.solo.is_empty() {
             label { span { (say!(text, "new-train")) }
@@ -182,6 +194,35 @@ fn rules_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
             @for option in &offer.options {
                 label.check {
                     input type="checkbox" name="option" value=(option.id) checked[set(option)];
+                    span { (option.name) }
+                }
+            }
+            @for (index, pair) in offer.alternatives.iter().enumerate() {
+                @if (pair.least..=pair.most).contains(&players) { (alternatives_field(index, pair, form, text)) }
+            }
+        }
+    }
+}
+
+/// One of two options, or what the edition says. Each group of buttons has a name of its own: `option-0`.
+fn alternatives_field(
+    index: usize,
+    pair: &AlternativesChoice,
+    form: &NewGame,
+    text: &Text,
+) -> Markup {
+    let set = |option: &Named| form.options.contains(&option.id);
+    let field = format!("option-{index}");
+    html! {
+        fieldset {
+            legend { (pair.name) }
+            label.check {
+                input type="radio" name=(field) value="" checked[!pair.options.iter().any(set)];
+                span { (say!(text, "new-as-edition")) }
+            }
+            @for option in &pair.options {
+                label.check {
+                    input type="radio" name=(field) value=(option.id) checked[set(option)];
                     span { (option.name) }
                 }
             }

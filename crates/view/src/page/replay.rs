@@ -55,7 +55,7 @@ pub fn replay_page<R: Sentences>(
                     @let [chosen, better] = &verdict.notations;
                     p.verdict data-chosen=(chosen) data-better=(better) { (told_cost(verdict, text)) }
                 }
-                @if over { (score_table(rules, game.state_at(step), scene.names, text)) }
+                @if over { (score_table(rules, game.state_at(step), scene, text)) }
                 (on_from_here(scene, replayed, over, text))
                 p #explain.explain aria-hidden="true" {}
             }

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use words::{Text, name, say};
 
 use super::new_game::Named;
+use crate::pieces::bot_face;
 
 /// What bots are called, by seat: names as people have them in Wales.
 const BOT_NAMES: [&str; 5] = ["Gwen", "Rhys", "Mair", "Ifan", "Nia"];
@@ -20,6 +21,11 @@ pub fn shown_names(
     seats
         .map(|seat| shown_name(sitters, seat, &bot_name, text))
         .collect()
+}
+
+/// What the bot in a seat is called.
+fn bot_called(seat: Seat) -> &'static str {
+    BOT_NAMES[seat.index() % BOT_NAMES.len()]
 }
 
 fn shown_name(
@@ -38,7 +44,7 @@ fn shown_name(
             }
         }
         Some(Sitter::Bot(bot)) => {
-            let name = BOT_NAMES[seat.index() % BOT_NAMES.len()];
+            let name = bot_called(seat);
             say!(text, "bot-at-seat", name = name, bot = bot_name(bot))
         }
         _ => name(&[], seat, text),
@@ -64,6 +70,7 @@ pub fn sitter_fields(
     html! {
         fieldset.seat {
             legend { (say!(text, "seat-name", number = seat.number())) }
+            p.seat-bot { (bot_face(seat)) " " b { (bot_called(seat)) } }
             label { span { (say!(text, "seat-who")) }
                 select name={ "kind-" (seat) } data-kind {
                     option value="person" selected[!sitter.is_bot()] { (say!(text, "seat-person")) }

@@ -6,15 +6,17 @@ use maud::{Markup, html};
 use tabletop::{Points, ScoreLine, Seat};
 use words::{Sentences, Text, say};
 
-use crate::pieces::emblem;
+use super::table::Scene;
+use crate::pieces::{bot_face, emblem};
 
 /// The score sheet of a position: a card for each player, the winner first, with the sum before what it consists of.
 pub fn score_table<R: Sentences>(
     rules: &R,
     state: &R::State,
-    names: &[String],
+    scene: &Scene<'_>,
     text: &Text,
 ) -> Markup {
+    let (names, bots) = (scene.names, scene.bots());
     let lines = rules.sheet(state);
     let totals = rules.totals(state);
     let winners = rules.winners(state);
@@ -41,12 +43,14 @@ pub fn score_table<R: Sentences>(
         section #sheet.score-sheet {
             h2 #sheet-title { (say!(text, "sheet-title")) }
             p.outcome { (outcome(rules, state, names, text)) }
+            @if let Some(par) = &scene.par { p.par { (par) } }
             ol.results {
                 @for &seat in &ranked {
                     @let won = winners.contains(seat) && rules.seats() > 1;
                     li.result.won[won] data-seat=(seat.number()) {
                         h3 {
                             (emblem(seat)) " "
+                            @if bots.contains(seat) { (bot_face(seat)) " " }
                             span.result-name { (names.get(seat.index()).map_or("", String::as_str)) }
                             @if won { " " span aria-hidden="true" { "★" } }
                             strong.total { (text.points(totals[seat])) }

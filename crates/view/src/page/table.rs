@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Viewer;
-use tabletop::{Match, Pending};
+use tabletop::{Match, Pending, Seat, SeatSet};
 use words::{Sentences, Text, say};
 
 use super::analysis::analysis_to_come;
@@ -61,6 +61,18 @@ pub struct Scene<'a> {
     pub retried: bool,
     /// Of a game that is over: the first step of every round.
     pub rounds: Vec<(u16, usize)>,
+    /// Of a game alone that is over: what a bot makes of it.
+    pub par: Option<String>,
+}
+
+impl Scene<'_> {
+    /// The seats of bots.
+    pub fn bots(&self) -> SeatSet {
+        let seats = Seat::all(self.sitters.len() as u8);
+        seats
+            .filter(|seat| self.sitters[seat.index()].is_bot())
+            .collect()
+    }
 }
 
 /// Where a decision was made.
@@ -171,7 +183,7 @@ pub fn table_parts<R: Sentences>(
         section #bar.bar data-state=(state) aria-labelledby="question" {
             @if over {
                 h2 #question tabindex="-1" { (say!(text, "bar-over")) }
-                (score_table(&**game.rules(), game.state(), scene.names, text))
+                (score_table(&**game.rules(), game.state(), scene, text))
                 @if scene.retried { p.quiet { (say!(text, "after-retried")) } }
                 (after(scene, text))
                 (analysis_to_come(scene.id, scene.log.len(), text))

@@ -8,6 +8,7 @@ score-total = Summe
 score-winner = Gewonnen: { $who }
 score-tie = Gleichstand an der Spitze: { $who }
 score-solo = Ergebnis: { $points } Punkte
+score-par = Zum Vergleich: Mit dieser Lok kommt der Bot „{ $bot }“ hier im Schnitt auf { $mean } Punkte ({ $games } Partien). Dein Ergebnis ist besser als { $percentile } % seiner Partien.
 score-leader = In Führung: { $who }
 score-none = noch keine Punkte
 

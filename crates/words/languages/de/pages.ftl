@@ -122,6 +122,7 @@ new-players = Spieler
 new-show = Aktualisieren
 new-train = Lok
 new-rules = Ausgabe und Optionen
+new-as-edition = Wie in der Ausgabe
 new-edition = Ausgabe
 new-deals = Klötzchen und Karten
 new-deals-seeded = Das Programm zieht Klötzchen und Karten

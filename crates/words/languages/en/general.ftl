@@ -8,6 +8,7 @@ score-total = Total
 score-winner = Winner: { $who }
 score-tie = Tied for first: { $who }
 score-solo = Result: { $points } points
+score-par = Par: with this train the bot "{ $bot }" averages { $mean } points here ({ $games } games). Your result is better than { $percentile } % of its games.
 score-leader = In the lead: { $who }
 score-none = no points yet
 

@@ -122,6 +122,7 @@ new-players = Players
 new-show = Update
 new-train = Train
 new-rules = Edition and options
+new-as-edition = As in the edition
 new-edition = Edition
 new-deals = Cubes and cards
 new-deals-seeded = The program draws cubes and cards

@@ -8,6 +8,7 @@ score-total = Razem
 score-winner = Zwycięstwo: { $who }
 score-tie = Remis: { $who }
 score-solo = Wynik: { $points } PZ
+score-par = Dla porównania: z tym pociągiem bot „{ $bot }” zdobywa tu średnio { $mean } pkt (liczba partii: { $games }). Twój wynik jest lepszy niż { $percentile } % jego partii.
 score-leader = Na prowadzeniu: { $who }
 score-none = jeszcze bez punktów
 

@@ -119,6 +119,7 @@ new-players = Gracze
 new-show = Odśwież
 new-train = Pociąg
 new-rules = Wydanie i opcje
+new-as-edition = Tak jak w wydaniu
 new-edition = Wydanie
 new-deals = Kostki i karty
 new-deals-seeded = Program losuje kostki i karty

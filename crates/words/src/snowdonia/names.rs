@@ -39,6 +39,15 @@ impl Names for Rules {
         })
     }
 
+    fn alternatives_name(first: &str, text: &Text) -> Option<String> {
+        match first {
+            "event-end-extra-round" => Some(say!(text, "options-event-end")),
+            "tie-last-in-order" => Some(say!(text, "options-tie")),
+            "solo-printed-spaces" => Some(say!(text, "options-solo-spaces")),
+            _ => None,
+        }
+    }
+
     fn style_name(id: &str, text: &Text) -> Option<String> {
         match id {
             "contracts" => Some(say!(text, "style-contracts")),

@@ -92,7 +92,9 @@ impl Drawn<'_> {
         };
         let face = self.side_up(card, up);
         let mut about = self.about_card(card, up);
-        if asked && choices.is_empty() {
+        // While something else is asked it goes without saying that no card is chosen.
+        let chosen = |choice: &Choice| matches!(choice, Choice::Card(_));
+        if asked && choices.is_empty() && self.seen.choices.iter().any(chosen) {
             about.extend(why_not(&self.seen, Choice::Card(card)).map(|why| format!(" {why}")));
         }
         html! {

@@ -24,7 +24,7 @@ impl Drawn<'_> {
             div.hill.hill-player.hill-asked[asked].hill-full[self.is_full(seat)] {
                 (self.score(seat))
                 div.hill-goods {
-                    span.hill-who { (pieces::emblem(seat)) span.colour { (self.words.colour(seat)) } }
+                    span.hill-who { (pieces::emblem(seat)) @if self.seen.bots.contains(seat) { (pieces::bot_face(seat)) } span.colour { (self.words.colour(seat)) } }
                     (heap(Good::Iron, player.resources.iron.into()))
                     (heap(Good::Stone, player.resources.stone.into()))
                     (heap(Good::Rubble, player.rubble))

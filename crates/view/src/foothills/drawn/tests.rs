@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use foothills::{Asked, Choice, Rules, State};
-use tabletop::{Choices, Deals, Pending, Rules as _, Seed, SeededDealer, Setup, Wyrand};
+use tabletop::{Choices, Deals, Pending, Rules as _, SeatSet, Seed, SeededDealer, Setup, Wyrand};
 use words::{Language, Text};
 
 use crate::board::{Board, Panel, Seen};
@@ -57,6 +57,7 @@ fn panels(rules: &Rules, state: &State, list: &[Choice], text: &Text) -> Vec<Pan
         text,
         choices: list,
         own: None,
+        bots: SeatSet::NONE,
     })
 }
 
@@ -98,6 +99,29 @@ fn every_choice_has_one_button() {
     }
     let all: BTreeSet<&str> = Asked::ALL.iter().map(|kind| kind.name()).collect();
     assert_eq!(asked, all, "kinds of decisions that came up");
+}
+
+/// A card that cannot be used says why while a card is chosen, and nothing of the kind while something else is asked.
+#[test]
+fn cards_say_why_not_only_when_a_card_is_chosen() {
+    let text = Text::new(Language::ENGLISH);
+    let rules = rules(&[]);
+    let mut refused = BTreeSet::new();
+    for seed in 0..6 {
+        game(&rules, seed, |state, list| {
+            let chosen = list.iter().any(|choice| matches!(choice, Choice::Card(_)));
+            for panel in panels(&rules, state, list, &text) {
+                let html = &panel.body.0;
+                assert!(!html.contains("that is for choosing a card"), "{html}");
+                for about in values(html, "data-explain") {
+                    if panel.id.starts_with("hill-player") && about.contains(" F3.") {
+                        refused.insert(chosen);
+                    }
+                }
+            }
+        });
+    }
+    assert!(refused.contains(&true), "some card could not be used");
 }
 
 #[test]

@@ -60,6 +60,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
             (offers(drawing, seat))
             header.player-head {
                 (pieces::emblem(seat))
+                @if drawing.seen.bots.contains(seat) { (pieces::bot_face(seat)) }
                 b.player-name { (drawing.words.name(seat)) }
                 @if drawing.state.start == seat && drawing.state.round > 0 {
                     (piece(None, places::START, &places::player(seat), &say!(text, "player-starts"), &pieces::start_marker()))

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use tabletop::{Choices, Pending, Rng as _, Rules, Wyrand};
+use tabletop::{Choices, Pending, Rng as _, Rules, SeatSet, Wyrand};
 use view::{Board, Movement, OFF_BOARD, Seen};
 use words::{Language, Text};
 
@@ -28,6 +28,7 @@ fn drawn<R: Board>(rules: &R, state: &R::State, text: &Text) -> Lying {
         text,
         choices: &[],
         own: None,
+        bots: SeatSet::NONE,
     });
     let mut lying = Lying::new();
     for panel in panels {

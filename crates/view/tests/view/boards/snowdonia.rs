@@ -1,7 +1,7 @@
 //! The table of Snowdonia.
 
 use snowdonia::{Components, Rules};
-use tabletop::{Choices, Pending, Rng as _, Rules as _, Setup, Wyrand};
+use tabletop::{Choices, Pending, Rng as _, Rules as _, SeatSet, Setup, Wyrand};
 use view::{Board, Seen};
 use words::{Language, Text};
 
@@ -138,6 +138,7 @@ fn every_choice_has_its_button() {
                 text,
                 choices: &list,
                 own: None,
+                bots: SeatSet::NONE,
             };
             let mut offered = Vec::new();
             let panels = rules.panels(&seen);
@@ -211,6 +212,7 @@ fn those_who_only_look_get_no_buttons() {
             text: &text,
             choices: &[],
             own: None,
+            bots: SeatSet::NONE,
         };
         for panel in rules.panels(&seen) {
             assert!(!panel.decides);
