@@ -105,9 +105,11 @@ mod tests {
     fn results_are_told_beside_par() {
         let file = "bot hard\nsquare deluxe train-1: 10 20 20 30\n";
         let par = Par::read(file, &setup("square", "deluxe", &["train-1"])).expect("it is there");
-        assert_eq!((par.bot, par.mean()), ("hard", 20.0));
-        assert_eq!(par.percentile(Points::whole(20)), 50.0);
-        assert_eq!(par.percentile(Points::whole(31)), 100.0);
+        assert_eq!(par.bot, "hard");
+        let close = |one: f64, other: f64| (one - other).abs() < 0.01;
+        assert!(close(par.mean(), 20.0));
+        assert!(close(par.percentile(Points::whole(20)), 50.0));
+        assert!(close(par.percentile(Points::whole(31)), 100.0));
         let text = Text::new(words::Language::ENGLISH);
         let told = par.told(Points::whole(25), "Hard", &text);
         assert!(
