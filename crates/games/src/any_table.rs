@@ -7,7 +7,8 @@ use std::time::Duration;
 use bots::{BotName, Conditions, seat_bot};
 use maud::Markup;
 use table::{
-    Command, History, NoUndo, Proposal, Standing, Table, TableError, TableErrorOf, Viewer,
+    Command, History, NoUndo, ONE_CHOICE, Proposal, Standing, Table, TableError, TableErrorOf,
+    Viewer,
 };
 use tabletop::journal::NewEntry;
 use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
@@ -16,8 +17,8 @@ use view::page::{
     table_parts,
 };
 use view::{Movement, Panel, Part, Seen};
-use words::Text;
 use words::names::bot_name;
+use words::{OrderWords, Text, name, say};
 
 use crate::analysis::{Judge, judge};
 use crate::game::Playable;
@@ -120,6 +121,10 @@ pub trait AnyTable: Debug + Send {
     fn judge(&self) -> Judge;
     /// The same table, to be looked at separately.
     fn duplicate(&self) -> Box<dyn AnyTable>;
+    /// The standing orders that a seat could give now, as journals write them.
+    fn orders_for(&self, seat: Seat) -> Vec<String>;
+    /// What a standing order says; nothing for one this game does not know.
+    fn order_words(&self, order: &str, text: &Text) -> Option<OrderWords>;
     /// What a second game after a tie begins with.
     fn after_tie(&self) -> Option<(Setup, Vec<String>)>;
 }
@@ -245,7 +250,13 @@ impl<R: Playable> AnyTable for Table<R> {
     }
 
     fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry {
-        log_entry(self.game(), index, names, text)
+        let entry = log_entry(self.game(), index, names, text);
+        match entry.seat {
+            Some(seat) if self.history().is_answered(index) => {
+                entry.by_order(&name(names, seat, text), text)
+            }
+            _ => entry,
+        }
     }
 
     fn panels(&self, step: usize, scene: &Scene<'_>, text: &Text) -> Vec<Panel> {
@@ -366,6 +377,18 @@ impl<R: Playable> AnyTable for Table<R> {
 
     fn duplicate(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn orders_for(&self, seat: Seat) -> Vec<String> {
+        Table::orders_for(self, seat)
+    }
+
+    fn order_words(&self, order: &str, text: &Text) -> Option<OrderWords> {
+        if order == ONE_CHOICE {
+            let said = say!(text, "order-one-choice");
+            return Some(OrderWords { said, among: None });
+        }
+        self.game().rules().order(order, text)
     }
 
     fn after_tie(&self) -> Option<(Setup, Vec<String>)> {

@@ -409,8 +409,8 @@ pub fn since(table: &Table) -> Option<Since> {
             Kind::Undo => return None,
             Kind::Step => {
                 followed += 1;
-                if table.is_by_person(entry) {
-                    let step = table.live().len() - followed;
+                let step = table.live().len() - followed;
+                if table.is_by_person(entry) && !table.history().is_answered(step) {
                     let length = index as u64;
                     return (followed > 1).then_some(Since { length, step });
                 }

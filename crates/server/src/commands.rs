@@ -14,6 +14,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{GameId, GameName, Key, Status};
+use tabletop::{MAX_SEATS, Seat};
 use view::page::{self, Notice, Palette, Speed, Theme, address_part};
 use words::{Language, Text, say};
 
@@ -27,7 +28,7 @@ pub use series::{begin_series, play_series};
 use crate::app::{App, text};
 use crate::changes::changes;
 use crate::fields::Fields;
-use crate::lesson::{Taught, taught};
+use crate::lesson::{Taught, is_lesson, taught};
 use crate::names::{can_play, is_disturbing};
 use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
@@ -65,6 +66,12 @@ pub type Sent = (Visitor, Game, Form);
 fn at_table(app: &App, sent: &Sent, command: Command<'_>) -> Answer {
     let (visitor, Game(id), Form(form)) = sent;
     let outcome = app.order(id, visitor.viewer, &ticket(form)?, command)?;
+    done(app, sent, outcome)
+}
+
+/// Shows what came of a command.
+fn done(app: &App, sent: &Sent, outcome: Outcome) -> Answer {
+    let (visitor, Game(id), _) = sent;
     let (obstacle, seq) = app.with_table(id, |table| {
         app.wake_bot(table);
         let obstacle = obstacle(outcome, table, text(visitor.language));
@@ -135,6 +142,11 @@ fn obstacle(outcome: Outcome, table: &Table, words: &Text) -> Option<Obstacle> {
                 StatusCode::FORBIDDEN,
                 "not-yours",
                 say!(words, "notice-not-now"),
+            ),
+            TableError::NoOrder => (
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "no-order",
+                say!(words, "notice-no-order"),
             ),
             TableError::LongJournal => (
                 StatusCode::CONFLICT,
@@ -304,6 +316,36 @@ pub fn take_back(app: &App, sent: &Sent) -> Answer {
         _ => return Err(bad_form()),
     };
     at_table(app, sent, command)
+}
+
+/// How often an order is tried while others go on playing.
+const ORDER_TRIES: usize = 10;
+
+/// Gives a standing order or ends it. Neither depends on whose turn it is, so it never comes too late.
+pub fn order(app: &App, sent: &Sent) -> Answer {
+    let (visitor, Game(id), Form(form)) = sent;
+    let seat = form.number::<u8>("seat").and_then(|n| n.checked_sub(1));
+    let seat = seat.filter(|&seat| usize::from(seat) < MAX_SEATS);
+    let seat = Seat::new(seat.ok_or_else(bad_form)?);
+    let order = form.get("order").ok_or_else(bad_form)?;
+    let command = match form.get("end") {
+        Some(_) => Command::NoOrder(seat, order),
+        None => Command::Order(seat, order),
+    };
+    let mut ticket = ticket(form)?;
+    // A tutorial waits for what it has prepared.
+    if app.with_table(id, |table| is_lesson(table))? {
+        return done(app, sent, Outcome::Refused(TableError::NoOrder));
+    }
+    let mut outcome = Outcome::Late;
+    for _ in 0..ORDER_TRIES {
+        ticket.expected = app.catch_up(id)?;
+        outcome = app.order(id, visitor.viewer, &ticket, command)?;
+        if !matches!(outcome, Outcome::Late) {
+            break;
+        }
+    }
+    done(app, sent, outcome)
 }
 
 /// Refuses what would be unfair among several people who did not agree on it.

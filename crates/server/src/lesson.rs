@@ -47,6 +47,11 @@ pub fn taught(table: &Table, expected: u64, choice: &str, text: &Text) -> Taught
     }
 }
 
+/// Whether a table is one of the tutorial.
+pub fn is_lesson(table: &Table) -> bool {
+    lesson_of(table).is_some()
+}
+
 /// What the tutorial says now, beside the decision or after the end.
 pub fn said(table: &Table, text: &Text) -> Option<Markup> {
     let lesson = lesson_of(table)?;

@@ -95,6 +95,10 @@ impl App {
                 Ok(proposal) => proposal,
                 Err(error) => return Ok(Outcome::Refused(error)),
             };
+            // It is so already.
+            if proposal.entries.is_empty() {
+                return Ok(Outcome::Done);
+            }
             match self.append(id, ticket.key.clone(), &proposal)? {
                 Appended::Done { .. } => return Ok(Outcome::Done),
                 Appended::Repeated { .. } => {

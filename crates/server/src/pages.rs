@@ -90,7 +90,7 @@ pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
     let words = text(visitor.language);
     let show = |table: &mut crate::table::Table| {
         let names = table.names(words);
-        let notes = table.notes(&names);
+        let notes = table.notes(&names, words);
         let name = table.game.about.name.to_string();
         let main = log_page(id.as_str(), &name, table.log(&names, words), &notes, words);
         let title = say!(words, "log-of", game = name.as_str());

@@ -123,6 +123,7 @@ pub fn routes() -> Vec<Route> {
         post("/games/{id}/leave", Seat, commands::leave),
         post("/games/{id}/return", Seat, commands::come_back),
         post("/games/{id}/takeback", Seat, commands::take_back),
+        post("/games/{id}/order", Seat, commands::order),
         post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
         post("/games/{id}/fork", Person, commands::fork).limited(Games),
         post("/games/{id}/rename", Creator, commands::rename),

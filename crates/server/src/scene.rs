@@ -8,8 +8,9 @@ use maud::{Markup, html};
 use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
-    Company, Frame, Hint, HintOver, Icon, LogEntry, Named, Note, Notice, Rematch, Replayed, Scene,
-    Sitter, TakeBackAsked, UndoState, Work, analysis_section, document, work_word,
+    Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, Named, Note, Notice, OfferedOrder,
+    Orders, Rematch, Replayed, Scene, Sitter, TakeBackAsked, UndoState, Work, analysis_section,
+    document, work_word,
 };
 use words::{Text, say};
 
@@ -83,7 +84,7 @@ pub fn at_scene<T>(
     }
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
-    let notes = table.notes(&names);
+    let notes = table.notes(&names, words);
     let mut scene = blank(app, visitor, table, &names, &log, &notes);
     scene.event = event.0;
     scene.undo = undo(table, visitor.viewer, &names);
@@ -98,6 +99,7 @@ pub fn at_scene<T>(
     scene.lesson = lesson::said(table, words);
     scene.since = since(table);
     scene.company = company(app, visitor, table, &names, words);
+    scene.orders = orders(table, visitor.viewer, words);
     if table.live().is_over() {
         scene.retried = table.history().is_retried();
         scene.rounds = table.live().rounds();
@@ -119,7 +121,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     }
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
-    let notes = table.notes(&names);
+    let notes = table.notes(&names, words);
     let rounds = table.live().rounds();
     let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
     let id = table.game.id.to_string();
@@ -199,6 +201,7 @@ fn blank<'a>(
         rematch: None,
         tour: None,
         company: Company::default(),
+        orders: Orders::default(),
         retried: false,
         rounds: Vec::new(),
         par: None,
@@ -257,6 +260,40 @@ fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: 
             .filter(|&steps| live.undo_steps(viewer).ok() != Some(steps)),
         rematch: rematch.flatten().map(|id| id.to_string()),
         bots,
+    }
+}
+
+/// The standing orders, and those that the viewer could give: for the seat that is asked, or for their only one.
+fn orders(table: &Table, viewer: Viewer, text: &Text) -> Orders {
+    let (live, history) = (table.live(), table.history());
+    // A tutorial waits for what it has prepared.
+    if live.is_over() || lesson::is_lesson(table) {
+        return Orders::default();
+    }
+    let own = |seat: Seat| viewer.holds(seat) && !history.player(seat).is_bot();
+    let given = history.orders().iter().map(|(seat, order)| GivenOrder {
+        seat: *seat,
+        order: order.clone(),
+        said: table.order_said(order, text),
+        own: own(*seat),
+    });
+    let mut seats = Seat::all(history.players().len() as u8).filter(|&seat| own(seat));
+    let first = seats.next();
+    let seat = match live.asked() {
+        Some((seat, _)) if own(seat) => Some(seat),
+        _ => first.filter(|_| seats.next().is_none()),
+    };
+    let offered = seat.map(|seat| {
+        let orders = live.orders_for(seat).into_iter();
+        let offered = orders.filter_map(|order| {
+            let words = live.order_words(&order, text)?;
+            Some(OfferedOrder { order, words })
+        });
+        (seat, offered.collect())
+    });
+    Orders {
+        given: given.collect(),
+        offered,
     }
 }
 

@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// What happened beside the steps, with the names of those who did it.
-    pub fn notes(&self, names: &[String]) -> Vec<Note> {
+    pub fn notes(&self, names: &[String], text: &Text) -> Vec<Note> {
         let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
         let note = |(step, mark): &(usize, Mark)| Note {
             step: *step,
@@ -158,9 +158,24 @@ impl Table {
                 Mark::Back { seat } => NoteKind::Back { who: name(*seat) },
                 Mark::TakeBackAsked { seat, .. } => NoteKind::TakeBackAsked { who: name(*seat) },
                 Mark::TakeBackDeclined { seat } => NoteKind::TakeBackDeclined { who: name(*seat) },
+                Mark::Order {
+                    seat,
+                    change,
+                    order,
+                } => NoteKind::Order {
+                    who: name(*seat),
+                    change: *change,
+                    order: self.order_said(order, text),
+                },
             },
         };
         self.history().marks().iter().map(note).collect()
+    }
+
+    /// What a standing order says; one of another version is told as it is written.
+    pub fn order_said(&self, order: &str, text: &Text) -> String {
+        let words = self.live.order_words(order, text);
+        words.map_or_else(|| order.to_owned(), |words| words.said)
     }
 
     /// How many people play, whether they are there or not: all at one screen are one.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tabletop::menu::{Contains, Fill, Pick};
 use tabletop::{
     CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
-    Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, SeatSet, Setup, SetupError,
-    Stream, Witness,
+    Offer, Ordered, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
+    SetupError, Stream, Witness,
 };
 
 use crate::choice::{Asked, Choice};
@@ -15,6 +15,7 @@ use crate::components::Components;
 use crate::deal::{Chance, Deal};
 use crate::fact::Fact;
 use crate::options::{self, Options};
+use crate::orders::Order;
 use crate::refusal::Refusal;
 use crate::scoring::ScoreItem;
 use crate::state::{State, Wait};
@@ -210,6 +211,15 @@ impl tabletop::Rules for Rules {
 
     fn round(&self, state: &State) -> u16 {
         state.round
+    }
+
+    fn orders(&self, state: &State, _: Seat) -> Vec<String> {
+        let orders = self.standing_orders(state).into_iter();
+        orders.map(|order| order.to_string()).collect()
+    }
+
+    fn ordered(&self, state: &State, order: &str) -> Ordered<Choice> {
+        Order::read(order).map_or(Ordered::Silent, |order| self.carry_out_order(state, order))
     }
 
     fn totals(&self, state: &State) -> PerSeat<Points> {

@@ -7,6 +7,7 @@
 pub mod agenda;
 pub mod components;
 pub mod options;
+pub mod orders;
 pub mod scoring;
 pub mod state;
 pub mod vocabulary;

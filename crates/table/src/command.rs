@@ -35,6 +35,10 @@ pub enum Command<'a> {
     AgreeTakeBack,
     /// Do not agree.
     DeclineTakeBack,
+    /// Let the table answer for a seat what this standing order covers.
+    Order(Seat, &'a str),
+    /// Take the standing order back.
+    NoOrder(Seat, &'a str),
 }
 
 impl Command<'_> {
@@ -54,6 +58,8 @@ impl Command<'_> {
             | Command::EndTour
             | Command::Leave(_)
             | Command::Return
+            | Command::Order(..)
+            | Command::NoOrder(..)
             | Command::DeclineTakeBack => entry.kind == Kind::Note,
         }
     }

@@ -28,6 +28,8 @@ pub enum TableError<S> {
     NoTakeBack,
     /// The viewer is not away, or already is.
     NotAway,
+    /// There is no such standing order, or it is of no use from here on.
+    NoOrder,
     /// The journal has so many entries that only the game itself may go on.
     LongJournal,
 }
@@ -51,6 +53,7 @@ impl<S> TableError<S> {
             TableError::NothingToRedo => TableError::NothingToRedo,
             TableError::NoTakeBack => TableError::NoTakeBack,
             TableError::NotAway => TableError::NotAway,
+            TableError::NoOrder => TableError::NoOrder,
             TableError::LongJournal => TableError::LongJournal,
         }
     }

@@ -1,6 +1,6 @@
 //! What a table knows besides the game itself.
 
-use tabletop::journal::{Kind, NewEntry, Note};
+use tabletop::journal::{Kind, NewEntry, Note, OrderChange};
 use tabletop::{Dealing, Player, Seat, SeatSet};
 
 use crate::command::Command;
@@ -21,6 +21,12 @@ pub struct History {
     help: bool,
     take_back: Option<TakeBack>,
     retried: bool,
+    /// Standing orders, in the order in which they were given.
+    orders: Vec<(Seat, String)>,
+    /// Whose order gives the next step.
+    answering: Option<Seat>,
+    /// The steps in force that orders gave, by their numbers from 0.
+    answered: Vec<usize>,
 }
 
 /// A request to take steps back that everybody has to agree to.
@@ -48,6 +54,12 @@ pub enum Mark {
     TakeBackAsked { seat: Seat, steps: usize },
     /// The person did not agree.
     TakeBackDeclined { seat: Seat },
+    /// A standing order was given or taken back, or has ended.
+    Order {
+        seat: Seat,
+        change: OrderChange,
+        order: String,
+    },
 }
 
 impl Mark {
@@ -59,9 +71,19 @@ impl Mark {
             Note::Back { seat } => Mark::Back { seat },
             Note::TakeBackAsked { seat, steps } => Mark::TakeBackAsked { seat, steps },
             Note::TakeBackDeclined { seat } => Mark::TakeBackDeclined { seat },
+            Note::Order {
+                seat,
+                change,
+                order,
+            } if change != OrderChange::Answers => Mark::Order {
+                seat,
+                change,
+                order,
+            },
             Note::TourBegins
             | Note::TourEnds
             | Note::Help
+            | Note::Order { .. }
             | Note::TakeBackAgreed { .. }
             | Note::TakeBack { .. } => return None,
         })
@@ -93,6 +115,9 @@ impl History {
             help: false,
             take_back: None,
             retried: false,
+            orders: Vec::new(),
+            answering: None,
+            answered: Vec::new(),
         }
     }
 
@@ -103,9 +128,16 @@ impl History {
 
     /// Adds an entry after which so many steps are in force.
     pub(crate) fn push(&mut self, entry: &NewEntry, steps: usize) {
+        let answering = self.answering.take();
         match entry.kind {
-            Kind::Step => {}
+            Kind::Step => {
+                let by = |seat: Seat| entry.text.starts_with(&format!("{seat} "));
+                if answering.is_some_and(by) {
+                    self.answered.push(self.steps);
+                }
+            }
             Kind::Undo => {
+                self.answered.retain(|step| *step < steps);
                 let steps_back = self.steps - steps;
                 self.marks.push((steps, Mark::Undone { steps: steps_back }));
             }
@@ -141,10 +173,31 @@ impl History {
                 }
             }
             Note::TakeBackDeclined { .. } => self.take_back = None,
+            Note::Order {
+                seat,
+                change,
+                order,
+            } => self.order(*seat, *change, order),
             Note::Hint { .. } | Note::TakeBack { .. } => {}
         }
         if let Some(mark) = Mark::of(note) {
             self.marks.push((self.steps, mark));
+        }
+    }
+
+    fn order(&mut self, seat: Seat, change: OrderChange, order: &str) {
+        match change {
+            // A record from elsewhere may name a seat the game does not have.
+            OrderChange::Given => {
+                if seat.index() < self.players.len() && !self.has_order(seat, order) {
+                    self.orders.push((seat, order.to_owned()));
+                }
+            }
+            OrderChange::Revoked | OrderChange::Ended => {
+                let other = |given: &(Seat, String)| given.0 != seat || given.1 != order;
+                self.orders.retain(other);
+            }
+            OrderChange::Answers => self.answering = Some(seat),
         }
     }
 
@@ -269,6 +322,22 @@ impl History {
             _ => Some(None),
         });
         advice.find_map(|choice| choice)
+    }
+
+    /// The standing orders, with the seats they are for.
+    pub fn orders(&self) -> &[(Seat, String)] {
+        &self.orders
+    }
+
+    /// Whether a seat has given this order.
+    pub fn has_order(&self, seat: Seat, order: &str) -> bool {
+        let mut orders = self.orders.iter();
+        orders.any(|(by, given)| *by == seat && given == order)
+    }
+
+    /// Whether a standing order gave the step with this number, from 0.
+    pub fn is_answered(&self, step: usize) -> bool {
+        self.answered.binary_search(&step).is_ok()
     }
 
     /// Whether the tour explains the table.

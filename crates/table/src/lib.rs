@@ -10,6 +10,7 @@
 mod command;
 mod error;
 mod history;
+mod orders;
 mod propose;
 mod seats;
 mod standing;
@@ -20,6 +21,7 @@ mod viewer;
 pub use command::{Command, Proposal};
 pub use error::{NoUndo, TableError, TableErrorOf, TakeError};
 pub use history::{History, Mark, TakeBack, Timing};
+pub use orders::ONE_CHOICE;
 pub use standing::Standing;
 pub use table::Table;
 pub use viewer::Viewer;

@@ -54,6 +54,8 @@ impl<R: Rules> Table<R> {
             Command::AskTakeBack(steps) => self.propose_asking(viewer, steps),
             Command::AgreeTakeBack => self.propose_agreeing(viewer),
             Command::DeclineTakeBack => self.propose_declining(viewer),
+            Command::Order(seat, order) => self.propose_order(viewer, seat, order),
+            Command::NoOrder(seat, order) => self.propose_no_order(viewer, seat, order),
         }
     }
 
@@ -111,7 +113,10 @@ impl<R: Rules> Table<R> {
                 _ => return Err(self.nobody_asked()),
             }
         }
-        Ok(self.propose_steps(ahead))
+        // A prepared game goes on as it was prepared.
+        let mut entries = Vec::new();
+        self.go_on(&mut ahead, &mut entries, Vec::new());
+        Ok(self.proposal(entries, &ahead))
     }
 
     fn propose_deal(&self, deal: &str) -> Proposed<R> {
@@ -182,24 +187,36 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The steps of a game that began at the present position, with the deals that follow.
+    /// The steps of a game that began at the present position, with the deals and the answers of standing orders that
+    /// follow.
     fn propose_steps(&self, mut ahead: Match<R>) -> Proposal {
-        if let Dealing::Seeded(seed) = self.history().dealing() {
-            let mut dealer = SeededDealer::new(seed);
-            dealer.recount(self.game.streams().chain(ahead.streams()));
-            ahead.deal_from(&mut dealer);
-        }
-        let lines = (0..ahead.steps().len()).map(|index| ahead.step_text(index));
+        let (mut entries, orders) = (Vec::new(), self.history().orders().to_vec());
+        self.go_on(&mut ahead, &mut entries, orders);
+        self.proposal(entries, &ahead)
+    }
+
+    /// Entries after which a game that began at the present position stands like this.
+    pub(crate) fn proposal(&self, entries: Vec<NewEntry>, ahead: &Match<R>) -> Proposal {
         Proposal {
             expected: self.history().length(),
-            entries: lines.map(NewEntry::step).collect(),
+            entries,
             standing: self.standing_at(ahead.state()),
             asked: asked(&ahead.pending(), self.history().players()),
         }
     }
 
+    /// Deals what follows in a game that began at the present position; nobody does where people type the deals.
+    pub(crate) fn dealer(&self, ahead: &Match<R>) -> Option<SeededDealer> {
+        let Dealing::Seeded(seed) = self.history().dealing() else {
+            return None;
+        };
+        let mut dealer = SeededDealer::new(seed);
+        dealer.recount(self.game.streams().chain(ahead.streams()));
+        Some(dealer)
+    }
+
     /// A game that begins at the present position.
-    fn ahead(&self) -> Match<R> {
+    pub(crate) fn ahead(&self) -> Match<R> {
         Match::from_state(self.game.rules().clone(), *self.game.state())
     }
 }

@@ -42,9 +42,18 @@ impl<R: Rules> Table<R> {
     /// How many steps there are from the viewer's own last choice on, that one included: what they might ask everybody
     /// to take back.
     pub fn steps_since_own(&self, viewer: Viewer) -> Option<usize> {
-        let own = |step: &_| matches!(step, Step::Choice(seat, _) if viewer.holds(*seat) && !self.history().player(*seat).is_bot());
-        let mut back = self.game.steps().iter().rev();
-        Some(back.position(own)? + 1)
+        let steps = self.game.steps();
+        let own = |index: &usize| match steps[*index] {
+            Step::Choice(seat, _) => viewer.holds(seat) && !self.history().player(seat).is_bot(),
+            Step::Deal(_) => false,
+        };
+        let back = (0..steps.len()).rev().filter(own);
+        // What orders answered is not what somebody wants to decide again.
+        let mut by_hand = back
+            .clone()
+            .filter(|index| !self.history().is_answered(*index));
+        let first = by_hand.next().or_else(|| back.clone().next())?;
+        Some(steps.len() - first)
     }
 
     pub(crate) fn propose_asking(&self, viewer: Viewer, steps: usize) -> Proposed<R> {

@@ -9,7 +9,7 @@ use crate::viewer::Viewer;
 impl<R: Rules> Table<R> {
     /// How many steps [`Command::Undo`](crate::Command::Undo) would take back.
     ///
-    /// It is the last step, if it is a choice of the viewer's own. Where one person plays, it is everything since that
+    /// It is the last step, if it is a choice of the viewer's own, with what standing orders answered to it. Where one person plays, it is everything since that
     /// person's last choice: bots think again, and the same luck comes at the same step. At a real table people correct
     /// what they typed: it is everything since the last step of any person.
     pub fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
@@ -22,23 +22,47 @@ impl<R: Rules> Table<R> {
                 _ => Ok(steps),
             };
         }
-        let Step::Choice(seat, _) = last else {
+        if let Step::Deal(_) = last {
             return Err(NoUndo::Dealt);
-        };
-        // Within one go only the choices of one person are taken back.
-        let other = matches!(self.undone.last(), Some(&Step::Choice(undone, _)) if undone != seat);
-        if other || !self.is_by_person(last) || !viewer.holds(seat) {
-            return Err(NoUndo::Other(seat));
         }
-        Ok(1)
+        // Orders are known to everybody: what they answered was no news, and is taken back with what it followed from.
+        let steps = self.game.steps();
+        let answers = self.answers_at_end();
+        let own = |step: &StepOf<R>| matches!(*step, Step::Choice(seat, _) if self.is_by_person(*step) && viewer.holds(seat));
+        let by_hand = steps.len().checked_sub(answers + 1);
+        // One's own order may have answered what somebody else did.
+        let mut ordered = steps.len() - answers..steps.len();
+        let first = by_hand
+            .filter(|&index| own(&steps[index]))
+            .or_else(|| ordered.find(|&index| own(&steps[index])))
+            .ok_or(not_own(&last))?;
+        // Within one go only the choices of one person are taken back.
+        let (taken, undone) = (steps[first], self.undone.last());
+        let other = matches!((taken, undone), (Step::Choice(seat, _), Some(&Step::Choice(undone, _))) if undone != seat);
+        if other {
+            return Err(not_own(&taken));
+        }
+        Ok(steps.len() - first)
+    }
+
+    /// How many of the last steps standing orders gave.
+    fn answers_at_end(&self) -> usize {
+        let mut steps = (0..self.game.steps().len()).rev();
+        let by_hand = steps.position(|step| !self.history().is_answered(step));
+        by_hand.unwrap_or(self.game.steps().len())
     }
 
     /// How many steps there are from the last one of a person on, that one included. Deals are people's steps where
-    /// people type them.
+    /// people type them; what orders answered counts only where nothing was done by hand.
     pub fn steps_since_person(&self) -> Option<usize> {
-        let mut back = self.game.steps().iter().rev();
-        let after = back.position(|&step| self.is_by_person(step))?;
-        Some(after + 1)
+        let steps = self.game.steps();
+        let by_person = |index: &usize| self.is_by_person(steps[*index]);
+        let back = (0..steps.len()).rev().filter(by_person);
+        let mut by_hand = back
+            .clone()
+            .filter(|index| !self.history().is_answered(*index));
+        let first = by_hand.next().or_else(|| back.clone().next())?;
+        Some(steps.len() - first)
     }
 
     /// The step that [`Command::Redo`](crate::Command::Redo) would make.
@@ -81,5 +105,13 @@ impl<R: Rules> Table<R> {
             Step::Choice(seat, _) => !self.history().player(seat).is_bot(),
             Step::Deal(_) => self.history().is_typed(),
         }
+    }
+}
+
+/// Why a step is not the viewer's to take back.
+fn not_own<C, D>(step: &Step<C, D>) -> NoUndo {
+    match step {
+        Step::Choice(seat, _) => NoUndo::Other(*seat),
+        Step::Deal(_) => NoUndo::Dealt,
     }
 }

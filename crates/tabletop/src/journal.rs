@@ -73,7 +73,7 @@ impl From<Note> for NewEntry {
 }
 
 /// The first words of notes that are comments in the record too: what anybody who reads the game has to know.
-const TOLD: [&str; 4] = ["hint", "away", "back", "takeback"];
+const TOLD: [&str; 5] = ["hint", "away", "back", "takeback", "order"];
 
 /// A note whose meaning is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +98,54 @@ pub enum Note {
     TakeBackDeclined { seat: Seat },
     /// `takeback 3`: the steps taken back just before were so by everybody's agreement.
     TakeBack { steps: usize },
+    /// `order 2 one-choice`, and with a word before the order what became of it.
+    Order {
+        seat: Seat,
+        change: OrderChange,
+        order: String,
+    },
+}
+
+/// What becomes of a standing order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OrderChange {
+    /// `order 2 one-choice`: it is given.
+    Given,
+    /// `order 2 off one-choice`: the person takes it back.
+    Revoked,
+    /// `order 2 ends pass-windows 4`: it has come to its end.
+    Ended,
+    /// `order 2 answers one-choice`: the next step is its answer.
+    Answers,
+}
+
+impl OrderChange {
+    const ALL: [OrderChange; 4] = [
+        OrderChange::Given,
+        OrderChange::Revoked,
+        OrderChange::Ended,
+        OrderChange::Answers,
+    ];
+
+    /// The word before the order, with its space.
+    const fn word(self) -> &'static str {
+        match self {
+            OrderChange::Given => "",
+            OrderChange::Revoked => "off ",
+            OrderChange::Ended => "ends ",
+            OrderChange::Answers => "answers ",
+        }
+    }
+
+    /// What is said of an order, and the order itself.
+    fn read(text: &str) -> Option<(OrderChange, String)> {
+        let changes = OrderChange::ALL.into_iter().rev();
+        let mut read =
+            changes.filter_map(|change| Some((change, text.strip_prefix(change.word())?)));
+        let (change, order) = read.next()?;
+        let is_order = order.trim() == order && !order.is_empty();
+        is_order.then(|| (change, order.to_owned()))
+    }
 }
 
 impl Note {
@@ -131,6 +179,15 @@ impl Note {
             ["takeback", steps] => Note::TakeBack {
                 steps: steps.parse().ok()?,
             },
+            ["order", number, ..] => {
+                let (change, order) = OrderChange::read(text.splitn(3, ' ').nth(2)?)?;
+                let seat = seat(number)?;
+                Note::Order {
+                    seat,
+                    change,
+                    order,
+                }
+            }
             _ => return None,
         })
     }
@@ -162,6 +219,11 @@ impl fmt::Display for Note {
             Note::TakeBackAgreed { seat } => write!(f, "takeback agreed {seat}"),
             Note::TakeBackDeclined { seat } => write!(f, "takeback declined {seat}"),
             Note::TakeBack { steps } => write!(f, "takeback {steps}"),
+            Note::Order {
+                seat,
+                change,
+                order,
+            } => write!(f, "order {seat} {}{order}", change.word()),
         }
     }
 }
@@ -182,7 +244,7 @@ fn is_told(text: &str) -> bool {
 pub const MOST_ENTRIES: u64 = 90_000;
 
 /// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, who was away,
-/// what was taken back by agreement; other notes concern only our pages and have no line.
+/// what was taken back by agreement, standing orders; other notes concern only our pages and have no line.
 pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Line> {
     let item = |entry: &NewEntry| match entry.kind {
         Kind::Step | Kind::Undo => Line::read(&entry.text).ok(),
@@ -239,7 +301,13 @@ mod tests {
             Note::TakeBackDeclined { seat },
             Note::TakeBack { steps: 12 },
         ];
-        for note in notes {
+        let orders = OrderChange::ALL.map(|change| Note::Order {
+            seat,
+            change,
+            order: "pass-windows 4".to_owned(),
+        });
+        assert_eq!(orders[1].to_string(), "order 2 off pass-windows 4");
+        for note in notes.into_iter().chain(orders) {
             assert_eq!(Note::read(&note.to_string()), Some(note));
         }
         for other in [
@@ -257,6 +325,11 @@ mod tests {
             "takeback",
             "takeback x",
             "takeback asked 2",
+            "order",
+            "order 2",
+            "order 2 ",
+            "order 6 one-choice",
+            "order 2 ends ",
         ] {
             assert_eq!(Note::read(other), None, "{other}");
         }

@@ -33,8 +33,8 @@ pub use points::Points;
 pub use record::{Header, Record, SeatName};
 pub use rng::{Rng, Wyrand};
 pub use rules::{
-    Choices, Deals, MAX_CHOICES, NotationError, Pending, Position, Rules, ScoreLine, Stream,
-    Witness,
+    Choices, Deals, MAX_CHOICES, NotationError, Ordered, Pending, Position, Rules, ScoreLine,
+    Stream, Witness,
 };
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use seed::{Commit, Seed, deal_commit};

@@ -79,6 +79,17 @@ pub struct NotationError {
     pub expected: &'static str,
 }
 
+/// What a standing order does at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ordered<C> {
+    /// It answers the pending decision with this choice, which is listed.
+    Answers(C),
+    /// It says nothing about what is pending.
+    Silent,
+    /// It can never answer anything again: it has come to its end.
+    Ends,
+}
+
 /// The rules of one game with its scenario, seats and options: immutable, with everything compiled for look-up.
 pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// The printed numbers: stations, cards, counts.
@@ -189,6 +200,18 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     fn rule(refusal: Self::Refusal) -> &'static str;
     /// The source of points a line belongs to, for statistics.
     fn source(item: Self::Item) -> &'static str;
+
+    /// The standing orders of this game that would be of use to a seat from here on, in the order of menus: what a
+    /// player can let the table answer. An order is one line; it means the same at every position.
+    fn orders(&self, state: &Self::State, seat: Seat) -> Vec<String> {
+        let _ = (state, seat);
+        Vec::new()
+    }
+    /// What a standing order of the seat that is asked does at a position. Orders of unknown meaning are silent.
+    fn ordered(&self, state: &Self::State, order: &str) -> Ordered<Self::Choice> {
+        let _ = (state, order);
+        Ordered::Silent
+    }
 
     fn seats(&self) -> u8 {
         self.setup().seats

@@ -18,6 +18,7 @@ mod log;
 mod me;
 mod mine;
 mod new_game;
+mod orders;
 mod qr;
 mod reach;
 mod replay;
@@ -44,6 +45,7 @@ pub use log::{LogEntry, Note, NoteKind, log_entry, log_lines, log_link, log_page
 pub use me::{MovePage, arrive_page, me_page};
 pub use mine::{MinePage, mine_page};
 pub use new_game::{AlternativesChoice, GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
+pub use orders::{GivenOrder, OfferedOrder, Orders};
 pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};
 pub use replay::{Replayed, replay_page};

@@ -20,5 +20,5 @@ pub use error::{
 };
 pub use language::Language;
 pub use names::Names;
-pub use sentences::{Sentences, name, score_sheet};
+pub use sentences::{OrderWords, Sentences, name, score_sheet};
 pub use text::{Message, Text};

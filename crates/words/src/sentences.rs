@@ -67,6 +67,12 @@ pub trait Sentences: Names {
         None
     }
 
+    /// What a standing order of this game says; nothing for one it does not know.
+    fn order(&self, order: &str, text: &Text) -> Option<OrderWords> {
+        let _ = (order, text);
+        None
+    }
+
     /// The heading of the source a line of the score sheet belongs to.
     fn heading(&self, item: Self::Item, text: &Text) -> String;
 
@@ -75,6 +81,15 @@ pub trait Sentences: Names {
 
     /// The rules for the decision at hand, with their ids.
     fn help(&self, asked: Self::Asked, text: &Text) -> String;
+}
+
+/// A standing order in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OrderWords {
+    /// What it says, as a short command.
+    pub said: String,
+    /// Where there are many of a kind: what is said of all of them, and what tells this one from the others.
+    pub among: Option<(String, String)>,
 }
 
 /// How people call a seat: the name, or its number where there is none.

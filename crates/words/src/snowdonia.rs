@@ -13,11 +13,12 @@ mod result;
 mod route;
 pub mod words;
 
+use snowdonia::orders::Order;
 use snowdonia::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
 use tabletop::{Pending, Rules as _, ScoreLine};
 
 use crate::goods::Good;
-use crate::sentences::Sentences;
+use crate::sentences::{OrderWords, Sentences};
 use crate::text::{Text, say};
 use words::Words;
 
@@ -134,6 +135,22 @@ impl Sentences for Rules {
 
     fn ending(&self, state: &State, text: &Text) -> Option<String> {
         result::ending(Words::new(self, &[], text), state)
+    }
+
+    fn order(&self, order: &str, text: &Text) -> Option<OrderWords> {
+        Some(match Order::read(order)? {
+            Order::PassRound(round) => OrderWords {
+                said: say!(text, "order-no-contracts-round", round = round),
+                among: None,
+            },
+            Order::PassUntil(contract) => OrderWords {
+                said: say!(text, "order-no-contracts-until", number = contract.number()),
+                among: Some((
+                    say!(text, "order-no-contracts-until-which"),
+                    Words::new(self, &[], text).contract_line(contract),
+                )),
+            },
+        })
     }
 
     fn heading(&self, item: ScoreItem, text: &Text) -> String {

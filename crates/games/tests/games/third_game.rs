@@ -6,7 +6,9 @@ use table::{Command, Proposal, Standing, TableError, Viewer};
 use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
-use view::page::{Company, LogEntry, NewGame, Scene, Settings, Sitter, UndoState, new_game_page};
+use view::page::{
+    Company, LogEntry, NewGame, Orders, Scene, Settings, Sitter, UndoState, new_game_page,
+};
 use words::{Language, Text};
 
 use crate::{DEFAULT_GAME, GAMES, NAMES, game};
@@ -65,6 +67,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         rematch: None,
         tour: cubes().tour(None, text),
         company: Company::default(),
+        orders: Orders::default(),
         retried: false,
         rounds: Vec::new(),
         par: None,

@@ -15,6 +15,7 @@ mod learn;
 mod limits;
 mod lists;
 mod network;
+mod orders;
 mod people;
 mod real_table;
 mod replay;

@@ -3,5 +3,6 @@
 mod commands;
 mod company;
 mod fold;
+mod orders;
 mod records;
 mod tables;

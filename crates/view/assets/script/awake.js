@@ -12,6 +12,7 @@ function markSpoken() {
 
 function awaken() {
   markSpoken();
+  showOrders();
   kinds();
   rove();
   // Whatever is moved to must not come to lie under the bar.

@@ -19,6 +19,7 @@ pub const STYLE: Asset = Asset {
         include_str!("../../assets/foothills.css"),
         include_str!("../../assets/style.css"),
         include_str!("../../assets/rules.css"),
+        include_str!("../../assets/orders.css"),
     ],
 };
 
@@ -41,6 +42,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/news.js"),
         include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/refresh.js"),
+        include_str!("../../assets/script/orders.js"),
         include_str!("../../assets/script/awake.js"),
         include_str!("../../assets/script/filter.js"),
         "})();\n",

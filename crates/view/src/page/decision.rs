@@ -5,6 +5,7 @@ use tabletop::{Match, Pending, SeatSet};
 use words::{Sentences, Text, say};
 
 use super::log::LogEntry;
+use super::orders::orders;
 use super::rules::linked;
 use super::table::{Hint, HintOver, Scene, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
@@ -69,6 +70,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
                 summary { (say!(text, "bar-rules")) }
                 p.lines.drop { (linked(R::GAME, &rules.help(asked, text), text)) }
             }
+            (orders(scene, text))
         }
     }
 }
@@ -264,6 +266,6 @@ pub fn waiting(scene: &Scene<'_>, awaited: &str, text: &Text) -> Markup {
                 (said) @if thinking { span.dots aria-hidden="true" {} }
             }
         }
-        div.bar-more {}
+        div.bar-more { (orders(scene, text)) }
     }
 }

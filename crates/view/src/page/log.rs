@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use maud::{Markup, html};
+use tabletop::journal::OrderChange;
 use tabletop::{Match, Seat, Step};
 use words::{Sentences, Text, name, say};
 
@@ -48,6 +49,17 @@ impl LogEntry {
         before.saturating_sub(1)
     }
 
+    /// The same, chosen by a standing order of this player.
+    #[must_use]
+    pub fn by_order(self, who: &str, text: &Text) -> LogEntry {
+        let meaning = match &self.meaning {
+            Some(said) => say!(text, "log-by-order", said = said.as_str()),
+            None => say!(text, "log-order-answers", who = who),
+        };
+        let meaning = Some(meaning);
+        LogEntry { meaning, ..self }
+    }
+
     /// The step in words.
     pub fn told(&self) -> String {
         self.caption().join(" ")
@@ -77,6 +89,12 @@ pub enum NoteKind {
     TakeBackAsked { who: String },
     /// Somebody did not agree.
     TakeBackDeclined { who: String },
+    /// A standing order was given or taken back, or has ended.
+    Order {
+        who: String,
+        change: OrderChange,
+        order: String,
+    },
 }
 
 /// Step `index` of a game in words.
@@ -233,6 +251,17 @@ fn aside(note: &Note, text: &Text) -> Markup {
         NoteKind::TakeBackAsked { who } => say!(text, "log-takeback-asked", who = who.as_str()),
         NoteKind::TakeBackDeclined { who } => {
             say!(text, "log-takeback-declined", who = who.as_str())
+        }
+        NoteKind::Order { who, change, order } => {
+            let (who, order) = (who.as_str(), order.as_str());
+            match change {
+                OrderChange::Given => say!(text, "log-order-given", who = who, order = order),
+                OrderChange::Revoked => say!(text, "log-order-revoked", who = who, order = order),
+                // Answers stand in the log as steps.
+                OrderChange::Ended | OrderChange::Answers => {
+                    say!(text, "log-order-ended", who = who, order = order)
+                }
+            }
         }
     };
     html! { li.note { (said) } }

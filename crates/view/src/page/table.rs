@@ -9,6 +9,7 @@ use super::analysis::analysis_to_come;
 use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
+use super::orders::Orders;
 use super::rules::linked;
 use super::seats::Sitter;
 use super::settings::Settings;
@@ -55,6 +56,8 @@ pub struct Scene<'a> {
     pub tour: Option<Markup>,
     /// What people at screens of their own see of each other.
     pub company: Company,
+    /// Standing orders.
+    pub orders: Orders,
     /// What the tutorial says now, if this is one.
     pub lesson: Option<Markup>,
     /// Of a game that is over: whether choices were taken back after what followed was seen.

@@ -1,0 +1,122 @@
+//! Standing orders: what players let the table answer, seen by everybody; whoever gave one can end it.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::{OrderWords, Text, say};
+
+use super::decision::guard;
+use super::table::Scene;
+
+/// The standing orders of a table, and those its viewer could give.
+#[derive(Clone, Debug, Default)]
+pub struct Orders {
+    pub given: Vec<GivenOrder>,
+    /// The seat for which orders can be given now, with them.
+    pub offered: Option<(Seat, Vec<OfferedOrder>)>,
+}
+
+/// An order that holds.
+#[derive(Clone, Debug)]
+pub struct GivenOrder {
+    pub seat: Seat,
+    /// As the journal writes it.
+    pub order: String,
+    /// What it says.
+    pub said: String,
+    /// Whether the viewer can end it.
+    pub own: bool,
+}
+
+/// An order that could be given.
+#[derive(Clone, Debug)]
+pub struct OfferedOrder {
+    /// As the journal writes it.
+    pub order: String,
+    pub words: OrderWords,
+}
+
+/// The orders, folded up beside the question; they lie over the table when they are opened.
+pub fn orders(scene: &Scene<'_>, text: &Text) -> Markup {
+    let orders = &scene.orders;
+    if orders.given.is_empty() && orders.offered.is_none() {
+        return html! {};
+    }
+    let title = match orders.given.len() {
+        0 => say!(text, "orders-title"),
+        n => say!(text, "orders-full", n = n),
+    };
+    html! {
+        details.orders data-keep="orders" {
+            summary { (title) }
+            div.drop {
+                @if orders.given.is_empty() { p.quiet { (say!(text, "orders-none")) } }
+                @else { ul.given-orders { @for given in &orders.given { (given_order(scene, given, text)) } } }
+                @if let Some((seat, offered)) = &orders.offered {
+                    (offers(scene, *seat, offered, text))
+                    p.quiet { (say!(text, "orders-about")) }
+                }
+            }
+        }
+    }
+}
+
+fn given_order(scene: &Scene<'_>, given: &GivenOrder, text: &Text) -> Markup {
+    let who = scene
+        .names
+        .get(given.seat.index())
+        .map_or("", String::as_str);
+    html! {
+        li data-seat=(given.seat) data-order=(given.said) {
+            span { b { (say!(text, "orders-of", who = who)) } " " (given.said) }
+            @if given.own {
+                (form(scene, given.seat, &html! {
+                    input type="hidden" name="end" value="yes";
+                    @let label = say!(text, "orders-end-this", order = given.said.as_str());
+                    button type="submit" name="order" value=(given.order) aria-label=(label) { (say!(text, "orders-end")) }
+                }))
+            }
+        }
+    }
+}
+
+/// A button for each order; those of which there are many in one list.
+fn offers(scene: &Scene<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) -> Markup {
+    let (listed, single): (Vec<&OfferedOrder>, Vec<&OfferedOrder>) = offered
+        .iter()
+        .partition(|offered| offered.words.among.is_some());
+    let mut headings: Vec<&str> = Vec::new();
+    for (heading, _) in listed.iter().filter_map(|one| one.words.among.as_ref()) {
+        if !headings.contains(&heading.as_str()) {
+            headings.push(heading);
+        }
+    }
+    html! {
+        @for one in single {
+            (form(scene, seat, &html! { button type="submit" name="order" value=(one.order) { (one.words.said) } }))
+        }
+        @for heading in headings {
+            (form(scene, seat, &html! {
+                label { span { (heading) }
+                    select name="order" {
+                        @for one in &listed {
+                            @if let Some((_, item)) = one.words.among.as_ref().filter(|(of, _)| of == heading) {
+                                option value=(one.order) { (item) }
+                            }
+                        }
+                    }
+                }
+                button type="submit" { (say!(text, "orders-give")) }
+            }))
+        }
+    }
+}
+
+fn form(scene: &Scene<'_>, seat: Seat, inside: &Markup) -> Markup {
+    html! {
+        form.order method="post" action={ "/games/" (scene.id) "/order" } data-swap {
+            (guard(scene))
+            input type="hidden" name="seat" value=(seat);
+            (inside)
+        }
+    }
+}
