@@ -10,11 +10,11 @@ use tabletop::{NotationError, Seat};
 use crate::area::{Area, Space};
 use crate::choice::{Choice, Cubes};
 use crate::components::{Components, Effect};
-use crate::contract::Contract;
+use crate::contract::{Contract, MAX_CONTRACTS};
 use crate::deal::{Deal, Drawn};
 use crate::engine::Rules;
 use crate::place::{End, Site};
-use crate::train::Train;
+use crate::train::{MAX_TRAINS, Train};
 use crate::weather::Weather;
 
 const CHOICES: &str = "hire, no-hire, A1, G, play 12, weather sun, keep 5, take 2i1c, make 2b1s, move B1 C1, lay 2, \
@@ -241,11 +241,11 @@ fn parse_space(text: &str) -> Option<Space> {
 }
 
 fn parse_contract(text: &str) -> Option<Contract> {
-    read_ordinal(text, 31).and_then(|number| Contract::new(number as u8))
+    read_ordinal(text, MAX_CONTRACTS.into()).and_then(|number| Contract::new(number as u8))
 }
 
 fn parse_train(text: &str) -> Option<Train> {
-    read_ordinal(text, 7).and_then(|number| Train::new(number as u8))
+    read_ordinal(text, MAX_TRAINS.into()).and_then(|number| Train::new(number as u8))
 }
 
 fn parse_deal(text: &str) -> Option<Deal> {
