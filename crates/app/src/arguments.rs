@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
-use lab::{Plan, Shard, Sprt};
+use lab::{GauntletPlan, Shard, Sprt};
 use server::{Network, PublicUrl};
 use view::page::Limited;
 use words::Language;
@@ -279,7 +279,7 @@ pub enum Deals {
 
 /// A number of games that can be played.
 pub fn number_of_games() -> RangedU64ValueParser {
-    value_parser!(u64).range(1..=Plan::MOST_GAMES)
+    value_parser!(u64).range(1..=GauntletPlan::MOST_GAMES)
 }
 
 /// Play many games with bots and print statistics with standard errors.

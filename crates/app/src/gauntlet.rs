@@ -11,7 +11,7 @@ use bots::Knowledge;
 use lab::gauntlet::Referee;
 use lab::rating::plot::plot;
 use lab::shard::Opening;
-use lab::{Block, Entrant, Gauntlet, Plan, Shard, Sprt, Standings, Statistics, seating};
+use lab::{Block, Entrant, Gauntlet, GauntletPlan, Shard, Sprt, Standings, Statistics, seating};
 use words::{Language, Names, Text, say};
 
 use crate::arguments::GauntletArguments;
@@ -45,11 +45,11 @@ pub fn gauntlet<R: Names + Statistics + Knowledge>(
     }
     seating::check(&rules, &players).map_err(|error| CommandError::input(error.to_string()))?;
     let entrants = players.iter().map(Entrant::to_string).collect();
-    let plan = Plan {
+    let plan = GauntletPlan {
         clock: !arguments.untimed,
         sprt: arguments.sprt,
         only,
-        ..Plan::new(&rules, entrants, arguments.seed, arguments.games)
+        ..GauntletPlan::new(&rules, entrants, arguments.seed, arguments.games)
     };
     let gauntlet = Gauntlet {
         rules: &rules,

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bots::greedy::Greedy;
 use bots::one_ply::OnePly;
-use bots::train::trial::{Outcome, trial};
+use bots::train::trial::{TrialOutcome, trial};
 use bots::train::{CheckpointError, Goal, Training, Turn};
 use bots::{Bot, Knowledge, Net};
 use clap::builder::PossibleValuesParser;
@@ -286,7 +286,7 @@ pub fn compare<R: Names + Knowledge>(
     Ok(())
 }
 
-fn words(outcome: &Outcome) -> String {
+fn words(outcome: &TrialOutcome) -> String {
     format!(
         "{:.1} % ± {:.1} in {} games, {:.1} points to {:.1}",
         outcome.share * 100.0,

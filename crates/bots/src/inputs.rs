@@ -45,17 +45,17 @@ impl Inputs {
 
 /// Writes the inputs that are on.
 #[derive(Debug)]
-pub struct Pen<'a> {
+pub struct InputWriter<'a> {
     inputs: &'a mut Inputs,
     next: u16,
 }
 
-impl<'a> Pen<'a> {
+impl<'a> InputWriter<'a> {
     /// Begins with input 0.
     #[inline]
-    pub fn new(inputs: &'a mut Inputs) -> Pen<'a> {
+    pub fn new(inputs: &'a mut Inputs) -> InputWriter<'a> {
         *inputs = Inputs::NONE;
-        Pen { inputs, next: 0 }
+        InputWriter { inputs, next: 0 }
     }
 
     /// One of `size` inputs: the value's, the last one for anything above.
@@ -120,16 +120,16 @@ mod tests {
     #[test]
     fn numbers_follow_the_calls() {
         let mut inputs = Inputs::NONE;
-        let mut pen = Pen::new(&mut inputs);
-        pen.one(2, 10);
-        pen.one(99, 10);
-        pen.flag(true);
-        pen.flag(false);
-        pen.steps(2, 3);
-        pen.skip(25);
+        let mut writer = InputWriter::new(&mut inputs);
+        writer.one(2, 10);
+        writer.one(99, 10);
+        writer.flag(true);
+        writer.flag(false);
+        writer.steps(2, 3);
+        writer.skip(25);
         // Across the end of a word, and nothing beyond the size.
-        pen.bits(u32::MAX, 20);
-        assert_eq!(pen.size(), 70);
+        writer.bits(u32::MAX, 20);
+        assert_eq!(writer.size(), 70);
         let mut expected = vec![2, 19, 20, 22, 23];
         expected.extend(50..70);
         assert_eq!(on(&inputs), expected);
@@ -138,8 +138,8 @@ mod tests {
     #[test]
     fn without_leaves_what_is_new() {
         let (mut one, mut other) = (Inputs::NONE, Inputs::NONE);
-        Pen::new(&mut one).bits(0b1101, 4);
-        Pen::new(&mut other).bits(0b0111, 4);
+        InputWriter::new(&mut one).bits(0b1101, 4);
+        InputWriter::new(&mut other).bits(0b0111, 4);
         assert_eq!(on(&one.without(&other)), [3]);
         assert_eq!(on(&other.without(&one)), [1]);
     }

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Knowledge;
 
-pub use plan::{Plan, Referee};
+pub use plan::{GauntletPlan, Referee};
 pub use standings::{BotStanding, Pairing, Standings, Test};
 
 use crate::duel::{Block, duel};
@@ -25,7 +25,7 @@ use crate::statistics::Statistics;
 #[derive(Clone, Debug)]
 pub struct Gauntlet<'a, R: Statistics> {
     pub rules: &'a R,
-    pub plan: &'a Plan,
+    pub plan: &'a GauntletPlan,
     /// The plan's entrants.
     pub players: Vec<Entrant>,
     pub threads: usize,

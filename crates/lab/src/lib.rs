@@ -30,7 +30,7 @@ pub use bots::Shard;
 pub use duel::Block;
 pub use entrant::{Entrant, EntrantError};
 pub use external::Programs;
-pub use gauntlet::{Gauntlet, Plan, Standings};
+pub use gauntlet::{Gauntlet, GauntletPlan, Standings};
 pub use luck::{Luck, bot_seed, bot_stream};
 pub use playout::{Chooser, Ending, Playout};
 pub use report::Report;

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 use tabletop::hex;
 
 use crate::duel::Block;
-use crate::gauntlet::{Plan, Referee};
+use crate::gauntlet::{GauntletPlan, Referee};
 
 /// The first line of a shard's file: everything that its blocks depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct Opening {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub net: Option<String>,
     pub shard: Shard,
-    pub plan: Plan,
+    pub plan: GauntletPlan,
 }
 
 /// The word that says what kind of file it is.
@@ -31,7 +31,7 @@ pub const KIND: &str = "gauntlet";
 
 impl Opening {
     /// The opening of a shard played by this version of the program.
-    pub fn new<R: Knowledge>(plan: &Plan, shard: Shard) -> Opening {
+    pub fn new<R: Knowledge>(plan: &GauntletPlan, shard: Shard) -> Opening {
         let net = hex::write(&Sha256::digest(R::net().to_bytes())[..8]);
         Opening {
             snowdonia: KIND.to_owned(),
@@ -111,7 +111,7 @@ pub struct Part {
 
 /// Puts the parts of one run together. Blocks may be missing if `partial` says so, or where a pairing was decided
 /// before.
-pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), MergeError> {
+pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(GauntletPlan, Vec<Block>), MergeError> {
     let mut names: BTreeMap<Shard, String> = BTreeMap::new();
     let first = parts.first().expect("there is a file").clone();
     let mut blocks = Vec::new();
@@ -148,7 +148,7 @@ pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(Plan, Vec<Block>), Merg
 }
 
 /// The blocks that are not there though they are needed, counted by shard.
-fn missing(plan: &Plan, blocks: &[Block], parts: u64) -> Vec<(Shard, u64)> {
+fn missing(plan: &GauntletPlan, blocks: &[Block], parts: u64) -> Vec<(Shard, u64)> {
     let there: BTreeSet<u64> = blocks.iter().map(|block| plan.unit(block)).collect();
     let mut referee = Referee::new(plan);
     // A pairing is decided only by blocks without a gap before them.

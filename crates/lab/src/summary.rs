@@ -30,7 +30,7 @@ pub struct Summary {
     /// What is counted in this game only.
     pub figures: Vec<Split>,
     /// How often each kind of decision was asked, the most frequent first.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<DecisionKind>,
 }
 
 /// What every game has.
@@ -80,7 +80,7 @@ pub struct Mean {
 
 /// A kind of decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Kind {
+pub struct DecisionKind {
     pub name: &'static str,
     pub times: u64,
     pub share: f64,
@@ -161,15 +161,15 @@ fn by_seat(name: &str, sums: &BySeat, all: &Sums, scale: u32, seats: usize) -> S
     }
 }
 
-fn kinds(tally: &Tally, decisions: u64) -> Vec<Kind> {
+fn kinds(tally: &Tally, decisions: u64) -> Vec<DecisionKind> {
     // Kinds of the same name are one: a game may tell apart more than it names.
     let mut times = BTreeMap::new();
     for (name, count) in tally.kinds.iter().filter(|(_, count)| *count > 0) {
         *times.entry(*name).or_insert(0) += count;
     }
-    let mut kinds: Vec<Kind> = times
+    let mut kinds: Vec<DecisionKind> = times
         .into_iter()
-        .map(|(name, times)| Kind {
+        .map(|(name, times)| DecisionKind {
             name,
             times,
             share: ratio(times, decisions),

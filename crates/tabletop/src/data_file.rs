@@ -22,9 +22,9 @@ mod values;
 
 use std::cell::RefCell;
 
-pub use entry::{Entry, Rows};
+pub use entry::{ReadEntry, Rows};
 pub use files::DataFiles;
-pub use marks::Mark;
+pub use marks::ProvenanceMark;
 pub use row::Row;
 pub use values::Number;
 
@@ -45,7 +45,7 @@ pub struct DataFile {
 
 impl DataFile {
     /// Parses a text. The marks are those its values may carry.
-    pub fn parse(name: &str, text: &str, marks: &'static [Mark]) -> DataFile {
+    pub fn parse(name: &str, text: &str, marks: &'static [ProvenanceMark]) -> DataFile {
         let (table, errors) = given::parse(text);
         let error = |(line, what)| ComponentError {
             file: name.to_owned(),
@@ -62,7 +62,7 @@ impl DataFile {
     }
 
     /// Reads the file as one row: its tables, lists of tables and values at the top.
-    pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> Entry<T> {
+    pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> ReadEntry<T> {
         Row::of(self, &self.table, 0, None).read(read)
     }
 

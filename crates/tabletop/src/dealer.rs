@@ -85,17 +85,17 @@ impl SeededDealer {
 
     /// The random words of the n-th deal of a stream.
     #[inline]
-    fn words(&self, stream: Stream, index: u32) -> Words {
+    fn words(&self, stream: Stream, index: u32) -> Keystream {
         let mut words = self.fresh.clone();
         words.set_stream(u64::from(stream.round) << 8 | u64::from(stream.purpose));
         words.set_word_pos(u128::from(index) << 36);
-        Words(words)
+        Keystream(words)
     }
 }
 
-struct Words(ChaCha8Rng);
+struct Keystream(ChaCha8Rng);
 
-impl Rng for Words {
+impl Rng for Keystream {
     #[inline]
     fn word(&mut self) -> u32 {
         self.0.next_u32()
@@ -110,7 +110,7 @@ mod tests {
     /// The published key stream of `ChaCha8` with a zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
     #[test]
     fn the_generator_is_chacha8() {
-        let mut words = Words(ChaCha8Rng::from_seed([0; 32]));
+        let mut words = Keystream(ChaCha8Rng::from_seed([0; 32]));
         let stream: Vec<u8> = (0..16).flat_map(|_| words.word().to_le_bytes()).collect();
         assert_eq!(
             hex::write(&stream),

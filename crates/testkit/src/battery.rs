@@ -21,7 +21,7 @@ const MAX_STATE: usize = 512;
 
 /// How many games to play, and when a game counts as endless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct BatteryPlan {
     pub games: u32,
     /// The seed of the first game; the next ones count on.
     pub seed: u64,
@@ -31,10 +31,10 @@ pub struct Plan {
     pub stop_at_round: Option<u16>,
 }
 
-impl Plan {
+impl BatteryPlan {
     /// This number of games from a seed, with the usual bounds.
-    pub const fn new(games: u32, seed: u64) -> Plan {
-        Plan {
+    pub const fn new(games: u32, seed: u64) -> BatteryPlan {
+        BatteryPlan {
             games,
             seed,
             max_steps: 20_000,
@@ -44,8 +44,8 @@ impl Plan {
 
     /// The same, but games are stopped when a round begins.
     #[must_use]
-    pub const fn stopping_at(self, round: u16) -> Plan {
-        Plan {
+    pub const fn stopping_at(self, round: u16) -> BatteryPlan {
+        BatteryPlan {
             stop_at_round: Some(round),
             ..self
         }
@@ -57,7 +57,7 @@ impl Plan {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Statistics {
+pub struct BatteryCounts {
     pub games: u64,
     /// Games that were stopped before their end.
     pub stopped: u64,
@@ -71,20 +71,20 @@ pub struct Statistics {
     pub most_deals: usize,
 }
 
-impl Statistics {
+impl BatteryCounts {
     pub fn steps(&self) -> u64 {
         self.choices + self.deals
     }
 }
 
 /// Plays random games and checks everything after every step. The error names the seed and the step.
-pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
+pub fn check_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCounts, String> {
     let size = std::mem::size_of::<R::State>();
     if size > MAX_STATE {
         return Err(format!("a position has {size} bytes"));
     }
     let rules = Arc::new(rules.clone());
-    let mut statistics = Statistics::default();
+    let mut statistics = BatteryCounts::default();
     let mut pool = Pool::new();
     for index in 0..u64::from(plan.games) {
         let seed = plan.seed.wrapping_add(index);
@@ -101,8 +101,8 @@ pub fn check_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, Strin
 }
 
 /// Plays random games as fast as possible, with nothing but an audit after every step.
-pub fn audit_games<R: Rules>(rules: &R, plan: &Plan) -> Result<Statistics, String> {
-    let mut statistics = Statistics::default();
+pub fn audit_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCounts, String> {
+    let mut statistics = BatteryCounts::default();
     for index in 0..u64::from(plan.games) {
         let seed = plan.seed.wrapping_add(index);
         let mut game = RandomGame::new(rules, seed).stopping_at(plan.stop_at_round);
@@ -138,10 +138,10 @@ pub fn games(usual: u32) -> u32 {
 
 fn check_game<R: Rules>(
     game: &mut Match<R>,
-    plan: &Plan,
+    plan: &BatteryPlan,
     seed: u64,
     pool: &mut Pool<R>,
-    statistics: &mut Statistics,
+    statistics: &mut BatteryCounts,
 ) -> Result<(), String> {
     let rules = game.rules().clone();
     let seed_of_deals = Seed::from_number(seed);

@@ -47,7 +47,7 @@ use command::Command;
 use stage::Stage;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct ScriptOutcome {
     /// The rules it proves, by their ids.
     pub rule_ids: Vec<String>,
     pub title: String,
@@ -131,8 +131,8 @@ pub fn check_refusals<R: Rules>() {
 }
 
 /// Runs every script of a text.
-pub fn run<R: Position>(file: &str, text: &str) -> Vec<Outcome> {
-    let outcome = |script: &Script<'_>| Outcome {
+pub fn run<R: Position>(file: &str, text: &str) -> Vec<ScriptOutcome> {
+    let outcome = |script: &Script<'_>| ScriptOutcome {
         rule_ids: script.rule_ids.iter().map(|&id| id.to_owned()).collect(),
         title: script.title.to_owned(),
         file: file.to_owned(),
@@ -152,10 +152,10 @@ pub fn rule_ids_of(text: &str) -> Vec<String> {
 }
 
 /// How many scripts there are, or every fault in a line of its own, with file and line.
-pub fn verdict(outcomes: &[Outcome]) -> Result<usize, String> {
-    let error = |outcome: &Outcome| {
+pub fn verdict(outcomes: &[ScriptOutcome]) -> Result<usize, String> {
+    let error = |outcome: &ScriptOutcome| {
         let error = outcome.result.as_ref().err()?;
-        let Outcome { file, title, .. } = outcome;
+        let ScriptOutcome { file, title, .. } = outcome;
         let ids = outcome.rule_ids.join(" ");
         let ScriptError { line, what } = error;
         Some(format!("{file}:{line}: {ids}: {title}: {what}"))

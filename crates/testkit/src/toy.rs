@@ -50,7 +50,7 @@ pub enum Flaw {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct ToyState {
     pub bag: [u8; 2],
     pub drawn: [u8; 2],
     pub gone: u8,
@@ -78,7 +78,7 @@ pub enum ToyDeal {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum ToyChance {
     Start,
     Draw,
 }
@@ -122,7 +122,7 @@ impl Toy {
         self.flaw == Some(flaw)
     }
 
-    fn draw_size(state: &Table) -> u8 {
+    fn draw_size(state: &ToyState) -> u8 {
         (state.bag[RED] + state.bag[BLUE]).min(2)
     }
 }
@@ -135,11 +135,11 @@ fn binomial(n: u8, k: u8) -> u64 {
 
 impl Rules for Toy {
     type Components = ();
-    type State = Table;
+    type State = ToyState;
     type Choice = ToyChoice;
     type Deal = ToyDeal;
     type Asked = ();
-    type Chance = Kind;
+    type Chance = ToyChance;
     type Fact = ToyFact;
     type Refusal = ToyRefusal;
     type Item = ();
@@ -187,8 +187,8 @@ impl Rules for Toy {
         &self.setup
     }
 
-    fn start(&self) -> Table {
-        Table {
+    fn start(&self) -> ToyState {
+        ToyState {
             bag: BAG,
             drawn: [0, 0],
             gone: 0,
@@ -198,16 +198,16 @@ impl Rules for Toy {
         }
     }
 
-    fn pending(&self, state: &Table) -> Pending<(), Kind> {
+    fn pending(&self, state: &ToyState) -> Pending<(), ToyChance> {
         match state.turn {
-            None => Pending::Chance(Kind::Start),
+            None => Pending::Chance(ToyChance::Start),
             Some(seat) if state.drawn != [0, 0] => Pending::Decision(seat, ()),
-            Some(_) if state.bag != [0, 0] => Pending::Chance(Kind::Draw),
+            Some(_) if state.bag != [0, 0] => Pending::Chance(ToyChance::Draw),
             Some(_) => Pending::Over,
         }
     }
 
-    fn choices(&self, state: &Table, list: &mut Choices<ToyChoice>) {
+    fn choices(&self, state: &ToyState, list: &mut Choices<ToyChoice>) {
         list.clear();
         if let Pending::Decision(..) = self.pending(state) {
             for (colour, count) in [Colour::Red, Colour::Blue].into_iter().zip(state.drawn) {
@@ -230,7 +230,7 @@ impl Rules for Toy {
         }
     }
 
-    fn pick(&self, state: &Table, rng: &mut impl Rng) -> ToyChoice {
+    fn pick(&self, state: &ToyState, rng: &mut impl Rng) -> ToyChoice {
         let mut list = Choices::new();
         self.choices(state, &mut list);
         let place = if self.has(Flaw::PickSkewed) && rng.below(4) == 0 {
@@ -247,7 +247,7 @@ impl Rules for Toy {
 
     fn apply(
         &self,
-        state: &mut Table,
+        state: &mut ToyState,
         choice: ToyChoice,
         witness: &mut impl Witness<ToyFact>,
     ) -> Result<(), ToyRefusal> {
@@ -286,7 +286,7 @@ impl Rules for Toy {
 
     fn apply_listed(
         &self,
-        state: &mut Table,
+        state: &mut ToyState,
         choice: ToyChoice,
         witness: &mut impl Witness<ToyFact>,
     ) {
@@ -296,13 +296,13 @@ impl Rules for Toy {
         }
     }
 
-    fn deals(&self, state: &Table, table: &mut Deals<ToyDeal>) {
+    fn deals(&self, state: &ToyState, table: &mut Deals<ToyDeal>) {
         table.clear();
         match self.pending(state) {
-            Pending::Chance(Kind::Start) => {
+            Pending::Chance(ToyChance::Start) => {
                 table.extend(Seat::all(2).map(|seat| (ToyDeal::Start(seat), 1)));
             }
-            Pending::Chance(Kind::Draw) => {
+            Pending::Chance(ToyChance::Draw) => {
                 let size = Toy::draw_size(state);
                 for red in 0..=size {
                     let blue = size - red;
@@ -322,7 +322,7 @@ impl Rules for Toy {
         }
     }
 
-    fn sample(&self, state: &Table, rng: &mut impl Rng) -> ToyDeal {
+    fn sample(&self, state: &ToyState, rng: &mut impl Rng) -> ToyDeal {
         if state.turn.is_none() {
             return ToyDeal::Start(Seat::new(rng.below(2) as u8));
         }
@@ -346,16 +346,16 @@ impl Rules for Toy {
 
     fn deal(
         &self,
-        state: &mut Table,
+        state: &mut ToyState,
         deal: ToyDeal,
         witness: &mut impl Witness<ToyFact>,
     ) -> Result<(), ToyRefusal> {
         match (self.pending(state), deal) {
-            (Pending::Chance(Kind::Start), ToyDeal::Start(seat)) if seat.index() < 2 => {
+            (Pending::Chance(ToyChance::Start), ToyDeal::Start(seat)) if seat.index() < 2 => {
                 state.turn = Some(seat);
                 state.round = 1;
             }
-            (Pending::Chance(Kind::Draw), ToyDeal::Draw(drawn)) => {
+            (Pending::Chance(ToyChance::Draw), ToyDeal::Draw(drawn)) => {
                 let there = state.bag;
                 let sizes = u16::from(drawn[RED]) + u16::from(drawn[BLUE]);
                 if sizes != u16::from(Toy::draw_size(state))
@@ -373,11 +373,11 @@ impl Rules for Toy {
         Ok(())
     }
 
-    fn deal_sampled(&self, state: &mut Table, deal: ToyDeal, witness: &mut impl Witness<ToyFact>) {
+    fn deal_sampled(&self, state: &mut ToyState, deal: ToyDeal, witness: &mut impl Witness<ToyFact>) {
         self.deal(state, deal, witness).unwrap();
     }
 
-    fn stream(&self, state: &Table) -> Stream {
+    fn stream(&self, state: &ToyState) -> Stream {
         Stream {
             purpose: match state.turn {
                 Some(_) if self.has(Flaw::StreamBeyond) => 16,
@@ -387,18 +387,18 @@ impl Rules for Toy {
         }
     }
 
-    fn round(&self, state: &Table) -> u16 {
+    fn round(&self, state: &ToyState) -> u16 {
         if self.has(Flaw::RoundFalls) && state.round == 3 {
             return 1;
         }
         state.round
     }
 
-    fn totals(&self, state: &Table) -> PerSeat<Points> {
+    fn totals(&self, state: &ToyState) -> PerSeat<Points> {
         PerSeat(state.halves.0.map(Points::halves))
     }
 
-    fn winners(&self, state: &Table) -> SeatSet {
+    fn winners(&self, state: &ToyState) -> SeatSet {
         if self.has(Flaw::NoWinner) {
             return SeatSet::NONE;
         }
@@ -410,7 +410,7 @@ impl Rules for Toy {
         winners
     }
 
-    fn sheet(&self, state: &Table) -> Vec<ScoreLine<()>> {
+    fn sheet(&self, state: &ToyState) -> Vec<ScoreLine<()>> {
         let line = |seat| ScoreLine {
             seat,
             item: (),
@@ -423,7 +423,7 @@ impl Rules for Toy {
         Seat::all(2).map(line).collect()
     }
 
-    fn describe(&self, state: &Table, description: &mut Description) {
+    fn describe(&self, state: &ToyState, description: &mut Description) {
         description.fact("bag", Counts("rb", &state.bag));
         description.fact("drawn", Counts("rb", &state.drawn));
         description.fact("gone", state.gone);
@@ -436,7 +436,7 @@ impl Rules for Toy {
         }
     }
 
-    fn audit(&self, state: &Table) -> Result<(), Vec<String>> {
+    fn audit(&self, state: &ToyState) -> Result<(), Vec<String>> {
         let cubes = [state.bag, state.drawn].into_iter().flatten();
         let all: u16 = cubes.map(u16::from).sum::<u16>() + u16::from(state.gone);
         if all == u16::from(BAG[RED] + BAG[BLUE]) {
@@ -500,10 +500,10 @@ impl Rules for Toy {
         "take"
     }
 
-    fn chance_name(chance: Kind) -> &'static str {
+    fn chance_name(chance: ToyChance) -> &'static str {
         match chance {
-            Kind::Start => "start",
-            Kind::Draw => "draw",
+            ToyChance::Start => "start",
+            ToyChance::Draw => "draw",
         }
     }
 
@@ -521,7 +521,7 @@ impl Rules for Toy {
 }
 
 impl Position for Toy {
-    fn set(&self, state: &mut Table, key: &str, value: &str) -> Result<(), String> {
+    fn set(&self, state: &mut ToyState, key: &str, value: &str) -> Result<(), String> {
         match key {
             "bag" => state.bag = read_bundle("rb", value).ok_or("no bundle")?,
             "gone" => state.gone = value.parse().map_err(|_| "no number")?,

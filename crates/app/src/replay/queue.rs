@@ -13,7 +13,7 @@ use crate::read_records::{self, ReadRecord, shown};
 
 /// The result of checking.
 #[derive(Default)]
-pub struct Outcome {
+pub struct Checked {
     pub files: usize,
     pub games: usize,
     pub finished: usize,
@@ -35,10 +35,10 @@ pub fn check(
     inspector: &Inspector,
     threads: usize,
     keep_briefs: bool,
-) -> Outcome {
-    let mut outcome = Outcome {
+) -> Checked {
+    let mut outcome = Checked {
         files: files.len(),
-        ..Outcome::default()
+        ..Checked::default()
     };
     let mut games = 0;
     let feed = |give: &mut dyn FnMut(ReadRecord) -> bool| {

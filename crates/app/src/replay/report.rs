@@ -9,7 +9,7 @@ use words::{Sentences, Text};
 
 use super::check::FileError;
 use super::inspect::{Brief, LogLine, Replayed, SheetLine};
-use super::queue::Outcome;
+use super::queue::Checked;
 use crate::arguments::ReplayArguments;
 use crate::error::CommandError;
 
@@ -113,7 +113,7 @@ fn game_json<R: Sentences>(
 
 /// Several games: a summary.
 pub fn summary(
-    outcome: &Outcome,
+    outcome: &Checked,
     took: Duration,
     json: bool,
     out: &mut dyn Write,

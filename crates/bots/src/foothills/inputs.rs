@@ -5,7 +5,7 @@ use foothills::agenda::Task;
 use foothills::ids::{MAX_STATION_CARDS, Place};
 use tabletop::{Points, Seat};
 
-use crate::inputs::{Inputs, Pen};
+use crate::inputs::{Inputs, InputWriter};
 
 /// Inputs of the table.
 pub const TABLE: usize = 446;
@@ -16,39 +16,39 @@ pub const PLAYER: usize = 342;
 const SET: u16 = 32;
 
 pub fn table(state: &State, inputs: &mut Inputs) {
-    let mut pen = Pen::new(inputs);
-    pen.bits(state.lines.bits(), 8);
-    pen.bits(state.buffer_stops.bits(), 8);
-    pen.one(state.buffer_stops.len() as usize, 7);
-    pen.bits(state.navvies.bits(), SET);
-    pen.one(state.navvies.len() as usize, 11);
-    pen.bits(state.supply.bits(), SET);
-    pen.bits(state.derived.open_tracks.bits(), SET);
-    pen.bits(state.derived.open_stations.bits(), SET);
-    pen.bits(state.derived.served.bits(), SET);
-    pen.one(usize::from(state.events), 5);
-    pen.one(usize::from(state.yard.iron), 8);
-    pen.one(usize::from(state.yard.stone), 8);
-    pen.one(usize::from(state.hand.len()), 5);
-    pen.one(usize::from(state.bag.iron) / 2, 11);
-    pen.one(usize::from(state.bag.stone) / 2, 9);
-    pen.one(usize::from(state.bag.events), 5);
-    pen.one(usize::from(state.turn) / 4, 24);
-    pen.one(usize::from(state.last_turn.saturating_sub(state.turn)), 3);
-    pen.flag(state.last_turn > 0);
+    let mut writer = InputWriter::new(inputs);
+    writer.bits(state.lines.bits(), 8);
+    writer.bits(state.buffer_stops.bits(), 8);
+    writer.one(state.buffer_stops.len() as usize, 7);
+    writer.bits(state.navvies.bits(), SET);
+    writer.one(state.navvies.len() as usize, 11);
+    writer.bits(state.supply.bits(), SET);
+    writer.bits(state.derived.open_tracks.bits(), SET);
+    writer.bits(state.derived.open_stations.bits(), SET);
+    writer.bits(state.derived.served.bits(), SET);
+    writer.one(usize::from(state.events), 5);
+    writer.one(usize::from(state.yard.iron), 8);
+    writer.one(usize::from(state.yard.stone), 8);
+    writer.one(usize::from(state.hand.len()), 5);
+    writer.one(usize::from(state.bag.iron) / 2, 11);
+    writer.one(usize::from(state.bag.stone) / 2, 9);
+    writer.one(usize::from(state.bag.events), 5);
+    writer.one(usize::from(state.turn) / 4, 24);
+    writer.one(usize::from(state.last_turn.saturating_sub(state.turn)), 3);
+    writer.flag(state.last_turn > 0);
     let task = task(state.agenda.top());
-    pen.one(task, 27);
-    pen.one(state.in_use.map_or(0, |card| card.index() + 1), 26);
-    rubble(state, &mut pen);
-    debug_assert_eq!(pen.size(), TABLE);
+    writer.one(task, 27);
+    writer.one(state.in_use.map_or(0, |card| card.index() + 1), 26);
+    rubble(state, &mut writer);
+    debug_assert_eq!(writer.size(), TABLE);
 }
 
 /// How much lies on each card: 1, 2, 3, or more.
-fn rubble(state: &State, pen: &mut Pen<'_>) {
+fn rubble(state: &State, writer: &mut InputWriter<'_>) {
     for cubes in &state.rubble[..MAX_STATION_CARDS] {
         match usize::from(*cubes) {
-            0 => pen.skip(4),
-            some => pen.one(some - 1, 4),
+            0 => writer.skip(4),
+            some => writer.one(some - 1, 4),
         }
     }
 }
@@ -84,32 +84,32 @@ fn task(task: Task) -> usize {
 }
 
 pub fn player(state: &State, seat: Seat, total: Points, inputs: &mut Inputs) {
-    let mut pen = Pen::new(inputs);
+    let mut writer = InputWriter::new(inputs);
     let player = state.player(seat);
     let halves = usize::try_from(total.in_halves()).unwrap_or(0);
-    pen.steps(halves / 8, 15);
-    pen.one(halves % 8, 8);
-    pen.one(usize::from(player.resources.iron), 10);
-    pen.one(usize::from(player.resources.stone), 10);
-    pen.one(usize::from(player.rubble), 16);
-    pen.one(usize::from(player.passengers), 12);
-    pen.one(usize::from(player.tiles_used()), 17);
-    pen.one(player.surveyor.index(), SET);
-    pen.flag(player.surveyor == Place::PUB);
-    pen.bits(player.tickets.bits(), 8);
-    pen.one(player.tickets.len() as usize, 8);
-    pen.bits(player.tracks.bits(), SET);
-    pen.bits(player.stations.bits(), SET);
-    pen.bits(player.cards.and(state.golden).bits(), SET);
-    pen.bits(player.cards.without(state.golden).bits(), SET);
-    pen.bits(player.pile.bits(), SET);
-    pen.one(player.tracks.len() as usize, 14);
-    pen.one(player.stations.len() as usize, 14);
+    writer.steps(halves / 8, 15);
+    writer.one(halves % 8, 8);
+    writer.one(usize::from(player.resources.iron), 10);
+    writer.one(usize::from(player.resources.stone), 10);
+    writer.one(usize::from(player.rubble), 16);
+    writer.one(usize::from(player.passengers), 12);
+    writer.one(usize::from(player.tiles_used()), 17);
+    writer.one(player.surveyor.index(), SET);
+    writer.flag(player.surveyor == Place::PUB);
+    writer.bits(player.tickets.bits(), 8);
+    writer.one(player.tickets.len() as usize, 8);
+    writer.bits(player.tracks.bits(), SET);
+    writer.bits(player.stations.bits(), SET);
+    writer.bits(player.cards.and(state.golden).bits(), SET);
+    writer.bits(player.cards.without(state.golden).bits(), SET);
+    writer.bits(player.pile.bits(), SET);
+    writer.one(player.tracks.len() as usize, 14);
+    writer.one(player.stations.len() as usize, 14);
     let rights = player.stations.len().saturating_sub(player.pile.len());
-    pen.one(rights as usize, 7);
-    pen.one(player.pile.len() as usize, 7);
-    pen.flag(state.summit == Some(seat));
-    pen.flag(state.active == seat);
-    pen.flag(state.start == seat);
-    debug_assert_eq!(pen.size(), PLAYER);
+    writer.one(rights as usize, 7);
+    writer.one(player.pile.len() as usize, 7);
+    writer.flag(state.summit == Some(seat));
+    writer.flag(state.active == seat);
+    writer.flag(state.start == seat);
+    debug_assert_eq!(writer.size(), PLAYER);
 }

@@ -10,7 +10,7 @@ use snowdonia::state::{Player, State, Wait};
 use tabletop::{Points, Rules as _, Seat};
 
 use super::prospects::{Prospects, clear_tracks};
-use crate::inputs::{Inputs, Pen};
+use crate::inputs::{Inputs, InputWriter};
 
 /// Inputs of the table.
 pub const TABLE: usize = 820;
@@ -24,87 +24,87 @@ const STATIONS: u16 = 16;
 const SITES_OF_STATION: u16 = 4;
 
 pub fn table(rules: &Rules, state: &State, inputs: &mut Inputs) {
-    let mut pen = Pen::new(inputs);
-    agreed(rules, &mut pen);
-    moment(state, &mut pen);
-    weather(state, &mut pen);
-    cubes(state, &mut pen);
-    cards(state, &mut pen);
-    route(rules, state, &mut pen);
-    debug_assert_eq!(pen.size(), TABLE);
+    let mut writer = InputWriter::new(inputs);
+    agreed(rules, &mut writer);
+    moment(state, &mut writer);
+    weather(state, &mut writer);
+    cubes(state, &mut writer);
+    cards(state, &mut writer);
+    route(rules, state, &mut writer);
+    debug_assert_eq!(writer.size(), TABLE);
 }
 
 /// Scenario, seats, options.
-fn agreed(rules: &Rules, pen: &mut Pen<'_>) {
+fn agreed(rules: &Rules, writer: &mut InputWriter<'_>) {
     let options = rules.options();
     let scenario = rules.starts().len() as usize - 1;
-    pen.one(scenario * 5 + usize::from(rules.seats()) - 1, 10);
-    pen.flag(options.event_end_extra_round);
-    pen.flag(options.tie_last_in_order);
-    pen.flag(options.light_fog);
-    pen.flag(options.extra_tracks);
-    pen.flag(options.one_contract);
+    writer.one(scenario * 5 + usize::from(rules.seats()) - 1, 10);
+    writer.flag(options.event_end_extra_round);
+    writer.flag(options.tie_last_in_order);
+    writer.flag(options.light_fog);
+    writer.flag(options.extra_tracks);
+    writer.flag(options.one_contract);
 }
 
 /// Where in the game, the round and the area.
-fn moment(state: &State, pen: &mut Pen<'_>) {
-    pen.one(usize::from(state.round), 20);
-    pen.one(state.agenda.phase.index(), 10);
+fn moment(state: &State, writer: &mut InputWriter<'_>) {
+    writer.one(usize::from(state.round), 20);
+    writer.one(state.agenda.phase.index(), 10);
     match state.agenda.phase.area() {
-        Some(area) => pen.one(area as usize, 7),
-        None => pen.skip(7),
+        Some(area) => writer.one(area as usize, 7),
+        None => writer.skip(7),
     }
     match state.wait {
-        Wait::Decision(asked) => pen.one(asked as usize, 29),
-        Wait::Chance(chance) => pen.one(20 + chance as usize, 29),
-        Wait::Over => pen.one(28, 29),
+        Wait::Decision(asked) => writer.one(asked as usize, 29),
+        Wait::Chance(chance) => writer.one(20 + chance as usize, 29),
+        Wait::Over => writer.one(28, 29),
     }
-    pen.flag(state.build_area);
-    pen.flag(state.last_laid);
-    pen.flag(state.extra_round);
-    pen.flag(state.forbidden);
-    pen.flag(state.start_fixed);
-    pen.flag(state.built);
-    pen.flag(state.agenda.maintenance.is_some());
+    writer.flag(state.build_area);
+    writer.flag(state.last_laid);
+    writer.flag(state.extra_round);
+    writer.flag(state.forbidden);
+    writer.flag(state.start_fixed);
+    writer.flag(state.built);
+    writer.flag(state.agenda.maintenance.is_some());
     let digging = match state.agenda.step {
         Step::Excavation { left } => left,
         Step::Event { left, .. } => left.unwrap_or(0),
         _ => 0,
     };
-    pen.one(usize::from(digging), 8);
+    writer.one(usize::from(digging), 8);
 }
 
-fn weather(state: &State, pen: &mut Pen<'_>) {
-    pen.one(state.weather.map_or(0, |weather| weather as usize + 1), 4);
-    pen.one(state.middle as usize, 3);
-    pen.one(state.last as usize, 3);
-    pen.one(state.back.map_or(0, |weather| weather as usize + 1), 4);
-    pen.one(usize::from(state.excavation_rate), 6);
-    pen.one(usize::from(state.lay_rate), 4);
+fn weather(state: &State, writer: &mut InputWriter<'_>) {
+    writer.one(state.weather.map_or(0, |weather| weather as usize + 1), 4);
+    writer.one(state.middle as usize, 3);
+    writer.one(state.last as usize, 3);
+    writer.one(state.back.map_or(0, |weather| weather as usize + 1), 4);
+    writer.one(usize::from(state.excavation_rate), 6);
+    writer.one(usize::from(state.lay_rate), 4);
 }
 
-fn cubes(state: &State, pen: &mut Pen<'_>) {
-    pen.one(usize::from(state.yard.iron), 14);
-    pen.one(usize::from(state.yard.stone), 10);
-    pen.one(usize::from(state.yard.coal), 6);
+fn cubes(state: &State, writer: &mut InputWriter<'_>) {
+    writer.one(usize::from(state.yard.iron), 14);
+    writer.one(usize::from(state.yard.stone), 10);
+    writer.one(usize::from(state.yard.coal), 6);
     let bag = usize::from(state.bag.count() + state.bag_events);
-    pen.one(usize::from(state.bag.iron) / 3, 12);
-    pen.one(usize::from(state.bag.stone) / 2, 11);
-    pen.one(usize::from(state.bag.coal) / 2, 8);
-    pen.one(usize::from(state.bag_events), 6);
-    pen.one(bag / 4, 16);
-    pen.one(usize::from(state.hand_events), 4);
-    pen.one(usize::from(state.event_track.next()) - 1, 11);
+    writer.one(usize::from(state.bag.iron) / 3, 12);
+    writer.one(usize::from(state.bag.stone) / 2, 11);
+    writer.one(usize::from(state.bag.coal) / 2, 8);
+    writer.one(usize::from(state.bag_events), 6);
+    writer.one(bag / 4, 16);
+    writer.one(usize::from(state.hand_events), 4);
+    writer.one(usize::from(state.event_track.next()) - 1, 11);
 }
 
-fn cards(state: &State, pen: &mut Pen<'_>) {
+fn cards(state: &State, writer: &mut InputWriter<'_>) {
     for place in state.office {
-        pen.one(number(place), CONTRACTS);
+        writer.one(number(place), CONTRACTS);
     }
-    pen.bits(state.revealed.bits(), CONTRACTS);
-    pen.bits(state.shed.bits().into(), 8);
-    pen.flag(state.trains_open);
-    pen.one(state.deck.len() as usize / 4, 8);
+    writer.bits(state.revealed.bits(), CONTRACTS);
+    writer.bits(state.shed.bits().into(), 8);
+    writer.flag(state.trains_open);
+    writer.one(state.deck.len() as usize / 4, 8);
 }
 
 fn number(contract: Option<Contract>) -> usize {
@@ -112,59 +112,59 @@ fn number(contract: Option<Contract>) -> usize {
 }
 
 /// What is left on the route, seen from either end that somebody works from.
-fn route(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
-    pen.one(state.unlaid.len() as usize, 18);
-    pen.one(state.rubbled.len() as usize, 24);
+fn route(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
+    writer.one(state.unlaid.len() as usize, 18);
+    writer.one(state.rubbled.len() as usize, 24);
     let rubble: usize = state.rubble.iter().map(|&cubes| usize::from(cubes)).sum();
-    pen.one(rubble / 3, 30);
+    writer.one(rubble / 3, 30);
     for end in End::BOTH {
         if rules.starts().contains(end) {
-            from_end(rules, state, end, pen);
+            from_end(rules, state, end, writer);
         } else {
-            pen.skip(END_INPUTS);
+            writer.skip(END_INPUTS);
         }
     }
-    pen.flag(state.neutral == End::Far);
+    writer.flag(state.neutral == End::Far);
     let frontier = state.rubbled.and(rules.track_spots()).first();
     let frontier = frontier.and_then(|spot| match rules.spot(spot) {
         snowdonia::SpotKind::Track { before, .. } => Some(rules.stop(before).number),
         snowdonia::SpotKind::Excavation { .. } => None,
     });
-    pen.one(usize::from(frontier.unwrap_or(15)), STATIONS);
-    sites(rules, state, pen);
+    writer.one(usize::from(frontier.unwrap_or(15)), STATIONS);
+    sites(rules, state, writer);
 }
 
 const END_INPUTS: u16 = 4 * 16 + 3 * 16 + 8;
 
 /// The next spots to excavate, and the next tracks to lay.
-fn from_end(rules: &Rules, state: &State, end: End, pen: &mut Pen<'_>) {
+fn from_end(rules: &Rules, state: &State, end: End, writer: &mut InputWriter<'_>) {
     let mut left = state.rubbled;
     for _ in 0..4 {
         let Some(spot) = left.nearest(end) else {
-            pen.skip(16);
+            writer.skip(16);
             continue;
         };
         left.remove(spot);
         let site = !rules.track_spots().contains(spot);
         let rubble = usize::from(state.rubble[spot.index()]).min(7);
-        pen.one(usize::from(site) * 8 + rubble, 16);
+        writer.one(usize::from(site) * 8 + rubble, 16);
     }
     let mut left = state.unlaid;
     for _ in 0..3 {
         let Some(spot) = left.nearest(end) else {
-            pen.skip(16);
+            writer.skip(16);
             continue;
         };
         left.remove(spot);
         let rubbled = usize::from(state.rubbled.contains(spot));
         let vp = usize::from(rules.track_vp(state, spot)).min(7);
-        pen.one(rubbled * 8 + vp, 16);
+        writer.one(rubbled * 8 + vp, 16);
     }
-    pen.one(clear_tracks(state, end), 8);
+    writer.one(clear_tracks(state, end), 8);
 }
 
 /// Build sites nobody has, by station and place there; scenarios apart, because their stations differ.
-fn sites(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
+fn sites(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     let mut near = 0u64;
     for site in state.unbuilt.iter() {
         let (stop, number, _) = rules.site(site);
@@ -173,10 +173,10 @@ fn sites(rules: &Rules, state: &State, pen: &mut Pen<'_>) {
     }
     for starts in 1..=2 {
         if starts == rules.starts().len() {
-            pen.bits(near as u32, 32);
-            pen.bits((near >> 32) as u32, 32);
+            writer.bits(near as u32, 32);
+            writer.bits((near >> 32) as u32, 32);
         } else {
-            pen.skip(64);
+            writer.skip(64);
         }
     }
 }
@@ -189,67 +189,67 @@ pub fn player(
     prospects: &Prospects,
     inputs: &mut Inputs,
 ) {
-    let mut pen = Pen::new(inputs);
+    let mut writer = InputWriter::new(inputs);
     let player = &state.players[seat];
     let total = usize::try_from(total.in_halves() / 2).unwrap_or(0);
-    pen.steps(total / 16, 11);
-    pen.one(total % 16 / 2, 8);
-    goods(player, &mut pen);
-    turn(rules, state, seat, &mut pen);
-    labourers(state, seat, &mut pen);
-    contracts(rules, player, prospects, &mut pen);
-    pen.one(prospects.buildable, 6);
-    pen.one(prospects.best_site, 16);
-    pen.one(prospects.layable, 6);
-    pen.one(usize::from(prospects.demand.tracks), 12);
-    pen.one(usize::from(prospects.demand.sites), 12);
-    pen.one(usize::from(prospects.demand.rubble) / 2, 16);
-    pen.one(usize::from(prospects.at_stake) / 6, 16);
-    debug_assert_eq!(pen.size(), PLAYER);
+    writer.steps(total / 16, 11);
+    writer.one(total % 16 / 2, 8);
+    goods(player, &mut writer);
+    turn(rules, state, seat, &mut writer);
+    labourers(state, seat, &mut writer);
+    contracts(rules, player, prospects, &mut writer);
+    writer.one(prospects.buildable, 6);
+    writer.one(prospects.best_site, 16);
+    writer.one(prospects.layable, 6);
+    writer.one(usize::from(prospects.demand.tracks), 12);
+    writer.one(usize::from(prospects.demand.sites), 12);
+    writer.one(usize::from(prospects.demand.rubble) / 2, 16);
+    writer.one(usize::from(prospects.at_stake) / 6, 16);
+    debug_assert_eq!(writer.size(), PLAYER);
 }
 
-fn goods(player: &Player, pen: &mut Pen<'_>) {
-    pen.one(usize::from(player.steel), 12);
-    pen.one(usize::from(player.goods.iron), 14);
-    pen.one(usize::from(player.goods.stone), 12);
-    pen.one(usize::from(player.goods.coal), 8);
-    pen.one(usize::from(player.rubble), 28);
-    pen.one(usize::from(player.markers), 17);
-    pen.one(
+fn goods(player: &Player, writer: &mut InputWriter<'_>) {
+    writer.one(usize::from(player.steel), 12);
+    writer.one(usize::from(player.goods.iron), 14);
+    writer.one(usize::from(player.goods.stone), 12);
+    writer.one(usize::from(player.goods.coal), 8);
+    writer.one(usize::from(player.rubble), 28);
+    writer.one(usize::from(player.markers), 17);
+    writer.one(
         player.train.map_or(0, |train| usize::from(train.number())),
         8,
     );
-    pen.one(player.surveyor.index(), 10);
-    pen.flag(player.terminus == End::Far);
-    pen.flag(player.terminus_marked);
+    writer.one(player.surveyor.index(), 10);
+    writer.flag(player.terminus == End::Far);
+    writer.flag(player.terminus_marked);
 }
 
 /// Whose turn, and what is still to be placed.
-fn turn(rules: &Rules, state: &State, seat: Seat, pen: &mut Pen<'_>) {
+fn turn(rules: &Rules, state: &State, seat: Seat, writer: &mut InputWriter<'_>) {
     let player = &state.players[seat];
     let seats = rules.seats();
     let after =
         |other: Seat| (seat.index() + usize::from(seats) - other.index()) % usize::from(seats);
     match state.wait {
-        Wait::Decision(_) => pen.one(after(state.actor), 5),
-        _ => pen.skip(5),
+        Wait::Decision(_) => writer.one(after(state.actor), 5),
+        _ => writer.skip(5),
     }
-    pen.one(after(state.start), 5);
-    pen.one(after(state.first), 5);
-    pen.one(usize::from(player.labourers), 4);
-    pen.flag(player.hired);
-    pen.flag(state.fresh.contains(seat));
-    pen.flag(state.hand_events > 0 && player.train.is_some());
+    writer.one(after(state.start), 5);
+    writer.one(after(state.first), 5);
+    writer.one(usize::from(player.labourers), 4);
+    writer.flag(player.hired);
+    writer.flag(state.fresh.contains(seat));
+    writer.flag(state.hand_events > 0 && player.train.is_some());
 }
 
 /// Labourers that have still to act, by space.
-fn labourers(state: &State, seat: Seat, pen: &mut Pen<'_>) {
+fn labourers(state: &State, seat: Seat, writer: &mut InputWriter<'_>) {
     let standing = state.to_act();
     let own = standing
         .iter()
         .filter(|space| state.labourers[space.index()] == seat);
-    pen.bits(own.collect::<SpaceSet>().bits(), 30);
-    pen.steps(
+    writer.bits(own.collect::<SpaceSet>().bits(), 30);
+    writer.steps(
         state
             .surveying()
             .iter()
@@ -260,10 +260,10 @@ fn labourers(state: &State, seat: Seat, pen: &mut Pen<'_>) {
 }
 
 /// Contracts: which, used or not, in force, and how far from their points.
-fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, pen: &mut Pen<'_>) {
-    pen.bits(player.unused.bits(), CONTRACTS);
-    pen.bits(player.used.bits(), CONTRACTS);
-    pen.bits(player.active.bits(), CONTRACTS);
+fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, writer: &mut InputWriter<'_>) {
+    writer.bits(player.unused.bits(), CONTRACTS);
+    writer.bits(player.used.bits(), CONTRACTS);
+    writer.bits(player.active.bits(), CONTRACTS);
     let own = player.unused.or(player.used);
     let mut near = [0u32; 4];
     for contract in own.iter() {
@@ -271,7 +271,7 @@ fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, pen: &mut Pe
         near[distance.min(3)] |= 1 << contract.number();
     }
     for level in near {
-        pen.bits(level, CONTRACTS);
+        writer.bits(level, CONTRACTS);
     }
 }
 

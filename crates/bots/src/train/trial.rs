@@ -11,7 +11,7 @@ use crate::luck::scatter;
 
 /// What a challenger got from its games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Outcome {
+pub struct TrialOutcome {
     pub games: u64,
     /// Its mean share of the victory.
     pub share: f64,
@@ -29,9 +29,9 @@ pub fn trial<R: Knowledge>(
     reference: &mut dyn Bot<R>,
     seed: u64,
     blocks: u64,
-) -> Outcome {
+) -> TrialOutcome {
     let seats = rules.seats();
-    let mut outcome = Outcome::default();
+    let mut outcome = TrialOutcome::default();
     let (mut sum, mut squares) = (0.0, 0.0);
     for block in 0..blocks {
         let mut share = 0.0;

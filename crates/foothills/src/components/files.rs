@@ -1,7 +1,7 @@
 //! The component files: the built-in ones, and those given in their place.
 
 use tabletop::ComponentFile;
-use tabletop::data_file::{DataFiles, Mark};
+use tabletop::data_file::{DataFiles, ProvenanceMark};
 
 const BUILT_IN: [(&str, &str); 4] = [
     ("counts.toml", include_str!("../../data/counts.toml")),
@@ -10,10 +10,10 @@ const BUILT_IN: [(&str, &str); 4] = [
     ("actions.toml", include_str!("../../data/actions.toml")),
 ];
 
-const MARKS: [Mark; 3] = [
-    Mark("B", "the rulebook"),
-    Mark("L", "likely"),
-    Mark("R", "reconstructed"),
+const MARKS: [ProvenanceMark; 3] = [
+    ProvenanceMark("B", "the rulebook"),
+    ProvenanceMark("L", "likely"),
+    ProvenanceMark("R", "reconstructed"),
 ];
 
 /// All files, each given or built in.

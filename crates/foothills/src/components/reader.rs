@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use tabletop::components::content_hash;
-use tabletop::data_file::{Entry, Row, Rows};
+use tabletop::data_file::{ReadEntry, Row, Rows};
 use tabletop::{CatalogueEntry, ComponentError, ComponentFile};
 
 use super::{Components, Counts, actions, files, lines, stations};
@@ -63,7 +63,7 @@ fn show<T>(
     rows: &Rows<T>,
     id: impl Fn(&T) -> &String,
 ) {
-    let entry = |entry: &Entry<T>| entry.catalogue(kind, id(&entry.value));
+    let entry = |entry: &ReadEntry<T>| entry.catalogue(kind, id(&entry.value));
     catalogue.extend(rows.entries.iter().map(entry));
 }
 

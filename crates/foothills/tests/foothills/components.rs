@@ -2,7 +2,7 @@
 
 use foothills::Rules;
 use tabletop::{ComponentFile, Pending, Rules as _};
-use testkit::battery::{self, Plan};
+use testkit::battery::{self, BatteryPlan};
 use testkit::fixture;
 use testkit::setups::{choose, edit};
 
@@ -63,7 +63,7 @@ fn no_effect_hangs_on_a_card() {
                 .is_some_and(|hash| hash.len() == 16)
         );
         let rules = Rules::new(&setup, &components).expect("a set-up with its components");
-        let plan = Plan::new(10, 5).stopping_at(STOP_AT);
+        let plan = BatteryPlan::new(10, 5).stopping_at(STOP_AT);
         battery::check_games(&rules, &plan)
             .unwrap_or_else(|error| panic!("{one} {other}: {error}"));
     }

@@ -10,7 +10,7 @@ use view::{Board, Panel, Part, Seen};
 use words::Sentences;
 use words::{Names, Text, name};
 
-use crate::toy::{Colour, Table, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal};
+use crate::toy::{Colour, ToyState, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal};
 
 impl Names for Toy {
     const NAME: &'static str = "Cubes";
@@ -35,18 +35,18 @@ impl Sentences for Toy {
         }
     }
 
-    fn refusal(&self, _: &Table, refusal: ToyRefusal, _: &[String], _: &Text) -> String {
+    fn refusal(&self, _: &ToyState, refusal: ToyRefusal, _: &[String], _: &Text) -> String {
         format!("{}: {refusal:?}", Toy::rule(refusal))
     }
 
-    fn question(&self, state: &Table, names: &[String], text: &Text) -> String {
+    fn question(&self, state: &ToyState, names: &[String], text: &Text) -> String {
         match self.pending(state) {
             Pending::Decision(seat, ()) => format!("What does {} take?", name(names, seat, text)),
             _ => String::new(),
         }
     }
 
-    fn choice(&self, _: &Table, choice: ToyChoice, _: &Text) -> String {
+    fn choice(&self, _: &ToyState, choice: ToyChoice, _: &Text) -> String {
         match choice {
             ToyChoice::Take(Colour::Red) => "take the red cubes".to_owned(),
             ToyChoice::Take(Colour::Blue) => "take the blue cubes".to_owned(),
@@ -58,11 +58,11 @@ impl Sentences for Toy {
         format!("drawn: {}", self.deal_text(deal))
     }
 
-    fn deal_prompt(&self, _: &Table, _: &Text) -> String {
+    fn deal_prompt(&self, _: &ToyState, _: &Text) -> String {
         "Draw from the bag.".to_owned()
     }
 
-    fn position(&self, state: &Table, _: &[String], _: &Text) -> String {
+    fn position(&self, state: &ToyState, _: &[String], _: &Text) -> String {
         format!("drawn {:?}, in the bag {:?}", state.drawn, state.bag)
     }
 
@@ -93,7 +93,7 @@ impl Board for Toy {
         vec![Panel::new("bag", "The bag".to_owned(), body)]
     }
 
-    fn movements(&self, _: &Table, _: &[ToyFact], _: &Table) -> Vec<Movement> {
+    fn movements(&self, _: &ToyState, _: &[ToyFact], _: &ToyState) -> Vec<Movement> {
         Vec::new()
     }
 
@@ -107,7 +107,7 @@ impl Board for Toy {
         }
     }
 
-    fn part(&self, _: &Table, part: &str, names: &[String], text: &Text) -> Part {
+    fn part(&self, _: &ToyState, part: &str, names: &[String], text: &Text) -> Part {
         let name = match part {
             "r" => "red".to_owned(),
             "b" => "blue".to_owned(),

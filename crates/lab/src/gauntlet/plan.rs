@@ -9,7 +9,7 @@ use crate::sprt::{Sequence, Sprt, Verdict};
 
 /// The set-up of a gauntlet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Plan {
+pub struct GauntletPlan {
     #[serde(flatten)]
     pub setup: SetupHeader,
     /// The seed of all luck and all random choices.
@@ -28,13 +28,13 @@ pub struct Plan {
     pub only: Vec<(usize, usize)>,
 }
 
-impl Plan {
+impl GauntletPlan {
     /// Maximum number of games.
     pub const MOST_GAMES: u64 = 1_000_000_000;
 
     /// For these rules and players. `games` is rounded up to whole blocks.
-    pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> Plan {
-        Plan {
+    pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> GauntletPlan {
+        GauntletPlan {
             setup: SetupHeader::new(rules),
             seed,
             games_a_pairing: games.next_multiple_of(u64::from(rules.seats())),
@@ -54,7 +54,7 @@ impl Plan {
             Err("a gauntlet has at least two players and two bots")
         } else if !self.only.iter().all(plays) {
             Err("a pairing is of bots that do not play")
-        } else if self.games_a_pairing > Plan::MOST_GAMES.next_multiple_of(seats) {
+        } else if self.games_a_pairing > GauntletPlan::MOST_GAMES.next_multiple_of(seats) {
             Err("nobody can play so many games")
         } else if self.sprt.is_some_and(|sprt| !sprt.is_sound()) {
             Err("the test cannot be decided")
@@ -107,7 +107,7 @@ pub struct Referee {
 
 impl Referee {
     /// Before the first block.
-    pub fn new(plan: &Plan) -> Referee {
+    pub fn new(plan: &GauntletPlan) -> Referee {
         Referee {
             sprt: plan.sprt,
             seats: usize::from(plan.setup.players),

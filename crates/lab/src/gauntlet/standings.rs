@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::plan::{Plan, Referee};
+use super::plan::{GauntletPlan, Referee};
 use crate::duel::Block;
 use crate::rating::{self, Bounds, PairingBlocks, finite, ratings, share_interval};
 use crate::sprt::{Sequence, Sprt, Verdict};
@@ -11,7 +11,7 @@ use crate::sprt::{Sequence, Sprt, Verdict};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standings {
     #[serde(flatten)]
-    pub plan: Plan,
+    pub plan: GauntletPlan,
     /// Number of games played.
     pub games: u64,
     /// Games that did not end and were shared by all.
@@ -83,7 +83,7 @@ struct Sums {
 
 impl Standings {
     /// From blocks in any order; of a decided pairing those after the decision do not count.
-    pub fn new(plan: &Plan, mut blocks: Vec<Block>) -> Standings {
+    pub fn new(plan: &GauntletPlan, mut blocks: Vec<Block>) -> Standings {
         blocks.sort_by_key(|block| plan.unit(block));
         let mut referee = Referee::new(plan);
         blocks.retain(|block| referee.take(block));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::Knowledge;
 use lab::Shard;
 use lab::duel::duel;
-use lab::gauntlet::{Gauntlet, Plan, Referee, Standings};
+use lab::gauntlet::{Gauntlet, GauntletPlan, Referee, Standings};
 use lab::record_writer::RecordWriter;
 use lab::shard::{MergeError, Opening, Part, merge};
 use lab::{
@@ -39,15 +39,15 @@ fn players(words: &[&str]) -> Vec<Entrant> {
         .collect()
 }
 
-fn plan<R: Rules>(rules: &R, words: &[&str], games: u64) -> Plan {
+fn plan<R: Rules>(rules: &R, words: &[&str], games: u64) -> GauntletPlan {
     let entrants = words.iter().map(|&word| word.to_owned()).collect();
-    Plan::new(rules, entrants, 5, games)
+    GauntletPlan::new(rules, entrants, 5, games)
 }
 
 /// Plays a shard of a plan.
 fn run<R: Statistics + Knowledge>(
     rules: &R,
-    plan: &Plan,
+    plan: &GauntletPlan,
     threads: usize,
     shard: Shard,
 ) -> Vec<Block> {
@@ -73,7 +73,7 @@ fn run<R: Statistics + Knowledge>(
     blocks
 }
 
-fn whole<R: Statistics + Knowledge>(rules: &R, plan: &Plan, threads: usize) -> Vec<Block> {
+fn whole<R: Statistics + Knowledge>(rules: &R, plan: &GauntletPlan, threads: usize) -> Vec<Block> {
     run(rules, plan, threads, Shard::WHOLE)
 }
 
@@ -122,7 +122,7 @@ fn the_plan_alone_decides() {
     for threads in [2, 5] {
         assert_eq!(whole(&rules, &plan, threads), once);
     }
-    let other = Plan {
+    let other = GauntletPlan {
         seed: 6,
         ..plan.clone()
     };
@@ -225,7 +225,7 @@ fn rotations_give_every_seat_once() {
 #[test]
 fn a_decided_match_stops_the_same_on_any_number_of_threads() {
     let rules: snowdonia::Rules = rules(2);
-    let plan = Plan {
+    let plan = GauntletPlan {
         sprt: Some(Sprt::default()),
         ..plan(&rules, &["flat:8", "random"], 120)
     };
@@ -251,7 +251,7 @@ fn a_decided_match_stops_the_same_on_any_number_of_threads() {
     assert!(merge(vec![part], false).is_ok());
 }
 
-fn parts<R: Statistics + Knowledge>(rules: &R, plan: &Plan, parts: u64) -> Vec<Part> {
+fn parts<R: Statistics + Knowledge>(rules: &R, plan: &GauntletPlan, parts: u64) -> Vec<Part> {
     (1..=parts)
         .map(|part| {
             let shard = Shard { part, parts };

@@ -1,7 +1,7 @@
 //! Reads `actions.toml`.
 
 use tabletop::MAX_SEATS;
-use tabletop::data_file::{DataFile, Entry, Row};
+use tabletop::data_file::{DataFile, ReadEntry, Row};
 
 use super::{Actions, RateSteps, Works};
 use crate::state::MAX_SURVEYING;
@@ -11,11 +11,11 @@ const MOST_LABOURERS: u8 = (MAX_SURVEYING / MAX_SEATS) as u8 - 1;
 
 /// The sections of the file that are without fault.
 pub struct ActionsFile {
-    pub labourers: Option<Entry<u8>>,
-    pub stock_yard: Option<Entry<u8>>,
-    pub works: Option<Entry<Works>>,
-    pub sun: Option<Entry<RateSteps>>,
-    pub rain: Option<Entry<RateSteps>>,
+    pub labourers: Option<ReadEntry<u8>>,
+    pub stock_yard: Option<ReadEntry<u8>>,
+    pub works: Option<ReadEntry<Works>>,
+    pub sun: Option<ReadEntry<RateSteps>>,
+    pub rain: Option<ReadEntry<RateSteps>>,
 }
 
 impl ActionsFile {

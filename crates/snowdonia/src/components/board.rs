@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::data_file::{DataFile, Entry, Row, Rows};
+use tabletop::data_file::{DataFile, ReadEntry, Row, Rows};
 
 use super::limits::{MAX_CUBES, MAX_EVENT_SPACES};
 use super::{Board, Event, EventSpace};
@@ -20,12 +20,12 @@ const WEATHER_SLOTS: u8 = 3;
 
 /// The sections of the file that are without fault.
 pub struct BoardFile {
-    pub rates: Option<Entry<Rates>>,
-    pub counts: Option<Entry<Counts>>,
-    pub yard: Option<Entry<Yard>>,
-    pub discs: Option<Entry<[u8; 3]>>,
+    pub rates: Option<ReadEntry<Rates>>,
+    pub counts: Option<ReadEntry<Counts>>,
+    pub yard: Option<ReadEntry<Yard>>,
+    pub discs: Option<ReadEntry<[u8; 3]>>,
     pub players: Rows<PlayersRow>,
-    pub spaces_solo_printed: Option<Entry<[u8; 6]>>,
+    pub spaces_solo_printed: Option<ReadEntry<[u8; 6]>>,
     pub events: Rows<SpaceRow>,
 }
 
@@ -87,7 +87,7 @@ impl BoardFile {
     }
 
     /// The row for a number of players, from 1.
-    pub fn row(&self, players: u8) -> Option<&Entry<PlayersRow>> {
+    pub fn row(&self, players: u8) -> Option<&ReadEntry<PlayersRow>> {
         self.players
             .entries
             .iter()

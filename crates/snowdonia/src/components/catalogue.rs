@@ -1,7 +1,7 @@
 //! Every component and printed number with its provenance.
 
 use tabletop::CatalogueEntry;
-use tabletop::data_file::{Entry, Rows};
+use tabletop::data_file::{ReadEntry, Rows};
 
 use super::Components;
 use super::reader::Read;
@@ -60,7 +60,7 @@ pub(super) fn of(read: &Read<'_>) -> Vec<CatalogueEntry> {
 }
 
 /// A section of the board; its name is all the id it has.
-fn section<T>(list: &mut Vec<CatalogueEntry>, id: &str, section: Option<&Entry<T>>) {
+fn section<T>(list: &mut Vec<CatalogueEntry>, id: &str, section: Option<&ReadEntry<T>>) {
     list.extend(section.map(|entry| entry.catalogue("board", id)));
 }
 

@@ -4,10 +4,9 @@ use tabletop::data_file::{DataFile, Row, Rows};
 
 use super::{Bonus, ContractCard, Effect};
 use crate::area::Area;
-use crate::contract::Contract;
+use crate::contract::{Contract, MAX_CONTRACTS};
 use crate::weather::Weather;
 
-const MAX_CONTRACTS: u8 = 31;
 /// The highest station number, in halves.
 pub const MAX_STATION_NUMBER: u8 = 40;
 

@@ -1,7 +1,7 @@
 //! The component files: the built-in ones, and those given in their place.
 
 use tabletop::ComponentFile;
-use tabletop::data_file::{DataFiles, Mark};
+use tabletop::data_file::{DataFiles, ProvenanceMark};
 
 pub const BOARD: &str = "board.toml";
 pub const ACTIONS: &str = "actions.toml";
@@ -26,12 +26,12 @@ const BUILT_IN: [(&str, &str); 7] = [
     ),
 ];
 
-const MARKS: [Mark; 5] = [
-    Mark("B", "a rulebook"),
-    Mark("T", "transcribed from the cards"),
-    Mark("P", "the publisher's blog"),
-    Mark("L", "likely"),
-    Mark("R", "reconstructed"),
+const MARKS: [ProvenanceMark; 5] = [
+    ProvenanceMark("B", "a rulebook"),
+    ProvenanceMark("T", "transcribed from the cards"),
+    ProvenanceMark("P", "the publisher's blog"),
+    ProvenanceMark("L", "likely"),
+    ProvenanceMark("R", "reconstructed"),
 ];
 
 /// All files, each given or built in.

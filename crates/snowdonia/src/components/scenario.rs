@@ -1,6 +1,6 @@
 //! Reads the file of a scenario.
 
-use tabletop::data_file::{DataFile, Entry, Row, Rows};
+use tabletop::data_file::{DataFile, ReadEntry, Row, Rows};
 
 use super::contracts::MAX_STATION_NUMBER;
 use super::limits::MAX_EVENT_SPACES;
@@ -18,7 +18,7 @@ const MAX_CARDS: usize = 20;
 /// A scenario's file as far as it is without fault.
 pub struct ScenarioFile<'f> {
     pub file: &'f DataFile,
-    pub twists: Option<Entry<Twists>>,
+    pub twists: Option<ReadEntry<Twists>>,
     /// From the lower end.
     pub stations: Rows<Station>,
 }
@@ -59,7 +59,7 @@ impl<'f> ScenarioFile<'f> {
     }
 
     /// The stations used with a number of players.
-    pub fn used(&self, players: u8) -> impl Iterator<Item = &Entry<Station>> {
+    pub fn used(&self, players: u8) -> impl Iterator<Item = &ReadEntry<Station>> {
         self.stations
             .entries
             .iter()

@@ -5,7 +5,7 @@
 
 use snowdonia::Rules;
 use tabletop::Setup;
-use testkit::battery::{self, Plan, Statistics, audit_games, check_games};
+use testkit::battery::{self, BatteryPlan, BatteryCounts, audit_games, check_games};
 use testkit::setups;
 
 /// Audited games, over all set-ups together.
@@ -19,12 +19,12 @@ fn run(
     what: &str,
     setups: &[Setup],
     each: u32,
-    check: impl Fn(&Rules, &Plan) -> Result<Statistics, String>,
+    check: impl Fn(&Rules, &BatteryPlan) -> Result<BatteryCounts, String>,
 ) {
     let mut longest = (0, String::new());
     for (index, setup) in setups.iter().enumerate() {
         let name = setups::name(setup);
-        let plan = Plan::new(each, 1_000 * index as u64);
+        let plan = BatteryPlan::new(each, 1_000 * index as u64);
         let statistics =
             check(&setups::rules(setup), &plan).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!((statistics.games, statistics.stopped), (each.into(), 0));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::components::{CatalogueEntry, CatalogueValue};
 
 #[derive(Clone, Debug)]
-pub struct Entry<T> {
+pub struct ReadEntry<T> {
     pub value: T,
     /// Whether the row had no faults; otherwise the value may contain placeholders.
     pub sound: bool,
@@ -15,7 +15,7 @@ pub struct Entry<T> {
     pub(super) values: Vec<CatalogueValue>,
 }
 
-impl<T> Entry<T> {
+impl<T> ReadEntry<T> {
     /// The line of a value, or of what is around it if it was left out.
     pub fn line(&self, path: &str) -> usize {
         let mut path = path;
@@ -41,7 +41,7 @@ impl<T> Entry<T> {
 #[derive(Clone, Debug)]
 pub struct Rows<T> {
     /// The rows without fault, in the order of the file.
-    pub entries: Vec<Entry<T>>,
+    pub entries: Vec<ReadEntry<T>>,
     /// Whether no row had a fault. Only then is it worth checking what must hold for all of them together.
     pub complete: bool,
 }

@@ -1,6 +1,6 @@
 //! The component files of a game: the built-in ones, and those given in their place.
 
-use super::{DataFile, Mark};
+use super::{DataFile, ProvenanceMark};
 use crate::components::{ComponentError, ComponentFile};
 
 /// All component files of a game.
@@ -18,7 +18,7 @@ impl DataFiles {
     pub fn parse(
         built_in: &[(&str, &str)],
         replaced: &[ComponentFile],
-        marks: &'static [Mark],
+        marks: &'static [ProvenanceMark],
     ) -> DataFiles {
         let mut faults = Vec::new();
         for (place, given) in replaced.iter().enumerate() {

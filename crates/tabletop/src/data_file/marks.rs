@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-/// A mark as it stands in files, and what it stands for in a few words: `Mark("B", "the rulebook")`.
+/// A mark as it stands in files, and what it stands for in a few words: `ProvenanceMark("B", "the rulebook")`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark(pub &'static str, pub &'static str);
+pub struct ProvenanceMark(pub &'static str, pub &'static str);
 
 /// The marks a file may use.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Legend(pub &'static [Mark]);
+pub(super) struct Legend(pub &'static [ProvenanceMark]);
 
 impl Legend {
     /// Whether a text is a mark, or several of them joined by strokes.
@@ -19,7 +19,7 @@ impl Legend {
 
     /// The marks with their meanings, for a fault's way out.
     pub fn words(self) -> String {
-        let words = |Mark(mark, meaning): &Mark| format!("{mark} ({meaning})");
+        let words = |ProvenanceMark(mark, meaning): &ProvenanceMark| format!("{mark} ({meaning})");
         self.0.iter().map(words).collect::<Vec<_>>().join(", ")
     }
 }

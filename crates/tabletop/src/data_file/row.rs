@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::entry::Entry;
+use super::entry::ReadEntry;
 use super::given::{Given, Table};
 use super::{DataFile, marks};
 use crate::components::CatalogueValue;
@@ -60,10 +60,10 @@ impl<'f> Row<'f> {
         row
     }
 
-    pub(super) fn read<T>(mut self, read: impl FnOnce(&mut Row<'f>) -> T) -> Entry<T> {
+    pub(super) fn read<T>(mut self, read: impl FnOnce(&mut Row<'f>) -> T) -> ReadEntry<T> {
         let value = read(&mut self);
         self.close();
-        Entry {
+        ReadEntry {
             value,
             sound: self.sound,
             line: self.line,
@@ -152,7 +152,7 @@ impl<'f> Row<'f> {
     }
 
     /// Takes over what was read as a part of this row.
-    pub(super) fn absorb<T>(&mut self, path: &str, name: &str, entry: Entry<T>) -> T {
+    pub(super) fn absorb<T>(&mut self, path: &str, name: &str, entry: ReadEntry<T>) -> T {
         self.sound &= entry.sound;
         self.lines.insert(path.to_owned(), entry.line);
         for (inner, line) in entry.lines {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::entry::{Entry, Rows};
+use super::entry::{ReadEntry, Rows};
 use super::row::Row;
 use super::values::Counted;
 
@@ -12,7 +12,7 @@ impl<'f> Row<'f> {
         &mut self,
         key: &str,
         read: impl FnOnce(&mut Row<'f>) -> T,
-    ) -> Option<Entry<T>> {
+    ) -> Option<ReadEntry<T>> {
         self.any_table(key, read).filter(|entry| entry.sound)
     }
 
@@ -80,7 +80,7 @@ impl<'f> Row<'f> {
         &mut self,
         key: &str,
         read: impl FnOnce(&mut Row<'f>) -> T,
-    ) -> Option<Entry<T>> {
+    ) -> Option<ReadEntry<T>> {
         const WANTED: &str = "a table";
         let found = self.find(key, WANTED)?;
         let Some(table) = found.value.table() else {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const MARKS: &[Mark] = &[Mark("B", "book"), Mark("G", "guessed")];
+const MARKS: &[ProvenanceMark] = &[ProvenanceMark("B", "book"), ProvenanceMark("G", "guessed")];
 
 #[derive(PartialEq, Eq, Debug)]
 struct Piece {
@@ -32,7 +32,7 @@ fn piece(row: &mut Row<'_>) -> Piece {
 }
 
 /// The pieces of a text, and every fault as `line: what`.
-fn read(text: &str) -> (Vec<Entry<Piece>>, Vec<String>) {
+fn read(text: &str) -> (Vec<ReadEntry<Piece>>, Vec<String>) {
     let file = DataFile::parse("pieces.toml", text, MARKS);
     let pieces = file.read(|root| root.rows("piece", 1..=9, piece)).value;
     let faults = file.into_faults();
@@ -94,7 +94,7 @@ fn values_come_with_their_marks_and_lines() {
     assert_eq!(pieces[1].value.colours, [1]);
     assert!(pieces[1].value.heavy);
 
-    let shown = |entry: &Entry<Piece>| -> Vec<String> {
+    let shown = |entry: &ReadEntry<Piece>| -> Vec<String> {
         let values = entry.catalogue("piece", entry.value.name.as_str()).values;
         let words = |value: &crate::CatalogueValue| {
             format!("{} {} {}", value.name, value.value, value.provenance)

@@ -3,7 +3,7 @@ use crate::toy::{Flaw, Toy};
 
 #[test]
 fn the_toy_passes() {
-    let statistics = check_games(&Toy::two(), &Plan::new(500, 1)).unwrap();
+    let statistics = check_games(&Toy::two(), &BatteryPlan::new(500, 1)).unwrap();
     assert_eq!(statistics.games, 500);
     assert_eq!(statistics.stopped, 0);
     assert_eq!(statistics.longest, 9);
@@ -13,21 +13,21 @@ fn the_toy_passes() {
 
 #[test]
 fn both_batteries_play_the_same_luck() {
-    let plan = Plan::new(200, 7);
+    let plan = BatteryPlan::new(200, 7);
     let audited = audit_games(&Toy::two(), &plan).unwrap();
     assert_eq!((audited.games, audited.steps()), (200, 1800));
 }
 
 #[test]
 fn games_are_stopped_or_endless() {
-    let plan = Plan::new(10, 1).stopping_at(3);
+    let plan = BatteryPlan::new(10, 1).stopping_at(3);
     let stopped = check_games(&Toy::two(), &plan).unwrap();
     assert_eq!((stopped.stopped, stopped.longest), (10, 6));
     let stopped = audit_games(&Toy::two(), &plan).unwrap();
     assert_eq!((stopped.stopped, stopped.longest), (10, 6));
-    let short = Plan {
+    let short = BatteryPlan {
         max_steps: 8,
-        ..Plan::new(1, 1)
+        ..BatteryPlan::new(1, 1)
     };
     assert!(check_games(&Toy::two(), &short).is_err());
     assert!(audit_games(&Toy::two(), &short).is_err());
@@ -58,7 +58,7 @@ fn every_flaw_is_found() {
         (Flaw::StreamBeyond, "purpose: 16"),
         (Flaw::FactForgotten, "which part company"),
     ] {
-        let error = check_games(&Toy::flawed(flaw), &Plan::new(2000, 1)).unwrap_err();
+        let error = check_games(&Toy::flawed(flaw), &BatteryPlan::new(2000, 1)).unwrap_err();
         assert!(error.contains(told), "{flaw:?}: {error}");
         assert!(error.starts_with("seed "), "{flaw:?}: {error}");
     }

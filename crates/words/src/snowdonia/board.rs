@@ -19,7 +19,7 @@ pub struct Board<'a> {
 
 /// What a place with rubble or a build site looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum SpotMark {
     /// A track card that is not dealt yet.
     Unknown,
     /// Rubble lies there.
@@ -105,17 +105,17 @@ impl<'a> Board<'a> {
         self.state.closed.contains(station)
     }
 
-    pub fn spot_mark(self, spot: Spot) -> Mark {
+    pub fn spot_mark(self, spot: Spot) -> SpotMark {
         let rubble = self.state.rubble[spot.index()];
         let owner = self
             .seats()
             .find(|&seat| self.player(seat).spots.contains(spot));
         match (owner, self.rules.spot(spot)) {
-            (Some(seat), _) => Mark::Owned(seat),
-            (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => Mark::Unknown,
-            (None, _) if rubble > 0 => Mark::Rubble(rubble),
-            (None, SpotKind::Track { .. }) if self.state.unlaid.contains(spot) => Mark::Clear,
-            (None, _) => Mark::Nobodys,
+            (Some(seat), _) => SpotMark::Owned(seat),
+            (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => SpotMark::Unknown,
+            (None, _) if rubble > 0 => SpotMark::Rubble(rubble),
+            (None, SpotKind::Track { .. }) if self.state.unlaid.contains(spot) => SpotMark::Clear,
+            (None, _) => SpotMark::Nobodys,
         }
     }
 

@@ -3,7 +3,7 @@
 use snowdonia::place::{End, Site, Stop};
 use tabletop::Seat;
 
-use super::board::{Board, Mark};
+use super::board::{Board, SpotMark};
 use super::words::{Words, station_number};
 use crate::goods::Good;
 use crate::layout;
@@ -91,11 +91,11 @@ fn tracks(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Ve
         .tracks(stop)
         .map(|(spot, number)| {
             let what = match board.spot_mark(spot) {
-                Mark::Unknown => return format!("{number}: ?"),
-                Mark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
-                Mark::Clear => say!(text, "place-clear"),
-                Mark::Nobodys => say!(text, "place-laid"),
-                Mark::Owned(seat) => format!("[{seat}]"),
+                SpotMark::Unknown => return format!("{number}: ?"),
+                SpotMark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
+                SpotMark::Clear => say!(text, "place-clear"),
+                SpotMark::Nobodys => say!(text, "place-laid"),
+                SpotMark::Owned(seat) => format!("[{seat}]"),
             };
             let vp = board.track_vp(spot);
             format!("{number}: {}", say!(text, "place-vp", what = what, vp = vp))
@@ -110,9 +110,9 @@ fn excavations(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) 
         .excavations(stop)
         .map(|(spot, vp)| {
             let what = match board.spot_mark(spot) {
-                Mark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
-                Mark::Owned(seat) => format!("[{seat}]"),
-                Mark::Clear | Mark::Nobodys | Mark::Unknown => say!(text, "place-clear"),
+                SpotMark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
+                SpotMark::Owned(seat) => format!("[{seat}]"),
+                SpotMark::Clear | SpotMark::Nobodys | SpotMark::Unknown => say!(text, "place-clear"),
             };
             say!(text, "place-vp", what = what, vp = vp)
         })

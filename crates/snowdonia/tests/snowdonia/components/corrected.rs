@@ -2,7 +2,7 @@
 
 use snowdonia::{Components, Rules, VERSION};
 use tabletop::{Rules as _, Setup};
-use testkit::battery::{Plan, audit_games};
+use testkit::battery::{BatteryPlan, audit_games};
 
 use super::{
     ACTIONS, BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file,
@@ -65,7 +65,7 @@ fn play(components: &Components) -> Result<(), String> {
                 version: VERSION,
             };
             let rules = Rules::new(&setup, components).map_err(|error| format!("{error:?}"))?;
-            audit_games(&rules, &Plan::new(1, 1))?;
+            audit_games(&rules, &BatteryPlan::new(1, 1))?;
         }
     }
     Ok(())

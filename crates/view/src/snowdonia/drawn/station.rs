@@ -7,7 +7,7 @@ use tabletop::{Rules as _, Seat};
 use words::goods::Good;
 use words::say;
 
-use super::super::board::Mark;
+use super::super::board::SpotMark;
 use super::super::places;
 use super::super::words::station_number;
 use super::climb::{self, CELL};
@@ -135,7 +135,7 @@ fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
         vp = vp
     );
     html! {
-        span.cell.dig.done[!matches!(mark, Mark::Rubble(_))] role="img" aria-label=(label) data-explain="" {
+        span.cell.dig.done[!matches!(mark, SpotMark::Rubble(_))] role="img" aria-label=(label) data-explain="" {
             (inside(drawing, mark, &places::spot(spot)))
             span.vp { (vp) }
         }
@@ -143,29 +143,29 @@ fn excavation(drawing: Drawing<'_>, spot: Spot, vp: u8) -> Markup {
 }
 
 /// What lies on a place with rubble.
-fn inside(drawing: Drawing<'_>, mark: Mark, spot: &str) -> Markup {
+fn inside(drawing: Drawing<'_>, mark: SpotMark, spot: &str) -> Markup {
     html! {
         @match mark {
-            Mark::Rubble(rubble) => span.cost {
+            SpotMark::Rubble(rubble) => span.cost {
                 (pile(places::RUBBLE, spot, rubble.into(), "", &pieces::tally(Good::Rubble, rubble.into(), drawing.text)))
             },
-            Mark::Owned(seat) => (piece(None, &places::marker(seat), spot, "", &pieces::marker(seat))),
-            Mark::Clear => span.cost.clear { "○" },
-            Mark::Nobodys => span.cost.nobody { (pieces::tick()) },
-            Mark::Unknown => span.cost.unknown { "?" },
+            SpotMark::Owned(seat) => (piece(None, &places::marker(seat), spot, "", &pieces::marker(seat))),
+            SpotMark::Clear => span.cost.clear { "○" },
+            SpotMark::Nobodys => span.cost.nobody { (pieces::tick()) },
+            SpotMark::Unknown => span.cost.unknown { "?" },
         }
     }
 }
 
 /// The same in words.
-fn state_of(drawing: Drawing<'_>, mark: Mark) -> String {
+fn state_of(drawing: Drawing<'_>, mark: SpotMark) -> String {
     let text = drawing.text;
     match mark {
-        Mark::Rubble(rubble) => drawing.words.count(Good::Rubble, rubble.into()),
-        Mark::Owned(seat) => drawing.words.name(seat),
-        Mark::Clear => say!(text, "place-clear"),
-        Mark::Nobodys => say!(text, "place-laid"),
-        Mark::Unknown => "?".to_owned(),
+        SpotMark::Rubble(rubble) => drawing.words.count(Good::Rubble, rubble.into()),
+        SpotMark::Owned(seat) => drawing.words.name(seat),
+        SpotMark::Clear => say!(text, "place-clear"),
+        SpotMark::Nobodys => say!(text, "place-laid"),
+        SpotMark::Unknown => "?".to_owned(),
     }
 }
 
@@ -226,9 +226,9 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
 pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Markup {
     let text = drawing.text;
     let mark = drawing.board.spot_mark(spot);
-    let laid = matches!(mark, Mark::Owned(_) | Mark::Nobodys);
+    let laid = matches!(mark, SpotMark::Owned(_) | SpotMark::Nobodys);
     let style = format!("{};--w:{CELL}", place.style());
-    if mark == Mark::Unknown {
+    if mark == SpotMark::Unknown {
         return html! { span.track.unknown style=(style) role="img" aria-label=(say!(text, "track-unknown", number = number)) { "?" } };
     }
     let vp = drawing.board.track_vp(spot);
@@ -240,15 +240,15 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
         vp = vp
     );
     let inside = html! {
-        @if laid || mark == Mark::Clear { (pieces::rails()) }
-        @if mark != Mark::Clear { (inside(drawing, mark, &places::spot(spot))) }
+        @if laid || mark == SpotMark::Clear { (pieces::rails()) }
+        @if mark != SpotMark::Clear { (inside(drawing, mark, &places::spot(spot))) }
         span.vp { (vp) }
     };
     html! {
         @if let Some(choice) = lay(drawing, spot) {
             span.track.chosen style=(style) { (drawing.target(choice, &lay_face(choice, vp))) }
         } @else {
-            span.track.laid[laid].clear[mark == Mark::Clear] style=(style) role="img" aria-label=(label) data-explain="" { (inside) }
+            span.track.laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain="" { (inside) }
         }
     }
 }
