@@ -15,7 +15,6 @@ const MOST_STEPS: u64 = 20_000;
 pub enum Way {
     /// By `pick`, which fills no list.
     Pick,
-    /// From the list.
     List,
 }
 

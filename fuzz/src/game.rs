@@ -11,7 +11,6 @@ pub trait Game: Rules {
     /// The built-in component files.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// The built-in components.
     fn built_in() -> &'static Self::Components;
     /// What can be agreed.
     fn offered() -> &'static Offer;

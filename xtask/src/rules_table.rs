@@ -8,7 +8,6 @@ use crate::options::Options;
 use crate::process::root;
 use crate::tree::Tree;
 
-/// The page.
 pub const PAGE: &str = "docs/rules.md";
 
 /// `cargo xtask rules`
@@ -69,7 +68,6 @@ impl<'a> Table<'a> {
         Table { lines }
     }
 
-    /// Its rows.
     pub fn rows(&self) -> impl Iterator<Item = Row<'a>> {
         self.lines.iter().filter_map(|line| match line {
             Line::Row(row) => Some(*row),

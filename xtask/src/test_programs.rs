@@ -14,7 +14,6 @@ pub struct Built {
     pub program: Option<PathBuf>,
 }
 
-/// A test program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestProgram {
     /// `snowdonia` for the tests in `tests`, `snowdonia (src)` for those beside the code.

@@ -25,7 +25,6 @@ impl Level {
         Level::Expert,
     ];
 
-    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Beginner => "beginner",

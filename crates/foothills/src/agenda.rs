@@ -64,7 +64,6 @@ pub enum Task {
     DrawToYard { cubes: u8 },
     /// Chance draws resources for the player.
     DrawToHand { cubes: u8, keep: u8 },
-    /// The turn ends.
     EndTurn,
 }
 
@@ -73,16 +72,13 @@ pub enum Task {
 pub enum Doer {
     /// An action card.
     Card,
-    /// A surveyor.
     Surveyor,
 }
 
 /// Which resource is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum GainKind {
-    /// Iron.
     Iron,
-    /// Stone.
     Stone,
     /// Iron or stone.
     Either,

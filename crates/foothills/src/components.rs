@@ -44,7 +44,6 @@ pub struct Counts {
     pub tiles: u8,
     /// Navvy tiles.
     pub navvies: u8,
-    /// Buffer stops.
     pub buffer_stops: u8,
     /// Resources in the stockyard at the start.
     pub yard: u8,
@@ -56,7 +55,6 @@ pub struct Counts {
     pub events_return: u8,
     /// Points for a cleared card.
     pub cleared_points: u8,
-    /// Points for a track.
     pub track_points: u8,
     /// Points for the summit chit.
     pub summit_points: u8,
@@ -64,12 +62,10 @@ pub struct Counts {
     pub passengers_per_point: u8,
 }
 
-/// A line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineSheet {
     /// Its Roman numeral.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Points of its bonus chit; 0: it has none.
     pub bonus: u8,
@@ -105,7 +101,6 @@ pub struct StationSheet {
 /// A station space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpaceSheet {
-    /// What it costs.
     pub cost: Goods,
     /// What building it brings.
     pub bonus: Gains,
@@ -116,7 +111,6 @@ pub struct SpaceSheet {
 pub struct TypeSheet {
     /// Its letter.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// The letter of the back.
     pub back: String,
@@ -129,7 +123,6 @@ pub struct TypeSheet {
 pub struct CardSheet {
     /// Type and number: `A1`.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Its type, by index.
     pub kind: u8,

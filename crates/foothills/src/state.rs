@@ -15,7 +15,6 @@ use crate::ids::{
 pub struct State {
     /// The players, by seat.
     pub players: [Player; 2],
-    /// The bag.
     pub bag: Cubes,
     /// Resources in the stockyard.
     pub yard: Bundle,
@@ -58,13 +57,10 @@ pub struct State {
 pub struct Player {
     /// Iron and stone.
     pub resources: Bundle,
-    /// Rubble.
     pub rubble: u16,
-    /// Passengers.
     pub passengers: u16,
     /// Victory point chits.
     pub points: u16,
-    /// Where the surveyor stands.
     pub surveyor: Place,
     /// Tickets held.
     pub tickets: TicketSet,
@@ -72,7 +68,6 @@ pub struct Player {
     pub tracks: TrackSpaceSet,
     /// Station spaces with a tile of this player.
     pub stations: StationSpaceSet,
-    /// Own action cards.
     pub cards: ActionCardSet,
     /// The scoring pile.
     pub pile: ActionCardSet,
@@ -96,7 +91,6 @@ pub struct Derived {
 }
 
 impl State {
-    /// The player of a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

@@ -45,7 +45,6 @@ pub struct Advice {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Margin {
     pub other: String,
-    /// In points.
     pub points: f32,
     /// In shares of the victory.
     pub share: f32,
@@ -138,7 +137,6 @@ impl dyn AnyTable + '_ {
         }
     }
 
-    /// The bot that is asked.
     pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         match self.asked() {
             Some((seat, Player::Bot(bot))) => Some((seat, bot)),

@@ -42,7 +42,6 @@ impl Lesson {
         &self.steps[..self.begins]
     }
 
-    /// All steps.
     pub fn steps(&self) -> &[String] {
         &self.steps
     }

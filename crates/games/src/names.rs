@@ -6,7 +6,6 @@ use words::Text;
 
 use crate::{Game, game};
 
-/// The name of a game.
 pub fn game_name(id: &str) -> String {
     game(id).map_or(id, |game| game.title()).to_owned()
 }

@@ -25,7 +25,6 @@ macro_rules! registry {
         /// All games, in the order of menus.
         pub static GAMES: &[&dyn $crate::Game] = &[$(&$crate::Registered::<$game>::NEW),+];
 
-        /// The game with this name.
         pub fn game(name: &str) -> Option<&'static dyn $crate::Game> {
             GAMES.iter().copied().find(|game| game.name() == name)
         }

@@ -78,7 +78,6 @@ pub struct Mean {
     pub se: Option<f64>,
 }
 
-/// A kind of decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DecisionKind {
     pub name: &'static str,

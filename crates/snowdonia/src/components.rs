@@ -156,14 +156,12 @@ pub struct TrackCards {
     pub extra: bool,
 }
 
-/// A train card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrainCard {
     pub number: Train,
     pub name: String,
     /// Its price.
     pub steel: u8,
-    /// The coal on it.
     pub coal: u8,
     /// The coal that fetches the third labourer.
     pub hire: u8,
@@ -188,7 +186,6 @@ pub enum TrainPower {
     Lay(u8),
 }
 
-/// A contract card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContractCard {
     pub number: Contract,

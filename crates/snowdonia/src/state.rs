@@ -215,7 +215,6 @@ impl Goods {
     }
 }
 
-/// What a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// Contracts not played yet.
@@ -237,9 +236,7 @@ pub struct Player {
     pub labourers: u8,
     /// The third labourer was fetched this round.
     pub hired: bool,
-    /// Where the surveyor stands.
     pub surveyor: Stop,
-    /// The own terminus.
     pub terminus: End,
     /// A marker lies on the own terminus (BF8).
     pub terminus_marked: bool,

@@ -105,7 +105,6 @@ impl Rules {
         self.tables.route.tracks
     }
 
-    /// A contract card.
     pub fn contract(&self, contract: Contract) -> &ContractCard {
         self.tables.effects.card(&self.tables.components, contract)
     }
@@ -115,7 +114,6 @@ impl Rules {
         self.tables.contracts
     }
 
-    /// A train card.
     pub fn train(&self, train: Train) -> &TrainCard {
         let trains = &self.tables.components.trains;
         trains

@@ -24,7 +24,6 @@ impl fmt::Display for EventId {
 pub struct Event {
     /// Its number.
     pub id: EventId,
-    /// The game.
     pub game: GameId,
     /// What happened to it.
     pub kind: EventKind,

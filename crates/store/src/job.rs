@@ -13,7 +13,6 @@ pub trait Jobs {
     /// has lost it. A job of a game or person that is not there is refused.
     fn put_job(&self, job: &NewJob) -> Result<()>;
 
-    /// The job with this key.
     fn job(&self, key: &Key) -> Result<Option<Job>>;
 
     /// Removes a job, claimed or not; whether there was one.
@@ -84,7 +83,6 @@ pub struct Wanted<'a> {
     pub worker: &'a str,
     /// Until when the jobs are the worker's.
     pub until: Moment,
-    /// Of these kinds.
     pub kinds: &'a [&'a str],
     /// At most so many.
     pub limit: usize,

@@ -10,10 +10,8 @@ use crate::moment::Moment;
 
 /// Keeps people and their sessions. [`Store`](crate::Store) says what holds for every call.
 pub trait People {
-    /// Adds a person.
     fn add_person(&self, person: &NewPerson) -> Result<PersonId>;
 
-    /// A person.
     fn person(&self, id: &PersonId) -> Result<Person>;
 
     /// Gives a person another name or makes an account of a guest.
@@ -115,7 +113,6 @@ impl fmt::Debug for TokenHash {
 /// A session before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {
-    /// The hash of its token.
     pub token: TokenHash,
     /// Whose it is.
     pub person: PersonId,

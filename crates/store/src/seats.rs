@@ -89,7 +89,6 @@ pub struct Holder {
 }
 
 impl Seating {
-    /// The seats of a person.
     pub fn seats_of(&self, person: &PersonId) -> SeatSet {
         let own = |holder: &&Holder| holder.person.as_ref() == Some(person);
         let own = self.holders.iter().filter(own);

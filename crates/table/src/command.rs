@@ -23,7 +23,6 @@ pub enum Command<'a> {
     Redo,
     /// Note that the person who is asked was given this choice as advice.
     Hint(&'a str),
-    /// End the tour.
     EndTour,
     /// Leave the viewer's seats to this bot.
     Leave(&'a str),

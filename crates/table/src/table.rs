@@ -126,7 +126,6 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The bot that is asked.
     pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         match self.asked() {
             Some((seat, Player::Bot(bot))) => Some((seat, bot)),

@@ -20,7 +20,6 @@ impl Viewer {
         Viewer { seats }
     }
 
-    /// The seats.
     pub const fn seats(self) -> SeatSet {
         self.seats
     }

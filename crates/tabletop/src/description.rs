@@ -35,7 +35,6 @@ pub struct Description {
 /// Which facts are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Which {
-    /// Those that are something.
     Something,
     All,
 }

@@ -115,7 +115,6 @@ impl<R: Rules> Match<R> {
         self.rules.winners(self.state())
     }
 
-    /// Makes a choice for a seat.
     pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), StepError<R::Refusal>> {
         self.choose_seen(seat, choice, &mut ())
     }

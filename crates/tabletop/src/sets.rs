@@ -35,7 +35,6 @@ macro_rules! named {
                 self.0 as usize
             }
 
-            /// The set of only this one.
             #[inline]
             pub const fn only(self) -> $set {
                 $set(1 << self.0)
@@ -113,7 +112,6 @@ macro_rules! set_of {
             /// Nothing.
             pub const EMPTY: $set = $set(0);
 
-            /// The set with these bits.
             #[inline]
             pub const fn from_bits(bits: $bits) -> $set {
                 $set(bits)

@@ -16,10 +16,8 @@ pub trait Names: Rules {
         String::new()
     }
 
-    /// The name of a scenario.
     fn scenario_name(id: &str, text: &Text) -> Option<String>;
 
-    /// The name of an edition.
     fn edition_name(id: &str, text: &Text) -> Option<String> {
         let _ = (id, text);
         None

@@ -15,7 +15,6 @@
 //! - An item of a list.
 //! ```
 
-/// A rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
     pub title: String,

@@ -112,7 +112,6 @@ impl Text {
         text
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -19,7 +19,6 @@ impl Utility {
     /// Alone there is nothing but points; a hundred of them are worth a victory.
     const SOLO_POINT: f32 = 0.01;
 
-    /// What each seat makes of it.
     #[inline]
     pub fn of(&self, values: &PerSeat<Value>) -> PerSeat<f32> {
         let mut wanted = PerSeat::default();

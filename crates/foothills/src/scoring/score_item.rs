@@ -9,14 +9,12 @@ pub enum ScoreItem {
     Chits,
     /// The bonus of a line in play for the most stations built there (F2.5).
     LineBonus {
-        /// The line.
         line: Line,
         /// The stations built there.
         stations: u8,
     },
     /// A card of the scoring pile.
     ScoredCard {
-        /// The card.
         card: ActionCard,
         /// What it counts.
         kind: ScoreKind,

@@ -3,7 +3,6 @@
 
 use crate::goods::{Bundle, Gains, Goods};
 
-/// One effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Take 1 up to `most` resources from the stockyard.
@@ -46,13 +45,11 @@ pub struct Take {
 /// Removing rubble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dig {
-    /// How many cubes in all.
     pub cubes: u8,
     /// How many of them the opponent gets.
     pub opponent: u8,
     /// Whether two different lines may give one each.
     pub two_lines: bool,
-    /// From which lines.
     pub lines: Lines,
 }
 
@@ -61,7 +58,6 @@ pub struct Dig {
 pub struct Trade {
     /// How often at most.
     pub times: u8,
-    /// The price of a track.
     pub track: Option<Price>,
     /// In which lines a track may be laid.
     pub lines: Lines,
@@ -74,7 +70,6 @@ pub struct Trade {
 /// What a track costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
-    /// These goods.
     Goods(Goods),
     /// So many resources of any kind.
     Any(u8),
@@ -83,7 +78,6 @@ pub enum Price {
 /// Building a station.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
-    /// In which lines.
     pub lines: Lines,
     /// What it costs more.
     pub more: More,
@@ -153,7 +147,6 @@ pub struct Draw {
 /// Drawing into the stockyard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fill {
-    /// So many cubes.
     Cubes(u8),
     /// Up to so many on the tile, event cubes counted.
     UpTo(u8),
@@ -164,7 +157,6 @@ pub enum Fill {
 pub struct Pay {
     /// What is paid.
     pub price: Goods,
-    /// What is gained for it.
     pub gain: Gains,
 }
 

@@ -51,7 +51,6 @@ pub enum Fact {
     RubbleGained { seat: Seat, cubes: u8 },
     /// The opponent got a part of the rubble.
     RubbleShared { to: Seat, cubes: u8 },
-    /// A track was laid.
     TrackLaid {
         seat: Seat,
         line: Line,
@@ -70,9 +69,7 @@ pub enum Fact {
     PassengersGained { seat: Seat, passengers: u8 },
     /// Victory point chits.
     PointsGained { seat: Seat, points: u8 },
-    /// The surveyor moved.
     SurveyorMoved { seat: Seat, from: Place, to: Place },
-    /// A ticket was taken.
     TicketTaken { seat: Seat, ticket: Ticket },
     /// The summit chit was taken, from the supply or from a player.
     SummitTaken { seat: Seat, from: Option<Seat> },

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 pub enum Resource {
     /// Iron ore.
     Iron,
-    /// Stone.
     Stone,
 }
 
@@ -16,7 +15,6 @@ pub enum Resource {
 pub enum Source {
     /// The stockyard.
     Yard,
-    /// The bag.
     Bag,
 }
 
@@ -25,11 +23,8 @@ pub enum Source {
 pub enum Good {
     /// Iron ore.
     Iron,
-    /// Stone.
     Stone,
-    /// Rubble.
     Rubble,
-    /// Passengers.
     Passengers,
 }
 
@@ -40,12 +35,10 @@ pub enum Good {
 pub struct Bundle {
     /// Iron ore.
     pub iron: u8,
-    /// Stone.
     pub stone: u8,
 }
 
 impl Bundle {
-    /// So much iron and stone.
     pub const fn new(iron: u8, stone: u8) -> Bundle {
         Bundle { iron, stone }
     }
@@ -106,7 +99,6 @@ impl Bundle {
 pub struct Cubes {
     /// Iron ore.
     pub iron: u8,
-    /// Stone.
     pub stone: u8,
     /// Event cubes.
     pub events: u8,
@@ -170,7 +162,6 @@ impl Goods {
     }
 }
 
-/// What is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Gains {
     /// Iron, each from the stockyard or the bag.

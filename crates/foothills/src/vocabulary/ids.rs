@@ -12,7 +12,6 @@ named!(
 named!(
     /// A type of ticket, in the order of the starting stations.
     Ticket,
-    /// A set of tickets.
     TicketSet: u32
 );
 named!(
@@ -40,7 +39,6 @@ named!(
     CardTypeSet: u32
 );
 named!(
-    /// An action card.
     ActionCard,
     /// A set of action cards.
     ActionCardSet: u32
@@ -56,7 +54,6 @@ named!(
 pub const MAX_STATION_CARDS: usize = 30;
 
 impl Place {
-    /// The pub.
     pub const PUB: Place = Place(30);
     /// The own player board.
     pub const HOME: Place = Place(31);

@@ -41,7 +41,6 @@ pub enum Refusal {
         there: u8,
     },
 
-    /// The line is not in play.
     LineNotInPlay { line: Line },
     /// No card of the line has rubble.
     NoRubble { line: Line },
@@ -72,9 +71,7 @@ pub enum Refusal {
     /// There is no such resource at that place.
     SourceLacks { resource: Resource, source: Source },
 
-    /// The card is not in play.
     CardNotInPlay { card: StationCard },
-    /// The station is built already.
     AlreadyBuilt { space: StationSpace, by: Seat },
     /// Rubble lies on the card.
     RubbleOnCard { card: StationCard, rubble: u8 },
@@ -91,7 +88,6 @@ pub enum Refusal {
     /// There is no additional resource of choice.
     NoExtra,
 
-    /// The card has no surveyor space.
     NoSurveyorSpace { card: StationCard },
     /// A surveyor stands there.
     Occupied { place: Place, by: Seat },
@@ -124,7 +120,6 @@ pub enum Refusal {
     /// The supply has a replacement: it must be named.
     NameReplacement { card: ActionCard },
 
-    /// The ticket is not in play.
     TicketNotInPlay { ticket: Ticket },
     /// The ticket is owned already.
     TicketOwned { ticket: Ticket },
@@ -184,7 +179,6 @@ pub enum Lack {
 pub enum Cube {
     /// Iron ore.
     Iron,
-    /// Stone.
     Stone,
     /// An event cube.
     Event,

@@ -87,7 +87,6 @@ impl Process {
         }
     }
 
-    /// Whether it is running.
     pub fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }

@@ -91,7 +91,6 @@ impl GauntletPlan {
         ((unit % pairs) as usize, unit / pairs)
     }
 
-    /// The unit that a block is.
     pub fn unit(&self, block: &Block) -> u64 {
         block.block * self.pairs().len() as u64 + block.pair as u64
     }

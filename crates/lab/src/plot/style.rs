@@ -66,7 +66,6 @@ fn hatching(kind: usize) -> Markup {
     }
 }
 
-/// The filling of a kind.
 pub(crate) fn filling(kind: usize) -> String {
     format!("url(#kind{})", kind % KINDS)
 }

@@ -43,7 +43,6 @@ pub struct Report {
     pub figures: Vec<FigureReport>,
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatReport {
     pub seat: u8,
@@ -100,12 +99,10 @@ pub struct ChapterReport {
     pub pieces: Vec<PieceReport>,
 }
 
-/// A piece.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PieceReport {
     pub id: String,
     pub label: String,
-    /// Games it was in.
     pub games: u64,
     /// In the order of the chapter's measures.
     pub measures: Vec<MeasureReport>,

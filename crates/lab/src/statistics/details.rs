@@ -24,7 +24,6 @@ pub(crate) struct Details {
 /// What was done with a piece.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PieceSums {
-    /// Games it was in.
     pub games: u64,
     /// Seats that won, and those that did not, in these games.
     pub sides: Sides,

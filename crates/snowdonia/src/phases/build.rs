@@ -148,7 +148,6 @@ impl Rules {
         ))
     }
 
-    /// Trains that are for sale.
     #[inline]
     fn trains_for_sale(&self, state: &State) -> TrainSet {
         if state.trains_open {

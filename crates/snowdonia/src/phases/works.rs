@@ -32,7 +32,6 @@ impl Rules {
         }
     }
 
-    /// Iron for one steel.
     #[inline]
     pub(crate) fn iron_for_steel(&self, state: &State, seat: Seat, asked: Asked) -> u8 {
         match asked {
@@ -41,7 +40,6 @@ impl Rules {
         }
     }
 
-    /// Rubble for one stone.
     #[inline]
     pub(crate) fn rubble_for_stone(&self, state: &State, asked: Asked) -> u8 {
         match asked {

@@ -11,7 +11,6 @@ pub enum ScoreItem {
     Track { spot: Spot },
     /// An own excavation site.
     Excavation { spot: Spot },
-    /// An own build site.
     Build { site: Site },
     /// A contract and what it used up; it may score nothing.
     Contract {

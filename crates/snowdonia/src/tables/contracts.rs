@@ -20,7 +20,6 @@ pub struct Effects {
     cheaper_stone: ContractSet,
     lay_bonus: ContractSet,
     yard_bonus: ContractSet,
-    /// Effects by number.
     by_number: [Effect; 32],
     /// Index of a card among the components, by number.
     cards: [u8; 32],

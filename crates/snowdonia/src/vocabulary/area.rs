@@ -43,7 +43,6 @@ impl Area {
         (b'A' + self as u8) as char
     }
 
-    /// The area with this letter.
     pub fn from_letter(letter: char) -> Option<Area> {
         Area::ALL.into_iter().find(|area| area.letter() == letter)
     }
@@ -77,7 +76,6 @@ impl Space {
         self.0 as usize
     }
 
-    /// The area it is in.
     pub const fn area(self) -> Area {
         Area::ALL[(self.0 / MAX_SPACES) as usize]
     }

@@ -36,7 +36,6 @@ pub enum End {
 }
 
 set_of!(
-    /// A set of ends.
     EndSet: u8, of End
 );
 
@@ -53,7 +52,6 @@ impl End {
         self as usize
     }
 
-    /// The set of only this one.
     #[inline]
     pub const fn only(self) -> EndSet {
         EndSet(1 << self as u8)

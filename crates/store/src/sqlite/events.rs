@@ -39,7 +39,6 @@ pub fn tell(connection: &Connection, game: &GameId, kind: EventKind) -> rusqlite
     Ok(EventId(rows::natural(id)))
 }
 
-/// The newest event.
 pub fn newest(connection: &Connection) -> rusqlite::Result<EventId> {
     let id = connection
         .prepare_cached(NEWEST)?

@@ -95,7 +95,6 @@ pub fn free_id(connection: &Connection) -> Result<GameId> {
     Err(StoreError::Other(reason.to_owned()))
 }
 
-/// A game.
 pub fn game(connection: &Connection, id: &GameId) -> Result<Game> {
     let statement = format!("SELECT {} FROM games WHERE id = ?1", rows::COLUMNS);
     let mut select = connection.prepare_cached(&statement)?;
@@ -167,7 +166,6 @@ pub fn delete(connection: &Connection, id: &GameId) -> Result<()> {
 /// The most words of a search that are looked at: a tale of a thousand words is no search.
 const MOST_WORDS: usize = 20;
 
-/// A page of a list.
 pub fn list(connection: &Connection, query: &Query) -> Result<Page> {
     let (count, select, values) = statements(query);
     let parameters = || rusqlite::params_from_iter(&values);

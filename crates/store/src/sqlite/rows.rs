@@ -16,7 +16,6 @@ pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed,
 /// How many there are.
 pub const COUNT: usize = 18;
 
-/// A game from its row.
 pub fn game(row: &Row<'_>) -> Result<Game> {
     let name: String = row.get(1)?;
     let status: String = row.get(11)?;
@@ -118,7 +117,6 @@ fn winners(text: &str) -> Result<Vec<Seat>> {
     numbers.map(|number| seat(number?)).collect()
 }
 
-/// A seat by its number.
 fn seat(number: u8) -> Result<Seat> {
     let index = number.checked_sub(1);
     let index = index.filter(|&index| usize::from(index) < tabletop::MAX_SEATS);

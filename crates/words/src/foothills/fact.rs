@@ -6,7 +6,6 @@ use super::words::Words;
 use crate::goods::Good::{Events, Passengers, Points, Rubble, Stations};
 use crate::told::{Object, sentences};
 
-/// The sentence of a fact.
 pub fn sentence(words: Words<'_>, fact: Fact) -> String {
     sentences! {
         words, fact: Fact;

@@ -12,7 +12,6 @@ use crate::text::say;
 /// How much of a name is shown in the table of players.
 const NAME_COLUMNS: usize = 14;
 
-/// All lines.
 pub fn lines(words: Words<'_>, state: &State) -> Vec<String> {
     let mut out = head(words, state);
     out.push(String::new());

@@ -17,7 +17,6 @@ const EVENTS_AHEAD: usize = 3;
 /// How much of a name is shown in the table of players.
 const NAME_COLUMNS: usize = 14;
 
-/// All lines.
 pub fn lines(words: Words<'_>, state: &snowdonia::State) -> Vec<String> {
     let board = Board::new(words.rules, state);
     let mut out = head(words, board);
