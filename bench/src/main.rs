@@ -19,7 +19,7 @@ use playouts::Batch;
 use round::{Round, Values};
 use snowdonia::Rules as Snowdonia;
 
-/// Games of a batch: enough to hide the clock, few enough that whoever else uses the machine disturbs all alike.
+/// Games of a batch: enough to hide the clock, few enough that other users of the machine disturb all alike.
 const GAMES: u64 = 2_000;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! Values over the rounds, and what is told of them.
+//! Values over the rounds, and how they are reported.
 
 use std::fmt;
 

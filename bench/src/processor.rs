@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The time so far, where the system tells it.
+/// The time so far, where the system reports it.
 pub fn time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = told.split(' ').next()?.parse().ok()?;

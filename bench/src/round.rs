@@ -97,7 +97,7 @@ impl Values {
         self.hills_by_ours.push(hills / decisions);
     }
 
-    /// What is told of them.
+    /// How they are reported.
     pub fn figures(self) -> [Figure; 12] {
         [
             self.share.figure("share_of_a_processor", "ratio"),

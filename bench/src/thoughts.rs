@@ -10,7 +10,7 @@ use crate::measure::{Figure, Series};
 
 const SEARCH: &str = "search:20000";
 const UCT: &str = "uct:1000";
-/// One in so many decisions is thought over.
+/// One in this number of decisions is searched.
 const EVERY: usize = 6;
 const TIME: Duration = Duration::from_millis(20);
 

@@ -28,7 +28,7 @@ struct Table<G: Game> {
     positions: Vec<(G::State, Looked<G>)>,
 }
 
-/// A position is kept every so many steps.
+/// Number of steps between two positions that are kept.
 const EVERY: usize = 9;
 
 fn tables<G: Game>() -> Vec<Table<G>> {

@@ -61,7 +61,7 @@ impl<R: Rules> Looked<R> {
     }
 }
 
-/// Plays at random for so many steps, or to the end; `each` sees every position with what can follow.
+/// Plays at random for this number of steps, or to the end; `each` sees every position with what can follow.
 pub fn wander<R: Rules>(
     rules: &R,
     seed: u64,

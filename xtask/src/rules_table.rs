@@ -26,7 +26,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The lines of the page; ids are told apart by their rules page, because two games count alike.
+/// The lines of the page; ids are distinguished by their rules page, because two games use the same ones.
 #[derive(Debug)]
 pub struct Table<'a> {
     lines: Vec<Line<'a>>,

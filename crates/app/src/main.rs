@@ -108,7 +108,7 @@ fn run(arguments: Arguments) -> Result<(), CommandError> {
             out.write_all(&script).map_err(CommandError::from)
         }
     };
-    // What was printed before a failure belongs to the reader as well.
+    // Output printed before a failure also belongs to the reader.
     let flushed = out.flush().map_err(CommandError::from);
     done.and(flushed)
 }

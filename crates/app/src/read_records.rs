@@ -77,7 +77,7 @@ pub fn read(path: &Path, take: impl FnMut(Result<Record, ReadError>)) -> io::Res
     read_watched(path, |_| (), take)
 }
 
-/// Reads a file; `seen` is told how many more bytes were read.
+/// Reads a file; `seen` gets the number of bytes just read.
 pub fn read_watched(
     path: &Path,
     mut seen: impl FnMut(usize),
@@ -126,7 +126,7 @@ pub struct ReadRecord {
     pub record: Result<Record, ReplayError>,
 }
 
-/// Reads all files and gives their records; returns how many there were. `seen` is told how many more bytes were read.
+/// Reads all files and hands over their records; returns their number. `seen` gets the number of bytes just read.
 pub fn read_all(
     files: &[PathBuf],
     text: &Text,

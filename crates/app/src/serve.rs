@@ -365,7 +365,7 @@ fn local_address(listener: &TcpListener) -> io::Result<String> {
     Ok(format!("http://{address}"))
 }
 
-/// Asks whoever serves a port whether it is this program; what it says about itself.
+/// Asks the server on a port whether it is this program; returns what it says about itself.
 fn ask(address: &str) -> Option<String> {
     let socket: SocketAddr = address.parse().ok()?;
     let mut stream = TcpStream::connect_timeout(&socket, PATIENCE).ok()?;

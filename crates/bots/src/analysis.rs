@@ -198,7 +198,7 @@ impl<R: Rules> Analyst<R> {
         self.after = before;
     }
 
-    /// Judges what is left, and returns the analysis. `progress` is told how many positions are judged.
+    /// Judges the remaining positions and returns the analysis. `progress` gets the number of positions judged.
     pub fn finish(mut self, progress: &mut dyn FnMut(usize)) -> Analysis {
         while !self.advance() {
             progress(self.done());

@@ -19,7 +19,7 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// With so much effort for each decision.
+    /// With this budget for each decision.
     pub fn new(effort: impl Into<Effort>, seed: u64) -> Flat {
         Flat {
             effort: effort.into(),
@@ -63,7 +63,7 @@ impl<R: Rules> Bot<R> for Flat {
     }
 }
 
-/// The mean of so many values.
+/// The mean of this number of values.
 fn mean(sum: PerSeat<Value>, visits: u32) -> PerSeat<Value> {
     let times = visits.max(1) as f32;
     PerSeat(sum.0.map(|value| Value {

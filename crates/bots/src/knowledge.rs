@@ -8,7 +8,7 @@ use crate::inputs::Inputs;
 use crate::net::Net;
 use crate::style::Style;
 
-/// A game that bots can play: as well as its estimate and its net are good. A game that has neither yet is searched with
+/// A game that bots can play, as strongly as its estimate and its net allow. A game that has neither yet is searched with
 /// the points everybody has now.
 ///
 /// The net sees a position as a list of inputs that are on: those of the table, the same for everybody, and those of

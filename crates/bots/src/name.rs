@@ -50,10 +50,10 @@ impl From<Level> for BotName {
     }
 }
 
-/// A name that is no bot's.
+/// Not the name of a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotNameError {
-    /// No bot is called so.
+    /// No bot has this name.
     Unknown(String),
     /// The game has no such style; those it has.
     NoStyle(String, Vec<&'static str>),

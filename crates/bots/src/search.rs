@@ -41,7 +41,7 @@ pub struct Search<R: Rules, E> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<R, E> {
-    /// A search with this judgement and so much effort for each decision.
+    /// A search with this evaluation and this budget for each decision.
     pub fn new(evaluator: E, effort: impl Into<Effort>, conditions: Conditions) -> Search<R, E> {
         Search {
             evaluator,

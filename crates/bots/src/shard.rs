@@ -22,7 +22,7 @@ impl Shard {
     /// The most parts: nobody has more machines, and numbers of games times this stay small.
     const MOST: u64 = 1_000_000;
 
-    /// This part of so many, if there is such a one.
+    /// One part of a run; `None` if there is no such part.
     pub const fn new(part: u64, parts: u64) -> Option<Shard> {
         if 1 <= part && part <= parts && parts <= Shard::MOST {
             Some(Shard { part, parts })

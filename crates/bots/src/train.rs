@@ -115,7 +115,7 @@ impl<R: Knowledge> Training<R> {
         }
     }
 
-    /// With turns of so many games, rounded to even: small turns are for short trainings.
+    /// With turns of this number of games, rounded to even: small turns are for short trainings.
     #[must_use]
     pub fn with_turns_of(mut self, games: u64) -> Training<R> {
         self.games_of_shard = (games / SHARDS).max(1);
@@ -129,7 +129,7 @@ impl<R: Knowledge> Training<R> {
         self
     }
 
-    /// Learning from searches of so many iterations for each choice (expert iteration): far slower than looking one
+    /// Learning from searches of this number of iterations for each choice (expert iteration): far slower than looking one
     /// step ahead, for a net that already plays well.
     #[must_use]
     pub fn with_searches_of(mut self, iterations: u32) -> Training<R> {

@@ -39,7 +39,7 @@ struct Node<C> {
 }
 
 impl<R: Rules> Uct<R> {
-    /// With so much effort for each decision.
+    /// With this budget for each decision.
     pub fn new(effort: impl Into<Effort>, seed: u64) -> Uct<R> {
         Uct {
             effort: effort.into(),

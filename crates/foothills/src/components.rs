@@ -51,7 +51,7 @@ pub struct Counts {
     pub setup_take: u8,
     /// Cubes of a refill.
     pub refill: u8,
-    /// So many event cubes on the tile go back to the bag.
+    /// Number of event cubes on the tile that makes them go back to the bag.
     pub events_return: u8,
     /// Points for a cleared card.
     pub cleared_points: u8,

@@ -114,7 +114,7 @@ pub trait AnyTable: Debug + Send {
     /// A bot with the decision at hand, which takes no longer for it than this. Nothing if there is no such bot or no
     /// decision.
     fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking>;
-    /// A bot with the decision of a person, who is told how much better its choice is than the next best.
+    /// A bot that thinks about the decision of a person, and says how much better its choice is than the next best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
     /// A bot that judges the game as it is now, position by position.
     fn judge(&self) -> Judge;
@@ -413,7 +413,7 @@ fn erase<R: Playable>(table: &Table<R>, error: TableErrorOf<R>, typed: &str) -> 
     error.map_step(|error| reason::of_step(table.game(), error, typed))
 }
 
-/// The bar in which people tell a deal, if one is due and this viewer plays.
+/// The bar in which people enter a deal, if one is due and this viewer plays.
 fn dealing_bar<R: Playable>(
     game: &Match<R>,
     scene: &Scene<'_>,

@@ -46,12 +46,12 @@ impl Lesson {
         &self.steps
     }
 
-    /// The choice that is waited for after so many steps.
+    /// The choice the lesson waits for after this number of steps.
     pub fn awaited(&self, taken: usize) -> Option<&str> {
         self.steps.get(taken)?.strip_prefix(LEARNER)
     }
 
-    /// How many choices the learner has made when so many steps were taken.
+    /// The number of choices the learner has made after this number of steps.
     pub fn done(&self, taken: usize) -> usize {
         let taken = self.steps.get(self.begins..taken).unwrap_or_default();
         taken

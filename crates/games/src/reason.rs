@@ -1,4 +1,4 @@
-//! Why something is not possible, to be put into words by whoever knows the language.
+//! Why something is not possible, to be put into words where the language is known.
 
 use std::fmt;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ pub fn of_record<R: Sentences>(rules: Arc<R>, error: RecordError<R::Refusal>) ->
     }))
 }
 
-/// How much of what is possible is told to somebody who typed something else.
+/// How many of the possible steps are listed for somebody who typed something else.
 const EXAMPLES: usize = 4;
 
 /// What was typed cannot be read as anything of this table; the spellings of the whole game would help nobody.

@@ -16,7 +16,7 @@ const IN_FLIGHT: u64 = 32;
 /// Does the jobs that `feed` gives on `threads` threads. Each thread has a state of its own from `make`, with which
 /// `work` does a job; `take` gets the results in the order of the jobs. Returns the states of the threads.
 ///
-/// If `take` fails nothing more is done or taken, and `feed` is told so: what it calls returns false.
+/// If `take` fails nothing more is done or taken, and `feed` learns of it: what it calls returns false.
 pub fn ordered<J: Send, S: Send, D: Send, E: Send>(
     threads: usize,
     feed: impl FnOnce(&mut dyn FnMut(J) -> bool),

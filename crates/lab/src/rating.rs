@@ -80,7 +80,7 @@ pub fn ratings(
     elos.into_iter().zip(drawn).map(rating).collect()
 }
 
-/// A bootstrap sample of blocks. If all were won or all lost, an even block may be drawn as well:
+/// A bootstrap sample of blocks. If all were won or all lost, an even block may also be drawn:
 /// otherwise such a match would look certain.
 fn draw(shares: &[f64], seats: usize, words: &mut Wyrand) -> f64 {
     let saturated =

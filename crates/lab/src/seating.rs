@@ -146,7 +146,7 @@ impl<R: Knowledge> SeatedPlayers<R> {
         }
     }
 
-    /// Tells the programs that the game has ended.
+    /// Informs the programs that the game has ended.
     pub fn end(&mut self, rules: &R, state: &R::State, ending: Ending) {
         let totals = rules.totals(state);
         let points = || {
@@ -159,7 +159,7 @@ impl<R: Knowledge> SeatedPlayers<R> {
         self.each_program(|program| program.end(points.as_deref()));
     }
 
-    /// Tells the programs all steps in force, for games that can be taken back.
+    /// Sends the programs all steps in force, for games that can be taken back.
     pub fn follow(&mut self, steps: impl Fn() -> Vec<String>) {
         self.each_program(|program| program.follow(steps()));
     }

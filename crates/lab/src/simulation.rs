@@ -48,7 +48,7 @@ struct Worker<T> {
 }
 
 impl<R: Statistics> Simulation<'_, R> {
-    /// Plays all games with random choices. `progress` is told how many more are done, from any thread; `keep` takes
+    /// Plays all games with random choices. `progress` gets the number of games just done, from any thread; `keep` takes
     /// the records. Its failure ends the simulation.
     pub fn run<E: Send>(
         &self,

@@ -80,7 +80,7 @@ impl Sprt {
     }
 }
 
-/// The share of the victory of a challenger so much stronger than each of the others.
+/// The share of victories of a challenger who is stronger than each of the others by this much.
 pub fn share(elo: f64, seats: usize) -> f64 {
     let strength = 10_f64.powf(elo / 400.0);
     strength / (strength + seats as f64 - 1.0)

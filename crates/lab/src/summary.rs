@@ -161,7 +161,7 @@ fn by_seat(name: &str, sums: &BySeat, all: &Sums, scale: u32, seats: usize) -> S
 }
 
 fn kinds(tally: &Tally, decisions: u64) -> Vec<DecisionKind> {
-    // Kinds of the same name are one: a game may tell apart more than it names.
+    // Kinds with the same name are one: a game may distinguish more than it names.
     let mut times = BTreeMap::new();
     for (name, count) in tally.kinds.iter().filter(|(_, count)| *count > 0) {
         *times.entry(*name).or_insert(0) += count;

@@ -116,7 +116,7 @@ pub struct Station {
 }
 
 impl Station {
-    /// Whether the station is part of the route with so many players.
+    /// Whether the station is part of the route with this number of players.
     pub fn is_used(&self, players: u8) -> bool {
         (self.least..=self.most).contains(&players)
     }

@@ -69,7 +69,7 @@ pub fn trains() -> Vec<String> {
 }
 
 impl Options {
-    /// Reads edition and options; `trains` tells which numbers the components have.
+    /// Reads edition and options; `trains` are the trains among the components.
     pub fn read(setup: &Setup, trains: &[Train]) -> Result<Options, SetupError> {
         let edition = setup.edition.as_deref();
         let deluxe = match edition {

@@ -24,7 +24,7 @@ pub struct Append {
 /// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
-    /// Added: the journal's length now, and the event that tells of it.
+    /// Added: the journal's new length, and the event that reports it.
     Done { length: u64, event: EventId },
     /// Not added: the journal has another length, this one.
     Conflict { length: u64 },
@@ -37,6 +37,6 @@ pub enum Appended {
 pub struct Created {
     /// Its address.
     pub id: GameId,
-    /// The event that tells of it; `None` if an earlier call made the game.
+    /// The event that reports it; `None` if an earlier call made the game.
     pub event: Option<EventId>,
 }

@@ -1,4 +1,4 @@
-//! What happened to games, in one order for the whole store, so that whoever was away gets exactly what was missed.
+//! Events of games, in one order for the whole store, so that a client that was away gets exactly what it missed.
 
 use std::fmt;
 

@@ -59,7 +59,7 @@ address!(
     PersonId
 );
 
-/// The key of a command: whoever sends it again, because no answer came, sends the same key.
+/// The key of a command. A client that sends the command again, because no answer came, sends the same key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Key(String);
 

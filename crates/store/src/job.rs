@@ -9,7 +9,7 @@ use crate::moment::Moment;
 
 /// Keeps jobs. [`Store`](crate::Store) says what holds for every call.
 pub trait Jobs {
-    /// Adds a job. One with the same key is replaced: it counts no attempts yet, and whoever had claimed the old one
+    /// Adds a job. One with the same key is replaced: it counts no attempts yet, and the worker that had claimed the old one
     /// has lost it. A job of a game or person that is not there is refused.
     fn put_job(&self, job: &NewJob) -> Result<()>;
 
@@ -84,7 +84,7 @@ pub struct Wanted<'a> {
     /// Until when the jobs are the worker's.
     pub until: Moment,
     pub kinds: &'a [&'a str],
-    /// At most so many.
+    /// The most jobs to return.
     pub limit: usize,
 }
 

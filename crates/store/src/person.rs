@@ -98,7 +98,7 @@ pub struct Person {
     pub seen: Moment,
 }
 
-/// The hash of a session's token. The token itself is known to the browser only: whoever reads the store cannot use
+/// The hash of a session's token. Only the browser knows the token itself: somebody who reads the store cannot use
 /// the sessions in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);

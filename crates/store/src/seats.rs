@@ -119,7 +119,7 @@ pub struct NewOpenTable {
     /// Everything else that was agreed about the game, one line of the application's own.
     pub setup: String,
     pub creator: PersonId,
-    /// Whether everybody is told of it; otherwise only those who know its address find it.
+    /// Whether it is listed for everybody; otherwise only those who know its address find it.
     pub public: bool,
     pub seats: Vec<OpenSeat>,
     pub created: Moment,

@@ -76,7 +76,7 @@ impl Sqlite {
         })
     }
 
-    /// How the writing connection is set, as the database itself tells it.
+    /// The settings of the writing connection, as the database itself reports them.
     pub fn settings(&self) -> Result<Settings> {
         self.writer
             .write(|connection| Ok(Settings::of(connection)?))
@@ -102,7 +102,7 @@ impl Sqlite {
         })
     }
 
-    /// Lets the file have at most so many pages: what happens when a disk is full can be seen without filling one.
+    /// Limits the file to this number of pages, so that a full disk can be tested without filling one.
     pub fn limit_pages(&self, pages: u32) -> Result<()> {
         self.writer.write(move |connection| {
             let limit = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);

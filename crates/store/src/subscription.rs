@@ -1,7 +1,7 @@
-//! Hearing what happens in a store, whoever did it.
+//! Hearing of changes in a store, whichever process made them.
 //!
 //! A store keeps a [`Publisher`] and lets it catch up whenever there may be new events: after its own commits, and
-//! when something tells it that another process wrote. That can be the version of a file, watched, or the `NOTIFY` of
+//! when something signals that another process wrote. That can be the version of a file, watched, or the `NOTIFY` of
 //! a database with a server. What is published is always read from the store, so that everybody hears everything in
 //! one order.
 
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::error::Result;
 use crate::event::{Event, EventId, Missed};
 
-/// The most events that wait for a subscriber. One who is slower misses some and is told so.
+/// The most events that wait for a subscriber. A slower one misses some and learns of it.
 pub const MOST_WAITING: usize = 1_000;
 
 /// How many events are read at once.

@@ -17,7 +17,7 @@ pub enum Command<'a> {
     Deal(&'a str),
     /// Take back as much as may be taken back at once.
     Undo,
-    /// Take back the last steps, whoever made them: for people who sit together and agree.
+    /// Take back the last steps, no matter whose: for people who sit together and agree.
     TakeBack(usize),
     /// Make the step again that was taken back last.
     Redo,

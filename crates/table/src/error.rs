@@ -16,7 +16,7 @@ pub enum TableError<S> {
     NotHeld(Seat),
     /// A bot holds this seat.
     HeldByBot(Seat),
-    /// Deals come from a seed; nobody tells them.
+    /// Deals come from a seed; nobody enters them.
     DealsAreSeeded,
     /// It is no step of the game now, or the rules refuse it.
     Step(S),
@@ -30,7 +30,7 @@ pub enum TableError<S> {
     NotAway,
     /// There is no such standing order, or it is of no use from here on.
     NoOrder,
-    /// The journal has so many entries that only the game itself may go on.
+    /// The journal is so long that only steps of the game may still be added.
     LongJournal,
 }
 

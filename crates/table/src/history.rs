@@ -35,7 +35,7 @@ pub struct TakeBack {
     /// Who asks.
     pub by: Seat,
     pub steps: usize,
-    /// Who agrees, whoever asks included.
+    /// The seats that agree, the asking one included.
     pub agreed: SeatSet,
 }
 
@@ -50,7 +50,7 @@ pub enum Mark {
     Away { seat: Seat },
     /// The person is there again.
     Back { seat: Seat },
-    /// Everybody is asked to take back so many steps.
+    /// Everybody is asked to take back this number of steps.
     TakeBackAsked { seat: Seat, steps: usize },
     /// The person did not agree.
     TakeBackDeclined { seat: Seat },
@@ -63,7 +63,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// What pages tell of a note; nothing of some.
+    /// What pages show of a note; nothing for some.
     pub fn of(note: Note) -> Option<Mark> {
         Some(match note {
             Note::Hint { seat, choice } => Mark::Hint { seat, choice },
@@ -126,7 +126,7 @@ impl History {
         self.retried = true;
     }
 
-    /// Adds an entry after which so many steps are in force.
+    /// Adds an entry after which this number of steps is in force.
     pub(crate) fn push(&mut self, entry: &NewEntry, steps: usize) {
         let answering = self.answering.take();
         match entry.kind {

@@ -123,7 +123,7 @@ impl<R: Rules> Table<R> {
         if !self.history().is_typed() {
             return Err(TableError::DealsAreSeeded);
         }
-        // Several deals may stand in one line: `track 3 track 4`. All of them are told, or none.
+        // Several deals may stand in one line: `track 3 track 4`. All of them are taken, or none.
         let mut ahead = self.ahead();
         let words: Vec<&str> = deal.split_whitespace().collect();
         let mut rest = &words[..];

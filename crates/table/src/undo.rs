@@ -76,7 +76,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether people who hold all persons' seats together can take back so many steps.
+    /// Whether people who together hold the seats of all persons can take back this number of steps.
     pub(crate) fn check_take_back(
         &self,
         viewer: Viewer,

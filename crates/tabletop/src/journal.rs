@@ -90,7 +90,7 @@ pub enum Note {
     Away { seat: Seat, bot: String },
     /// `back 2`: the person is there again.
     Back { seat: Seat },
-    /// `takeback asked 2 3`: the seat asks everybody to take back so many steps.
+    /// `takeback asked 2 3`: the seat asks everybody to take back this number of steps.
     TakeBackAsked { seat: Seat, steps: usize },
     /// `takeback agreed 1`
     TakeBackAgreed { seat: Seat },

@@ -135,7 +135,7 @@ pub struct Bundles {
 }
 
 impl Bundles {
-    /// How many bundles of the last two kinds have at most so many pieces: row by row of the second kind, which are
+    /// The number of bundles of the last two kinds with at most this number of pieces: row by row of the second kind, which are
     /// all of the same length as long as there is enough room for all of the third.
     #[inline]
     fn pairs(self, most: u8) -> u32 {
@@ -148,7 +148,7 @@ impl Bundles {
         full * (third + 1) + rest * third - rest * rest.saturating_sub(1) / 2
     }
 
-    /// How many bundles have at most so many pieces.
+    /// The number of bundles with at most this number of pieces.
     #[inline]
     fn up_to(self, most: u8) -> u32 {
         let first = self.there[0].min(most);

@@ -373,7 +373,12 @@ impl Rules for Toy {
         Ok(())
     }
 
-    fn deal_sampled(&self, state: &mut ToyState, deal: ToyDeal, witness: &mut impl Witness<ToyFact>) {
+    fn deal_sampled(
+        &self,
+        state: &mut ToyState,
+        deal: ToyDeal,
+        witness: &mut impl Witness<ToyFact>,
+    ) {
         self.deal(state, deal, witness).unwrap();
     }
 

@@ -5,7 +5,7 @@ use foothills::agenda::Task;
 use foothills::ids::{MAX_STATION_CARDS, Place};
 use tabletop::{Points, Seat};
 
-use crate::inputs::{Inputs, InputWriter};
+use crate::inputs::{InputWriter, Inputs};
 
 /// Inputs of the table.
 pub const TABLE: usize = 446;

@@ -10,7 +10,7 @@ use snowdonia::state::{Player, State, Wait};
 use tabletop::{Points, Rules as _, Seat};
 
 use super::prospects::{Prospects, clear_tracks};
-use crate::inputs::{Inputs, InputWriter};
+use crate::inputs::{InputWriter, Inputs};
 
 /// Inputs of the table.
 pub const TABLE: usize = 820;

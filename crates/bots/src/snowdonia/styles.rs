@@ -1,4 +1,4 @@
-//! What bots may like in Snowdonia. A liking counts the labourers sent for it as well, because a search that looks ahead
+//! Styles of play in Snowdonia. A style also counts the labourers sent for it, because a search that looks ahead
 //! a little sees them go but not come back with anything.
 
 use snowdonia::area::{Area, SpaceSet};

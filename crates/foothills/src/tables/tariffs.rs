@@ -1,4 +1,4 @@
-//! What stations cost under each effect that builds, and which spaces so many goods pay for.
+//! The cost of stations under each building effect, and the spaces that given goods can pay for.
 
 use super::StationSpaceTable;
 use crate::effect::{Build, More};
@@ -17,10 +17,10 @@ pub(crate) enum BuildTariffs {
     },
 }
 
-/// How many of each good a table of prices tells apart; more are as good as the last.
+/// Quantities of a good that a price table distinguishes; larger ones count as the last.
 const STEPS: usize = 16;
 
-/// The cost of every station space, and which spaces so many goods pay for.
+/// The cost of every station space, and the spaces that given goods can pay for.
 #[derive(Clone, Debug)]
 pub(crate) struct Tariff {
     pub costs: Vec<Goods>,

@@ -21,7 +21,7 @@ pub enum Effect {
     Draw(Draw),
     /// Draw cubes from the bag into the stockyard; events happen.
     Fill(Fill),
-    /// Turn up to so many other own cards at the end of the turn.
+    /// Turn up to this number of own cards over at the end of the turn.
     Flip(u8),
     /// Gain goods.
     Gain(Gains),
@@ -148,7 +148,7 @@ pub struct Draw {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fill {
     Cubes(u8),
-    /// Up to so many on the tile, event cubes counted.
+    /// Until the tile holds this number, event cubes included.
     UpTo(u8),
 }
 

@@ -10,7 +10,7 @@ use view::{Board, Panel, Part, Seen};
 use words::Sentences;
 use words::{Names, Text, name};
 
-use crate::toy::{Colour, ToyState, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal};
+use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal, ToyState};
 
 impl Names for Toy {
     const NAME: &'static str = "Cubes";

@@ -81,14 +81,14 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Room for all values, widened to ticks: about so many of them.
+    /// Room for all values, widened to ticks, of which there are about this many.
     pub fn over(values: impl Iterator<Item = f64>, (from, to): (f64, f64), ticks: u32) -> Scale {
         let finite = values.filter(|value| value.is_finite());
         let (low, high) = finite.fold((f64::MAX, f64::MIN), |(low, high), value| {
             (low.min(value), high.max(value))
         });
         let (low, high) = if low > high { (0.0, 1.0) } else { (low, high) };
-        // A single value has room around it as well.
+        // A single value also has room around it.
         let wide = if high - low < 1e-9 {
             high.abs().max(1.0) * 0.2
         } else {

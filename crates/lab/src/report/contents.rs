@@ -13,7 +13,7 @@ use crate::statistics::{
     Tally,
 };
 
-/// The report on the games of one set-up, in the words of a language. Programs are told names that never change.
+/// The report on the games of one set-up, in the words of a language. Names for programs never change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The game and its scenario: `Snowdonia: Mount Snowdon, 3 players`.
@@ -71,7 +71,7 @@ pub struct LengthReport {
     pub histogram: Vec<RoundCount>,
 }
 
-/// So many games had so many rounds.
+/// The number of games with this number of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundCount {
     pub rounds: u16,

@@ -21,7 +21,7 @@ impl Format<'_> {
         Unit::plain(self.text.decimal_mark())
     }
 
-    /// With so many digits behind the point.
+    /// With this number of digits after the point.
     pub fn digits(self, value: f64, digits: usize) -> String {
         self.text.decimal(&format!("{value:.digits$}"))
     }
@@ -49,7 +49,7 @@ impl Format<'_> {
         }
     }
 
-    /// A table that may be wider than a phone: it scrolls by itself, by keyboard as well.
+    /// A table that may be wider than a phone: it scrolls on its own, also by keyboard.
     pub fn scrolled(self, name: &str, rows: &Markup) -> Markup {
         html! {
             div class="table" role="region" tabindex="0" aria-label=(say!(self.text, "report-table", name = name)) {

@@ -29,7 +29,7 @@ impl Interval {
         Interval::around(estimate.mean, estimate.se, games)
     }
 
-    /// A mean with its standard error over so many games.
+    /// A mean with its standard error over this number of games.
     pub fn around(mean: f64, se: Option<f64>, games: u64) -> Interval {
         let wide = se.map(|se| se * quantile(games));
         Interval {

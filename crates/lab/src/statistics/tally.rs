@@ -106,7 +106,7 @@ impl Tally {
         }
     }
 
-    /// Ends the game with its last position. `index` tells it apart from other games.
+    /// Ends the game with its last position. `index` distinguishes it from other games.
     pub fn end<R: Statistics>(
         &mut self,
         rules: &R,

@@ -15,7 +15,7 @@ const EVENTS: [(&str, Event); 5] = [
     ("maintenance", Event::Maintenance),
 ];
 const CUBES: RangeInclusive<u8> = 0..=80;
-/// Slots of the weather track: so many discs of a kind may lie there at once.
+/// Slots of the weather track, all of which may hold discs of the same kind.
 const WEATHER_SLOTS: u8 = 3;
 
 /// The sections of the file that are without fault.
@@ -52,7 +52,7 @@ pub struct Yard {
     pub solo: u8,
 }
 
-/// What goes by the number of players.
+/// Numbers that depend on the number of players.
 pub struct PlayersRow {
     pub number: u8,
     pub restock: u8,

@@ -1,5 +1,5 @@
 //! What must hold between values of different rows and files. A check runs as far as what it compares was read without
-//! fault, so that no fault is told twice.
+//! fault, so that no fault is reported twice.
 
 mod cards;
 mod choices;

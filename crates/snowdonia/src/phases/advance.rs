@@ -101,7 +101,7 @@ impl Rules {
         self.ask_to_place(state, state.start)
     }
 
-    /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. In a solo game as well (SOLO2).
+    /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. Also in a solo game (SOLO2).
     fn end_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if !state.build_area && state.rubbled.is_empty() {
             state.build_area = true;

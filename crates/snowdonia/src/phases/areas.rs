@@ -149,7 +149,7 @@ impl Rules {
         }
     }
 
-    /// E6: whoever owns Padarn now, once a round.
+    /// E6: for the current owner of Padarn, once a round.
     fn offer_train_build(&self, state: &mut State) -> Flow {
         state.train_built = true;
         let owner = state

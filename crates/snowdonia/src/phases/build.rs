@@ -40,7 +40,7 @@ impl Payment {
         }
     }
 
-    /// What is paid for a cost if so many steel are paid with iron and so many stone with rubble.
+    /// The price of a site when this much steel is paid with iron and this much stone with rubble.
     #[inline]
     pub fn price(self, cost: BuildSite, steel_by_iron: u8, stone_by_rubble: u8) -> Price {
         Price {

@@ -46,7 +46,7 @@ pub struct Route {
     pub open_sites: [SiteSet; MAX_SPOTS + 1],
     /// Sites up to the own surveyor (BF6), by own terminus and station.
     pub reach: [[SiteSet; MAX_STOPS]; 2],
-    /// Sites whose cost needs at most so much, by quantity.
+    /// Sites whose cost needs at most this quantity, by quantity.
     pub stone_up_to: Vec<SiteSet>,
     pub steel_up_to: Vec<SiteSet>,
     pub iron_up_to: Vec<SiteSet>,

@@ -5,7 +5,7 @@
 
 use snowdonia::Rules;
 use tabletop::Setup;
-use testkit::battery::{self, BatteryPlan, BatteryCounts, audit_games, check_games};
+use testkit::battery::{self, BatteryCounts, BatteryPlan, audit_games, check_games};
 use testkit::setups;
 
 /// Audited games, over all set-ups together.

@@ -1,4 +1,4 @@
-//! Events: told in the transaction of what they tell of.
+//! Events, each written in the transaction of the change it reports.
 
 use rusqlite::Connection;
 
@@ -8,7 +8,7 @@ use crate::id::GameId;
 
 use super::rows;
 
-/// How many events are kept at least: whoever was away for longer reads afresh.
+/// The least number of events kept: a client that was away for longer reads everything anew.
 const KEPT: i64 = 10_000;
 
 /// How many more gather before the oldest are removed, so that it costs nothing worth mentioning.

@@ -9,7 +9,7 @@ use crate::error::Result;
 
 use super::opening;
 
-/// The most connections: whoever comes when all are in use waits. More would be no faster, and each one takes
+/// The most connections: a reader that finds all in use waits. More would be no faster, and each one takes
 /// descriptors and memory that it would keep.
 const MOST: usize = 8;
 

@@ -15,7 +15,7 @@ use super::events;
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
 
-/// After so many transactions the log is written back into the file. The database would do it inside the transaction
+/// After this number of transactions the log is written back into the file. The database would do it inside the transaction
 /// that fills the log, and somebody would wait for it; here everybody has been answered before.
 const BEFORE_TIDYING: u32 = 200;
 
@@ -75,7 +75,7 @@ trait Command: Send {
     /// Does the work, inside a transaction.
     fn run(&mut self, connection: &Connection) -> Result<()>;
 
-    /// Tells whoever waits, once it is known whether the transaction was stored.
+    /// Answers those who wait, once it is known whether the transaction was stored.
     fn answer(self: Box<Self>, stored: Result<()>);
 }
 

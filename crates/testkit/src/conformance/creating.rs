@@ -78,7 +78,7 @@ fn one_game_per_key(store: &dyn Store) {
     store.delete(&first.id).unwrap();
     let again = store.create(&key("k"), &new_game("One"), &[]).unwrap();
     assert_eq!((again.id, again.event), (first.id.clone(), None));
-    // The store tells what came of a key without a new attempt.
+    // The store knows the outcome of a key without a new attempt.
     assert_eq!(store.created_with(&key("k")).unwrap(), Some(first.id));
     assert_eq!(store.created_with(&key("l")).unwrap(), Some(third.id));
     assert_eq!(store.created_with(&key("m")).unwrap(), None);

@@ -98,7 +98,7 @@ fn followed(store: &dyn Store) {
             else {
                 panic!("nobody else writes here");
             };
-            // Stored before it is told: who hears of it can read it.
+            // Stored before it is announced: a client that hears of it can read it.
             assert!(store.newest_event().unwrap() >= event);
             assert_eq!(store.journal(&ids[racer], length - 1).unwrap().len(), 1);
         }

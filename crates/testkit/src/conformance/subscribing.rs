@@ -18,7 +18,7 @@ pub const CHECKS: [Check; 5] = [
 /// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The next events, so many of them; none may be missing.
+/// The next events, this number of them; none may be missing.
 pub fn next(subscription: &mut Subscription, count: usize) -> Vec<Event> {
     let one = |_| match subscription.next_within(PATIENCE) {
         Some(Heard::Event(event)) => event,

@@ -92,7 +92,7 @@ fn line_of(words: Words<'_>, state: &State, line: Line) -> Vec<String> {
     }
     let mut out = layout::pieces(" ", &title);
     for card in words.rules.cards_of(line).iter() {
-        // A card of two lines is told once, with the upper one.
+        // A card on two lines is listed once, with the upper one.
         let upper = words.rules.lines_of(state, card).first();
         match upper {
             Some(upper) if upper != line => {

@@ -112,7 +112,9 @@ impl<'a> Board<'a> {
             .find(|&seat| self.player(seat).spots.contains(spot));
         match (owner, self.rules.spot(spot)) {
             (Some(seat), _) => SpotMark::Owned(seat),
-            (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => SpotMark::Unknown,
+            (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => {
+                SpotMark::Unknown
+            }
             (None, _) if rubble > 0 => SpotMark::Rubble(rubble),
             (None, SpotKind::Track { .. }) if self.state.unlaid.contains(spot) => SpotMark::Clear,
             (None, _) => SpotMark::Nobodys,

@@ -125,7 +125,7 @@ fn useless(words: Words<'_>, board: Board<'_>, contract: Contract) -> Option<For
         Effect::LayBonus(_) | Effect::YardBonus(_) | Effect::NoCoalLimit | Effect::Double
     );
     let own = board.player(seat);
-    // One more action of laying would profit as well.
+    // An additional Lay Track action would profit too.
     let extra = own.active.or(own.unused).iter().any(|other| {
         area == Area::D && matches!(words.rules.contract(other).effect, Effect::ExtraLay)
     });

@@ -112,7 +112,9 @@ fn excavations(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) 
             let what = match board.spot_mark(spot) {
                 SpotMark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
                 SpotMark::Owned(seat) => format!("[{seat}]"),
-                SpotMark::Clear | SpotMark::Nobodys | SpotMark::Unknown => say!(text, "place-clear"),
+                SpotMark::Clear | SpotMark::Nobodys | SpotMark::Unknown => {
+                    say!(text, "place-clear")
+                }
             };
             say!(text, "place-vp", what = what, vp = vp)
         })

@@ -21,7 +21,12 @@ pub fn check(files: &DataFiles, read: &Read<'_>) {
 }
 
 /// With several players one train is set aside; it may be the one with the least coal.
-fn check_many(files: &DataFiles, read: &Read<'_>, counts: &ReadEntry<Counts>, most: &ReadEntry<TrainCard>) {
+fn check_many(
+    files: &DataFiles,
+    read: &Read<'_>,
+    counts: &ReadEntry<Counts>,
+    most: &ReadEntry<TrainCard>,
+) {
     let Some(yard) = &read.board.yard else {
         return;
     };
@@ -43,7 +48,12 @@ fn check_many(files: &DataFiles, read: &Read<'_>, counts: &ReadEntry<Counts>, mo
 }
 
 /// With one player the coal of the train leaves the bag, from which the yard is then drawn.
-fn check_solo(files: &DataFiles, read: &Read<'_>, counts: &ReadEntry<Counts>, most: &ReadEntry<TrainCard>) {
+fn check_solo(
+    files: &DataFiles,
+    read: &Read<'_>,
+    counts: &ReadEntry<Counts>,
+    most: &ReadEntry<TrainCard>,
+) {
     let (coal, taken) = (counts.value.coal_solo, most.value.coal);
     if taken > coal {
         let what = format!(
