@@ -3,6 +3,8 @@
 use crate::manifest::Manifest;
 use crate::tree::Tree;
 
+const MAP: &str = "docs/ARCHITECTURE.md";
+
 /// The crates with the rules of a game, all of them.
 const RULES: &str = "the rules of games";
 
@@ -86,6 +88,35 @@ pub fn check(tree: &Tree) -> Vec<String> {
             ));
         }
     }
+    faults.extend(order(tree));
+    faults
+}
+
+/// The code map has a row for every crate, each above those it is built from.
+fn order(tree: &Tree) -> Vec<String> {
+    let Some(map) = tree.text(MAP) else {
+        return Vec::new();
+    };
+    let rows = map.lines().filter_map(|line| {
+        let (name, _) = line.strip_prefix("| `crates/")?.split_once('`')?;
+        Some(name)
+    });
+    let rows: Vec<&str> = rows.collect();
+    let place = |name: &str| rows.iter().position(|row| *row == name);
+    let mut faults = Vec::new();
+    for (path, text) in tree.below("crates/", "/Cargo.toml") {
+        let name = path.split('/').nth(1).unwrap_or_default();
+        let Some(own) = place(name) else {
+            faults.push(format!("{MAP}: the code map has no row for {name}"));
+            continue;
+        };
+        let manifest = Manifest::read(text);
+        let above = |used: &&str| place(used).is_some_and(|used| used < own);
+        let above = manifest.dependencies().filter(above);
+        faults.extend(above.map(|used| {
+            format!("{MAP}: in the code map {name} stands below {used}, which it is built from")
+        }));
+    }
     faults
 }
 
@@ -120,6 +151,31 @@ mod tests {
     fn loud_dependencies_of_rules_are_found() {
         assert_eq!(faults("crates/snowdonia/Cargo.toml", "rand = \"0.9\""), 1);
         assert_eq!(faults("crates/lab/Cargo.toml", "rayon = \"1\""), 0);
+    }
+
+    #[test]
+    fn crates_out_of_order_in_the_map_are_found() {
+        fn faults(map: &str) -> Vec<String> {
+            let lints = "[lints]\nworkspace = true\n";
+            let table = format!("[dependencies]\ntabletop.workspace = true\n{lints}");
+            check(&Tree::of(&[
+                ("crates/table/Cargo.toml", &table),
+                ("crates/tabletop/Cargo.toml", lints),
+                (MAP, map),
+            ]))
+        }
+        let (table, tabletop) = ("| `crates/table` | x |\n", "| `crates/tabletop` | y |\n");
+        assert_eq!(faults(&format!("{table}{tabletop}")), [""; 0]);
+        assert_eq!(
+            faults(&format!("{tabletop}{table}")),
+            [
+                "docs/ARCHITECTURE.md: in the code map table stands below tabletop, which it is built from"
+            ]
+        );
+        assert_eq!(
+            faults(tabletop),
+            ["docs/ARCHITECTURE.md: the code map has no row for table"]
+        );
     }
 
     #[test]
