@@ -4,7 +4,8 @@ use tabletop::{Pending, PerSeat, Rules, Wyrand};
 
 use crate::bot::Value;
 
-/// A play-out is scored as it stands after this number of steps: random players can go round in circles for ever in Foothills.
+/// A play-out is scored as it stands after this number of steps: random players can go round in circles for ever in
+/// Foothills.
 const MOST_STEPS: u32 = 4_000;
 
 /// Plays on at random until the game ends, and says who got what.

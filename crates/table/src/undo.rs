@@ -1,4 +1,10 @@
 //! What may be taken back, and by whom.
+//!
+//! Luck sets the limit. Somebody who has seen what was drawn could take a choice back and make a better one, so among
+//! several people nothing before the last deal can be taken back by one of them alone, nor anything that somebody else
+//! has already answered. Two cases have no such limit. Where one person plays, there is nobody to wrong; the seeded dealer
+//! deals the same again at the same step, so nothing can be drawn anew until it pleases. And at a real table a typed
+//! deal may simply have been typed wrong. Whatever lies further back needs the agreement of everybody who plays.
 
 use tabletop::{Rules, Seat, Step, StepOf, UndoError};
 

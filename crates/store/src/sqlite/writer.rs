@@ -1,5 +1,13 @@
-//! The one thread that writes. What waits when it comes round is stored in one transaction: a flush to disk is the
-//! slowest thing here, and many commands share one.
+//! The one thread that writes, with group commit: all commands waiting when it comes round are stored in one transaction.
+//!
+//! A command may be answered only when it has reached the disk (`synchronous=FULL`), and the flush takes longer than all
+//! the rest. With a transaction for each command, players at busy tables would queue for one flush after another. In a
+//! group they share it: a command that comes during a flush waits for that one and for its own, never for more, and a
+//! lone command is not delayed, because nothing waits for a group to fill.
+//!
+//! Commands of a group must not harm each other, so each runs in a savepoint of its own: a refused one is rolled back
+//! alone. If the transaction itself fails, on a full disk say, none of them was stored, and all are answered so.
+//! Subscribers get the events after the commit and before the answers, so nobody hears of a step that could still be lost.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -15,8 +23,8 @@ use super::events;
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
 
-/// After this number of transactions the log is written back into the file. The database would do it inside the transaction
-/// that fills the log, and somebody would wait for it; here everybody has been answered before.
+/// After this number of transactions the log is written back into the file. The database would do it inside the
+/// transaction that fills the log, and somebody would wait for it; here everybody has already been answered.
 const BEFORE_TIDYING: u32 = 200;
 
 /// The thread and the way to it. Dropping it stores what still waits and closes the file.
