@@ -14,12 +14,12 @@ pub use public_url::PublicUrl;
 /// Who can reach the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
-    /// This machine alone: whoever opens the program is its host.
+    /// This machine alone: everybody who opens the program is its host.
     #[default]
     Loopback,
     /// Everybody in the local network, over plain HTTP. Only a key makes a host.
     Lan,
-    /// Whoever reaches the address that was asked for, mostly through a proxy. Only a key makes a host.
+    /// Everybody who reaches the given address, mostly through a proxy. Only a key makes a host.
     Public,
 }
 
@@ -38,7 +38,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// Whether whoever opens the program is its host, without a key.
+    /// Whether opening the program is enough to be its host, without a key.
     pub fn everybody_is_host(&self) -> bool {
         self.mode == Mode::Loopback
     }
@@ -71,7 +71,7 @@ impl Access {
             return false;
         }
         let local = matches!(name, "127.0.0.1" | "localhost" | "[::1]");
-        // No name stands behind a bare address: whoever asks for it means this machine.
+        // No name stands behind a bare address: a request for it means this machine.
         let bare = self.mode != Mode::Loopback && self.public_url.is_none() && is_bare(name);
         local || bare
     }
@@ -146,7 +146,7 @@ mod tests {
             (access(Mode::Loopback, ""), false, false),
             (access(Mode::Lan, ""), true, false),
             (access(Mode::Public, ""), true, false),
-            // Whoever has a name is asked for by it.
+            // A server with a name is asked for by it.
             (access(Mode::Public, url), false, true),
         ] {
             for host in LOCAL {

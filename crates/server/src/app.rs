@@ -1,6 +1,6 @@
 //! What all requests share: the store, the tables in use, the bots at work, and those who listen for news.
 //!
-//! What happens in the store is heard from the store alone, whoever did it: this process or another one on the same
+//! Changes in the store are heard from the store alone, whether made by this process or another one on the same
 //! store.
 
 use std::collections::HashMap;
@@ -62,19 +62,19 @@ struct CachedTable {
     renamed: AtomicBool,
 }
 
-/// Something listeners are told.
+/// News for listeners.
 #[derive(Clone, Debug)]
 pub struct News {
     /// The game it is about; none if it is about all of them.
     pub game: Option<GameId>,
-    /// The event it tells of; none for what is not stored, such as thinking.
+    /// The event it reports; none for what is not stored, such as thinking.
     pub event: Option<u64>,
     /// As JSON.
     pub data: String,
 }
 
 impl App {
-    /// The application on a store, with so many bots thinking at the same time and secret seeds from the operating
+    /// The application on a store, with this number of bots thinking at the same time and secret seeds from the operating
     /// system.
     pub fn new(store: Arc<dyn Store>, workers: usize) -> store::Result<Arc<App>> {
         App::with_seeds(store, workers, Seeds::System)
@@ -145,7 +145,7 @@ impl App {
     }
 
     /// Does something with a table that has taken everything that was heard of; nobody else does meanwhile. The work is
-    /// short and does not ask the store: whoever wants to look at the same table waits for it.
+    /// short and does not ask the store: others who want to look at the same table wait for it.
     pub fn with_table<T>(
         &self,
         id: &GameId,
@@ -178,7 +178,7 @@ impl App {
         let game = self.store.game(id)?;
         let entries = self.store.journal(id, first)?;
         let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
-        // If a bug interrupted somebody, whoever comes next finds out.
+        // If a bug interrupted somebody, the next one finds out.
         if let Ok(mut table) = cached.table.lock() {
             table.game.about.name = game.about.name;
             table.take(first, &entries)?;
@@ -230,7 +230,7 @@ impl App {
             })
             .clone();
         drop(tables);
-        // Whoever changed or deleted it while it was read has looked for it here too early.
+        // A change or a deletion that raced with this load did not find the table in the map.
         match self.store.game(id) {
             Ok(game) => {
                 table.length.fetch_max(game.length, Ordering::AcqRel);
@@ -313,7 +313,7 @@ impl App {
         let _ = self.news.send(news);
     }
 
-    /// Takes notice of what happened in the store, and tells it.
+    /// Takes notice of changes in the store, and passes them on.
     fn hear(&self, heard: &Heard) {
         match heard {
             Heard::Event(event) => {

@@ -37,7 +37,7 @@ pub struct Changes {
     pub from: u64,
     /// The length of the journal now.
     pub seq: u64,
-    /// Steps were taken back in between: what differs is told at once, without the steps.
+    /// Steps were taken back in between: the difference is sent at once, without the steps.
     #[serde(skip_serializing_if = "is_not")]
     pub jump: bool,
     /// The board at which it begins, for those who want to see it all again.
@@ -72,7 +72,7 @@ pub struct StepTold {
     /// Whether there is so little to it that it is shown together with what follows.
     #[serde(skip_serializing_if = "is_not")]
     pub brief: bool,
-    /// Piece, the spot it leaves, the spot it comes to, how many, and which of the sentences tells of it.
+    /// Piece, the spot it leaves, the spot it comes to, how many, and which of the sentences describes it.
     pub moves: Vec<(String, String, String, u16, usize)>,
     /// The panels that differ from the position before.
     pub parts: Parts,
@@ -125,7 +125,7 @@ impl Place {
     }
 }
 
-/// Whether the log tells of a note.
+/// Whether the log shows a note.
 fn is_told(entry: &NewEntry) -> bool {
     let mark = || Note::read(&entry.text).and_then(Mark::of);
     entry.kind == Kind::Note && mark().is_some()
@@ -298,7 +298,7 @@ impl Drawing<'_> {
     }
 }
 
-/// A drawn board in a few numbers: enough to tell which of its panels differ from those of another.
+/// A drawn board in a few numbers: enough to find which of its panels differ from those of another.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Print {
     panels: Vec<(&'static str, u64)>,
@@ -333,7 +333,7 @@ impl Print {
     }
 }
 
-/// How many boards of a table are remembered; whoever was away longer gets the whole board after a jump.
+/// How many boards of a table are remembered; a browser that was away longer gets the whole board after a jump.
 const KEPT_PRINTS: usize = 64;
 
 /// What a board depends on beside the position.
@@ -363,7 +363,7 @@ impl Prints {
 /// How many tellings of a table are kept: one for each kind of viewer, and those who were away for a moment.
 const KEPT_TELLINGS: usize = 16;
 
-/// What a telling depends on: two who have the same of it are told the same.
+/// What the changes sent to a browser depend on: two browsers that agree in it get the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldTo {
     pub language: Language,
@@ -376,7 +376,7 @@ pub struct ToldTo {
     pub title: String,
 }
 
-/// What somebody is told, ready to be sent.
+/// What a browser gets, ready to be sent.
 #[derive(Debug)]
 pub struct Told {
     pub to: ToldTo,

@@ -114,7 +114,7 @@ const LATE: &str = "late";
 /// The word for a choice that is possible, but not what a tutorial waits for.
 const LESSON: &str = "lesson";
 
-/// Why a command was not carried out, for whoever sent it.
+/// Why a command was not carried out, for its sender.
 struct Obstacle {
     status: StatusCode,
     /// A word for programs.

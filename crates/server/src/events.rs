@@ -1,4 +1,4 @@
-//! What happens, pushed to browsers as it happens. The id of an event is its number in the store, so that whoever
+//! Events, pushed to browsers as they happen. The id of an event is its number in the store, so that a browser that
 //! reconnects gets exactly what was missed.
 
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ use crate::request::Query;
 use crate::response::Error;
 use crate::state::AppState;
 
-/// The most that is told to one who was away; beyond, the page is read afresh.
+/// The most events sent to a browser that was away; beyond, it reads the page anew.
 const MOST_MISSED: usize = 1000;
 /// A sign of life, so that nobody in between closes a quiet connection.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -102,7 +102,7 @@ pub async fn events(
         .into_response()
 }
 
-/// Enough tabs of one machine listen; whoever is refused looks for itself meanwhile.
+/// Enough tabs of one machine listen; a refused one polls meanwhile.
 pub fn too_many() -> Response {
     let mut response = Error::Page(StatusCode::TOO_MANY_REQUESTS, PageError::Busy).into_response();
     let headers = response.headers_mut();
@@ -118,7 +118,7 @@ fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
     last.or_else(|| query.number("after"))
 }
 
-/// The games whose addresses the listener knows: whoever does may look at them.
+/// The games whose addresses the listener knows: knowing one is the permission to look on.
 fn named(query: &Fields) -> Vec<GameId> {
     let games = query.all("game");
     games.filter_map(|game| game.parse().ok()).collect()
@@ -176,7 +176,7 @@ pub fn everything() -> News {
     }
 }
 
-/// What listeners are told of an event.
+/// An event as listeners get it.
 pub fn told(event: &Event) -> News {
     let game = &event.game;
     let data = match event.kind {

@@ -14,7 +14,7 @@ use crate::connections::Connection;
 use crate::response::Error;
 use crate::state::AppState;
 
-/// Refuses what comes from elsewhere before anything of its body is read. Whoever comes behind it finds the
+/// Refuses what comes from elsewhere before anything of its body is read. Handlers behind it find the
 /// [`ClientAddress`].
 pub async fn guard(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let access = state.app.access();

@@ -1,5 +1,5 @@
-//! Who runs the program. On a machine of its own that is whoever opens it. Where others can reach it too it is whoever
-//! has spent a key, even from this machine: a proxy comes from there as well. Keys are stored as hashes alone.
+//! Who runs the program. On a machine of its own that is anyone who opens it. Where others can reach it too it is a person who
+//! has spent a key, even from this machine: a proxy comes from there, too. Keys are stored as hashes alone.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ pub fn after(moment: Moment, while_: Duration) -> Moment {
     Moment(moment.0.saturating_add(millis))
 }
 
-/// Makes a key. Whoever spends it first is a host from then on; nobody can spend it twice.
+/// Makes a key. The first person to spend it is a host from then on; nobody can spend it twice.
 pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
     let created = Moment::now();
     // The key belongs to the host it will make, so that it needs no place of its own.
@@ -69,7 +69,7 @@ pub fn withdraw_host_key(store: &dyn Store, key: &str) -> store::Result<()> {
     }
 }
 
-/// The way in for whoever runs the program.
+/// The way in for the person who runs the program.
 pub fn host(_: &App, visitor: &Visitor) -> Response {
     show(visitor, StatusCode::OK)
 }
@@ -92,7 +92,7 @@ pub fn become_host(
                 let jar = cookies.clone().add(app.begin_session(&person)?);
                 return Ok((jar, see("/")).into_response());
             };
-            // Whoever is known already keeps their name and seats.
+            // A person already known keeps their name and seats.
             let name = app.store.person(&known.id)?.about.name;
             app.store
                 .change_person(&known.id, &name, PersonKind::Host)?;
@@ -120,7 +120,7 @@ pub fn reach(app: &App, visitor: &Visitor, identity: &Identity) -> maud::Markup 
     reach_section(reach, &app.addresses(), text(visitor.language))
 }
 
-/// Opens the program to the local network, or closes it again. Whoever opens it stays the host in their browser.
+/// Opens the program to the local network, or closes it again. The person who opens it stays the host in their browser.
 pub fn lan(app: &App, (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form)) -> Answer {
     let mut jar = cookies.clone();
     let switched = if form.text("open") == "yes" {

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::access::{Access, Mode};
 use crate::app::App;
 
-/// Asks whoever serves to listen on the same port of other addresses.
+/// Asks the server to listen on the same port of other addresses.
 #[derive(Debug)]
 pub struct Rebind {
     pub to: Ipv4Addr,
@@ -17,7 +17,7 @@ pub struct Rebind {
 }
 
 impl App {
-    /// What whoever serves is asked for from now on.
+    /// What the server is asked for from now on.
     pub fn rebinds(&self) -> mpsc::Receiver<Rebind> {
         let (ask, asked) = mpsc::channel(1);
         *self.rebind.lock().unwrap_or_else(PoisonError::into_inner) = Some(ask);
@@ -101,7 +101,7 @@ pub fn lan_addresses() -> Vec<Ipv4Addr> {
     addresses
 }
 
-/// The address this machine would send from. A socket without a connection sends nothing when it is told where to.
+/// The address this machine would send from. A socket without a connection sends nothing when it is given an address.
 fn leads_outside() -> Option<Ipv4Addr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

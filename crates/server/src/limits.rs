@@ -1,4 +1,4 @@
-//! How much one person and one address may do in an hour. Whoever is refused is told when more is possible, in headers
+//! How much one person and one address may do in an hour. A refusal says when more is possible, in headers
 //! and in words. People at one address share what the address may do: a club sits behind one.
 
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ use crate::response::Error;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rates {
     of_one_person: HashMap<Limited, u32>,
-    /// How many people may do so much at one address.
+    /// How many people may do that much at one address.
     pub people_per_address: u32,
 }
 
@@ -39,7 +39,7 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// Allows one person so much of something in an hour.
+    /// Allows one person this much of something in an hour.
     pub fn set(&mut self, what: Limited, an_hour: u32) {
         self.of_one_person.insert(what, an_hour.max(1));
     }
@@ -149,7 +149,7 @@ fn filled(bucket: Bucket, full: f64, now: Instant) -> f64 {
     (bucket.left + full * passed).min(full)
 }
 
-/// Whoever has one address of the new kind has all of its network.
+/// Who has one IPv6 address has all of its network.
 fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

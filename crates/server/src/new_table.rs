@@ -213,7 +213,7 @@ fn is_alike(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// Everybody sits at the screen of whoever makes the game. The first person without a name is called as they are.
+/// Everybody sits at the screen of the person who makes the game. The first person without a name is called as they are.
 pub fn at_one_screen(identity: &Identity, sitters: &mut [Sitter]) -> Seating {
     let Some(known) = identity.known.as_ref().filter(|_| !identity.own_machine) else {
         return Seating::default();

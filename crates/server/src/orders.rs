@@ -14,7 +14,7 @@ const TRIES: usize = 100;
 /// What a command was made for, and how it is known again.
 #[derive(Clone, Debug)]
 pub struct Ticket {
-    /// The length of the journal whoever sent it had seen.
+    /// The length of the journal its sender had seen.
     pub expected: u64,
     pub key: Option<Key>,
 }
@@ -43,7 +43,7 @@ impl App {
         self.carry_out(id, ticket, &propose, Some(command))
     }
 
-    /// Makes the choice a bot thought of at this turn. If it comes too late, whoever looks next wakes the bot again.
+    /// Makes the choice a bot thought of at this turn. If it comes too late, the next look at the table wakes the bot again.
     pub fn choose_for_bot(&self, id: &GameId, turn: u64, choice: &str) -> store::Result<Outcome> {
         let ticket = Ticket {
             expected: turn,
@@ -57,9 +57,9 @@ impl App {
     ///
     /// The lock of the table is free while the store works, so others may write between the proposal and the append.
     /// The store has the last word: it appends only to a journal of the expected length. On a conflict everything is
-    /// asked again, because whoever was faster may have written no more than a note, and then the command still counts.
+    /// asked again, because the faster one may have written no more than a note, and then the command still counts.
     ///
-    /// The order of the questions matters. Whoever sent the command may be ahead of us: another process on the same
+    /// The order of the questions matters. The sender of the command may be ahead of us: another process on the same
     /// store has written what was not heard of here yet. Then the key: a request that is sent twice gets the answer
     /// of the first time, even if the game has moved on since. (Where the journal has not grown, no key can have been
     /// used.) Only then is a command late, and only a command that is not late is worth a refusal by the rules.

@@ -28,9 +28,9 @@ pub enum Permission {
     Person,
     /// Somebody who plays in the game of the path.
     Seat,
-    /// Whoever made the game or table of the path.
+    /// The person who made the game or table of the path.
     Creator,
-    /// Whoever runs the program.
+    /// The person who runs the program.
     Host,
 }
 
@@ -123,7 +123,7 @@ impl App {
                         created: identity.is(&table.about.creator),
                     })
                 }
-                // What is not there is nobody's; the host is told so by the handler.
+                // What is not there is nobody's; the handler says so to the host.
                 Err(store::StoreError::NoGame(_)) => self.part_in(identity, &Seating::default()),
                 Err(error) => Err(error),
             },
@@ -156,7 +156,7 @@ impl App {
         Ok(Part { seats, created })
     }
 
-    /// Whoever opens the program on its own machine is every host it had while others could reach it too.
+    /// Anyone who opens the program on its own machine is every host it had while others could reach it too.
     fn seats_of_hosts(&self, seating: &Seating) -> store::Result<SeatSet> {
         let mut seats = SeatSet::NONE;
         for holder in &seating.holders {
@@ -186,7 +186,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// Counts a request that may be sent; what is left then. Whoever runs the program may do everything.
+    /// Counts a request that may be sent; what is left then. The person who runs the program may do everything.
     fn count(&self, identity: &Identity, head: &Parts) -> Option<Allowance> {
         let what = self.limited.filter(|_| !identity.host)?;
         let person = identity.person().map(PersonId::as_str);
@@ -234,7 +234,7 @@ pub async fn check(
     response
 }
 
-/// Whoever only has to say who they are is asked for it; everybody else is told that they may not.
+/// People who only have to say who they are are asked for it; everybody else learns that they may not.
 fn refused(permission: Permission, identity: &Identity, head: &Parts) -> Response {
     let page = head.method == Method::GET && wants_of(&head.headers) == Wants::Page;
     if page && permission == Permission::Person && identity.known.is_none() {

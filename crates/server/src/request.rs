@@ -167,7 +167,7 @@ impl<S: Send + Sync> FromRequest<S> for Form {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Form, Response> {
-        // A body of another kind has no fields; what is missing is named by whoever needs it.
+        // A body of another kind has no fields; what is missing is named where it is needed.
         if !is_form(request.headers()) {
             return Ok(Form(Fields::default()));
         }
@@ -192,7 +192,7 @@ pub fn too_big() -> Error {
     Error::Page(StatusCode::PAYLOAD_TOO_LARGE, PageError::TooBig)
 }
 
-/// A form with a file in it, as it came. Decoding megabytes takes a while, so that is left to whoever may wait.
+/// A form with a file in it, as it came. Decoding megabytes takes a while, so that is left to code that may wait.
 #[derive(Debug)]
 pub enum Upload {
     /// In parts, as forms with a file send it.

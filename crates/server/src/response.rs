@@ -56,7 +56,7 @@ pub fn refuse(status: StatusCode, reason: String) -> Error {
     Error::Page(status, PageError::Bad(reason))
 }
 
-/// What `explain` makes a page of; it knows the language, which whoever fails need not.
+/// What `explain` makes a page of; it knows the language, which the failing code need not.
 #[derive(Clone, Debug)]
 struct Unexplained {
     error: PageError,
@@ -84,7 +84,7 @@ impl IntoResponse for Error {
     }
 }
 
-/// What people are told of a fault of the store; whoever runs the program reads the rest in the log.
+/// What people learn of a fault of the store; the log has the rest.
 fn shown(error: &store::StoreError) -> PageError {
     match error {
         store::StoreError::Full => PageError::Full,
@@ -99,7 +99,7 @@ fn shown(error: &store::StoreError) -> PageError {
 /// neither a language nor a way back.
 pub async fn explain(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    // What is refused before it is known who asks is told as if nobody did.
+    // What is refused before it is known who asks is answered as if nobody were known.
     parts
         .extensions
         .insert(Identity::nobody(&state.app.access()));

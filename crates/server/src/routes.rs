@@ -84,7 +84,7 @@ pub fn routes() -> Vec<Route> {
         get("/assets/{*path}", Anyone, pages::asset),
         get("/new", Person, pages::new_game),
         get("/import", Person, pages::import),
-        // Whoever knows the address of a game may look on.
+        // Everybody who knows the address of a game may look on.
         get("/games/{id}", Anyone, pages::game),
         stream("/games/{id}/events", Anyone, routing::get(table_events)),
         get("/games/{id}/changes", Anyone, table_changes),
@@ -94,7 +94,7 @@ pub fn routes() -> Vec<Route> {
         post("/settings", Anyone, commands::settings),
         post("/host", Anyone, host::become_host).limited(Keys),
         post("/lan", Host, host::lan),
-        // Whoever is not known yet becomes a guest by these.
+        // People not yet known become guests by these.
         post("/me", Anyone, commands::say_who).limited(People),
         post("/move", Anyone, commands::arrive).limited(Keys),
         post("/join/{id}", Anyone, commands::join).limited(People),

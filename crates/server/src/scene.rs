@@ -125,7 +125,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let rounds = table.live().rounds();
     let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
     let id = table.game.id.to_string();
-    // Whoever may not ask for help may not look at what bots think either.
+    // People who may not ask for help may not see what bots think either.
     let judged = judged(table, &names, words).filter(|_| !table.forbids_help());
     let mut costly = judged.iter().flat_map(|judged| &judged.costly);
     let verdict = costly.find(|costly| costly.step == step);
@@ -303,12 +303,12 @@ pub fn levels(bots: Vec<Named>) -> Vec<Named> {
     plain.collect()
 }
 
-/// The key of the game that several people play once more: there is one, whoever begins it.
+/// The key of the game that several people play once more: there is one, no matter who begins it.
 pub fn rematch_key(id: &GameId) -> Key {
     Key::new(format!("rematch-{id}")).expect("short enough for a key")
 }
 
-/// Advice is for whoever is asked.
+/// Advice is for the seat that is asked.
 fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
     table.live().person_asked(viewer)?;
     let turn = table.history().turn();

@@ -1,4 +1,4 @@
-//! The application on a port, until it is told to end. Every connection has limits: how long the head of a request
+//! The application on a port, until it is asked to end. Every connection has limits: how long the head of a request
 //! may take, how many there are, and how long the end waits for what was begun.
 
 use std::future::Future;
@@ -86,7 +86,7 @@ pub async fn serve(
                 if to.is_loopback() {
                     connections.close_foreign();
                 }
-                // Whoever asked may be gone.
+                // The asking side may be gone.
                 let _ = done.send(outcome);
                 continue;
             }
@@ -98,7 +98,7 @@ pub async fn serve(
         };
         match accepted {
             Ok((stream, address)) => {
-                // Whoever finds everything busy finds the connection closed.
+                // A client that finds everything busy finds the connection closed.
                 let proxy = app.access().trusts(address.ip());
                 if let Some(connection) = connections.admit(address.ip(), proxy) {
                     let (router, closing) = (router.clone(), closing.clone());

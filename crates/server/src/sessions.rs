@@ -69,7 +69,7 @@ impl App {
         })
     }
 
-    /// Where links that others follow begin. Whoever sits at the machine itself may use a name that only it knows.
+    /// Where links that others follow begin. Somebody at the machine itself may use a name that only it knows.
     pub fn origin_for(&self, host: &str) -> String {
         let local = ["127.0.0.1", "localhost", "[::1]"];
         let here = local.iter().any(|name| host.starts_with(name));

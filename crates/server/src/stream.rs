@@ -1,5 +1,5 @@
 //! The stream of a table: what changes, pushed to browsers as it happens. The id of an event is the length of the
-//! journal, so that whoever reconnects gets exactly what was missed.
+//! journal, so that a browser that reconnects gets exactly what it missed.
 
 use std::convert::Infallible;
 use std::io::Write as _;
@@ -246,7 +246,7 @@ impl Listener {
     }
 }
 
-/// What a browser has to be told; nothing if the table is as it has it. Those who see the same are told the same.
+/// What to send to a browser; nothing if it shows the table as it is. Those who see the same get the same.
 fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Option<Arc<Told>> {
     table.look();
     app.wake_bot(table);
@@ -261,7 +261,7 @@ fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Opt
     }))
 }
 
-/// To whom it is told if a table differs from what a browser shows of it.
+/// Who gets the difference between a table and what a browser shows of it.
 fn news(table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
     let words = text(visitor.language);
     let viewer = visitor.viewer;

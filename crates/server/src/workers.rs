@@ -95,7 +95,7 @@ fn play(app: &App, id: &GameId) {
     };
     app.tell_changed(id);
     let choice = think();
-    // Too late, or a full disk: whoever looks at the table next wakes the bot again.
+    // Too late, or a full disk: the next look at the table wakes the bot again.
     if let Err(error) = app.choose_for_bot(id, turn, &choice) {
         eprintln!("a choice of a bot at {id}: the store: {error}");
     }
@@ -113,7 +113,7 @@ fn play(app: &App, id: &GameId) {
 fn advise(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
         let turn = table.history().turn();
-        // Whoever asked may have decided meanwhile.
+        // The person who asked may have decided meanwhile.
         let asked = table.advising.filter(|(asked, _)| *asked == turn);
         let begun = asked.and_then(|(turn, viewer)| {
             let bot = BotName::from(Level::Expert);
@@ -146,7 +146,7 @@ fn advise(app: &App, id: &GameId) {
         }
         _ => None,
     };
-    // Without a note in the journal nothing else tells the pages that the thinking is over.
+    // Without a note in the journal nothing else would let the pages know that the thinking is over.
     if !matches!(noted, Some(Outcome::Done)) {
         app.tell_changed(id);
     }
@@ -154,7 +154,7 @@ fn advise(app: &App, id: &GameId) {
 
 /// Goes on judging a game for a while, then lets others have their turn.
 fn analyse(app: &App, id: &GameId) {
-    // Nobody waits for it: whoever looks at the game next lets it go on.
+    // Nobody waits for it: the next look at the game lets it go on.
     let begin = |table: &mut Table| {
         let analysis = table.analysis.clone();
         analysis.filter(|_| table.is_looked_at(LOOKED_AT))

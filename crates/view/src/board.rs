@@ -49,7 +49,7 @@ pub trait Board: Sentences {
     fn panels(&self, seen: &Seen<'_, Self>) -> Vec<Panel>;
 
     /// Which pieces go from which spot to which in a step, told from its facts. The positions before and after it say
-    /// where pieces lie that a fact does not tell of.
+    /// where pieces lie that a fact does not mention.
     fn movements(
         &self,
         before: &Self::State,
@@ -98,7 +98,7 @@ pub struct Part {
 }
 
 impl Part {
-    /// A part that is told by its picture and its name.
+    /// A part with its picture and its name.
     pub fn new(face: Markup, name: String) -> Part {
         Part {
             face,
@@ -170,7 +170,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// How many sentences tell what follows; the log tells the rest when it has happened.
+    /// How many sentences say what follows; the log has the rest when it has happened.
     const MOST_TOLD: usize = 4;
 
     /// What trying a choice out shows.
@@ -251,7 +251,7 @@ pub fn why_not<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Option<St
 }
 
 /// A piece that may move; `spot` names where it is. Pieces that cannot be told apart (two labourers of a player, cubes
-/// of one kind) have the same `id`. A movement names both, and the page lets a piece fly. A piece without a label is silent; what stands around it tells of it.
+/// of one kind) have the same `id`. A movement names both, and the page lets a piece fly. A piece without a label is silent; what stands around it speaks for it.
 pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         @if label.is_empty() {
@@ -264,7 +264,7 @@ pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Mar
     }
 }
 
-/// A card as a piece that is read by itself: pointing at it, moving to it or touching it tells what it is.
+/// A card as a piece that is read by itself: pointing at it, moving to it or touching it says what it is.
 pub fn card(id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label) data-explain="" { (face) }

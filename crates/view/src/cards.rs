@@ -36,7 +36,7 @@ impl Card {
     }
 }
 
-/// A card of the catalogue, whose values are told in rows.
+/// A card of the catalogue, with its values in rows.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     entry: Option<&'a CatalogueEntry>,

@@ -52,7 +52,7 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGame) -> Answer {
     Ok(arrived(visitor, &id))
 }
 
-/// Who sits where; the people are at the screen of whoever sets the table up.
+/// Who sits where; the people are at the screen of the person who sets the table up.
 fn open_seats(sitters: &[Sitter], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
     let mut taken: Vec<String> = Vec::new();
     let mut seats = Vec::new();
@@ -140,7 +140,7 @@ fn change(
     ))
 }
 
-/// Takes a seat; whoever is not known yet says who they are with it.
+/// Takes a seat; a person not yet known says who they are with it.
 pub fn join(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let table = opened(app, id, words)?;
@@ -175,7 +175,7 @@ pub fn join(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     });
     let answer = taken.map_or_else(Error::into_response, |()| see(&format!("/join/{id}")));
     Ok(match cookie {
-        // Whoever came too late is known all the same.
+        // A person who came too late is known all the same.
         Some(cookie) => (CookieJar::new().add(cookie), answer).into_response(),
         None => answer,
     })
@@ -272,7 +272,7 @@ fn bot(form: &Fields, game: &str, words: &Text) -> Result<String, Error> {
     Ok(bot.to_owned())
 }
 
-/// Tells everybody of the table, or nobody any more.
+/// Lists the table for everybody, or for nobody any more.
 pub fn make_public(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     change(app, id, text(visitor.language), |table| {
         table.about.public = form.text("public") == "yes";

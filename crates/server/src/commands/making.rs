@@ -159,7 +159,7 @@ pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
         })
     })?;
     let table = table.ok_or_else(bad_form)?;
-    // Whoever of several people begins it, they all go on in one game.
+    // No matter which of several people begins it, they all go on in one game.
     let shared = table.seating.holders.len() > 1;
     let key = if shared {
         rematch_key(id).as_str().to_owned()

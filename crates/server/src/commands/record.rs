@@ -52,7 +52,7 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     }
 }
 
-/// The game a record tells of, and how its page is to say that it came in.
+/// The game of a record, and how its page is to say that it came in.
 fn take_in(
     app: &App,
     identity: &Identity,
@@ -77,7 +77,7 @@ fn take_in(
     let (seats, bots) = (header.seats.iter(), game.bots());
     let mut sitters: Vec<Sitter> = seats.map(|name| sitter(name, &bots)).collect();
     let seating = at_one_screen(identity, &mut sitters);
-    // The further deals come from the record's own luck if it tells it, from the people if they drew before, else from
+    // Further deals come from the record's own seed if it has one, from the people if they drew before, else from
     // new luck.
     let dealing = Dealing::of_record(&record);
     let dealing = dealing.unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()));

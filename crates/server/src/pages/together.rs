@@ -82,7 +82,7 @@ fn open(table: &OpenTable) -> usize {
     seats.filter(|seat| **seat == OpenSeat::Open).count()
 }
 
-/// What a table is called: by its own name, or by whoever set it up.
+/// The name of a table: its own, or that of the person who set it up.
 fn table_name(app: &App, table: &OpenTable, words: &Text) -> String {
     let named = agreed(app, table).map(|form| form.name);
     if let Some(name) = named.filter(|name| !name.trim().is_empty()) {

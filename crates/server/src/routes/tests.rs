@@ -11,8 +11,8 @@ use tower::ServiceExt as _;
 use super::*;
 use crate::access::{Access, Mode};
 
-/// Whoever may send a request: nobody known, a guest without a seat, somebody who plays elsewhere, somebody who plays
-/// here, whoever made the game (and plays in it), and the host, who does not play.
+/// Those who may send a request: nobody known, a guest without a seat, somebody who plays elsewhere, somebody who plays
+/// here, the maker of the game (who plays in it), and the host, who does not play.
 const PEOPLE: [&str; 6] = ["nobody", "guest", "elsewhere", "player", "creator", "host"];
 
 /// Whether a permission lets somebody through.
@@ -294,7 +294,7 @@ async fn a_bug_becomes_a_page() {
     assert!(text(answer).await.contains("Something went wrong"));
 }
 
-/// Whoever looks on sees the table, but nothing to click, and nobody chooses for others.
+/// A spectator sees the table, but nothing to click, and nobody chooses for others.
 #[tokio::test]
 async fn only_those_who_hold_a_seat_can_play_it() {
     let club = Club::new();

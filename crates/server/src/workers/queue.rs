@@ -51,7 +51,7 @@ pub struct Queue {
 
 #[derive(Debug, Default)]
 struct Waiting {
-    /// For each class those who wait, whoever has the next turn first, each with their jobs in order.
+    /// For each class those who wait, the next in turn first, each with their jobs in order.
     classes: [VecDeque<(Owner, VecDeque<Job>)>; CLASSES],
     turn: usize,
     over: bool,

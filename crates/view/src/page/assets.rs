@@ -99,7 +99,7 @@ pub fn asset(address: &str) -> Option<Asset> {
 mod tests {
     use super::*;
 
-    /// What is left out is told by how a line begins and ends, so nothing else may stand beside a comment of several
+    /// What is left out follows from how a line begins and ends, so nothing else may stand beside a comment of several
     /// lines, and nothing of a text may be taken for one.
     #[test]
     fn comments_stand_in_lines_of_their_own() {

@@ -1,4 +1,4 @@
-//! At a real table: what was drawn is told to the program, one click for each cube or card.
+//! At a real table: people enter what was drawn, one click for each cube or card.
 
 use maud::{Markup, html};
 use tabletop::Match;
@@ -62,7 +62,7 @@ fn contains(parts: &[String], told: &[&str]) -> bool {
     })
 }
 
-/// The bar in which a deal is told.
+/// The bar in which a deal is entered.
 pub fn deal_entry<R: Sentences>(
     game: &Match<R>,
     entry: &DealEntry<'_>,
@@ -106,7 +106,7 @@ pub fn deal_entry<R: Sentences>(
     }
 }
 
-/// A part that came: the last one tells the deal, the others only note it. The first ten have a key.
+/// A part that came: the last one enters the deal, the others only note it. The first ten have a key.
 fn button(
     entry: &DealEntry<'_>,
     index: usize,

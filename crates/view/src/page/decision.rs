@@ -125,7 +125,7 @@ impl<R: Sentences> List<'_, R> {
         html! { @if !off.is_empty() { div.choices { @for choice in off { (self.button(choice)) } } } }
     }
 
-    /// Those that are on the board as well. Shut until they are wanted: on a phone they would push it out of sight.
+    /// Those that are also on the board. Shut until they are wanted: on a phone they would push it out of sight.
     fn on_board(&self) -> Markup {
         let on: Vec<R::Choice> = self.part(true).collect();
         html! {
@@ -180,7 +180,7 @@ fn typed(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-/// Undo, redo and advice, with the reason where they are not to be had.
+/// Undo, redo and advice, with the reason where they are not available.
 pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
     let reason = match &scene.undo {
         UndoState::Can => None,

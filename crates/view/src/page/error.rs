@@ -77,7 +77,7 @@ pub enum PageError {
     Method,
     /// The request took too long.
     Slow,
-    /// Whoever asks may not do this.
+    /// The sender may not do this.
     NotAllowed,
     /// Somebody was faster.
     Late,

@@ -9,7 +9,7 @@ use super::settings::Settings;
 /// What the icon in the browser's tab says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Icon {
-    /// A page that is no game's.
+    /// A page of no particular game.
     #[default]
     Plain,
     /// A person here has to decide.
@@ -23,9 +23,9 @@ pub enum Icon {
 /// Who looks at a page: the way around depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Who<'a> {
-    /// Whoever runs the program, which nobody else can reach.
+    /// The person who runs the program, which nobody else can reach.
     OwnMachine,
-    /// Whoever runs the program, which others reach too.
+    /// The person who runs the program, which others reach too.
     Host(&'a str),
     /// Somebody known, by name.
     Person(&'a str),
@@ -85,7 +85,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The pages there are for whoever looks.
+/// The pages there are for the viewer.
 fn ways(frame: &Frame<'_>) -> Markup {
     let text = frame.text;
     let way = |path: &str, name: &Markup| html! { a href=(path) aria-current=[current(frame, path)] { (name) } };

@@ -16,7 +16,7 @@ pub enum JoinSeat {
     Bot(String),
     Person {
         name: String,
-        /// Whether it is whoever looks.
+        /// Whether it is the viewer.
         own: bool,
     },
 }
@@ -32,9 +32,9 @@ pub struct JoinPage {
     /// The address to invite people by.
     pub link: String,
     pub public: bool,
-    /// Whether whoever looks made it.
+    /// Whether the viewer made it.
     pub creator: bool,
-    /// What whoever looks is called; none if they have not said so.
+    /// The name of the viewer; none if they have not given one.
     pub known: Option<String>,
     /// The seat they were invited to, from 1.
     pub wanted: Option<usize>,
@@ -133,7 +133,7 @@ fn bots(page: &JoinPage, text: &Text) -> Markup {
     }
 }
 
-/// What whoever made the table can do.
+/// What the maker of the table can do.
 fn beginning(page: &JoinPage, text: &Text) -> Markup {
     html! {
         section.sheet aria-labelledby="begin-title" {

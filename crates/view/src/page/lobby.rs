@@ -29,7 +29,7 @@ pub struct LobbyPage {
     /// From 0.
     pub page: u64,
     pub more: bool,
-    /// Whether whoever looks is known: others say who they are first.
+    /// Whether the viewer is known: others say who they are first.
     pub known: bool,
 }
 

@@ -24,7 +24,7 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// Whether the newest part of the log tells it; single cards of the set-up are told in the whole log only.
+    /// Whether the newest part of the log has it; single cards of the set-up are in the whole log only.
     fn is_told(&self) -> bool {
         self.seat.is_some() || !self.sentences.is_empty()
     }
@@ -172,7 +172,7 @@ pub fn log_section(
     }
 }
 
-/// The way to the whole log of so many steps.
+/// The link to the whole log of this number of steps.
 pub fn log_link(id: &str, steps: usize, text: &Text) -> Markup {
     html! { a #log-all href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = steps)) } }
 }
@@ -218,7 +218,7 @@ pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text
     }
 }
 
-/// The notes made when there were so many steps.
+/// The notes made when there was this number of steps.
 fn asides(notes: &[Note], steps: Range<usize>, text: &Text) -> Markup {
     html! { @for note in notes.iter().filter(|note| steps.contains(&note.step)) { (aside(note, text)) } }
 }

@@ -14,7 +14,7 @@ pub struct MovePage {
     pub minutes: u64,
 }
 
-/// The page of whoever looks: `name` is what they are called, `moving` the link they have just asked for, `days` after
+/// The page of the viewer: `name` is what they are called, `moving` the link they have just asked for, `days` after
 /// how long guests are forgotten.
 pub fn me_page(
     name: Option<&str>,

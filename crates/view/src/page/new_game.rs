@@ -18,7 +18,7 @@ pub struct GameOffer {
     pub editions: Vec<Named>,
     pub options: Vec<Named>,
     pub alternatives: Vec<AlternativesChoice>,
-    /// Options of which one is chosen by whoever plays alone.
+    /// Options of which a person playing alone chooses one.
     pub solo: Vec<Named>,
     /// Weakest first, then those with a style.
     pub bots: Vec<Named>,
@@ -59,7 +59,7 @@ pub struct NewGame {
     pub sitters: Vec<Sitter>,
     /// Which seats wait for somebody to come; none where nobody else can reach the program.
     pub open: Option<SeatSet>,
-    /// Whether everybody is told of the open seats.
+    /// Whether the open seats are listed for everybody.
     pub public: bool,
     /// Whether advice, analysis and copies are allowed among several people.
     pub help: bool,

@@ -1,5 +1,5 @@
 //! How others reach the program: its address to copy and to scan, the switch for the local network, and the way in for
-//! whoever holds the host's key.
+//! the holder of the host's key.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -13,7 +13,7 @@ pub enum Reach {
     Closed,
     /// The local network.
     Lan,
-    /// Whoever has the address.
+    /// Everybody who has the address.
     Public,
 }
 
@@ -79,7 +79,7 @@ pub fn address_field(address: &str, text: &Text) -> Markup {
     }
 }
 
-/// The way in for whoever runs the program; the script fills in the key from the address and sends it.
+/// The way in for the person who runs the program; the script fills in the key from the address and sends it.
 pub fn host_page(refused: bool, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "host-title")) }

@@ -106,7 +106,7 @@ fn speed_name(speed: Speed, text: &Text) -> String {
     }
 }
 
-/// The page of settings; `back` is where it returns to, `more` what else can be set by whoever looks.
+/// The page of settings; `back` is where it returns to, `more` what else the viewer can set.
 pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "settings-title")) }

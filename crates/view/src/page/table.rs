@@ -164,7 +164,7 @@ pub struct Parts {
     pub guide: Markup,
 }
 
-/// The parts of a table. `dealing` is the bar in which a deal is told, if one is.
+/// The parts of a table. `dealing` is the bar in which a deal is entered, if one is due.
 pub fn table_parts<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,
@@ -282,7 +282,7 @@ fn guide(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-/// The panels in their columns, those of the decision first: who goes by the keyboard is there at once.
+/// The panels in their columns, those of the decision first: by keyboard one is there at once.
 pub fn arranged(panels: &[Panel]) -> Vec<(u8, Vec<&Panel>)> {
     let last = panels.iter().map(|panel| panel.column).max().unwrap_or(1);
     let mut columns: Vec<(u8, Vec<&Panel>)> = (1..=last)

@@ -125,7 +125,7 @@ pub fn heap(what: Good, n: u16, spot: &str, text: &Text) -> Markup {
     }
 }
 
-/// Beyond this many a heap is told by its number alone.
+/// Beyond this many a heap is only a number.
 const MOST_DRAWN: u16 = 40;
 
 /// The id such pieces have in common.

@@ -100,7 +100,7 @@ pub fn start_marker() -> Markup {
     )
 }
 
-/// Somebody, whoever it is.
+/// Anybody.
 pub fn person() -> Markup {
     picture(
         "labourer neutral",
