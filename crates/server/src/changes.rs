@@ -29,7 +29,6 @@ type Parts = BTreeMap<String, String>;
 /// The columns of the board by their numbers, each with its panels.
 type Order = Vec<(u8, Vec<&'static str>)>;
 
-/// What changed.
 #[derive(Debug, Serialize)]
 pub struct Changes {
     pub game: String,
@@ -62,7 +61,6 @@ fn is_not(flag: &bool) -> bool {
     !flag
 }
 
-/// One step.
 #[derive(Debug, Serialize)]
 pub struct StepTold {
     /// How many steps there are with it.

@@ -31,7 +31,6 @@ const MOST_MISSED: usize = 1000;
 /// A sign of life, so that nobody in between closes a quiet connection.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// One listener.
 struct Listener {
     /// Still to be told from before.
     missed: VecDeque<News>,

@@ -176,7 +176,6 @@ pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) 
     page(status, document(&frame))
 }
 
-/// A page.
 pub fn page(status: StatusCode, markup: Markup) -> Response {
     with_kind(status, "text/html; charset=utf-8", markup.into_string())
 }

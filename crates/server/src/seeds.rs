@@ -30,7 +30,6 @@ impl Seeds {
         }
     }
 
-    /// The next seed.
     pub fn next(&self) -> Seed {
         match self {
             Seeds::System => Seed::new(random_bytes()),

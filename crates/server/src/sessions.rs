@@ -77,7 +77,6 @@ impl App {
         others.unwrap_or_else(|| self.access().origin(host))
     }
 
-    /// A guest with this name.
     pub fn add_guest(&self, name: SeatName) -> store::Result<Known> {
         let person = NewPerson {
             name,

@@ -10,7 +10,6 @@ pub struct CardGroup {
     pub cards: Vec<Card>,
 }
 
-/// A card.
 #[derive(Clone, Debug)]
 pub struct Card {
     pub name: String,

@@ -66,7 +66,6 @@ pub(super) struct Drawn<'a> {
     seen: Seen<'a, Rules>,
     words: Words<'a>,
     state: &'a State,
-    /// Who is asked.
     asked: Option<Seat>,
     /// The choices that can be made on the board, each with the place of its target.
     placed: Vec<(Spot, Choice)>,

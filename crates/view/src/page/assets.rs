@@ -88,7 +88,6 @@ impl Asset {
     }
 }
 
-/// The asset with this address.
 pub fn asset(address: &str) -> Option<Asset> {
     [STYLE, SCRIPT]
         .into_iter()

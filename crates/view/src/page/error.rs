@@ -85,7 +85,6 @@ pub enum PageError {
     Busy,
     /// So much of this in a while is enough; how many seconds it takes until more is possible.
     Limited(Limited, u64),
-    /// A bug.
     Bug,
     /// The disk is full.
     Full,

@@ -27,7 +27,6 @@ pub struct GameRow {
     pub game: String,
     /// The name of its scenario.
     pub scenario: String,
-    /// By seat.
     pub players: Vec<String>,
     pub standing: Standing,
     /// When it was played last, as people write it.

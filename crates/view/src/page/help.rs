@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-/// The help page.
 pub fn help_page(text: &Text) -> Markup {
     let part = |title: String, words: String| html! { section.sheet { h2 { (title) } p.lines { (words) } } };
     html! {

@@ -33,7 +33,6 @@ pub struct LobbyPage {
     pub known: bool,
 }
 
-/// The page.
 pub fn lobby_page(page: &LobbyPage, text: &Text) -> Markup {
     let address = |game: &str, number: u64| format!("/lobby?game={game}&page={number}");
     let tab = |game: &str, name: &str| {

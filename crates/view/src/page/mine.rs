@@ -20,7 +20,6 @@ pub struct MinePage {
     pub notice: Option<String>,
 }
 
-/// The page.
 pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
     let waiting = page.games.iter().filter(|(_, waits)| *waits).count();
     html! {

@@ -71,7 +71,6 @@ pub struct NewGame {
     pub key: String,
 }
 
-/// The page.
 pub fn new_game_page(
     games: &[GameOffer],
     form: &NewGame,

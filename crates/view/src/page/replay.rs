@@ -30,7 +30,6 @@ pub struct Replayed<'a> {
     pub analysis: Markup,
 }
 
-/// The page.
 pub fn replay_page<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,

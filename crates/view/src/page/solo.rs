@@ -5,7 +5,6 @@ use words::{Text, say};
 
 use super::new_game::Named;
 
-/// One game of a series.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeriesGame {
     /// Its place in the series, from 1.
@@ -18,7 +17,6 @@ pub struct SeriesGame {
     pub open: bool,
 }
 
-/// A series.
 #[derive(Clone, Debug)]
 pub struct Series {
     /// Its word in the store.
@@ -43,7 +41,6 @@ pub struct SoloPage {
     pub key: String,
 }
 
-/// The page.
 pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "solo-title")) }

@@ -69,7 +69,6 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The seats of bots.
     pub fn bots(&self) -> SeatSet {
         let seats = Seat::all(self.sitters.len() as u8);
         seats
@@ -116,7 +115,6 @@ pub enum Hint {
 pub struct HintOver {
     /// The other choice in words.
     pub other: String,
-    /// In points.
     pub points: f32,
     /// In shares of the victory.
     pub share: f32,

@@ -18,7 +18,6 @@ pub fn letter(good: Good, text: &Text) -> String {
     }
 }
 
-/// One of a good.
 pub fn good(good: Good, text: &Text) -> Markup {
     lettered(good, &letter(good, text))
 }
@@ -79,7 +78,6 @@ fn lettered(good: Good, letter: &str) -> Markup {
     }
 }
 
-/// A cube with its letter.
 fn cube(class: &str, letter: &str) -> Markup {
     picture(
         class,

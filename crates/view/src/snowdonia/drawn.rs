@@ -85,7 +85,6 @@ struct Drawing<'a> {
     board: Position<'a>,
     text: &'a Text,
     state: &'a State,
-    /// Who is asked for what.
     asked: Option<(Seat, Asked)>,
 }
 
@@ -194,7 +193,6 @@ fn capital(text: &str) -> String {
     })
 }
 
-/// The sky of a weather.
 fn sky(weather: snowdonia::weather::Weather) -> crate::pieces::Sky {
     match weather {
         snowdonia::weather::Weather::Sun => crate::pieces::Sky::Sun,

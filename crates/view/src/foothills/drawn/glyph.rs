@@ -89,7 +89,6 @@ impl Drawn<'_> {
         }
     }
 
-    /// What is gained.
     pub(super) fn gains(&self, gains: Gains) -> Markup {
         let text = self.seen.text;
         html! {

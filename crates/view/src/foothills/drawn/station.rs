@@ -250,7 +250,6 @@ impl Drawn<'_> {
         }
     }
 
-    /// The surveyors at a place.
     pub(super) fn surveyors(&self, place: Place, spot: &str) -> Markup {
         html! {
             @for seat in Seat::all(2) {

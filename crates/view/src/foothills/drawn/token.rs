@@ -95,7 +95,6 @@ pub fn ticket(rules: &Rules, card: StationCard) -> Markup {
     )
 }
 
-/// Any ticket.
 pub fn any_ticket() -> Markup {
     picture(
         "hill-ticket",
