@@ -1,6 +1,7 @@
 //! Invariants that can be read off the files. Each check is a file of its own and can be tried on a made-up tree.
 
 mod dependencies;
+mod foreign_words;
 mod game_names;
 mod layers;
 mod links;
@@ -9,7 +10,6 @@ mod names;
 mod purity;
 mod rules;
 mod sizes;
-mod words;
 
 use crate::options::Options;
 use crate::process::root;
@@ -22,7 +22,7 @@ type Check = fn(&Tree) -> Vec<String>;
 const CHECKS: [(&str, Check); 10] = [
     ("files are short", sizes::check),
     ("names say something", names::check),
-    ("texts speak of the project only", words::check),
+    ("texts speak of the project only", foreign_words::check),
     ("links lead somewhere", links::check),
     ("messages are said", messages::check),
     ("dependencies have their reasons", dependencies::check),

@@ -17,8 +17,8 @@ use words::{Language, Text};
 
 use crate::app::App;
 use crate::request::Visitor;
-use crate::scene::{Shown, at_scene, title};
 use crate::table::Table;
+use crate::table_page::{Shown, at_scene, title};
 
 /// How the script of our pages asks for it.
 pub const CHANGES: &str = "application/vnd.snowdonia.changes+json";

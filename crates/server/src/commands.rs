@@ -34,8 +34,8 @@ use crate::orders::{Outcome, Ticket};
 use crate::pages::own_address;
 use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::{self, Answer, Error, json_done, json_error, json_made, refuse, see};
-use crate::scene::{Shown, table_reply};
 use crate::table::Table;
+use crate::table_page::{Shown, table_reply};
 
 /// What was sent is not what our forms send.
 pub fn bad_form() -> Error {

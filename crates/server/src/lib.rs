@@ -21,13 +21,13 @@ mod permission;
 mod request;
 mod response;
 mod routes;
-mod scene;
 mod seeds;
 mod serve;
 mod sessions;
 mod state;
 mod stream;
 mod table;
+mod table_page;
 mod workers;
 
 pub use access::{Access, ClientAddress, Mode, Network, PublicUrl};

@@ -25,7 +25,7 @@ use crate::host::reach;
 use crate::permission::Identity;
 use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step, unpacks};
 use crate::response::{self, Answer, Error, file, framed, see};
-use crate::scene::{Shown, replay_reply, table_reply};
+use crate::table_page::{Shown, replay_reply, table_reply};
 
 /// There is no such page.
 pub fn no_page() -> Error {

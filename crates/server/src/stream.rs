@@ -30,9 +30,9 @@ use crate::events::too_many;
 use crate::fields::Fields;
 use crate::request::{Game, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
-use crate::scene::{Shown, title, work_of};
 use crate::state::AppState;
 use crate::table::Table;
+use crate::table_page::{Shown, title, work_of};
 
 /// A sign of life, so that nobody in between closes a quiet connection.
 const ALIVE: Duration = Duration::from_secs(15);

@@ -6,4 +6,4 @@ mod movements;
 mod places;
 mod tour;
 
-use ::words::foothills::words;
+use ::words::foothills::wording;

@@ -7,4 +7,4 @@ mod movements;
 mod places;
 mod tour;
 
-use ::words::snowdonia::{board, names, position, words};
+use ::words::snowdonia::{board, names, position, wording};

@@ -7,7 +7,7 @@ mod names;
 mod position;
 mod question;
 mod refusal;
-pub mod words;
+pub mod wording;
 
 use foothills::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
 use tabletop::{Pending, Rules as _};
@@ -16,7 +16,7 @@ use crate::goods::Good;
 use crate::sentences::Sentences;
 use crate::text::{Text, say};
 use crate::told::Told;
-use words::Words;
+use wording::Words;
 
 impl Sentences for Rules {
     fn fact(&self, fact: Fact, names: &[String], text: &Text) -> Option<String> {

@@ -11,7 +11,7 @@ mod question;
 mod refusal;
 mod result;
 mod route;
-pub mod words;
+pub mod wording;
 
 use snowdonia::orders::Order;
 use snowdonia::{Asked, Choice, Deal, Fact, Refusal, Rules, ScoreItem, State};
@@ -20,7 +20,7 @@ use tabletop::{Pending, Rules as _, ScoreLine};
 use crate::goods::Good;
 use crate::sentences::{OrderWords, Sentences};
 use crate::text::{Text, say};
-use words::Words;
+use wording::Words;
 
 impl Sentences for Rules {
     fn fact(&self, fact: Fact, names: &[String], text: &Text) -> Option<String> {
@@ -59,13 +59,13 @@ impl Sentences for Rules {
             }
             Deal::Aside(train) => say!(text, "dealt-aside", train = words.train(train)),
             Deal::Yard(cubes) => {
-                let cubes = words.goods(&words::cubes(cubes));
+                let cubes = words.goods(&wording::cubes(cubes));
                 say!(text, "dealt-cubes", cubes = cubes)
             }
             Deal::Back(weather) => say!(text, "dealt-back", weather = words.weather(weather)),
             Deal::Reveal(contract) => say!(text, "dealt-reveal", number = contract.number()),
             Deal::Draw(drawn) => {
-                let cubes = words.goods(&words::drawn(drawn));
+                let cubes = words.goods(&wording::drawn(drawn));
                 say!(text, "dealt-cubes", cubes = cubes)
             }
         }

@@ -14,7 +14,7 @@ use crate::new_table::{NewTable, NewTableError, at_one_screen};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::Answer;
-use crate::scene::rematch_key;
+use crate::table_page::rematch_key;
 
 /// Begins a game from the form.
 pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {

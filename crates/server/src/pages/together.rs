@@ -17,8 +17,8 @@ use crate::app::{App, text};
 use crate::commands::agreed;
 use crate::request::{Game, Query, Visitor};
 use crate::response::{Answer, Error, framed, refuse, see};
-use crate::scene::levels;
 use crate::sessions::SESSION_LIVES;
+use crate::table_page::levels;
 
 /// Tables and games on a page.
 const PER_PAGE: u64 = 30;

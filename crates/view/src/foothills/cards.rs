@@ -3,7 +3,7 @@
 use ::foothills::Rules;
 use ::foothills::ids::{ActionCard, Side, StationCard};
 use tabletop::{Rules as _, Setup};
-use words::foothills::words::{Words, goods};
+use words::foothills::wording::{Words, goods};
 use words::goods::Good;
 use words::{Text, say};
 

@@ -20,7 +20,7 @@ use foothills::{Choice, Deal, Fact, Rules, State};
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 
-use super::words::Words;
+use super::wording::Words;
 use super::{cards, movements, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways};
 use crate::cards::CardGroup;

@@ -6,7 +6,7 @@ use ::snowdonia::weather::Weather;
 use tabletop::{CatalogueEntry, Rules as _, Setup};
 use words::goods::Good;
 use words::snowdonia::names::place_name;
-use words::snowdonia::words::{Words, station_number};
+use words::snowdonia::wording::{Words, station_number};
 use words::{Text, say};
 
 use crate::cards::{Card, CardGroup, Sheet};

@@ -24,7 +24,7 @@ use words::snowdonia::forecast::forecast;
 use words::{Text, say};
 
 use super::board::Board as Position;
-use super::words::Words;
+use super::wording::Words;
 use super::{cards, lesson, movements, position, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, spots_of, target, why_not};
 use crate::cards::CardGroup;

@@ -5,7 +5,7 @@ use foothills::ids::StationSpace;
 use foothills::{Choice, Fact, State};
 use tabletop::Rules as _;
 
-use super::words::{Words, bundle, goods, resource};
+use super::wording::{Words, bundle, goods, resource};
 use crate::text::say;
 
 /// Costs are those the rules would charge now; for a choice that is not possible the printed ones.

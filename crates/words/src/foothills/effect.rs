@@ -4,7 +4,7 @@ use foothills::effect::{Build, Built, Dig, Effect, Fill, Lines, More, Price, To,
 use foothills::goods::Gains;
 use foothills::ids::{ActionCard, Side, StationCard};
 
-use super::words::{Words, bundle, goods};
+use super::wording::{Words, bundle, goods};
 use crate::goods::Good;
 use crate::text::say;
 

@@ -2,7 +2,7 @@
 
 use foothills::Fact;
 
-use super::words::Words;
+use super::wording::Words;
 use crate::goods::Good::{Events, Passengers, Points, Rubble, Stations};
 use crate::told::{Object, sentences};
 

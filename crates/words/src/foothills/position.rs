@@ -4,7 +4,7 @@ use foothills::State;
 use foothills::ids::{ActionCard, Line, Place, Side, StationCard};
 use tabletop::{Pending, Rules as _, Seat};
 
-use super::words::{Words, bundle, cubes, goods};
+use super::wording::{Words, bundle, cubes, goods};
 use crate::goods::Good;
 use crate::layout::{self, Align};
 use crate::text::say;

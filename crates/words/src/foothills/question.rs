@@ -3,7 +3,7 @@
 use foothills::{Asked, Chance, Choice, State};
 use tabletop::{Choices, Deals, Pending, Rules as _, Seat};
 
-use super::words::{Words, bundle};
+use super::wording::{Words, bundle};
 use crate::goods::Good;
 use crate::text::say;
 

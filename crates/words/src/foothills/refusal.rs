@@ -4,7 +4,7 @@ use foothills::Refusal;
 use foothills::goods::Good as Paid;
 use foothills::refusal::{Cube, Lack};
 
-use super::words::{Words, resource};
+use super::wording::{Words, resource};
 use crate::goods::Good::{self, Rubble};
 use crate::text::say;
 use crate::told::sentences;

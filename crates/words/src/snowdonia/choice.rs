@@ -4,7 +4,7 @@ use snowdonia::area::Area;
 use snowdonia::{Choice, Fact, State};
 
 use super::board::Board;
-use super::words::{Words, cubes};
+use super::wording::{Words, cubes};
 use crate::goods::Good;
 use crate::text::say;
 

@@ -4,7 +4,7 @@ use snowdonia::Fact;
 use snowdonia::area::Area;
 use snowdonia::deal::Drawn;
 
-use super::words::Words;
+use super::wording::Words;
 use crate::goods::Good::{Coal, Events, Iron, Rubble, Steel, Stone};
 use crate::text::say;
 use crate::told::{Object, sentences};

@@ -12,7 +12,7 @@ use tabletop::{Choices, Rules as _, Seat};
 use super::board::Board;
 use super::fact;
 use super::refusal;
-use super::words::Words;
+use super::wording::Words;
 use crate::text::say;
 
 /// How many choices are named that a labourer would have.

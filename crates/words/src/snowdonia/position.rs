@@ -7,7 +7,7 @@ use tabletop::{Pending, Rules as _, Seat};
 use super::board::Board;
 use super::names::place_name;
 use super::route;
-use super::words::Words;
+use super::wording::Words;
 use crate::goods::Good;
 use crate::layout::{self, Align};
 use crate::text::say;

@@ -6,7 +6,7 @@ use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::Board;
-use super::words::Words;
+use super::wording::Words;
 use crate::goods::Good;
 use crate::text::say;
 

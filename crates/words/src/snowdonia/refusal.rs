@@ -2,7 +2,7 @@
 
 use snowdonia::Refusal;
 
-use super::words::Words;
+use super::wording::Words;
 use crate::goods::Good::{Coal, Events, Iron, Rubble, Steel, Stone};
 use crate::told::sentences;
 

@@ -6,7 +6,7 @@ use snowdonia::{ScoreItem, State};
 use tabletop::{Points, ScoreLine};
 
 use super::board::Board;
-use super::words::{Words, station_number};
+use super::wording::{Words, station_number};
 use crate::goods::Good;
 use crate::text::say;
 

@@ -4,7 +4,7 @@ use snowdonia::place::{End, Site, Stop};
 use tabletop::Seat;
 
 use super::board::{Board, SpotMark};
-use super::words::{Words, station_number};
+use super::wording::{Words, station_number};
 use crate::goods::Good;
 use crate::layout;
 use crate::text::say;

@@ -539,7 +539,7 @@ fn whole_games_read_well() {
 #[test]
 fn a_forecast_tells_what_comes_of_a_choice() {
     use words::snowdonia::forecast::forecast;
-    use words::snowdonia::words::Words;
+    use words::snowdonia::wording::Words;
     let rules = rules("mount-snowdon", "deluxe", 3, &[]);
     let mut game = tabletop::Match::new(std::sync::Arc::new(rules));
     game.deal_from(&mut SeededDealer::new(&Seed::from_number(1)));

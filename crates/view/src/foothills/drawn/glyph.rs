@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::goods::Good;
 use words::say;
 
-use super::super::words::{bundle, goods};
+use super::super::wording::{bundle, goods};
 use super::{Drawn, token};
 use crate::pieces;
 

@@ -3,7 +3,7 @@
 use foothills::{Deal, Rules, State};
 use maud::html;
 
-use super::super::words::Words;
+use super::super::wording::Words;
 use crate::board::Part;
 use crate::pieces;
 use tabletop::Seat;

@@ -11,7 +11,7 @@ use words::goods::Good;
 use words::say;
 
 use super::super::places;
-use super::super::words::goods;
+use super::super::wording::goods;
 use super::glyph::arrow;
 use super::spot::Spot;
 use super::{Drawn, token};

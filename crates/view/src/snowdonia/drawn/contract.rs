@@ -8,7 +8,7 @@ use tabletop::Seat;
 use words::goods::Good;
 use words::{Text, say};
 
-use super::super::words::{Words, station_number};
+use super::super::wording::{Words, station_number};
 use super::Drawing;
 use crate::pieces;
 

@@ -8,7 +8,7 @@ use snowdonia::{Chance, Deal, State};
 use tabletop::{Pending, Rules as _, Seat};
 use words::goods::Good;
 
-use super::super::words::Words;
+use super::super::wording::Words;
 use super::{contract, sky};
 use crate::board::Part;
 use crate::pieces;

@@ -8,7 +8,7 @@ use words::goods::Good;
 use words::say;
 
 use super::super::places;
-use super::super::words::station_number;
+use super::super::wording::station_number;
 use super::{Drawing, contract, score, shed};
 use crate::board::{Panel, card as lying, piece, pile};
 use crate::pieces;

@@ -9,7 +9,7 @@ use words::say;
 
 use super::super::board::SpotMark;
 use super::super::places;
-use super::super::words::station_number;
+use super::super::wording::station_number;
 use super::climb::{self, CELL};
 use super::{Drawing, mountain};
 use crate::board::{Place, piece, pile, ways as several};

@@ -6,7 +6,7 @@ use words::goods::Good;
 use words::say;
 
 use super::super::places;
-use super::super::words::cubes;
+use super::super::wording::cubes;
 use super::Drawing;
 use crate::board::{Panel, pile};
 use crate::pieces;
