@@ -55,6 +55,8 @@ function exchange(fresh, { lines = "", order = null } = {}) {
   const top = $("#log-list")?.scrollTop;
   const ids = fresh.map((part) => part.id);
   const showing = $("#showing");
+  // When what has the focus goes, the browser lays out the page at once: better now than in the midst of the changes.
+  if (ids.some((id) => document.getElementById(id)?.contains(document.activeElement))) document.activeElement.blur();
   for (const part of fresh) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
   // What is being told goes on being told.
   if (showing && !showing.isConnected) $("#showing")?.replaceWith(showing);

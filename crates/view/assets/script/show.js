@@ -171,8 +171,8 @@ async function take(told, own = false) {
   if (told.seq > seq && !now.parts.notice) $("#notice")?.replaceChildren();
   shown = now.step;
   const arrives = (fresh, order) => {
-    adopt(told.seq, now);
     exchange([...fresh, ...fragments(now.parts)], { lines: now.lines, order: now.order ?? order });
+    adopt(told.seq, now);
   };
   if (own || performance.now() - told_last > BREAK) [tempo] = pace();
   const hurried = hurry;

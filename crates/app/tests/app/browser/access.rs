@@ -4,6 +4,7 @@ use crate::browser::axe::assert_accessible;
 use crate::browser::chromium::browse;
 use crate::browser::tab::{SIZES, Tab};
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
+use crate::wire;
 
 const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
 const THEMES: [&str; 2] = ["light", "dark"];
@@ -14,14 +15,14 @@ fn assert_accessible_everywhere(tab: &Tab<'_>, state: &str) {
     let page = tab.path();
     for language in LANGUAGES {
         for theme in THEMES {
-            tab.set(&[("language", language), ("theme", theme)]);
+            tab.remember(&[("language", language), ("theme", theme)]);
             tab.go(&page);
             tab.see("main");
             assert_eq!(tab.see("html").attribute("lang").as_deref(), Some(language));
             assert_accessible(tab, &format!("{state} in {language}, {theme}"));
         }
     }
-    tab.set(&[("language", "en"), ("theme", "light")]);
+    tab.remember(&[("language", "en"), ("theme", "light")]);
     tab.go(&page);
 }
 
@@ -106,13 +107,15 @@ fn typed_deal() {
 #[test]
 fn refusal() {
     browse("axe-refusal", |tab| {
+        tab.begin(&Wish {
+            typed: true,
+            ..Wish::snowdonia(&[person("Ann"), person("Bela")])
+        });
+        let table = tab.path();
         for language in LANGUAGES {
             for theme in THEMES {
-                tab.set(&[("language", language), ("theme", theme)]);
-                tab.begin(&Wish {
-                    typed: true,
-                    ..Wish::snowdonia(&[person("Ann"), person("Bela")])
-                });
+                tab.remember(&[("language", language), ("theme", theme)]);
+                tab.go(&table);
                 tab.see("#bar .type-deal input[name=deal]")
                     .rewrite("start 9");
                 tab.click("#bar .type-deal button");
@@ -123,13 +126,19 @@ fn refusal() {
     });
 }
 
+/// A game of three that was played to its end.
+const FINISHED: &str = include_str!("../../../../../fixtures/games/snowdonia/mount-snowdon-3.game");
+
 #[test]
 fn replay_and_score_sheet() {
     browse("axe-replay", |tab| {
-        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
-        assert_eq!(tab.play_on(Where::List, 600, shuffled(62)).state, "over");
+        let taken = wire::post_form(&tab.house.address, "/import", &[("text", FINISHED)]);
+        let taken = taken.expect("the program answers");
+        let table = taken.header("location").expect("the way to the table");
+        let table = table.split('?').next().unwrap_or_default();
+        tab.go(table);
+        tab.see("#sheet .outcome");
         assert_accessible_everywhere(tab, "score sheet");
-        let table = tab.path();
         tab.go(&format!("{table}/at/30"));
         tab.see("#table.replay");
         assert_accessible_everywhere(tab, "replay");

@@ -37,10 +37,13 @@ fn polish_is_chosen_by_hand_and_stays() {
         let english = tab.see("main h1").text();
         tab.click("header nav a[href^='/settings']");
         tab.select("language", "pl");
+        tab.select("theme", "dark");
         tab.click("form.settings button.primary");
         tab.until("back at the form", || tab.find("form.new-game"));
         assert_eq!(tab.see("html").attribute("lang").as_deref(), Some("pl"));
         assert_ne!(tab.see("main h1").text(), english);
+        let theme = tab.see("html").attribute("data-theme");
+        assert_eq!(theme.as_deref(), Some("dark"));
         tab.begin(&Wish::foothills(&[person("Łucja"), person("Żaneta")]));
         tab.wait_for_turn();
         assert_eq!(tab.see("html").attribute("lang").as_deref(), Some("pl"));

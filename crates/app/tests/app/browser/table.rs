@@ -70,19 +70,6 @@ pub struct Standing {
 }
 
 impl Tab<'_> {
-    /// Sets something for this browser, as people do.
-    #[track_caller]
-    pub fn set(&self, settings: &[(&str, &str)]) {
-        self.go("/settings");
-        for (field, value) in settings {
-            self.select(field, value);
-        }
-        self.click("form.settings button.primary");
-        self.until("settings are kept", || {
-            (!self.path().starts_with("/settings")).then_some(())
-        });
-    }
-
     /// Begins a game by the form, from the start page.
     #[track_caller]
     pub fn begin(&self, wish: &Wish<'_>) {
