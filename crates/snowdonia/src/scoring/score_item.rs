@@ -8,16 +8,11 @@ use crate::train::Train;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreItem {
     /// An own track card.
-    Track {
-        spot: Spot,
-    },
+    Track { spot: Spot },
     /// An own excavation site.
-    Excavation {
-        spot: Spot,
-    },
-    Build {
-        site: Site,
-    },
+    Excavation { spot: Spot },
+    /// An own build site.
+    Build { site: Site },
     /// A contract and what it used up; it may score nothing.
     Contract {
         contract: Contract,
@@ -26,11 +21,7 @@ pub enum ScoreItem {
         rubble: u8,
     },
     /// The train worth points.
-    Train {
-        train: Train,
-    },
+    Train { train: Train },
     /// The station the surveyor reached.
-    Surveyor {
-        stop: Stop,
-    },
+    Surveyor { stop: Stop },
 }
