@@ -65,7 +65,8 @@ impl fmt::Display for BotNameError {
             BotNameError::Unknown(name) => write!(
                 f,
                 "there is no bot {name:?}; there are: random, greedy, flat:N, uct:N, search:N (N iterations, or a time \
-                 as 20ms), beginner, easy, medium, hard, expert (or expert:2000ms)"
+                 as 20ms), {} (or expert:2000ms)",
+                Level::ALL.map(Level::name).join(", ")
             ),
             BotNameError::NoStyle(style, styles) if styles.is_empty() => {
                 write!(f, "there is no style {style:?}: this game has none")

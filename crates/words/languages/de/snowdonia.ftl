@@ -55,6 +55,29 @@ effect-surveyor = sofort deinen Vermesser eine Station weiter bewegen
 effect-move-labourer = sofort einen deiner eingesetzten Arbeiter versetzen
 effect-no-coal-limit = kein Kohlelimit bei deinen Lagerplatz-Aktionen
 
+# Was Aufträge bewirken, in ein, zwei Wörtern
+report-gloss-lay-bonus = { $no } Gleise +{ $n }
+report-gloss-next-space = { $no } nächste Stelle
+report-gloss-forecast = { $no } Vorhersage
+report-gloss-look = { $no } { $n } ansehen
+report-gloss-iron-for-steel = { $no } { $n } Eisen als Stahl
+report-gloss-yard-bonus = { $no } Lager +{ $n }
+report-gloss-extra-lay = { $no } noch mal legen
+report-gloss-cheaper-stone = { $no } Stein -{ $n }
+report-gloss-extra-build = { $no } noch mal bauen
+report-gloss-make-stone = { $no } macht { $n } Stein
+report-gloss-make-steel = { $no } macht { $n } Stahl
+report-gloss-forbid = { $no } Auftragssperre
+report-gloss-maintenance = { $no } Wartung
+report-gloss-rubble-for-stone = { $no } Geröll als { $n } Stein
+report-gloss-draw = { $no } zieht { $n }
+report-gloss-take-cubes = { $no } nimmt { $n } Klötzchen
+report-gloss-start-player = { $no } Startspieler
+report-gloss-double = { $no } räumt doppelt
+report-gloss-surveyor = { $no } Vermesser
+report-gloss-move-labourer = { $no } Versetzung
+report-gloss-no-coal-limit = { $no } Kohle unbegrenzt
+
 # Was Aufträge am Ende wert sind
 bonus-goods = { $goods } = { $vp } SP
 bonus-at-station = Vermesser ab Station { $station }

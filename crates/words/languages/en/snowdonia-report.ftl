@@ -23,26 +23,3 @@ report-end-player = ended by a player's last track card
 report-end-event = ended by an event's last track card
 report-end-extra = ended after an extra round
 report-end-markers = ended by the last marker
-
-# What contracts do, in a word or two
-report-gloss-lay-bonus = { $no } lay +{ $n }
-report-gloss-next-space = { $no } next space
-report-gloss-forecast = { $no } forecast
-report-gloss-look = { $no } look at { $n }
-report-gloss-iron-for-steel = { $no } { $n } iron as steel
-report-gloss-yard-bonus = { $no } yard +{ $n }
-report-gloss-extra-lay = { $no } extra lay
-report-gloss-cheaper-stone = { $no } stone -{ $n }
-report-gloss-extra-build = { $no } extra build
-report-gloss-make-stone = { $no } make { $n } stone
-report-gloss-make-steel = { $no } make { $n } steel
-report-gloss-forbid = { $no } no contracts
-report-gloss-maintenance = { $no } maintenance
-report-gloss-rubble-for-stone = { $no } { $n } rubble as stone
-report-gloss-draw = { $no } draw { $n }
-report-gloss-take-cubes = { $no } take { $n } cubes
-report-gloss-start-player = { $no } start player
-report-gloss-double = { $no } dig double
-report-gloss-surveyor = { $no } surveyor
-report-gloss-move-labourer = { $no } move labourer
-report-gloss-no-coal-limit = { $no } coal, no limit

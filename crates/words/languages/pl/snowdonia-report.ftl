@@ -23,26 +23,3 @@ report-end-player = koniec: ostatni tor ułożył gracz
 report-end-event = koniec: ostatni tor z wydarzenia
 report-end-extra = koniec po dodatkowej rundzie
 report-end-markers = koniec: ostatni znacznik własności
-
-# Działanie kontraktów w jednym, dwóch słowach
-report-gloss-lay-bonus = { $no } tory +{ $n }
-report-gloss-next-space = { $no } następne miejsce
-report-gloss-forecast = { $no } prognoza
-report-gloss-look = { $no } podgląd { $n }
-report-gloss-iron-for-steel = { $no } { $n } rudy za stal
-report-gloss-yard-bonus = { $no } zasoby +{ $n }
-report-gloss-extra-lay = { $no } dodatkowe tory
-report-gloss-cheaper-stone = { $no } kamień -{ $n }
-report-gloss-extra-build = { $no } druga budowa
-report-gloss-make-stone = { $no } wyrób kamieni { $n }
-report-gloss-make-steel = { $no } wyrób stali { $n }
-report-gloss-forbid = { $no } bez kontraktów
-report-gloss-maintenance = { $no } utrzymanie
-report-gloss-rubble-for-stone = { $no } gruz za kamień { $n }
-report-gloss-draw = { $no } losowanie { $n }
-report-gloss-take-cubes = { $no } kostki: { $n }
-report-gloss-start-player = { $no } pierwszy gracz
-report-gloss-double = { $no } podwójny wykop
-report-gloss-surveyor = { $no } geodeta
-report-gloss-move-labourer = { $no } ruch robotnika
-report-gloss-no-coal-limit = { $no } węgiel bez limitu

@@ -85,6 +85,29 @@ effect-surveyor = od razu przesuń swojego geodetę o jedną stację dalej
 effect-move-labourer = od razu przestaw jednego swojego robotnika
 effect-no-coal-limit = bez limitu węgla w twoich akcjach w Strefie zasobów
 
+# Działanie kontraktów w jednym, dwóch słowach
+report-gloss-lay-bonus = { $no } tory +{ $n }
+report-gloss-next-space = { $no } następne miejsce
+report-gloss-forecast = { $no } prognoza
+report-gloss-look = { $no } podgląd { $n }
+report-gloss-iron-for-steel = { $no } { $n } rudy za stal
+report-gloss-yard-bonus = { $no } zasoby +{ $n }
+report-gloss-extra-lay = { $no } dodatkowe tory
+report-gloss-cheaper-stone = { $no } kamień -{ $n }
+report-gloss-extra-build = { $no } druga budowa
+report-gloss-make-stone = { $no } wyrób kamieni { $n }
+report-gloss-make-steel = { $no } wyrób stali { $n }
+report-gloss-forbid = { $no } bez kontraktów
+report-gloss-maintenance = { $no } utrzymanie
+report-gloss-rubble-for-stone = { $no } gruz za kamień { $n }
+report-gloss-draw = { $no } losowanie { $n }
+report-gloss-take-cubes = { $no } kostki: { $n }
+report-gloss-start-player = { $no } pierwszy gracz
+report-gloss-double = { $no } podwójny wykop
+report-gloss-surveyor = { $no } geodeta
+report-gloss-move-labourer = { $no } ruch robotnika
+report-gloss-no-coal-limit = { $no } węgiel bez limitu
+
 # Wartość kontraktów na koniec
 bonus-goods = { $goods } = { $vp } PZ
 bonus-at-station = geodeta na stacji { $station } lub dalej
