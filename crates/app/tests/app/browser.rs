@@ -16,6 +16,7 @@ mod learn;
 mod lists;
 mod looks;
 mod motion;
+mod pace;
 mod people;
 mod places;
 mod real_table;

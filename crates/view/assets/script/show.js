@@ -2,8 +2,8 @@
 
 // How long a sentence and its pieces stay on the screen, by the speed that is set: at first, and at the least. The
 // longer others move the quicker they are shown, so that a round of three bots takes some seconds and not a minute.
-const PACE = { slow: [2200, 1500], usual: [340, 95], fast: [160, 50], "at-once": [0, 0] };
-const QUICKER = 0.8;
+const PACE = { slow: [2200, 1500], usual: [300, 80], fast: [160, 50], "at-once": [0, 0] };
+const QUICKER = 0.78;
 // After a break as long as this it begins slowly again.
 const BREAK = 2000;
 const pace = () => PACE[document.documentElement.dataset.speed] ?? PACE.usual;

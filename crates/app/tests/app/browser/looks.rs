@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::browser::chromium::browse;
-use crate::browser::tab::{SIZES, Tab};
+use crate::browser::tab::{PICTURE_SIZES, SIZES, Tab, are_pictures_renewed};
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
+use crate::wire;
 
 /// No page is wider than its screen.
 #[track_caller]
@@ -20,6 +21,19 @@ fn assert_fits(tab: &Tab<'_>, what: &str) {
     );
 }
 
+/// A game of Snowdonia that is over.
+const FINISHED: &str =
+    include_str!("../../../../../fixtures/games/snowdonia/mount-snowdon-3-options.game");
+
+/// Takes in the record of a game; its address.
+fn import(tab: &Tab<'_>, record: &str) -> String {
+    let taken = wire::post_form(&tab.house.address, "/import", &[("text", record)]);
+    let taken = taken.expect("the program answers");
+    assert_eq!(taken.status, 303, "{}", taken.body);
+    let address = taken.header("location").expect("the way to the table");
+    address.to_owned()
+}
+
 #[test]
 fn every_page_fits_every_width() {
     browse("widths", |tab| {
@@ -30,16 +44,27 @@ fn every_page_fits_every_width() {
         tab.play_on(Where::Board, 4, shuffled(42));
         let foothills = tab.path();
         let replay = format!("{snowdonia}/at/20");
-        for size in SIZES {
+        let result = import(tab, FINISHED);
+        let sizes = if are_pictures_renewed() {
+            &PICTURE_SIZES[..]
+        } else {
+            &SIZES
+        };
+        for &size in sizes {
             tab.resize(size);
             for (page, name) in [
                 (snowdonia.as_str(), "snowdonia"),
                 (foothills.as_str(), "foothills"),
                 (replay.as_str(), "replay"),
+                (result.as_str(), "result"),
                 ("/", "games"),
                 ("/new", "new-game"),
+                ("/new?players=1", "new-solo-game"),
                 ("/solo", "solo"),
                 ("/import", "import"),
+                ("/rules/snowdonia", "rules"),
+                ("/cards/snowdonia", "cards"),
+                ("/learn", "learn"),
                 ("/help", "help"),
                 ("/settings", "settings"),
             ] {
@@ -179,7 +204,7 @@ fn the_first_load_is_light() {
         tab.see("#table");
         let bytes = tab.transferred();
         println!("table: {bytes} bytes");
-        assert!((1..50_000).contains(&bytes), "a table: {bytes} bytes");
+        assert!((1..46_080).contains(&bytes), "a table: {bytes} bytes");
     });
 }
 

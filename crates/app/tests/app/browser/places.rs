@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::browser::axe::assert_accessible;
-use crate::browser::chromium::browse;
-use crate::browser::tab::Tab;
-use crate::browser::table::{Sitter, Where, Wish, person, shuffled};
+use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
+use crate::browser::tab::{Tab, key};
+use crate::browser::table::{BOT, Sitter, Where, Wish, person, shuffled, whole_games};
 use crate::wire;
 
 /// Everybody, one of them with a long name.
@@ -77,14 +77,35 @@ fn assert_no_faults(tab: &Tab<'_>, what: &str, whole: bool, least: f64) {
     assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
 }
 
-/// Plays so many decisions; at each of them the same page is looked at on every one of these screens.
+/// Plays so many decisions; at each of them the same page is looked at on every one of these screens. With
+/// `BROWSER_WHOLE=3` three whole games are played.
 fn assert_on_one_screen(name: &str, wish: &Wish<'_>, decisions: u32, screens: &[(u32, u32)]) {
+    match whole_games() {
+        None => assert_decisions_on_one_screen(name, wish, decisions, 45, screens),
+        Some(games) => {
+            for seed in 45..45 + games {
+                assert_decisions_on_one_screen(name, wish, MOST, seed, screens);
+            }
+        }
+    }
+}
+
+/// More decisions than any game has.
+const MOST: u32 = 900;
+
+fn assert_decisions_on_one_screen(
+    name: &str,
+    wish: &Wish<'_>,
+    decisions: u32,
+    seed: u64,
+    screens: &[(u32, u32)],
+) {
     browse(name, |tab| {
-        let mut pick = shuffled(45);
+        let mut pick = shuffled(seed);
         tab.begin(wish);
         for decision in 0..decisions {
             if tab.wait_for_turn().state == "over" {
-                return;
+                break;
             }
             for &(width, height) in screens {
                 tab.resize((width, height));
@@ -137,6 +158,52 @@ fn foothills_is_on_one_screen() {
     screens.extend(SMALL);
     let wish = Wish::foothills(&PEOPLE[..2]);
     assert_on_one_screen("one-screen-foothills", &wish, 30, &screens);
+}
+
+/// The seats of people who wait, and those who only look, have everything in sight as well: while pieces move, and while
+/// a bot thinks.
+#[test]
+fn who_waits_or_only_looks_sees_everything() {
+    let slow = Habits {
+        speed: "slow",
+        ..USUAL
+    };
+    browse_as(slow, "waiting-seat", |tab| {
+        tab.resize((1440, 780));
+        tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
+        let mut looked = 0;
+        for _ in 0..4 {
+            looked += look_while_waiting(tab, "waiting seat", 4);
+            tab.press(key::SPACE);
+            tab.wait_for_turn();
+            let choice = tab.choices(Where::Board).swap_remove(0);
+            tab.choose(Where::Board, &choice);
+        }
+        assert!(looked >= 4, "{looked}");
+    });
+    browse_as(slow, "spectator", |tab| {
+        for (wish, size) in [
+            (Wish::snowdonia(&[BOT; 3]), (1440, 780)),
+            (Wish::snowdonia(&[BOT; 5]), (1920, 960)),
+            (Wish::foothills(&[BOT; 2]), (1440, 780)),
+        ] {
+            tab.resize(size);
+            tab.begin(&wish);
+            let looked = look_while_waiting(tab, "spectator", 6);
+            assert!(looked >= 3, "{wish:?}: {looked}");
+        }
+    });
+}
+
+/// Looks at the table a few times while somebody else moves; how often that was.
+fn look_while_waiting(tab: &Tab<'_>, who: &str, most: u32) -> u32 {
+    let mut looked = 0;
+    while looked < most && tab.standing().is_some_and(|now| now.state == "wait") {
+        assert_no_faults(tab, who, true, 32.0);
+        looked += 1;
+        std::thread::sleep(std::time::Duration::from_millis(150));
+    }
+    looked
 }
 
 /// Six lines of Foothills go on, two of them on the last card, and every track can be paid for in three ways.
@@ -198,7 +265,7 @@ fn nothing_shifts_when_looking_back() {
         tab.play_on(Where::Board, 12, shuffled(46));
         let game = tab.path();
         let last = tab.standing().expect("a table").step;
-        tab.resize((1440, 900));
+        tab.resize((1440, 780));
         tab.go(&format!("{game}/at/0"));
         let top = || {
             let top = "return Math.round(document.querySelector('#panel-mountain').getBoundingClientRect().top + scrollY)";
@@ -206,7 +273,8 @@ fn nothing_shifts_when_looking_back() {
         };
         tab.see("#board .panel");
         let before = top();
-        assert!(before < 450, "the board begins at {before}");
+        assert!(before < 150, "the board begins at {before}");
+        let entries = tab.run("return history.length");
         for step in 1..=last {
             tab.click("a[rel=next]");
             tab.until_true(&format!(
@@ -217,6 +285,11 @@ fn nothing_shifts_when_looking_back() {
                 "step {step}: {before} to {}",
                 top()
             );
+            if step % 8 == 1 {
+                assert_no_faults(tab, &format!("replay, step {step}"), true, 32.0);
+            }
         }
+        // Steps replace each other, so that one step back leads out of the replay.
+        assert_eq!(tab.run("return history.length"), entries);
     });
 }

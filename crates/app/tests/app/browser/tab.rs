@@ -26,6 +26,15 @@ pub const NEAR: &str = "(element) => {
 /// Widths of the screens people have: a phone, a tablet upright, a notebook.
 pub const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
 
+/// Widths of the pictures in the documentation.
+pub const PICTURE_SIZES: [(u32, u32); 5] = [
+    (360, 740),
+    (820, 1180),
+    (1024, 768),
+    (1440, 780),
+    (1920, 960),
+];
+
 /// Keys that are no characters, as the protocol names them.
 pub mod key {
     pub const TAB: &str = "\u{e004}";
@@ -246,27 +255,21 @@ impl<'s> Tab<'s> {
 
     /// Renews a picture in the documentation if that is wanted.
     pub fn picture(&self, name: &str) {
-        if std::env::var_os("UPDATE_SCREENSHOTS").is_some() {
+        if are_pictures_renewed() {
             let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
-            self.take_picture(&docs, name);
+            // A quarter of what the same picture takes as a PNG.
+            let format = json!({ "format": "webp", "quality": 82 });
+            let picture = self.session.devtools("Page.captureScreenshot", &format);
+            write_picture(&docs, &format!("{name}.webp"), &picture["data"]);
         }
     }
 
     /// Keeps a picture of what a failed test saw.
     pub fn keep_picture(&self, name: &str) {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-        self.take_picture(&folder, name);
-    }
-
-    fn take_picture(&self, folder: &Path, name: &str) {
-        let Ok(picture) = self.session.get("/screenshot") else {
-            return;
-        };
-        let path = folder.join(format!("{name}.png"));
-        let bytes = from_base64(picture.as_str().unwrap_or_default());
-        std::fs::create_dir_all(folder).expect("the folder can be made");
-        std::fs::write(&path, bytes).expect("the picture can be written");
-        println!("picture: {}", path.display());
+        if let Ok(picture) = self.session.get("/screenshot") {
+            let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+            write_picture(&folder, &format!("{name}.png"), &picture);
+        }
     }
 
     #[track_caller]
@@ -322,6 +325,19 @@ impl Found<'_> {
             .session
             .get(&format!("/element/{}/{what}", self.id))
     }
+}
+
+/// Whether the pictures in the documentation are taken anew.
+pub fn are_pictures_renewed() -> bool {
+    std::env::var_os("UPDATE_SCREENSHOTS").is_some()
+}
+
+fn write_picture(folder: &Path, name: &str, encoded: &Value) {
+    let path = folder.join(name);
+    let bytes = from_base64(encoded.as_str().unwrap_or_default());
+    std::fs::create_dir_all(folder).expect("the folder can be made");
+    std::fs::write(&path, bytes).expect("the picture can be written");
+    println!("picture: {}", path.display());
 }
 
 /// Undoes the encoding pictures come in.

@@ -254,6 +254,12 @@ fn buttons(place: Where) -> &'static str {
     }
 }
 
+/// How many whole games `BROWSER_WHOLE=3` asks for; without it a part of one is enough.
+pub fn whole_games() -> Option<u64> {
+    let games = std::env::var("BROWSER_WHOLE").ok()?;
+    Some(games.parse().expect("BROWSER_WHOLE is a number of games"))
+}
+
 /// Numbers in no order, the same every time.
 pub fn shuffled(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
