@@ -19,7 +19,9 @@ const COUNT: &str = "
   document.addEventListener('scroll', (event) => (done.scrolls += event.target === document ? 1 : 0), true);";
 
 /// The round that the board shows.
-const SHOWN_ROUND: &str = "return Number(document.querySelector('#panel-mountain').textContent.match(/round (\\d+)/i)?.[1] ?? 0)";
+const SHOWN_ROUND: &str = "
+  const words = [...document.querySelectorAll('#panel-mountain *')].map((one) => one.textContent.trim());
+  return Number(words.map((text) => text.match(/^round (\\d+)$/i)?.[1]).find(Boolean) ?? 0)";
 
 /// How long a game of so many bots took to follow, round by round.
 fn follow(tab: &Tab<'_>, bots: usize, rounds: u64, seed: u64) -> (Vec<Duration>, u64, u64) {
