@@ -258,7 +258,7 @@ impl<'s> Tab<'s> {
         if are_pictures_renewed() {
             let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
             // A quarter of what the same picture takes as a PNG.
-            let format = json!({ "format": "webp", "quality": 82 });
+            let format = json!({ "format": "webp", "quality": 65 });
             let picture = self.session.devtools("Page.captureScreenshot", &format);
             write_picture(&docs, &format!("{name}.webp"), &picture["data"]);
         }
