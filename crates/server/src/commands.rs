@@ -5,6 +5,7 @@ mod joining;
 mod learn;
 mod making;
 mod me;
+mod plan;
 mod record;
 mod series;
 
@@ -22,6 +23,7 @@ pub use joining::{agreed, close, fill, join, leave_table, make_public, open_tabl
 pub use learn::begin_lesson;
 pub use making::{begin, fork, rematch};
 pub use me::{arrive, depart, forget_me, say_who};
+pub use plan::{close_plan, plan};
 pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};
 
@@ -289,10 +291,15 @@ fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
 pub fn leave(app: &App, sent: &Sent) -> Answer {
     let (visitor, Game(id), Form(form)) = sent;
     let bot = form.text("bot");
-    let bots = app.with_table(id, |table| {
+    let (bots, plan) = app.with_table(id, |table| {
         let game = games::game(&table.game.about.game);
-        game.map_or(Vec::new(), games::Game::bots)
+        let bots = game.map_or(Vec::new(), games::Game::bots);
+        (bots, table.is_plan())
     })?;
+    // Whoever plans plays by hand; nobody waits for them.
+    if plan {
+        return Err(bad_form());
+    }
     if bot.contains([' ', ':']) || !can_play(bot, &bots) {
         let words = text(visitor.language);
         let reason = say!(words, "new-bot-unknown", bot = bot);

@@ -131,6 +131,12 @@ impl App {
         }
     }
 
+    /// Whether a game is the plan of one person.
+    fn is_plan(&self, id: &GameId) -> bool {
+        let plan = self.with_table(id, |table| table.is_plan());
+        plan.unwrap_or(false)
+    }
+
     fn part_in(&self, identity: &Identity, seating: &Seating) -> store::Result<Part> {
         let created = match &seating.creator {
             Some(creator) => identity.is(creator),
@@ -207,10 +213,14 @@ pub async fn check(
     let app = check.app.clone();
     let found = tokio::task::spawn_blocking(move || {
         let identity = app.identify(&headers)?;
-        let part = game.map(|game| app.part(&identity, &game));
-        Ok((identity, part.transpose()?.unwrap_or_default()))
+        let part = game.as_ref().map(|game| app.part(&identity, game));
+        let part = part.transpose()?.unwrap_or_default();
+        // A plan is for whoever made it.
+        let elsewhere = part.seats.is_empty() && !identity.host;
+        let private = elsewhere && game.is_some_and(|game| app.is_plan(&game));
+        Ok((identity, part, private))
     });
-    let (identity, part): (Identity, Part) = match found.await {
+    let (identity, part, private): (Identity, Part, bool) = match found.await {
         Ok(Ok(found)) => found,
         Ok(Err(error)) => return Error::Store(error).into_response(),
         // Nobody is let in by a bug.
@@ -218,7 +228,7 @@ pub async fn check(
             return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
         }
     };
-    if !check.permission.allows(&identity, part) {
+    if private || !check.permission.allows(&identity, part) {
         return refused(check.permission, &identity, &head);
     }
     let allowance = check.count(&identity, &head);

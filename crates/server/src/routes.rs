@@ -124,6 +124,8 @@ pub fn routes() -> Vec<Route> {
         post("/games/{id}/return", Seat, commands::come_back),
         post("/games/{id}/takeback", Seat, commands::take_back),
         post("/games/{id}/order", Seat, commands::order),
+        post("/games/{id}/plan", Seat, commands::plan).limited(Games),
+        post("/games/{id}/unplan", Seat, commands::close_plan),
         post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
         post("/games/{id}/fork", Person, commands::fork).limited(Games),
         post("/games/{id}/rename", Creator, commands::rename),

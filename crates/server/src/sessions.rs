@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use store::{Moment, NewPerson, NewSession, PersonId, PersonKind};
+use store::{Direction, Moment, NewPerson, NewSession, PersonId, PersonKind, Query, Sort};
 use tabletop::SeatName;
 
 use crate::access::Access;
@@ -25,6 +25,9 @@ pub const MOVE_LIVES: Duration = Duration::from_mins(10);
 const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
 /// How many are forgotten at a time, so that nobody waits for it.
 const AT_A_TIME: u64 = 1000;
+
+/// How long a plan is kept.
+const PLAN_LIVES: Duration = Duration::from_hours(24);
 
 /// What the words are for.
 const SESSION: &str = "session";
@@ -150,6 +153,26 @@ impl App {
             .close_tables(before(now, TABLE_WAITS), AT_A_TIME)?;
         self.store
             .forget_guests(before(now, SESSION_LIVES), AT_A_TIME)?;
+        self.forget_plans(before(now, PLAN_LIVES))
+    }
+
+    /// Throws plans away that were made before a moment.
+    fn forget_plans(&self, made_before: Moment) -> store::Result<()> {
+        for series in [store::PLAN, store::PLAN_ALONE] {
+            let plans = self.store.list(&Query {
+                series: Some(series.to_owned()),
+                sort: Sort::Created,
+                direction: Direction::Ascending,
+                limit: AT_A_TIME,
+                ..Query::default()
+            })?;
+            for plan in plans.games {
+                if plan.about.created < made_before {
+                    self.store.delete(&plan.id)?;
+                    self.forget(&plan.id);
+                }
+            }
+        }
         Ok(())
     }
 }

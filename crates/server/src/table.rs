@@ -188,9 +188,17 @@ impl Table {
         self.people() > 1
     }
 
-    /// Whether advice, analysis and copies would be unfair: several people play, and did not agree on them.
+    /// Whether advice, analysis and copies would be unfair: several people play, and did not agree on them, or it is
+    /// the plan of somebody at such a game.
     pub fn forbids_help(&self) -> bool {
-        self.is_shared() && !self.history().has_help() && !self.live.is_over()
+        let people = self.is_shared() && !self.history().has_help() && !self.live.is_over();
+        people || self.game.about.series.as_deref() == Some(store::PLAN_ALONE)
+    }
+
+    /// Whether it is the plan of one person.
+    pub fn is_plan(&self) -> bool {
+        let series = self.game.about.series.as_deref();
+        matches!(series, Some(store::PLAN | store::PLAN_ALONE))
     }
 }
 

@@ -9,8 +9,8 @@ use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
     Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, Named, Note, Notice, OfferedOrder,
-    Orders, Rematch, Replayed, Scene, Sitter, TakeBackAsked, UndoState, Work, analysis_section,
-    document, work_word,
+    Orders, PlanOf, Rematch, Replayed, Scene, Sitter, TakeBackAsked, UndoState, Work,
+    analysis_section, document, work_word,
 };
 use words::{Text, say};
 
@@ -79,7 +79,7 @@ pub fn at_scene<T>(
     let words = text(visitor.language);
     table.look();
     app.wake_bot(table);
-    if table.live().is_over() {
+    if table.live().is_over() && !table.forbids_help() {
         app.begin_analysis(table);
     }
     let names = table.names(words);
@@ -102,7 +102,9 @@ pub fn at_scene<T>(
     scene.orders = orders(table, visitor.viewer, words);
     if table.live().is_over() {
         scene.retried = table.history().is_retried();
-        scene.rounds = table.live().rounds();
+        if !table.is_plan() {
+            scene.rounds = table.live().rounds();
+        }
         scene.par = table.live().par(words);
     }
     show(table, &scene, &shown.told, words)
@@ -114,7 +116,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     table.look();
     let analysis = table.analysis.as_ref().map(|analysis| analysis.lock());
     let rests = analysis.is_some_and(|judge| judge.is_ok_and(|judge| !judge.is_done()));
-    if table.live().is_over() {
+    if table.live().is_over() && !table.forbids_help() {
         app.begin_analysis(table);
     } else if rests {
         app.analyse(table);
@@ -202,6 +204,7 @@ fn blank<'a>(
         tour: None,
         company: Company::default(),
         orders: Orders::default(),
+        plan: plan_of(table),
         retried: false,
         rounds: Vec::new(),
         par: None,
@@ -230,7 +233,10 @@ fn undo(table: &Table, viewer: Viewer, names: &[String]) -> UndoState {
 /// What several people see of each other.
 fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: &Text) -> Company {
     if !table.is_shared() {
-        return Company::default();
+        return Company {
+            no_help: table.forbids_help(),
+            ..Company::default()
+        };
     }
     let (live, viewer) = (table.live(), visitor.viewer);
     let history = live.history();
@@ -355,8 +361,17 @@ fn tour(table: &Table, text: &Text) -> Option<Markup> {
     game.tour(asked, text)
 }
 
+/// The game a plan was made of.
+fn plan_of(table: &Table) -> Option<PlanOf> {
+    let parent = table.game.about.parent.as_ref().filter(|_| table.is_plan());
+    parent.map(|parent| PlanOf {
+        game: parent.game.to_string(),
+        alone: table.forbids_help(),
+    })
+}
+
 fn rematch(table: &Table) -> Option<Rematch> {
-    if !table.live().is_over() {
+    if !table.live().is_over() || table.is_plan() {
         return None;
     }
     Some(if table.live().after_tie().is_some() {

@@ -56,6 +56,11 @@ pub struct Parent {
     pub step: u64,
 }
 
+/// The series of games that are thrown away: plans of one person. Lists leave them out.
+pub const PLAN: &str = "plan";
+/// The same, in which no bot may play.
+pub const PLAN_ALONE: &str = "plan-alone";
+
 /// Whether a game is still played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {

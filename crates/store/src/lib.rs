@@ -23,7 +23,7 @@ pub use append::{Append, Appended, Created};
 pub use entry::{Entry, Kind, NewEntry};
 pub use error::{Result, StoreError};
 pub use event::{Event, EventId, EventKind, Missed};
-pub use game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
+pub use game::{Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, Standing, Status};
 pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};

@@ -9,7 +9,7 @@ pub struct Query {
     pub search: String,
     /// Only games with this status.
     pub status: Option<Status>,
-    /// Only games of this series.
+    /// Only games of this series; without it, all but plans.
     pub series: Option<String>,
     /// Only games with a single seat.
     pub alone: bool,

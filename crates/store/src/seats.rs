@@ -29,7 +29,7 @@ pub trait Seats {
     fn seating(&self, id: &GameId) -> Result<Seating>;
 
     /// The games in which a person holds a seat: those first that wait for them, then the running ones, then the
-    /// others, each from the newest.
+    /// others, each from the newest. Plans are none of them.
     fn games_of(&self, person: &PersonId, offset: u64, limit: u64) -> Result<Vec<OwnGame>>;
 
     /// Sets up a table for people to come to. Two calls with the same key make one.

@@ -68,6 +68,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         tour: cubes().tour(None, text),
         company: Company::default(),
         orders: Orders::default(),
+        plan: None,
         retried: false,
         rounds: Vec::new(),
         par: None,

@@ -131,6 +131,9 @@ pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let creator = visitor.identity.person().cloned();
     let table = app.with_table(id, |table| {
         let live = table.live();
+        if table.is_plan() {
+            return None;
+        }
         let tie = live.after_tie();
         let (setup, first) = tie.unwrap_or_else(|| (live.setup().clone(), Vec::new()));
         Some(NewTable {

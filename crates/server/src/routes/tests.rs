@@ -181,7 +181,7 @@ fn the_permissions_of_all_routes() {
     assert_eq!(lines(Creator), [&table[..], &game].concat());
     let seat = [
         "choose", "deal", "undo", "redo", "hint", "tour", "rematch", "leave", "return", "takeback",
-        "order",
+        "order", "plan", "unplan",
     ];
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
     let leaving = ["POST /join/{id}/leave".to_owned()];

@@ -18,6 +18,7 @@ mod lists;
 mod network;
 mod orders;
 mod people;
+mod plan;
 mod real_table;
 mod replay;
 mod series;

@@ -42,7 +42,7 @@ pub(super) const CLOSE: &str = "DELETE FROM open_tables WHERE number IN \
 pub(super) fn games_of_statement() -> String {
     format!(
         "SELECT {}, players.held FROM players JOIN games ON games.number = players.played \
-         WHERE players.person = ?1 ORDER BY players.rank DESC, players.moved DESC, players.played DESC \
+         WHERE players.person = ?1 AND (games.series IS NULL OR games.series NOT IN ('plan', 'plan-alone')) ORDER BY players.rank DESC, players.moved DESC, players.played DESC \
          LIMIT ?2 OFFSET ?3",
         rows::COLUMNS
     )

@@ -7,6 +7,7 @@ use words::{Sentences, Text, name, say};
 
 use super::decision::guard;
 use super::new_game::Named;
+use super::plan::planning;
 use super::table::Scene;
 
 /// The others at a table.
@@ -66,6 +67,7 @@ pub fn company(scene: &Scene<'_>, over: bool, text: &Text) -> Markup {
                     p role="status" { (say!(text, "company-away")) }
                     (post(scene, "return", &html! { button.primary type="submit" { (say!(text, "company-return")) } }))
                 } @else {
+                    (planning(scene, text))
                     (leaving(scene, text))
                 }
             }

@@ -10,6 +10,7 @@ use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, Note, log_section};
 use super::orders::Orders;
+use super::plan::{PlanOf, plan_of};
 use super::rules::linked;
 use super::seats::Sitter;
 use super::settings::Settings;
@@ -58,6 +59,8 @@ pub struct Scene<'a> {
     pub company: Company,
     /// Standing orders.
     pub orders: Orders,
+    /// The game this is a plan of.
+    pub plan: Option<PlanOf>,
     /// What the tutorial says now, if this is one.
     pub lesson: Option<Markup>,
     /// Of a game that is over: whether choices were taken back after what followed was seen.
@@ -197,6 +200,7 @@ pub fn table_parts<R: Sentences>(
             }
             (tools(scene, person_asked, text))
             (company(scene, over, text))
+            (plan_of(scene, text))
             (showing(text))
             p #explain.explain aria-hidden="true" {}
         }

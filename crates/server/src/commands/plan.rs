@@ -1,0 +1,94 @@
+//! Planning ahead: a copy of the position for oneself, thrown away when it is closed or after a day. It gives nothing
+//! that the game forbids: where advice and copies are off, no bot plays in it and none judges it.
+
+use axum::http::StatusCode;
+use games::game;
+use store::{Parent, Seating};
+use view::page::Sitter;
+use words::{Text, say};
+
+use super::{Sent, asked_for, bad_form, made};
+use crate::app::{App, text};
+use crate::lesson::is_lesson;
+use crate::new_table::{NewTable, at_one_screen, plain_name};
+use crate::request::{Form, Game};
+use crate::response::{Answer, refuse};
+use crate::table::Table;
+
+/// Opens a plan of a running game.
+pub fn plan(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+    let words = text(visitor.language);
+    let Some(mut table) = app.with_table(id, |table| copy(table, words))? else {
+        let reason = say!(words, "plan-not-now");
+        return Err(refuse(StatusCode::CONFLICT, reason));
+    };
+    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
+    let plan = table.make(app, form.text("key"), words)?;
+    made(app, visitor, &plan)
+}
+
+/// The position as a table of its own, with new luck; none of a game that is over, of a tutorial and of a plan.
+fn copy(table: &Table, words: &Text) -> Option<NewTable> {
+    let live = table.live();
+    if live.is_over() || table.is_plan() || is_lesson(table) {
+        return None;
+    }
+    let alone = table.forbids_help();
+    let names = table.names(words);
+    let sitter = |(sitter, name): (&Sitter, &String)| match sitter {
+        Sitter::Bot(bot) if !alone => Sitter::Bot(bot.clone()),
+        _ => Sitter::Person(plain_name(name).chars().take(NAME).collect()),
+    };
+    let name = say!(words, "plan-name", game = table.game.about.name.as_str());
+    let step = live.len();
+    Some(NewTable {
+        game: game(&table.game.about.game)?.name(),
+        setup: live.setup().clone(),
+        sitters: live
+            .history()
+            .seated()
+            .iter()
+            .zip(&names)
+            .map(sitter)
+            .collect(),
+        typed: false,
+        name: name.chars().take(store::MAX_GAME_NAME).collect(),
+        series: Some(
+            if alone {
+                store::PLAN_ALONE
+            } else {
+                store::PLAN
+            }
+            .to_owned(),
+        ),
+        parent: Some(Parent {
+            game: table.game.id.clone(),
+            step: step as u64,
+        }),
+        first: (0..step).map(|index| live.step_text(index)).collect(),
+        tour: false,
+        help: false,
+        seating: Seating::default(),
+        at: None,
+    })
+}
+
+/// The longest name of a person.
+const NAME: usize = 40;
+
+/// Throws a plan away and leads back to the game.
+pub fn close_plan(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
+    let (parent, length) = app.with_table(id, |table| {
+        let parent = table.game.about.parent.clone();
+        let parent = parent.filter(|_| table.is_plan());
+        (parent, table.history().length())
+    })?;
+    let parent = parent.ok_or_else(bad_form)?;
+    app.store.delete(id)?;
+    app.forget(id);
+    Ok(asked_for(
+        visitor,
+        &format!("/games/{}", parent.game),
+        length,
+    ))
+}

@@ -1,0 +1,9 @@
+plan-go = Vorausplanen
+plan-about = Öffnet eine Kopie der Stellung, die nur du siehst. Du spielst für alle, mit neuem Glück; die Partie selbst geht weiter.
+plan-name = Plan: { $game }
+plan-here = Das ist dein Plan, nicht die Partie.
+plan-here-about = Nur du siehst ihn. Sein Glück ist neu, er zählt nirgends und wird nach einem Tag weggeworfen.
+plan-alone = Du spielst alle Plätze: Bots und Tipps sind aus, wie in der Partie.
+plan-back = Zurück zur Partie
+plan-close = Wegwerfen
+plan-not-now = Vorausplanen kann man nur eine Partie, die gerade gespielt wird.

@@ -1,0 +1,9 @@
+plan-go = Planuj naprzód
+plan-about = Otwiera kopię pozycji, którą widzisz tylko ty. Grasz za wszystkich, z nowym losem; sama partia toczy się dalej.
+plan-name = Plan: { $game }
+plan-here = To twój plan, a nie partia.
+plan-here-about = Widzisz go tylko ty. Los jest nowy, nic się nie liczy, a po jednym dniu plan znika.
+plan-alone = Grasz na wszystkich miejscach: boty i podpowiedzi są wyłączone, jak w partii.
+plan-back = Wróć do partii
+plan-close = Wyrzuć
+plan-not-now = Planować naprzód można tylko partię, która się toczy.
