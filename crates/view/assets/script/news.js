@@ -1,4 +1,4 @@
-// News of an analysis that is being made: one stream for all tabs of a browser.
+// News of an analysis that is being made: one stream for all tabs of a browser that look at the same game.
 
 const busy = () => $("#analysis [data-busy]");
 
@@ -47,10 +47,11 @@ function news() {
   const source = () => new EventSource(`/events?after=${table().dataset.event}&game=${table().dataset.game}`);
   if (!window.EventSource) return void setInterval(() => heard({ all: true }), ASK_AGAIN);
   if (!sharing()) return void (source().onmessage = tell);
-  // The tab that leads listens and passes on.
-  const channel = new BroadcastChannel("news");
+  // Of the tabs at one game one leads: it listens and passes on.
+  const name = `news-${table().dataset.game}`;
+  const channel = new BroadcastChannel(name);
   channel.onmessage = tell;
-  leading("news", () => {
+  leading(name, () => {
     const listening = source();
     listening.onmessage = (event) => {
       channel.postMessage(event.data);
