@@ -73,6 +73,19 @@ impl House {
         *self.child() = child;
     }
 
+    /// Ends it, and starts it again with the same folder and port, for everybody who reaches this machine: by
+    /// 127.0.0.2 and so on, each of which is a place of its own to browsers.
+    pub fn open_to_others(&self) {
+        self.kill();
+        let port = self.address.rsplit(':').next().unwrap_or_default();
+        let listen = format!("0.0.0.0:{port}");
+        let mut command = program(&self.folder, self.seed);
+        command.args(["--listen", &listen, "--people-per-address", "100"]);
+        let (child, _) = await_start(command);
+        *self.child() = child;
+        await_answer(&self.address);
+    }
+
     fn child(&self) -> MutexGuard<'_, Child> {
         self.child.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -106,13 +119,28 @@ fn empty_folder() -> PathBuf {
 }
 
 fn start(folder: &Path, languages: &Path, seed: u64, port: &str) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
+    let mut command = program(folder, seed);
+    command.args(["--port", port]);
+    command.env("SNOWDONIA_LANGUAGES", languages);
+    let (child, address) = await_start(command);
+    await_answer(&address);
+    (child, address)
+}
+
+fn program(folder: &Path, seed: u64) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_snowdonia"));
+    command
         .arg("--data-dir")
         .arg(folder)
-        .args(["--port", port, "--no-open", "--test-seed"])
+        .args(["--no-open", "--test-seed"])
         .arg(seed.to_string())
-        .env("LANG", "en_GB.UTF-8")
-        .env("SNOWDONIA_LANGUAGES", languages)
+        .env("LANG", "en_GB.UTF-8");
+    command
+}
+
+/// Starts a program that says where it can be reached.
+fn await_start(mut command: Command) -> (Child, String) {
+    let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
@@ -129,10 +157,13 @@ fn start(folder: &Path, languages: &Path, seed: u64, port: &str) -> (Child, Stri
     };
     // What it says later must go somewhere, or it would wait for a reader.
     std::thread::spawn(move || lines.for_each(drop));
+    (child, address)
+}
+
+fn await_answer(address: &str) {
     let begun = Instant::now();
-    while wire::get(&address, "/about").is_err() {
+    while wire::get(address, "/about").is_err() {
         assert!(begun.elapsed() < PATIENCE, "{address} does not answer");
         std::thread::sleep(Duration::from_millis(5));
     }
-    (child, address)
 }

@@ -4,6 +4,8 @@
 //! As a test it counts what came; the times are only printed. `cargo xtask bench --only server` runs it with the
 //! program as it is shipped.
 
+mod others;
+
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};

@@ -2,15 +2,20 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::program::{folder, run};
 use crate::wire;
 
 /// Says to those inside who they are and what they have.
-const INSIDE: &str = "SNOWDONIA_TEST_INSIDE";
+pub const INSIDE: &str = "SNOWDONIA_TEST_INSIDE";
+
+/// Where the program in the house is reached by the phone.
+const ADDRESS: &str = "http://10.89.4.1:1894";
 
 /// Namespaces that are gone with the test, and what runs in them.
-struct Lan {
+#[derive(Debug)]
+pub struct Lan {
     names: [String; 2],
     house: Option<Child>,
 }
@@ -22,8 +27,10 @@ fn ip(arguments: &str) -> bool {
 
 impl Lan {
     /// None where namespaces are not permitted.
-    fn lay() -> Option<Lan> {
-        let number = std::process::id();
+    pub fn lay() -> Option<Lan> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let number = format!("{}-{number}", std::process::id());
         let names = ["house", "phone"].map(|who| format!("snowdonia-{who}-{number}"));
         let [house, phone] = &names;
         let made = ip(&format!("netns add {house}")) && ip(&format!("netns add {phone}"));
@@ -37,6 +44,7 @@ impl Lan {
             && ip(&format!("-n {house} address add 10.89.4.1/24 dev cable"))
             && ip(&format!("-n {phone} address add 10.89.4.2/24 dev cable"))
             && ip(&format!("-n {house} link set lo up"))
+            && ip(&format!("-n {phone} link set lo up"))
             && ip(&format!("-n {house} link set cable up"))
             && ip(&format!("-n {phone} link set cable up"));
         laid.then_some(lan)
@@ -47,6 +55,53 @@ impl Lan {
         let mut command = Command::new("ip");
         command.args(["netns", "exec", &self.names[name], program]);
         command
+    }
+
+    /// Starts the program in the house, open to the network: the address it shows, and a key for its host.
+    pub fn open_house(&mut self, name: &str) -> (String, String) {
+        let data = folder(name);
+        let mut house = self
+            .command(0, env!("CARGO_BIN_EXE_snowdonia"))
+            .args(["serve", "--lan", "--no-open", "--data-dir"])
+            .arg(&data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let out = house.stdout.take().expect("a pipe");
+        self.house = Some(house);
+        let mut said = String::new();
+        let mut out = BufReader::new(out);
+        while !said.contains("Ctrl-C ends") {
+            assert_ne!(out.read_line(&mut said).expect("a line"), 0, "{said}");
+        }
+        assert!(
+            said.starts_with(&format!("Snowdonia: {ADDRESS}\n")),
+            "{said}"
+        );
+        let link = run(&format!("admin host-link --data-dir {}", data.display())).fine();
+        let key = link.trim().strip_prefix(&format!("{ADDRESS}/host#"));
+        let key = key.expect("a link to the program").to_owned();
+        (ADDRESS.to_owned(), key)
+    }
+
+    /// Runs a test of this program in one of the namespaces, which is told who it is; what it says.
+    pub fn inside(&self, name: usize, test: &str, who: &str) -> String {
+        let tests = std::env::current_exe().expect("this program");
+        let ran = self
+            .command(name, tests.to_str().expect("a plain path"))
+            .args(["--exact", test, "--nocapture"])
+            .env(INSIDE, who)
+            .output()
+            .expect("it runs");
+        let seen = String::from_utf8_lossy(&ran.stdout).into_owned();
+        let failed = String::from_utf8_lossy(&ran.stderr);
+        assert!(ran.status.success(), "{seen}{failed}");
+        seen
+    }
+
+    /// The table somebody speaks of.
+    pub fn table(said: &str) -> Option<&str> {
+        said.split("/join/").nth(1)?.split(' ').next()
     }
 }
 
@@ -150,48 +205,14 @@ fn a_phone_takes_a_seat_by_the_address_of_the_code() {
         eprintln!("SKIPPED: network namespaces are not permitted here");
         return;
     };
-    let data = folder("namespace");
-    let mut house = lan
-        .command(0, env!("CARGO_BIN_EXE_snowdonia"))
-        .args(["serve", "--lan", "--no-open", "--data-dir"])
-        .arg(&data)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let out = house.stdout.take().expect("a pipe");
-    lan.house = Some(house);
-    let mut said = String::new();
-    let mut out = BufReader::new(out);
-    while !said.contains("Ctrl-C ends") {
-        assert_ne!(out.read_line(&mut said).expect("a line"), 0, "{said}");
-    }
-    assert!(
-        said.starts_with("Snowdonia: http://10.89.4.1:1894\n"),
-        "{said}"
+    let (address, key) = lan.open_house("namespace");
+    let address = address.trim_start_matches("http://");
+    let made = lan.inside(
+        0,
+        "namespace::inside",
+        &format!("host 127.0.0.1:1894 {key}"),
     );
-    let link = run(&format!("admin host-link --data-dir {}", data.display())).fine();
-    let key = link.trim().strip_prefix("http://10.89.4.1:1894/host#");
-    let key = key.expect("a link to the program");
-    let tests = std::env::current_exe().expect("this program");
-    let inside = |name: usize, who: String| {
-        let ran = lan
-            .command(name, tests.to_str().expect("a plain path"))
-            .args(["--exact", "namespace::inside", "--nocapture"])
-            .env(INSIDE, who)
-            .output()
-            .expect("it runs");
-        let seen = String::from_utf8_lossy(&ran.stdout).into_owned();
-        assert!(ran.status.success(), "{seen}");
-        seen
-    };
-    let made = inside(0, format!("host 127.0.0.1:1894 {key}"));
-    let sits = inside(1, "phone 10.89.4.1:1894 /lobby".to_owned());
-    let table = |said: &str| {
-        let table = said.split("/join/").nth(1);
-        table
-            .and_then(|rest| rest.split(' ').next())
-            .map(str::to_owned)
-    };
+    let sits = lan.inside(1, "namespace::inside", &format!("phone {address} /lobby"));
     assert!(made.contains("made: /join/") && sits.contains("sits: /join/"));
-    assert_eq!(table(&made), table(&sits));
+    assert_eq!(Lan::table(&made), Lan::table(&sits));
 }

@@ -1,6 +1,6 @@
 //! The web in its plainest form. For driving the browser's driver, and for tests that have to be faster than people.
 
-use std::io::{self, BufRead, BufReader, Write as _};
+use std::io::{self, BufRead, BufReader, Read, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
 
@@ -110,6 +110,20 @@ impl Line {
         Ok(self.reader.lines())
     }
 
+    /// Asks for a packed stream, and gives its bytes once its head is read.
+    pub fn listen_packed(mut self, path: &str, more: &str) -> io::Result<impl Read + use<>> {
+        let head = self.head("GET", path, &format!("{more}Accept-Encoding: gzip\r\n"));
+        self.reader.get_mut().write_all(head.as_bytes())?;
+        let answer = self.read_head()?;
+        if answer.header("content-encoding") != Some("gzip") {
+            return Err(broken());
+        }
+        Ok(Chunks {
+            reader: self.reader,
+            left: 0,
+        })
+    }
+
     fn head(&self, method: &str, path: &str, more: &str) -> String {
         format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\n{more}\r\n",
@@ -143,6 +157,33 @@ impl Line {
             body: String::new(),
             size: 0,
         })
+    }
+}
+
+/// What comes piece by piece, each with its length before it.
+#[derive(Debug)]
+struct Chunks {
+    reader: BufReader<TcpStream>,
+    left: usize,
+}
+
+impl Read for Chunks {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.left == 0 {
+            let mut line = String::new();
+            // The end of the piece before it is a line of its own.
+            while line.trim().is_empty() {
+                line.clear();
+                if self.reader.read_line(&mut line)? == 0 {
+                    return Ok(0);
+                }
+            }
+            self.left = usize::from_str_radix(line.trim(), 16).map_err(|_| broken())?;
+        }
+        let most = self.left.min(into.len());
+        let read = self.reader.read(&mut into[..most])?;
+        self.left -= read;
+        Ok(read)
     }
 }
 

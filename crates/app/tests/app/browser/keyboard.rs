@@ -11,7 +11,7 @@ const FAR: u32 = 250;
 
 /// Moves on with the tab key until the focus is on what a selector describes.
 #[track_caller]
-fn tab_to(tab: &Tab<'_>, selector: &str) {
+pub fn tab_to(tab: &Tab<'_>, selector: &str) {
     let there = format!("return !!document.activeElement?.matches(`{selector}`)");
     for _ in 0..FAR {
         tab.press(key::TAB);
