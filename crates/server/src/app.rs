@@ -18,6 +18,7 @@ use words::{Language, Text};
 use crate::access::Access;
 use crate::events::{everything, told};
 use crate::lan::Rebind;
+use crate::presence::Presences;
 use crate::seeds::Seeds;
 use crate::table::Table;
 use crate::workers::{Job, Workers};
@@ -44,6 +45,8 @@ pub struct App {
     token: String,
     access: RwLock<Arc<Access>>,
     pub(crate) rebind: Mutex<Option<mpsc::Sender<Rebind>>>,
+    /// Who is looking at which table.
+    pub presence: Presences,
 }
 
 impl fmt::Debug for App {
@@ -62,9 +65,21 @@ struct CachedTable {
     renamed: AtomicBool,
 }
 
+/// What something that listeners are told is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Games and tables.
+    Games,
+    /// What somebody said.
+    Talk,
+    /// Who is looking.
+    Presence,
+}
+
 /// News for listeners.
 #[derive(Clone, Debug)]
 pub struct News {
+    pub about: About,
     /// The game it is about; none if it is about all of them.
     pub game: Option<GameId>,
     /// The event it reports; none for what is not stored, such as thinking.
@@ -99,6 +114,7 @@ impl App {
             random,
             access: RwLock::default(),
             rebind: Mutex::default(),
+            presence: Presences::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
@@ -302,10 +318,21 @@ impl App {
 
     /// Tells that something changed that is not stored, such as who thinks.
     pub fn tell_changed(&self, id: &GameId) {
-        let data = format!(r#"{{"game":"{id}"}}"#);
-        let game = Some(id.clone());
-        let event = None;
-        self.tell(News { game, event, data });
+        self.tell_of(id, About::Games);
+    }
+
+    /// Tells that somebody else looks at a table.
+    pub fn tell_presence(&self, id: &GameId) {
+        self.tell_of(id, About::Presence);
+    }
+
+    fn tell_of(&self, id: &GameId, about: About) {
+        self.tell(News {
+            about,
+            game: Some(id.clone()),
+            event: None,
+            data: format!(r#"{{"game":"{id}"}}"#),
+        });
     }
 
     fn tell(&self, news: News) {
@@ -340,7 +367,7 @@ impl App {
                 cached.length.fetch_max(length, Ordering::AcqRel);
             }
             EventKind::Renamed => cached.renamed.store(true, Ordering::Release),
-            EventKind::Created | EventKind::Seats | EventKind::Deleted => {}
+            EventKind::Created | EventKind::Seats | EventKind::Said | EventKind::Deleted => {}
         }
     }
 

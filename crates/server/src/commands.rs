@@ -8,6 +8,7 @@ mod me;
 mod plan;
 mod record;
 mod series;
+mod talk;
 
 use ::table::{Command, TableError};
 use axum::http::StatusCode;
@@ -26,6 +27,9 @@ pub use me::{arrive, depart, forget_me, say_who};
 pub use plan::{close_plan, plan};
 pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};
+pub use talk::{
+    block, mute, open_chat, read_chat, report, say_something, settle_report, unblock, write_notes,
+};
 
 use crate::app::{App, text};
 use crate::changes::changes;
@@ -183,6 +187,10 @@ fn obstacle_page(
     obstacle: Obstacle,
 ) -> Answer {
     let (status, shown) = (obstacle.status, shown_obstacle(form, obstacle));
+    let shown = Shown {
+        talk: Some(app.talk(id, visitor)?),
+        ..shown
+    };
     let event = app.newest_event(id)?;
     let show = |table: &mut _| table_reply(app, visitor, table, event, status, shown);
     Ok(app.with_table(id, show)?)

@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use view::page::PageError;
 
 use crate::access::ClientAddress;
-use crate::app::News;
+use crate::app::{About, News};
 use crate::connections::{Busy, Connection};
 use crate::fields::Fields;
 use crate::permission::Identity;
@@ -126,6 +126,10 @@ fn named(query: &Fields) -> Vec<GameId> {
 impl Listener {
     /// Whether it hears of this.
     fn may_hear(&self, news: &News) -> bool {
+        // Those who talk listen to the stream of their table.
+        if news.about != About::Games {
+            return false;
+        }
         match (&self.games, &news.game) {
             (None, _) | (_, None) => true,
             (Some(games), Some(game)) => games.contains(game),
@@ -169,6 +173,7 @@ impl Listener {
 /// Too much was missed: whatever is shown is read afresh.
 pub fn everything() -> News {
     News {
+        about: About::Games,
         game: None,
         event: None,
         data: r#"{"all":true}"#.to_owned(),
@@ -180,11 +185,18 @@ pub fn told(event: &Event) -> News {
     let game = &event.game;
     let data = match event.kind {
         EventKind::Grown { length } => format!(r#"{{"game":"{game}","length":{length}}}"#),
-        EventKind::Created | EventKind::Renamed | EventKind::Seats | EventKind::Deleted => {
-            format!(r#"{{"game":"{game}"}}"#)
-        }
+        EventKind::Created
+        | EventKind::Renamed
+        | EventKind::Seats
+        | EventKind::Said
+        | EventKind::Deleted => format!(r#"{{"game":"{game}"}}"#),
+    };
+    let about = match event.kind {
+        EventKind::Said => About::Talk,
+        _ => About::Games,
     };
     News {
+        about,
         game: Some(event.game.clone()),
         event: Some(event.id.0),
         data,

@@ -18,6 +18,7 @@ mod new_table;
 mod orders;
 mod pages;
 mod permission;
+mod presence;
 mod request;
 mod response;
 mod routes;
@@ -28,6 +29,7 @@ mod state;
 mod stream;
 mod table;
 mod table_page;
+mod talk;
 mod workers;
 
 pub use access::{Access, ClientAddress, Mode, Network, PublicUrl};

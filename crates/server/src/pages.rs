@@ -4,11 +4,13 @@ mod games;
 mod learn;
 mod new_game;
 mod solo;
+mod talk;
 mod together;
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
+use maud::html;
 use store::GameId;
 use view::page::{PageError, help_page, import_page, log_page, settings_page};
 use words::say;
@@ -17,6 +19,7 @@ pub use games::games;
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo};
+pub use talk::{chat, reports, show_chat};
 pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};
 
 use crate::app::{App, text};
@@ -63,6 +66,7 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
         confirm: query.get("choice").map(str::to_owned),
         told: query.all("part").map(str::to_owned).collect(),
         written: None,
+        talk: Some(app.talk(id, visitor)?),
     };
     let event = app.newest_event(id)?;
     let show = |table: &mut _| table_reply(app, visitor, table, event, StatusCode::OK, shown);
@@ -132,6 +136,8 @@ pub fn settings(
     let back = own_address(query.text("back"));
     let reach = reach(app, visitor, identity);
     let main = settings_page(&visitor.settings, &back, &reach, words);
+    let reports = identity.host.then(|| talk::reports_link(app, words));
+    let main = html! { (main) @if let Some(link) = reports.flatten() { (link) } };
     let title = say!(words, "settings-title");
     framed(visitor, StatusCode::OK, &title, main)
 }

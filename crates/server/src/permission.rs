@@ -28,6 +28,8 @@ pub enum Permission {
     Person,
     /// Somebody who plays in the game of the path.
     Seat,
+    /// Somebody who plays in the game of the path, or runs the program: they may speak there.
+    Company,
     /// The person who made the game or table of the path.
     Creator,
     /// The person who runs the program.
@@ -100,6 +102,7 @@ impl Permission {
             Permission::Person => identity.host || identity.known.is_some(),
             // Not even the host plays for others.
             Permission::Seat => !part.seats.is_empty(),
+            Permission::Company => identity.host || !part.seats.is_empty(),
             Permission::Creator => identity.host || part.created,
             Permission::Host => identity.host,
         }
@@ -274,8 +277,8 @@ mod tests {
 
     #[test]
     fn every_permission_for_everybody() {
-        use Permission::{Anyone, Creator, Host, Person, Seat};
-        let all = [Anyone, Person, Seat, Creator, Host];
+        use Permission::{Anyone, Company, Creator, Host, Person, Seat};
+        let all = [Anyone, Person, Seat, Company, Creator, Host];
         let identity = |host, known: bool| Identity {
             host,
             own_machine: false,
@@ -294,13 +297,13 @@ mod tests {
             (
                 identity(true, true),
                 part(false, false),
-                &[Anyone, Person, Creator, Host],
+                &[Anyone, Person, Company, Creator, Host],
             ),
             (identity(false, true), part(false, false), &[Anyone, Person]),
             (
                 identity(false, true),
                 part(true, false),
-                &[Anyone, Person, Seat],
+                &[Anyone, Person, Seat, Company],
             ),
             (
                 identity(false, true),
@@ -310,7 +313,7 @@ mod tests {
             (
                 identity(false, true),
                 part(true, true),
-                &[Anyone, Person, Seat, Creator],
+                &[Anyone, Person, Seat, Company, Creator],
             ),
             (identity(false, false), part(false, false), &[Anyone]),
         ] {

@@ -22,6 +22,7 @@ use crate::new_table::NewTableError;
 use crate::permission::Identity;
 use crate::request::{Visitor, Wants};
 use crate::state::AppState;
+use crate::talk::TalkTold;
 
 /// An answer, or why there is none.
 pub type Answer = Result<Response, Error>;
@@ -246,6 +247,14 @@ struct Done<'a> {
 pub fn changes(status: StatusCode, changes: String) -> Response {
     let kind = [(header::CONTENT_TYPE, CHANGES)];
     (status, kind, changes).into_response()
+}
+
+/// What is said at a table, for the script of our pages and for programs.
+pub fn json_talk(told: Option<&TalkTold>) -> Response {
+    match told {
+        Some(told) => Json(told).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
 }
 
 /// The command is done; the journal now has this length.

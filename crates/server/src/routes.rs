@@ -17,7 +17,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys, People};
+use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys, Messages, People};
 use view::page::PageError;
 
 use crate::app::App;
@@ -25,7 +25,7 @@ use crate::connections::Connection;
 use crate::events::events;
 use crate::guard::guard;
 use crate::host;
-use crate::permission::Permission::{self, Anyone, Creator, Host, Person, Seat};
+use crate::permission::Permission::{self, Anyone, Company, Creator, Host, Person, Seat};
 use crate::permission::{Check, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
@@ -89,8 +89,12 @@ pub fn routes() -> Vec<Route> {
         stream("/games/{id}/events", Anyone, routing::get(table_events)),
         get("/games/{id}/changes", Anyone, table_changes),
         get("/games/{id}/log", Anyone, pages::log),
+        // Whoever looks on hears what is said, unless the table was public and they have not opened the chat.
+        get("/games/{id}/chat", Anyone, pages::chat),
         get("/games/{id}/at", Anyone, pages::jump),
         get("/games/{id}/at/{step}", Anyone, pages::replay),
+        get("/reports", Host, pages::reports),
+        post("/reports", Host, commands::settle_report),
         post("/settings", Anyone, commands::settings),
         post("/host", Anyone, host::become_host).limited(Keys),
         post("/lan", Host, host::lan),
@@ -100,6 +104,7 @@ pub fn routes() -> Vec<Route> {
         post("/join/{id}", Anyone, commands::join).limited(People),
         post("/me/move", Person, commands::depart).limited(Keys),
         post("/me/forget", Person, commands::forget_me),
+        post("/me/unblock", Person, commands::unblock),
         post("/join/{id}/leave", Seat, commands::leave_table),
         post("/join/{id}/remove", Creator, commands::remove),
         post("/join/{id}/fill", Creator, commands::fill),
@@ -126,6 +131,15 @@ pub fn routes() -> Vec<Route> {
         post("/games/{id}/order", Seat, commands::order),
         post("/games/{id}/plan", Seat, commands::plan).limited(Games),
         post("/games/{id}/unplan", Seat, commands::close_plan),
+        // Those who look on listen; those who play, and the host, speak.
+        post("/games/{id}/chat", Company, commands::say_something).limited(Messages),
+        post("/games/{id}/chat/open", Person, commands::open_chat),
+        post("/games/{id}/chat/read", Person, commands::read_chat),
+        post("/games/{id}/chat/mute", Person, commands::mute),
+        post("/games/{id}/chat/block", Person, commands::block),
+        post("/games/{id}/chat/report", Person, commands::report).limited(Messages),
+        // Nobody but whoever writes them ever sees them.
+        post("/games/{id}/notes", Person, commands::write_notes),
         post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
         post("/games/{id}/fork", Person, commands::fork).limited(Games),
         post("/games/{id}/rename", Creator, commands::rename),

@@ -3,15 +3,18 @@
 
 use std::time::Duration;
 
+use ::table::{Command, Viewer};
 use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{Direction, Moment, NewPerson, NewSession, PersonId, PersonKind, Query, Sort};
-use tabletop::SeatName;
+use tabletop::{SeatName, SeatSet};
+use view::page::USUAL_BOT;
 
 use crate::access::Access;
 use crate::app::App;
 use crate::host::after;
+use crate::orders::Ticket;
 use crate::permission::{Identity, Known};
 use crate::seeds::{secret_hash, secret_word};
 
@@ -153,7 +156,28 @@ impl App {
             .close_tables(before(now, TABLE_WAITS), AT_A_TIME)?;
         self.store
             .forget_guests(before(now, SESSION_LIVES), AT_A_TIME)?;
-        self.forget_plans(before(now, PLAN_LIVES))
+        self.forget_plans(before(now, PLAN_LIVES))?;
+        self.let_bots_take_over()
+    }
+
+    /// Gives the seats of people who were forgotten to bots: a game that waits for them would wait for ever.
+    pub fn let_bots_take_over(&self) -> store::Result<()> {
+        for id in self.store.abandoned(AT_A_TIME)? {
+            let seating = self.store.seating(&id)?;
+            let forgotten = seating.holders.iter().filter(|held| held.person.is_none());
+            let seats: SeatSet = forgotten.flat_map(|held| held.seats.iter()).collect();
+            // The table may have been read when they were still known.
+            self.forget(&id);
+            let expected = self.with_table(&id, |table| table.history().length())?;
+            let ticket = Ticket {
+                expected,
+                key: None,
+            };
+            // Whoever had left before has a bot already, and is refused.
+            self.order(&id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
+            self.with_table(&id, |table| self.wake_bot(table))?;
+        }
+        Ok(())
     }
 
     /// Throws plans away that were made before a moment.

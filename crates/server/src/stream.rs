@@ -2,6 +2,7 @@
 //! journal, so that a browser that reconnects gets exactly what it missed.
 
 use std::convert::Infallible;
+use std::future::pending;
 use std::io::Write as _;
 use std::mem;
 use std::sync::Arc;
@@ -19,15 +20,16 @@ use store::GameId;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, sleep_until};
 use view::page::{PageError, SCRIPT};
 
 use crate::access::ClientAddress;
-use crate::app::{App, News, text};
+use crate::app::{About, App, News, text};
 use crate::changes::{Told, ToldTo, changes};
 use crate::connections::{Busy, Connection};
 use crate::events::too_many;
 use crate::fields::Fields;
+use crate::presence::Looking;
 use crate::request::{Game, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
 use crate::state::AppState;
@@ -40,6 +42,23 @@ const ALIVE: Duration = Duration::from_secs(15);
 /// with another one is loaded anew.
 fn beginning() -> String {
     format!("retry: 1000\nevent: script\ndata: {}\n\n", SCRIPT.address())
+}
+
+/// Many who come at once are told of at once.
+const GATHERS: Duration = Duration::from_millis(300);
+
+/// What a browser shows of the talk at a table.
+#[derive(Clone, Debug)]
+struct Heard {
+    /// The newest message.
+    newest: u64,
+    /// Unknown until it was told once.
+    unread: Option<u64>,
+    presence: Option<String>,
+    /// Whether something may have been said since.
+    said: bool,
+    /// When it is told who is looking, if that may have changed.
+    looks: Option<Instant>,
 }
 
 /// What a browser has on its screen.
@@ -106,7 +125,16 @@ pub async fn table_events(
     };
     // First listen, then look what was missed: nothing falls in between.
     let news = state.app.listen();
+    let heard = query.number("said").map(|newest| Heard {
+        newest,
+        unread: None,
+        presence: None,
+        said: true,
+        looks: Some(Instant::now()),
+    });
     let mut listener = Listener {
+        _looking: Looking::at(&state.app, &id, &visitor.identity),
+        heard,
         app: state.app,
         id,
         visitor,
@@ -147,8 +175,11 @@ struct Listener {
     /// One for the whole stream: what was sent before makes the rest small.
     packer: Option<GzEncoder<Vec<u8>>>,
     state: Doing,
+    /// What it shows of the talk at the table; nothing for pages without.
+    heard: Option<Heard>,
     /// Keeps the connection's place.
     _busy: Option<Busy>,
+    _looking: Looking,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,15 +220,29 @@ impl Listener {
                     }
                 }
                 Doing::Waits => {
-                    self.state = tokio::select! {
-                        _ = self.closing.wait_for(|closing| *closing) => Doing::Ends,
-                        () = sleep(ALIVE) => Doing::Idles,
-                        heard = self.news.recv() => match heard {
-                            Ok(news) if news.game.as_ref().is_none_or(|game| *game == self.id) => Doing::Looks,
-                            Ok(_) => Doing::Waits,
-                            Err(RecvError::Lagged(_)) => Doing::Looks,
-                            Err(RecvError::Closed) => Doing::Ends,
-                        },
+                    if let Some(event) = self.hear().await {
+                        return Some(self.pack(&event));
+                    }
+                    let looks = self.heard.as_ref().and_then(|heard| heard.looks);
+                    let looks = async move {
+                        match looks {
+                            Some(at) => sleep_until(at).await,
+                            None => pending().await,
+                        }
+                    };
+                    let heard = tokio::select! {
+                        () = looks => continue,
+                        _ = self.closing.wait_for(|closing| *closing) => Err(RecvError::Closed),
+                        () = sleep(ALIVE) => {
+                            self.state = Doing::Idles;
+                            continue;
+                        }
+                        heard = self.news.recv() => heard,
+                    };
+                    self.state = match heard {
+                        Ok(news) => self.notice(&news),
+                        Err(RecvError::Lagged(_)) => self.miss(),
+                        Err(RecvError::Closed) => Doing::Ends,
                     };
                 }
                 Doing::Idles => {
@@ -207,6 +252,69 @@ impl Listener {
                 Doing::Ends => return None,
             }
         }
+    }
+
+    /// What is to be done about news.
+    fn notice(&mut self, news: &News) -> Doing {
+        if news.game.is_none() {
+            return self.miss();
+        }
+        if news.game.as_ref() != Some(&self.id) {
+            return Doing::Waits;
+        }
+        match (news.about, &mut self.heard) {
+            (About::Games, _) => return Doing::Looks,
+            (About::Talk, Some(heard)) => heard.said = true,
+            (About::Presence, Some(heard)) => {
+                let soon = || Instant::now() + GATHERS;
+                heard.looks = heard.looks.or_else(|| Some(soon()));
+            }
+            (About::Talk | About::Presence, None) => {}
+        }
+        Doing::Waits
+    }
+
+    /// Something was missed: everything is looked at.
+    fn miss(&mut self) -> Doing {
+        if let Some(heard) = &mut self.heard {
+            heard.said = true;
+            heard.looks = Some(Instant::now());
+        }
+        Doing::Looks
+    }
+
+    /// What was said, or who is looking, if the browser does not show it yet.
+    async fn hear(&mut self) -> Option<String> {
+        let heard = self.heard.as_mut()?;
+        if mem::take(&mut heard.said) {
+            let after = heard.newest;
+            let (app, id, visitor) = (self.app.clone(), self.id.clone(), self.visitor.clone());
+            let said =
+                tokio::task::spawn_blocking(move || app.said_since(&id, &visitor, after)).await;
+            // What cannot be read now is read when something is said next.
+            if let Ok(Ok(Some(told))) = said {
+                let before = heard.unread.replace(told.unread);
+                heard.newest = told.newest;
+                if !told.lines.is_empty() || before.is_some_and(|before| before != told.unread) {
+                    return Some(format!("event: chat\ndata: {}\n\n", told.told()));
+                }
+            }
+        }
+        if heard.looks.is_some_and(|at| at <= Instant::now()) {
+            heard.looks = None;
+            let (app, id, language) = (self.app.clone(), self.id.clone(), self.visitor.language);
+            let looks =
+                tokio::task::spawn_blocking(move || app.who_looks(&id, text(language))).await;
+            if let Ok(Ok(Some(line))) = looks
+                && heard.presence.as_ref() != Some(&line)
+            {
+                // One line: events end with an empty one.
+                let line = line.replace(['\n', '\r'], " ");
+                heard.presence = Some(line.clone());
+                return Some(format!("event: presence\ndata: {line}\n\n"));
+            }
+        }
+        None
     }
 
     /// Looks whether the table is still as the browser has it.

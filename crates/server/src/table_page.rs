@@ -20,6 +20,7 @@ use crate::lesson;
 use crate::request::Visitor;
 use crate::response::page;
 use crate::table::Table;
+use crate::talk::Found;
 
 /// What the page of a table shows beside the table.
 #[derive(Debug, Default)]
@@ -31,6 +32,8 @@ pub struct Shown {
     pub confirm: Option<String>,
     /// What was told so far of a deal at a real table.
     pub told: Vec<String>,
+    /// What people say to each other and note for themselves; only whole pages show it.
+    pub talk: Option<Found>,
 }
 
 /// The table as a page.
@@ -100,6 +103,8 @@ pub fn at_scene<T>(
     scene.since = since(table);
     scene.company = company(app, visitor, table, &names, words);
     scene.orders = orders(table, visitor.viewer, words);
+    let talk = shown.talk.as_ref();
+    scene.talk = talk.map(|found| app.talk_beside(table, visitor, found, words));
     if table.live().is_over() {
         scene.retried = table.history().is_retried();
         if !table.is_plan() {
@@ -209,6 +214,7 @@ fn blank<'a>(
         rounds: Vec::new(),
         par: None,
         lesson: None,
+        talk: None,
     }
 }
 

@@ -40,6 +40,8 @@ pub enum EventKind {
     Renamed,
     /// Its table was set up or closed, or somebody came or left, before it was made.
     Seats,
+    /// Somebody said something at its table.
+    Said,
     /// It is gone.
     Deleted,
 }

@@ -1,4 +1,5 @@
-//! Journals of games, kept for ever; people with their sessions and seats; jobs that are due.
+//! Journals of games, kept for ever; people with their sessions and seats; what they say to each other;
+//! jobs that are due.
 //!
 //! A game is its header, a few facts for lists, and its journal: entries that are only ever added. [`Store`] is the
 //! contract, [`Sqlite`] keeps it on one machine; what every store has to pass is in the crate `testkit`.
@@ -11,6 +12,7 @@ mod game;
 mod id;
 mod job;
 mod listing;
+mod messages;
 mod moment;
 mod name;
 mod person;
@@ -27,6 +29,10 @@ pub use game::{Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, Standin
 pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
+pub use messages::{
+    Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, Message, MessageText, Messages,
+    NewMessage, NewReport, NotesText, Report, TextError,
+};
 pub use moment::Moment;
 pub use name::{GameName, GameNameError, MAX_GAME_NAME};
 pub use person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};

@@ -32,6 +32,9 @@ pub trait Seats {
     /// others, each from the newest. Plans are none of them.
     fn games_of(&self, person: &PersonId, offset: u64, limit: u64) -> Result<Vec<OwnGame>>;
 
+    /// Running games in which somebody holds a seat who was forgotten, those first that wait for them.
+    fn abandoned(&self, limit: u64) -> Result<Vec<GameId>>;
+
     /// Sets up a table for people to come to. Two calls with the same key make one.
     fn open_table(&self, key: &Key, table: &NewOpenTable) -> Result<GameId>;
 
@@ -54,6 +57,7 @@ pub trait Seats {
     ) -> Result<bool>;
 
     /// Begins the game of a table under the table's own address, if the table still has this version; whether it had.
+    /// The game knows whether the table was public.
     fn start_table(
         &self,
         id: &GameId,

@@ -5,6 +5,7 @@ mod events;
 mod games;
 mod jobs;
 mod journal;
+mod messages;
 mod opening;
 mod people;
 #[cfg(test)]

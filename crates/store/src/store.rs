@@ -10,6 +10,7 @@ use crate::game::{Game, NewGame};
 use crate::id::{GameId, Key};
 use crate::job::Jobs;
 use crate::listing::{Page, Query};
+use crate::messages::Messages;
 use crate::name::GameName;
 use crate::person::People;
 use crate::seats::{Seating, Seats};
@@ -29,7 +30,7 @@ use crate::subscription::Subscription;
 ///   below it.
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
-pub trait Store: People + Seats + Jobs + Send + Sync {
+pub trait Store: People + Seats + Messages + Jobs + Send + Sync {
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
         self.create_for(key, game, &Seating::default(), entries)
@@ -58,7 +59,7 @@ pub trait Store: People + Seats + Jobs + Send + Sync {
     /// Gives a game another name.
     fn rename(&self, id: &GameId, name: &GameName) -> Result<EventId>;
 
-    /// Removes a game with its journal and jobs. Games that were continued from it stay, and still name it as their
+    /// Removes a game with its journal, messages, notes and jobs. Games that were continued from it stay, and still name it as their
     /// parent.
     fn delete(&self, id: &GameId) -> Result<EventId>;
 

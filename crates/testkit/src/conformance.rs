@@ -5,6 +5,7 @@ mod events;
 mod jobs;
 mod journals;
 mod lists;
+mod messages;
 mod people;
 mod races;
 mod seats;
@@ -20,7 +21,7 @@ use store::{
 pub type Check = (&'static str, fn(&dyn Store));
 
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 9] = [
+    let groups: [&[Check]; 10] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
@@ -28,6 +29,7 @@ pub fn checks() -> impl Iterator<Item = Check> {
         &subscribing::CHECKS,
         &people::CHECKS,
         &seats::CHECKS,
+        &messages::CHECKS,
         &jobs::CHECKS,
         &races::CHECKS,
     ];

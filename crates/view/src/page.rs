@@ -4,6 +4,7 @@
 mod analysis;
 mod assets;
 mod cards;
+mod chat;
 mod company;
 mod deal;
 mod decision;
@@ -33,6 +34,10 @@ mod table;
 pub use analysis::{Analysis, Costly, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use cards::cards_page;
+pub use chat::{
+    AboutMessage, Chat, ChatLine, Presence, ReportRow, Talk, blocked_section, chat_lines,
+    chat_page, presence_line, reports_page, talk_section,
+};
 pub use company::{Company, TakeBackAsked, USUAL_BOT};
 pub use deal::{DealEntry, deal_entry};
 pub use error::{Limited, PageError, error_page, error_reason};

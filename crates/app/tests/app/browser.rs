@@ -25,5 +25,6 @@ mod real_table;
 mod records;
 mod stream;
 mod tabs;
+mod talk;
 mod together;
 mod whole_games;

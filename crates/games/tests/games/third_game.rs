@@ -72,6 +72,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         retried: false,
         rounds: Vec::new(),
         par: None,
+        talk: None,
         lesson: None,
     };
     game.table_page(&scene, &[], text).0

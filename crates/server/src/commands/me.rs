@@ -29,7 +29,7 @@ pub fn say_who(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         Ok(name) => name,
         Err(reason) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return Ok(show_me(visitor, &back, status, Some(&reason), None));
+            return show_me(app, visitor, &back, status, (Some(&reason), None));
         }
     };
     let Some(known) = &visitor.identity.known else {
@@ -50,13 +50,8 @@ pub fn depart(app: &App, visitor: &Visitor) -> Answer {
         link: format!("{}/move?code={word}", app.origin_for(&visitor.host)),
         minutes: MOVE_LIVES.as_secs() / 60,
     };
-    Ok(show_me(
-        visitor,
-        "/mine",
-        StatusCode::OK,
-        None,
-        Some(&moving),
-    ))
+    let moving = Some(&moving);
+    show_me(app, visitor, "/mine", StatusCode::OK, (None, moving))
 }
 
 /// Somebody goes on at this device.
@@ -84,6 +79,7 @@ pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap
     }
     let cookie = app.end_session(headers)?;
     app.store.forget_person(person)?;
+    app.let_bots_take_over()?;
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 

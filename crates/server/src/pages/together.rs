@@ -1,13 +1,13 @@
 //! Pages for people at screens of their own: public tables, a table that waits, one's own games, oneself.
 
 use axum::http::StatusCode;
-use axum::response::Response;
 use games::names::{edition_name, game_name, option_name, scenario_name, seat_names};
 use games::{GAMES, game};
+use maud::html;
 use store::{Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
     JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Sitter, arrive_page,
-    join_page, lobby_page, me_page, mine_page, time_ago,
+    blocked_section, join_page, lobby_page, me_page, mine_page, time_ago,
 };
 use words::{Text, say};
 
@@ -235,31 +235,40 @@ pub fn next_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answe
 }
 
 /// Who somebody is.
-pub fn me(_: &App, (visitor, Query(query)): &(Visitor, Query)) -> Response {
+pub fn me(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     if visitor.identity.own_machine {
-        return see("/");
+        return Ok(see("/"));
     }
     let back = match query.get("back") {
         Some(back) => own_address(back),
         None => "/mine".to_owned(),
     };
-    show_me(visitor, &back, StatusCode::OK, None, None)
+    show_me(app, visitor, &back, StatusCode::OK, (None, None))
 }
 
 /// The page about oneself.
 pub fn show_me(
+    app: &App,
     visitor: &Visitor,
     back: &str,
     status: StatusCode,
-    error: Option<&str>,
-    moving: Option<&MovePage>,
-) -> Response {
+    (error, moving): (Option<&str>, Option<&MovePage>),
+) -> Answer {
     let words = text(visitor.language);
     let known = visitor.identity.known.as_ref();
     let name = known.map(|known| known.name.as_str());
     let days = SESSION_LIVES.as_secs() / (24 * 60 * 60);
     let main = me_page(name, back, error, moving, days, words);
-    framed(visitor, status, &say!(words, "me-title"), main)
+    let blocked = match known {
+        Some(known) => app.store.blocked(&known.id)?,
+        None => Vec::new(),
+    };
+    let blocked: Vec<(String, String)> = blocked
+        .into_iter()
+        .map(|(person, name)| (person.to_string(), name))
+        .collect();
+    let main = html! { (main) (blocked_section(&blocked, words)) };
+    Ok(framed(visitor, status, &say!(words, "me-title"), main))
 }
 
 /// Where a link to another device ends.

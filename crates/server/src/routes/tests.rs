@@ -20,6 +20,7 @@ fn is_allowed(permission: Permission, who: &str) -> bool {
     match permission {
         Anyone => true,
         Person => who != "nobody",
+        Company => matches!(who, "player" | "creator" | "host"),
         Seat => matches!(who, "player" | "creator"),
         Creator => matches!(who, "creator" | "host"),
         Host => who == "host",
@@ -80,7 +81,7 @@ impl Club {
     }
 
     async fn ask(&self, method: &Method, address: &str, who: &str) -> Response {
-        let form = "seq=0&key=k&choice=pass&name=x&step=0&train=1&edition=classic&series=solo-a&bot=easy&seat=2";
+        let form = "seq=0&key=k&choice=pass&name=x&step=0&train=1&edition=classic&series=solo-a&bot=easy&seat=2&text=x";
         self.send(method, address, who, form).await
     }
 
@@ -174,7 +175,11 @@ fn the_permissions_of_all_routes() {
             .map(|route| format!("{} {}", route.method, route.path))
             .collect()
     };
-    assert_eq!(lines(Host), ["GET /solo", "POST /lan"]);
+    assert_eq!(
+        lines(Host),
+        ["GET /solo", "GET /reports", "POST /reports", "POST /lan"]
+    );
+    assert_eq!(lines(Company), ["POST /games/{id}/chat"]);
     let table = ["remove", "fill", "public", "start", "close"];
     let table = table.map(|command| format!("POST /join/{{id}}/{command}"));
     let game = ["rename", "delete"].map(|command| format!("POST /games/{{id}}/{command}"));

@@ -25,4 +25,5 @@ mod series;
 mod sharing;
 mod slow_store;
 mod speed;
+mod talk;
 mod together;

@@ -75,6 +75,7 @@ fn event(row: &rusqlite::Row<'_>) -> Result<Event> {
         },
         ("renamed", None) => EventKind::Renamed,
         ("seats", None) => EventKind::Seats,
+        ("said", None) => EventKind::Said,
         ("deleted", None) => EventKind::Deleted,
         _ => return Err(StoreError::Unreadable(format!("an event {kind:?}"))),
     };
@@ -91,6 +92,7 @@ const fn name(kind: EventKind) -> &'static str {
         EventKind::Grown { .. } => "grown",
         EventKind::Renamed => "renamed",
         EventKind::Seats => "seats",
+        EventKind::Said => "said",
         EventKind::Deleted => "deleted",
     }
 }

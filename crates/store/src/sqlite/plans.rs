@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::game::Status;
 use crate::listing::{Direction, Query, Sort};
 
-use super::{events, games, jobs, journal, people, schema, seats, sessions};
+use super::{events, games, jobs, journal, messages, people, schema, seats, sessions};
 
 fn connection() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -68,6 +68,20 @@ fn everything_is_looked_up_by_an_index() {
         seats::CREATOR,
         seats::HOLDERS,
         seats::RANK,
+        seats::ABANDONED,
+        seats::IS_PUBLIC,
+        messages::SAID_BEFORE,
+        messages::TOO_OLD,
+        messages::HEARD,
+        messages::UNREAD,
+        messages::MESSAGE,
+        messages::READER,
+        messages::PUBLIC,
+        messages::MUTED,
+        messages::BLOCKED,
+        messages::REPORTED,
+        messages::NOTES,
+        messages::UNNOTE,
         &seats::games_of_statement(),
         seats::OPENED,
         seats::OPEN_SEATS,
@@ -84,6 +98,18 @@ fn everything_is_looked_up_by_an_index() {
         // What is removed with a game or a person is found by these.
         "DELETE FROM jobs WHERE game = 1",
         "DELETE FROM jobs WHERE person = 1",
+        "DELETE FROM messages WHERE game = 1",
+        "DELETE FROM messages WHERE author = 1",
+        "DELETE FROM readers WHERE game = 1",
+        "DELETE FROM readers WHERE reader = 1",
+        "DELETE FROM mutes WHERE game = 1",
+        "DELETE FROM mutes WHERE reader = 1",
+        "DELETE FROM mutes WHERE author = 1",
+        "DELETE FROM blocks WHERE reader = 1",
+        "DELETE FROM blocks WHERE author = 1",
+        "UPDATE reports SET reporter = NULL WHERE reporter = 1",
+        "DELETE FROM notes WHERE game = 1",
+        "DELETE FROM notes WHERE writer = 1",
     ] {
         let plan = plan(&connection, statement);
         assert!(looks_up(&plan), "{statement}: {plan:?}");

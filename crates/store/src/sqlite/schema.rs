@@ -11,12 +11,13 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
     THIRD,
     FOURTH,
+    FIFTH,
 ];
 
 const FIRST: &str = "
@@ -172,6 +173,75 @@ const FOURTH: &str = "
         PRIMARY KEY (open_table, seat)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX open_seats_by_person ON open_seats (person);
+";
+
+/// What people say to each other at a table and write for themselves, whom they do not want to hear, and what was
+/// reported. A report is a copy: whoever wrote the message, or made the game, cannot remove it.
+const FIFTH: &str = "
+    ALTER TABLE games ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE messages (
+        -- Never used again, so that it tells what somebody has read.
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+        author INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        key TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX messages_by_game ON messages (game, number);
+    CREATE INDEX messages_by_author ON messages (author, key);
+
+    -- How somebody follows what is said at a table.
+    CREATE TABLE readers (
+        game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+        reader INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        -- Unknown as long as they have not said so.
+        open INTEGER,
+        -- The newest message they have read.
+        seen INTEGER NOT NULL,
+        PRIMARY KEY (game, reader)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX readers_by_reader ON readers (reader);
+
+    CREATE TABLE mutes (
+        game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+        reader INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        author INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        PRIMARY KEY (game, reader, author)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX mutes_by_reader ON mutes (reader);
+    CREATE INDEX mutes_by_author ON mutes (author);
+
+    CREATE TABLE blocks (
+        reader INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        author INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        PRIMARY KEY (reader, author)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX blocks_by_author ON blocks (author);
+
+    CREATE TABLE reports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        message INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        written INTEGER NOT NULL,
+        reporter INTEGER REFERENCES people (number) ON DELETE SET NULL,
+        reporter_name TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX reports_by_reporter ON reports (reporter, message);
+
+    -- Somebody's own notes; those of nobody are of whoever sits at the machine itself.
+    CREATE TABLE notes (
+        game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+        writer INTEGER REFERENCES people (number) ON DELETE CASCADE,
+        text TEXT NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX notes_by_game ON notes (game, coalesce(writer, 0));
+    CREATE INDEX notes_by_writer ON notes (writer);
 ";
 
 /// The version this program writes.

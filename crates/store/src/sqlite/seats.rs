@@ -22,6 +22,10 @@ pub(super) const HOLDERS: &str = "SELECT people.id, players.held FROM players \
      LEFT JOIN people ON people.number = players.person WHERE players.played = ?1 ORDER BY players.rowid";
 pub(super) const RANK: &str = "UPDATE players SET moved = ?2, \
      rank = CASE WHEN ?3 THEN 0 WHEN held & ?4 THEN 2 ELSE 1 END WHERE played = ?1";
+/// Waiting ones first: they would wait for ever.
+pub(super) const ABANDONED: &str = "SELECT games.id FROM players \
+     JOIN games ON games.number = players.played \
+     WHERE players.person IS NULL AND players.rank > 0 ORDER BY players.rank DESC LIMIT ?1";
 pub(super) const OPENED: &str = "SELECT open_tables.id, game, setup, public, version, \
      open_tables.created, people.id, open_tables.number FROM open_tables \
      JOIN people ON people.number = open_tables.creator WHERE open_tables.id = ?1";
@@ -35,6 +39,7 @@ pub(super) const MADE_BY: &str = "SELECT id, created FROM open_tables WHERE crea
 pub(super) const SITS_AT: &str = "SELECT open_tables.id, open_tables.created FROM open_seats \
      JOIN open_tables ON open_tables.number = open_seats.open_table WHERE open_seats.person = ?1 LIMIT ?2";
 pub(super) const VERSION: &str = "SELECT number, version FROM open_tables WHERE id = ?1";
+pub(super) const IS_PUBLIC: &str = "SELECT public FROM open_tables WHERE number = ?1";
 pub(super) const CLOSE: &str = "DELETE FROM open_tables WHERE number IN \
      (SELECT number FROM open_tables WHERE created < ?1 ORDER BY created LIMIT ?2)";
 
@@ -91,6 +96,13 @@ impl Seats for Sqlite {
                 });
             }
             Ok(games)
+        })
+    }
+
+    fn abandoned(&self, limit: u64) -> Result<Vec<GameId>> {
+        self.read(move |connection| {
+            let ids: Vec<String> = strings(connection, ABANDONED, [rows::integer(limit)])?;
+            ids.iter().map(|id| rows::id(id)).collect()
         })
     }
 
@@ -206,8 +218,14 @@ impl Seats for Sqlite {
             if version != expected {
                 return Ok(false);
             }
+            let public: bool = connection
+                .prepare_cached(IS_PUBLIC)?
+                .query_row([number], |row| row.get(0))?;
             remove(connection, number)?;
             insert(connection, &id, &game, &seating, &entries)?;
+            connection
+                .prepare_cached("UPDATE games SET public = ?2 WHERE id = ?1")?
+                .execute((id.as_str(), public))?;
             Ok(true)
         })
     }

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use store::{
-    Append, Appended, GameId, Key, Kind, Moment, NewEntry, NewPerson, People as _, PersonKind,
-    Query, Seating, Seats as _, Sqlite, Status, Store as _,
+    Append, Appended, GameId, Key, Kind, MessageText, Messages as _, Moment, NewEntry, NewMessage,
+    NewPerson, NotesText, People as _, PersonKind, Query, Seating, Seats as _, Sqlite, Status,
+    Store as _,
 };
 use tabletop::{Seat, SeatName};
 
@@ -109,4 +110,32 @@ fn games_of_version_3_are_the_hosts() {
         let standing = store.game(&game.id).unwrap().about.standing;
         assert_eq!(standing.asked, Some(Seat::new(1)));
     }
+}
+
+/// Version 4 knew no messages: its tables are private, and whoever holds a seat begins to talk.
+#[test]
+fn people_of_version_4_talk_at_their_tables() {
+    let store = Sqlite::open(&copy("version-4", "version-4.sqlite")).unwrap();
+    let page = store.list(&Query::default()).unwrap();
+    let [game] = &page.games[..] else {
+        panic!("one game, not {}", page.total);
+    };
+    let seating = store.seating(&game.id).unwrap();
+    assert_eq!(seating.holders.len(), 2);
+    let ann = seating.creator.unwrap();
+    let found = store.conversation(&game.id, Some(&ann), 0, 10).unwrap();
+    assert!(found.is_open() && found.messages.is_empty());
+    let message = NewMessage {
+        author: ann.clone(),
+        name: "Ann".to_owned(),
+        text: MessageText::new("Hello").unwrap(),
+        at: Moment(1),
+        key: Key::new("k").unwrap(),
+    };
+    store.say(&game.id, &message).unwrap();
+    let notes = NotesText::new("stone").unwrap();
+    store.write_notes(&game.id, Some(&ann), &notes).unwrap();
+    let found = store.conversation(&game.id, None, 0, 10).unwrap();
+    assert_eq!(found.messages.len(), 1);
+    assert_eq!(store.open_tables_of(&ann, 10).unwrap().len(), 1);
 }

@@ -15,6 +15,7 @@ function awaken() {
   showOrders();
   kinds();
   rove();
+  talking.markPresent?.();
   // Whatever is moved to must not come to lie under the bar.
   const head = stuck();
   document.documentElement.style.scrollPaddingTop = head ? `${head.offsetHeight + 12}px` : "";

@@ -13,6 +13,7 @@ addEventListener("keydown", (event) => {
 /** Whether somebody reads something else than the board just now. */
 function reading() {
   if (performance.now() - moved_by_hand < HANDS_OFF) return true;
+  if (document.activeElement?.closest("#talk")) return true;
   const side = $("#side");
   if (!side || side.matches(":hover") || side.contains(document.activeElement)) return Boolean(side);
   // On a narrow page the log is below the board.

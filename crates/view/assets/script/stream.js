@@ -14,11 +14,15 @@ const ASLEEP = 20000;
 
 const seq = () => Number(table().dataset.seq);
 
+// What is said at a table is shown by a script of its own: what it has of this one, and this one of it.
+const talking = (window.talking = { $, $$, elements, reach, table, live, TAB });
+
 /** Asks what happened meanwhile. */
 async function ask() {
   const { game, work } = table().dataset;
   const told = await changes(`/games/${game}/changes?after=${seq()}&work=${work}`);
   if (told) await take(told);
+  await talking.askTalk?.();
 }
 
 let asking = false;
@@ -52,9 +56,12 @@ function listen(tell, lost) {
   };
   const open = () => {
     const { game, work } = table().dataset;
-    source = new EventSource(`/games/${game}/events?after=${seq()}&work=${work}`);
+    const said = $("#chat") ? `&said=${$("#chat").dataset.newest}` : "";
+    source = new EventSource(`/games/${game}/events?after=${seq()}&work=${work}${said}`);
     source.onopen = there;
     source.onmessage = (event) => tell(JSON.parse(event.data));
+    source.addEventListener("chat", (event) => tell({ chat: JSON.parse(event.data) }));
+    source.addEventListener("presence", (event) => tell({ presence: event.data }));
     source.addEventListener("script", (event) => tell({ script: event.data }));
     source.onerror = () => {
       late ??= setTimeout(() => lost(true), SAY_SO);
@@ -125,6 +132,8 @@ function stream() {
   const heard = (told) => {
     if ("away" in told) offline(told.away);
     else if ("script" in told) renew(told.script);
+    else if ("chat" in told) talking.hearChat?.(told.chat);
+    else if ("presence" in told) talking.hearPresence?.(told.presence);
     else inTurn(() => take(told));
   };
   if (!window.EventSource) return void setInterval(askInTurn, ASK_AGAIN);

@@ -49,6 +49,25 @@ pub const SCRIPT: Asset = Asset {
     ],
 };
 
+/// The style of what people say and note, beside that of the table; the tables of those who play alone do not load it.
+pub const TALK_STYLE: Asset = Asset {
+    name: "talk.css",
+    kind: "text/css; charset=utf-8",
+    parts: &[include_str!("../../assets/chat.css")],
+};
+
+/// The script of the same.
+pub const TALK: Asset = Asset {
+    name: "talk.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/notes.js"),
+        include_str!("../../assets/script/chat.js"),
+        "})();\n",
+    ],
+};
+
 impl Asset {
     /// The whole file, without indentation and the lines that only comment: they are for those who read the sources.
     pub fn content(&self) -> String {
@@ -89,7 +108,7 @@ impl Asset {
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
-    [STYLE, SCRIPT]
+    [STYLE, SCRIPT, TALK_STYLE, TALK]
         .into_iter()
         .find(|asset| asset.address() == address)
 }
@@ -102,7 +121,12 @@ mod tests {
     /// lines, and nothing of a text may be taken for one.
     #[test]
     fn comments_stand_in_lines_of_their_own() {
-        for asset in [STYLE, SCRIPT] {
+        for (asset, least) in [
+            (STYLE, 10_000),
+            (SCRIPT, 10_000),
+            (TALK_STYLE, 1_000),
+            (TALK, 1_000),
+        ] {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();
                 if let Some((_, behind)) = line.split_once("*/") {
@@ -111,7 +135,7 @@ mod tests {
             }
             let content = asset.content();
             assert!(!content.contains("/*"), "{}", asset.name);
-            assert!(content.len() > 10_000, "{}", asset.name);
+            assert!(content.len() > least, "{}", asset.name);
         }
     }
 }

@@ -61,6 +61,8 @@ pub struct Scene<'a> {
     pub orders: Orders,
     /// The game this is a plan of.
     pub plan: Option<PlanOf>,
+    /// What people say to each other and note for themselves, beside the log.
+    pub talk: Option<Markup>,
     /// What the tutorial says now, if this is one.
     pub lesson: Option<Markup>,
     /// Of a game that is over: whether choices were taken back after what followed was seen.
@@ -236,6 +238,7 @@ pub fn table_page<R: Sentences>(
                 details.more-log data-keep="log" { summary title=(&more) { span.hidden { (more) } } }
                 (log_section(scene.id, scene.log, scene.notes, None, text))
             }
+            @if let Some(talk) = &scene.talk { (talk) }
         }
         p #announce.hidden aria-live="polite" role="status" {}
         p #typed.typed aria-live="polite" hidden {}

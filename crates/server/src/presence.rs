@@ -1,0 +1,207 @@
+//! Who is looking at a table: those whose browser listens to its stream, as this process knows them. Whoever goes is
+//! there for a few seconds longer, so that loading a page anew does not look like leaving.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use store::{GameId, PersonId};
+use tokio::runtime::Handle;
+use tokio::time::sleep;
+
+use crate::app::App;
+use crate::permission::Identity;
+
+/// How long somebody who has gone still counts as there.
+const LINGERS: Duration = Duration::from_secs(4);
+
+/// Somebody who looks.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Watcher {
+    Person(PersonId),
+    /// Somebody who has not said who they are, by a number.
+    Unknown(u64),
+}
+
+/// How somebody looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Looks {
+    /// With so many browsers.
+    With(usize),
+    /// Gone since.
+    Gone(Instant),
+}
+
+/// Everybody who looks at any table.
+#[derive(Debug, Default)]
+pub struct Presences {
+    games: Mutex<HashMap<GameId, HashMap<Watcher, Looks>>>,
+}
+
+impl Presences {
+    fn games(&self) -> MutexGuard<'_, HashMap<GameId, HashMap<Watcher, Looks>>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Those who look at a table.
+    pub fn watchers(&self, game: &GameId) -> Vec<Watcher> {
+        let games = self.games();
+        let mut watchers: Vec<Watcher> = games
+            .get(game)
+            .map_or(Vec::new(), |watchers| watchers.keys().cloned().collect());
+        watchers.sort();
+        watchers
+    }
+
+    /// Somebody comes: as whom, and whether they were not there.
+    fn come(&self, game: &GameId, person: Option<&PersonId>) -> (Watcher, bool) {
+        let mut games = self.games();
+        let watchers = games.entry(game.clone()).or_default();
+        let watcher = match person {
+            Some(person) => Watcher::Person(person.clone()),
+            None => unknown(watchers),
+        };
+        let looks = watchers.get(&watcher).copied();
+        let with = match looks {
+            Some(Looks::With(browsers)) => browsers + 1,
+            Some(Looks::Gone(_)) | None => 1,
+        };
+        watchers.insert(watcher.clone(), Looks::With(with));
+        (watcher, looks.is_none())
+    }
+
+    /// Somebody goes.
+    fn go(&self, game: &GameId, watcher: &Watcher, now: Instant) {
+        let mut games = self.games();
+        let looks = games
+            .get_mut(game)
+            .and_then(|watchers| watchers.get_mut(watcher));
+        if let Some(looks) = looks {
+            *looks = match *looks {
+                Looks::With(browsers) if browsers > 1 => Looks::With(browsers - 1),
+                Looks::With(_) | Looks::Gone(_) => Looks::Gone(now),
+            };
+        }
+    }
+
+    /// Takes out whoever has been gone long enough; whether they were.
+    fn clear(&self, game: &GameId, watcher: &Watcher, now: Instant) -> bool {
+        let mut games = self.games();
+        let Some(watchers) = games.get_mut(game) else {
+            return false;
+        };
+        let gone = match watchers.get(watcher) {
+            Some(Looks::Gone(since)) => now.duration_since(*since) >= LINGERS,
+            Some(Looks::With(_)) | None => false,
+        };
+        if gone {
+            watchers.remove(watcher);
+        }
+        if watchers.is_empty() {
+            games.remove(game);
+        }
+        gone
+    }
+}
+
+/// A number for somebody unknown. Whoever has just gone may be the one who comes: most pages are loaded anew.
+fn unknown(watchers: &HashMap<Watcher, Looks>) -> Watcher {
+    let gone = |(watcher, looks): (&Watcher, &Looks)| match (watcher, looks) {
+        (Watcher::Unknown(number), Looks::Gone(_)) => Some(*number),
+        _ => None,
+    };
+    let again = watchers.iter().filter_map(gone).min();
+    let number = again.or_else(|| {
+        let free = |number: &u64| !watchers.contains_key(&Watcher::Unknown(*number));
+        (0..=watchers.len() as u64).find(free)
+    });
+    Watcher::Unknown(number.unwrap_or(0))
+}
+
+/// Somebody looks at a table as long as this is kept.
+#[derive(Debug)]
+pub struct Looking {
+    app: Arc<App>,
+    game: GameId,
+    watcher: Watcher,
+}
+
+impl Looking {
+    /// Somebody begins to look at a table.
+    pub fn at(app: &Arc<App>, game: &GameId, identity: &Identity) -> Looking {
+        let (watcher, new) = app.presence.come(game, identity.person());
+        if new {
+            app.tell_presence(game);
+        }
+        Looking {
+            app: app.clone(),
+            game: game.clone(),
+            watcher,
+        }
+    }
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        self.app
+            .presence
+            .go(&self.game, &self.watcher, Instant::now());
+        // Without a runtime the program ends, and nobody is left to be told.
+        let Ok(runtime) = Handle::try_current() else {
+            return;
+        };
+        let (app, game, watcher) = (
+            Arc::downgrade(&self.app),
+            self.game.clone(),
+            self.watcher.clone(),
+        );
+        runtime.spawn(async move {
+            sleep(LINGERS).await;
+            let Some(app) = app.upgrade() else {
+                return;
+            };
+            if app.presence.clear(&game, &watcher, Instant::now()) {
+                app.tell_presence(&game);
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loading_a_page_anew_is_not_leaving() {
+        let presences = Presences::default();
+        let game = GameId::from_random([1; 10]);
+        let ann = PersonId::from_random([2; 10]);
+        let now = Instant::now();
+        let (watcher, new) = presences.come(&game, Some(&ann));
+        assert!(new);
+        // A second browser of the same person.
+        assert!(!presences.come(&game, Some(&ann)).1);
+        presences.go(&game, &watcher, now);
+        assert!(!presences.clear(&game, &watcher, now + 2 * LINGERS));
+        presences.go(&game, &watcher, now);
+        assert_eq!(presences.watchers(&game), std::slice::from_ref(&watcher));
+        assert!(!presences.clear(&game, &watcher, now + LINGERS / 2));
+        assert!(!presences.come(&game, Some(&ann)).1, "back in time");
+        presences.go(&game, &watcher, now);
+        assert!(presences.clear(&game, &watcher, now + LINGERS));
+        assert!(presences.watchers(&game).is_empty());
+    }
+
+    #[test]
+    fn unknown_people_are_counted_by_their_browsers() {
+        let presences = Presences::default();
+        let game = GameId::from_random([1; 10]);
+        let (first, _) = presences.come(&game, None);
+        let (second, new) = presences.come(&game, None);
+        assert!(new && first != second);
+        presences.go(&game, &first, Instant::now());
+        let (again, new) = presences.come(&game, None);
+        assert!(!new && again == first, "the one who had just gone");
+        assert_eq!(presences.watchers(&game).len(), 2);
+    }
+}
