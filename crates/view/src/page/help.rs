@@ -10,7 +10,7 @@ pub fn help_page(text: &Text) -> Markup {
         section.sheet {
             h2 { (say!(text, "help-rules-title")) }
             p.lines { (say!(text, "help-rules")) }
-            p.actions {
+            div.actions {
                 a.button href="/rules" { (say!(text, "rules-link")) }
                 a.button href="/learn" { (say!(text, "learn-link")) }
                 a.button href="/cards" { (say!(text, "cards-link")) }

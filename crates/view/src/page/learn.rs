@@ -23,7 +23,7 @@ pub fn learn_page(page: &LearnPage, text: &Text) -> Markup {
         div.sheet.welcome {
             h1 { (say!(text, "learn-title")) }
             p { (say!(text, "learn-about")) }
-            p.actions {
+            div.actions {
                 @if let Some(game) = &page.begun {
                     a.button.primary href=(game) { (say!(text, "learn-go-on")) }
                 }
