@@ -116,7 +116,7 @@ pub enum Load {
 
 /// So many steps that keep the machine busy run at a time. Compilers and tests find work for several cores by
 /// themselves; what runs beside them fills the gaps in which they wait for one another.
-const HEAVY_AT_ONCE: usize = 2;
+const HEAVY_AT_ONCE: usize = 3;
 
 struct Done {
     step: Step,
@@ -325,6 +325,7 @@ mod tests {
         assert_eq!(next(&[lint, tests], &[build]), None);
         assert_eq!(next(&[tests, lint], &[]), Some(0));
         assert_eq!(next(&[lint], &[tests]), Some(0));
-        assert_eq!(next(&[lint], &[tests, tests]), None);
+        assert_eq!(next(&[lint], &[tests, tests]), Some(0));
+        assert_eq!(next(&[lint], &[tests, tests, tests]), None);
     }
 }

@@ -171,7 +171,7 @@ pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) 
         icon: Icon::Plain,
         here: &visitor.here,
         who: visitor.identity.who(),
-        table: false,
+        table_of: None,
         main,
     };
     page(status, document(&frame))

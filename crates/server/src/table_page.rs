@@ -62,7 +62,7 @@ pub fn table_reply(
                 icon,
                 here: &here,
                 who: visitor.identity.who(),
-                table: true,
+                table_of: Some(&table.game.about.game),
                 main,
             };
             page(status, document(&frame))
@@ -170,7 +170,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         icon: Icon::Plain,
         here: &here,
         who: visitor.identity.who(),
-        table: true,
+        table_of: Some(&table.game.about.game),
         main,
     };
     page(StatusCode::OK, document(&frame))

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{SCRIPT, STYLE};
+use super::assets::{SCRIPT, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -43,8 +43,8 @@ pub struct Frame<'a> {
     /// The address of this page, to come back to after changing settings.
     pub here: &'a str,
     pub who: Who<'a>,
-    /// Whether the page is a table, which uses the whole width.
-    pub table: bool,
+    /// The game of which the page is a table; tables use the whole width.
+    pub table_of: Option<&'a str>,
     pub main: Markup,
 }
 
@@ -62,10 +62,12 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 link rel="icon" id="icon" href=(icon(frame.icon));
-                link rel="stylesheet" href=(STYLE.address());
+                @for sheet in style_sheets(frame.table_of) {
+                    link rel="stylesheet" href=(sheet.address());
+                }
                 script src=(SCRIPT.address()) defer {}
             }
-            body.at-table[frame.table] {
+            body.at-table[frame.table_of.is_some()] {
                 a.skip href="#main" { (say!(text, "frame-skip")) }
                 header.top {
                     a.mark href="/" aria-label="Snowdonia" { (mark()) span { "Snowdonia" } }

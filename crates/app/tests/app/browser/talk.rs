@@ -89,8 +89,10 @@ fn two_people_talk_at_a_table() {
         let announced = announced.as_str().unwrap_or_default();
         assert!(announced.ends_with(": Hello! See #1 <b>"), "{announced}");
         tab.click("#chat > summary");
-        let link = tab.see("#chat-lines a[href$='/at/1']");
-        assert_eq!(link.text(), "#1");
+        tab.until("a link to the step", || {
+            let link = tab.find("#chat-lines a[href$='/at/1']");
+            link.filter(|link| link.text() == "#1")
+        });
         tab.until_true("return document.querySelector('#unread').hidden");
         say(tab, "Hi.");
         // What was opened stays open, what was read stays read.

@@ -12,7 +12,7 @@ use crate::browser::axe::assert_accessible;
 use crate::browser::chromium::browse;
 use crate::browser::keyboard::tab_to;
 use crate::browser::logs;
-use crate::browser::tab::{NEAR, SIZES, Tab, key};
+use crate::browser::tab::{NEAR, SIZES, Tab, are_pictures_renewed, key};
 use crate::browser::table::{Where, shuffled};
 use crate::wire;
 
@@ -274,6 +274,8 @@ fn three_people_and_a_bot_play_snowdonia() {
         ben.join(&table);
         let cem = Person::come(tab, 3, "Cem", By::Keys);
         cem.join(&table);
+        ann.look().picture("join-1440");
+        ben.look().picture("join-360");
         let game = begin(&ann, &[&ben, &cem], &table);
         let dora = Person::come(tab, 4, "Dora", By::Mouse);
         dora.go(&game);
@@ -309,6 +311,18 @@ fn three_people_and_a_bot_play_snowdonia() {
             });
         }
         assert_follows(&dora, step);
+        ann.look().picture("seat-1440");
+        ben.look().picture("seat-360");
+        dora.look().picture("spectator-1440");
+        if are_pictures_renewed() {
+            for (path, name) in [("/mine", "mine"), ("/lobby", "lobby")] {
+                for (person, width) in [(&ann, 1440), (&ben, 360)] {
+                    person.go(path);
+                    person.look().picture(&format!("{name}-{width}"));
+                    person.go(&game);
+                }
+            }
+        }
         if whole_games() {
             for person in [&ann, &ben, &cem, &dora] {
                 person.look().see("#sheet .outcome");
