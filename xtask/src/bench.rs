@@ -36,7 +36,7 @@ fn server(options: &Options) -> Result<(), String> {
     let mut command = cargo();
     command
         .args(["test", "--release", "--package", "app", "--test", "app"])
-        .args(["--", "latency::", "--nocapture"])
+        .args(["--", "latency::", "--nocapture", "--test-threads=1"])
         .env("LATENCY_CHOICES", choices);
     let mut told = Vec::new();
     run_lines(&mut command, |line| {

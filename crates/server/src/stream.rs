@@ -36,6 +36,10 @@ use crate::state::AppState;
 use crate::table::Table;
 use crate::table_page::{Shown, title, work_of};
 
+/// How hard a stream is packed. Every stream is packed for itself, a hundred of them after each step: a little more to
+/// send costs less than the time.
+const PACKING: u32 = 3;
+
 /// A sign of life, so that nobody in between closes a quiet connection.
 const ALIVE: Duration = Duration::from_secs(15);
 /// How soon a browser comes back that has lost the connection, in milliseconds, and the script of this version: a page
@@ -146,7 +150,7 @@ pub async fn table_events(
         _busy: busy,
     };
     let packs = unpacks(&headers);
-    listener.packer = packs.then(|| GzEncoder::new(Vec::new(), Compression::default()));
+    listener.packer = packs.then(|| GzEncoder::new(Vec::new(), Compression::new(PACKING)));
     let stream = unfold(listener, |mut listener| async move {
         let bytes = listener.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), listener))
