@@ -7,7 +7,6 @@ use std::fmt::Write as _;
 use crate::options::Options;
 use crate::process::{cargo, program, root, run, target_dir};
 
-/// The data file.
 const FILE: &str = "crates/games/data/par-snowdonia.txt";
 /// How strong par is: a bot that plays well and is quick enough for a thousand games.
 const BOT: &str = "medium";

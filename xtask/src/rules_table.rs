@@ -49,7 +49,6 @@ pub struct Row<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// Takes the page apart.
     pub fn read(text: &'a str) -> Table<'a> {
         let mut page = "";
         let mut lines = Vec::new();

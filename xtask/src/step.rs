@@ -14,7 +14,6 @@ pub struct Count {
 }
 
 impl Count {
-    /// The sum.
     pub fn add(&mut self, other: Count) {
         self.passed += other.passed;
         self.failed += other.failed;

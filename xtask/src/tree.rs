@@ -84,7 +84,6 @@ impl Tree {
         crates
     }
 
-    /// A file's text.
     pub fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)
     }

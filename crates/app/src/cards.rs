@@ -26,7 +26,6 @@ const MARKS: [(&str, &str); 5] = [
     ),
 ];
 
-/// Prints the catalogue.
 pub fn cards<R: Rules>(
     arguments: &CardsArguments,
     out: &mut dyn Write,

@@ -23,7 +23,6 @@ pub fn walk(arguments: &WalkArguments, out: &mut dyn Write) -> Result<(), Comman
     games::with_game!(game, R => walk_game::<R>(arguments, record.as_ref(), out))?
 }
 
-/// Counts and prints.
 fn walk_game<R: Sentences>(
     arguments: &WalkArguments,
     from: Option<&Record>,

@@ -51,7 +51,6 @@ impl Value {
 /// A choice with its reasons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<C> {
-    /// What is chosen.
     pub choice: C,
     /// What the bot expects for every seat after it.
     pub values: PerSeat<Value>,

@@ -71,7 +71,6 @@ impl Level {
         }
     }
 
-    /// How the level searches.
     pub(crate) fn settings(self) -> Settings {
         Settings {
             noise: self.noise(),

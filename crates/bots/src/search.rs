@@ -28,7 +28,6 @@ const OUTLOOK_DEALS: u32 = 16;
 /// Iterations between two looks at whether the choice is decided.
 const DECIDED_EVERY: u64 = 64;
 
-/// The searching bot.
 #[derive(Clone, Debug)]
 pub struct Search<R: Rules, E> {
     evaluator: E,

@@ -17,7 +17,6 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// The whole run.
     pub const WHOLE: Shard = Shard { part: 1, parts: 1 };
     /// The most parts: nobody has more machines, and numbers of games times this stay small.
     const MOST: u64 = 1_000_000;

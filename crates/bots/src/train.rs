@@ -47,7 +47,6 @@ const FALL: f64 = 1.0 / 30.0;
 /// Steps after which a game counts as ended; real ones take a few hundred.
 const LONGEST: usize = 4000;
 
-/// A training under way.
 #[derive(Debug)]
 pub struct Training<R: Knowledge> {
     /// The set-ups played, with the sum of the weights up to each.
@@ -76,7 +75,6 @@ struct Pupil {
     adam: Adam,
 }
 
-/// How long to train.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Goal {
     /// So many games: the same net every time.
@@ -85,7 +83,6 @@ pub enum Goal {
     Time(Duration),
 }
 
-/// How a turn went.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Turn {
     pub games: u64,

@@ -9,7 +9,6 @@ use crate::engine::Rules;
 use crate::ids::{ActionCardSet, CardType, LineSet, Place, StationSpaceSet, TrackSpaceSet};
 use crate::state::State;
 
-/// Collects what is wrong.
 #[derive(Default)]
 struct Findings(Vec<String>);
 

@@ -20,7 +20,6 @@ pub struct Components {
     pub counts: Counts,
     /// The lines in Roman order.
     pub lines: Vec<LineSheet>,
-    /// The station cards.
     pub stations: Vec<StationSheet>,
     /// The types of action cards, A to E.
     pub types: Vec<TypeSheet>,
@@ -34,15 +33,11 @@ pub struct Components {
 /// Numbers of pieces, of the set-up and of points that hang on no card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    /// Iron cubes.
     pub iron: u8,
-    /// Stone cubes.
     pub stone: u8,
-    /// Event cubes.
     pub events: u8,
     /// Track and station tiles of each player.
     pub tiles: u8,
-    /// Navvy tiles.
     pub navvies: u8,
     pub buffer_stops: u8,
     /// Resources in the stockyard at the start.
@@ -71,7 +66,6 @@ pub struct LineSheet {
     pub bonus: u8,
 }
 
-/// A station card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StationSheet {
     /// Lines and columns: `I-2/3`.
@@ -98,7 +92,6 @@ pub struct StationSheet {
     pub built: Option<Built>,
 }
 
-/// A station space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpaceSheet {
     pub cost: Goods,
@@ -114,11 +107,9 @@ pub struct TypeSheet {
     pub name: String,
     /// The letter of the back.
     pub back: String,
-    /// The golden action.
     pub golden: Vec<Effect>,
 }
 
-/// An action card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardSheet {
     /// Type and number: `A1`.
@@ -126,7 +117,6 @@ pub struct CardSheet {
     pub name: String,
     /// Its type, by index.
     pub kind: u8,
-    /// Whose it is.
     pub colour: Colour,
     /// What the grey side does.
     pub grey: Vec<Effect>,

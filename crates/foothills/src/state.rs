@@ -16,7 +16,6 @@ pub struct State {
     /// The players, by seat.
     pub players: [Player; 2],
     pub bag: Cubes,
-    /// Resources in the stockyard.
     pub yard: Bundle,
     /// Event cubes on the stockyard tile.
     pub events: u8,
@@ -62,21 +61,18 @@ pub struct Player {
     /// Victory point chits.
     pub points: u16,
     pub surveyor: Place,
-    /// Tickets held.
     pub tickets: TicketSet,
     /// Track spaces with a tile of this player.
     pub tracks: TrackSpaceSet,
     /// Station spaces with a tile of this player.
     pub stations: StationSpaceSet,
     pub cards: ActionCardSet,
-    /// The scoring pile.
     pub pile: ActionCardSet,
 }
 
 /// Sets that follow from the other facts; `audit` proves that they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Derived {
-    /// Cards with rubble.
     pub rubbled: StationCardSet,
     /// Cards a navvy can still come to: no track, no station, no navvy, no starting station (F5).
     pub free: StationCardSet,

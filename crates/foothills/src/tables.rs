@@ -16,7 +16,6 @@ use crate::ids::{
 use layout::{Layout, pairs};
 use tariffs::{BuildTariffs, tariffs};
 
-/// The number of lines.
 pub(crate) const LINES: usize = 8;
 /// The number of types of action cards.
 pub(crate) const TYPES: u8 = 5;
@@ -28,7 +27,6 @@ pub struct EffectRange {
     pub(crate) end: u8,
 }
 
-/// Look-up tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub counts: Counts,

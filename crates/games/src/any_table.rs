@@ -54,9 +54,13 @@ pub struct Margin {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnyPending {
     /// A seat has to choose.
-    Decision { seat: Seat, asked: &'static str },
-    /// Chance has to decide.
-    Chance { chance: &'static str },
+    Decision {
+        seat: Seat,
+        asked: &'static str,
+    },
+    Chance {
+        chance: &'static str,
+    },
     /// The game has ended.
     Over,
 }
@@ -90,7 +94,6 @@ pub trait AnyTable: Debug + Send {
     }
     /// Step `index` as the record writes it.
     fn step_text(&self, index: usize) -> String;
-    /// How the game stands.
     fn standing(&self) -> Standing;
     /// The first position of every round, by the number of steps before it.
     fn rounds(&self) -> Vec<(u16, usize)>;

@@ -13,7 +13,6 @@ const MAX_NAME: usize = 40;
 /// A player as named on the command line: `hard`, `search:5000`, `exec:PROGRAM`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entrant {
-    /// One of our bots.
     Bot(BotName),
     /// A program that speaks the protocol of `docs/bot-protocol.md`: its path and arguments, separated by blanks.
     Exec(String),

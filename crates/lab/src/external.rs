@@ -84,7 +84,6 @@ impl External {
         }
     }
 
-    /// Its command line.
     pub fn command(&self) -> &str {
         &self.command
     }

@@ -5,7 +5,6 @@ use tabletop::{Pending, Rules, Seat, Witness, Wyrand};
 use crate::luck::{Luck, bot_stream};
 use crate::statistics::Statistics;
 
-/// How a game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// It ended by the rules.
@@ -58,7 +57,6 @@ impl<R: Rules> Observer<R> for RandomChooser {
     fn deal(&mut self, _: &R, _: R::Deal) {}
 }
 
-/// A game being simulated.
 #[derive(Debug)]
 pub struct Playout<'a, R: Statistics> {
     pub rules: &'a R,

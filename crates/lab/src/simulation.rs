@@ -29,7 +29,6 @@ pub struct Simulation<'a, R: Statistics> {
     pub seed: u64,
     pub games: u64,
     pub threads: usize,
-    /// How much is counted.
     pub detail: Detail,
 }
 

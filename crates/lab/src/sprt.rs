@@ -15,7 +15,6 @@ pub struct Sprt {
     pub elo1: f64,
 }
 
-/// What a test found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -104,7 +103,6 @@ impl Sequence {
         self.squares += before * (share - self.mean);
     }
 
-    /// How many blocks.
     pub const fn count(&self) -> u64 {
         self.count
     }

@@ -33,7 +33,6 @@ pub struct Summary {
     pub kinds: Vec<DecisionKind>,
 }
 
-/// What every game has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PerGame {
     pub rounds: Estimate,
@@ -187,7 +186,6 @@ impl From<Estimate> for Mean {
     }
 }
 
-/// How fast it went.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Speed {
     pub seconds: f64,

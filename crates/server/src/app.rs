@@ -33,7 +33,6 @@ pub fn text(language: Language) -> &'static Text {
     language.text()
 }
 
-/// The application.
 pub struct App {
     pub store: Arc<dyn Store>,
     tables: Mutex<HashMap<GameId, Arc<CachedTable>>>,
@@ -76,7 +75,6 @@ pub enum About {
     Presence,
 }
 
-/// News for listeners.
 #[derive(Clone, Debug)]
 pub struct News {
     pub about: About,

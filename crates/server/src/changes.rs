@@ -78,7 +78,6 @@ pub struct StepTold {
     pub order: Option<Order>,
 }
 
-/// How the table stands.
 #[derive(Debug, Serialize)]
 pub struct Now {
     pub step: usize,

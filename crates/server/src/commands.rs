@@ -277,7 +277,6 @@ pub fn deal(app: &App, sent: &Sent) -> Answer {
     at_table(app, sent, Command::Deal(sent.2.0.text("deal").trim()))
 }
 
-/// Takes back.
 pub fn undo(app: &App, sent: &Sent) -> Answer {
     at_table(app, sent, Command::Undo)
 }
@@ -404,7 +403,6 @@ pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     Ok(asked_for(visitor, &format!("/games/{id}/at/{step}"), seq))
 }
 
-/// Ends the tour.
 pub fn tour(app: &App, sent: &Sent) -> Answer {
     at_table(app, sent, Command::EndTour)
 }

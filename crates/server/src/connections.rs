@@ -31,7 +31,6 @@ impl Default for MostConnections {
     }
 }
 
-/// All that are open.
 #[derive(Clone, Debug)]
 pub struct Connections {
     most: MostConnections,

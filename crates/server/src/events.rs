@@ -44,7 +44,6 @@ struct Listener {
     _busy: Option<Busy>,
 }
 
-/// The stream of events.
 pub async fn events(
     State(state): State<AppState>,
     connection: Option<Extension<Connection>>,

@@ -81,7 +81,6 @@ fn show(visitor: &Visitor, status: StatusCode) -> Response {
     framed(visitor, status, &title, host_page(refused, words))
 }
 
-/// Spends a key.
 pub fn become_host(
     app: &App,
     (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form),

@@ -31,7 +31,6 @@ pub enum Outcome {
 }
 
 impl App {
-    /// Carries out a command.
     pub fn order(
         &self,
         id: &GameId,

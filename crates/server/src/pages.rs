@@ -83,13 +83,11 @@ pub fn replay(app: &App, (visitor, Game(id), Step(step)): &(Visitor, Game, Step)
     })?
 }
 
-/// The step somebody typed.
 pub fn jump(_: &App, (Game(id), Query(query)): &(Game, Query)) -> Response {
     let step: usize = query.number("step").unwrap_or(0);
     see(&format!("/games/{id}/at/{step}"))
 }
 
-/// The whole log.
 pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
     let words = text(visitor.language);
     let show = |table: &mut crate::table::Table| {
@@ -120,14 +118,12 @@ fn export(app: &App, id: &GameId) -> Answer {
     Ok(file(&format!("{name}.game"), record))
 }
 
-/// How it works.
 pub fn help(_: &App, visitor: &Visitor) -> Response {
     let words = text(visitor.language);
     let title = say!(words, "help-title");
     framed(visitor, StatusCode::OK, &title, help_page(words))
 }
 
-/// What can be set.
 pub fn settings(
     app: &App,
     (visitor, Query(query), identity): &(Visitor, Query, Identity),

@@ -36,7 +36,6 @@ pub enum Permission {
     Host,
 }
 
-/// Who sends a request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Identity {
     /// Whether they run the program.
@@ -47,7 +46,6 @@ pub struct Identity {
     pub known: Option<Known>,
 }
 
-/// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     pub id: PersonId,
@@ -89,7 +87,6 @@ impl Identity {
 /// What somebody is to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
-    /// The seats they hold.
     pub seats: SeatSet,
     pub created: bool,
 }

@@ -15,7 +15,6 @@ use crate::permission::Identity;
 /// How long somebody who has gone still counts as there.
 const LINGERS: Duration = Duration::from_secs(4);
 
-/// Somebody who looks.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Watcher {
     Person(PersonId),
@@ -70,7 +69,6 @@ impl Presences {
         (watcher, looks.is_none())
     }
 
-    /// Somebody goes.
     fn go(&self, game: &GameId, watcher: &Watcher, now: Instant) {
         let mut games = self.games();
         let looks = games

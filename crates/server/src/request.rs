@@ -28,7 +28,6 @@ pub struct Visitor {
     pub wants: Wants,
     /// Whose seats the request may act for.
     pub viewer: Viewer,
-    /// Who sends it.
     pub identity: Identity,
     /// The host it names.
     pub host: String,
@@ -159,7 +158,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Query {
     }
 }
 
-/// What a form sent.
 #[derive(Clone, Debug)]
 pub struct Form(pub Fields);
 

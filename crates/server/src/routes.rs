@@ -58,7 +58,6 @@ pub struct Route {
     handler: MethodRouter<AppState>,
 }
 
-/// The table.
 pub fn routes() -> Vec<Route> {
     vec![
         // Every game there is for the host, one's own for everybody else.
@@ -158,7 +157,6 @@ where
     Route::new(Method::GET, path, permission, handler)
 }
 
-/// A command.
 fn post<T, M, R>(path: &'static str, permission: Permission, handler: Handler<T, R>) -> Route
 where
     T: FromRequest<AppState, M> + Send + 'static,
@@ -169,7 +167,6 @@ where
     Route::new(Method::POST, path, permission, handler)
 }
 
-/// A stream of events.
 fn stream(path: &'static str, permission: Permission, handler: MethodRouter<AppState>) -> Route {
     Route::new(Method::GET, path, permission, handler)
 }

@@ -7,7 +7,6 @@ use sha2::{Digest as _, Sha256};
 use store::TokenHash;
 use tabletop::Seed;
 
-/// A source of seeds.
 #[derive(Debug)]
 pub enum Seeds {
     /// The operating system: nobody can guess them.

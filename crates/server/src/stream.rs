@@ -168,7 +168,6 @@ pub async fn table_events(
     response
 }
 
-/// One browser.
 struct Listener {
     app: Arc<App>,
     id: GameId,

@@ -18,7 +18,6 @@ use words::{Language, Text};
 use crate::changes::{Prints, ToldLately};
 use crate::new_table::plain_name;
 
-/// A game in memory.
 #[derive(Debug)]
 pub struct Table {
     pub game: Game,
@@ -102,7 +101,6 @@ impl Table {
         self.live.history()
     }
 
-    /// Somebody looks at it.
     pub fn look(&mut self) {
         self.looked = Some(Instant::now());
     }

@@ -90,7 +90,6 @@ pub struct Surveying {
     pub moves_vp: Vec<u8>,
 }
 
-/// A station card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Station {
     /// The id in records.

@@ -32,7 +32,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Compiles the rules.
     pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         if setup.version == 0 || setup.version > VERSION {
             return Err(SetupError::Version {

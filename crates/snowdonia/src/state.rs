@@ -32,13 +32,11 @@ pub struct State {
     pub rubble: [u8; MAX_SPOTS],
     /// Kind of the track card, an index into the components' track cards.
     pub kinds: [u8; MAX_SPOTS],
-    /// Spots with rubble.
     pub rubbled: SpotSet,
     /// Track cards not laid yet.
     pub unlaid: SpotSet,
     /// Build sites nobody owns at stations that are not closed.
     pub unbuilt: SiteSet,
-    /// Closed stations.
     pub closed: StopSet,
     /// Track cards not dealt yet, by kind.
     pub track_cards: [u8; MAX_TRACK_KINDS],
@@ -208,7 +206,6 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// How many cubes.
     #[inline]
     pub const fn count(self) -> u8 {
         self.iron + self.stone + self.coal
@@ -225,7 +222,6 @@ pub struct Player {
     pub active: ContractSet,
     /// Own track cards and excavation sites.
     pub spots: SpotSet,
-    /// Own build sites.
     pub sites: SiteSet,
     pub steel: u16,
     pub goods: Goods,

@@ -34,7 +34,6 @@ pub(crate) struct Tables {
     pub route: Route,
     pub effects: Effects,
     pub powers: Powers,
-    /// Contracts of the game.
     pub contracts: ContractSet,
     /// Contracts by the icon on their back.
     pub backs: [ContractSet; 3],

@@ -13,7 +13,6 @@ pub struct Append {
     pub expected: u64,
     /// Makes a repeated command harmless. `None` where nobody repeats, as for the choices of bots.
     pub key: Option<Key>,
-    /// When it happened.
     pub at: Moment,
     /// The entries, at least one.
     pub entries: Vec<NewEntry>,

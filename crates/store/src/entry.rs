@@ -9,11 +9,9 @@ use crate::moment::Moment;
 pub struct Entry {
     /// Its number in the journal, from 0 and without gaps.
     pub seq: u64,
-    /// What it is.
     pub kind: Kind,
     /// One line, without its end.
     pub text: String,
-    /// When it was added.
     pub at: Moment,
 }
 

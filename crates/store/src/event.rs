@@ -22,10 +22,8 @@ impl fmt::Display for EventId {
 /// Something that happened to a game. What exactly is read from the game and its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Its number.
     pub id: EventId,
     pub game: GameId,
-    /// What happened to it.
     pub kind: EventKind,
 }
 

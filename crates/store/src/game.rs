@@ -30,11 +30,9 @@ pub struct NewGame {
     pub series: Option<String>,
     /// What lists say about it; an append may change it.
     pub standing: Standing,
-    /// When it was made.
     pub created: Moment,
 }
 
-/// A stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     /// Its address.

@@ -72,7 +72,6 @@ impl Key {
         if fits { Ok(Key(text)) } else { Err(IdError) }
     }
 
-    /// The characters.
     pub fn as_str(&self) -> &str {
         &self.0
     }

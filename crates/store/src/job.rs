@@ -56,7 +56,6 @@ pub enum Subject {
     Person(PersonId),
 }
 
-/// A stored job.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
     /// What it was made with, and when it is due now.

@@ -45,7 +45,6 @@ impl Default for Query {
 pub enum Sort {
     /// When they were played last.
     Updated,
-    /// When they were made.
     Created,
     /// Their name; case does not matter.
     Name,

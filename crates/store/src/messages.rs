@@ -80,7 +80,6 @@ pub struct NewMessage {
     pub key: Key,
 }
 
-/// A stored message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// Grows from message to message, over all games.
@@ -115,20 +114,17 @@ impl Conversation {
 /// A report before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewReport {
-    /// The message.
     pub message: u64,
     pub reporter: PersonId,
     pub reporter_name: String,
     pub at: Moment,
 }
 
-/// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     pub number: u64,
     /// Where it was said. The game may be gone by now.
     pub game: GameId,
-    /// Who said it.
     pub name: String,
     pub text: String,
     pub written: Moment,
@@ -141,9 +137,7 @@ pub struct Report {
 pub enum TextError {
     /// Nothing but spaces.
     Empty,
-    /// Too many characters.
     Long,
-    /// A control character.
     ControlCharacter,
 }
 

@@ -35,7 +35,6 @@ impl GameName {
         }
     }
 
-    /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
     }

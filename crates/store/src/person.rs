@@ -87,7 +87,6 @@ pub struct NewPerson {
     pub created: Moment,
 }
 
-/// A stored person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// Their address.
@@ -114,15 +113,12 @@ impl fmt::Debug for TokenHash {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {
     pub token: TokenHash,
-    /// Whose it is.
     pub person: PersonId,
-    /// When it began.
     pub created: Moment,
     /// From when on it is none any more.
     pub expires: Moment,
 }
 
-/// A stored session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     /// What it was begun with, and when it expires now.

@@ -84,7 +84,6 @@ pub struct Seating {
     pub holders: Vec<Holder>,
 }
 
-/// Somebody at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holder {
     /// `None`: somebody who was forgotten. The seats are nobody's.
@@ -129,7 +128,6 @@ pub struct NewOpenTable {
     pub created: Moment,
 }
 
-/// A stored table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenTable {
     pub id: GameId,

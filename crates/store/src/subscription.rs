@@ -18,10 +18,8 @@ pub const MOST_WAITING: usize = 1_000;
 /// How many events are read at once.
 const AT_ONCE: usize = 500;
 
-/// What a subscriber hears.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// Something happened.
     Event(Event),
     /// Too much happened at once, or too long ago: events are left out here. Whatever was made from events is read
     /// afresh; those that follow are complete again.

@@ -2,7 +2,6 @@
 
 use tabletop::{Points, Rules, Seat, SeatSet};
 
-/// How a game stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// It is being played, in this round.

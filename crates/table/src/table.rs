@@ -141,7 +141,6 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// How the game stands.
     pub fn standing(&self) -> Standing {
         self.standing_at(self.game.state())
     }

@@ -119,7 +119,6 @@ impl<R: Rules> Match<R> {
         self.choose_seen(seat, choice, &mut ())
     }
 
-    /// Carries out a deal.
     pub fn deal(&mut self, deal: R::Deal) -> Result<(), StepError<R::Refusal>> {
         self.deal_seen(deal, &mut ())
     }

@@ -25,7 +25,6 @@ pub trait Options: Copy {
     /// Whether the choice is one of them. The choice may be any whatsoever.
     fn contains(self, choice: Self::Choice) -> bool;
 
-    /// How many there are.
     fn count(self) -> u32;
 
     /// The choice with `rank` others before it; there must be more than `rank`.
@@ -44,7 +43,6 @@ pub trait Verb<O: Options> {
 #[derive(Debug)]
 pub struct Pick<'a, R>(pub &'a mut R);
 
-/// Lists the choices.
 #[derive(Debug)]
 pub struct Fill<'a, C>(pub &'a mut Choices<C>);
 

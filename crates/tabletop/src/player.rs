@@ -3,7 +3,6 @@
 use crate::record::Record;
 use crate::seed::Seed;
 
-/// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A person, by name; the name may be empty.

@@ -37,7 +37,6 @@ pub enum Pending<A, C> {
 
 /// Receives what followed from a step, for logs and animation. `()` ignores it at no cost.
 pub trait Witness<F> {
-    /// Something happened.
     fn fact(&mut self, fact: F);
 }
 
@@ -73,7 +72,6 @@ pub struct ScoreLine<I> {
 /// A text that is not a step of this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
-    /// What was read.
     pub text: String,
     /// What a step at this place looks like, by example.
     pub expected: &'static str,

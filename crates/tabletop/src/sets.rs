@@ -66,7 +66,6 @@ macro_rules! numbered {
                 }
             }
 
-            /// The printed number.
             #[inline]
             pub const fn number(self) -> u8 {
                 self.0
@@ -140,13 +139,11 @@ macro_rules! set_of {
                 index < <$bits>::BITS && self.0 >> index & 1 == 1
             }
 
-            /// Adds one.
             #[inline]
             pub const fn insert(&mut self, one: $member) {
                 self.0 |= 1 << one.index();
             }
 
-            /// Takes one out.
             #[inline]
             pub const fn remove(&mut self, one: $member) {
                 self.0 &= !(1 << one.index());

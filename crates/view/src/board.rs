@@ -88,7 +88,6 @@ pub trait Board: Sentences {
 /// A cube or card that may be dealt.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// A small picture.
     pub face: Markup,
     pub name: String,
     /// Whether the picture says enough, so that the name is only for those who point at it or listen.
@@ -161,7 +160,6 @@ impl Place {
 pub struct Preview {
     /// Its whole name for those who hear it.
     pub label: String,
-    /// What it will do.
     pub explain: String,
     /// As things stand, nothing would come of it.
     pub idle: bool,

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use tabletop::CatalogueEntry;
 
-/// Cards of one kind.
 #[derive(Clone, Debug)]
 pub struct CardGroup {
     pub title: String,
@@ -17,7 +16,6 @@ pub struct Card {
     pub rows: Vec<Row>,
 }
 
-/// Something a card says.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub label: String,
@@ -27,7 +25,6 @@ pub struct Row {
 }
 
 impl Card {
-    /// Everything on it.
     pub fn said(&self) -> String {
         let rows = self.rows.iter().flat_map(|row| [&row.label, &row.said]);
         let all: Vec<&str> = rows.chain([&self.name]).map(String::as_str).collect();

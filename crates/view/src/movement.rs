@@ -30,9 +30,7 @@ pub fn told(movements: &[Movement]) -> String {
 
 /// The general supply of rubble, steel, passengers, discs and chits; also what has left the game.
 pub const RESERVE: &str = "reserve";
-/// The deck of contracts.
 pub const DECK: &str = "deck";
-/// The discarded contracts.
 pub const DISCARDS: &str = "discards";
 /// Contracts turned up for one player, who is shown them as buttons.
 pub const REVEALED: &str = "revealed";
@@ -60,7 +58,6 @@ impl Movements {
         self.fact = fact;
     }
 
-    /// One piece goes.
     pub fn one(&mut self, piece: &str, from: &str, to: &str) {
         self.several(piece, from, to, 1_u16);
     }

@@ -33,7 +33,6 @@ pub trait Sentences: Names {
     /// What a choice means, short.
     fn choice(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String;
 
-    /// What chance decided.
     fn dealt(&self, deal: Self::Deal, names: &[String], text: &Text) -> String;
 
     /// The same where nothing beside it shows which of several places is meant.

@@ -7,7 +7,6 @@ use lab::{Standings, Verdict};
 use words::layout::{Align, table};
 use words::{Text, say};
 
-/// Prints everything.
 pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}", heading(standings, text))?;
     let even = say!(

@@ -41,7 +41,6 @@ pub struct LogLine {
     pub step: usize,
     /// The step in the notation, as in the record.
     pub notation: String,
-    /// The facts, in words.
     pub facts: Vec<String>,
 }
 

@@ -11,7 +11,6 @@ use super::check::{FileError, ReplayError};
 use super::inspect::Brief;
 use crate::read_records::{self, ReadRecord, shown};
 
-/// The result of checking.
 #[derive(Default)]
 pub struct Checked {
     pub files: usize,

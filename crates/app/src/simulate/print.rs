@@ -7,7 +7,6 @@ use lab::summary::Split;
 use lab::{Speed, Summary};
 use words::layout::{Align, table};
 
-/// Prints everything.
 pub fn print(summary: &Summary, speed: &Speed, out: &mut dyn Write) -> io::Result<()> {
     print_totals(summary, speed, out)?;
     print_games(summary, out)?;

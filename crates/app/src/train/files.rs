@@ -63,7 +63,6 @@ pub struct Log {
 }
 
 impl Log {
-    /// Adds a line.
     pub fn line(&mut self, line: &str) -> Result<(), CommandError> {
         // Standard error may be closed; the file still gets the line.
         let _ = writeln!(io::stderr(), "{line}");

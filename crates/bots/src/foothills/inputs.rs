@@ -7,9 +7,7 @@ use tabletop::{Points, Seat};
 
 use crate::inputs::{InputWriter, Inputs};
 
-/// Inputs of the table.
 pub const TABLE: usize = 446;
-/// Inputs of a player.
 pub const PLAYER: usize = 342;
 
 /// Room for a set of cards or spaces.

@@ -22,7 +22,6 @@ pub(super) struct Node<C> {
     pub visits: u32,
     /// Index of the first child, or of the outcomes of a chance node.
     pub first: u32,
-    /// Number of children.
     pub count: u8,
     /// Number of forced choices after `choice`, which are made along with it.
     pub forced: u8,

@@ -8,7 +8,6 @@ use crate::bot::Value;
 /// means.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Utility {
-    /// Seats at the table.
     pub seats: u8,
     /// What a point ahead of the mean of the others is worth, in shares of the victory: a game that is won or lost
     /// is still played well.

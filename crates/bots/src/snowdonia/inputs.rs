@@ -12,9 +12,7 @@ use tabletop::{Points, Rules as _, Seat};
 use super::prospects::{Prospects, clear_tracks};
 use crate::inputs::{InputWriter, Inputs};
 
-/// Inputs of the table.
 pub const TABLE: usize = 820;
-/// Inputs of a player.
 pub const PLAYER: usize = 493;
 
 /// Numbers of contracts, 0 unused.

@@ -2,7 +2,6 @@
 
 use crate::ids::{ActionCard, Line, ScoreKind};
 
-/// What points are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreItem {
     /// Victory point chits gained during the game.
@@ -16,22 +15,18 @@ pub enum ScoreItem {
     /// A card of the scoring pile.
     ScoredCard {
         card: ActionCard,
-        /// What it counts.
         kind: ScoreKind,
         /// How many of them there are.
         count: u16,
     },
     /// Passengers by themselves.
     Passengers {
-        /// How many.
         passengers: u16,
     },
-    /// The summit chit.
     Summit,
 }
 
 impl ScoreItem {
-    /// The source, for statistics.
     pub const fn source(self) -> &'static str {
         match self {
             ScoreItem::Chits => "chits",

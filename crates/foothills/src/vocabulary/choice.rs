@@ -42,7 +42,6 @@ pub enum Choice {
     Pass,
 }
 
-/// The kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asked {
     /// Resources before the first turn (F2.7).
@@ -51,11 +50,9 @@ pub enum Asked {
     Card,
     /// Resources from the stockyard.
     Take,
-    /// Where to remove rubble.
     Dig,
     /// Tracks and exchanges.
     Trade,
-    /// A station.
     Build,
     /// The surveyor after a build (F7).
     VisitAfter,
@@ -63,7 +60,6 @@ pub enum Asked {
     FlipFerry,
     /// A card scored by a new station (F7).
     ScoreBridge,
-    /// Where the surveyor moves.
     Visit,
     /// The card scored in the pub (F9).
     Score,
@@ -99,7 +95,6 @@ impl Choice {
 }
 
 impl Asked {
-    /// Every kind.
     pub const ALL: [Asked; 16] = [
         Asked::SetupTake,
         Asked::Card,

@@ -6,7 +6,6 @@ use tabletop::Seat;
 use crate::goods::{Bundle, Cubes};
 use crate::ids::{ActionCard, CardType, Line};
 
-/// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deal {
     /// The lines left out: `out II V`.

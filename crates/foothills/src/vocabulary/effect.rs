@@ -11,7 +11,6 @@ pub enum Effect {
     Dig(Dig),
     /// Lay tracks and exchange goods for resources.
     Trade(Trade),
-    /// Build a station.
     Build(Build),
     /// Move the surveyor and carry out its action.
     Visit(Visit),
@@ -23,13 +22,11 @@ pub enum Effect {
     Fill(Fill),
     /// Turn up to this number of own cards over at the end of the turn.
     Flip(u8),
-    /// Gain goods.
     Gain(Gains),
     /// Pay a price, gain goods.
     Pay(Pay),
     /// Take these from the bag, keep some, the others go to the stockyard.
     Choose(Choose),
-    /// Take the summit chit.
     Summit,
 }
 
@@ -42,7 +39,6 @@ pub struct Take {
     pub per_ticket: bool,
 }
 
-/// Removing rubble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dig {
     pub cubes: u8,
@@ -75,7 +71,6 @@ pub enum Price {
     Any(u8),
 }
 
-/// Building a station.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
     pub lines: Lines,
@@ -109,7 +104,6 @@ pub enum Lines {
     TicketAndTrack,
 }
 
-/// Moving the surveyor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Visit {
     /// To which available spaces.
@@ -138,7 +132,6 @@ pub enum To {
 /// Drawing resources from the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draw {
-    /// How many.
     pub cubes: u8,
     /// How many are kept, the others go to the stockyard; all of them if there is nothing to choose.
     pub keep: Option<u8>,
@@ -152,10 +145,8 @@ pub enum Fill {
     UpTo(u8),
 }
 
-/// Paying for goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pay {
-    /// What is paid.
     pub price: Goods,
     pub gain: Gains,
 }

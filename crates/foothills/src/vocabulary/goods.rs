@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Iron or stone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Resource {
-    /// Iron ore.
     Iron,
     Stone,
 }
@@ -21,7 +19,6 @@ pub enum Source {
 /// Something paid or counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Good {
-    /// Iron ore.
     Iron,
     Stone,
     Rubble,
@@ -33,7 +30,6 @@ pub enum Good {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct Bundle {
-    /// Iron ore.
     pub iron: u8,
     pub stone: u8,
 }
@@ -43,7 +39,6 @@ impl Bundle {
         Bundle { iron, stone }
     }
 
-    /// One cube.
     pub const fn one(resource: Resource) -> Bundle {
         match resource {
             Resource::Iron => Bundle::new(1, 0),
@@ -51,7 +46,6 @@ impl Bundle {
         }
     }
 
-    /// How many cubes.
     #[inline]
     pub const fn len(self) -> u8 {
         // A bundle read from a text may be larger than all the cubes there are.
@@ -97,15 +91,12 @@ impl Bundle {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct Cubes {
-    /// Iron ore.
     pub iron: u8,
     pub stone: u8,
-    /// Event cubes.
     pub events: u8,
 }
 
 impl Cubes {
-    /// How many cubes.
     #[inline]
     pub const fn len(self) -> u8 {
         // A draw read from a text may be larger than all the cubes there are.
@@ -174,6 +165,5 @@ pub struct Gains {
     pub rubble: u8,
     /// Passengers from the supply.
     pub passengers: u8,
-    /// Victory points.
     pub points: u8,
 }

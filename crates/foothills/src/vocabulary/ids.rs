@@ -6,7 +6,6 @@ use tabletop::named;
 named!(
     /// A railway line, in Roman order.
     Line,
-    /// A set of lines.
     LineSet: u32
 );
 named!(
@@ -35,7 +34,6 @@ named!(
 named!(
     /// A type of action card, by its front: A to E.
     CardType,
-    /// A set of types.
     CardTypeSet: u32
 );
 named!(
@@ -46,7 +44,6 @@ named!(
 named!(
     /// Where a surveyor can stand: on a station card, in the pub or at home.
     Place,
-    /// A set of places.
     PlaceSet: u32
 );
 
@@ -99,9 +96,7 @@ pub enum ScoreKind {
     Passengers,
     /// Every second track.
     Tracks,
-    /// Every station.
     Stations,
-    /// Every ticket.
     Tickets,
     /// Every card in the scoring pile.
     Cards,
@@ -110,9 +105,7 @@ pub enum ScoreKind {
 /// Whose an action card is at the start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Colour {
-    /// The blue player's.
     Blue,
-    /// The green player's.
     Green,
     /// Nobody's: for the supply.
     Neutral,

@@ -18,7 +18,6 @@ const FAREWELL: Duration = Duration::from_millis(300);
 /// Why no line was heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Silence {
-    /// The time was over.
     Late,
     /// The program has ended or closed its output.
     Ended,

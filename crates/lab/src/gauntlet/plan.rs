@@ -74,7 +74,6 @@ impl GauntletPlan {
             .collect()
     }
 
-    /// Blocks of each pairing.
     pub fn blocks(&self) -> u64 {
         self.games_a_pairing / u64::from(self.setup.players.max(1))
     }

@@ -19,7 +19,6 @@ pub struct Dots {
     pub rows: Vec<Dot>,
 }
 
-/// A row.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dot {
     pub label: String,

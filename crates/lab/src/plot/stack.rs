@@ -20,7 +20,6 @@ pub struct Stack {
     pub rows: Vec<StackRow>,
 }
 
-/// A bar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StackRow {
     pub label: String,

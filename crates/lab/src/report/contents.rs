@@ -88,7 +88,6 @@ pub struct SourceReport {
     pub others: Option<Interval>,
 }
 
-/// A kind of pieces.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChapterReport {
     pub id: &'static str,

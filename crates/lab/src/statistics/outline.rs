@@ -8,11 +8,9 @@ use super::sum::HALVES;
 /// Everything counted beyond what every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
-    /// The sources of points.
     pub sources: Vec<Named>,
     /// Numbers of each seat; only summaries show them.
     pub seat_figures: Vec<&'static str>,
-    /// Numbers of each game.
     pub figures: Vec<Figure>,
     /// Kinds of pieces that seats have or use.
     pub chapters: Vec<Chapter>,

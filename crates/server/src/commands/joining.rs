@@ -281,7 +281,6 @@ pub fn make_public(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer 
     Ok(arrived(visitor, id))
 }
 
-/// Clears the table away.
 pub fn close(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
     opened(app, id, text(visitor.language))?;
     app.store.close_table(id)?;

@@ -18,7 +18,6 @@ use crate::request::{Form, Game, Visitor, Wants};
 use crate::response::{Answer, Error, json_done, json_talk, refuse, see};
 use crate::talk::can_write;
 
-/// Says something.
 pub fn say_something(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let Some(known) = &visitor.identity.known else {

@@ -18,7 +18,6 @@ const USUAL_PLAYERS: u8 = 3;
 /// Whom a newcomer meets.
 const USUAL_BOT: &str = "easy";
 
-/// The page.
 pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     let form = fill_in(app, query).ok_or_else(no_page)?;
     Ok(show(visitor, StatusCode::OK, &form, None))

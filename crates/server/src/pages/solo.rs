@@ -40,7 +40,6 @@ impl Solo {
     }
 }
 
-/// The page.
 pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     let words = text(visitor.language);
     let (rules, wanted) = solo_series().ok_or_else(no_page)?;

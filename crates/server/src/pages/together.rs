@@ -234,7 +234,6 @@ pub fn next_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answe
     })
 }
 
-/// Who somebody is.
 pub fn me(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     if visitor.identity.own_machine {
         return Ok(see("/"));
@@ -246,7 +245,6 @@ pub fn me(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     show_me(app, visitor, &back, StatusCode::OK, (None, None))
 }
 
-/// The page about oneself.
 pub fn show_me(
     app: &App,
     visitor: &Visitor,

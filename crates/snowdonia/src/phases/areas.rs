@@ -44,7 +44,6 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// One labourer's action.
     #[inline]
     fn act<W: Witness<Fact>>(
         &self,

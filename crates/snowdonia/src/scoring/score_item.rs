@@ -4,7 +4,6 @@ use crate::contract::Contract;
 use crate::place::{Site, Spot, Stop};
 use crate::train::Train;
 
-/// A source of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreItem {
     /// An own track card.

@@ -28,7 +28,6 @@ pub struct SiteEntry {
     pub site: BuildSite,
 }
 
-/// Tables of the route.
 #[derive(Debug)]
 pub struct Route {
     /// Ends surveyors start from.

@@ -56,7 +56,6 @@ pub const MAX_SPACES: u8 = 5;
 pub struct Space(u8);
 
 impl Space {
-    /// Area G.
     pub const G: Space = Space(6 * MAX_SPACES);
 
     /// Space `number`, counted from 1, of an area A to F.

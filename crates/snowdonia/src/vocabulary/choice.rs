@@ -93,7 +93,6 @@ pub struct Cubes {
 }
 
 impl Cubes {
-    /// How many cubes.
     pub const fn total(self) -> u16 {
         self.iron as u16 + self.stone as u16 + self.coal as u16
     }
@@ -156,7 +155,6 @@ impl Asked {
         }
     }
 
-    /// The rule that asks.
     pub const fn rule(self) -> &'static str {
         match self {
             Asked::Terminus | Asked::Neutral => "BF2",

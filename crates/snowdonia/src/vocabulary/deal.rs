@@ -8,7 +8,6 @@ use crate::contract::Contract;
 use crate::train::Train;
 use crate::weather::Weather;
 
-/// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deal {
     /// The start player (S1).
@@ -39,7 +38,6 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// How many cubes.
     pub const fn total(self) -> u16 {
         self.iron as u16 + self.stone as u16 + self.coal as u16 + self.event as u16
     }

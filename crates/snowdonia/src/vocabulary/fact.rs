@@ -12,7 +12,6 @@ use crate::place::{End, Site, Spot, Stop};
 use crate::train::Train;
 use crate::weather::Weather;
 
-/// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fact {
     // Set-up

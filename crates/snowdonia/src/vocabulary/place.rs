@@ -11,7 +11,6 @@ named!(
     SpotSet: u32
 );
 named!(
-    /// A build site.
     Site,
     /// A set of build sites.
     SiteSet: u32
@@ -19,7 +18,6 @@ named!(
 named!(
     /// A station, the termini included.
     Stop,
-    /// A set of stations.
     StopSet: u16
 );
 

@@ -16,7 +16,6 @@ use crate::weather::Weather;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     // What the game waits for
-    /// The game is over.
     Over,
     /// The choice belongs to another decision than the one that is asked; the area matters for windows and actions.
     OtherDecision {

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A kind of weather.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Weather {
@@ -12,7 +11,6 @@ pub enum Weather {
 }
 
 impl Weather {
-    /// All kinds.
     pub const ALL: [Weather; 3] = [Weather::Sun, Weather::Rain, Weather::Fog];
 
     /// The word in the notation.

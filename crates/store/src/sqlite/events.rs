@@ -21,7 +21,6 @@ pub(super) const ENDS: &str = "SELECT coalesce((SELECT min(id) FROM events), 1),
 pub(super) const SINCE: &str =
     "SELECT id, game, kind, length FROM events WHERE id > ?1 ORDER BY id LIMIT ?2";
 
-/// Adds an event.
 pub fn tell(connection: &Connection, game: &GameId, kind: EventKind) -> rusqlite::Result<EventId> {
     let length = match kind {
         EventKind::Grown { length } => Some(rows::integer(length)),

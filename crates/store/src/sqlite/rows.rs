@@ -13,7 +13,6 @@ use crate::name::GameName;
 pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed, parent_game, parent_step, series, \
      status, summary, winners, created, updated, length, asked";
 
-/// How many there are.
 pub const COUNT: usize = 18;
 
 pub fn game(row: &Row<'_>) -> Result<Game> {
@@ -52,12 +51,10 @@ pub fn game(row: &Row<'_>) -> Result<Game> {
     })
 }
 
-/// An address.
 pub fn id(text: &str) -> Result<GameId> {
     text.parse().map_err(|_| unreadable("address", text))
 }
 
-/// A person's address.
 pub fn person_id(text: &str) -> Result<PersonId> {
     text.parse().map_err(|_| unreadable("address", text))
 }

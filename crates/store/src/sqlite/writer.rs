@@ -78,7 +78,6 @@ impl Drop for Writer {
     }
 }
 
-/// Something to be written.
 trait Command: Send {
     /// Does the work, inside a transaction.
     fn run(&mut self, connection: &Connection) -> Result<()>;

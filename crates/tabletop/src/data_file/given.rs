@@ -119,7 +119,6 @@ pub(super) fn parse(text: &str) -> (Table, Vec<(usize, String)>) {
     (given_table(table.get_ref(), &starts), faults)
 }
 
-/// Where each line begins.
 fn line_starts(text: &str) -> Vec<usize> {
     let after = text.match_indices('\n').map(|(end, _)| end + 1);
     std::iter::once(0).chain(after).collect()

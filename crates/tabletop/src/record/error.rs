@@ -12,7 +12,6 @@ pub struct ReadError {
     pub kind: ReadErrorKind,
 }
 
-/// Lines of a header.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum HeaderLine {
     /// `tabletop 1`

@@ -11,7 +11,6 @@ pub const STONE: &str = "stone";
 pub const EVENT: &str = "event";
 pub const RUBBLE: &str = "rubble";
 pub const PASSENGER: &str = "passenger";
-/// A victory point chit.
 pub const CHIT: &str = "chit";
 pub const NAVVY: &str = "navvy";
 pub const BUFFER: &str = "buffer";
@@ -63,7 +62,6 @@ pub fn station(rules: &Rules, card: StationCard) -> String {
     rules.station_id(card).to_owned()
 }
 
-/// Where a surveyor stands.
 pub fn place(rules: &Rules, seat: Seat, place: Place) -> String {
     match place.card() {
         Some(card) => station(rules, card),

@@ -40,7 +40,6 @@ pub struct Chat {
     pub muted: Vec<(String, String)>,
 }
 
-/// A message.
 #[derive(Clone, Debug)]
 pub struct ChatLine {
     pub number: u64,

@@ -109,7 +109,6 @@ pub fn guard(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The choices in words.
 struct List<'a, R: Sentences> {
     rules: &'a R,
     state: &'a R::State,

@@ -48,7 +48,6 @@ pub struct Frame<'a> {
     pub main: Markup,
 }
 
-/// The whole page.
 pub fn document(frame: &Frame<'_>) -> Markup {
     let text = frame.text;
     let settings = frame.settings;

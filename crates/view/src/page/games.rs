@@ -225,7 +225,6 @@ fn line(row: &GameRow, text: &Text) -> Markup {
     }
 }
 
-/// How a game stands.
 pub fn standing(standing: &Standing, text: &Text) -> Markup {
     match standing {
         Standing::Running(summary) => {

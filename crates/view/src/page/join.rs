@@ -21,7 +21,6 @@ pub enum JoinSeat {
     },
 }
 
-/// The table.
 #[derive(Clone, Debug)]
 pub struct JoinPage {
     pub id: String,
@@ -40,7 +39,6 @@ pub struct JoinPage {
     pub wanted: Option<usize>,
     /// Levels that open seats can be filled with.
     pub bots: Vec<Named>,
-    /// What went wrong.
     pub error: Option<String>,
 }
 

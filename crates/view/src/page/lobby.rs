@@ -5,7 +5,6 @@ use words::{Text, say};
 
 use super::new_game::Named;
 
-/// A table that waits.
 #[derive(Clone, Debug)]
 pub struct LobbyTable {
     pub id: String,

@@ -15,13 +15,11 @@ pub struct Orders {
     pub offered: Option<(Seat, Vec<OfferedOrder>)>,
 }
 
-/// An order that holds.
 #[derive(Clone, Debug)]
 pub struct GivenOrder {
     pub seat: Seat,
     /// As the journal writes it.
     pub order: String,
-    /// What it says.
     pub said: String,
     /// Whether the viewer can end it.
     pub own: bool,

@@ -13,7 +13,6 @@ use super::table::{Scene, board, retry};
 use crate::board::Panel;
 use crate::movement::{Movement, told};
 
-/// What is looked at.
 #[derive(Debug)]
 pub struct Replayed<'a> {
     /// How many steps are taken.

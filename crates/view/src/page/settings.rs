@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use words::{Language, Text, say};
 
-/// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the browser asks.
@@ -13,7 +12,6 @@ pub enum Theme {
     Dark,
 }
 
-/// The colours of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Palette {
     #[default]

@@ -33,7 +33,6 @@ pub struct Scene<'a> {
     /// The last decision of a person: what followed can be shown again.
     pub since: Option<Since>,
     pub sitters: &'a [Sitter],
-    /// Who looks at it.
     pub viewer: Viewer,
     /// What people call each seat.
     pub names: &'a [String],
@@ -57,7 +56,6 @@ pub struct Scene<'a> {
     pub tour: Option<Markup>,
     /// What people at screens of their own see of each other.
     pub company: Company,
-    /// Standing orders.
     pub orders: Orders,
     /// The game this is a plan of.
     pub plan: Option<PlanOf>,
@@ -216,7 +214,6 @@ pub fn table_parts<R: Sentences>(
     }
 }
 
-/// The whole table.
 pub fn table_page<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,

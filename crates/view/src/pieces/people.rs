@@ -21,7 +21,6 @@ fn shape(seat: Seat) -> Markup {
     }
 }
 
-/// An ownership marker.
 pub fn marker(seat: Seat) -> Markup {
     let y = if seat.index() == 2 { "20" } else { "17" };
     picture(

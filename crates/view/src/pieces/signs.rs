@@ -57,7 +57,6 @@ pub fn points(number: &str) -> Markup {
     )
 }
 
-/// A piece of track.
 pub fn rails() -> Markup {
     picture(
         "rails",

@@ -237,7 +237,6 @@ impl<'a> Board<'a> {
         next
     }
 
-    /// The legal choices.
     pub fn choices(self) -> Choices<Choice> {
         let mut list = Choices::new();
         self.rules.choices(self.state, &mut list);

@@ -117,7 +117,6 @@ pub fn card() -> Markup {
     )
 }
 
-/// The summit chit.
 pub fn summit(points: u8) -> Markup {
     picture(
         "summit",
