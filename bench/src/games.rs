@@ -1,6 +1,6 @@
 //! The games that are measured.
 
-use tabletop::{Rules, Setup};
+use tabletop::Rules;
 
 /// Mount Snowdon with 3 players, deluxe edition.
 pub fn mount_snowdon() -> snowdonia::Rules {
@@ -18,14 +18,7 @@ pub fn foothills() -> foothills::Rules {
 }
 
 fn rules<R: Rules>(scenario: &str, edition: Option<&str>, seats: u8) -> R {
-    let components = R::components(&[]).expect("the built-in components are right");
-    let setup = Setup {
-        scenario: scenario.to_owned(),
-        components: None,
-        edition: edition.map(str::to_owned),
-        options: Vec::new(),
-        seats,
-        version: R::offer().version,
-    };
-    R::new(&setup, &components).expect("a set-up that is on offer")
+    let mut setup = R::offer().setup(scenario, seats);
+    setup.edition = edition.map(str::to_owned);
+    R::on_offer(&setup)
 }

@@ -27,18 +27,11 @@ pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, CommandError> {
             USUAL_PLAYERS.clamp(known.least, known.most)
         })
     });
-    let usual = || offer.editions.first().map(|&edition| edition.to_owned());
-    let mut options = arguments.options.clone();
-    options.sort();
-    options.dedup();
-    let setup = Setup {
-        scenario,
-        components: None,
-        edition: arguments.edition.clone().or_else(usual),
-        options,
-        seats: players,
-        version: offer.version,
-    };
+    let mut setup = offer.setup(&scenario, players);
+    setup.edition = arguments.edition.clone().or(setup.edition);
+    setup.options.clone_from(&arguments.options);
+    setup.options.sort();
+    setup.options.dedup();
     compile::<R>(setup, &components)
 }
 

@@ -73,15 +73,6 @@ pub trait Knowledge: Rules {
     /// Set-ups to learn from, each with how often it is played. The usual one, if nothing is said.
     fn practice() -> Vec<(Setup, u32)> {
         let offer = Self::offer();
-        let scenario = &offer.scenarios[0];
-        let setup = Setup {
-            scenario: scenario.id.clone(),
-            components: None,
-            edition: offer.editions.first().map(|&edition| edition.to_owned()),
-            options: Vec::new(),
-            seats: scenario.most,
-            version: offer.version,
-        };
-        vec![(setup, 1)]
+        vec![(offer.usual(offer.scenarios[0].most), 1)]
     }
 }

@@ -68,15 +68,13 @@ impl Knowledge for Rules {
 
     /// Mostly the usual game with two and three; every scenario, edition and number of players now and then.
     fn practice() -> Vec<(Setup, u32)> {
+        let offer = Rules::offer();
         let mut list = Vec::new();
         let mut add = |scenario: &str, edition: &str, option: Option<String>, seats, weight| {
             let setup = Setup {
-                scenario: scenario.to_owned(),
-                components: None,
                 edition: Some(edition.to_owned()),
                 options: option.into_iter().collect(),
-                seats,
-                version: snowdonia::VERSION,
+                ..offer.setup(scenario, seats)
             };
             list.push((setup, weight));
         };

@@ -66,12 +66,9 @@ mod tests {
 
     fn setup(scenario: &str, edition: &str, options: &[&str]) -> Setup {
         Setup {
-            scenario: scenario.to_owned(),
-            components: None,
             edition: Some(edition.to_owned()),
             options: options.iter().map(|&option| option.to_owned()).collect(),
-            seats: 1,
-            version: 1,
+            ..Rules::offer().setup(scenario, 1)
         }
     }
 

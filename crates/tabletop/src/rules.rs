@@ -120,6 +120,14 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     fn catalogue(components: &Self::Components) -> Vec<CatalogueEntry>;
     /// Compiles the rules for a set-up.
     fn new(setup: &Setup, components: &Self::Components) -> Result<Self, SetupError>;
+    /// The rules of a set-up with the built-in components.
+    ///
+    /// # Panics
+    /// If the set-up is not on offer.
+    fn on_offer(setup: &Setup) -> Self {
+        let components = Self::components(&[]).expect("the built-in components are right");
+        Self::new(setup, &components).expect("a set-up on offer")
+    }
     /// What these rules were made from; a record's header says no more.
     fn setup(&self) -> &Setup;
 

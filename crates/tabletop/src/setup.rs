@@ -31,6 +31,25 @@ pub struct Offer {
     pub version: u32,
 }
 
+impl Offer {
+    /// The set-up of a scenario with the usual edition, no options, and the newest rules.
+    pub fn setup(&self, scenario: &str, seats: u8) -> Setup {
+        Setup {
+            scenario: scenario.to_owned(),
+            components: None,
+            edition: self.editions.first().map(|&edition| edition.to_owned()),
+            options: Vec::new(),
+            seats,
+            version: self.version,
+        }
+    }
+
+    /// The set-up of the usual scenario.
+    pub fn usual(&self, seats: u8) -> Setup {
+        self.setup(&self.scenarios[0].id, seats)
+    }
+}
+
 /// A scenario and the numbers of players it is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioOffer {

@@ -10,12 +10,9 @@ pub fn setup<R: Rules>(
     options: &[&str],
 ) -> Setup {
     Setup {
-        scenario: scenario.to_owned(),
-        components: None,
         edition: edition.map(str::to_owned),
         options: options.iter().map(|&option| option.to_owned()).collect(),
-        seats,
-        version: R::offer().version,
+        ..R::offer().setup(scenario, seats)
     }
 }
 

@@ -99,16 +99,7 @@ pub enum ToyRefusal {
 
 impl Toy {
     pub fn two() -> Toy {
-        let offer = Toy::offer();
-        let setup = Setup {
-            scenario: offer.scenarios[0].id.clone(),
-            components: None,
-            edition: None,
-            options: Vec::new(),
-            seats: 2,
-            version: 1,
-        };
-        Toy::new(&setup, &()).unwrap()
+        Toy::on_offer(&Toy::offer().usual(2))
     }
 
     pub fn flawed(flaw: Flaw) -> Toy {

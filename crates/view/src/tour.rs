@@ -113,7 +113,7 @@ pub(crate) fn first(
 mod tests {
     use std::collections::BTreeSet;
 
-    use tabletop::{SeatSet, Setup};
+    use tabletop::SeatSet;
 
     use super::*;
     use crate::board::Seen;
@@ -180,16 +180,9 @@ mod tests {
         edition: Option<&str>,
         seats: u8,
     ) -> BTreeSet<&'static str> {
-        let setup = Setup {
-            scenario: scenario.to_owned(),
-            components: None,
-            edition: edition.map(str::to_owned),
-            options: Vec::new(),
-            seats,
-            version: R::offer().version,
-        };
-        let components = R::components(&[]).expect("the built-in components");
-        let rules = R::new(&setup, &components).expect("a set-up on offer");
+        let mut setup = R::offer().setup(scenario, seats);
+        setup.edition = edition.map(str::to_owned);
+        let rules = R::on_offer(&setup);
         let names: Vec<String> = (0..seats).map(|seat| seat.to_string()).collect();
         let panels = rules.panels(&Seen {
             rules: &rules,

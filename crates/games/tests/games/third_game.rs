@@ -18,14 +18,9 @@ fn cubes() -> &'static dyn Game {
 }
 
 fn setup() -> Setup {
-    let offer = cubes().offer();
     Setup {
-        scenario: offer.scenarios[0].id.clone(),
-        components: None,
-        edition: None,
         options: vec!["quick".to_owned()],
-        seats: 2,
-        version: offer.version,
+        ..cubes().offer().usual(2)
     }
 }
 

@@ -2,20 +2,9 @@
 
 use allocation_counter::measure;
 use lab::{Detail, Ending, Playout, Statistics, Summary, Tally};
-use tabletop::Setup;
 
 fn games<R: Statistics>(players: u8) {
-    let offer = R::offer();
-    let setup = Setup {
-        scenario: offer.scenarios[0].id.clone(),
-        components: None,
-        edition: offer.editions.first().map(|&edition| edition.to_owned()),
-        options: Vec::new(),
-        seats: players,
-        version: offer.version,
-    };
-    let components = R::components(&[]).expect("the built-in components");
-    let rules = R::new(&setup, &components).expect("a usual set-up");
+    let rules = R::on_offer(&R::offer().usual(players));
     let mut tally = Tally::new(&rules, Detail::Summary);
     for index in 0..20 {
         let mut playout = Playout::new(&rules, 1, index);

@@ -12,20 +12,10 @@ use lab::shard::{MergeError, Opening, Part, merge};
 use lab::{
     Block, Detail, Entrant, Playout, Programs, SeatedPlayers, Sprt, Statistics, Tally, Verdict,
 };
-use tabletop::{Rules, Setup};
+use tabletop::Rules;
 
 fn rules<R: Rules>(players: u8) -> R {
-    let offer = R::offer();
-    let setup = Setup {
-        scenario: offer.scenarios[0].id.clone(),
-        components: None,
-        edition: offer.editions.first().map(|&edition| edition.to_owned()),
-        options: Vec::new(),
-        seats: players,
-        version: offer.version,
-    };
-    let components = R::components(&[]).expect("the built-in components");
-    R::new(&setup, &components).expect("a usual set-up")
+    R::on_offer(&R::offer().usual(players))
 }
 
 fn programs() -> std::sync::Arc<Programs> {

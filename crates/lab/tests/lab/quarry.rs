@@ -26,15 +26,7 @@ pub struct State {
 
 impl Quarry {
     pub fn for_seats(seats: u8) -> Quarry {
-        let setup = Setup {
-            scenario: "quarry".to_owned(),
-            components: None,
-            edition: None,
-            options: Vec::new(),
-            seats,
-            version: 1,
-        };
-        Quarry::new(&setup, &()).expect("a set-up of this game")
+        Quarry::on_offer(&Quarry::offer().usual(seats))
     }
 
     fn actor(&self, state: &State) -> Seat {

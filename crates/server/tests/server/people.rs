@@ -138,18 +138,9 @@ async fn a_second_game_after_a_tie_has_the_same_lines() {
 fn tied_record() -> String {
     use std::sync::Arc;
     use tabletop::record::Header;
-    use tabletop::{Match, Rules as _, SeatName, Seed, SeededDealer, Setup, Wyrand};
+    use tabletop::{Match, Rules as _, SeatName, Seed, SeededDealer, Wyrand};
     type Rules = foothills::Rules;
-    let components = Rules::components(&[]).unwrap();
-    let setup = Setup {
-        scenario: "standard".to_owned(),
-        components: None,
-        edition: None,
-        options: Vec::new(),
-        seats: 2,
-        version: Rules::offer().version,
-    };
-    let rules = Arc::new(Rules::new(&setup, &components).unwrap());
+    let rules = Arc::new(Rules::on_offer(&Rules::offer().usual(2)));
     for number in 0..5000 {
         let mut dealer = SeededDealer::new(&Seed::from_number(number));
         let mut words = Wyrand::new(number);

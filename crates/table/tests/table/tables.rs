@@ -4,22 +4,12 @@ use std::sync::Arc;
 
 use table::{Command, Proposal, Table, TableErrorOf, Viewer};
 use tabletop::record::Header;
-use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Setup, Wyrand};
+use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Wyrand};
 use testkit::toy::Toy;
 
 /// The usual scenario for so many.
 pub fn rules<R: Rules>(seats: u8) -> Arc<R> {
-    let offer = R::offer();
-    let setup = Setup {
-        scenario: offer.scenarios[0].id.clone(),
-        components: None,
-        edition: offer.editions.first().map(|&edition| edition.to_owned()),
-        options: Vec::new(),
-        seats,
-        version: offer.version,
-    };
-    let components = R::components(&[]).expect("the built-in components are right");
-    Arc::new(R::new(&setup, &components).expect("the usual set-up is possible"))
+    Arc::new(R::on_offer(&R::offer().usual(seats)))
 }
 
 pub fn person(name: &str) -> Player {

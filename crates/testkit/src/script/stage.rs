@@ -34,17 +34,14 @@ impl<R: Position> Stage<R> {
         if game != R::GAME {
             return Err(format!("{game} where {} is tested", R::GAME));
         }
-        let scenario = word("scenario")?.to_owned();
+        let scenario = word("scenario")?;
         let seats = word("seats")?;
         let seats = read_number(seats).and_then(|seats| u8::try_from(seats).ok());
         let edition = word("edition, or -")?;
         let setup = Setup {
-            scenario,
-            components: None,
             edition: (edition != "-").then(|| edition.to_owned()),
             options: words.map(str::to_owned).collect(),
-            seats: seats.ok_or("no number of seats")?,
-            version: R::offer().version,
+            ..R::offer().setup(scenario, seats.ok_or("no number of seats")?)
         };
         let components = R::components(&[]).map_err(|faults| format!("{faults:?}"))?;
         let rules = R::new(&setup, &components).map_err(|error| format!("{error:?}"))?;

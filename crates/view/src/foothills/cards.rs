@@ -2,7 +2,7 @@
 
 use ::foothills::Rules;
 use ::foothills::ids::{ActionCard, Side, StationCard};
-use tabletop::{Rules as _, Setup};
+use tabletop::Rules as _;
 use words::foothills::wording::{Words, goods};
 use words::goods::Good;
 use words::{Text, say};
@@ -11,18 +11,8 @@ use crate::cards::{Card, CardGroup, Sheet};
 use crate::pieces;
 
 pub fn cards(text: &Text) -> Vec<CardGroup> {
-    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
-    let catalogue = Rules::catalogue(&components);
-    let offer = Rules::offer();
-    let setup = Setup {
-        scenario: offer.scenarios[0].id.clone(),
-        components: None,
-        edition: None,
-        options: Vec::new(),
-        seats: 2,
-        version: offer.version,
-    };
-    let rules = Rules::new(&setup, &components).expect("a set-up on offer");
+    let rules = Rules::on_offer(&Rules::offer().usual(2));
+    let catalogue = Rules::catalogue(rules.sheets());
     let words = Words::new(&rules, &[], text);
     let sheets = rules.sheets();
     let actions = (0..).zip(&sheets.cards).map(|(index, sheet)| {

@@ -3,7 +3,7 @@
 use ::snowdonia::Rules;
 use ::snowdonia::components::{BuildSite, Components, Scenario, Station};
 use ::snowdonia::weather::Weather;
-use tabletop::{CatalogueEntry, Rules as _, Setup};
+use tabletop::{CatalogueEntry, Rules as _};
 use words::goods::Good;
 use words::snowdonia::names::place_name;
 use words::snowdonia::wording::{Words, station_number};
@@ -13,22 +13,14 @@ use crate::cards::{Card, CardGroup, Sheet};
 use crate::pieces::{self, Sky};
 
 pub fn cards(text: &Text) -> Vec<CardGroup> {
-    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
-    let catalogue = Rules::catalogue(&components);
     let offer = Rules::offer();
-    let setup = Setup {
-        scenario: components.scenarios[0].id.clone(),
-        components: None,
-        edition: offer.editions.first().map(|&edition| edition.to_owned()),
-        options: Vec::new(),
-        seats: components.scenarios[0].most,
-        version: offer.version,
-    };
-    let rules = Rules::new(&setup, &components).expect("a set-up on offer");
+    let rules = Rules::on_offer(&offer.usual(offer.scenarios[0].most));
+    let components = rules.components();
+    let catalogue = Rules::catalogue(components);
     let browser = Browser {
         words: Words::new(&rules, &[], text),
         catalogue: &catalogue,
-        components: &components,
+        components,
     };
     let mut groups = vec![browser.contracts(), browser.trains()];
     groups.extend(

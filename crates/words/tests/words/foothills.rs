@@ -8,7 +8,7 @@ use ::foothills::ids::{
 };
 use ::foothills::refusal::{Cube, Lack};
 use ::foothills::{Asked, Chance, Fact, Refusal, Rules, ScoreItem};
-use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Setup, Wyrand};
+use tabletop::{Choices, Pending, Rules as _, Seat, Seed, SeededDealer, Wyrand};
 use words::layout::{COLUMNS, width};
 use words::{Language, Sentences, Text, score_sheet};
 
@@ -19,16 +19,9 @@ use super::variants::{names_of, variants_in};
 const NUMBERS: [u8; 5] = [0, 1, 2, 5, 22];
 
 fn rules(options: &[&str]) -> Rules {
-    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
-    let setup = Setup {
-        scenario: "standard".to_owned(),
-        components: None,
-        edition: None,
-        options: options.iter().map(|&option| option.to_owned()).collect(),
-        seats: 2,
-        version: 1,
-    };
-    <Rules as tabletop::Rules>::new(&setup, &components).expect("a set-up on offer")
+    let mut setup = Rules::offer().usual(2);
+    setup.options = options.iter().map(|&option| option.to_owned()).collect();
+    Rules::on_offer(&setup)
 }
 
 fn texts() -> Vec<Text> {

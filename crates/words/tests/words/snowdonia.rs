@@ -22,16 +22,11 @@ use super::variants::{name_of, names_of, variants_in};
 const NUMBERS: [u8; 5] = [0, 1, 2, 5, 22];
 
 fn rules(scenario: &str, edition: &str, seats: u8, options: &[&str]) -> Rules {
-    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
-    let setup = Setup {
-        scenario: scenario.to_owned(),
-        components: None,
+    Rules::on_offer(&Setup {
         edition: Some(edition.to_owned()),
         options: options.iter().map(|&option| option.to_owned()).collect(),
-        seats,
-        version: 1,
-    };
-    <Rules as tabletop::Rules>::new(&setup, &components).expect("a set-up on offer")
+        ..Rules::offer().setup(scenario, seats)
+    })
 }
 
 fn texts() -> Vec<Text> {

@@ -3,22 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use foothills::{Asked, Choice, Rules, State};
-use tabletop::{Choices, Deals, Pending, Rules as _, SeatSet, Seed, SeededDealer, Setup, Wyrand};
+use tabletop::{Choices, Deals, Pending, Rules as _, SeatSet, Seed, SeededDealer, Wyrand};
 use words::{Language, Text};
 
 use crate::board::{Board, Panel, Seen};
 
 fn rules(options: &[&str]) -> Rules {
-    let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in components");
-    let setup = Setup {
-        scenario: "standard".to_owned(),
-        components: None,
-        edition: None,
-        options: options.iter().map(|&option| option.to_owned()).collect(),
-        seats: 2,
-        version: 1,
-    };
-    Rules::new(&setup, &components).expect("a set-up on offer")
+    let mut setup = Rules::offer().usual(2);
+    setup.options = options.iter().map(|&option| option.to_owned()).collect();
+    Rules::on_offer(&setup)
 }
 
 fn names() -> Vec<String> {
