@@ -15,6 +15,7 @@ use tabletop::{Match, Record};
 use words::{Language, Sentences, Text, say};
 
 use crate::error::CommandError;
+use crate::output::print_json;
 use crate::progress;
 use crate::read_records;
 use crate::record_file::{try_place, unwritable, write_whole};
@@ -115,8 +116,7 @@ fn analyse_record<R: Sentences + Knowledge>(
             costliest: &told.rows,
             analysis: &analysis,
         };
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        print_json(&report, out)?;
     } else {
         print::print(&analysis, &told, &name.to_string(), &names, &text, out)?;
     }

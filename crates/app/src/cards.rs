@@ -5,11 +5,12 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tabletop::{CatalogueEntry, CatalogueValue, Rules};
-use words::layout::{Align, COLUMNS, left, pieces, table, width};
+use words::layout::{COLUMNS, left, pieces, table, width};
 
 use crate::arguments::CardsArguments;
 use crate::components::components;
 use crate::error::CommandError;
+use crate::output::print_json;
 
 /// The meaning of the marks in the component files.
 const MARKS: [(&str, &str); 5] = [
@@ -37,8 +38,7 @@ pub fn cards<R: Rules>(
             game: R::GAME,
             components: catalogue.iter().map(Component::new).collect(),
         };
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        print_json(&report, out)?;
     } else {
         print(&catalogue, out)?;
     }
@@ -111,7 +111,7 @@ fn across(entries: &[&CatalogueEntry]) -> Vec<String> {
         row.push(mark.to_owned());
         rows.push(row);
     }
-    table(&vec![Align::Left; names.len() + 2], &rows)
+    table(&"<".repeat(names.len() + 2), &rows)
 }
 
 /// A paragraph for each component.

@@ -9,6 +9,7 @@ use anyhow::Context as _;
 use tabletop::{ComponentError, ComponentFile, Rules};
 
 use crate::error::CommandError;
+use crate::output::counted;
 
 /// The largest component file that is read: the built-in ones have a few thousand bytes.
 const MAX_BYTES: u64 = 1 << 20;
@@ -91,10 +92,7 @@ fn read_file(path: &Path) -> Result<Result<String, (usize, &'static str)>, Comma
 
 fn refused(folder: &Path, mut faults: Vec<ComponentError>) -> CommandError {
     faults.sort();
-    let count = match faults.len() {
-        1 => "1 fault".to_owned(),
-        several => format!("{several} faults"),
-    };
+    let count = counted(faults.len(), "fault");
     let mut message = format!("the component files in {} have {count}:", folder.display());
     for ComponentError { file, line, what } in faults {
         let path = folder.join(file);

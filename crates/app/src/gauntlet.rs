@@ -17,6 +17,7 @@ use words::{Language, Names, Text, say};
 use crate::arguments::GauntletArguments;
 use crate::error::CommandError;
 use crate::external::{players, tell_faults};
+use crate::output::print_json;
 use crate::record_file::{try_place, unwritable, write_whole};
 use crate::setup::rules;
 use crate::simulate::{progress_bar, threads};
@@ -153,8 +154,7 @@ pub fn show(
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
     if json {
-        serde_json::to_writer_pretty(&mut *out, standings)?;
-        writeln!(out)?;
+        print_json(standings, out)?;
     } else {
         tables::print(standings, text, out)?;
     }

@@ -14,6 +14,7 @@ mod external;
 mod gauntlet;
 mod language;
 mod merge;
+mod output;
 mod play;
 mod progress;
 mod read_records;

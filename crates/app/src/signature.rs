@@ -8,6 +8,7 @@ use words::Names;
 
 use crate::arguments::SignatureArguments;
 use crate::error::CommandError;
+use crate::output::print_json;
 use crate::setup::rules;
 use crate::simulate::{Heading, threads};
 
@@ -23,8 +24,7 @@ pub fn signature<R: Names + Statistics>(
     let heading = Heading::new(&rules, bots, arguments.seed);
     if arguments.json {
         let report = Report { heading, signature };
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        print_json(&report, out)?;
     } else {
         writeln!(out, "{}", heading.line())?;
         writeln!(out, "games      {}", signature.games)?;

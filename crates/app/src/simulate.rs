@@ -20,6 +20,7 @@ use words::{Language, Names, Text, say};
 use crate::arguments::SimulateArguments;
 use crate::error::CommandError;
 use crate::external::{players, tell_faults};
+use crate::output::{counted, print_json};
 use crate::progress;
 use crate::record_file::RecordFile;
 use crate::setup::rules;
@@ -75,8 +76,7 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
             speed,
             summary,
         };
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
+        print_json(&report, out)?;
     } else {
         writeln!(out, "{}", heading.line())?;
         print::print(&summary, &speed, out)?;
@@ -168,10 +168,7 @@ impl Heading {
         parts.extend(components.map(|hash| format!("components {hash}")));
         parts.extend(setup.edition.clone());
         parts.extend(setup.options.iter().cloned());
-        parts.push(match setup.players {
-            1 => "1 player".to_owned(),
-            several => format!("{several} players"),
-        });
+        parts.push(counted(setup.players.into(), "player"));
         parts.push(format!("seed {}", self.seed));
         parts.join(", ")
     }

@@ -17,6 +17,7 @@ use tabletop::Record;
 use words::{Language, Sentences, Text, say};
 
 use crate::error::CommandError;
+use crate::output::print_json;
 use crate::progress;
 use crate::read_records::{self, ReadRecord};
 use crate::record_file::{Draft, unwritable, write_whole};
@@ -107,8 +108,7 @@ pub fn stats(
             faults: &faults,
             reports: &reports,
         };
-        serde_json::to_writer_pretty(&mut *out, &all)?;
-        writeln!(out)?;
+        print_json(&all, out)?;
     } else {
         let text = &counter.text;
         print::print(&reports(&tallies, text), text, out)?;

@@ -9,6 +9,7 @@ use words::Sentences;
 
 use crate::arguments::WalkArguments;
 use crate::error::CommandError;
+use crate::output::print_json;
 use crate::read_records::read_one;
 use crate::replay::check::Checker;
 use crate::setup::rules;
@@ -50,8 +51,7 @@ fn walk_game<R: Sentences>(
                 lines: total,
                 first_steps,
             };
-            serde_json::to_writer_pretty(&mut *out, &divided)?;
-            writeln!(out)?;
+            print_json(&divided, out)?;
         } else {
             for FirstStep { step, lines } in &first_steps {
                 writeln!(out, "{step}: {lines}")?;
@@ -61,8 +61,7 @@ fn walk_game<R: Sentences>(
     } else {
         let lines = walk::table(&**rules, state, arguments.depth);
         if arguments.json {
-            serde_json::to_writer_pretty(&mut *out, &Counted { lines })?;
-            writeln!(out)?;
+            print_json(&Counted { lines }, out)?;
         } else {
             for (depth, lines) in lines.iter().enumerate() {
                 writeln!(out, "{depth} {lines}")?;

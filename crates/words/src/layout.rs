@@ -70,38 +70,23 @@ fn flow(heading: &str, pieces: &[String], between: &str) -> Vec<String> {
     lines
 }
 
-/// Where the text of a column stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Align {
-    Left,
-    Right,
-}
-
-/// A table with two spaces between its columns, each as wide as its widest cell.
-pub fn table(align: &[Align], rows: &[Vec<String>]) -> Vec<String> {
-    let widths: Vec<usize> = (0..align.len())
-        .map(|column| {
-            rows.iter()
-                .filter_map(|row| row.get(column))
-                .map(|cell| width(cell))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    rows.iter()
-        .map(|row| {
-            let cells: Vec<String> = row
-                .iter()
-                .zip(align)
-                .zip(&widths)
-                .map(|((cell, align), &columns)| match align {
-                    Align::Left => left(cell, columns),
-                    Align::Right => right(cell, columns),
-                })
-                .collect();
-            cells.join("  ").trim_end().to_owned()
-        })
-        .collect()
+/// A table with two spaces between its columns, each as wide as its widest cell. `columns` has a mark for each, as in
+/// a format: `<` at the left, `>` at the right.
+pub fn table(columns: &str, rows: &[Vec<String>]) -> Vec<String> {
+    let widest = |(column, mark): (usize, char)| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        (mark, cells.map(|cell| width(cell)).max().unwrap_or(0))
+    };
+    let columns: Vec<(char, usize)> = columns.chars().enumerate().map(widest).collect();
+    let cell = |(cell, &(mark, wide)): (&String, &(char, usize))| match mark {
+        '>' => right(cell, wide),
+        _ => left(cell, wide),
+    };
+    let line = |row: &Vec<String>| {
+        let cells: Vec<String> = row.iter().zip(&columns).map(cell).collect();
+        cells.join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
 }
 
 #[cfg(test)]
@@ -131,9 +116,6 @@ mod tests {
             vec!["Zuł".to_owned(), "7".to_owned()],
             vec!["Ann-Marie".to_owned(), "12".to_owned()],
         ];
-        assert_eq!(
-            table(&[Align::Left, Align::Right], &rows),
-            ["Zuł         7", "Ann-Marie  12"]
-        );
+        assert_eq!(table("<>", &rows), ["Zuł         7", "Ann-Marie  12"]);
     }
 }

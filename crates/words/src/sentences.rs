@@ -2,7 +2,7 @@
 
 use tabletop::{Points, ScoreLine, Seat};
 
-use crate::layout::{self, Align};
+use crate::layout;
 use crate::names::Names;
 use crate::text::{Text, say};
 
@@ -140,7 +140,7 @@ fn seat_lines<R: Sentences>(
     if rows.is_empty() {
         out.push(format!("  {}", say!(text, "score-none")));
     }
-    out.extend(layout::table(&[Align::Left, Align::Right], &rows));
+    out.extend(layout::table("<>", &rows));
     out
 }
 
@@ -174,9 +174,7 @@ fn sums<R: Sentences>(
     let mut total = vec![say!(text, "score-total")];
     total.extend(seats().map(|seat| text.points(totals[seat])));
     rows.push(total);
-    let mut align = vec![Align::Left];
-    align.extend(seats().map(|_| Align::Right));
-    layout::table(&align, &rows)
+    layout::table(&format!("<{}", ">".repeat(seats().count())), &rows)
 }
 
 fn outcome<R: Sentences>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {

@@ -3,10 +3,11 @@
 use std::io::{self, Write};
 
 use bots::analysis::{Analysis, SeatAnalysis, Worth};
-use words::layout::{Align, left, table, width};
+use words::layout::{left, width};
 use words::{Text, say};
 
 use super::{Costly, Told};
+use crate::output::print_table;
 
 /// Prints how each result came about, then the costliest decisions.
 pub(super) fn print(
@@ -40,19 +41,7 @@ pub(super) fn print(
             .iter()
             .map(|seat| seat_row(seat, names, text)),
     );
-    let align = [
-        Align::Left,
-        Align::Right,
-        Align::Right,
-        Align::Right,
-        Align::Right,
-        Align::Right,
-        Align::Right,
-        Align::Right,
-    ];
-    for line in table(&align, &rows) {
-        writeln!(out, "  {line}")?;
-    }
+    print_table("<>>>>>>>", &rows, out)?;
     if told.most == 0 {
         return Ok(());
     }

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 
 use lab::gauntlet::{Pairing, Test};
 use lab::{Standings, Verdict};
-use words::layout::{Align, table};
 use words::{Text, say};
+
+use crate::output::print_table;
 
 pub fn print(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}", heading(standings, text))?;
@@ -71,16 +72,7 @@ fn print_bots(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Re
             text.decimal(&format!("{:.2}", bot.mean_score)),
         ]
     }));
-    let align = [
-        Align::Left,
-        Align::Right,
-        Align::Right,
-        Align::Left,
-        Align::Right,
-        Align::Left,
-        Align::Right,
-    ];
-    lines(&table(&align, &rows), out)
+    print_table("<>><><>", &rows, out)
 }
 
 fn print_pairs(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::Result<()> {
@@ -104,18 +96,8 @@ fn print_pairs(standings: &Standings, text: &Text, out: &mut dyn Write) -> io::R
         row.extend(pair.sprt.as_ref().map(|test| verdict(test, text)));
         rows.push(row);
     }
-    let mut align = vec![
-        Align::Left,
-        Align::Right,
-        Align::Right,
-        Align::Left,
-        Align::Right,
-        Align::Left,
-        Align::Left,
-    ];
-    align.extend(standings.plan.sprt.map(|_| Align::Left));
     writeln!(out)?;
-    lines(&table(&align, &rows), out)
+    print_table("<>><><<<", &rows, out)
 }
 
 fn points(pair: &Pairing, text: &Text) -> String {
@@ -155,10 +137,6 @@ fn verdict(test: &Test, text: &Text) -> String {
 
 fn range(low: String, high: String, text: &Text) -> String {
     say!(text, "report-range", low = low, high = high)
-}
-
-fn lines(lines: &[String], out: &mut dyn Write) -> io::Result<()> {
-    lines.iter().try_for_each(|line| writeln!(out, "  {line}"))
 }
 
 fn percent(share: f64, text: &Text) -> String {

@@ -9,7 +9,6 @@ use table::{Command, NoUndo, Proposal, Table, TableError, Viewer};
 use tabletop::journal::Kind;
 use tabletop::record::Header;
 use tabletop::{Match, NotationError, Pending, Rules, Seat, Step, StepError};
-use words::layout::{self, Align};
 use words::{Sentences, Text, notation_error, say, score_sheet, step_error, undo_error};
 
 use super::command::Order;
@@ -17,6 +16,7 @@ use super::input::Input;
 use super::notation::{read_choice, read_deal};
 use super::players::Players;
 use crate::error::CommandError;
+use crate::output::print_table;
 use crate::record_file::write_whole;
 use crate::replay::inspect::log_line;
 
@@ -414,7 +414,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
             vec![(index + 1).to_string(), rules.choice_text(choice), words]
         };
         let rows: Vec<Vec<String>> = choices.into_iter().enumerate().map(row).collect();
-        self.say_table(&[Align::Right, Align::Left, Align::Left], &rows)
+        print_table("><<", &rows, self.out)
     }
 
     fn list_deals(&mut self) -> io::Result<()> {
@@ -427,7 +427,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
             vec![(index + 1).to_string(), rules.deal_text(deal)]
         };
         let rows: Vec<Vec<String>> = deals.iter().enumerate().map(row).collect();
-        self.say_table(&[Align::Right, Align::Left], &rows)
+        print_table("><", &rows, self.out)
     }
 
     fn show_log(&mut self, count: usize) -> io::Result<()> {
@@ -441,13 +441,6 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
     fn tell(&mut self, index: usize) -> io::Result<()> {
         let line = log_line(self.game(), index, &self.players.shown(), &self.text);
         line.lines().iter().try_for_each(|line| self.say(line))
-    }
-
-    fn say_table(&mut self, align: &[Align], rows: &[Vec<String>]) -> io::Result<()> {
-        let lines = layout::table(align, rows);
-        lines
-            .iter()
-            .try_for_each(|line| self.say(&format!("  {line}")))
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {

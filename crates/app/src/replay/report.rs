@@ -4,7 +4,6 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
-use words::layout::{Align, table};
 use words::{Sentences, Text};
 
 use super::check::FileError;
@@ -12,6 +11,7 @@ use super::inspect::{Brief, LogLine, Replayed, SheetLine};
 use super::queue::Checked;
 use crate::arguments::ReplayArguments;
 use crate::error::CommandError;
+use crate::output::{counted, print_json, print_table};
 
 /// One game: its log and score sheet, or the position at a step.
 pub fn game<R: Sentences>(
@@ -53,9 +53,7 @@ pub fn game<R: Sentences>(
         .into_iter()
         .map(|(notation, words)| vec![notation, words])
         .collect();
-    for line in table(&[Align::Left, Align::Left], &rows) {
-        writeln!(out, "  {line}")?;
-    }
+    print_table("<<", &rows, out)?;
     Ok(())
 }
 
@@ -106,9 +104,7 @@ fn game_json<R: Sentences>(
             sheet: game.sheet_lines(steps, text),
         }],
     };
-    serde_json::to_writer_pretty(&mut *out, &report)?;
-    writeln!(out)?;
-    Ok(())
+    print_json(&report, out)
 }
 
 /// Several games: a summary.
@@ -135,14 +131,11 @@ pub fn summary(
             faults: &outcome.faults,
             records: outcome.briefs.iter().map(record).collect(),
         };
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
-        return Ok(());
+        return print_json(&report, out);
     }
     let faults = match outcome.faults.len() {
         0 => "no fault".to_owned(),
-        1 => "1 fault".to_owned(),
-        several => format!("{several} faults"),
+        some => counted(some, "fault"),
     };
     writeln!(
         out,

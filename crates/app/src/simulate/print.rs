@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use lab::statistics::Estimate;
 use lab::summary::Split;
 use lab::{Speed, Summary};
-use words::layout::{Align, table};
+
+use crate::output::{counted, print_table};
 
 pub fn print(summary: &Summary, speed: &Speed, out: &mut dyn Write) -> io::Result<()> {
     print_totals(summary, speed, out)?;
@@ -28,10 +29,7 @@ pub fn print(summary: &Summary, speed: &Speed, out: &mut dyn Write) -> io::Resul
 }
 
 fn print_totals(summary: &Summary, speed: &Speed, out: &mut dyn Write) -> io::Result<()> {
-    let threads = match speed.threads {
-        1 => "1 thread".to_owned(),
-        several => format!("{several} threads"),
-    };
+    let threads = counted(speed.threads, "thread");
     writeln!(
         out,
         "{} games in {:.2} s on {threads}: {} games/s, {} steps/s, {} decisions/s",
@@ -67,10 +65,7 @@ fn print_games(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
         row("deals", &per_game.deals),
     ];
     section("A game has, mean ± standard error, range", out)?;
-    lines(
-        &table(&[Align::Left, Align::Right, Align::Right], &rows),
-        out,
-    )?;
+    print_table("<>>", &rows, out)?;
     let longest = &summary.longest;
     writeln!(
         out,
@@ -98,8 +93,7 @@ fn print_seats(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
         ]
     }));
     section("Seats, mean ± standard error", out)?;
-    let align = [Align::Left, Align::Right, Align::Right, Align::Right];
-    lines(&table(&align, &rows), out)?;
+    print_table("<>>>", &rows, out)?;
     match summary.shared_victories {
         0 => Ok(()),
         games => writeln!(out, "  victories shared in {} games", grouped(games)),
@@ -115,11 +109,9 @@ fn print_splits(
     if splits.is_empty() {
         return Ok(());
     }
-    let mut align = vec![Align::Left, Align::Right];
     let mut head = vec![String::new(), "all".to_owned()];
     // The one seat of a solo game is all seats.
     if seats > 1 {
-        align.extend((0..seats).map(|_| Align::Right));
         head.extend((1..=seats).map(|seat| format!("seat {seat}")));
     }
     let mut rows = vec![head];
@@ -131,7 +123,7 @@ fn print_splits(
         rows.push(row);
     }
     section(heading, out)?;
-    lines(&table(&align, &rows), out)
+    print_table(&format!("<>{}", ">".repeat(seats)), &rows, out)
 }
 
 fn print_kinds(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
@@ -147,18 +139,11 @@ fn print_kinds(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
         })
         .collect();
     section("Decisions by kind", out)?;
-    lines(
-        &table(&[Align::Left, Align::Right, Align::Right], &rows),
-        out,
-    )
+    print_table("<>>", &rows, out)
 }
 
 fn section(heading: &str, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n{heading}")
-}
-
-fn lines(lines: &[String], out: &mut dyn Write) -> io::Result<()> {
-    lines.iter().try_for_each(|line| writeln!(out, "  {line}"))
 }
 
 fn mean(mean: f64, se: Option<f64>) -> String {

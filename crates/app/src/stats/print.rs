@@ -5,8 +5,9 @@ use std::io::{self, Write};
 use lab::Report;
 use lab::plot::Unit;
 use lab::statistics::Interval;
-use words::layout::{Align, table};
 use words::{Text, say};
+
+use crate::output::print_table;
 
 /// Prints every report in short; the page has everything.
 pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result<()> {
@@ -71,10 +72,7 @@ fn print_one(report: &Report, text: &Text, out: &mut dyn Write) -> io::Result<()
 
 fn section(title: &str, rows: &[Vec<String>], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n{title}")?;
-    for line in table(&[Align::Left, Align::Right, Align::Right], rows) {
-        writeln!(out, "  {line}")?;
-    }
-    Ok(())
+    print_table("<>>", rows, out)
 }
 
 fn with_range(interval: Interval, unit: Unit, text: &Text) -> String {

@@ -6,7 +6,7 @@ use tabletop::{Pending, Rules as _, Seat};
 
 use super::wording::{Words, bundle, cubes, goods};
 use crate::goods::Good;
-use crate::layout::{self, Align};
+use crate::layout;
 use crate::text::say;
 
 /// How much of a name is shown in the table of players.
@@ -243,9 +243,7 @@ fn players(words: Words<'_>, state: &State) -> Vec<String> {
             text.points(words.rules.totals(state)[seat]),
         ]);
     }
-    let mut align = vec![Align::Left, Align::Left];
-    align.extend([Align::Right; 8]);
-    layout::table(&align, &rows)
+    layout::table("<<>>>>>>>>", &rows)
         .iter()
         .map(|line| layout::short(line, layout::COLUMNS))
         .collect()

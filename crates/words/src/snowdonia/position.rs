@@ -9,7 +9,7 @@ use super::names::place_name;
 use super::route;
 use super::wording::Words;
 use crate::goods::Good;
-use crate::layout::{self, Align};
+use crate::layout;
 use crate::text::say;
 
 /// How many spaces of the event track are shown ahead.
@@ -98,7 +98,7 @@ fn actions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     }
     let mut out = vec![say!(text, "place-actions")];
     out.extend(
-        layout::table(&[Align::Left, Align::Left, Align::Left], &rows)
+        layout::table("<<<", &rows)
             .iter()
             .map(|line| layout::short(line, layout::COLUMNS)),
     );
@@ -282,10 +282,7 @@ fn players(words: Words<'_>, board: Board<'_>) -> Vec<String> {
         say!(text, "place-head-train"),
     ]];
     rows.extend(board.seats().map(|seat| player_row(words, board, seat)));
-    let mut align = vec![Align::Left];
-    align.extend([Align::Right; 8]);
-    align.push(Align::Left);
-    let mut out: Vec<String> = layout::table(&align, &rows)
+    let mut out: Vec<String> = layout::table("<>>>>>>>><", &rows)
         .iter()
         .map(|line| layout::short(line, layout::COLUMNS))
         .collect();
