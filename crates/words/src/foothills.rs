@@ -14,7 +14,7 @@ use tabletop::{Pending, Rules as _};
 
 use crate::goods::Good;
 use crate::sentences::Sentences;
-use crate::text::{Text, say};
+use crate::text::{Message, Text, message, say};
 use crate::told::Told;
 use wording::Words;
 
@@ -92,23 +92,13 @@ impl Sentences for Rules {
         }
     }
 
-    fn heading(&self, item: ScoreItem, text: &Text) -> String {
-        match item {
-            ScoreItem::Chits => say!(text, "hill-heading-chits"),
-            ScoreItem::LineBonus { .. } => say!(text, "hill-heading-lines"),
-            ScoreItem::ScoredCard { .. } => say!(text, "hill-heading-cards"),
-            ScoreItem::Passengers { .. } => say!(text, "hill-heading-passengers"),
-            ScoreItem::Summit => say!(text, "hill-heading-summit"),
-        }
-    }
-
-    fn headings(&self, text: &Text) -> Vec<String> {
+    fn sources() -> Vec<(&'static str, Message)> {
         vec![
-            say!(text, "hill-heading-chits"),
-            say!(text, "hill-heading-lines"),
-            say!(text, "hill-heading-cards"),
-            say!(text, "hill-heading-passengers"),
-            say!(text, "hill-heading-summit"),
+            ("chits", message!("hill-heading-chits")),
+            ("line-bonuses", message!("hill-heading-lines")),
+            ("scored-cards", message!("hill-heading-cards")),
+            ("passengers", message!("hill-heading-passengers")),
+            ("summit", message!("hill-heading-summit")),
         ]
     }
 

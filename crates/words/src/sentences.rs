@@ -4,7 +4,7 @@ use tabletop::{Points, ScoreLine, Seat};
 
 use crate::layout;
 use crate::names::Names;
-use crate::text::{Text, say};
+use crate::text::{Message, Text, say};
 
 /// A game that can be put into words. Everything is for people, in the language of the text; names are by seat.
 pub trait Sentences: Names {
@@ -72,11 +72,21 @@ pub trait Sentences: Names {
         None
     }
 
+    /// The sources of points in the order of the score sheet, by their names for statistics, and their headings.
+    fn sources() -> Vec<(&'static str, Message)>;
+
     /// The heading of the source a line of the score sheet belongs to.
-    fn heading(&self, item: Self::Item, text: &Text) -> String;
+    fn heading(&self, item: Self::Item, text: &Text) -> String {
+        let of_item = |(name, _): &(&str, Message)| *name == Self::source(item);
+        let source = Self::sources().into_iter().find(of_item);
+        source.map_or_else(String::new, |(_, heading)| text.say(&heading))
+    }
 
     /// All headings in the order of the sheet.
-    fn headings(&self, text: &Text) -> Vec<String>;
+    fn headings(&self, text: &Text) -> Vec<String> {
+        let sources = Self::sources().into_iter();
+        sources.map(|(_, heading)| text.say(&heading)).collect()
+    }
 
     /// The rules for the decision at hand, with their ids.
     fn help(&self, asked: Self::Asked, text: &Text) -> String;

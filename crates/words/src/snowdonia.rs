@@ -19,7 +19,7 @@ use tabletop::{Pending, Rules as _, ScoreLine};
 
 use crate::goods::Good;
 use crate::sentences::{OrderWords, Sentences};
-use crate::text::{Text, say};
+use crate::text::{Message, Text, message, say};
 use wording::Words;
 
 impl Sentences for Rules {
@@ -153,25 +153,14 @@ impl Sentences for Rules {
         })
     }
 
-    fn heading(&self, item: ScoreItem, text: &Text) -> String {
-        match item {
-            ScoreItem::Track { .. } => say!(text, "heading-tracks"),
-            ScoreItem::Excavation { .. } => say!(text, "heading-excavation"),
-            ScoreItem::Build { .. } => say!(text, "heading-build"),
-            ScoreItem::Contract { .. } => say!(text, "heading-contracts"),
-            ScoreItem::Train { .. } => say!(text, "heading-train"),
-            ScoreItem::Surveyor { .. } => say!(text, "heading-surveyor"),
-        }
-    }
-
-    fn headings(&self, text: &Text) -> Vec<String> {
+    fn sources() -> Vec<(&'static str, Message)> {
         vec![
-            say!(text, "heading-tracks"),
-            say!(text, "heading-excavation"),
-            say!(text, "heading-build"),
-            say!(text, "heading-contracts"),
-            say!(text, "heading-train"),
-            say!(text, "heading-surveyor"),
+            ("tracks", message!("heading-tracks")),
+            ("excavation-sites", message!("heading-excavation")),
+            ("build-sites", message!("heading-build")),
+            ("contracts", message!("heading-contracts")),
+            ("train", message!("heading-train")),
+            ("surveyor", message!("heading-surveyor")),
         ]
     }
 

@@ -118,7 +118,7 @@ fn yard(state: &State) -> f32 {
 }
 
 fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
-    let rate = rules.components().board.excavation_rates[usize::from(state.excavation_rate)];
+    let rate = rules.excavation_rate(state);
     let mut left = rate;
     let mut worth = 0.0;
     let mut set = state.rubbled;
@@ -147,7 +147,7 @@ fn works(rules: &Rules, player: &Player, yard: u8) -> f32 {
 }
 
 fn laying(rules: &Rules, state: &State, player: &Player, works: u8) -> f32 {
-    let rate = rules.components().board.lay_rates[usize::from(state.lay_rate)];
+    let rate = rules.lay_rate(state);
     let action = rules.components().actions.works;
     let made = (player.goods.iron / action.iron).min(action.conversions);
     let steel = player.steel + u16::from(works) * u16::from(made);

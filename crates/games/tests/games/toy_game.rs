@@ -7,8 +7,7 @@ use tabletop::{Pending, Rules as _, Seat};
 use view::board::{Preview, target};
 use view::movement::Movement;
 use view::{Board, Panel, Part, Seen};
-use words::Sentences;
-use words::{Names, Text, name};
+use words::{Message, Names, Sentences, Text, message, name};
 
 use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal, ToyState};
 
@@ -70,12 +69,8 @@ impl Sentences for Toy {
         "cubes".to_owned()
     }
 
-    fn heading(&self, (): (), _: &Text) -> String {
-        "Cubes".to_owned()
-    }
-
-    fn headings(&self, _: &Text) -> Vec<String> {
-        vec!["Cubes".to_owned()]
+    fn sources() -> Vec<(&'static str, Message)> {
+        vec![("cubes", message!("report-name", name = "Cubes"))]
     }
 
     fn help(&self, (): (), _: &Text) -> String {

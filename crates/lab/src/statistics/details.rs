@@ -6,7 +6,7 @@ use tabletop::record::SeatName;
 
 use super::game_counts::{GameCounts, MAX_MEASURES};
 use super::outline::Outline;
-use super::sum::{Merge, Sum};
+use super::sum::{Sum, merge_fields};
 use super::sums::{GameResult, SeatSums, Sides};
 use super::versus::Versus;
 
@@ -113,24 +113,5 @@ impl Details {
     }
 }
 
-impl Merge for Details {
-    fn merge_with(&mut self, other: &Details) {
-        self.names.merge_with(&other.names);
-        self.rounds.merge_with(&other.rounds);
-        self.chapters.merge_with(&other.chapters);
-        self.kinds.merge_with(&other.kinds);
-        self.values.merge_with(&other.values);
-    }
-}
-
-impl Merge for PieceSums {
-    fn merge_with(&mut self, other: &PieceSums) {
-        self.games += other.games;
-        self.sides.merge_with(&other.sides);
-        self.times.merge_with(&other.times);
-        self.seats.merge_with(&other.seats);
-        self.points.merge_with(&other.points);
-        self.share.merge_with(&other.share);
-        self.score.merge_with(&other.score);
-    }
-}
+merge_fields!(Details: names, rounds, chapters, kinds, values);
+merge_fields!(PieceSums: games, sides, times, seats, points, share, score);

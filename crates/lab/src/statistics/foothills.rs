@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ::foothills::ids::{Colour, Line, Place, Side, StationCard, StationSpace, Ticket};
 use ::foothills::{Asked, Fact, Rules, ScoreItem, State};
 use tabletop::{ScoreLine, Seat};
-use words::{Message, message};
+use words::{Message, Sentences as _, message};
 
 use super::named::Named;
 use super::{ByRound, Chapter, Figure, GameCounts, Order, Outline, Piece, Statistics};
@@ -62,7 +62,7 @@ impl Statistics for Rules {
 
     fn outline(&self) -> Outline {
         Outline {
-            sources: sources(),
+            sources: Named::all(Rules::sources()),
             seat_figures: vec![
                 "stations",
                 "tracks",
@@ -175,16 +175,6 @@ impl Statistics for Rules {
             counts.game(END_NOT_TRIGGERED, 1);
         }
     }
-}
-
-fn sources() -> Vec<Named> {
-    vec![
-        Named::new("chits", message!("hill-heading-chits")),
-        Named::new("line-bonuses", message!("hill-heading-lines")),
-        Named::new("scored-cards", message!("hill-heading-cards")),
-        Named::new("passengers", message!("hill-heading-passengers")),
-        Named::new("summit", message!("hill-heading-summit")),
-    ]
 }
 
 fn figures() -> Vec<Figure> {

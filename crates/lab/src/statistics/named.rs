@@ -14,6 +14,11 @@ impl Named {
         Named { id, label }
     }
 
+    pub fn all(names: Vec<(&'static str, Message)>) -> Vec<Named> {
+        let names = names.into_iter();
+        names.map(|(id, label)| Named { id, label }).collect()
+    }
+
     /// In a language.
     pub fn said(&self, text: &Text) -> Word {
         Word {

@@ -8,7 +8,7 @@ use ::snowdonia::train::Train;
 use ::snowdonia::weather::Weather;
 use ::snowdonia::{Asked, Fact, Rules, ScoreItem, SpotKind, State};
 use tabletop::{Points, Rules as _, ScoreLine, Seat};
-use words::{Message, message};
+use words::{Message, Sentences as _, message};
 
 use super::named::Named;
 use super::{ByRound, Chapter, Figure, GameCounts, Order, Outline, Piece, Statistics};
@@ -48,7 +48,7 @@ impl Statistics for Rules {
 
     fn outline(&self) -> Outline {
         Outline {
-            sources: sources(),
+            sources: Named::all(Rules::sources()),
             seat_figures: vec![
                 "markers used",
                 "trains bought",
@@ -141,11 +141,8 @@ impl Statistics for Rules {
         if let Some(weather) = state.weather {
             counts.kind(0, round, weather as usize);
         }
-        let board = &self.components().board;
-        let excavation = board.excavation_rates[usize::from(state.excavation_rate)];
-        let lay = board.lay_rates[usize::from(state.lay_rate)];
-        counts.value(0, round, 0, u32::from(excavation));
-        counts.value(0, round, 1, u32::from(lay));
+        counts.value(0, round, 0, self.excavation_rate(state).into());
+        counts.value(0, round, 1, self.lay_rate(state).into());
     }
 
     fn count_end(&self, state: &State, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameCounts) {
@@ -160,17 +157,6 @@ impl Statistics for Rules {
         }
         counts.game(counts.memo.unwrap_or_else(|| ending(state)), 1);
     }
-}
-
-fn sources() -> Vec<Named> {
-    vec![
-        Named::new("tracks", message!("heading-tracks")),
-        Named::new("excavation-sites", message!("heading-excavation")),
-        Named::new("build-sites", message!("heading-build")),
-        Named::new("contracts", message!("heading-contracts")),
-        Named::new("train", message!("heading-train")),
-        Named::new("surveyor", message!("heading-surveyor")),
-    ]
 }
 
 fn figures() -> Vec<Figure> {

@@ -15,6 +15,18 @@ pub(crate) trait Merge {
     fn merge_with(&mut self, other: &Self);
 }
 
+/// Adds the counts of one struct to those of another, field by field.
+macro_rules! merge_fields {
+    ($kind:ty: $($field:ident),+) => {
+        impl $crate::statistics::sum::Merge for $kind {
+            fn merge_with(&mut self, other: &Self) {
+                $(self.$field.merge_with(&other.$field);)+
+            }
+        }
+    };
+}
+pub(crate) use merge_fields;
+
 impl Merge for u64 {
     fn merge_with(&mut self, other: &u64) {
         *self += other;

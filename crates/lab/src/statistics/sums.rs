@@ -4,7 +4,7 @@ use tabletop::{MAX_SEATS, Rules, ScoreLine};
 
 use super::game_counts::GameCounts;
 use super::outline::Outline;
-use super::sum::{Merge, Sum, VICTORY};
+use super::sum::{Merge, Sum, VICTORY, merge_fields};
 use crate::playout::Ending;
 
 #[derive(Clone, Debug)]
@@ -122,13 +122,7 @@ impl SeatSums {
     }
 }
 
-impl Merge for SeatSums {
-    fn merge_with(&mut self, other: &SeatSums) {
-        self.games += other.games;
-        self.score.merge_with(&other.score);
-        self.victory.merge_with(&other.victory);
-    }
-}
+merge_fields!(SeatSums: games, score, victory);
 
 /// A number of each seat, and of all seats of a game together.
 #[derive(Clone, Copy, Debug, Default)]
@@ -146,12 +140,7 @@ impl BySeat {
     }
 }
 
-impl Merge for BySeat {
-    fn merge_with(&mut self, other: &BySeat) {
-        self.each.merge_with(&other.each);
-        self.together.merge_with(&other.together);
-    }
-}
+merge_fields!(BySeat: each, together);
 
 /// The points of one source, in halves.
 #[derive(Clone, Debug)]
@@ -196,12 +185,7 @@ impl Sides {
     }
 }
 
-impl Merge for Sides {
-    fn merge_with(&mut self, other: &Sides) {
-        self.winners += other.winners;
-        self.others += other.others;
-    }
-}
+merge_fields!(Sides: winners, others);
 
 /// How a game ended.
 pub(crate) struct GameResult {

@@ -140,7 +140,8 @@ fn tied_record() -> String {
     use tabletop::record::Header;
     use tabletop::{Match, Rules as _, SeatName, Seed, SeededDealer, Wyrand};
     type Rules = foothills::Rules;
-    let rules = Arc::new(Rules::on_offer(&Rules::offer().usual(2)));
+    let setup = Rules::offer().usual(2);
+    let rules = Arc::new(Rules::on_offer(&setup));
     for number in 0..5000 {
         let mut dealer = SeededDealer::new(&Seed::from_number(number));
         let mut words = Wyrand::new(number);

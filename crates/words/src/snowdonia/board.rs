@@ -10,6 +10,8 @@ use snowdonia::weather::Weather;
 use snowdonia::{Choice, Deal, Fact, Rules, SpotKind, State};
 use tabletop::{Choices, Deals, Rules as _, Seat};
 
+use crate::goods::Good;
+
 /// A position with its rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
@@ -45,12 +47,11 @@ impl<'a> Board<'a> {
     }
 
     pub fn excavation_rate(self) -> u8 {
-        let rates = &self.rules.components().board.excavation_rates;
-        rates[usize::from(self.state.excavation_rate)]
+        self.rules.excavation_rate(self.state)
     }
 
     pub fn lay_rate(self) -> u8 {
-        self.rules.components().board.lay_rates[usize::from(self.state.lay_rate)]
+        self.rules.lay_rate(self.state)
     }
 
     /// Iron or rubble for each conversion of the contract being played.
@@ -281,13 +282,26 @@ impl<'a> Board<'a> {
 
     /// What a choice would do; nothing if it is not possible.
     pub fn outcome(self, choice: Choice) -> Vec<Fact> {
-        let mut facts = Vec::new();
-        match self
-            .rules
-            .apply(&mut self.state.clone(), choice, &mut facts)
-        {
-            Ok(()) => facts,
-            Err(_) => Vec::new(),
-        }
+        let (mut state, mut facts) = (*self.state, Vec::new());
+        let done = self.rules.apply(&mut state, choice, &mut facts);
+        done.map_or_else(|_| Vec::new(), |()| facts)
+    }
+
+    /// What a choice would pay for a build site or a train; nothing if it is not possible.
+    pub fn paid(self, choice: Choice) -> Option<Vec<(Good, u16)>> {
+        let paid = |fact| match fact {
+            Fact::Built {
+                stone,
+                steel,
+                iron,
+                rubble,
+                ..
+            } => Some([stone, steel, iron, rubble]),
+            Fact::TrainBought { steel, iron, .. } => Some([0, steel, iron, 0]),
+            _ => None,
+        };
+        let paid = self.outcome(choice).into_iter().find_map(paid)?;
+        let goods = [Good::Stone, Good::Steel, Good::Iron, Good::Rubble];
+        Some(goods.into_iter().zip(paid.map(u16::from)).collect())
     }
 }

@@ -92,22 +92,14 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
         }
         Choice::Build { site, .. } => {
             let printed = words.rules.site(site).2;
-            let paid = board
-                .outcome(choice)
-                .into_iter()
-                .find_map(|fact| match fact {
-                    Fact::Built {
-                        stone,
-                        steel,
-                        iron,
-                        rubble,
-                        ..
-                    } => Some([stone, steel, iron, rubble]),
-                    _ => None,
-                });
-            let paid = paid.unwrap_or([printed.stone, printed.steel, printed.iron, 0]);
-            let goods = [Good::Stone, Good::Steel, Good::Iron, Good::Rubble];
-            let paid: Vec<(Good, u16)> = goods.into_iter().zip(paid.map(u16::from)).collect();
+            let printed_price = || {
+                vec![
+                    (Good::Stone, printed.stone.into()),
+                    (Good::Steel, printed.steel.into()),
+                    (Good::Iron, printed.iron.into()),
+                ]
+            };
+            let paid = board.paid(choice).unwrap_or_else(printed_price);
             say!(
                 text,
                 "choice-build",
@@ -117,17 +109,9 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
             )
         }
         Choice::Train { train, .. } => {
-            let paid = board
-                .outcome(choice)
-                .into_iter()
-                .find_map(|fact| match fact {
-                    Fact::TrainBought { steel, iron, .. } => {
-                        Some([(Good::Steel, steel.into()), (Good::Iron, iron.into())])
-                    }
-                    _ => None,
-                });
             let printed = words.train_card(train).map_or(0, |card| card.steel);
-            let paid = paid.unwrap_or([(Good::Steel, printed.into()), (Good::Iron, 0)]);
+            let paid = board.paid(choice);
+            let paid = paid.unwrap_or_else(|| vec![(Good::Steel, printed.into())]);
             say!(
                 text,
                 "choice-train",

@@ -1,9 +1,7 @@
 //! The mountain with the route: every track and station card in order, from one end of the line to the other.
 
 use maud::{Markup, html};
-use snowdonia::{Choice, Fact};
 use tabletop::Rules as _;
-use words::goods::Good;
 use words::say;
 
 use super::super::names;
@@ -49,30 +47,4 @@ fn poster(drawing: Drawing<'_>) -> Markup {
         round => say!(drawing.text, "place-round", n = round),
     };
     html! { div.poster { span.poster-name { (name) } span.poster-round { (round) } } }
-}
-
-/// What building in this way costs.
-pub fn paid(drawing: Drawing<'_>, choice: Choice) -> [(Good, u16); 4] {
-    let costs = drawing
-        .board
-        .outcome(choice)
-        .into_iter()
-        .find_map(|fact| match fact {
-            Fact::Built {
-                stone,
-                steel,
-                iron,
-                rubble,
-                ..
-            } => Some([stone, steel, iron, rubble]),
-            _ => None,
-        })
-        .unwrap_or_default();
-    let [stone, steel, iron, rubble] = costs.map(u16::from);
-    [
-        (Good::Stone, stone),
-        (Good::Steel, steel),
-        (Good::Iron, iron),
-        (Good::Rubble, rubble),
-    ]
 }

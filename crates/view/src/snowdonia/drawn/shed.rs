@@ -56,18 +56,7 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
 
 /// What is paid for a train in this way.
 fn price(drawing: Drawing<'_>, choice: Choice) -> Markup {
-    use snowdonia::Fact;
-    let paid = drawing
-        .board
-        .outcome(choice)
-        .into_iter()
-        .find_map(|fact| match fact {
-            Fact::TrainBought { steel, iron, .. } => {
-                Some([(Good::Steel, steel.into()), (Good::Iron, iron.into())])
-            }
-            _ => None,
-        })
-        .unwrap_or([(Good::Steel, 0), (Good::Iron, 0)]);
+    let paid = drawing.board.paid(choice).unwrap_or_default();
     pieces::cubes(&paid, drawing.text)
 }
 

@@ -10,8 +10,8 @@ use words::say;
 use super::super::board::SpotMark;
 use super::super::places;
 use super::super::wording::station_number;
+use super::Drawing;
 use super::climb::{self, CELL};
-use super::{Drawing, mountain};
 use crate::board::{Place, piece, pile, ways as several};
 use crate::pieces;
 
@@ -185,7 +185,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
         .filter(|choice| matches!(choice, Choice::Build { site: offered, .. } if *offered == site))
         .collect();
     let cost = |choice| {
-        let paid = mountain::paid(drawing, choice);
+        let paid = drawing.board.paid(choice).unwrap_or_default();
         html! { span.cost { @for (good, n) in paid { @if n > 0 { (pieces::tally(good, n, text)) } } } }
     };
     if let Some(&first) = ways.first() {
