@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tabletop::menu::{Contains, Fill, Pick, Verb as _};
+use tabletop::menu::{Contains, ListAll, Pick, Verb as _};
 use tabletop::{
     CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
     Offer, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
@@ -278,7 +278,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn choices(&self, state: &State, list: &mut Choices<Choice>) {
-        Fill(list).act(self.menu(state));
+        ListAll(list).act(self.menu(state));
     }
 
     #[inline]

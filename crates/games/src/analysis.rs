@@ -81,8 +81,8 @@ impl RunningAnalysis {
     }
 
     /// What the page shows: the progress, or the results in words.
-    pub fn shown(&self, names: &[String], text: &Text) -> page::Analysis {
-        let mut shown = page::Analysis {
+    pub fn shown(&self, names: &[String], text: &Text) -> page::ShownAnalysis {
+        let mut shown = page::ShownAnalysis {
             done: self.done,
             total: self.steps() + 1,
             curve: Vec::new(),

@@ -13,7 +13,7 @@ use table::{
 use tabletop::journal::NewEntry;
 use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
 use view::page::{
-    DealEntry, LogEntry, Parts, Replayed, Scene, deal_entry, log_entry, replay_page, table_page,
+    DealEntry, LogEntry, Parts, ReplayPage, Scene, deal_entry, log_entry, replay_page, table_page,
     table_parts,
 };
 use view::{Movement, Panel, Part, Seen};
@@ -113,7 +113,7 @@ pub trait AnyTable: Debug + Send {
     /// The table; `told` is what was told so far of a deal that people type.
     fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
     /// A position looked at again.
-    fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup;
+    fn replay_page(&self, scene: &Scene<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
     /// A bot with the decision at hand, which takes no longer for it than this. Nothing if there is no such bot or no
     /// decision.
     fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking>;
@@ -298,7 +298,7 @@ impl<R: Playable> AnyTable for Table<R> {
         table_page(self.game(), scene, &panels, dealing.as_ref(), text)
     }
 
-    fn replay_page(&self, scene: &Scene<'_>, replayed: &Replayed<'_>, text: &Text) -> Markup {
+    fn replay_page(&self, scene: &Scene<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup {
         let game = self.game();
         // The choice that was made and the better one are seen where they are made.
         let judged = replayed.verdict.map(|verdict| &verdict.notations);

@@ -21,7 +21,7 @@ use tabletop::{Rules, ScoreLine};
 pub(crate) use details::{Details, PieceSums};
 pub use game_counts::GameCounts;
 pub use interval::Interval;
-pub use outline::{ByRound, Chapter, Figure, Order, Outline, Piece};
+pub use outline::{ByRound, Chapter, Figure, Outline, Piece, PieceOrder};
 pub use sum::{Estimate, Sum};
 pub(crate) use sums::{BySeat, SeatSums, SourceSums, Sums};
 pub use tally::{Counter, Detail, Tallies, Tally};

@@ -12,7 +12,7 @@ use store::{Game, Player, Seating, Store};
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
 use tabletop::{Record, Seat};
-use view::page::{LogEntry, Note, NoteKind};
+use view::page::{LogEntry, LogNote, NoteKind};
 use words::{Language, Text};
 
 use crate::changes::{Prints, ToldLately};
@@ -142,9 +142,9 @@ impl Table {
     }
 
     /// What happened beside the steps, with the names of those who did it.
-    pub fn notes(&self, names: &[String], text: &Text) -> Vec<Note> {
+    pub fn notes(&self, names: &[String], text: &Text) -> Vec<LogNote> {
         let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-        let note = |(step, mark): &(usize, Mark)| Note {
+        let note = |(step, mark): &(usize, Mark)| LogNote {
             step: *step,
             kind: match mark {
                 Mark::Hint { seat, choice } => NoteKind::Hint {

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
-    Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, Named, Note, Notice, OfferedOrder,
-    Orders, PlanOf, Rematch, Replayed, Scene, Sitter, TakeBackAsked, UndoState, Work,
-    analysis_section, document, work_word,
+    Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, LogNote, Named, Notice,
+    OfferedOrder, Orders, PlanOf, Player, Rematch, ReplayPage, Scene, TakeBackAsked, UndoState,
+    Work, analysis_section, document, work_word,
 };
 use words::{Text, say};
 
@@ -146,7 +146,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let moves = step
         .checked_sub(1)
         .map(|index| table.live().movements(index));
-    let replayed = Replayed {
+    let replayed = ReplayPage {
         step,
         moves: &moves.unwrap_or_default(),
         rounds: &rounds,
@@ -182,7 +182,7 @@ fn blank<'a>(
     table: &'a Table,
     names: &'a [String],
     log: &'a [LogEntry],
-    notes: &'a [Note],
+    notes: &'a [LogNote],
 ) -> Scene<'a> {
     Scene {
         id: table.game.id.as_str(),
@@ -219,7 +219,7 @@ fn blank<'a>(
 }
 
 /// What is known of the game so far; nothing where nobody asked.
-fn judged(table: &Table, names: &[String], text: &Text) -> Option<view::page::Analysis> {
+fn judged(table: &Table, names: &[String], text: &Text) -> Option<view::page::ShownAnalysis> {
     // While a slice of it is being made the numbers of a moment ago would do, but there are none: say it works.
     let judge = table.analysis.as_ref()?.lock().ok()?;
     Some(judge.shown(names, text))
@@ -398,7 +398,7 @@ pub fn title(table: &Table, viewer: Viewer, names: &[String], text: &Text) -> (S
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
     match (table.live().pending(), table.live().asked()) {
-        (_, Some((seat, Sitter::Person(_)))) if viewer.holds(seat) => (
+        (_, Some((seat, Player::Person(_)))) if viewer.holds(seat) => (
             say!(text, "title-turn", who = name(seat), game = game),
             Icon::Turn,
         ),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use store::{Conversation, GameId, Message};
 use tabletop::Seat;
-use view::page::{Chat, ChatLine, Presence, Sitter, Talk, chat_lines, presence_line, talk_section};
+use view::page::{Chat, ChatLine, Player, Presence, Talk, chat_lines, presence_line, talk_section};
 use words::Text;
 
 use crate::app::{App, text};
@@ -181,7 +181,7 @@ fn presence(table: &Table, watchers: &[Watcher], words: &Text) -> Option<Presenc
         };
         let here = watchers.iter().any(looks);
         for seat in holder.seats.iter() {
-            let person = matches!(table.history().player(seat), Sitter::Person(_));
+            let person = matches!(table.history().player(seat), Player::Person(_));
             if person {
                 let name = names.get(seat.index()).cloned().unwrap_or_default();
                 seats.push((seat.number(), name, here));

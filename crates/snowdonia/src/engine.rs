@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use tabletop::menu::{Contains, Fill, Pick};
+use tabletop::menu::{Contains, ListAll, Pick};
 use tabletop::{
     CatalogueEntry, Choices, ComponentError, ComponentFile, Deals, Description, NotationError,
     Offer, Ordered, Pending, PerSeat, Points, Rng, ScenarioOffer, ScoreLine, Seat, SeatSet, Setup,
@@ -146,7 +146,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn choices(&self, state: &State, list: &mut Choices<Choice>) {
-        self.menu(state, Fill(list));
+        self.menu(state, ListAll(list));
     }
 
     #[inline]

@@ -13,7 +13,7 @@ pub struct Menu<O> {
 }
 
 /// The choices of a decision other than to decline it.
-pub trait Options: Copy {
+pub trait MenuItems: Copy {
     type Choice: Copy + PartialEq;
 
     /// The choice that declines; the last of the list.
@@ -33,7 +33,7 @@ pub trait Options: Copy {
 
 /// What is done with a menu. A game that is asked often hands the verb to the place where it knows which options there
 /// are, so that the compiler makes a straight line of it.
-pub trait Verb<O: Options> {
+pub trait Verb<O: MenuItems> {
     type Output;
 
     fn act(self, menu: Menu<O>) -> Self::Output;
@@ -44,7 +44,7 @@ pub trait Verb<O: Options> {
 pub struct Pick<'a, R>(pub &'a mut R);
 
 #[derive(Debug)]
-pub struct Fill<'a, C>(pub &'a mut Choices<C>);
+pub struct ListAll<'a, C>(pub &'a mut Choices<C>);
 
 /// Tells whether the choice is one of them.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ pub struct Contains<C>(pub C);
 #[derive(Clone, Copy, Debug)]
 pub struct Any;
 
-impl<O: Options, R: Rng> Verb<O> for Pick<'_, R> {
+impl<O: MenuItems, R: Rng> Verb<O> for Pick<'_, R> {
     type Output = O::Choice;
 
     #[expect(
@@ -73,7 +73,7 @@ impl<O: Options, R: Rng> Verb<O> for Pick<'_, R> {
     }
 }
 
-impl<O: Options> Verb<O> for Fill<'_, O::Choice> {
+impl<O: MenuItems> Verb<O> for ListAll<'_, O::Choice> {
     type Output = ();
 
     #[inline]
@@ -86,7 +86,7 @@ impl<O: Options> Verb<O> for Fill<'_, O::Choice> {
     }
 }
 
-impl<O: Options> Verb<O> for Contains<O::Choice> {
+impl<O: MenuItems> Verb<O> for Contains<O::Choice> {
     type Output = bool;
 
     fn act(self, menu: Menu<O>) -> bool {
@@ -98,7 +98,7 @@ impl<O: Options> Verb<O> for Contains<O::Choice> {
     }
 }
 
-impl<O: Options> Verb<O> for Any {
+impl<O: MenuItems> Verb<O> for Any {
     type Output = bool;
 
     fn act(self, menu: Menu<O>) -> bool {
@@ -106,15 +106,15 @@ impl<O: Options> Verb<O> for Any {
     }
 }
 
-/// [`Options::count`] for decisions that are rare.
-pub fn count<O: Options>(options: O) -> u32 {
+/// [`MenuItems::count`] for decisions that are rare.
+pub fn count<O: MenuItems>(options: O) -> u32 {
     let mut count = 0;
     options.each(|_| count += 1);
     count
 }
 
-/// [`Options::nth`] for decisions that are rare.
-pub fn nth<O: Options>(options: O, mut rank: u32) -> O::Choice {
+/// [`MenuItems::nth`] for decisions that are rare.
+pub fn nth<O: MenuItems>(options: O, mut rank: u32) -> O::Choice {
     let mut picked = None;
     options.each(|choice| match rank.checked_sub(1) {
         Some(left) => rank = left,

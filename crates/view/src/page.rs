@@ -31,7 +31,7 @@ mod sheet;
 mod solo;
 mod table;
 
-pub use analysis::{Analysis, Costly, analysis_section};
+pub use analysis::{Costly, ShownAnalysis, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use cards::cards_page;
 pub use chat::{
@@ -42,22 +42,24 @@ pub use company::{Company, TakeBackAsked, USUAL_BOT};
 pub use deal::{DealEntry, deal_entry};
 pub use error::{Limited, PageError, error_page, error_reason};
 pub use frame::{Frame, Icon, Who, address_part, document, icon};
-pub use games::{GameRow, GamesPage, Standing, games_page, import_page, time_ago};
+pub use games::{GameRow, GamesPage, ListStanding, games_page, import_page, time_ago};
 pub use help::help_page;
 pub use join::{JoinPage, JoinSeat, join_page};
 pub use learn::{LearnPage, after_lesson, learn_page};
 pub use lobby::{LobbyPage, LobbyTable, lobby_page};
-pub use log::{LogEntry, Note, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
+pub use log::{LogEntry, LogNote, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
 pub use me::{MovePage, arrive_page, me_page};
 pub use mine::{MinePage, mine_page};
-pub use new_game::{AlternativesChoice, GameOffer, Named, NewGame, ScenarioChoice, new_game_page};
+pub use new_game::{
+    AlternativesChoice, GameOffer, Named, NewGameForm, ScenarioChoice, new_game_page,
+};
 pub use orders::{GivenOrder, OfferedOrder, Orders};
 pub use plan::PlanOf;
 pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};
-pub use replay::{Replayed, replay_page};
+pub use replay::{ReplayPage, replay_page};
 pub use rules::{linked, rules_page};
-pub use seats::{Sitter, shown_names, sitter_fields};
+pub use seats::{Player, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SeriesGame, SoloPage, solo_page};
 pub use table::{

@@ -149,7 +149,7 @@ impl Options<'_> {
     }
 }
 
-impl menu::Options for Options<'_> {
+impl menu::MenuItems for Options<'_> {
     type Choice = Choice;
 
     const PASS: Choice = Choice::Pass;

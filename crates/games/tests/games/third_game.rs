@@ -7,7 +7,7 @@ use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
 use view::page::{
-    Company, LogEntry, NewGame, Orders, Scene, Settings, Sitter, UndoState, new_game_page,
+    Company, LogEntry, NewGameForm, Orders, Player, Scene, Settings, UndoState, new_game_page,
 };
 use words::{Language, Text};
 
@@ -24,10 +24,10 @@ fn setup() -> Setup {
     }
 }
 
-fn sitters() -> [Sitter; 2] {
+fn sitters() -> [Player; 2] {
     [
-        Sitter::Person("Ann".to_owned()),
-        Sitter::Bot("easy".to_owned()),
+        Player::Person("Ann".to_owned()),
+        Player::Bot("easy".to_owned()),
     ]
 }
 
@@ -93,7 +93,7 @@ fn it_is_found_by_its_name() {
 fn it_stands_in_menus_without_tour_styles_and_series() {
     let text = Text::new(Language::ENGLISH);
     let menus: Vec<_> = GAMES.iter().map(|game| game.menu(&text)).collect();
-    let form = NewGame {
+    let form = NewGameForm {
         game: "toy".to_owned(),
         scenario: "standard".to_owned(),
         edition: None,

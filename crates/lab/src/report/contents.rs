@@ -9,8 +9,8 @@ use crate::statistics::named::{Named, Word};
 use crate::statistics::sum::{HALVES, VICTORY, ratio};
 use crate::statistics::versus::Values;
 use crate::statistics::{
-    Chapter, Comparison, Details, Interval, Order, Outline, PieceSums, SeatSums, SourceSums, Sum,
-    Tally,
+    Chapter, Comparison, Details, Interval, Outline, PieceOrder, PieceSums, SeatSums, SourceSums,
+    Sum, Tally,
 };
 
 /// The report on the games of one set-up, in the words of a language. Names for programs never change.
@@ -327,7 +327,7 @@ fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool, text: &Text) -> Vec
             score: sums.score.compare(HALVES, Values::Points),
         })
         .collect();
-    if chapter.order == Order::Value {
+    if chapter.order == PieceOrder::Value {
         // Without opponents the score is what counts; what nobody had comes last.
         let value = |piece: &PieceReport| {
             let comparison = if solo { &piece.score } else { &piece.win_share };

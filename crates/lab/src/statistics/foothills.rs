@@ -8,7 +8,7 @@ use tabletop::{ScoreLine, Seat};
 use words::{Message, Sentences as _, message};
 
 use super::named::Named;
-use super::{ByRound, Chapter, Figure, GameCounts, Order, Outline, Piece, Statistics};
+use super::{ByRound, Chapter, Figure, GameCounts, Outline, Piece, PieceOrder, Statistics};
 
 // Chapters, in the order of the outline.
 const CARDS: usize = 0;
@@ -268,7 +268,7 @@ fn cards(rules: &Rules) -> Chapter {
             Named::new("scored", message!("report-scored")),
         ],
         scored: true,
-        order: Order::Value,
+        order: PieceOrder::Value,
         pieces: pieces
             .enumerate()
             .map(|(slot, card)| {
@@ -290,7 +290,7 @@ fn lines(rules: &Rules) -> Chapter {
             Named::new("laid", message!("report-laid")),
         ],
         scored: true,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: pieces
             .enumerate()
             .map(|(slot, line)| {
@@ -318,7 +318,7 @@ fn stations(rules: &Rules) -> Chapter {
         note: message!("report-stations-note"),
         measures: vec![Named::new("built", message!("report-built"))],
         scored: false,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: all.into_iter().map(piece).collect(),
     }
 }
@@ -346,7 +346,7 @@ fn tickets(rules: &Rules) -> Chapter {
         note: message!("report-tickets-note"),
         measures: vec![Named::new("taken", message!("report-taken"))],
         scored: false,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: (0..ticket_count(rules) as u8).map(piece).collect(),
     }
 }
@@ -360,7 +360,7 @@ fn places(rules: &Rules) -> Chapter {
         note: message!("report-places-note"),
         measures: vec![Named::new("visited", message!("report-visited"))],
         scored: false,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: cards
             .chain([
                 Piece::new(place_slot(rules, Place::PUB), "pub", message!("report-pub")),

@@ -77,7 +77,7 @@ pub struct Chapter {
     pub measures: Vec<Named>,
     /// Whether pieces stand on the score sheet.
     pub scored: bool,
-    pub order: Order,
+    pub order: PieceOrder,
     pub pieces: Vec<Piece>,
 }
 
@@ -91,7 +91,7 @@ impl Chapter {
 
 /// The order in which pieces are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum PieceOrder {
     /// As on the board or in the rules.
     Printed,
     /// The most valuable first.

@@ -11,7 +11,7 @@ use tabletop::{Points, Rules as _, ScoreLine, Seat};
 use words::{Message, Sentences as _, message};
 
 use super::named::Named;
-use super::{ByRound, Chapter, Figure, GameCounts, Order, Outline, Piece, Statistics};
+use super::{ByRound, Chapter, Figure, GameCounts, Outline, Piece, PieceOrder, Statistics};
 
 // Chapters, in the order of the outline.
 const CONTRACTS: usize = 0;
@@ -266,7 +266,7 @@ fn contracts(rules: &Rules) -> Chapter {
             Named::new("scored", message!("report-scored")),
         ],
         scored: true,
-        order: Order::Value,
+        order: PieceOrder::Value,
         pieces: rules.contracts().iter().map(piece).collect(),
     }
 }
@@ -279,7 +279,7 @@ fn trains(rules: &Rules) -> Chapter {
         note: message!("report-trains-note"),
         measures: vec![Named::new("bought", message!("report-bought"))],
         scored: true,
-        order: Order::Value,
+        order: PieceOrder::Value,
         pieces: trains
             .map(|card| {
                 let name = format!("{} {}", card.number, card.name);
@@ -307,7 +307,7 @@ fn sites(rules: &Rules) -> Chapter {
         note: message!("report-sites-note"),
         measures: vec![Named::new("built", message!("report-built"))],
         scored: true,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: (0..rules.sites()).map(piece).collect(),
     }
 }
@@ -331,7 +331,7 @@ fn excavations(rules: &Rules) -> Chapter {
         note: message!("report-excavation-note"),
         measures: vec![Named::new("owned", message!("report-owned"))],
         scored: true,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: (0..rules.spots()).filter_map(piece).collect(),
     }
 }
@@ -352,7 +352,7 @@ fn tracks(rules: &Rules) -> Chapter {
         note: message!("report-tracks-note"),
         measures: vec![Named::new("laid", message!("report-laid"))],
         scored: true,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: (0..rules.stops()).map(piece).collect(),
     }
 }
@@ -388,7 +388,7 @@ fn spaces(rules: &Rules) -> Chapter {
         note: message!("report-spaces-note"),
         measures: vec![Named::new("placed", message!("report-placed"))],
         scored: false,
-        order: Order::Printed,
+        order: PieceOrder::Printed,
         pieces: all_spaces(rules).map(piece).collect(),
     }
 }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use store::{GameId, Holder, Key, Moment, NewOpenTable, OpenSeat, OpenTable, PersonId, Seating};
 use tabletop::{Seat, SeatSet};
-use view::page::{NewGame, Sitter};
+use view::page::{NewGameForm, Player};
 use words::{Text, say};
 
 use super::{Sent, bad_form, made};
@@ -24,7 +24,7 @@ const MOST_TABLES: u64 = 20;
 const TRIES: usize = 20;
 
 /// Sets up a table for people to come to.
-pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGame) -> Answer {
+pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer {
     let words = text(visitor.language);
     let known = visitor.identity.known.as_ref();
     let known = known.filter(|_| !visitor.identity.own_machine);
@@ -53,14 +53,14 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGame) -> Answer {
 }
 
 /// Who sits where; the people are at the screen of the person who sets the table up.
-fn open_seats(sitters: &[Sitter], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
+fn open_seats(sitters: &[Player], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
     let mut taken: Vec<String> = Vec::new();
     let mut seats = Vec::new();
     for (seat, sitter) in Seat::all(sitters.len() as u8).zip(sitters) {
         seats.push(match sitter {
             _ if open.contains(seat) => OpenSeat::Open,
-            Sitter::Bot(bot) => OpenSeat::Bot(bot.clone()),
-            Sitter::Person(name) => {
+            Player::Bot(bot) => OpenSeat::Bot(bot.clone()),
+            Player::Person(name) => {
                 let name = if name.is_empty() { &known.name } else { name };
                 let name = told_apart(name, &taken);
                 taken.push(name.clone());
@@ -73,7 +73,7 @@ fn open_seats(sitters: &[Sitter], open: SeatSet, known: &Known) -> Vec<OpenSeat>
 }
 
 /// What was agreed, as the form of a new game would send it.
-fn setup_text(form: &NewGame) -> String {
+fn setup_text(form: &NewGameForm) -> String {
     let mut out = form_urlencoded::Serializer::new(String::new());
     out.append_pair("game", &form.game);
     out.append_pair("scenario", &form.scenario);
@@ -93,7 +93,7 @@ fn setup_text(form: &NewGame) -> String {
 }
 
 /// The form a table was set up with.
-pub fn agreed(app: &App, table: &OpenTable) -> Option<NewGame> {
+pub fn agreed(app: &App, table: &OpenTable) -> Option<NewGameForm> {
     let fields = Fields::read(table.about.setup.as_bytes()).ok()?;
     fill_in(app, &fields)
 }
@@ -302,7 +302,7 @@ pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
             }
         }
     }
-    let sitters: Option<Vec<Sitter>> = table.about.seats.iter().map(sitter).collect();
+    let sitters: Option<Vec<Player>> = table.about.seats.iter().map(sitter).collect();
     let Some(sitters) = sitters else {
         return Err(refuse(StatusCode::CONFLICT, say!(words, "join-not-full")));
     };
@@ -324,11 +324,11 @@ pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     }
 }
 
-fn sitter(seat: &OpenSeat) -> Option<Sitter> {
+fn sitter(seat: &OpenSeat) -> Option<Player> {
     match seat {
         OpenSeat::Open => None,
-        OpenSeat::Bot(bot) => Some(Sitter::Bot(bot.clone())),
-        OpenSeat::Person { name, .. } => Some(Sitter::Person(name.clone())),
+        OpenSeat::Bot(bot) => Some(Player::Bot(bot.clone())),
+        OpenSeat::Person { name, .. } => Some(Player::Person(name.clone())),
     }
 }
 

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use games::game;
 use store::{Parent, Seating};
 use tabletop::Setup;
-use view::page::{NewGame, Sitter};
+use view::page::{NewGameForm, Player};
 use words::say;
 
 use super::{Sent, bad_form, check_help, made, open_table};
@@ -38,7 +38,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
 }
 
 /// Whether a form names the game and who sits in every seat. The button of the start page asks for what is usual.
-fn is_complete(form: &Fields, filled: &NewGame) -> bool {
+fn is_complete(form: &Fields, filled: &NewGameForm) -> bool {
     let seated = |number: usize| form.get(&format!("kind-{number}")).is_some();
     let whole = form.get("game").is_some() && (1..=filled.sitters.len()).all(seated);
     whole || form.text("quick") == "yes"
@@ -46,7 +46,7 @@ fn is_complete(form: &Fields, filled: &NewGame) -> bool {
 
 impl NewTable {
     /// What a form asks for; nothing if there is no such game.
-    pub fn from_form(form: &NewGame) -> Option<NewTable> {
+    pub fn from_form(form: &NewGameForm) -> Option<NewTable> {
         let game = game(&form.game)?;
         Some(NewTable {
             game: game.name(),
@@ -113,13 +113,13 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Who sits where from now on; those before where nothing is said.
-fn sitters(form: &Fields, before: &[Sitter]) -> Vec<Sitter> {
-    let sitter = |(index, before): (usize, &Sitter)| {
+fn sitters(form: &Fields, before: &[Player]) -> Vec<Player> {
+    let sitter = |(index, before): (usize, &Player)| {
         let number = index + 1;
         let name = form.text(&format!("name-{number}")).trim();
         match form.get(&format!("kind-{number}")) {
-            Some("person") => Sitter::Person(name.to_owned()),
-            Some(bot) => Sitter::Bot(bot.to_owned()),
+            Some("person") => Player::Person(name.to_owned()),
+            Some(bot) => Player::Bot(bot.to_owned()),
             None => before.clone(),
         }
     };

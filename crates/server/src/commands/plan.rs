@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use games::game;
 use store::{Parent, Seating};
-use view::page::Sitter;
+use view::page::Player;
 use words::{Text, say};
 
 use super::{Sent, asked_for, bad_form, made};
@@ -35,9 +35,9 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
     }
     let alone = table.forbids_help();
     let names = table.names(words);
-    let sitter = |(sitter, name): (&Sitter, &String)| match sitter {
-        Sitter::Bot(bot) if !alone => Sitter::Bot(bot.clone()),
-        _ => Sitter::Person(plain_name(name).chars().take(NAME).collect()),
+    let sitter = |(sitter, name): (&Player, &String)| match sitter {
+        Player::Bot(bot) if !alone => Player::Bot(bot.clone()),
+        _ => Player::Person(plain_name(name).chars().take(NAME).collect()),
     };
     let name = say!(words, "plan-name", game = table.game.about.name.as_str());
     let step = live.len();

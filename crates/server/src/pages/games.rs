@@ -5,7 +5,7 @@ use games::GAMES;
 use games::names::{game_name, scenario_name, seat_names};
 use store::{Direction, Game, Moment, Query, Sort, Status};
 use tabletop::Points;
-use view::page::{GameRow, GamesPage, Sitter, Standing, games_page, time_ago};
+use view::page::{GameRow, GamesPage, ListStanding, Player, games_page, time_ago};
 use words::{Text, say};
 
 use crate::app::{App, text};
@@ -84,16 +84,16 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 
 /// A line of a list.
 pub fn row(game: &Game, text: &Text) -> GameRow {
-    let sitters: Vec<Sitter> = game.about.seats.iter().map(player).collect();
+    let sitters: Vec<Player> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let standing = match game.about.standing.status {
         Status::Running => {
             let round = game.about.standing.summary.parse().unwrap_or(0);
             let rules = games::game(&game.about.game);
             let name = rules.map(|rules| rules.round_name(round, text));
-            Standing::Running(name.unwrap_or_default())
+            ListStanding::Running(name.unwrap_or_default())
         }
-        Status::Finished => Standing::Finished {
+        Status::Finished => ListStanding::Finished {
             points: points(game)
                 .into_iter()
                 .map(|points| text.points(points))

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
 use tabletop::{Offer, Seat, SeatSet};
-use view::page::{GameOffer, NewGame, Sitter, new_game_page};
+use view::page::{GameOffer, NewGameForm, Player, new_game_page};
 use words::say;
 
 use super::no_page;
@@ -27,7 +27,7 @@ pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer
 pub fn show(
     visitor: &Visitor,
     status: StatusCode,
-    form: &NewGame,
+    form: &NewGameForm,
     error: Option<&str>,
 ) -> Response {
     let words = text(visitor.language);
@@ -37,7 +37,7 @@ pub fn show(
 }
 
 /// What was sent, and what is usual where nothing was. Nothing if there is no such game.
-pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
+pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
     let game = game(form.get("game").unwrap_or(DEFAULT_GAME))?;
     let offer = game.offer();
     let scenarios = &offer.scenarios;
@@ -52,7 +52,7 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGame> {
         usual.map(|&edition| edition.to_owned())
     };
     let shared = !app.access().everybody_is_host();
-    Some(NewGame {
+    Some(NewGameForm {
         game: game.name().to_owned(),
         scenario: scenario.id.clone(),
         edition: form
@@ -108,12 +108,12 @@ fn open(form: &Fields, players: u8) -> SeatSet {
     open.collect()
 }
 
-fn sitter(form: &Fields, number: u8) -> Sitter {
+fn sitter(form: &Fields, number: u8) -> Player {
     let name = form.text(&format!("name-{number}")).trim().to_owned();
     match form.get(&format!("kind-{number}")) {
-        Some("person" | OPEN) => Sitter::Person(name),
-        Some(bot) => Sitter::Bot(bot.to_owned()),
-        None if number == 1 => Sitter::Person(name),
-        None => Sitter::Bot(USUAL_BOT.to_owned()),
+        Some("person" | OPEN) => Player::Person(name),
+        Some(bot) => Player::Bot(bot.to_owned()),
+        None if number == 1 => Player::Person(name),
+        None => Player::Bot(USUAL_BOT.to_owned()),
     }
 }

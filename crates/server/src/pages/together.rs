@@ -6,7 +6,7 @@ use games::{GAMES, game};
 use maud::html;
 use store::{Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
-    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Sitter, arrive_page,
+    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Player, arrive_page,
     blocked_section, join_page, lobby_page, me_page, mine_page, time_ago,
 };
 use words::{Text, say};
@@ -164,7 +164,7 @@ pub fn show_join(
 }
 
 fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
-    let sitters: Vec<Sitter> = table.about.seats.iter().map(sitter).collect();
+    let sitters: Vec<Player> = table.about.seats.iter().map(sitter).collect();
     let names = seat_names(&table.about.game, &sitters, words);
     let seat = |(seat, name): (&OpenSeat, String)| match seat {
         OpenSeat::Open => JoinSeat::Open,
@@ -177,11 +177,11 @@ fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
     table.about.seats.iter().zip(names).map(seat).collect()
 }
 
-fn sitter(seat: &OpenSeat) -> Sitter {
+fn sitter(seat: &OpenSeat) -> Player {
     match seat {
-        OpenSeat::Open => Sitter::Person(String::new()),
-        OpenSeat::Bot(bot) => Sitter::Bot(bot.clone()),
-        OpenSeat::Person { name, .. } => Sitter::Person(name.clone()),
+        OpenSeat::Open => Player::Person(String::new()),
+        OpenSeat::Bot(bot) => Player::Bot(bot.clone()),
+        OpenSeat::Person { name, .. } => Player::Person(name.clone()),
     }
 }
 

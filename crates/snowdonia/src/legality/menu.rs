@@ -29,7 +29,7 @@ pub(crate) enum Options<'a> {
     Neutral(EndSet),
 }
 
-impl menu::Options for Options<'_> {
+impl menu::MenuItems for Options<'_> {
     type Choice = Choice;
 
     const PASS: Choice = Choice::Pass;

@@ -7,7 +7,7 @@ use words::{Text, say};
 
 /// What is known so far.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Analysis {
+pub struct ShownAnalysis {
     /// Positions that were looked at, and how many there are.
     pub done: usize,
     pub total: usize,
@@ -44,7 +44,7 @@ pub fn analysis_section(
     step: usize,
     rounds: &[(u16, usize)],
     names: &[String],
-    analysis: Option<&Analysis>,
+    analysis: Option<&ShownAnalysis>,
     text: &Text,
 ) -> Markup {
     html! {
@@ -84,7 +84,7 @@ pub fn analysis_to_come(id: &str, last: usize, text: &Text) -> Markup {
 /// Everybody's prospects. A round leads to its beginning; the script leads to the very step that was clicked.
 fn curve(
     id: &str,
-    analysis: &Analysis,
+    analysis: &ShownAnalysis,
     step: usize,
     rounds: &[(u16, usize)],
     names: &[String],
@@ -142,7 +142,7 @@ pub fn told_cost(costly: &Costly, text: &Text) -> Markup {
     }
 }
 
-fn costliest(id: &str, analysis: &Analysis, rounds: &[(u16, usize)], text: &Text) -> Markup {
+fn costliest(id: &str, analysis: &ShownAnalysis, rounds: &[(u16, usize)], text: &Text) -> Markup {
     let round = |step: usize| {
         let begun = rounds.iter().rfind(|(_, first)| *first <= step);
         begun.map_or(0, |(round, _)| *round)

@@ -8,7 +8,7 @@ use super::new_game::GameOffer;
 
 /// How a game of the list stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum ListStanding {
     /// Played: the round, and who is asked, where that is known.
     Running(String),
     /// Over: points by seat, and who won.
@@ -28,7 +28,7 @@ pub struct GameRow {
     /// The name of its scenario.
     pub scenario: String,
     pub players: Vec<String>,
-    pub standing: Standing,
+    pub standing: ListStanding,
     /// When it was played last, as people write it.
     pub when: String,
 }
@@ -225,12 +225,12 @@ fn line(row: &GameRow, text: &Text) -> Markup {
     }
 }
 
-pub fn standing(standing: &Standing, text: &Text) -> Markup {
+pub fn standing(standing: &ListStanding, text: &Text) -> Markup {
     match standing {
-        Standing::Running(summary) => {
+        ListStanding::Running(summary) => {
             html! { span.badge.running { (say!(text, "games-is-running")) } " " (summary) }
         }
-        Standing::Finished { points, winners } => html! {
+        ListStanding::Finished { points, winners } => html! {
             span.badge { (say!(text, "games-is-over")) } " " (points.join(" : "))
             @if !winners.is_empty() { br; span.quiet { (say!(text, "games-won-by", who = text.list(winners))) } }
         },

@@ -68,7 +68,7 @@ impl LogEntry {
 
 /// What happened beside the steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct LogNote {
     /// The number of steps when it happened.
     pub step: usize,
     pub kind: NoteKind,
@@ -145,7 +145,7 @@ const SHOWN: usize = 40;
 pub fn log_section(
     id: &str,
     entries: &[LogEntry],
-    notes: &[Note],
+    notes: &[LogNote],
     at: Option<usize>,
     text: &Text,
 ) -> Markup {
@@ -181,7 +181,7 @@ pub fn log_link(id: &str, steps: usize, text: &Text) -> Markup {
 pub fn log_lines(
     id: &str,
     entries: &[LogEntry],
-    notes: &[Note],
+    notes: &[LogNote],
     (steps, noted): (usize, usize),
     text: &Text,
 ) -> Markup {
@@ -199,7 +199,13 @@ pub fn log_lines(
 }
 
 /// The whole log as a page.
-pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text: &Text) -> Markup {
+pub fn log_page(
+    id: &str,
+    name: &str,
+    entries: &[LogEntry],
+    notes: &[LogNote],
+    text: &Text,
+) -> Markup {
     html! {
         div.title-row {
             h1 { (say!(text, "log-of", game = name)) }
@@ -219,7 +225,7 @@ pub fn log_page(id: &str, name: &str, entries: &[LogEntry], notes: &[Note], text
 }
 
 /// The notes made when there was this number of steps.
-fn asides(notes: &[Note], steps: Range<usize>, text: &Text) -> Markup {
+fn asides(notes: &[LogNote], steps: Range<usize>, text: &Text) -> Markup {
     html! { @for note in notes.iter().filter(|note| steps.contains(&note.step)) { (aside(note, text)) } }
 }
 
@@ -235,7 +241,7 @@ fn line(id: &str, entry: &LogEntry, here: bool, text: &Text) -> Markup {
     }
 }
 
-fn aside(note: &Note, text: &Text) -> Markup {
+fn aside(note: &LogNote, text: &Text) -> Markup {
     let said = match &note.kind {
         NoteKind::Hint { who, notation } => {
             say!(

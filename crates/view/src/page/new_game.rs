@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
-use super::seats::{Sitter, sitter_fields};
+use super::seats::{Player, sitter_fields};
 
 /// What a game offers to new tables, with the names people read.
 #[derive(Clone, Debug)]
@@ -51,12 +51,12 @@ pub struct Named {
 
 /// The form as far as it is filled in.
 #[derive(Clone, Debug)]
-pub struct NewGame {
+pub struct NewGameForm {
     pub game: String,
     pub scenario: String,
     pub edition: Option<String>,
     pub options: Vec<String>,
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<Player>,
     /// Which seats wait for somebody to come; none where nobody else can reach the program.
     pub open: Option<SeatSet>,
     /// Whether the open seats are listed for everybody.
@@ -73,7 +73,7 @@ pub struct NewGame {
 
 pub fn new_game_page(
     games: &[GameOffer],
-    form: &NewGame,
+    form: &NewGameForm,
     error: Option<&str>,
     text: &Text,
 ) -> Markup {
@@ -112,7 +112,7 @@ pub fn new_game_page(
 }
 
 /// What decides how the rest of the form looks: without script a button shows it anew.
-fn table_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
+fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     let scenario = offer
         .scenarios
         .iter()
@@ -148,7 +148,7 @@ fn table_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
 }
 
 /// What several people at screens of their own agree on.
-fn company_fields(form: &NewGame, text: &Text) -> Markup {
+fn company_fields(form: &NewGameForm, text: &Text) -> Markup {
     html! {
         @if form.open.is_some() {
             fieldset {
@@ -166,7 +166,7 @@ fn company_fields(form: &NewGame, text: &Text) -> Markup {
     }
 }
 
-fn rules_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
+fn rules_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     let set = |option: &Named| form.options.contains(&option.id);
     let players = form.sitters.len() as u8;
     html! {
@@ -207,7 +207,7 @@ fn rules_fields(offer: &GameOffer, form: &NewGame, text: &Text) -> Markup {
 fn alternatives_field(
     index: usize,
     pair: &AlternativesChoice,
-    form: &NewGame,
+    form: &NewGameForm,
     text: &Text,
 ) -> Markup {
     let set = |option: &Named| form.options.contains(&option.id);
@@ -229,7 +229,7 @@ fn alternatives_field(
     }
 }
 
-fn other_fields(form: &NewGame, text: &Text) -> Markup {
+fn other_fields(form: &NewGameForm, text: &Text) -> Markup {
     html! {
         fieldset {
             legend { (say!(text, "new-deals")) }

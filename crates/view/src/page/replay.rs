@@ -14,7 +14,7 @@ use crate::board::Panel;
 use crate::movement::{Movement, told};
 
 #[derive(Debug)]
-pub struct Replayed<'a> {
+pub struct ReplayPage<'a> {
     /// How many steps are taken.
     pub step: usize,
     /// The first step of every round.
@@ -32,7 +32,7 @@ pub struct Replayed<'a> {
 pub fn replay_page<R: Sentences>(
     game: &Match<R>,
     scene: &Scene<'_>,
-    replayed: &Replayed<'_>,
+    replayed: &ReplayPage<'_>,
     panels: &[Panel],
     text: &Text,
 ) -> Markup {
@@ -124,7 +124,7 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
     }
 }
 
-fn on_from_here(scene: &Scene<'_>, replayed: &Replayed<'_>, over: bool, text: &Text) -> Markup {
+fn on_from_here(scene: &Scene<'_>, replayed: &ReplayPage<'_>, over: bool, text: &Text) -> Markup {
     let mut begun = replayed.rounds.iter();
     let this_round = begun.rfind(|(_, first)| *first <= replayed.step);
     html! {

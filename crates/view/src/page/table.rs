@@ -8,11 +8,11 @@ use words::{Sentences, Text, say};
 use super::analysis::analysis_to_come;
 use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
-use super::log::{LogEntry, Note, log_section};
+use super::log::{LogEntry, LogNote, log_section};
 use super::orders::Orders;
 use super::plan::{PlanOf, plan_of};
 use super::rules::linked;
-use super::seats::Sitter;
+use super::seats::Player;
 use super::settings::Settings;
 use super::sheet::score_table;
 use crate::board::Panel;
@@ -32,7 +32,7 @@ pub struct Scene<'a> {
     pub event: u64,
     /// The last decision of a person: what followed can be shown again.
     pub since: Option<Since>,
-    pub sitters: &'a [Sitter],
+    pub sitters: &'a [Player],
     pub viewer: Viewer,
     /// What people call each seat.
     pub names: &'a [String],
@@ -40,7 +40,7 @@ pub struct Scene<'a> {
     pub typed: bool,
     pub settings: &'a Settings,
     pub log: &'a [LogEntry],
-    pub notes: &'a [Note],
+    pub notes: &'a [LogNote],
     pub undo: UndoState,
     pub redo: bool,
     pub hint: Option<Hint>,

@@ -23,7 +23,7 @@ use tabletop::{Pending, Rules as _, Seat};
 use words::snowdonia::forecast::forecast;
 use words::{Text, say};
 
-use super::board::Board as Position;
+use super::board::BoardFacts;
 use super::wording::Words;
 use super::{cards, lesson, movements, position, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, spots_of, target, why_not};
@@ -82,7 +82,7 @@ impl Board for Rules {
 struct Drawing<'a> {
     seen: Seen<'a, Rules>,
     words: Words<'a>,
-    board: Position<'a>,
+    board: BoardFacts<'a>,
     text: &'a Text,
     state: &'a State,
     asked: Option<(Seat, Asked)>,
@@ -97,7 +97,7 @@ impl<'a> Drawing<'a> {
         Drawing {
             seen,
             words: Words::new(seen.rules, seen.names, seen.text),
-            board: Position::new(seen.rules, seen.state),
+            board: BoardFacts::new(seen.rules, seen.state),
             text: seen.text,
             state: seen.state,
             asked,

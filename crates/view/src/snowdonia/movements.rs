@@ -12,7 +12,7 @@ use snowdonia::weather::Weather;
 use snowdonia::{Fact, Rules, State};
 use tabletop::{Rules as _, Seat};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::places as at;
 use crate::movement::{DECK, DISCARDS, DRAWN, Movement, Movements, RESERVE, REVEALED};
 
@@ -299,7 +299,7 @@ impl Table<'_> {
     }
 
     fn go_home(&mut self, area: Area) {
-        for (space, seat) in Board::new(self.rules, &self.state).spaces(area) {
+        for (space, seat) in BoardFacts::new(self.rules, &self.state).spaces(area) {
             let Some(seat) = seat else { continue };
             let (from, home) = (at::space(space), at::home(seat));
             self.moved.one(&at::labourer(seat), &from, &home);
@@ -391,7 +391,7 @@ impl Table<'_> {
     }
 
     fn close(&mut self, stop: Stop) {
-        let spots: Vec<Spot> = Board::new(self.rules, &self.state)
+        let spots: Vec<Spot> = BoardFacts::new(self.rules, &self.state)
             .excavations(stop)
             .map(|(spot, _)| spot)
             .collect();

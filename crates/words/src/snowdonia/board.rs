@@ -14,7 +14,7 @@ use crate::goods::Good;
 
 /// A position with its rules.
 #[derive(Clone, Copy, Debug)]
-pub struct Board<'a> {
+pub struct BoardFacts<'a> {
     pub rules: &'a Rules,
     pub state: &'a State,
 }
@@ -33,9 +33,9 @@ pub enum SpotMark {
     Owned(Seat),
 }
 
-impl<'a> Board<'a> {
-    pub fn new(rules: &'a Rules, state: &'a State) -> Board<'a> {
-        Board { rules, state }
+impl<'a> BoardFacts<'a> {
+    pub fn new(rules: &'a Rules, state: &'a State) -> BoardFacts<'a> {
+        BoardFacts { rules, state }
     }
 
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {

@@ -3,7 +3,7 @@
 use snowdonia::area::Area;
 use snowdonia::{Choice, Fact, State};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::wording::{Words, cubes};
 use crate::goods::Good;
 use crate::text::say;
@@ -15,7 +15,7 @@ use crate::text::say;
 )]
 pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
     let text = words.text;
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     match choice {
         Choice::Hire => say!(text, "choice-hire"),
         Choice::NoHire => say!(text, "choice-no-hire"),

@@ -9,7 +9,7 @@ use snowdonia::state::Wait;
 use snowdonia::{Asked, Choice, Fact, State};
 use tabletop::{Choices, Rules as _, Seat};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::fact;
 use super::refusal;
 use super::wording::Words;
@@ -32,7 +32,7 @@ pub struct Forecast {
 
 /// What a choice would bring if everything stayed as it is; none where trying it out shows it.
 pub fn forecast(words: Words<'_>, state: &State, choice: Choice) -> Option<Forecast> {
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     match choice {
         Choice::Place(space) => Some(labourer(words, board, space)),
         Choice::Play(contract) => useless(words, board, contract),
@@ -41,7 +41,7 @@ pub fn forecast(words: Words<'_>, state: &State, choice: Choice) -> Option<Forec
 }
 
 /// The action of a labourer, if it were alone and acted now.
-fn labourer(words: Words<'_>, board: Board<'_>, space: Space) -> Forecast {
+fn labourer(words: Words<'_>, board: BoardFacts<'_>, space: Space) -> Forecast {
     let text = words.text;
     let seat = board.state.actor;
     let (facts, after) = board.carried_out(space);
@@ -91,7 +91,7 @@ fn possibilities(words: Words<'_>, state: &State, asked: Asked) -> Option<String
 }
 
 /// Why the labourer would do nothing, from the refusal of the least it could do.
-fn why_nothing(words: Words<'_>, board: Board<'_>, area: Area, seat: Seat) -> Option<String> {
+fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) -> Option<String> {
     let (asked, tried): (Asked, &[Choice]) = match area {
         Area::C => (
             Asked::Make,
@@ -117,7 +117,7 @@ fn why_nothing(words: Words<'_>, board: Board<'_>, area: Area, seat: Seat) -> Op
 }
 
 /// A contract that changes what the own labourers of an area do, played without one there.
-fn useless(words: Words<'_>, board: Board<'_>, contract: Contract) -> Option<Forecast> {
+fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Option<Forecast> {
     let card = words.rules.contract(contract);
     let (seat, area) = (board.state.actor, card.area?);
     let bound = matches!(

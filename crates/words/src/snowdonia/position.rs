@@ -4,7 +4,7 @@ use snowdonia::area::Area;
 use snowdonia::components::{EventSpace, Works};
 use tabletop::{Pending, Rules as _, Seat};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::names::place_name;
 use super::route;
 use super::wording::Words;
@@ -18,9 +18,9 @@ const EVENTS_AHEAD: usize = 3;
 const NAME_COLUMNS: usize = 14;
 
 pub fn lines(words: Words<'_>, state: &snowdonia::State) -> Vec<String> {
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     let mut out = head(words, board);
-    let sections: [fn(Words<'_>, Board<'_>) -> Vec<String>; 6] =
+    let sections: [fn(Words<'_>, BoardFacts<'_>) -> Vec<String>; 6] =
         [route::lines, actions, stocks, office, shed, players];
     for section in sections {
         let lines = section(words, board);
@@ -32,7 +32,7 @@ pub fn lines(words: Words<'_>, state: &snowdonia::State) -> Vec<String> {
     out
 }
 
-fn head(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn head(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let (text, state) = (words.text, board.state);
     let setup = words.rules.setup();
     let mut title = vec![place_name(&setup.scenario)];
@@ -71,7 +71,7 @@ fn head(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     out
 }
 
-fn actions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn actions(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     let mut rows = Vec::new();
     for area in Area::ALL {
@@ -106,7 +106,7 @@ fn actions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
 }
 
 /// How many of the highest spaces fog closes (R1.4).
-pub fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usize) -> usize {
+pub fn closed_spaces(words: Words<'_>, board: BoardFacts<'_>, area: Area, spaces: usize) -> usize {
     match () {
         () if !board.is_foggy() || !board.is_open_to_fog(area) => 0,
         () if words.rules.options().light_fog => 1,
@@ -115,7 +115,7 @@ pub fn closed_spaces(words: Words<'_>, board: Board<'_>, area: Area, spaces: usi
 }
 
 /// What an area's action does now.
-pub fn what_it_does(words: Words<'_>, board: Board<'_>, area: Area) -> String {
+pub fn what_it_does(words: Words<'_>, board: BoardFacts<'_>, area: Area) -> String {
     let text = words.text;
     let components = words.rules.components();
     match area {
@@ -156,7 +156,7 @@ pub fn what_it_does(words: Words<'_>, board: Board<'_>, area: Area) -> String {
 }
 
 /// Yard, bag and event track.
-fn stocks(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn stocks(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let (text, state) = (words.text, board.state);
     let yard = words.goods(&[
         (Good::Iron, state.yard.iron.into()),
@@ -186,7 +186,7 @@ fn stocks(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     out
 }
 
-fn events(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn events(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     let mut pieces = Vec::new();
     let done = board.events_done();
@@ -222,7 +222,7 @@ fn events(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     pieces
 }
 
-fn office(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn office(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let mut out = vec![say!(words.text, "place-office")];
     for (place, card) in (1..).zip(board.state.office) {
         let line = match card {
@@ -235,7 +235,7 @@ fn office(words: Words<'_>, board: Board<'_>) -> Vec<String> {
 }
 
 /// The trains that may be bought; the solo game has no shed.
-fn shed(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn shed(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     if board.seats().len() == 1 {
         return Vec::new();
@@ -267,7 +267,7 @@ fn shed(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     out
 }
 
-fn players(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn players(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     let mut rows = vec![vec![
         format!("    {}", say!(text, "place-head-player")),
@@ -300,7 +300,7 @@ fn players(words: Words<'_>, board: Board<'_>) -> Vec<String> {
     out
 }
 
-fn player_row(words: Words<'_>, board: Board<'_>, seat: Seat) -> Vec<String> {
+fn player_row(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String> {
     let player = board.player(seat);
     let asked = matches!(
         words.rules.pending(board.state),
@@ -330,7 +330,7 @@ fn player_row(words: Words<'_>, board: Board<'_>, seat: Seat) -> Vec<String> {
     ]
 }
 
-fn contracts(words: Words<'_>, board: Board<'_>, seat: Seat) -> Vec<String> {
+fn contracts(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String> {
     let text = words.text;
     let player = board.player(seat);
     let mut pieces = Vec::new();

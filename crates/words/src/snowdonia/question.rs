@@ -5,7 +5,7 @@ use snowdonia::place::End;
 use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
 use tabletop::{Pending, Rules as _, Seat};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::wording::Words;
 use crate::goods::Good;
 use crate::text::say;
@@ -24,7 +24,7 @@ pub fn question(words: Words<'_>, state: &State) -> String {
 )]
 fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
     let text = words.text;
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     let who = words.name(seat);
     let player = board.player(seat);
     let steel = words.count_object(Good::Steel, player.steel);
@@ -176,7 +176,7 @@ fn yard(words: Words<'_>, state: &State) -> String {
     ])
 }
 
-fn building_goods(words: Words<'_>, board: Board<'_>, seat: Seat) -> String {
+fn building_goods(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> String {
     let player = board.player(seat);
     words.goods_object(&[
         (Good::Stone, player.goods.stone.into()),
@@ -188,7 +188,7 @@ fn building_goods(words: Words<'_>, board: Board<'_>, seat: Seat) -> String {
 }
 
 /// The most cubes, and the most coal among them.
-fn most_taken(board: Board<'_>) -> (u8, u8) {
+fn most_taken(board: BoardFacts<'_>) -> (u8, u8) {
     let mut most = (0, 0);
     for choice in board.choices() {
         if let Choice::Take(cubes) = choice {
@@ -201,7 +201,7 @@ fn most_taken(board: Board<'_>) -> (u8, u8) {
     most
 }
 
-fn most_made(board: Board<'_>) -> u8 {
+fn most_made(board: BoardFacts<'_>) -> u8 {
     let made = |choice: Choice| match choice {
         Choice::Make { steel, stone } => steel + stone,
         _ => 0,
@@ -209,7 +209,7 @@ fn most_made(board: Board<'_>) -> u8 {
     board.choices().into_iter().map(made).max().unwrap_or(0)
 }
 
-fn laid(board: Board<'_>) -> (u8, u8) {
+fn laid(board: BoardFacts<'_>) -> (u8, u8) {
     let counts: Vec<u8> = board
         .choices()
         .into_iter()
@@ -224,7 +224,7 @@ fn laid(board: Board<'_>) -> (u8, u8) {
 }
 
 /// C1, C3.
-fn iron_per_steel(words: Words<'_>, board: Board<'_>, seat: Seat) -> u8 {
+fn iron_per_steel(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> u8 {
     let power = board
         .player(seat)
         .train
@@ -241,7 +241,7 @@ pub fn deal_prompt(words: Words<'_>, state: &State) -> String {
     let Pending::Chance(chance) = words.rules.pending(state) else {
         return String::new();
     };
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     let likely = board.likely_deal();
     let example = likely.map_or_else(String::new, |deal| words.rules.deal_text(deal));
     match chance {

@@ -5,7 +5,7 @@ use snowdonia::state::Wait;
 use snowdonia::{ScoreItem, State};
 use tabletop::{Points, ScoreLine};
 
-use super::board::Board;
+use super::board::BoardFacts;
 use super::wording::{Words, station_number};
 use crate::goods::Good;
 use crate::text::say;
@@ -41,7 +41,7 @@ pub fn why_no_points(
     if line.points != Points::default() {
         return None;
     }
-    let board = Board::new(words.rules, state);
+    let board = BoardFacts::new(words.rules, state);
     let player = board.player(line.seat);
     let reached = words.rules.stop(player.surveyor).number;
     let too_short = |station: u8| {

@@ -3,14 +3,14 @@
 use snowdonia::place::{End, Site, Stop};
 use tabletop::Seat;
 
-use super::board::{Board, SpotMark};
+use super::board::{BoardFacts, SpotMark};
 use super::wording::{Words, station_number};
 use crate::goods::Good;
 use crate::layout;
 use crate::text::say;
 
 /// Stations with the track cards before them, and who works from where.
-pub fn lines(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+pub fn lines(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     let labels = Labels {
         tracks: say!(text, "place-tracks"),
@@ -55,7 +55,7 @@ pub fn numbers(seats: impl Iterator<Item = Seat>) -> String {
     numbers.join(", ")
 }
 
-fn station(words: Words<'_>, board: Board<'_>, stop: Stop) -> Vec<String> {
+fn station(words: Words<'_>, board: BoardFacts<'_>, stop: Stop) -> Vec<String> {
     let text = words.text;
     let card = words.rules.stop(stop);
     let number = layout::right(&station_number(card.number), 3);
@@ -85,7 +85,7 @@ fn station(words: Words<'_>, board: Board<'_>, stop: Stop) -> Vec<String> {
     layout::pieces(&format!("{number}   {name}  "), &notes)
 }
 
-fn tracks(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+fn tracks(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
     let text = words.text;
     let pieces: Vec<String> = board
         .tracks(stop)
@@ -104,7 +104,12 @@ fn tracks(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Ve
     labelled(&labels.pad(&labels.tracks), &pieces)
 }
 
-fn excavations(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+fn excavations(
+    words: Words<'_>,
+    board: BoardFacts<'_>,
+    stop: Stop,
+    labels: &Labels,
+) -> Vec<String> {
     let text = words.text;
     let pieces: Vec<String> = board
         .excavations(stop)
@@ -122,7 +127,7 @@ fn excavations(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) 
     labelled(&labels.pad(&labels.dig), &pieces)
 }
 
-fn sites(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
+fn sites(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) -> Vec<String> {
     let pieces: Vec<String> = board
         .sites(stop)
         .map(|site| site_piece(words, board, stop, site))
@@ -130,7 +135,7 @@ fn sites(words: Words<'_>, board: Board<'_>, stop: Stop, labels: &Labels) -> Vec
     labelled(&labels.pad(&labels.build), &pieces)
 }
 
-fn site_piece(words: Words<'_>, board: Board<'_>, stop: Stop, site: Site) -> String {
+fn site_piece(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, site: Site) -> String {
     let text = words.text;
     let (_, number, card) = words.rules.site(site);
     let what = match board.site_owner(site) {
@@ -149,7 +154,7 @@ fn site_piece(words: Words<'_>, board: Board<'_>, stop: Stop, site: Site) -> Str
     )
 }
 
-fn directions(words: Words<'_>, board: Board<'_>) -> Vec<String> {
+fn directions(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let pieces: Vec<String> = End::BOTH
         .into_iter()
         .filter_map(|end| {

@@ -6,11 +6,11 @@ use serde_json::Value;
 use crate::browser::axe::assert_accessible;
 use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
 use crate::browser::tab::{Tab, key};
-use crate::browser::table::{BOT, Sitter, Where, Wish, person, shuffled, whole_games};
+use crate::browser::table::{BOT, Player, Where, Wish, person, shuffled, whole_games};
 use crate::wire;
 
 /// Everybody, one of them with a long name.
-const PEOPLE: [Sitter; 5] = [
+const PEOPLE: [Player; 5] = [
     person("Ann"),
     person("BartholomäusvonundzuSchwarzenbergGraf"),
     person("Çelik"),

@@ -5,29 +5,29 @@ use serde_json::json;
 use crate::browser::tab::{NEAR, Tab};
 
 /// Who holds a seat in the form for a new game: the value of the field, and a name.
-pub type Sitter = (&'static str, &'static str);
+pub type Player = (&'static str, &'static str);
 
 /// A person.
-pub const fn person(name: &'static str) -> Sitter {
+pub const fn person(name: &'static str) -> Player {
     ("person", name)
 }
 
 /// The quickest opponent.
-pub const BOT: Sitter = ("beginner", "");
+pub const BOT: Player = ("beginner", "");
 
 /// What is asked for in the form for a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish<'a> {
     pub game: &'a str,
     pub scenario: &'a str,
-    pub sitters: &'a [Sitter],
+    pub sitters: &'a [Player],
     /// Whether people type the deals.
     pub typed: bool,
 }
 
 impl<'a> Wish<'a> {
     /// The game of the box, with these players.
-    pub fn snowdonia(sitters: &'a [Sitter]) -> Wish<'a> {
+    pub fn snowdonia(sitters: &'a [Player]) -> Wish<'a> {
         Wish {
             game: "snowdonia",
             scenario: "mount-snowdon",
@@ -36,7 +36,7 @@ impl<'a> Wish<'a> {
         }
     }
 
-    pub fn foothills(sitters: &'a [Sitter]) -> Wish<'a> {
+    pub fn foothills(sitters: &'a [Player]) -> Wish<'a> {
         Wish {
             game: "foothills",
             scenario: "standard",

@@ -1,6 +1,6 @@
 //! Where the cards of the route stand on the mountain: in rows that climb to and fro, each shorter than the one below.
 
-use super::super::board::Board;
+use super::super::board::BoardFacts;
 use crate::board::Place;
 use snowdonia::place::{Spot, Stop};
 
@@ -47,7 +47,7 @@ pub struct Climb {
 }
 
 impl Climb {
-    pub fn new(board: Board<'_>) -> Climb {
+    pub fn new(board: BoardFacts<'_>) -> Climb {
         let cards = cards(board);
         // The number of cards is bounded by the components; a row takes at least one.
         let mut rows = 3;
@@ -100,7 +100,7 @@ impl Climb {
     }
 }
 
-fn cards(board: Board<'_>) -> Vec<(Card, f32)> {
+fn cards(board: BoardFacts<'_>) -> Vec<(Card, f32)> {
     let mut cards = Vec::new();
     for stop in board.stops() {
         cards.extend(
@@ -114,7 +114,7 @@ fn cards(board: Board<'_>) -> Vec<(Card, f32)> {
 }
 
 /// The width of a station: its sites side by side, and its name in full.
-pub fn width(board: Board<'_>, stop: Stop) -> f32 {
+pub fn width(board: BoardFacts<'_>, stop: Stop) -> f32 {
     let cells = board.excavations(stop).count() + board.sites(stop).count();
     let name = board.rules.stop(stop).name.chars().count();
     let gift = if board.rules.free_cube(stop).is_some() {
