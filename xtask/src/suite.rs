@@ -1,10 +1,13 @@
 //! `cargo xtask test`: everything that must hold before a change goes in, from a fresh clone. With `--long` what takes
 //! longer than anybody wants to wait for a change.
 
+use std::collections::BTreeSet;
+
 use crate::options::Options;
-use crate::process::{cargo, run, run_lines};
+use crate::process::{cargo, root, run, run_lines};
 use crate::step::{self, Count, Load, Outcome, Step};
 use crate::test_programs::{self, TestProgram};
+use crate::tree::Tree;
 use crate::{fuzz, smoke, sweep, tidy, toolchain};
 
 /// In the order in which they begin if nothing else decides. Cheap steps come first, so that a slip shows early; then
@@ -202,7 +205,10 @@ fn counted(program: &TestProgram, arguments: &[&str]) -> Outcome {
 }
 
 fn docs() -> Outcome {
-    let mut outcome = count_tests(cargo().args(["test", "--workspace", "--no-fail-fast", "--doc"]));
+    let mut outcome = match Tree::load(&root()) {
+        Ok(tree) => examples(&with_examples(&tree)),
+        Err(error) => Err(error).into(),
+    };
     let arguments = ["doc", "--workspace", "--no-deps", "--quiet"];
     let warnings = cargo()
         .args(arguments)
@@ -212,6 +218,39 @@ fn docs() -> Outcome {
     let fine = warnings.is_ok_and(|status| status.success());
     outcome.check(fine.then_some(()).ok_or("cargo doc warns".to_owned()));
     outcome
+}
+
+/// Runs the examples in the documentation of packages. Asking all of them would read every crate once more for nothing.
+fn examples(packages: &BTreeSet<&str>) -> Outcome {
+    if packages.is_empty() {
+        println!("no package has examples in its documentation");
+        return Outcome::default();
+    }
+    let named = packages.iter().flat_map(|package| ["--package", package]);
+    count_tests(
+        cargo()
+            .args(["test", "--no-fail-fast", "--doc"])
+            .args(named),
+    )
+}
+
+/// The packages with code in their documentation that rustdoc would run: between fences, and not called a text.
+fn with_examples(tree: &Tree) -> BTreeSet<&str> {
+    let sources = tree
+        .below("crates/", ".rs")
+        .chain(tree.below("xtask/", ".rs"));
+    sources
+        .filter(|(_, text)| {
+            let fences = text.lines().filter_map(|line| {
+                let line = line.trim_start();
+                let comment = line.strip_prefix("///").or(line.strip_prefix("//!"))?;
+                comment.trim_start().strip_prefix("```")
+            });
+            // Every other fence ends what the one before it began.
+            fences.step_by(2).any(|language| language.trim() != "text")
+        })
+        .filter_map(|(path, _)| path.trim_start_matches("crates/").split('/').next())
+        .collect()
 }
 
 /// Runs tests and adds up what they say about themselves.
@@ -249,6 +288,21 @@ fn failed_test(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn examples_are_code_between_fences() {
+        let tree = Tree::of(&[
+            (
+                "crates/a/src/lib.rs",
+                "//! ```text\n//! a\n//! ```\n/// ```\n/// a();\n/// ```\n",
+            ),
+            (
+                "crates/b/src/lib.rs",
+                "//! ```text\n//! b\n//! ```\n// ```\n",
+            ),
+        ]);
+        assert_eq!(with_examples(&tree), BTreeSet::from(["a"]));
+    }
 
     #[test]
     fn the_lines_of_test_programs_are_understood() {

@@ -1,6 +1,7 @@
 //! A browser for each test that remembers nothing of the others, and the driver it hangs on.
 
 use std::io::{BufRead as _, BufReader};
+use std::os::unix::fs::PermissionsExt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -219,7 +220,7 @@ fn options(habits: Habits) -> Value {
     let name = format!("{PROFILE}{}-{number}", std::process::id());
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut arguments: Vec<String> = [
-        "--headless=new",
+        "--headless",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
@@ -240,11 +241,25 @@ fn options(habits: Habits) -> Value {
     if !habits.motion {
         arguments.push("--force-prefers-reduced-motion".to_owned());
     }
-    let mut options = json!({ "args": arguments });
-    if let Ok(binary) = std::env::var("CHROMIUM") {
-        options["binary"] = binary.into();
-    }
-    options
+    json!({ "args": arguments, "binary": binary() })
+}
+
+/// The browser: Chromium without its windows, or the one that `CHROMIUM` names. It opens no page by itself, and the driver
+/// waits for one, so a script opens it; a browser with windows opens one page more, and no test minds.
+fn binary() -> &'static Path {
+    static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
+        let named = std::env::var("CHROMIUM");
+        let named = named.unwrap_or_else(|_| "chromium-headless-shell".to_owned());
+        let script = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chromium-with-a-page");
+        std::fs::write(
+            &script,
+            format!("#!/bin/sh\nexec '{named}' \"$@\" about:blank\n"),
+        )
+        .expect("the folder of the tests can be written");
+        std::fs::set_permissions(&script, PermissionsExt::from_mode(0o755)).expect("our own file");
+        script
+    });
+    &BINARY
 }
 
 /// The driver of all browsers.
