@@ -128,10 +128,17 @@ pub struct NetworkArguments {
     /// How often one person may do something in an hour, as games=60; may be given several times
     #[arg(long, value_name = "WHAT=N", value_delimiter = ',', value_parser = limit)]
     pub limit: Vec<(Limited, u32)>,
+
+    /// The longest a bot may think about one decision, in seconds
+    #[arg(long, value_name = "N", default_value_t = BOT_SECONDS, value_parser = value_parser!(u32).range(1..=600))]
+    pub bot_seconds: u32,
 }
 
 /// People at one address who may each do what one person may.
 const PEOPLE_PER_ADDRESS: u32 = 10;
+
+/// A bot thinks no longer about one decision.
+const BOT_SECONDS: u32 = 10;
 
 impl Default for NetworkArguments {
     fn default() -> NetworkArguments {
@@ -142,6 +149,7 @@ impl Default for NetworkArguments {
             trusted_proxy: Vec::new(),
             people_per_address: PEOPLE_PER_ADDRESS,
             limit: Vec::new(),
+            bot_seconds: BOT_SECONDS,
         }
     }
 }

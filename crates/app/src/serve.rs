@@ -62,6 +62,7 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         Some(make_host_key(&*store).map_err(refused)?)
     };
     app.set_access(access);
+    app.set_longest_thought(Duration::from_secs(arguments.network.bot_seconds.into()));
     let base = app.addresses().into_iter().next();
     let base = base.unwrap_or_else(|| local.clone());
     // Only a convenience for a second start: without it that one names the taken port.

@@ -1,6 +1,8 @@
 //! How long a bot may think.
 
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The effort for one decision.
@@ -67,26 +69,42 @@ impl From<Budget> for Effort {
     }
 }
 
+/// Ends a thought from outside, when nobody needs its choice any more.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// An effort being spent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Meter {
+pub(crate) struct Meter<'a> {
     left: u32,
     begun: Instant,
     deadline: Option<Instant>,
+    stop: Option<&'a Stop>,
     spent: u32,
 }
 
-impl Meter {
+impl<'a> Meter<'a> {
     /// Iterations between two looks at the clock: a look costs less than a hundredth of them.
     const LOOK: u32 = 8;
 
     /// Starts the clock.
-    pub fn start(effort: Effort) -> Meter {
+    pub fn start(effort: Effort, stop: Option<&'a Stop>) -> Meter<'a> {
         let begun = Instant::now();
         Meter {
             left: effort.iterations,
             begun,
             deadline: effort.time.map(|time| begun + time),
+            stop,
             spent: 0,
         }
     }
@@ -97,16 +115,19 @@ impl Meter {
         if self.left == 0 {
             return false;
         }
-        if self.spent % Meter::LOOK == Meter::LOOK - 1
-            && let Some(deadline) = self.deadline
-            && Instant::now() >= deadline
-        {
+        if self.spent % Meter::LOOK == Meter::LOOK - 1 && self.is_over() {
             self.left = 0;
             return false;
         }
         self.left -= 1;
         self.spent += 1;
         true
+    }
+
+    /// Whether the time is up, or nobody waits any more.
+    fn is_over(&self) -> bool {
+        let late = |deadline| Instant::now() >= deadline;
+        self.deadline.is_some_and(late) || self.stop.is_some_and(Stop::is_stopped)
     }
 
     /// Iterations still to come: exact without a deadline, else as many as fit at the speed so far.
@@ -128,7 +149,7 @@ impl Meter {
 }
 
 /// What the place a bot plays at allows and asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Conditions {
     /// The bot's own random numbers; the same seed makes the same choices as far as the budget is in iterations.
     pub seed: u64,
@@ -139,6 +160,8 @@ pub struct Conditions {
     pub clock: bool,
     /// The longest a decision may take, whatever the budget says: for those who lose their choice otherwise.
     pub limit: Option<Duration>,
+    /// Ends a thought before its time. What is chosen then is worth nothing.
+    pub stop: Option<Stop>,
 }
 
 impl Conditions {
@@ -149,6 +172,7 @@ impl Conditions {
             threads: 1,
             clock: true,
             limit: None,
+            stop: None,
         }
     }
 }
@@ -158,7 +182,7 @@ mod tests {
     use super::*;
 
     fn spend(effort: Effort) -> u64 {
-        let mut meter = Meter::start(effort);
+        let mut meter = Meter::start(effort, None);
         while meter.take() {}
         meter.spent()
     }
@@ -177,6 +201,18 @@ mod tests {
         let spent = spend(Effort::from(Budget::Time(Duration::from_millis(5))));
         assert!(begun.elapsed() >= Duration::from_millis(5));
         assert!(spent > 0 && spent < u64::from(u32::MAX));
+    }
+
+    #[test]
+    fn whoever_is_stopped_takes_a_few_more_and_ends() {
+        let stop = Stop::default();
+        let mut meter = Meter::start(Effort::from(Budget::Iterations(u32::MAX)), Some(&stop));
+        for _ in 0..100 {
+            assert!(meter.take());
+        }
+        stop.clone().stop();
+        while meter.take() {}
+        assert!(meter.spent() <= 100 + u64::from(Meter::LOOK));
     }
 
     #[test]

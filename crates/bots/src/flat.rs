@@ -3,7 +3,7 @@
 use tabletop::{MAX_CHOICES, PerSeat, Rules, Seat};
 
 use crate::bot::{Bot, Candidate, Thought, Value};
-use crate::budget::{Effort, Meter};
+use crate::budget::{Effort, Meter, Stop};
 use crate::luck::decision_rng;
 use crate::playout::play_out;
 use crate::search::utility::Utility;
@@ -15,6 +15,7 @@ pub(crate) const POINT: f32 = 0.004;
 #[derive(Clone, Debug)]
 pub struct Flat {
     effort: Effort,
+    stop: Option<Stop>,
     seed: u64,
 }
 
@@ -23,8 +24,16 @@ impl Flat {
     pub fn new(effort: impl Into<Effort>, seed: u64) -> Flat {
         Flat {
             effort: effort.into(),
+            stop: None,
             seed,
         }
+    }
+
+    /// The same, ended from outside.
+    #[must_use]
+    pub fn until(mut self, stop: Option<Stop>) -> Flat {
+        self.stop = stop;
+        self
     }
 }
 
@@ -33,7 +42,7 @@ impl<R: Rules> Bot<R> for Flat {
         if let [only] = choices {
             return Thought::plain(*only, Value::now(rules, state));
         }
-        let mut meter = Meter::start(self.effort);
+        let mut meter = Meter::start(self.effort, self.stop.as_ref());
         let mut rng = decision_rng::<R>(self.seed, state);
         let mut sums = [(0_u32, PerSeat::<Value>::default()); MAX_CHOICES];
         'thinking: loop {

@@ -29,7 +29,7 @@ pub mod vector;
 
 pub use analysis::{Analysis, Analyst};
 pub use bot::{Bot, Candidate, Thought, Value};
-pub use budget::{Budget, Conditions, Effort};
+pub use budget::{Budget, Conditions, Effort, Stop};
 pub use inputs::Inputs;
 pub use knowledge::Knowledge;
 pub use level::Level;

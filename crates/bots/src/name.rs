@@ -145,13 +145,13 @@ pub fn seat_bot<R: Knowledge>(
 ) -> Result<Box<dyn Bot<R>>, BotNameError> {
     // Bots are made for a game, not for its set-up; the rules only say which game it is.
     let _ = rules;
-    let Conditions { seed, limit, .. } = conditions;
+    let (seed, limit) = (conditions.seed, conditions.limit);
     let within = |budget: Budget| Effort::from(budget).within(limit);
     Ok(match name {
         BotName::Random => Box::new(Random::new(seed)),
         BotName::Greedy => Box::new(Greedy::new()),
-        BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed)),
-        BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed)),
+        BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed).until(conditions.stop)),
+        BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed).until(conditions.stop)),
         BotName::Search(budget) => {
             let net = IncrementalNet::new(R::net());
             Box::new(Search::new(net, within(*budget), conditions))

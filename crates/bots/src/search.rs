@@ -18,7 +18,7 @@ use self::settings::{Settings, StyleBonus};
 use self::tree::Tree;
 use self::utility::Utility;
 use crate::bot::{Bot, Candidate, Thought, Value};
-use crate::budget::{Conditions, Effort, Meter};
+use crate::budget::{Conditions, Effort, Meter, Stop};
 use crate::flat::asked;
 use crate::luck::{decision_rng, scatter};
 
@@ -32,6 +32,7 @@ const DECIDED_EVERY: u64 = 64;
 pub struct Search<R: Rules, E> {
     evaluator: E,
     effort: Effort,
+    stop: Option<Stop>,
     settings: Settings,
     bonus: Option<StyleBonus<R>>,
     seed: u64,
@@ -45,6 +46,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         Search {
             evaluator,
             effort: effort.into(),
+            stop: conditions.stop,
             settings: Settings::TUNED,
             bonus: None,
             seed: conditions.seed,
@@ -72,10 +74,11 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         let mut rng = decision_rng::<R>(self.seed, state);
         let seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
         let threads = self.trees.len() as u32;
-        let meter = Meter::start(Effort {
+        let effort = Effort {
             iterations: effort.iterations.div_ceil(threads),
             ..effort
-        });
+        };
+        let meter = Meter::start(effort, self.stop.as_ref());
         let job = Job {
             rules,
             state,
@@ -224,7 +227,7 @@ struct Job<'a, R: Rules> {
     bonus: Option<(StyleBonus<R>, Seat)>,
     settings: Settings,
     threads: u32,
-    meter: Meter,
+    meter: Meter<'a>,
     seed: u64,
 }
 

@@ -4,7 +4,7 @@
 use tabletop::{Choices, Pending, PerSeat, Rng as _, Rules, Seat, Wyrand};
 
 use crate::bot::{Bot, Candidate, Thought, Value};
-use crate::budget::{Effort, Meter};
+use crate::budget::{Effort, Meter, Stop};
 use crate::flat::{POINT, asked};
 use crate::luck::decision_rng;
 use crate::playout::play_out;
@@ -21,6 +21,7 @@ const MOST_NODES: usize = 1 << 22;
 #[derive(Clone, Debug)]
 pub struct Uct<R: Rules> {
     effort: Effort,
+    stop: Option<Stop>,
     seed: u64,
     explore: f32,
     nodes: Vec<Node<R::Choice>>,
@@ -43,11 +44,19 @@ impl<R: Rules> Uct<R> {
     pub fn new(effort: impl Into<Effort>, seed: u64) -> Uct<R> {
         Uct {
             effort: effort.into(),
+            stop: None,
             seed,
             explore: EXPLORE,
             nodes: Vec::new(),
             path: Vec::new(),
         }
+    }
+
+    /// The same, ended from outside.
+    #[must_use]
+    pub fn until(mut self, stop: Option<Stop>) -> Uct<R> {
+        self.stop = stop;
+        self
     }
 
     /// The same with another constant, for the matches that tune it.
@@ -166,7 +175,8 @@ impl<R: Rules> Bot<R> for Uct<R> {
         if let [only] = choices {
             return Thought::plain(*only, Value::now(rules, state));
         }
-        let mut meter = Meter::start(self.effort);
+        let stop = self.stop.clone();
+        let mut meter = Meter::start(self.effort, stop.as_ref());
         let mut rng = decision_rng::<R>(self.seed, state);
         let utility = Utility {
             seats: rules.seats(),

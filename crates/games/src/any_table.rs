@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use bots::{BotName, Conditions, seat_bot};
+use bots::{BotName, Conditions, Stop, seat_bot};
 use maud::Markup;
 use table::{
     Command, History, NoUndo, ONE_CHOICE, Proposal, Standing, Table, TableError, TableErrorOf,
@@ -114,9 +114,15 @@ pub trait AnyTable: Debug + Send {
     fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
     /// A position looked at again.
     fn replay_page(&self, scene: &Scene<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
-    /// A bot with the decision at hand, which takes no longer for it than this. Nothing if there is no such bot or no
-    /// decision.
-    fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking>;
+    /// A bot with the decision at hand, which takes no longer for it than this, and ends when it is stopped; what it
+    /// chooses then is worth nothing. Nothing if there is no such bot or no decision.
+    fn thinking(
+        &self,
+        bot: &BotName,
+        seed: u64,
+        longest: Duration,
+        stop: &Stop,
+    ) -> Option<Thinking>;
     /// A bot that thinks about the decision of a person, and says how much better its choice is than the next best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
     /// A bot that judges the game as it is now, position by position.
@@ -321,7 +327,13 @@ impl<R: Playable> AnyTable for Table<R> {
         replay_page(game, scene, replayed, &panels, text)
     }
 
-    fn thinking(&self, bot: &BotName, seed: u64, longest: Duration) -> Option<Thinking> {
+    fn thinking(
+        &self,
+        bot: &BotName,
+        seed: u64,
+        longest: Duration,
+        stop: &Stop,
+    ) -> Option<Thinking> {
         let game = self.game();
         let choices = game.choices();
         // `pass` sorts last; the first choice does something.
@@ -330,6 +342,7 @@ impl<R: Playable> AnyTable for Table<R> {
         let state = *game.state();
         let conditions = Conditions {
             limit: Some(longest),
+            stop: Some(stop.clone()),
             ..Conditions::seeded(seed)
         };
         let mut bot = seat_bot(bot, &*rules, conditions).ok()?;

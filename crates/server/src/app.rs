@@ -9,6 +9,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::thread;
+use std::time::Duration;
 
 use store::{Event, EventId, EventKind, GameId, Heard, NewEntry, Store, Subscription};
 use tabletop::Seed;
@@ -21,7 +22,7 @@ use crate::lan::Rebind;
 use crate::presence::Presences;
 use crate::seeds::Seeds;
 use crate::table::Table;
-use crate::workers::{Job, Workers};
+use crate::workers::{Job, LONGEST, Workers};
 
 /// Tables kept in memory; others are made again from their journals when somebody looks.
 const KEPT_TABLES: usize = 200;
@@ -38,6 +39,8 @@ pub struct App {
     tables: Mutex<HashMap<GameId, Arc<CachedTable>>>,
     seeds: Seeds,
     workers: Workers,
+    /// How long a bot may think, in milliseconds.
+    longest: AtomicU64,
     news: broadcast::Sender<News>,
     keys: AtomicU64,
     random: RandomState,
@@ -106,6 +109,7 @@ impl App {
             tables: Mutex::default(),
             seeds,
             workers: Workers::start(app, workers),
+            longest: AtomicU64::new(LONGEST.as_millis() as u64),
             news: broadcast::channel(KEPT_NEWS).0,
             keys: AtomicU64::new(0),
             token: format!("{:016x}", random.hash_one("token")),
@@ -122,6 +126,17 @@ impl App {
     /// A secret seed for a new game.
     pub fn fresh_seed(&self) -> Seed {
         self.seeds.next()
+    }
+
+    /// The longest a bot thinks about one decision.
+    pub fn longest_thought(&self) -> Duration {
+        Duration::from_millis(self.longest.load(Ordering::Relaxed))
+    }
+
+    /// Lets bots think about one decision for as long from now on.
+    pub fn set_longest_thought(&self, longest: Duration) {
+        let millis = u64::try_from(longest.as_millis()).unwrap_or(u64::MAX);
+        self.longest.store(millis, Ordering::Relaxed);
     }
 
     /// A word by which a second start of the program knows this one again.
@@ -262,9 +277,16 @@ impl App {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table out of memory.
+    /// Takes a table out of memory, and ends what a bot thinks there: if the game goes on it thinks afresh.
     pub fn forget(&self, id: &GameId) {
-        self.tables().remove(id);
+        let forgotten = self.tables().remove(id);
+        // After a bug nobody can lock it; its bots end by themselves.
+        if let Some(forgotten) = forgotten
+            && !forgotten.table.is_poisoned()
+            && let Ok(mut table) = forgotten.table.lock()
+        {
+            table.end_thought();
+        }
     }
 
     /// Takes all tables out of memory, as a new start of the program does.

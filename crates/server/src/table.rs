@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use ::table::{History, Mark, Standing, Viewer};
+use bots::Stop;
 use games::names::seat_names;
 use games::{Advice, AnyTable, RunningAnalysis};
 use store::{Game, Player, Seating, Store};
@@ -16,6 +17,7 @@ use view::page::{LogEntry, LogNote, NoteKind};
 use words::{Language, Text};
 
 use crate::changes::{Prints, ToldLately};
+use crate::names::isolated;
 use crate::new_table::plain_name;
 
 #[derive(Debug)]
@@ -27,6 +29,8 @@ pub struct Table {
     pub seating: Seating,
     /// Whether a bot thinks about its choice.
     pub thinking: bool,
+    /// The turn it thinks about once it has begun, and what ends that.
+    pub thought: Option<(u64, Stop)>,
     /// The turn about which a bot was asked for advice and who asked, until it has thought.
     pub advising: Option<(u64, Viewer)>,
     /// What a bot advised at a turn; that it was asked is in the journal.
@@ -60,6 +64,7 @@ impl Table {
             header,
             live,
             thinking: false,
+            thought: None,
             advising: None,
             advice: None,
             analysis: None,
@@ -88,7 +93,23 @@ impl Table {
                 log.truncate(self.live.len());
             }
         }
+        // The game went on without the bot, or the person it thought for is back.
+        let (turn, asked) = (self.history().turn(), self.live.bot_asked().is_some());
+        if self
+            .thought
+            .as_ref()
+            .is_some_and(|(about, _)| *about != turn || !asked)
+        {
+            self.end_thought();
+        }
         Ok(())
+    }
+
+    /// Ends what a bot thinks: nobody needs it any more.
+    pub fn end_thought(&mut self) {
+        if let Some((_, stop)) = self.thought.take() {
+            stop.stop();
+        }
     }
 
     /// The game as it is played; it changes by what was stored and in no other way.
@@ -129,7 +150,8 @@ impl Table {
 
     /// What people call each seat.
     pub fn names(&self, text: &Text) -> Vec<String> {
-        seat_names(&self.game.about.game, self.history().seated(), text)
+        let names = seat_names(&self.game.about.game, self.history().seated(), text);
+        names.into_iter().map(isolated).collect()
     }
 
     /// The log in a language; what was made once is kept.

@@ -8,7 +8,7 @@ use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{BotName, Level};
+use bots::{BotName, Level, Stop};
 use games::RunningAnalysis;
 use store::GameId;
 
@@ -23,8 +23,9 @@ use ::table::Command;
 /// How long an analysis may go on before others have their turn.
 const SLICE: Duration = Duration::from_millis(150);
 
-/// The longest a bot thinks about one decision, whatever the name of its seat asks for: the others wait meanwhile.
-const LONGEST: Duration = Duration::from_secs(10);
+/// The longest a bot thinks about one decision, whatever the name of its seat asks for, unless the program was told
+/// otherwise: the others wait meanwhile.
+pub const LONGEST: Duration = Duration::from_secs(10);
 
 /// How long after somebody last looked at a table it is still thought about for its own sake.
 const LOOKED_AT: Duration = Duration::from_mins(1);
@@ -80,23 +81,33 @@ fn play(app: &App, id: &GameId) {
     let begin = |table: &mut Table| {
         let turn = table.history().turn();
         let bot = table.live().bot_asked();
+        let stop = Stop::default();
         let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
-            Some(Ok(bot)) => table.live().thinking(&bot, app.fresh_number(turn), LONGEST),
+            Some(Ok(bot)) => {
+                let number = app.fresh_number(turn);
+                table
+                    .live()
+                    .thinking(&bot, number, app.longest_thought(), &stop)
+            }
             _ => None,
         };
         if think.is_none() {
             table.thinking = false;
         }
-        Some((think?, turn))
+        let think = think?;
+        table.thought = Some((turn, stop.clone()));
+        Some((think, turn, stop))
     };
     // A game that is gone needs no choice.
-    let Ok(Some((think, turn))) = app.with_table(id, begin) else {
+    let Ok(Some((think, turn, stop))) = app.with_table(id, begin) else {
         return;
     };
     app.tell_changed(id);
     let choice = think();
     // Too late, or a full disk: the next look at the table wakes the bot again.
-    if let Err(error) = app.choose_for_bot(id, turn, &choice) {
+    if !stop.is_stopped()
+        && let Err(error) = app.choose_for_bot(id, turn, &choice)
+    {
         eprintln!("a choice of a bot at {id}: the store: {error}");
     }
     let finish = |table: &mut Table| {
@@ -199,7 +210,8 @@ mod tests {
         ] {
             let bot = BotName::from_str(name).unwrap();
             let longest = Duration::from_millis(50);
-            let think = |table: &mut Table| table.live().thinking(&bot, 1, longest);
+            let stop = Stop::default();
+            let think = |table: &mut Table| table.live().thinking(&bot, 1, longest, &stop);
             let think = app.with_table(&id, think).unwrap().expect(name);
             let begun = Instant::now();
             think();

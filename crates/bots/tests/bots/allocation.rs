@@ -40,7 +40,7 @@ fn check<R: Knowledge>(seats: u8) {
                 // The line of a larger tree may be longer, and grow its list once more or twice.
                 count(&mut Uct::<R>::new(part, 1), &rules, state, list) / 4,
                 count(
-                    &mut Search::new(IncrementalNet::new(R::net()), budget, seed),
+                    &mut Search::new(IncrementalNet::new(R::net()), budget, seed.clone()),
                     &rules,
                     state,
                     list,

@@ -27,7 +27,7 @@ fn several_threads_share_the_work() {
         ..Conditions::seeded(1)
     };
     let mut bots: Vec<_> = (0..3)
-        .map(|_| seat_bot(&name, &rules, conditions).expect("a bot"))
+        .map(|_| seat_bot(&name, &rules, conditions.clone()).expect("a bot"))
         .collect();
     play(&rules, &mut bots, 1, 40, |_, list, thought| {
         if list.len() > 1 {
@@ -80,7 +80,7 @@ fn levels_stop_when_their_patience_ends() {
         let name = BotName::from(level);
         let conditions = Conditions::seeded(1);
         let mut bots: Vec<_> = (0..2)
-            .map(|_| seat_bot(&name, &rules, conditions).expect("a bot"))
+            .map(|_| seat_bot(&name, &rules, conditions.clone()).expect("a bot"))
             .collect();
         let mut last = Instant::now();
         play(&rules, &mut bots, 1, 12, |_, list, thought| {
@@ -110,7 +110,7 @@ fn deciding_early_changes_no_choice() {
     };
     let hard = BotName::from(Level::Hard);
     let mut bots: Vec<_> = (0..2)
-        .map(|_| seat_bot(&hard, &rules, untimed).expect("a bot"))
+        .map(|_| seat_bot(&hard, &rules, untimed.clone()).expect("a bot"))
         .collect();
     let all = u64::from(Level::Hard.iterations());
     let mut patient = bot(&rules, &format!("search:{all}"), 1);

@@ -1,6 +1,6 @@
 //! A third game, registered by one line, is drawn, played by people and bots, recorded and replayed.
 
-use bots::{BotName, Level};
+use bots::{BotName, Level, Stop};
 use games::{AnyPending, AnyTable, Game};
 use table::{Command, Proposal, Standing, TableError, Viewer};
 use tabletop::journal::NewEntry;
@@ -151,7 +151,7 @@ fn it_is_played_shown_recorded_and_replayed() {
             game.propose(Viewer::ALL, Command::Choose("pass"))
         } else {
             let longest = std::time::Duration::from_mins(1);
-            let think = game.thinking(&bot, 7, longest);
+            let think = game.thinking(&bot, 7, longest, &Stop::default());
             let think = think.expect("the bot is asked");
             let choice = think();
             assert!(game.meaning(game.len(), &choice, &text).is_some());

@@ -1,6 +1,6 @@
 //! Whole games: people around one screen, on the board or in the list, and against bots.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use store::{Status, Store};
@@ -89,6 +89,60 @@ async fn bots_move_by_themselves() {
     let journal = client.store.journal(&id(&at), 0).unwrap();
     assert!(journal.iter().any(|entry| entry.text.starts_with("2 ")));
     assert!(journal.iter().any(|entry| entry.text.starts_with("3 ")));
+}
+
+/// What nobody needs any more is not thought to its end: others wait for the same few threads.
+#[tokio::test]
+async fn a_thought_ends_when_nobody_needs_it() {
+    let client = Client::new();
+    client.app.set_longest_thought(Duration::from_mins(10));
+    let form = [
+        ("game", "foothills"),
+        ("kind-1", "person"),
+        ("kind-2", "search:4294967295"),
+    ];
+    let quick = [
+        ("game", "foothills"),
+        ("kind-1", "person"),
+        ("kind-2", "random"),
+    ];
+    let thinks = async |at: &str| client.get(at).await.body.contains("is thinking");
+    // As many as there are threads.
+    let mut slow = Vec::new();
+    for _ in 0..2 {
+        let at = client.begin(&form).await;
+        let mut decided = None;
+        while !thinks(&at).await {
+            let page = client.get(&at).await;
+            client.choose(&page, &at, &page.choices()[0]).await;
+            decided = Some(());
+        }
+        slow.push((at, decided));
+    }
+    // Begun, and not only due.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for (number, (at, decided)) in slow.iter().enumerate() {
+        if number == 0 && decided.is_some() {
+            let undone = client.command(&client.get(at).await, at, "undo", &[]).await;
+            assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.body);
+        } else {
+            let gone = client
+                .post(&format!("{at}/delete"), &[("sure", "yes")])
+                .await;
+            assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.body);
+        }
+        // The thread is free for others.
+        let other = client.begin(&quick).await;
+        let begun = Instant::now();
+        for _ in 0..3 {
+            while client.get(&other).await.choices().is_empty() {
+                assert!(begun.elapsed() < Duration::from_mins(1), "after {number}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            let page = client.get(&other).await;
+            client.choose(&page, &other, &page.choices()[0]).await;
+        }
+    }
 }
 
 #[tokio::test]
