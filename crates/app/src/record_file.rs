@@ -67,7 +67,12 @@ impl RecordFile {
                 let number = index + 1;
                 let digits = *digits;
                 let path = folder.join(format!("{number:0digits$}.game"));
-                write_whole(&path, record).map_err(|error| {
+                let placed = Draft::new(&path).and_then(|mut draft| {
+                    draft.write(record)?;
+                    // Many small files: the same seed makes them again, so the disk is not waited for.
+                    draft.place()
+                });
+                placed.map_err(|error| {
                     let what = format!("{}: {error}", unwritable(&path));
                     io::Error::new(error.kind(), what)
                 })
@@ -96,11 +101,22 @@ pub fn unwritable(path: &Path) -> String {
     format!("{} cannot be written", path.display())
 }
 
-/// Writes a file that appears only as a whole, even if the program is interrupted.
+/// Writes a file that appears only as a whole, even if the program is interrupted or the power is lost.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
     draft.write(content)?;
     draft.finish()
+}
+
+/// Makes sure that a folder's new names survive the loss of power.
+fn sync_folder(folder: Option<&Path>) -> io::Result<()> {
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    // Elsewhere folders cannot be opened, and names are kept by other means.
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
 }
 
 /// Checks that a file can be written there, before hours are spent on its contents. Leaves nothing behind.
@@ -145,7 +161,19 @@ impl Draft {
         }
     }
 
+    /// The file is there, and stays there whatever happens.
     pub fn finish(mut self) -> io::Result<()> {
+        if let Some(file) = &mut self.file {
+            file.flush()?;
+            file.get_ref().sync_all()?;
+        }
+        let folder = self.path.parent().map(Path::to_owned);
+        self.place()?;
+        sync_folder(folder.as_deref())
+    }
+
+    /// The file is there.
+    fn place(mut self) -> io::Result<()> {
         if let Some(mut file) = self.file.take() {
             if let Err(error) = file.flush() {
                 self.file = Some(file);

@@ -1,8 +1,9 @@
 //! Events, pushed to browsers as they happen. The id of an event is its number in the store, so that a browser that
 //! reconnects gets exactly what was missed.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
@@ -18,7 +19,7 @@ use tokio::sync::watch;
 use view::page::PageError;
 
 use crate::access::ClientAddress;
-use crate::app::{About, News};
+use crate::app::{About, App, News};
 use crate::connections::{Busy, Connection};
 use crate::fields::Fields;
 use crate::permission::Identity;
@@ -38,10 +39,79 @@ struct Listener {
     last: u64,
     news: Receiver<News>,
     closing: watch::Receiver<bool>,
-    /// The games it hears of; all of them for the host.
-    games: Option<Vec<GameId>>,
+    hears_of: HearsOf,
     /// Keeps the connection's place.
     _busy: Option<Busy>,
+}
+
+/// Which games somebody hears of.
+enum HearsOf {
+    /// The host.
+    All,
+    /// Everybody else: those whose addresses they know. Knowing one is the permission to look on.
+    Named(Vec<GameId>),
+    /// Those they play in, or wait for.
+    Own(Box<Own>),
+}
+
+/// Somebody's own games, as far as there was news of them.
+struct Own {
+    app: Arc<App>,
+    identity: Identity,
+    /// What the news were about, and whether they play there. Who plays in a game does not change once it has begun.
+    known: HashMap<GameId, bool>,
+}
+
+/// Of so many games it is remembered whether they are somebody's own.
+const KNOWN_GAMES: usize = 1000;
+
+impl HearsOf {
+    fn asked(app: &Arc<App>, identity: Identity, query: &Fields) -> HearsOf {
+        if query.get("mine").is_some() {
+            return HearsOf::Own(Box::new(Own {
+                app: app.clone(),
+                identity,
+                known: HashMap::new(),
+            }));
+        }
+        if identity.host {
+            return HearsOf::All;
+        }
+        let games = query.all("game");
+        HearsOf::Named(games.filter_map(|game| game.parse().ok()).collect())
+    }
+
+    async fn contains(&mut self, game: &GameId) -> bool {
+        match self {
+            HearsOf::All => true,
+            HearsOf::Named(games) => games.contains(game),
+            HearsOf::Own(own) => own.contains(game).await,
+        }
+    }
+}
+
+impl Own {
+    async fn contains(&mut self, game: &GameId) -> bool {
+        if let Some(&known) = self.known.get(game) {
+            return known;
+        }
+        let (app, identity, id) = (self.app.clone(), self.identity.clone(), game.clone());
+        let asked = tokio::task::spawn_blocking(move || {
+            let own = app.is_part_of(&identity, &id)?;
+            Ok::<_, store::StoreError>((own, app.store.game(&id).is_ok()))
+        });
+        // What cannot be read is not told; the list is looked at now and then anyway.
+        let Ok(Ok((own, begun))) = asked.await else {
+            return false;
+        };
+        if begun {
+            if self.known.len() >= KNOWN_GAMES {
+                self.known.clear();
+            }
+            self.known.insert(game.clone(), own);
+        }
+        own
+    }
 }
 
 pub async fn events(
@@ -88,7 +158,7 @@ pub async fn events(
         last: since.unwrap_or(0),
         news,
         closing: state.closing,
-        games: (!identity.host).then(|| named(&query)),
+        hears_of: HearsOf::asked(&state.app, identity, &query),
         _busy: busy,
     };
     let stream = unfold(listener, |mut listener| async move {
@@ -116,22 +186,16 @@ fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
     last.or_else(|| query.number("after"))
 }
 
-/// The games whose addresses the listener knows: knowing one is the permission to look on.
-fn named(query: &Fields) -> Vec<GameId> {
-    let games = query.all("game");
-    games.filter_map(|game| game.parse().ok()).collect()
-}
-
 impl Listener {
     /// Whether it hears of this.
-    fn may_hear(&self, news: &News) -> bool {
+    async fn may_hear(&mut self, news: &News) -> bool {
         // Those who talk listen to the stream of their table.
         if news.about != About::Games {
             return false;
         }
-        match (&self.games, &news.game) {
-            (None, _) | (_, None) => true,
-            (Some(games), Some(game)) => games.contains(game),
+        match &news.game {
+            None => true,
+            Some(game) => self.hears_of.contains(game).await,
         }
     }
 
@@ -153,7 +217,7 @@ impl Listener {
     async fn next(&mut self) -> Option<Push> {
         loop {
             let news = self.heard().await?;
-            if !self.may_hear(&news) {
+            if !self.may_hear(&news).await {
                 continue;
             }
             match news.event {

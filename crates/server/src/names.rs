@@ -20,6 +20,38 @@ pub fn undisturbing(name: &str) -> String {
     name.chars().filter(|&letter| !disturbs(letter)).collect()
 }
 
+/// Whether a character is read from right to left, or makes others so.
+fn turns(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+/// A name as it stands in a sentence: one that is read from right to left takes nothing beside it along.
+pub fn isolated(name: String) -> String {
+    if name.chars().any(turns) {
+        format!("\u{2068}{name}\u{2069}")
+    } else {
+        name
+    }
+}
+
+/// Whether nothing is seen of a character.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// What is seen of a name, for comparing it with others.
+pub fn seen(name: &str) -> String {
+    let letters: String = name
+        .chars()
+        .filter(|&letter| !is_invisible(letter))
+        .collect();
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    words.join(" ").to_lowercase()
+}
+
 /// Whether a bot can be seated in a game with these bots: it is one, and the game has its style.
 pub fn can_play(bot: &str, bots: &[String]) -> bool {
     let has = |style: &str| {
@@ -45,6 +77,23 @@ mod tests {
             assert!(!is_disturbing(fine), "{fine}");
             assert_eq!(undisturbing(fine), fine);
         }
+    }
+
+    #[test]
+    fn names_from_right_to_left_stand_alone() {
+        assert_eq!(isolated("אבא".to_owned()), "\u{2068}אבא\u{2069}");
+        assert_eq!(undisturbing(&isolated("אבא".to_owned())), "אבא");
+        for plain in ["Ann", "Łucja", "李", "Ann-Sophie 2"] {
+            assert_eq!(isolated(plain.to_owned()), plain);
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_alike() {
+        assert_eq!(seen("An\u{200b}n"), seen("ann"));
+        assert_eq!(seen("Ann  B\u{a0}\u{feff}"), "ann b");
+        assert_eq!(seen("\u{200b}\u{2060} "), "");
+        assert_ne!(seen("Anna"), seen("Ann"));
     }
 
     #[test]

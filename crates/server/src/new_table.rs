@@ -11,7 +11,7 @@ use view::page::Player;
 use words::{Text, name_error, say};
 
 use crate::app::App;
-use crate::names::{can_play, is_disturbing, undisturbing};
+use crate::names::{can_play, is_disturbing, seen, undisturbing};
 use crate::permission::Identity;
 use crate::table::stored_standing;
 
@@ -188,9 +188,19 @@ impl NewTable {
 /// The name of a person, or what is wrong with it.
 pub fn person_name(name: &str, text: &Text) -> Result<SeatName, String> {
     let name = SeatName::new(name.trim());
-    let name = name.map_err(|error| name_error(error, text))?;
+    // On a page it is a sentence of its own.
+    let fault = |error| {
+        let fault = name_error(error, text);
+        let mut letters = fault.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).chain(['.']).collect::<String>()
+    };
+    let name = name.map_err(fault)?;
     if is_disturbing(name.as_str()) {
-        return Err(name_error(NameError::ControlCharacter, text));
+        return Err(fault(NameError::ControlCharacter));
+    }
+    if seen(name.as_str()).is_empty() {
+        return Err(fault(NameError::Empty));
     }
     if name.bot().is_some() || name.exec().is_some() {
         return Err(say!(text, "name-for-programs"));
@@ -210,7 +220,7 @@ pub fn told_apart(name: &str, taken: &[String]) -> String {
 }
 
 fn is_alike(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    seen(one) == seen(other)
 }
 
 /// Everybody sits at the screen of the person who makes the game. The first person without a name is called as they are.
@@ -281,6 +291,7 @@ mod tests {
     #[test]
     fn equal_names_are_told_apart() {
         let taken = ["Ann", "ann 2", "Łucja"].map(str::to_owned);
+        assert_eq!(told_apart("A\u{200b}nn", &taken), "A\u{200b}nn 3");
         assert_eq!(told_apart("Ben", &taken), "Ben");
         assert_eq!(told_apart("ANN", &taken), "ANN 3");
         assert_eq!(told_apart("łucja", &taken), "łucja 2");

@@ -131,6 +131,12 @@ impl App {
         }
     }
 
+    /// Whether somebody plays in a game, or waits for it to begin.
+    pub fn is_part_of(&self, identity: &Identity, id: &GameId) -> store::Result<bool> {
+        let part = self.part(identity, id)?;
+        Ok(part.created || !part.seats.is_empty())
+    }
+
     /// Whether a game is the plan of one person.
     fn is_plan(&self, id: &GameId) -> bool {
         let plan = self.with_table(id, |table| table.is_plan());

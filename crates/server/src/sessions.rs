@@ -7,7 +7,10 @@ use ::table::{Command, Viewer};
 use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use store::{Direction, Moment, NewPerson, NewSession, PersonId, PersonKind, Query, Sort};
+use store::{
+    Direction, GameId, Moment, NewPerson, NewSession, OwnGame, PersonId, PersonKind, Query, Sort,
+    Status,
+};
 use tabletop::{SeatName, SeatSet};
 use view::page::USUAL_BOT;
 
@@ -157,27 +160,50 @@ impl App {
         self.store
             .forget_guests(before(now, SESSION_LIVES), AT_A_TIME)?;
         self.forget_plans(before(now, PLAN_LIVES))?;
+        self.store.forget_keys(AT_A_TIME)?;
         self.let_bots_take_over()
     }
 
+    /// Forgets a person. Bots play on for them, so that nobody waits for ever.
+    pub fn forget_person(&self, person: &PersonId) -> store::Result<()> {
+        let games = self.store.games_of(person, 0, AT_A_TIME)?;
+        self.store.forget_person(person)?;
+        let running = |own: &OwnGame| own.game.about.standing.status == Status::Running;
+        for own in games.into_iter().filter(running) {
+            self.let_a_bot_take_over(&own.game.id);
+        }
+        Ok(())
+    }
+
     /// Gives the seats of people who were forgotten to bots: a game that waits for them would wait for ever.
-    pub fn let_bots_take_over(&self) -> store::Result<()> {
+    fn let_bots_take_over(&self) -> store::Result<()> {
         for id in self.store.abandoned(AT_A_TIME)? {
-            let seating = self.store.seating(&id)?;
+            self.let_a_bot_take_over(&id);
+        }
+        Ok(())
+    }
+
+    /// The same for one game; one that cannot be read does not keep the others waiting.
+    fn let_a_bot_take_over(&self, id: &GameId) {
+        let taken_over = || {
+            let seating = self.store.seating(id)?;
             let forgotten = seating.holders.iter().filter(|held| held.person.is_none());
             let seats: SeatSet = forgotten.flat_map(|held| held.seats.iter()).collect();
             // The table may have been read when they were still known.
-            self.forget(&id);
-            let expected = self.with_table(&id, |table| table.history().length())?;
+            self.forget(id);
+            let expected = self.with_table(id, |table| table.history().length())?;
             let ticket = Ticket {
                 expected,
                 key: None,
             };
             // Whoever had left before has a bot already, and is refused.
-            self.order(&id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
-            self.with_table(&id, |table| self.wake_bot(table))?;
+            self.order(id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
+            self.with_table(id, |table| self.wake_bot(table))
+        };
+        let taken_over: store::Result<()> = taken_over();
+        if let Err(error) = taken_over {
+            eprintln!("a bot for somebody who was forgotten at {id}: the store: {error}");
         }
-        Ok(())
     }
 
     /// Throws plans away that were made before a moment.

@@ -130,6 +130,11 @@ impl Store for Sqlite {
         self.read(move |connection| games::created_with(connection, &key))
     }
 
+    fn forget_keys(&self, limit: u64) -> Result<u64> {
+        self.writer
+            .write(move |connection| Ok(games::forget_keys(connection, limit)?))
+    }
+
     fn game(&self, id: &GameId) -> Result<Game> {
         let id = id.clone();
         self.read(move |connection| games::game(connection, &id))

@@ -39,6 +39,9 @@ pub trait Store: People + Seats + Messages + Jobs + Send + Sync {
     /// The game that [`create`](Store::create) made with this key, even if it is gone by now.
     fn created_with(&self, key: &Key) -> Result<Option<GameId>>;
 
+    /// Forgets the keys of games that are gone and of which no event speaks any more, at most `limit` of them; how many.
+    fn forget_keys(&self, limit: u64) -> Result<u64>;
+
     /// Everything about a game except its journal.
     fn game(&self, id: &GameId) -> Result<Game>;
 

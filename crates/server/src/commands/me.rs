@@ -78,8 +78,7 @@ pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap
         ));
     }
     let cookie = app.end_session(headers)?;
-    app.store.forget_person(person)?;
-    app.let_bots_take_over()?;
+    app.forget_person(person)?;
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 

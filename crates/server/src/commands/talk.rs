@@ -11,7 +11,7 @@ use words::{Text, say};
 use super::{Sent, bad_form};
 use crate::app::{App, text};
 use crate::fields::Fields;
-use crate::names::is_disturbing;
+use crate::names::{is_disturbing, undisturbing};
 use crate::pages::{own_address, show_chat};
 use crate::permission::Known;
 use crate::request::{Form, Game, Visitor, Wants};
@@ -27,6 +27,7 @@ pub fn say_something(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answe
         let seat = table.seating.seats_of(&known.id).iter().next();
         let names = table.names(words);
         let name = seat.and_then(|seat| names.get(seat.index()).cloned());
+        let name = name.map(|name| undisturbing(&name));
         can_write(table, visitor).then(|| name.unwrap_or_else(|| known.name.clone()))
     })?;
     let name = name.ok_or_else(|| alone(words))?;

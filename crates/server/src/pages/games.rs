@@ -9,6 +9,7 @@ use view::page::{GameRow, GamesPage, ListStanding, Player, games_page, time_ago}
 use words::{Text, say};
 
 use crate::app::{App, text};
+use crate::names::isolated;
 use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed, see};
 use crate::table::player;
@@ -86,6 +87,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 pub fn row(game: &Game, text: &Text) -> GameRow {
     let sitters: Vec<Player> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
+    let players: Vec<String> = players.into_iter().map(isolated).collect();
     let standing = match game.about.standing.status {
         Status::Running => {
             let round = game.about.standing.summary.parse().unwrap_or(0);

@@ -15,6 +15,7 @@ use super::games::row;
 use super::own_address;
 use crate::app::{App, text};
 use crate::commands::agreed;
+use crate::names::isolated;
 use crate::request::{Game, Query, Visitor};
 use crate::response::{Answer, Error, framed, refuse, see};
 use crate::sessions::SESSION_LIVES;
@@ -62,7 +63,7 @@ fn line(app: &App, table: &OpenTable, words: &Text) -> LobbyTable {
     let form = agreed(app, table);
     let scenario = form.as_ref().map_or("", |form| form.scenario.as_str());
     let people = table.about.seats.iter().filter_map(|seat| match seat {
-        OpenSeat::Person { name, .. } => Some(name.clone()),
+        OpenSeat::Person { name, .. } => Some(isolated(name.clone())),
         OpenSeat::Open | OpenSeat::Bot(_) => None,
     });
     let ago = (Moment::now().0 - table.about.created.0) / 1000;
@@ -226,11 +227,14 @@ pub fn next_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answe
     };
     let games = app.store.games_of(person, 0, PER_PAGE)?;
     let after = query.text("after");
-    let mut waiting = games.iter().filter(|own| own.waits());
-    let next = waiting.find(|own| own.game.id.as_str() != after);
+    let waiting = games.iter().filter(|own| own.waits());
+    let waiting: Vec<&str> = waiting.map(|own| own.game.id.as_str()).collect();
+    // One after the other, also for those who decide nothing on the way.
+    let here = waiting.iter().position(|id| *id == after);
+    let next = waiting.iter().cycle().nth(here.map_or(0, |here| here + 1));
     Ok(match next {
-        Some(own) => see(&format!("/games/{}", own.game.id)),
-        None => see("/mine?none=yes"),
+        Some(id) if *id != after => see(&format!("/games/{id}")),
+        _ => see("/mine?none=yes"),
     })
 }
 

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt as _;
 use server::{Access, Mode};
-use store::{Moment, People as _};
+use store::{Moment, People as _, Store as _};
 use tower::ServiceExt as _;
 
 use crate::client::{Client, HOST, Page, id};
@@ -149,6 +149,14 @@ async fn nobody_sets_up_tables_without_end() {
     assert_eq!(made, 20);
 }
 
+/// Another table than the usual one.
+const FOR_TWO_MORE: &[(&str, &str)] = &[
+    ("game", "foothills"),
+    ("kind-1", "person"),
+    ("kind-2", "open"),
+    ("key", "table-9"),
+];
+
 /// Whoever is not the host hears of nothing whose address they do not know.
 #[tokio::test]
 async fn news_are_for_those_who_know_the_address() {
@@ -169,6 +177,29 @@ async fn news_are_for_those_who_know_the_address() {
     assert!(heard.is_err(), "{heard:?}");
     let heard = knows.frame().await.unwrap().unwrap().into_data().unwrap();
     assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
+    // Their own games are told without naming them, also one that has just begun; nobody else's are.
+    let mut own = listen(&ann, "&mine=yes").await;
+    let heard = own.frame().await.unwrap().unwrap().into_data().unwrap();
+    assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
+    let dora = club.guest("Dora").await;
+    for mut blind in [
+        listen(&dora, "&mine=yes").await,
+        listen(&club.elsewhere(), "&mine=yes").await,
+    ] {
+        let heard = tokio::time::timeout(Duration::from_millis(300), blind.frame()).await;
+        assert!(heard.is_err(), "{heard:?}");
+    }
+    // A page of a table that waits hears of those who come, and of the beginning.
+    let table = dora.begin(FOR_TWO_MORE).await;
+    let table_id = table.trim_start_matches("/join/").to_owned();
+    let newest = club.store.newest_event().unwrap().0;
+    let mut waits = listen(&dora, &format!("&game={table_id}&after={newest}")).await;
+    ben.post(&table, &[]).await;
+    dora.post(&format!("{table}/start"), &[]).await;
+    for _ in ["somebody comes", "it begins"] {
+        let heard = waits.frame().await.unwrap().unwrap().into_data().unwrap();
+        assert!(String::from_utf8_lossy(&heard).contains(&table_id));
+    }
     // Only the host has a list of all games.
     assert_eq!(ben.get("/").await.location, "/mine");
     assert_eq!(club.elsewhere().get("/").await.location, "/lobby");

@@ -25,5 +25,6 @@ mod series;
 mod sharing;
 mod slow_store;
 mod speed;
+mod strangers;
 mod talk;
 mod together;

@@ -471,7 +471,7 @@ async fn my_games_lead_from_one_to_the_next() {
     let club = club();
     let (ann, ben) = (club.guest("Ann").await, club.guest("Ben").await);
     let mut games = Vec::new();
-    for key in ["a", "b", "c"] {
+    for key in ["a", "b", "c", "d", "e", "f"] {
         let form: Vec<(&str, &str)> = FOR_TWO[..3].iter().copied().chain([("key", key)]).collect();
         let at = ann.begin(&form).await;
         ben.post(&at, &[]).await;
@@ -493,4 +493,15 @@ async fn my_games_lead_from_one_to_the_next() {
             assert_eq!(next, "/mine?none=yes");
         }
     }
+    // Whoever only looks sees them all, one after the other.
+    let mut seen: Vec<String> = Vec::new();
+    let mut here = ann.get("/next").await.location;
+    while !seen.contains(&here) && waiting.len() > 1 {
+        seen.push(here.clone());
+        here = ann
+            .get(&format!("/next?after={}", id(&here)))
+            .await
+            .location;
+    }
+    assert!(waiting.len() < 2 || seen.len() == waiting.len(), "{seen:?}");
 }

@@ -22,6 +22,20 @@ pub fn check(game: &NewGame) -> Result<()> {
     rows::write_players(&game.seats).map(|_| ())
 }
 
+/// Keys of games and tables that are gone, and so long that not even an event speaks of them: their forms are not sent
+/// again.
+const FORGET_KEYS: &str = "DELETE FROM creations WHERE key IN (SELECT key FROM creations \
+     WHERE game NOT IN (SELECT id FROM games) AND game NOT IN (SELECT id FROM open_tables) \
+     AND game NOT IN (SELECT game FROM events) LIMIT ?1)";
+
+/// Forgets with which keys games were made that are long gone; how many.
+pub fn forget_keys(connection: &Connection, limit: u64) -> rusqlite::Result<u64> {
+    let forgotten = connection
+        .prepare_cached(FORGET_KEYS)?
+        .execute([rows::integer(limit)])?;
+    Ok(forgotten as u64)
+}
+
 /// The game that a call with this key has made.
 pub fn created_with(connection: &Connection, key: &Key) -> Result<Option<GameId>> {
     let id: Option<String> = connection
