@@ -21,12 +21,25 @@ function markSpots(what) {
   for (const one of $$("#board [data-spot]")) one.classList.toggle("changes", spots.includes(one.dataset.spot));
 }
 
+/** What the rulebook says of the sign that is drawn there. */
+function meaningOf(what) {
+  const names = [...($("svg.ic", what)?.classList ?? [])];
+  return $$("#signs [data-sign]").find((sign) => names.includes(sign.dataset.sign))?.textContent;
+}
+
+/** The name of something, and what it is or does. */
+function wordsOf(what) {
+  const name = what.getAttribute("aria-label") ?? "";
+  const about = what.dataset.explain ?? meaningOf(what) ?? "";
+  return name && about ? `${name}${/[.!?]$/.test(name) ? "" : "."} ${about}` : name || about;
+}
+
 /** Says what something is, at the lower edge or at the upper one, wherever it hides less of what is decided. */
 function explain(what) {
   const place = $("#explain");
   if (!place) return;
   markSpots(what);
-  const said = what ? `${what.getAttribute("aria-label") ?? ""} ${what.dataset.explain ?? ""}`.trim() : "";
+  const said = what ? wordsOf(what) : "";
   if (said === place.textContent) return;
   place.textContent = said;
   const at = (up) => {
@@ -38,7 +51,7 @@ function explain(what) {
 }
 
 /** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. What only has a name says its name. */
-const speaking = (element) => element?.closest?.("[data-explain]") ?? element?.closest?.("#board [role=img][aria-label]");
+const speaking = (element) => element?.closest?.("[data-explain], #board [role=img][aria-label]");
 document.addEventListener("pointerover", (event) => {
   explain(speaking(event.target) ?? speaking(document.activeElement));
 });
@@ -52,6 +65,25 @@ document.addEventListener("focusout", (event) => {
   // Whoever touches nothing in particular is done with reading.
   if (!event.relatedTarget) explain(null);
 });
+
+// A finger that rests on a target reads what it will do; when it goes, nothing is chosen.
+const RESTING = 500;
+let touched = Infinity; // since when a finger is down
+let rested = false;
+document.addEventListener("pointerdown", (event) => {
+  rested = false;
+  touched = event.pointerType === "touch" ? performance.now() : Infinity;
+});
+document.addEventListener("pointerup", () => (rested = performance.now() - touched > RESTING));
+document.addEventListener("keydown", () => (rested = false));
+document.addEventListener(
+  "click",
+  (event) => {
+    if (rested && event.target.closest(".target, .choice")) event.preventDefault();
+    rested = false;
+  },
+  true,
+);
 
 // What only explains itself is one stop of the tab key in each panel; from there the arrow keys lead on.
 

@@ -16,13 +16,13 @@ mod tests;
 mod token;
 
 use foothills::goods::Goods;
-use foothills::{Choice, Deal, Fact, Rules, State};
+use foothills::{Asked, Choice, Deal, Fact, Rules, State};
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::wording::Words;
 use super::{cards, movements, tour};
-use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways};
+use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways, why_not};
 use crate::cards::CardGroup;
 use crate::movement::Movement;
 use crate::pieces;
@@ -168,6 +168,17 @@ impl<'a> Drawn<'a> {
             [only] => only.clone(),
             several => ways(id, label, face, several),
         }
+    }
+
+    /// Why something cannot be chosen, where something of its kind is asked for: while something else is asked, that
+    /// goes without saying.
+    fn why_not(&self, choice: Choice) -> Option<String> {
+        let Pending::Decision(_, asked) = self.seen.rules.pending(self.state) else {
+            return None;
+        };
+        let visit = matches!(choice, Choice::Visit(_)) && asked == Asked::VisitAfter;
+        let is_due = choice.answers() == asked || visit;
+        is_due.then(|| why_not(&self.seen, choice)).flatten()
     }
 
     /// What follows from a choice.

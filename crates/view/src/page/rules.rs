@@ -83,6 +83,12 @@ pub fn search_form(label: &str, query: &str, text: &Text) -> Markup {
     }
 }
 
+/// What the signs on the board of a game mean, for the script that explains what is pointed at.
+pub fn signs(game: &str, text: &Text) -> Markup {
+    let signs = text.rulebook(game).map_or(Vec::new(), Rulebook::signs);
+    html! { div #signs hidden { @for (name, said) in signs { p data-sign=(name) { (said) } } } }
+}
+
 /// Prose with its pictures and links.
 fn prose(game: &str, said: &str, text: &Text) -> Markup {
     html! {

@@ -167,9 +167,19 @@ impl<'a> Drawing<'a> {
         say!(self.text, "target-does", does = does)
     }
 
-    /// Why something on the board cannot be chosen.
+    /// Why something on the board cannot be chosen, where something of its kind is asked for. A contract always says
+    /// when its time is.
     fn why_not(self, choice: Choice) -> Option<String> {
-        why_not(&self.seen, choice)
+        let (_, asked) = self.asked?;
+        let is_due = match choice {
+            Choice::Play(_) => true,
+            Choice::Lay(_) => matches!(asked, Asked::Lay | Asked::ExtraLay),
+            Choice::Build { .. } | Choice::Train { .. } => {
+                matches!(asked, Asked::Build | Asked::ExtraBuild | Asked::TrainBuild)
+            }
+            _ => choice.answers() == asked,
+        };
+        is_due.then(|| why_not(&self.seen, choice)).flatten()
     }
 
     /// Buttons of one decision side by side, with what they are about.

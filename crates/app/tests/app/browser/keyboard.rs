@@ -1,6 +1,9 @@
 //! Without a mouse: everything that can be clicked can be reached and pressed.
 
-use serde_json::json;
+use std::thread::sleep;
+use std::time::Duration;
+
+use serde_json::{Value, json};
 
 use crate::browser::chromium::browse;
 use crate::browser::tab::{Tab, key};
@@ -183,6 +186,30 @@ fn cards_explain_themselves_to_everybody() {
                 explained(tab).contains(&label).then_some(())
             });
         }
+        // Goods and surveyors say what they are for, the weather what it does.
+        for (sign, told) in [
+            ("#panel-players .heap", "one steel in the Works"),
+            ("#panel-mountain .flags .piece", "from station to station"),
+            ("#panel-weather .disc:nth-child(2)", "excavate"),
+        ] {
+            point_at(tab, sign, false);
+            tab.until(told, || explained(tab).contains(told).then_some(()));
+        }
+        // A finger that rests on a target only reads; one that taps chooses.
+        let before = tab.standing();
+        let step = |tab: &Tab<'_>| tab.standing().map(|now| now.step);
+        let target = "#board button[name=choice]";
+        touch(tab, target, Duration::from_millis(800));
+        let label = tab.see(&format!("{target} .said")).text();
+        tab.until("what it does", || {
+            explained(tab).contains(&label).then_some(())
+        });
+        sleep(Duration::from_millis(300));
+        assert_eq!(tab.standing(), before);
+        touch(tab, target, Duration::ZERO);
+        tab.until("it is chosen", || {
+            (step(tab) > before.as_ref().map(|now| now.step)).then_some(())
+        });
     });
 }
 
@@ -190,23 +217,32 @@ const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
 const ESCAPE: &str = "\u{e00c}";
 
-/// Moves the pointer to the middle of something, or touches it there.
-fn point_at(tab: &Tab<'_>, selector: &str, touch: bool) {
-    let middle = tab.run(&format!(
+/// The middle of something, which comes into sight.
+fn middle(tab: &Tab<'_>, selector: &str) -> Value {
+    tab.run(&format!(
         "const one = document.querySelector(\"{selector}\");
          one.scrollIntoView({{ block: 'center' }});
          const box = one.getBoundingClientRect();
-         return [box.x + box.width / 2, box.y + box.height / 2]"
-    ));
-    let (x, y) = (&middle[0], &middle[1]);
-    if touch {
-        let points = json!([{ "x": x, "y": y }]);
-        for (kind, points) in [("touchStart", points), ("touchEnd", json!([]))] {
-            let event = json!({ "type": kind, "touchPoints": points });
-            tab.session.devtools("Input.dispatchTouchEvent", &event);
-        }
-    } else {
-        let event = json!({ "type": "mouseMoved", "x": x, "y": y });
-        tab.session.devtools("Input.dispatchMouseEvent", &event);
+         return {{ x: box.x + box.width / 2, y: box.y + box.height / 2 }}"
+    ))
+}
+
+/// Moves the pointer to the middle of something, or touches it there.
+fn point_at(tab: &Tab<'_>, selector: &str, by_touch: bool) {
+    if by_touch {
+        return touch(tab, selector, Duration::ZERO);
+    }
+    let at = middle(tab, selector);
+    let event = json!({ "type": "mouseMoved", "x": at["x"], "y": at["y"] });
+    tab.session.devtools("Input.dispatchMouseEvent", &event);
+}
+
+/// Touches something for so long.
+fn touch(tab: &Tab<'_>, selector: &str, time: Duration) {
+    let at = middle(tab, selector);
+    for (kind, points) in [("touchStart", json!([at])), ("touchEnd", json!([]))] {
+        let event = json!({ "type": kind, "touchPoints": points });
+        tab.session.devtools("Input.dispatchTouchEvent", &event);
+        sleep(time);
     }
 }

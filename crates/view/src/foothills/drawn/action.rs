@@ -9,7 +9,6 @@ use super::super::places;
 use super::Drawn;
 use super::glyph::turn;
 use super::spot::Spot;
-use crate::board::why_not;
 
 impl Drawn<'_> {
     /// The supply: neutral cards, golden side up when they are taken (F9).
@@ -92,10 +91,11 @@ impl Drawn<'_> {
         };
         let face = self.side_up(card, up);
         let mut about = self.about_card(card, up);
-        // While something else is asked it goes without saying that no card is chosen.
-        let chosen = |choice: &Choice| matches!(choice, Choice::Card(_));
-        if asked && choices.is_empty() && self.seen.choices.iter().any(chosen) {
-            about.extend(why_not(&self.seen, Choice::Card(card)).map(|why| format!(" {why}")));
+        if asked && choices.is_empty() {
+            about.extend(
+                self.why_not(Choice::Card(card))
+                    .map(|why| format!(" {why}")),
+            );
         }
         html! {
             article.hill-action.hill-used[used] data-piece=(places::card(self.seen.rules, card)) data-spot=(spot)

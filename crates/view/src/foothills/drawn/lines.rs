@@ -100,8 +100,10 @@ impl Drawn<'_> {
         let text = self.seen.text;
         let sheet = &self.seen.rules.sheets().lines[line.index()];
         let choices: Vec<Choice> = self.at(Spot::Line(line)).collect();
+        let mut about = self.words.line(line);
+        about.extend(self.why_not_on(line).map(|why| format!(". {why}")));
         html! {
-            div.hill-head role="group" style={ "grid-area:" (row) "/1" } data-explain=(self.words.line(line)) {
+            div.hill-head role="group" style={ "grid-area:" (row) "/1" } data-explain=(about) {
                 h3 { span.numeral { (sheet.id) } " " span.name { (sheet.name) } }
                 span.hill-signs {
                     @if sheet.bonus > 0 {
@@ -123,6 +125,20 @@ impl Drawn<'_> {
                 }
             }
         }
+    }
+
+    /// Why neither rubble is removed from a line nor track laid on it, where one of the two is asked for.
+    fn why_not_on(&self, line: Line) -> Option<String> {
+        let offered = |choice: &Choice| match *choice {
+            Choice::Dig(one) | Choice::Track(one) | Choice::TrackWith(one, _) => one == line,
+            Choice::DigTwo(one, other) => one == line || other == line,
+            _ => false,
+        };
+        if self.seen.choices.iter().any(offered) {
+            return None;
+        }
+        let mut tried = [Choice::Dig(line), Choice::Track(line)].into_iter();
+        tried.find_map(|choice| self.why_not(choice))
     }
 
     fn dig_face(&self, choice: Choice) -> Markup {

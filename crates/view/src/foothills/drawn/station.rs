@@ -37,7 +37,7 @@ impl Drawn<'_> {
                     div.hill-layers {
                         div.hill-body.hill-behind aria-hidden="true" {
                             div.hill-bed {}
-                            div.hill-spaces { @for printed in &sheet.stations { (self.frame(*printed, None)) } }
+                            div.hill-spaces { @for printed in &sheet.stations { (self.frame(*printed, None, None)) } }
                         }
                         div.hill-navvy {
                             (piece(None, places::NAVVY, &sheet.id, &say!(self.seen.text, "hill-see-navvy"), &token::navvy()))
@@ -171,7 +171,7 @@ impl Drawn<'_> {
             );
             let spot = places::station_space(space);
             return html! {
-                span.hill-seat { (self.frame(printed, None)) (tile(seat, &spot, &label, &token::station(seat))) }
+                span.hill-seat { (self.frame(printed, None, None)) (tile(seat, &spot, &label, &token::station(seat))) }
             };
         }
         let choices: Vec<Choice> = self.at(Spot::Station(space)).collect();
@@ -181,7 +181,7 @@ impl Drawn<'_> {
             let face = html! { (self.price_sign(printed.cost)) @if printed.bonus != Gains::default() { (arrow()) (self.gains(printed.bonus)) } };
             return html! {
                 span.hill-seat {
-                    (self.frame(printed, None))
+                    (self.frame(printed, None, None))
                     span.hill-targets {
                         (self.one_or_several((&id, &label), &face, &choices, |choice| self.build_face(choice, printed)))
                     }
@@ -191,14 +191,16 @@ impl Drawn<'_> {
         let (_, number) = self.words.card_of(space);
         let what = self.printed(printed);
         let label = say!(text, "hill-place-station", number = number, what = what);
-        html! { span.hill-seat { (self.frame(printed, Some(label))) } }
+        let why = self.why_not(Choice::Build(space));
+        html! { span.hill-seat { (self.frame(printed, Some(label), why)) } }
     }
 
-    /// What is printed on a space; without a label it lies unseen behind something.
-    fn frame(&self, printed: SpaceSheet, label: Option<String>) -> Markup {
+    /// What is printed on a space, and why nothing can be built there; without a label it lies unseen behind something.
+    fn frame(&self, printed: SpaceSheet, label: Option<String>, why: Option<String>) -> Markup {
         let behind = label.is_none();
         html! {
-            span.hill-space.hill-behind[behind] role="img" aria-label=[label] aria-hidden=[behind.then_some("true")] {
+            span.hill-space.hill-behind[behind] role="img" aria-label=[label] aria-hidden=[behind.then_some("true")]
+                data-explain=[(!behind).then(|| why.unwrap_or_default())] {
                 span.cost { (self.price_sign(printed.cost)) }
                 @if printed.bonus != Gains::default() { (arrow()) (self.gains(printed.bonus)) }
             }
@@ -238,8 +240,9 @@ impl Drawn<'_> {
         html! {
             div.hill-survey.hill-served[open] {
                 @let behind = !choices.is_empty();
+                @let why = (!behind).then(|| self.why_not(Choice::Visit(Place::on(card))).unwrap_or_default());
                 span.hill-stand.hill-behind[behind] role="img" aria-hidden=[behind.then_some("true")]
-                    aria-label=(say!(text, "hill-place-surveyor", action = action)) {
+                    aria-label=(say!(text, "hill-place-surveyor", action = action)) data-explain=[why] {
                     (token::instrument()) span.hill-glyph { (glyph) }
                 }
                 @for choice in choices {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use foothills::{Asked, Choice, Rules, State};
 use tabletop::{Choices, Deals, Pending, Rules as _, SeatSet, Seed, SeededDealer, Wyrand};
+use words::rulebook::is_id;
 use words::{Language, Text};
 
 use crate::board::{Board, Panel, Seen};
@@ -94,27 +95,38 @@ fn every_choice_has_one_button() {
     assert_eq!(asked, all, "kinds of decisions that came up");
 }
 
-/// A card that cannot be used says why while a card is chosen, and nothing of the kind while something else is asked.
+/// What cannot be chosen says why while something of its kind is, and nothing of the kind while something else is asked.
 #[test]
-fn cards_say_why_not_only_when_a_card_is_chosen() {
+fn what_cannot_be_chosen_says_why() {
     let text = Text::new(Language::ENGLISH);
     let rules = rules(&[]);
     let mut refused = BTreeSet::new();
     for seed in 0..6 {
         game(&rules, seed, |state, list| {
-            let chosen = list.iter().any(|choice| matches!(choice, Choice::Card(_)));
+            let Pending::Decision(_, asked) = rules.pending(state) else {
+                return;
+            };
             for panel in panels(&rules, state, list, &text) {
                 let html = &panel.body.0;
-                assert!(!html.contains("that is for choosing a card"), "{html}");
+                assert!(!html.contains("that is for "), "{html}");
                 for about in values(html, "data-explain") {
-                    if panel.id.starts_with("hill-player") && about.contains(" F3.") {
-                        refused.insert(chosen);
+                    let mut words = about.split([' ', ':']);
+                    if words.any(|word| word.starts_with('F') && is_id(word)) {
+                        refused.insert(asked.name());
                     }
                 }
             }
         });
     }
-    assert!(refused.contains(&true), "some card could not be used");
+    for asked in [
+        Asked::Card,
+        Asked::Dig,
+        Asked::Trade,
+        Asked::Build,
+        Asked::Visit,
+    ] {
+        assert!(refused.contains(asked.name()), "{asked:?}: {refused:?}");
+    }
 }
 
 #[test]

@@ -89,8 +89,7 @@ fn space(
     let choice = Choice::Place(space);
     let name = drawing.words.space(space);
     let starts = last && space.area() == Area::A && drawing.board.seats().len() > 1;
-    let placing = matches!(drawing.asked, Some((_, Asked::Place)));
-    let why = drawing.why_not(choice).filter(|_| placing);
+    let why = drawing.why_not(choice);
     html! {
         @if let Some(seat) = seat {
             span.space.taken role="group" aria-label=(name) data-explain=[why] {

@@ -44,13 +44,26 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
     let id = places::train(train);
     html! {
         @match offers.as_slice() {
-            [] => (lying(&id, places::SHED, &label(drawing, train, coal), &card)),
+            [] => (lying(&id, places::SHED, &refused(drawing, train, coal), &card)),
             [only] => (drawing.target(*only, &piece(None, &id, places::SHED, "", &card))),
             several => {
                 @let buttons: Vec<Markup> = several.iter().map(|&way| drawing.target(way, &price(drawing, way))).collect();
                 (ways(&id, &label(drawing, train, coal), &piece(None, &id, places::SHED, "", &card), &buttons))
             }
         }
+    }
+}
+
+/// What a train is that cannot be bought, and why not while something is built or bought.
+fn refused(drawing: Drawing<'_>, train: Train, coal: u8) -> String {
+    let label = label(drawing, train, coal);
+    let bought = Choice::Train {
+        train,
+        steel_by_iron: 0,
+    };
+    match drawing.why_not(bought) {
+        Some(why) => format!("{label} {why}"),
+        None => label,
     }
 }
 

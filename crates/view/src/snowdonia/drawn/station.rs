@@ -24,7 +24,7 @@ pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {
     let width = climb::width(board, stop);
     let closed = board.is_closed(stop);
     html! {
-        div.stop.closed[closed] role="group" aria-label=(label(drawing, stop)) style={ (place.style()) ";--w:" (width) } {
+        div.stop.closed[closed] role="group" aria-label=(label(drawing, stop)) data-explain="" style={ (place.style()) ";--w:" (width) } {
             span.flags { (surveyors(drawing, stop)) }
             span.stop-head aria-hidden="true" {
                 b.stop-number { (station_number(card.number)) }
@@ -210,8 +210,14 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
         None => drawing.words.goods(&costs),
     };
     let label = say!(text, "cell-label", name = name, what = what, vp = card.vp);
+    let built = Choice::Build {
+        site,
+        steel_by_iron: 0,
+        stone_by_rubble: 0,
+    };
+    let why = drawing.why_not(built).filter(|_| owner.is_none());
     html! {
-        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain="" {
+        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain=(why.unwrap_or_default()) {
             @if let Some(seat) = owner {
                 (piece(None, &places::marker(seat), &places::site(site), "", &pieces::marker(seat)))
             } @else {
@@ -248,9 +254,23 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
         @if let Some(choice) = lay(drawing, spot) {
             span.track.chosen style=(style) { (drawing.target(choice, &lay_face(choice, vp))) }
         } @else {
-            span.track.laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain="" { (inside) }
+            @let why = why_not_laid(drawing, spot).filter(|_| !laid).unwrap_or_default();
+            span.track.laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain=(why) { (inside) }
         }
     }
+}
+
+/// Why track cannot be laid as far as this card.
+fn why_not_laid(drawing: Drawing<'_>, spot: Spot) -> Option<String> {
+    let lays = drawing.choices().filter_map(|choice| match choice {
+        Choice::Lay(count) => Some(count),
+        _ => None,
+    });
+    let most = lays.max().unwrap_or(0);
+    let why = drawing.why_not(Choice::Lay(most + 1))?;
+    let laid = |fact: &Fact| matches!(fact, Fact::Laid { spot: laid, .. } if *laid == spot);
+    let outcome = drawing.board.outcome(Choice::Lay(most));
+    (!outcome.iter().any(laid)).then_some(why)
 }
 
 /// How many cards are laid up to here.

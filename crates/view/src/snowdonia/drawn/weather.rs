@@ -57,8 +57,13 @@ fn disc(
     let dig = board.excavation_rates[usize::from(excavation)];
     let lay = board.lay_rates[usize::from(lay)];
     let name = drawing.words.weather_or_none(weather);
+    let rates = say!(drawing.text, "weather-rates", dig = dig, lay = lay);
+    let mut about = format!("{}: {rates}", super::capital(&name));
+    if weather == Some(Weather::Fog) {
+        about = format!("{about}; {}", fog(drawing));
+    }
     html! {
-        li.disc {
+        li.disc data-explain=(about) {
             span.when { (when) }
             @match weather {
                 Some(weather) => (piece(None, &places::disc(weather), slot, &name, &pieces::weather(sky(weather)))),
@@ -66,7 +71,7 @@ fn disc(
             }
             span.kind aria-hidden="true" { (name) }
             span.does {
-                span.said { (say!(drawing.text, "weather-rates", dig = dig, lay = lay)) }
+                span.said { (rates) }
                 span.signs aria-hidden="true" { (pieces::shovel()) b { (dig) } (pieces::rails()) b { (lay) } }
             }
             @if weather == Some(Weather::Fog) { span.does.warning { (fog(drawing)) } }
@@ -107,8 +112,9 @@ fn rates(drawing: Drawing<'_>) -> Markup {
 }
 
 fn rate(id: &str, title: &str, sign: &Markup, rates: &[u8], at: u8) -> Markup {
+    let about = format!("{title}: {}", rates[usize::from(at)]);
     html! {
-        div.rate {
+        div.rate data-explain=(about) {
             span.rate-name title=(title) { span.said { (title) } (sign) }
             span.steps {
                 @for (index, rate) in (0..).zip(rates) {

@@ -221,6 +221,52 @@ fn those_who_only_look_get_no_buttons() {
     });
 }
 
+/// What cannot be chosen says why, with the rule, while something of its kind is asked for.
+#[test]
+fn what_cannot_be_chosen_says_why() {
+    let setup = configurations().into_iter().find(|setup| setup.seats == 3);
+    let setup = setup.expect("a table of three");
+    let (names, text) = (names(3), Text::new(Language::ENGLISH));
+    let mut told = std::collections::BTreeSet::new();
+    for seed in [1, 3, 5] {
+        play(&setup, seed, |rules, state| {
+            let Pending::Decision(_, asked) = rules.pending(state) else {
+                return;
+            };
+            let mut list = Choices::new();
+            rules.choices(state, &mut list);
+            let seen = Seen {
+                rules,
+                state,
+                names: &names,
+                text: &text,
+                choices: &list,
+                own: None,
+                bots: SeatSet::NONE,
+            };
+            for panel in rules.panels(&seen) {
+                let html = &panel.body.0;
+                assert!(!html.contains("that is for "), "{html}");
+                for rule in ["R1.3", "D1", "D2", "E2", "E3"] {
+                    let named = [format!("\"{rule}: "), format!(" {rule}: ")];
+                    if named.iter().any(|named| html.contains(named)) {
+                        told.insert((Rules::asked_name(asked), rule));
+                    }
+                }
+            }
+        });
+    }
+    // A taken space, steel for track, what a site or a train costs.
+    for expected in [
+        ("place", "R1.3"),
+        ("lay", "D2"),
+        ("build", "E2"),
+        ("build", "E3"),
+    ] {
+        assert!(told.contains(&expected), "{expected:?}: {told:?}");
+    }
+}
+
 /// Every deal can be told part by part, and every part has a picture and a name.
 #[test]
 fn parts_of_deals() {
