@@ -3,10 +3,10 @@
 use std::fmt;
 use std::time::Instant;
 
-use bots::analysis::{Analysis, Analyst, StepAnalysis, Worth};
+use bots::analysis::{Analysis, Analyst, SeatAnalysis, StepAnalysis, Worth};
 use bots::{BotName, Budget, Conditions, seat_bot};
 use tabletop::Match;
-use view::page::{self, Costly};
+use view::page::{self, Costly, Share};
 use words::Text;
 
 use crate::any_table::AnyTable;
@@ -85,13 +85,19 @@ impl RunningAnalysis {
         let mut shown = page::ShownAnalysis {
             done: self.done,
             total: self.steps() + 1,
+            finished: false,
             curve: Vec::new(),
+            shares: Vec::new(),
             costly: Vec::new(),
         };
         if let Some(analysis) = &self.finished {
+            shown.finished = analysis.finished;
             shown.curve = curve(analysis);
+            let alone = analysis.seats.len() == 1;
+            let seats = analysis.seats.iter();
+            shown.shares = seats.map(|seat| share(seat, alone)).collect();
             let costliest = analysis.costliest(SHOWN).into_iter();
-            let costly = |step| self.costly(step, analysis.seats.len() == 1, names, text);
+            let costly = |step| self.costly(step, alone, names, text);
             shown.costly = costliest.filter_map(costly).collect();
         }
         shown
@@ -125,6 +131,19 @@ impl RunningAnalysis {
             cost: cost as f32,
             alone,
         })
+    }
+}
+
+/// What a result is made of: of a player alone in points.
+fn share(seat: &SeatAnalysis, alone: bool) -> Share {
+    let told = |worth: Worth| (if alone { worth.points } else { worth.share }) as f32;
+    Share {
+        start: told(seat.start),
+        luck: told(seat.luck),
+        own: told(seat.own),
+        others: told(seat.others),
+        unforeseen: told(seat.unforeseen),
+        result: told(seat.result),
     }
 }
 

@@ -31,7 +31,7 @@ mod sheet;
 mod solo;
 mod table;
 
-pub use analysis::{Costly, ShownAnalysis, analysis_section};
+pub use analysis::{Costly, Share, ShownAnalysis, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use cards::cards_page;
 pub use chat::{

@@ -135,6 +135,11 @@ async fn a_game_is_judged_in_the_background() {
         let page = client.get(&here).await.body;
         if page.contains("Most costly decisions") {
             assert_eq!(page.matches("<polyline").count(), 2);
+            // Luck and skill apart, for both of them.
+            let luck = page.split("<table class=\"luck\">").nth(1);
+            let luck = luck.and_then(|rest| rest.split("</table>").next());
+            let luck = luck.expect("what the results are made of");
+            assert_eq!(luck.matches(" %</td>").count(), 2 * 6, "{luck}");
             return;
         }
         assert!(page.contains("positions"));

@@ -11,10 +11,28 @@ pub struct ShownAnalysis {
     /// Positions that were looked at, and how many there are.
     pub done: usize,
     pub total: usize,
+    /// Whether the game has ended; if not, results are what the bot expects.
+    pub finished: bool,
     /// By position, then by seat: the share of the victory, or of the best score where one plays alone.
     pub curve: Vec<Vec<f32>>,
+    /// By seat.
+    pub shares: Vec<Share>,
     /// The costliest first.
     pub costly: Vec<Costly>,
+}
+
+/// How the result of a seat came about, in shares of the victory, or in points where one plays alone: what the start
+/// promised and what was added to it make the result.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Share {
+    pub start: f32,
+    pub luck: f32,
+    /// By the seat's own choices.
+    pub own: f32,
+    /// By those of the others.
+    pub others: f32,
+    pub unforeseen: f32,
+    pub result: f32,
 }
 
 /// A decision that a bot would have made otherwise.
@@ -63,6 +81,7 @@ pub fn analysis_section(
                 },
                 Some(analysis) => {
                     (curve(id, analysis, step, rounds, names, text))
+                    (luck_and_skill(analysis, names, text))
                     (costliest(id, analysis, rounds, text))
                 },
             }
@@ -133,12 +152,69 @@ fn percent(value: f32) -> String {
     format!("{:.0} %", value * 100.0)
 }
 
+/// Luck and skill apart: what each result is made of, a column for each seat.
+fn luck_and_skill(analysis: &ShownAnalysis, names: &[String], text: &Text) -> Markup {
+    let alone = names.len() == 1;
+    let part = |title: String, of: fn(&Share) -> f32, change: bool| {
+        html! {
+            tr {
+                th scope="row" { (title) }
+                @for share in &analysis.shares { td { (told_share(of(share), alone, change, text)) } }
+            }
+        }
+    };
+    let result = if analysis.finished {
+        say!(text, "analyse-result")
+    } else {
+        say!(text, "analyse-expected")
+    };
+    html! {
+        table.luck {
+            caption { (say!(text, "analysis-how")) }
+            thead {
+                tr {
+                    td {}
+                    @for (seat, name) in names.iter().enumerate() {
+                        th scope="col" { span.pawn.seat-colour data-seat=(seat + 1) aria-hidden="true" { (seat + 1) } span.hidden { (name) } }
+                    }
+                }
+            }
+            tbody {
+                (part(say!(text, "analyse-start"), |share| share.start, false))
+                (part(say!(text, "analyse-luck"), |share| share.luck, true))
+                (part(say!(text, "analysis-own"), |share| share.own, true))
+                @if !alone { (part(say!(text, "analysis-others"), |share| share.others, true)) }
+                (part(say!(text, "analyse-unforeseen"), |share| share.unforeseen, true))
+            }
+            tfoot { (part(result, |share| share.result, false)) }
+        }
+    }
+}
+
+/// A share of the victory in hundredths, or points; what it changed has its sign.
+fn told_share(share: f32, alone: bool, change: bool, text: &Text) -> String {
+    let (number, digits) = if alone {
+        (share, 1)
+    } else {
+        (share * 100.0, 0)
+    };
+    let told = format!("{:.digits$}", number.abs());
+    let sign = match (change, number < 0.0) {
+        _ if told.trim_matches(['0', '.']).is_empty() => "",
+        (_, true) => "−",
+        (true, false) => "+",
+        (false, false) => "",
+    };
+    let unit = if alone { "" } else { " %" };
+    format!("{sign}{}{unit}", text.decimal(&told))
+}
+
 /// What a decision cost and what would have been better.
 pub fn told_cost(costly: &Costly, text: &Text) -> Markup {
     html! {
         (say!(text, "analysis-costly", who = costly.who.as_str(), chosen = costly.chosen.as_str(), better = costly.better.as_str()))
         " "
-        b { @if costly.alone { (say!(text, "analysis-points", n = format!("{:.1}", costly.cost))) } @else { "−" (percent(costly.cost)) } }
+        b { @if costly.alone { (say!(text, "analysis-points", n = text.decimal(&format!("{:.1}", costly.cost)))) } @else { "−" (percent(costly.cost)) } }
     }
 }
 
@@ -160,5 +236,25 @@ fn costliest(id: &str, analysis: &ShownAnalysis, rounds: &[(u16, usize)], text: 
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn shares_have_their_signs() {
+        let told = |share, alone, change| {
+            let text = Text::new(Language::from_tag("de"));
+            told_share(share, alone, change, &text)
+        };
+        assert_eq!(told(0.124, false, true), "+12 %");
+        assert_eq!(told(-0.124, false, true), "−12 %");
+        assert_eq!(told(0.33, false, false), "33 %");
+        assert_eq!(told(-0.004, false, true), "0 %");
+        assert_eq!(told(-3.75, true, true), "−3,8");
     }
 }
