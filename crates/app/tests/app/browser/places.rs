@@ -263,7 +263,7 @@ fn nothing_moves_when_something_opens() {
 #[test]
 fn nothing_shifts_when_looking_back() {
     browse("looking-back", |tab| {
-        tab.begin(&Wish::snowdonia(&PEOPLE[..2]));
+        tab.begin(&Wish::snowdonia(&PEOPLE[..3]));
         tab.play_on(Where::Board, 12, shuffled(46));
         let game = tab.path();
         let last = tab.standing().expect("a table").step;
