@@ -322,7 +322,7 @@ ending-tracks = { $n ->
 }
 ending-last-round = Das ist die letzte Runde
 no-points-surveyor = der Vermesser hat Station { $station } nicht erreicht
-no-points-goods = { $have } von { $need }
+no-points-goods = { $need } nötig, { $have } vorhanden
 no-points-used = Bauplätze, Gleise oder Geröll zählen schon für einen anderen Auftrag
 no-points-coal = keine Kohle übrig
 forecast-could = Du könntest dann: { $what }.

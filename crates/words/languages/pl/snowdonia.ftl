@@ -372,7 +372,7 @@ ending-tracks = { $n ->
 }
 ending-last-round = To ostatnia runda
 no-points-surveyor = geodeta nie dotarł do stacji { $station }
-no-points-goods = { $have } z { $need }
+no-points-goods = potrzeba: { $need }, jest: { $have }
 no-points-used = miejsca, tory lub gruz liczą się już do innego kontraktu
 no-points-coal = nie został żaden węgiel
 forecast-could = Wtedy możesz: { $what }.
