@@ -1,5 +1,7 @@
 //! A game with the box on the table: people draw, the program referees.
 
+use serde_json::json;
+
 use crate::browser::chromium::browse;
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
@@ -27,6 +29,19 @@ fn tell_by_clicks(tab: &Tab<'_>, pick: &mut impl FnMut(usize) -> usize) {
     });
 }
 
+/// All tiles and the field to type in are in sight on a tablet; of the table enough is left to see what is dealt for.
+#[track_caller]
+fn assert_deal_in_sight(tab: &Tab<'_>) {
+    let hidden = tab.run(
+        "const all = [...document.querySelectorAll('#bar .part, #bar .type-deal input[name=deal]')];
+         return all.filter((one) => {
+           const box = one.getBoundingClientRect();
+           return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+         }).map((one) => one.value)",
+    );
+    assert_eq!(hidden, json!([]), "of the deal");
+}
+
 /// Types a deal as the record writes it.
 fn type_deal(tab: &Tab<'_>, deal: &str) {
     tab.see("#bar .type-deal input[name=deal]").rewrite(deal);
@@ -40,6 +55,7 @@ fn deals_are_clicked_and_a_bot_sits_at_the_table() {
             typed: true,
             ..Wish::snowdonia(&[person("Ann"), BOT])
         });
+        tab.resize((1024, 768));
         let mut pick = shuffled(11);
         assert!(waits_for_a_deal(tab), "first the set-up is told");
         let mut rounds = 0;
@@ -49,6 +65,7 @@ fn deals_are_clicked_and_a_bot_sits_at_the_table() {
             let standing = tab.wait_for_turn();
             assert_ne!(standing.state, "over");
             if waits_for_a_deal(tab) {
+                assert_deal_in_sight(tab);
                 tell_by_clicks(tab, &mut pick);
                 deals += 1;
             } else {

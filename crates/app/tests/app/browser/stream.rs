@@ -3,6 +3,8 @@
 use std::thread::sleep;
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
 use crate::browser::logs::{assert_nothing_uncaught, traffic};
 use crate::browser::tab::Tab;
@@ -50,13 +52,19 @@ fn a_choice_answered_by_two_bots_is_one_request() {
 
 /// Notes every piece that sets out: what it is, where it was, where it goes.
 const WATCH: &str = "
-  window.flown = [];
+  window.flown = [], window.unseen = [];
   new MutationObserver((records) => {
     for (const record of records)
-      for (const node of record.addedNodes) if (node.dataset?.way) window.flown.push(node.dataset.way);
+      for (const node of record.addedNodes) if (node.dataset?.way) {
+        window.flown.push(node.dataset.way);
+        const [piece, , to] = node.dataset.way.split(' ');
+        const there = document.querySelector(`[data-piece='${piece}'][data-spot='${to}']`).getBoundingClientRect();
+        if (piece.startsWith('labourer') && (there.top < 0 || there.bottom > innerHeight)) window.unseen.push(node.dataset.way);
+      }
   }).observe(document.body, { childList: true });";
 
-/// What moves is what the facts say: the bot's labourer from its home to the space in its notation.
+/// What moves is what the facts say: the bot's labourer from its home to the space in its notation. On a phone the
+/// space is in sight.
 #[test]
 fn a_bots_labourer_goes_where_its_step_says() {
     let habits = Habits {
@@ -66,6 +74,7 @@ fn a_bots_labourer_goes_where_its_step_says() {
     };
     browse_as(habits, "bots-labourer", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
+        tab.resize((360, 740));
         let before = tab.wait_for_turn();
         tab.run(WATCH);
         let choice = tab.choices(Where::Board);
@@ -91,6 +100,7 @@ fn a_bots_labourer_goes_where_its_step_says() {
         let own = format!("labourer-1 home-1 {space}");
         let flown = tab.run("return window.flown").to_string();
         assert!(flown.contains(&own), "{flown}");
+        assert_eq!(tab.run("return window.unseen"), json!([]));
     });
 }
 
