@@ -78,23 +78,6 @@ impl Rulebook {
         })
     }
 
-    /// What the signs mean: the name of each picture, and the item of the list that explains it, without pictures.
-    pub fn signs(&self) -> Vec<(&str, String)> {
-        let mut signs = Vec::new();
-        let chapters = self.chapters.iter().filter(|chapter| chapter.id == "signs");
-        for block in chapters.flat_map(|chapter| &chapter.blocks) {
-            let Block::List(items) = block else { continue };
-            for item in items.iter().filter(|item| item.contains(": ")) {
-                let pieces: Vec<&str> = item.split(['{', '}']).collect();
-                let said: String = pieces.iter().step_by(2).copied().collect();
-                let said = said.split_whitespace().collect::<Vec<&str>>().join(" ");
-                let names = pieces.iter().skip(1).step_by(2);
-                signs.extend(names.map(|&name| (name, said.clone())));
-            }
-        }
-        signs
-    }
-
     /// Whether there is a rule with this id.
     pub fn has(&self, id: &str) -> bool {
         self.rules().any(|rule| rule == id)
@@ -166,15 +149,6 @@ mod tests {
             ]
         );
         assert!(book.has("R1.2") && !book.has("R1"));
-    }
-
-    #[test]
-    fn signs_that_are_explained() {
-        let text = "# Game\n\n## signs Signs\n\n- {iron} Iron and {stone} stone: goods.\n- {start} Marker.\n\n\
-                    ## other Other\n\n- {coal} Coal: elsewhere.\n";
-        let book = Rulebook::read(text).expect("a rulebook");
-        let said = "Iron and stone: goods.".to_owned();
-        assert_eq!(book.signs(), [("iron", said.clone()), ("stone", said)]);
     }
 
     #[test]

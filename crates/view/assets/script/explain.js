@@ -21,10 +21,22 @@ function markSpots(what) {
   for (const one of $$("#board [data-spot]")) one.classList.toggle("changes", spots.includes(one.dataset.spot));
 }
 
+let pointedAt = null; // what is explained
+let signs = null; // what the rulebook says of signs, as soon as one of them is asked for
+
+async function readSigns() {
+  signs = [];
+  const { page } = await get(`/rules/${$("#board").dataset.game}`);
+  signs = $$("#signs li", page).filter((item) => item.textContent.includes(": "));
+  explain(pointedAt);
+}
+
 /** What the rulebook says of the sign that is drawn there. */
 function meaningOf(what) {
   const names = [...($("svg.ic", what)?.classList ?? [])];
-  return $$("#signs [data-sign]").find((sign) => names.includes(sign.dataset.sign))?.textContent;
+  if (names.length && !signs) readSigns();
+  const item = signs?.find((item) => $$("[data-sign]", item).some((sign) => names.includes(sign.dataset.sign)));
+  return item?.textContent.trim().replace(/\s+/g, " ");
 }
 
 /** The name of something, and what it is or does. */
@@ -38,6 +50,7 @@ function wordsOf(what) {
 function explain(what) {
   const place = $("#explain");
   if (!place) return;
+  pointedAt = what;
   markSpots(what);
   const said = what ? wordsOf(what) : "";
   if (said === place.textContent) return;

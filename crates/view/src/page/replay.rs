@@ -7,7 +7,6 @@ use words::{Sentences, Text, say};
 use super::analysis::{Costly, told_cost};
 use super::log::log_section;
 use super::new_game::Named;
-use super::rules::signs;
 use super::seats::sitter_fields;
 use super::sheet::score_table;
 use super::table::{Scene, board, retry};
@@ -64,7 +63,6 @@ pub fn replay_page<R: Sentences>(
                 (log_section(scene.id, scene.log, scene.notes, Some(step), text))
             }
         }
-        (signs(R::GAME, text))
         p #announce.hidden aria-live="polite" role="status" {}
     }
 }

@@ -83,18 +83,13 @@ pub fn search_form(label: &str, query: &str, text: &Text) -> Markup {
     }
 }
 
-/// What the signs on the board of a game mean, for the script that explains what is pointed at.
-pub fn signs(game: &str, text: &Text) -> Markup {
-    let signs = text.rulebook(game).map_or(Vec::new(), Rulebook::signs);
-    html! { div #signs hidden { @for (name, said) in signs { p data-sign=(name) { (said) } } } }
-}
-
-/// Prose with its pictures and links.
+/// Prose with its pictures and links. Pictures have their names, by which a table finds what to say of a sign that is
+/// pointed at.
 fn prose(game: &str, said: &str, text: &Text) -> Markup {
     html! {
         @for (index, piece) in said.split(['{', '}']).enumerate() {
             @if index % 2 == 0 { (linked(game, piece, text)) } @else if let Some(picture) = picture(piece, text) {
-                span.sign-in-text { (picture) }
+                span.sign-in-text data-sign=(piece) { (picture) }
             }
         }
     }

@@ -11,7 +11,7 @@ use super::decision::{decision, guard, tools, waiting};
 use super::log::{LogEntry, LogNote, log_section};
 use super::orders::Orders;
 use super::plan::{PlanOf, plan_of};
-use super::rules::{linked, signs};
+use super::rules::linked;
 use super::seats::Player;
 use super::settings::Settings;
 use super::sheet::score_table;
@@ -237,7 +237,6 @@ pub fn table_page<R: Sentences>(
             }
             @if let Some(talk) = &scene.talk { (talk) }
         }
-        (signs(R::GAME, text))
         p #announce.hidden aria-live="polite" role="status" {}
         p #typed.typed aria-live="polite" hidden {}
         (keys(text))
