@@ -44,19 +44,31 @@ pub const STYLE: Asset = Asset {
     kind: CSS,
     parts: &[
         include_str!("../../assets/style.css"),
-        include_str!("../../assets/rules.css"),
         include_str!("../../assets/orders.css"),
     ],
 };
 
-/// The style sheets of a page, in the order in which they go over each other. A table needs those of its own game only:
-/// whoever comes by a link waits for less.
+/// Pages without a table.
+const LISTS_STYLE: Asset = Asset {
+    name: "lists.css",
+    kind: CSS,
+    parts: &[
+        include_str!("../../assets/lists.css"),
+        include_str!("../../assets/rules.css"),
+    ],
+};
+
+/// The style sheets of a page, in the order in which they go over each other. A table needs those of its own game and of
+/// no lists: whoever comes by a link waits for less.
 pub fn style_sheets(table_of: Option<&str>) -> Vec<Asset> {
     let mut sheets = vec![BOARD_STYLE];
     let games = GAME_STYLES.iter();
     let wanted = games.filter(|(name, _)| table_of.is_none_or(|game| game == *name));
     sheets.extend(wanted.map(|&(_, sheet)| sheet));
     sheets.push(STYLE);
+    if table_of.is_none() {
+        sheets.push(LISTS_STYLE);
+    }
     sheets
 }
 
@@ -106,7 +118,8 @@ pub const TALK: Asset = Asset {
 };
 
 impl Asset {
-    /// The whole file, without indentation and the lines that only comment: they are for those who read the sources.
+    /// The whole file, without indentation and the lines that only comment: they are for those who read the sources. In
+    /// a style sheet blanks beside its signs are as well.
     pub fn content(&self) -> String {
         let mut content = String::new();
         let mut comment = false;
@@ -114,7 +127,11 @@ impl Asset {
             let line = line.trim();
             comment |= line.starts_with("/*");
             if !comment && !line.is_empty() && !line.starts_with("//") {
-                content.push_str(line);
+                if self.kind == CSS {
+                    content.push_str(&without_blanks(line));
+                } else {
+                    content.push_str(line);
+                }
                 content.push('\n');
             }
             comment &= !line.ends_with("*/");
@@ -142,6 +159,23 @@ impl Asset {
         }
         hash
     }
+}
+
+/// A line of a style sheet without the blanks that mean nothing.
+fn without_blanks(line: &str) -> String {
+    const SHORTER: [(&str, &str); 7] = [
+        (" {", "{"),
+        ("{ ", "{"),
+        (": ", ":"),
+        (", ", ","),
+        ("; ", ";"),
+        (" }", "}"),
+        (";}", "}"),
+    ];
+    let all = SHORTER.into_iter();
+    all.fold(line.to_owned(), |line, (long, short)| {
+        line.replace(long, short)
+    })
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
@@ -172,5 +206,26 @@ mod tests {
             assert!(!content.contains("/*"), "{}", asset.name);
             assert!(content.len() > 1_000, "{}", asset.name);
         }
+    }
+
+    /// Blanks are left out wherever they stand, so no text of a style sheet may have one beside a sign.
+    #[test]
+    fn blanks_mean_nothing_in_style_sheets() {
+        for asset in style_sheets(None).into_iter().chain([TALK_STYLE]) {
+            let content = asset.content();
+            for line in asset.parts.iter().flat_map(|part| part.lines()) {
+                let line = line.trim();
+                if line.starts_with("/*") || line.ends_with("*/") {
+                    continue;
+                }
+                for text in line.split('"').skip(1).step_by(2) {
+                    assert!(content.contains(&format!("\"{text}\"")), "{line}");
+                }
+            }
+        }
+        assert_eq!(
+            without_blanks("a, b :hover { margin: 0 1px; inset: calc(1px + 2px); }"),
+            "a,b :hover{margin:0 1px;inset:calc(1px + 2px)}"
+        );
     }
 }
