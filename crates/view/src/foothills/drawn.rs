@@ -16,6 +16,7 @@ mod tests;
 mod token;
 
 use foothills::goods::Goods;
+use foothills::state::Player;
 use foothills::{Asked, Choice, Deal, Fact, Rules, State};
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
@@ -148,7 +149,35 @@ impl<'a> Drawn<'a> {
     /// A choice as a button.
     fn target(&self, choice: Choice, face: &Markup) -> Markup {
         let notation = self.seen.rules.choice_text(choice);
-        target(&notation, &Preview::of(&self.seen, choice), face)
+        let mut preview = Preview::of(&self.seen, choice);
+        if self.is_idle(choice) {
+            preview.idle = true;
+            let nothing = say!(self.seen.text, "forecast-nothing");
+            preview.explain = format!("{} {nothing}", preview.explain);
+        }
+        target(&notation, &preview, face)
+    }
+
+    /// Whether nothing comes of a move of the surveyor: the space is free, but what it offers cannot be had now (F8).
+    fn is_idle(&self, choice: Choice) -> bool {
+        let rules = self.seen.rules;
+        let (Choice::Visit(_), Some(seat)) = (choice, self.asked) else {
+            return false;
+        };
+        let Some((_, after)) = tried(&self.seen, choice) else {
+            return false;
+        };
+        let more = match rules.pending(&after) {
+            Pending::Decision(next, asked) => next == seat && asked != Asked::Card,
+            Pending::Chance(_) => true,
+            Pending::Over => false,
+        };
+        let stayed = Player {
+            surveyor: self.state.player(seat).surveyor,
+            ..*after.player(seat)
+        };
+        let points = |state| rules.totals(state)[seat];
+        !more && stayed == *self.state.player(seat) && points(&after) == points(self.state)
     }
 
     /// The choices of a place: a button, or one that opens them if there are several.

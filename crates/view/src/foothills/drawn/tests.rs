@@ -129,6 +129,49 @@ fn what_cannot_be_chosen_says_why() {
     }
 }
 
+/// A space of the surveyor that brings nothing now is dimmed and says so; one that brings something is not.
+#[test]
+fn a_useless_move_is_dimmed() {
+    let text = Text::new(Language::ENGLISH);
+    let rules = rules(&[]);
+    let (mut dimmed, mut bright) = (0, 0);
+    for seed in 0..4 {
+        game(&rules, seed, |state, list| {
+            let Pending::Decision(seat, _) = rules.pending(state) else {
+                return;
+            };
+            let panels = panels(&rules, state, list, &text);
+            let html: String = panels.into_iter().map(|panel| panel.body.0).collect();
+            for &choice in list {
+                let notation = rules.choice_text(choice);
+                let button = html.split("<button ").find(|button| {
+                    let tag = button.split('>').next().unwrap_or_default();
+                    tag.contains(&format!("value=\"{notation}\""))
+                });
+                let Some(button) = button else { continue };
+                let idle = button.starts_with("class=\"target idle\"");
+                assert_eq!(idle, button.contains("this would do nothing"), "{button}");
+                let mut after = *state;
+                let mut facts = Vec::new();
+                let applied = rules.apply(&mut after, choice, &mut facts);
+                applied.expect("it is listed");
+                let goods = |state: &State| {
+                    let own = state.player(seat);
+                    (own.resources, own.rubble, own.passengers, own.tickets)
+                };
+                if idle {
+                    dimmed += 1;
+                    assert!(matches!(choice, Choice::Visit(_)), "{notation}");
+                    assert_eq!(goods(&after), goods(state), "{notation}");
+                } else if matches!(choice, Choice::Visit(_)) {
+                    bright += 1;
+                }
+            }
+        });
+    }
+    assert!(dimmed > 0 && bright > dimmed, "{dimmed} and {bright}");
+}
+
 #[test]
 fn who_only_looks_has_no_buttons() {
     let text = Text::new(Language::from_tag("pl"));
