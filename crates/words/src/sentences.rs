@@ -11,6 +11,18 @@ pub trait Sentences: Names {
     /// A log sentence; none for facts not worth a line.
     fn fact(&self, fact: Self::Fact, names: &[String], text: &Text) -> Option<String>;
 
+    /// The same for a fact of a step from this position, where that says more.
+    fn fact_from(
+        &self,
+        before: &Self::State,
+        fact: Self::Fact,
+        names: &[String],
+        text: &Text,
+    ) -> Option<String> {
+        let _ = before;
+        self.fact(fact, names, text)
+    }
+
     /// Why a step is not possible: the rule's id, then the reason with its quantities. The state is the one the step
     /// was refused in; the quantities are in the refusal itself.
     fn refusal(

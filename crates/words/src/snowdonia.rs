@@ -27,6 +27,16 @@ impl Sentences for Rules {
         fact::sentence(Words::new(self, names, text), fact)
     }
 
+    fn fact_from(
+        &self,
+        before: &State,
+        fact: Fact,
+        names: &[String],
+        text: &Text,
+    ) -> Option<String> {
+        fact::sentence_from(Words::new(self, names, text), before, fact)
+    }
+
     fn refusal(&self, _: &State, refusal: Refusal, names: &[String], text: &Text) -> String {
         let rule = <Rules as tabletop::Rules>::rule(refusal);
         let reason = refusal::reason(Words::new(self, names, text), refusal);

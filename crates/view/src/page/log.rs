@@ -108,7 +108,7 @@ pub fn log_entry<R: Sentences>(
     let before = game.state_at(index);
     let facts = game.facts(index).into_iter().enumerate();
     let sentences: Vec<(usize, String)> = facts
-        .filter_map(|(number, fact)| Some((number, rules.fact(fact, names, text)?)))
+        .filter_map(|(number, fact)| Some((number, rules.fact_from(before, fact, names, text)?)))
         .collect();
     let silent = sentences.is_empty();
     let (seat, meaning) = match game.steps()[index] {

@@ -30,6 +30,10 @@ fn every_step_is_told<R: Sentences>(rules: Arc<R>) {
             if let Some(deal) = entry.notation.strip_prefix("* ") {
                 assert!(!told.contains(deal), "{told}");
             }
+            // A space comes with its area.
+            if let Some((_, placed)) = told.split_once(": labourer to ") {
+                assert!(placed.contains(" ("), "{told}");
+            }
             // Every fact belongs to a sentence that is there.
             let last = entry.sentence_of(usize::MAX);
             assert!(last < entry.caption().len(), "{told}");

@@ -1,13 +1,30 @@
 //! Log sentences, in the present tense: it needs no gender of a player's name in any of the languages.
 
-use snowdonia::Fact;
 use snowdonia::area::Area;
 use snowdonia::deal::Drawn;
+use snowdonia::{Fact, State};
 
 use super::wording::Words;
 use crate::goods::Good::{Coal, Events, Iron, Rubble, Steel, Stone};
 use crate::text::say;
 use crate::told::{Object, sentences};
+
+/// The sentence of a fact of a step from this position: it tells whether B is a build area by then.
+pub fn sentence_from(words: Words<'_>, before: &State, fact: Fact) -> Option<String> {
+    match fact {
+        Fact::Placed { seat, space } if space.area() == Area::B => {
+            let area = if before.build_area { Area::E } else { Area::B };
+            Some(say!(
+                words.text,
+                "fact-placed",
+                who = words.name(seat),
+                space = words.space(space),
+                area = words.area(area)
+            ))
+        }
+        _ => sentence(words, fact),
+    }
+}
 
 /// The sentence of a fact; none for what the position shows better or what follows by itself.
 pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
