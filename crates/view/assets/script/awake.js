@@ -1,13 +1,20 @@
 // After every exchange, and at the beginning.
 
-/** Marks on the board what the bar speaks of: a choice that waits to be confirmed, or advice. */
-function markSpoken() {
-  const spoken = $("#bar [data-mark]")?.dataset.mark;
-  $$("#board .marked").forEach((one) => one.classList.remove("marked"));
-  for (const one of spoken ? $$(`#board .target[value="${CSS.escape(spoken)}"]`) : []) {
+/** Marks the target of a choice on the board, and what opens it where it is one of several ways. */
+function markTarget(choice, mark) {
+  $$(`#board .${mark}`).forEach((one) => one.classList.remove(mark));
+  for (const one of choice ? $$(`#board .target[value="${CSS.escape(choice)}"]`) : []) {
     const ways = one.closest("[popover]");
-    for (const marked of [one, ways && $(`[popovertarget="${ways.id}"]`)]) marked?.classList.add("marked");
+    for (const marked of [one, ways && $(`[popovertarget="${ways.id}"]`)]) marked?.classList.add(mark);
   }
+}
+
+/** What the bar speaks of is seen on the board: a choice that waits to be confirmed, advice, a verdict. */
+function markSpoken() {
+  markTarget($("#bar [data-mark]")?.dataset.mark, "marked");
+  const { chosen, better } = $("#bar .verdict")?.dataset ?? {};
+  markTarget(chosen, "was-chosen");
+  markTarget(better, "was-better");
 }
 
 function awaken() {
@@ -23,13 +30,7 @@ function awaken() {
   for (const button of $$("#play, #repeat")) button.hidden = false;
   mark($("#play"), Boolean(playing));
   mark($("[data-show=pause]"), paused);
-  // What was chosen and what would have been better is seen on the board.
-  const { chosen, better } = $("#bar .verdict")?.dataset ?? {};
-  for (const target of $$(".replay #board .target")) {
-    target.disabled = true;
-    target.classList.toggle("was-chosen", target.value === chosen);
-    target.classList.toggle("was-better", target.value === better);
-  }
+  for (const target of $$(".replay #board .target")) target.disabled = true;
   bringAnalysis();
   news();
   // Of many rounds those near this one are in sight.
