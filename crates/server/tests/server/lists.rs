@@ -10,10 +10,31 @@ async fn an_empty_store_greets_and_a_first_game_is_one_click() {
     let client = Client::new();
     let page = client.get("/").await;
     assert!(page.body.contains("Play your first game"));
+    assert_both_games_are_offered(&page.body);
     let at = client.begin(&[("quick", "yes"), ("tour", "yes")]).await;
     let game = client.store.game(&id(&at)).unwrap();
     assert_eq!(game.about.seats.len(), 3);
-    assert!(client.get("/").await.body.contains(&at));
+    let page = client.get("/").await;
+    assert!(page.body.contains(&at));
+    assert_both_games_are_offered(&page.body);
+    // The tour speaks directly under the question.
+    let table = client.get(&at).await.body;
+    let place = |id: &str| table.find(&format!(" id=\"{id}\"")).unwrap();
+    assert!(table.contains("class=\"tour\""), "{table}");
+    assert!(place("bar") < place("guide") && place("guide") < place("board"));
+}
+
+/// A card with a picture, words and a way in for each game.
+#[track_caller]
+fn assert_both_games_are_offered(page: &str) {
+    let cards: Vec<&str> = page.split("<li class=\"game-card\">").skip(1).collect();
+    assert_eq!(cards.len(), 2, "{page}");
+    for (card, game) in cards.into_iter().zip(["snowdonia", "foothills"]) {
+        let card = card.split("</li>").next().unwrap_or_default();
+        for part in ["<svg", "<h2>", "<p>", &format!("href=\"/new?game={game}\"")] {
+            assert!(card.contains(part), "{game}: {part}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -26,6 +47,15 @@ async fn games_are_found_sorted_renamed_and_deleted() {
         .begin(&[TWO, &[("name", "By the fire")]].concat())
         .await;
     let has = |body: &str, at: &str| body.contains(&format!("href=\"{at}\""));
+    // Foothills has turns and no rounds; nobody has begun round 0.
+    let found = client.get("/?search=rainy").await.body;
+    assert!(found.contains("</span> round 1</td>"), "{found}");
+    let page = client.get(&two).await;
+    client.choose(&page, &two, &page.choices()[0]).await;
+    let page = client.get(&two).await;
+    client.choose(&page, &two, &page.choices()[0]).await;
+    let found = client.get("/?search=fire").await.body;
+    assert!(found.contains("</span> turn 1</td>"), "{found}");
     let found = client.get("/?search=rainy").await.body;
     assert!(has(&found, &one) && !has(&found, &two));
     let found = client.get("/?search=foothills").await.body;

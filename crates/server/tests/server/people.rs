@@ -16,6 +16,8 @@ async fn three_people_play_a_game_to_its_score_sheet() {
     for part in ["Score sheet", "Winner", "Ann", "Bob", "Cem", "Rematch"] {
         assert!(page.body.contains(part), "{part}");
     }
+    // Looking back begins at the beginning.
+    assert!(page.body.contains(&format!("href=\"{at}/at/0\"")));
     let game = client.store.game(&id(&at)).unwrap();
     assert_eq!(game.about.standing.status, Status::Finished);
     assert_eq!(game.about.standing.summary.split(' ').count(), 3);
@@ -23,6 +25,32 @@ async fn three_people_play_a_game_to_its_score_sheet() {
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert_ne!(again.location, at);
     assert!(!client.get(&again.location).await.choices().is_empty());
+}
+
+/// A contract that brings nothing says what it lacks: goods, or those that another one has used.
+#[tokio::test]
+async fn the_score_sheet_says_why_a_contract_counts_nothing() {
+    let client = Client::new();
+    let mut reasons = Vec::new();
+    for seed in 1..7 {
+        let at = client.begin(THREE).await;
+        client.play_out(&at, anything(seed)).await;
+        let page = client.get(&at).await.body;
+        let (_, sheet) = page.split_once("id=\"sheet\"").expect("a score sheet");
+        for contracts in sheet.split("<dt>Contracts</dt>").skip(1) {
+            let contracts = contracts.split("<dt>").next().unwrap_or_default();
+            for line in contracts.split("<li><span>").skip(1) {
+                let (said, points) = line.split_once("</span> <b>").expect("a line");
+                if points.starts_with("0<") {
+                    let (_, why) = said.split_once(": ").unwrap_or_else(|| panic!("{said}"));
+                    reasons.push(why.to_owned());
+                }
+            }
+        }
+    }
+    for part in [" of ", "already count"] {
+        assert!(reasons.iter().any(|why| why.contains(part)), "{reasons:?}");
+    }
 }
 
 /// Every choice but `pass` has a target on the board, and a game can be played by them alone.

@@ -20,6 +20,13 @@ fn parts(page: &Page) -> Vec<(String, String)> {
     out
 }
 
+/// How many of a cube its tile says there are.
+fn left(page: &Page, name: &str) -> Option<u32> {
+    let mark = format!("{name}</span> <span class=\"part-left\">");
+    let (_, rest) = page.body.split_once(&mark)?;
+    rest.split('<').next()?.parse().ok()
+}
+
 const TABLE: &[(&str, &str)] = &[
     ("game", "snowdonia"),
     ("players", "2"),
@@ -151,6 +158,8 @@ async fn impossible_draws_are_refused_with_what_there_is() {
             let (_, reason) = said.split_once("</strong> ").unwrap();
             let rule = r#"<a class="rule" href="/rules/snowdonia#R5.1">R5.1</a>"#;
             assert_eq!(reason, format!("{rule}: 90 iron drawn, 20 in the bag"));
+            // The tile counts what the bag holds, not what can be drawn at once.
+            assert_eq!(left(&page, "iron"), Some(20));
             return;
         }
         let (name, value) = parts(&page)

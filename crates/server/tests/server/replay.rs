@@ -140,10 +140,32 @@ async fn a_game_is_judged_in_the_background() {
             let luck = luck.and_then(|rest| rest.split("</table>").next());
             let luck = luck.expect("what the results are made of");
             assert_eq!(luck.matches(" %</td>").count(), 2 * 6, "{luck}");
+            assert_verdicts_are_marked(&client, &at, &page).await;
             return;
         }
         assert!(page.contains("positions"));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("no judgement");
+}
+
+/// Each of the costly decisions leads to its position, where what was chosen and what was better have their targets.
+async fn assert_verdicts_are_marked(client: &Client, at: &str, page: &str) {
+    let (_, list) = page.split_once("<ol class=\"costly\">").unwrap();
+    let (list, _) = list.split_once("</ol>").unwrap();
+    for line in list.split(&format!("href=\"{at}/at/")).skip(1) {
+        let step = line.split('"').next().unwrap();
+        let judged = client.get(&format!("{at}/at/{step}")).await;
+        let verdict = judged.body.split("<p class=\"verdict\"").nth(1).unwrap();
+        let of = |name: &str| {
+            let (_, rest) = verdict.split_once(&format!(" {name}=\"")).unwrap();
+            rest.split('"').next().unwrap().to_owned()
+        };
+        let (chosen, better) = (of("data-chosen"), of("data-better"));
+        assert_ne!(chosen, better);
+        let targets = judged.targets();
+        for one in [chosen, better].iter().filter(|one| *one != "pass") {
+            assert!(targets.contains(one), "{one} among {targets:?}");
+        }
+    }
 }

@@ -110,6 +110,27 @@ fn a_phone_shows_the_decision_without_scrolling() {
     }
 }
 
+/// What the tour says stands directly under the question, where a newcomer looks.
+#[test]
+fn the_tour_speaks_under_the_question() {
+    browse("tour", |tab| {
+        tab.go("/");
+        tab.click(".welcome button.primary");
+        tab.see("#guide .tour");
+        tab.wait_for_turn();
+        for size in [SIZES[0], SIZES[1]] {
+            tab.resize(size);
+            let gap = tab.run(
+                "const box = (id) => document.querySelector(id).getBoundingClientRect();
+                 const above = Math.max(box('#bar .ask').bottom, box('#bar .bar-more').bottom);
+                 return [box('#guide .tour').top - above, box('#board').top - box('#guide .tour').bottom]",
+            );
+            let [above, below] = [&gap[0], &gap[1]].map(|gap| gap.as_f64().expect("a number"));
+            assert!(above < 60.0 && below >= 0.0, "{size:?}: {gap}");
+        }
+    });
+}
+
 /// On larger screens a decision comes into sight by itself, wherever on the board it is.
 #[test]
 fn a_decision_comes_into_sight() {

@@ -68,6 +68,12 @@ const FAULTS: &str = "
       ways.querySelectorAll('.target').forEach(look);
       ways.hidePopover();
     }
+    // Whoever decides sees their own goods meanwhile.
+    for (const heap of document.querySelectorAll('.player.full .heap')) {
+      const box = heap.getBoundingClientRect();
+      const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (shown(heap) && !seen?.closest('.player.full .goods')) faults.push(`${name(heap)} is covered by ${name(seen)}`);
+    }
   }
   return faults";
 
@@ -250,7 +256,7 @@ const BOXES: &str = "return [...document.querySelectorAll('#board .panel')].map(
     return [panel.id, box.left, box.top, box.width, box.height].join(' ');
   }).sort()";
 
-/// Rules, list and the question back lie over the table: the board stays where it is, and Escape closes what opened.
+/// Rules, list, advice and the question back lie over the table: the board stays where it is, and Escape closes what opened.
 #[test]
 fn nothing_moves_when_something_opens() {
     browse("over-the-table", |tab| {
@@ -266,6 +272,12 @@ fn nothing_moves_when_something_opens() {
             tab.press("\u{e00c}");
             tab.see(&format!("{opened}:not([open])"));
         }
+        tab.click("#bar [data-tool=hint]");
+        tab.until("advice, on the board too", || {
+            tab.find("#board .target.marked")
+        });
+        tab.see("#bar .hint");
+        assert_eq!(tab.run(BOXES), before, "advice");
         let choice = tab.choices(Where::Board).swap_remove(0);
         tab.click(&format!("#board button[value='{choice}']"));
         tab.see("#bar .confirm");

@@ -52,7 +52,7 @@ fn a_choice_answered_by_two_bots_is_one_request() {
 
 /// Notes every piece that sets out: what it is, where it was, where it goes.
 const WATCH: &str = "
-  window.flown = [], window.unseen = [];
+  window.flown = [], window.unseen = [], window.untold = [];
   new MutationObserver((records) => {
     for (const record of records)
       for (const node of record.addedNodes) if (node.dataset?.way) {
@@ -60,11 +60,12 @@ const WATCH: &str = "
         const [piece, , to] = node.dataset.way.split(' ');
         const there = document.querySelector(`[data-piece='${piece}'][data-spot='${to}']`).getBoundingClientRect();
         if (piece.startsWith('labourer') && (there.top < 0 || there.bottom > innerHeight)) window.unseen.push(node.dataset.way);
+        if (!document.querySelector('#showing-said')?.textContent.trim()) window.untold.push(piece);
       }
   }).observe(document.body, { childList: true });";
 
 /// What moves is what the facts say: the bot's labourer from its home to the space in its notation. On a phone the
-/// space is in sight.
+/// space is in sight. The words come first.
 #[test]
 fn a_bots_labourer_goes_where_its_step_says() {
     let habits = Habits {
@@ -101,6 +102,8 @@ fn a_bots_labourer_goes_where_its_step_says() {
         let flown = tab.run("return window.flown").to_string();
         assert!(flown.contains(&own), "{flown}");
         assert_eq!(tab.run("return window.unseen"), json!([]));
+        let untold = tab.run("return window.untold").to_string();
+        assert!(!untold.contains("labourer-2"), "{untold}");
     });
 }
 

@@ -267,6 +267,82 @@ fn what_cannot_be_chosen_says_why() {
     }
 }
 
+/// What would do nothing is dimmed and says so: a contract without a labourer it helps, track without steel.
+#[test]
+fn useless_choices_are_dimmed() {
+    let setup = configurations().into_iter().find(|setup| setup.seats == 3);
+    let setup = setup.expect("a table of three");
+    let (names, text) = (names(3), Text::new(Language::ENGLISH));
+    let mut warned = std::collections::BTreeSet::new();
+    for seed in 2..6 {
+        play(&setup, seed, |rules, state| {
+            let mut list = Choices::new();
+            rules.choices(state, &mut list);
+            let panels = rules.panels(&Seen {
+                rules,
+                state,
+                names: &names,
+                text: &text,
+                choices: &list,
+                own: None,
+                bots: SeatSet::NONE,
+            });
+            let html: String = panels.into_iter().map(|panel| panel.body.0).collect();
+            for button in html.split("<button ").skip(1) {
+                let tag = button.split('>').next().unwrap_or_default();
+                let idle = tag.starts_with("class=\"target idle\"");
+                for (warning, kind) in [
+                    ("No effect now: you have no labourer", "contract"),
+                    ("this would do nothing: ", "goods"),
+                    ("this would do nothing", "labourer"),
+                ] {
+                    if tag.contains(warning) {
+                        assert!(idle, "{tag}");
+                        warned.insert(kind);
+                    }
+                }
+            }
+        });
+    }
+    assert_eq!(Vec::from_iter(warned), ["contract", "goods", "labourer"]);
+}
+
+/// Alone a third labourer is hired by buttons in a row of their own, and the coal stays to be seen.
+#[test]
+fn hiring_has_a_row_of_its_own() {
+    let setup = configurations().into_iter().find(|setup| setup.seats == 1);
+    let setup = setup.expect("a game alone");
+    let (names, text) = (names(1), Text::new(Language::ENGLISH));
+    let mut asked = 0;
+    let mut look = |rules: &Rules, state: &snowdonia::State| {
+        let mut list = Choices::new();
+        rules.choices(state, &mut list);
+        if !list.contains(&snowdonia::Choice::Hire) {
+            return;
+        }
+        asked += 1;
+        let panels = rules.panels(&Seen {
+            rules,
+            state,
+            names: &names,
+            text: &text,
+            choices: &list,
+            own: None,
+            bots: SeatSet::NONE,
+        });
+        let players = panels.into_iter().find(|panel| panel.id == "players");
+        let html = players.expect("the players").body.0;
+        let (_, row) = html.split_once("<div class=\"offers\">").expect("a row");
+        let (row, _) = row.split_once("</div>").expect("its end");
+        assert_eq!(row.matches("<button ").count(), list.len(), "{row}");
+        assert_eq!(html.matches("<button ").count(), list.len(), "{html}");
+    };
+    for seed in 2..12 {
+        play(&setup, seed, &mut look);
+    }
+    assert!(asked > 3, "{asked}");
+}
+
 /// Every deal can be told part by part, and every part has a picture and a name.
 #[test]
 fn parts_of_deals() {
