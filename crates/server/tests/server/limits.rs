@@ -23,11 +23,11 @@ pub struct Served {
     task: JoinHandle<io::Result<()>>,
 }
 
-/// Short ones, so that the tests need not wait for those of the program.
+/// So few connections that a test can use them up, and so much time that a busy machine answers everything in it.
 pub fn limits() -> Limits {
     let mut limits = Limits {
-        head: Duration::from_millis(400),
-        request: Duration::from_millis(800),
+        head: PATIENCE,
+        request: PATIENCE,
         end: Duration::from_millis(500),
         ..Limits::default()
     };
@@ -35,6 +35,15 @@ pub fn limits() -> Limits {
     limits.connections.of_one_address = 30;
     limits.connections.streams_of_one_address = 10;
     limits
+}
+
+/// So little time that a test can wait until it is over. Whatever else is asked there may be answered too late.
+fn short_limits() -> Limits {
+    Limits {
+        head: Duration::from_millis(400),
+        request: Duration::from_millis(800),
+        ..limits()
+    }
 }
 
 pub async fn serve(limits: Limits) -> Served {
@@ -138,7 +147,7 @@ const STREAM: &str = "GET /events HTTP/1.1\r\nHost: HOST\r\n\r\n";
 
 #[tokio::test]
 async fn half_a_head_and_half_a_body_are_not_waited_for() {
-    let served = serve(limits()).await;
+    let served = serve(short_limits()).await;
     let begun = Instant::now();
     let head = served.send(HALF_A_HEAD).await;
     let body = served.send(HALF_A_BODY).await;
@@ -155,7 +164,7 @@ async fn half_a_head_and_half_a_body_are_not_waited_for() {
 /// A body in drops is over as soon as one that stands still.
 #[tokio::test]
 async fn a_body_in_drops_is_not_waited_for() {
-    let served = serve(limits()).await;
+    let served = serve(short_limits()).await;
     let mut stream = served.send(HALF_A_BODY).await;
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
@@ -170,10 +179,7 @@ async fn a_body_in_drops_is_not_waited_for() {
 
 #[tokio::test]
 async fn a_flood_of_half_requests_keeps_nobody_out() {
-    let mut patient = limits();
-    patient.head = PATIENCE;
-    patient.request = PATIENCE;
-    let served = serve(patient).await;
+    let served = serve(limits()).await;
     let mut open = Vec::new();
     for number in 0..200 {
         let half = if number % 2 == 0 {
@@ -225,12 +231,7 @@ async fn a_flood_of_streams_keeps_nobody_out() {
 
 #[tokio::test]
 async fn the_end_does_not_wait_for_half_requests() {
-    let served = serve(Limits {
-        head: PATIENCE,
-        request: PATIENCE,
-        ..limits()
-    })
-    .await;
+    let served = serve(limits()).await;
     let mut open = Vec::new();
     for text in [HALF_A_HEAD, HALF_A_BODY, STREAM] {
         open.push(served.send(text).await);
