@@ -79,7 +79,10 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         show(arguments, &shown?);
         Ok(())
     });
-    let _ = fs::remove_file(&running);
+    // Another program may have begun to use the folder meanwhile.
+    if Running::read(&running).is_some_and(|found| found.token == said.token) {
+        let _ = fs::remove_file(&running);
+    }
     if let Some(key) = key {
         // Whoever starts the program anew gets a new one.
         let _ = withdraw_host_key(&*store, &key);

@@ -167,6 +167,18 @@ fn it_ends_when_it_is_told_to() {
     assert!(!data.join("running").exists());
 }
 
+/// Another program uses the folder by now: how it can be reached stays known.
+#[cfg(unix)]
+#[test]
+fn it_ends_and_leaves_what_another_one_says() {
+    let data = folder("serve-end-other");
+    let mut served = Served::start(&data);
+    let other = "http://127.0.0.1:9 0123456789abcdef http://127.0.0.1:9\n";
+    fs::write(data.join("running"), other).unwrap();
+    served.end();
+    assert_eq!(fs::read_to_string(data.join("running")).unwrap(), other);
+}
+
 /// Half a head, half a body, a connection that says nothing: none of them is waited for.
 #[cfg(unix)]
 #[test]
