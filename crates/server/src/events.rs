@@ -1,7 +1,7 @@
 //! Events, pushed to browsers as they happen. The id of an event is its number in the store, so that a browser that
 //! reconnects gets exactly what was missed.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,9 +46,9 @@ struct Listener {
 
 /// Which games somebody hears of.
 enum HearsOf {
-    /// The host.
+    /// The host, unless they ask for some.
     All,
-    /// Everybody else: those whose addresses they know. Knowing one is the permission to look on.
+    /// Those whose addresses somebody knows. Knowing one is the permission to look on.
     Named(Vec<GameId>),
     /// Those they play in, or wait for.
     Own(Box<Own>),
@@ -60,21 +60,25 @@ struct Own {
     identity: Identity,
     /// What the news were about, and whether they play there. Who plays in a game does not change once it has begun.
     known: HashMap<GameId, bool>,
+    /// Tables they wait at: they are told when one is closed or their seat is taken from them.
+    waiting: HashSet<GameId>,
 }
 
 /// Of so many games it is remembered whether they are somebody's own.
 const KNOWN_GAMES: usize = 1000;
 
 impl HearsOf {
+    /// What a listener asks for. It may wait for the store.
     fn asked(app: &Arc<App>, identity: Identity, query: &Fields) -> HearsOf {
         if query.get("mine").is_some() {
             return HearsOf::Own(Box::new(Own {
                 app: app.clone(),
+                waiting: waiting(app, &identity).unwrap_or_default(),
                 identity,
                 known: HashMap::new(),
             }));
         }
-        if identity.host {
+        if identity.host && query.get("game").is_none() {
             return HearsOf::All;
         }
         let games = query.all("game");
@@ -104,14 +108,25 @@ impl Own {
         let Ok(Ok((own, begun))) = asked.await else {
             return false;
         };
+        let waited = self.waiting.remove(game);
         if begun {
             if self.known.len() >= KNOWN_GAMES {
                 self.known.clear();
             }
             self.known.insert(game.clone(), own);
+        } else if own && self.waiting.len() < KNOWN_GAMES {
+            self.waiting.insert(game.clone());
         }
-        own
+        own || waited
     }
+}
+
+/// The tables somebody waits at.
+fn waiting(app: &App, identity: &Identity) -> Option<HashSet<GameId>> {
+    let tables = app
+        .store
+        .open_tables_of(identity.person()?, KNOWN_GAMES as u64);
+    Some(tables.ok()?.into_iter().map(|table| table.id).collect())
 }
 
 pub async fn events(
@@ -132,16 +147,19 @@ pub async fn events(
     let since = since(&headers, &query);
     // First listen, then read what was missed: nothing falls in between.
     let news = state.app.listen();
-    let store = state.app.store.clone();
-    let missed = tokio::task::spawn_blocking(move || match since {
-        Some(since) => store.events_since(EventId(since), MOST_MISSED),
-        None => Ok(store::Missed {
-            events: Vec::new(),
-            forgotten: false,
-        }),
+    let app = state.app.clone();
+    let begun = tokio::task::spawn_blocking(move || {
+        let missed = match since {
+            Some(since) => app.store.events_since(EventId(since), MOST_MISSED)?,
+            None => store::Missed {
+                events: Vec::new(),
+                forgotten: false,
+            },
+        };
+        Ok::<_, store::StoreError>((missed, HearsOf::asked(&app, identity, &query)))
     });
-    let missed = match missed.await {
-        Ok(Ok(missed)) => missed,
+    let (missed, hears_of) = match begun.await {
+        Ok(Ok(begun)) => begun,
         Ok(Err(error)) => return Error::Store(error).into_response(),
         Err(_) => {
             return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
@@ -158,7 +176,7 @@ pub async fn events(
         last: since.unwrap_or(0),
         news,
         closing: state.closing,
-        hears_of: HearsOf::asked(&state.app, identity, &query),
+        hears_of,
         _busy: busy,
     };
     let stream = unfold(listener, |mut listener| async move {

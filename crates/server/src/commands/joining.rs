@@ -143,6 +143,7 @@ fn change(
 /// Takes a seat; a person not yet known says who they are with it.
 pub fn join(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
+    let event = app.store.newest_event()?;
     let table = opened(app, id, words)?;
     if visitor.identity.own_machine {
         return Err(refuse(
@@ -164,7 +165,8 @@ pub fn join(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
             }
             Err(reason) if visitor.wants == Wants::Page => {
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
-                return show_join(app, visitor, &table, None, status, Some(reason));
+                let table = (&table, event);
+                return show_join(app, visitor, table, None, status, Some(reason));
             }
             Err(reason) => return Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reason)),
         },

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use games::names::{edition_name, game_name, option_name, scenario_name, seat_names};
 use games::{GAMES, game};
 use maud::html;
-use store::{Moment, OpenSeat, OpenTable, WantedTables};
+use store::{EventId, Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
     JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Player, arrive_page,
     blocked_section, join_page, lobby_page, me_page, mine_page, time_ago,
@@ -96,6 +96,8 @@ fn table_name(app: &App, table: &OpenTable, words: &Text) -> String {
 
 /// A table that waits, for those who were invited and those who sit there.
 pub fn join(app: &App, (visitor, Game(id), Query(query)): &(Visitor, Game, Query)) -> Answer {
+    // Whatever happens from here on is heard by the page.
+    let event = app.store.newest_event()?;
     let table = match app.store.opened(id) {
         Ok(table) => table,
         // It has begun: those who play go on there, everybody else looks on.
@@ -106,14 +108,14 @@ pub fn join(app: &App, (visitor, Game(id), Query(query)): &(Visitor, Game, Query
         Err(error) => return Err(error.into()),
     };
     let wanted = query.number("seat");
-    show_join(app, visitor, &table, wanted, StatusCode::OK, None)
+    show_join(app, visitor, (&table, event), wanted, StatusCode::OK, None)
 }
 
 /// The page of a table that waits.
 pub fn show_join(
     app: &App,
     visitor: &Visitor,
-    table: &OpenTable,
+    (table, event): (&OpenTable, EventId),
     wanted: Option<usize>,
     status: StatusCode,
     error: Option<String>,
@@ -157,6 +159,7 @@ pub fn show_join(
             .as_ref()
             .map(|known| known.name.clone()),
         wanted,
+        event: event.0,
         bots: rules.map_or(Vec::new(), |game| levels(game.menu(words).bots)),
         error,
     };
@@ -192,6 +195,7 @@ pub fn mine(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     let Some(person) = visitor.identity.person() else {
         return Ok(see("/"));
     };
+    let event = app.store.newest_event()?.0;
     let page: u64 = query.number("page").unwrap_or(0);
     let offset = page.saturating_mul(PER_PAGE).min(i64::MAX as u64);
     let mut games = app.store.games_of(person, offset, PER_PAGE + 1)?;
@@ -212,6 +216,7 @@ pub fn mine(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
                 .collect(),
             page,
             more,
+            event,
             notice: closed.or(none),
         },
         words,

@@ -162,8 +162,8 @@ const FOR_TWO_MORE: &[(&str, &str)] = &[
 async fn news_are_for_those_who_know_the_address() {
     let club = club();
     let (ann, ben, at) = two(&club).await;
-    let listen = |client: &Client, query: &str| {
-        let request = Request::get(format!("/events?after=0{query}"))
+    let listen = |client: &Client, after: u64, query: &str| {
+        let request = Request::get(format!("/events?after={after}{query}"))
             .header("host", HOST)
             .header("cookie", client.cookie.as_str())
             .body(Body::empty())
@@ -171,20 +171,20 @@ async fn news_are_for_those_who_know_the_address() {
         let router = client.router.clone();
         async move { router.oneshot(request).await.unwrap().into_body() }
     };
-    let mut blind = listen(&ann, "").await;
-    let mut knows = listen(&ann, &format!("&game={}", id(&at))).await;
+    let mut blind = listen(&ann, 0, "").await;
+    let mut knows = listen(&ann, 0, &format!("&game={}", id(&at))).await;
     let heard = tokio::time::timeout(Duration::from_millis(300), blind.frame()).await;
     assert!(heard.is_err(), "{heard:?}");
     let heard = knows.frame().await.unwrap().unwrap().into_data().unwrap();
     assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
     // Their own games are told without naming them, also one that has just begun; nobody else's are.
-    let mut own = listen(&ann, "&mine=yes").await;
+    let mut own = listen(&ann, 0, "&mine=yes").await;
     let heard = own.frame().await.unwrap().unwrap().into_data().unwrap();
     assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
     let dora = club.guest("Dora").await;
     for mut blind in [
-        listen(&dora, "&mine=yes").await,
-        listen(&club.elsewhere(), "&mine=yes").await,
+        listen(&dora, 0, "&mine=yes").await,
+        listen(&club.elsewhere(), 0, "&mine=yes").await,
     ] {
         let heard = tokio::time::timeout(Duration::from_millis(300), blind.frame()).await;
         assert!(heard.is_err(), "{heard:?}");
@@ -193,13 +193,22 @@ async fn news_are_for_those_who_know_the_address() {
     let table = dora.begin(FOR_TWO_MORE).await;
     let table_id = table.trim_start_matches("/join/").to_owned();
     let newest = club.store.newest_event().unwrap().0;
-    let mut waits = listen(&dora, &format!("&game={table_id}&after={newest}")).await;
+    let mut waits = listen(&dora, newest, &format!("&game={table_id}")).await;
     ben.post(&table, &[]).await;
     dora.post(&format!("{table}/start"), &[]).await;
     for _ in ["somebody comes", "it begins"] {
         let heard = waits.frame().await.unwrap().unwrap().into_data().unwrap();
         assert!(String::from_utf8_lossy(&heard).contains(&table_id));
     }
+    // Whoever waits hears that the table is closed, although nobody waits there any more.
+    let other = [&FOR_TWO_MORE[..3], &[("key", "table-10")]].concat();
+    let table = dora.begin(&other).await;
+    ben.post(&table, &[]).await;
+    let newest = club.store.newest_event().unwrap().0;
+    let mut bens = listen(&ben, newest, "&mine=yes").await;
+    dora.post(&format!("{table}/close"), &[]).await;
+    let heard = bens.frame().await.unwrap().unwrap().into_data().unwrap();
+    assert!(String::from_utf8_lossy(&heard).contains(table.trim_start_matches("/join/")));
     // Only the host has a list of all games.
     assert_eq!(ben.get("/").await.location, "/mine");
     assert_eq!(club.elsewhere().get("/").await.location, "/lobby");

@@ -1,4 +1,4 @@
-// News of an analysis that is being made: one stream for all tabs of a browser that look at the same game.
+// News of an analysis that is being made.
 
 const busy = () => $("#analysis [data-busy]");
 
@@ -43,20 +43,6 @@ let listening = false;
 function news() {
   if (listening || !busy()) return;
   listening = true;
-  const tell = (event) => heard(JSON.parse(event.data));
-  const source = () => new EventSource(`/events?after=${table().dataset.event}&game=${table().dataset.game}`);
-  if (!window.EventSource) return void setInterval(() => heard({ all: true }), ASK_AGAIN);
-  if (!sharing()) return void (source().onmessage = tell);
-  // Of the tabs at one game one leads: it listens and passes on.
-  const name = `news-${table().dataset.game}`;
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = tell;
-  leading(name, () => {
-    const listening = source();
-    listening.onmessage = (event) => {
-      channel.postMessage(event.data);
-      tell(event);
-    };
-    return () => listening.close();
-  });
+  const { game, event } = table().dataset;
+  hearNews(`news-${game}`, () => `/events?after=${event}&game=${game}`, heard);
 }

@@ -1,8 +1,12 @@
-// Lists and tables that people still come to: looked at afresh now and then, unless somebody is busy there.
+// Lists and tables that people still come to: looked at afresh when there is news of them, and now and then, unless
+// somebody is busy there.
 
-// A part of a page that names how many seconds may pass.
+// A part of a page that names how many seconds may pass, and where its news can be heard.
 const fresh = () => $("#fresh[data-refresh]");
+// However much happens, a list is looked at so often and no more; what is busy is looked at again after a while.
+const [SELDOMER, BUSY_AGAIN] = [1000, 2000];
 
+/** Looks at the page again; whether it shows now what there is. */
 async function lookAfresh() {
   const { page, address } = await get(location.href);
   // The game has begun, or the table is gone.
@@ -10,15 +14,26 @@ async function lookAfresh() {
   const [old, now] = [fresh(), page.getElementById("fresh")];
   if (!now) return location.reload();
   const busy = old.contains(document.activeElement) || $("details[open]", old);
-  if (old.innerHTML !== now.innerHTML && !busy) old.replaceWith(document.adoptNode(now));
+  const same = old.innerHTML === now.innerHTML;
+  if (!same && !busy) old.replaceWith(document.adoptNode(now));
+  return same || !busy;
 }
 
 function refreshing() {
-  const wait = () =>
-    setTimeout(async () => {
-      if (!document.hidden && fresh()) await lookAfresh();
-      if (fresh()) wait();
-    }, Number(fresh().dataset.refresh) * 1000);
-  wait();
+  let [timer, looked] = [0, 0];
+  const look = () =>
+    inTurn(async () => {
+      looked = Date.now();
+      const done = document.hidden || (await lookAfresh());
+      if (fresh()) wait(done ? Number(fresh().dataset.refresh) * 1000 : BUSY_AGAIN);
+    });
+  const wait = (time) => {
+    clearTimeout(timer);
+    timer = setTimeout(look, time);
+  };
+  const soon = () => wait(Math.max(0, looked + SELDOMER - Date.now()));
+  wait(Number(fresh().dataset.refresh) * 1000);
+  if (fresh().dataset.hear) hearNews(`list-${location.pathname}`, () => fresh().dataset.hear, soon);
+  document.addEventListener("visibilitychange", () => document.hidden || soon());
 }
 if (fresh()) refreshing();

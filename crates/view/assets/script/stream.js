@@ -12,6 +12,7 @@ const SAY_SO = 1500;
 // A page that nobody saw for so long may have lost its connection without notice: phones sleep.
 const ASLEEP = 20000;
 
+const pause = (time) => new Promise((done) => setTimeout(done, time));
 const seq = () => Number(table().dataset.seq);
 
 // What is said at a table is shown by a script of its own: what it has of this one, and this one of it.
@@ -99,6 +100,22 @@ async function slot() {
   return null;
 }
 
+/** Begins something that needs a stream as soon as one is free; `waits` passes the time. Gives what ends it. */
+function withSlot(begin, waits) {
+  let [ended, close, over] = [false, () => {}, null];
+  const first = async () => {
+    while (!ended && !(over = await slot())) await waits();
+    if (ended) over?.();
+    else close = begin();
+  };
+  first();
+  return () => {
+    ended = true;
+    close();
+    over?.();
+  };
+}
+
 /** Follows a table in this tab for all tabs of the game, until it is told to stop. */
 function lead(channel, heard) {
   const lost = (away) => {
@@ -109,23 +126,48 @@ function lead(channel, heard) {
     channel.postMessage(told);
     heard(told);
   };
-  let [ended, close, over] = [false, () => {}, null];
-  const begin = async () => {
-    while (!ended && !(over = await slot())) {
-      askInTurn();
-      await new Promise((done) => setTimeout(done, ASK_AGAIN));
-      // The others have nobody else to tell them.
-      channel.postMessage({ at: seq() });
-    }
-    if (ended) over?.();
-    else close = listen(tell, lost);
+  const waits = async () => {
+    askInTurn();
+    await pause(ASK_AGAIN);
+    // The others have nobody else to tell them.
+    channel.postMessage({ at: seq() });
   };
-  begin();
-  return () => {
-    ended = true;
-    close();
-    over?.();
+  return withSlot(() => listen(tell, lost), waits);
+}
+
+/** Hears what an address tells, in one tab for all that ask for a name. Without a stream `tell` is called now and then. */
+function hearNews(name, address, tell) {
+  const all = () => tell({ all: true });
+  if (!window.EventSource) return void setInterval(all, ASK_AGAIN);
+  const hear = (tell) => {
+    let [source, asks, again] = [];
+    const open = () => {
+      source = new EventSource(address());
+      source.onopen = () => (asks = clearInterval(asks));
+      source.onmessage = (event) => tell(JSON.parse(event.data));
+      source.onerror = () => {
+        asks ??= setInterval(() => tell({ all: true }), ASK_AGAIN);
+        if (source.readyState === EventSource.CLOSED) again = setTimeout(open, LISTEN_AGAIN);
+      };
+    };
+    open();
+    return () => {
+      source.close();
+      for (const timer of [asks, again]) clearTimeout(timer);
+    };
   };
+  if (!sharing()) return void hear(tell);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => tell(data);
+  const pass = (told) => {
+    channel.postMessage(told);
+    tell(told);
+  };
+  const waits = () => {
+    pass({ all: true });
+    return pause(ASK_AGAIN);
+  };
+  leading(name, () => withSlot(() => hear(pass), waits));
 }
 
 function stream() {

@@ -7,6 +7,7 @@ use super::company::USUAL_BOT;
 use super::new_game::Named;
 use super::qr::qr_picture;
 use super::reach::address_field;
+use super::table::offline_notice;
 
 /// A seat before the game begins.
 #[derive(Clone, Debug)]
@@ -37,6 +38,8 @@ pub struct JoinPage {
     pub known: Option<String>,
     /// The seat they were invited to, from 1.
     pub wanted: Option<usize>,
+    /// The newest event when it was made.
+    pub event: u64,
     /// Levels that open seats can be filled with.
     pub bots: Vec<Named>,
     pub error: Option<String>,
@@ -59,7 +62,8 @@ pub fn join_page(page: &JoinPage, text: &Text) -> Markup {
     html! {
         h1 { bdi { (page.name) } }
         @if let Some(error) = &page.error { div.notice.refusal role="alert" { (error) } }
-        div #fresh data-refresh="2" {
+        (offline_notice(&say!(text, "notice-offline-list")))
+        div #fresh data-refresh="30" data-hear={ "/events?game=" (page.id) "&after=" (page.event) } {
             p.quiet { (page.about.join(" · ")) }
             section.sheet aria-labelledby="seats-title" {
                 h2 #seats-title { (say!(text, "join-seats")) }

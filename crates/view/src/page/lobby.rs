@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use words::{Text, say};
 
 use super::new_game::Named;
+use super::table::offline_notice;
 
 #[derive(Clone, Debug)]
 pub struct LobbyTable {
@@ -52,6 +53,7 @@ pub fn lobby_page(page: &LobbyPage, text: &Text) -> Markup {
             (tab("", &say!(text, "games-all")))
             @for game in &page.games { (tab(&game.id, &game.name)) }
         }
+        (offline_notice(&say!(text, "notice-offline-list")))
         div #fresh data-refresh="5" {
             @if page.tables.is_empty() {
                 p.sheet { (say!(text, "lobby-none")) }

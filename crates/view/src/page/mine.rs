@@ -5,6 +5,7 @@ use words::{Text, say};
 
 use super::games::{GameRow, standing};
 use super::lobby::LobbyTable;
+use super::table::offline_notice;
 
 /// The games of a person.
 #[derive(Clone, Debug)]
@@ -16,6 +17,8 @@ pub struct MinePage {
     /// From 0.
     pub page: u64,
     pub more: bool,
+    /// The newest event when it was made.
+    pub event: u64,
     /// What just happened.
     pub notice: Option<String>,
 }
@@ -30,7 +33,8 @@ pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
             a.button href="/new" { (say!(text, "games-new")) }
             a.button href="/lobby" { (say!(text, "mine-lobby")) }
         }
-        div #fresh data-refresh="5" {
+        (offline_notice(&say!(text, "notice-offline-list")))
+        div #fresh data-refresh="30" data-hear={ "/events?mine=yes&after=" (page.event) } {
             @if page.games.is_empty() && page.tables.is_empty() {
                 p.sheet { (say!(text, "mine-none")) }
             }

@@ -240,8 +240,13 @@ pub fn table_page<R: Sentences>(
         p #announce.hidden aria-live="polite" role="status" {}
         p #typed.typed aria-live="polite" hidden {}
         (keys(text))
-        p #offline.notice.offline role="status" hidden { (say!(text, "notice-offline")) }
+        (offline_notice(&say!(text, "notice-offline")))
     }
+}
+
+/// Shown while the program does not answer.
+pub fn offline_notice(said: &str) -> Markup {
+    html! { p #offline.notice.offline role="status" hidden { (said) } }
 }
 
 /// What can be done by the keyboard.

@@ -173,6 +173,7 @@ notice-not-now = Das geht nicht mehr oder noch nicht. So sieht der Tisch jetzt a
 notice-imported = Die Partie wurde importiert.
 notice-imported-older-digest = Die Partie wurde importiert. Ihre Prüfsumme hat ein älteres Format und wurde nicht verglichen.
 notice-offline = Keine Verbindung zum Programm. Die Seite verbindet sich von selbst wieder und sendet dann deine Wahl.
+notice-offline-list = Keine Verbindung zum Programm. Die Seite verbindet sich von selbst wieder.
 bar-type = oder eintippen
 bar-type-go = Wählen
 bar-list = { $n ->

@@ -173,6 +173,7 @@ notice-not-now = This is no longer possible, or not yet. This is the table now.
 notice-imported = The game was imported.
 notice-imported-older-digest = The game was imported. Its digest has an older format and was not compared.
 notice-offline = No connection to the program. This page reconnects on its own and then sends your choice.
+notice-offline-list = No connection to the program. This page reconnects on its own.
 bar-type = or type it
 bar-type-go = Choose
 bar-list = { $n ->

@@ -172,6 +172,7 @@ notice-not-now = To już nie jest możliwe albo jeszcze nie. Tak stół wygląda
 notice-imported = Partia została zaimportowana.
 notice-imported-older-digest = Partia została zaimportowana. Jej suma kontrolna ma starszy format i nie została porównana.
 notice-offline = Brak połączenia z programem. Strona połączy się ponownie sama i wtedy wyśle twój wybór.
+notice-offline-list = Brak połączenia z programem. Strona połączy się ponownie sama.
 bar-type = albo wpisz
 bar-type-go = Wybierz
 bar-list = { $n ->

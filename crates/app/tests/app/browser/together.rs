@@ -264,6 +264,39 @@ fn assert_follows(spectator: &Person<'_>, step: u64) {
     assert!(pressed.is_empty(), "a spectator has something to press");
 }
 
+/// Lists show what happens elsewhere without being asked for; without a network they say so.
+#[test]
+fn lists_follow_by_themselves() {
+    browse("lists-follow", |tab| {
+        tab.house.open_to_others();
+        let ann = Person::come(tab, 1, "Ann", By::Mouse);
+        let table = set_up(&ann, "foothills", &["person", "open"]);
+        let ben = Person::come(tab, 2, "Ben", By::Mouse);
+        ben.go(&table);
+        ben.look().see("input[name=name]").write(ben.name);
+        ann.go("/mine");
+        ben.press(&format!("form[action='{table}'] button.primary"));
+        ann.look().read("Ben");
+        // It was told: by itself it looks only every half minute.
+        let looked = "return performance.getEntriesByType('resource').find((one) => one.name.endsWith('/mine')).startTime";
+        let looked = ann.look().run(looked);
+        assert!(looked.as_f64().is_some_and(|ms| ms < 30_000.0), "{looked}");
+        ann.network(false);
+        ben.look()
+            .click(&format!("form[action='{table}/leave'] button"));
+        ben.look()
+            .see(&format!("form[action='{table}'] button.primary"));
+        ann.look()
+            .until_true("return !document.querySelector('#offline').hidden");
+        assert!(ann.look().shows("Ben"), "nothing can have come");
+        ann.network(true);
+        let tab = ann.look();
+        tab.until_true("return document.querySelector('#offline').hidden");
+        tab.until("Ben is gone", || (!tab.shows("Ben")).then_some(()));
+        part(&ann, &[&ben]);
+    });
+}
+
 #[test]
 fn three_people_and_a_bot_play_snowdonia() {
     browse("three-and-a-bot", |tab| {
