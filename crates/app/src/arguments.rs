@@ -132,6 +132,14 @@ pub struct NetworkArguments {
     /// The longest a bot may think about one decision, in seconds
     #[arg(long, value_name = "N", default_value_t = BOT_SECONDS, value_parser = value_parser!(u32).range(1..=600))]
     pub bot_seconds: u32,
+
+    /// The mail server for accounts, as <smtps://name:password@mail.example>; better in the environment, as `SNOWDONIA_SMTP_URL`
+    #[arg(long, value_name = "URL")]
+    pub smtp_url: Option<String>,
+
+    /// In whose name letters are sent, as games@example.org
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
 }
 
 /// People at one address who may each do what one person may.
@@ -150,6 +158,8 @@ impl Default for NetworkArguments {
             people_per_address: PEOPLE_PER_ADDRESS,
             limit: Vec::new(),
             bot_seconds: BOT_SECONDS,
+            smtp_url: None,
+            mail_from: None,
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use directories::ProjectDirs;
-use server::{Access, App, Limits, Mode, Seeds, make_host_key, withdraw_host_key};
+use server::{Access, App, Limits, Mode, Post, Seeds, SmtpPost, make_host_key, withdraw_host_key};
 use store::{Sqlite, StoreError};
 use tokio::sync::watch;
 use view::page::qr_lines;
@@ -61,6 +61,9 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     } else {
         Some(make_host_key(&*store).map_err(refused)?)
     };
+    if let Some(post) = post(&arguments.network, &access)? {
+        app.set_post(post);
+    }
     app.set_access(access);
     app.set_longest_thought(Duration::from_secs(arguments.network.bot_seconds.into()));
     let base = app.addresses().into_iter().next();
@@ -88,6 +91,38 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         let _ = withdraw_host_key(&*store, &key);
     }
     served
+}
+
+/// The mail server by its address may hold a password: other people on this machine see what a program was started with,
+/// but not its environment.
+const SMTP_URL: &str = "SNOWDONIA_SMTP_URL";
+const MAIL_FROM: &str = "SNOWDONIA_MAIL_FROM";
+
+/// How letters are sent, if they are.
+fn post(
+    arguments: &NetworkArguments,
+    access: &Access,
+) -> Result<Option<Arc<dyn Post>>, CommandError> {
+    let given = |argument: &Option<String>, name: &str| {
+        let argument = argument.clone().or_else(|| std::env::var(name).ok());
+        argument.filter(|text| !text.trim().is_empty())
+    };
+    let Some(url) = given(&arguments.smtp_url, SMTP_URL) else {
+        return Ok(None);
+    };
+    if !access.is_secure() {
+        return Err(CommandError::input(
+            "a mail server is for accounts, and those need --public-url https://...",
+        ));
+    }
+    let Some(from) = given(&arguments.mail_from, MAIL_FROM) else {
+        return Err(CommandError::input(format!(
+            "letters need a sender: --mail-from games@example.org, or {MAIL_FROM}"
+        )));
+    };
+    let post = SmtpPost::new(&url, &from);
+    let post = post.map_err(|fault| CommandError::input(fault.to_string()))?;
+    Ok(Some(Arc::new(post)))
 }
 
 /// How much of the machine others may take. The store and the program itself need some of the open files too.

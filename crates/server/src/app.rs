@@ -17,6 +17,7 @@ use tokio::sync::{broadcast, mpsc};
 use words::{Language, Text};
 
 use crate::access::Access;
+use crate::accounts::AccountDesk;
 use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::presence::Presences;
@@ -49,6 +50,7 @@ pub struct App {
     pub(crate) rebind: Mutex<Option<mpsc::Sender<Rebind>>>,
     /// Who is looking at which table.
     pub presence: Presences,
+    pub(crate) desk: AccountDesk,
 }
 
 impl fmt::Debug for App {
@@ -63,7 +65,7 @@ struct CachedTable {
     table: Mutex<Table>,
     /// The greatest length of its journal that was heard of: a shorter table catches up before it is used.
     length: AtomicU64,
-    /// Whether it may have another name.
+    /// Whether it may have another name, or other people.
     renamed: AtomicBool,
 }
 
@@ -117,6 +119,7 @@ impl App {
             access: RwLock::default(),
             rebind: Mutex::default(),
             presence: Presences::default(),
+            desk: AccountDesk::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
@@ -193,23 +196,43 @@ impl App {
             if !grown && !renamed {
                 return Ok(work(&mut table));
             }
+            let header = renamed.then(|| table.game.about.header.clone());
             drop(table);
             // Somebody else wrote. The journal is at least as long as what was heard of it, so this ends.
-            if let Err(error) = self.refresh(id, &cached, length) {
+            if let Err(error) = self.refresh(id, &cached, length, header) {
                 self.forget(id);
                 return Err(error);
             }
         }
     }
 
-    /// Reads what is new about a game, and lets its table take the entries from this number on.
-    fn refresh(&self, id: &GameId, cached: &CachedTable, first: u64) -> store::Result<()> {
+    /// Reads what is new about a game, and lets its table take the entries from this number on. If it may have other
+    /// names or people, `header` is the header it had.
+    fn refresh(
+        &self,
+        id: &GameId,
+        cached: &CachedTable,
+        first: u64,
+        header: Option<String>,
+    ) -> store::Result<()> {
         let game = self.store.game(id)?;
+        let seating = match header {
+            // Its seats have other names: it is made again.
+            Some(header) if header != game.about.header => {
+                self.forget(id);
+                return Ok(());
+            }
+            Some(_) => Some(self.store.seating(id)?),
+            None => None,
+        };
         let entries = self.store.journal(id, first)?;
         let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
         // If a bug interrupted somebody, the next one finds out.
         if let Ok(mut table) = cached.table.lock() {
             table.game.about.name = game.about.name;
+            if let Some(seating) = seating {
+                table.seating = seating;
+            }
             table.take(first, &entries)?;
         }
         Ok(())
@@ -386,8 +409,8 @@ impl App {
             EventKind::Grown { length } => {
                 cached.length.fetch_max(length, Ordering::AcqRel);
             }
-            EventKind::Renamed => cached.renamed.store(true, Ordering::Release),
-            EventKind::Created | EventKind::Seats | EventKind::Said | EventKind::Deleted => {}
+            EventKind::Renamed | EventKind::Seats => cached.renamed.store(true, Ordering::Release),
+            EventKind::Created | EventKind::Said | EventKind::Deleted => {}
         }
     }
 

@@ -1,6 +1,8 @@
 //! What changes something. A command names the length of the journal it was made for and a key, so that one sent
 //! late is refused and one sent twice is done once.
 
+mod account;
+mod admin;
 mod joining;
 mod learn;
 mod making;
@@ -20,6 +22,11 @@ use tabletop::{MAX_SEATS, Seat};
 use view::page::{self, Notice, Palette, Speed, Theme, address_part};
 use words::{Language, Text, say};
 
+pub use account::{
+    ask_for_reset, back, change_password, check_offered, confirm, delete_account, new_codes,
+    own_account, recover, reset, set_address, sign_in, sign_out, sign_out_device, sign_up,
+};
+pub use admin::{CONTACT, close_any, set_contact, shut_out};
 pub use joining::{agreed, close, fill, join, leave_table, make_public, open_table, remove, start};
 pub use learn::begin_lesson;
 pub use making::{begin, fork, rematch};

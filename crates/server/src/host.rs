@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
-use store::{Moment, NewPerson, NewSession, PersonId, PersonKind, Store};
+use store::{Moment, NewPerson, NewSession, PersonId, PersonKind, SessionKind, Store};
 use tabletop::SeatName;
 use view::page::{PageError, Reach, host_page, reach_section};
 use words::say;
@@ -16,12 +16,11 @@ use crate::app::{App, text};
 use crate::permission::Identity;
 use crate::request::{Form, Visitor, Wants};
 use crate::response::{Answer, Error, framed, see};
-use crate::seeds::{secret_hash, secret_word};
+use crate::seeds::secret_word;
+use crate::sessions::word_hash;
 
 /// How long a key can be spent.
 const KEY_LIVES: Duration = Duration::from_hours(24);
-/// What the words of keys are for.
-const PURPOSE: &str = "host key";
 
 /// A moment a while after another.
 pub fn after(moment: Moment, while_: Duration) -> Moment {
@@ -42,7 +41,9 @@ pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
     })?;
     let key = secret_word();
     store.begin_session(&NewSession {
-        token: secret_hash(PURPOSE, &key),
+        token: word_hash(SessionKind::HostKey, &key),
+        kind: SessionKind::HostKey,
+        label: String::new(),
         person,
         created,
         expires: after(created, KEY_LIVES),
@@ -52,7 +53,7 @@ pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
 
 /// Spends a key: the host it makes. None if there is no such key, or not any more.
 pub fn spend_host_key(store: &dyn Store, key: &str) -> store::Result<Option<PersonId>> {
-    let token = secret_hash(PURPOSE, key.trim());
+    let token = word_hash(SessionKind::HostKey, key.trim());
     let Some(session) = store.session(&token, Moment::now())? else {
         return Ok(None);
     };

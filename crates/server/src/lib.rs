@@ -2,10 +2,12 @@
 //! everything here can be thrown away and made again from it.
 
 mod access;
+mod accounts;
 mod app;
 mod changes;
 mod commands;
 mod connections;
+mod errands;
 mod events;
 mod fields;
 mod guard;
@@ -13,6 +15,7 @@ mod host;
 mod lan;
 mod lesson;
 mod limits;
+mod mail;
 mod names;
 mod new_table;
 mod orders;
@@ -33,10 +36,13 @@ mod talk;
 mod workers;
 
 pub use access::{Access, ClientAddress, Mode, Network, PublicUrl};
+pub use accounts::PasswordCost;
 pub use app::App;
+pub use errands::{Errand, ErrandOutcome};
 pub use host::{make_host_key, spend_host_key, withdraw_host_key};
 pub use lan::lan_addresses;
 pub use limits::Rates;
+pub use mail::{Letter, Post, PostError, SmtpError, SmtpPost};
 pub use permission::{Identity, Known, Part, Permission};
 pub use routes::{Route, router, routes};
 pub use seeds::{Seeds, secret_hash, secret_word};

@@ -24,11 +24,12 @@ pub struct Rates {
 impl Default for Rates {
     fn default() -> Rates {
         let usual = |what: Limited| match what {
-            Limited::Games | Limited::Imports => 60,
+            Limited::Games | Limited::Imports | Limited::SignIns => 60,
             Limited::Hints => 240,
             Limited::Analyses | Limited::Keys => 20,
             Limited::Messages => 600,
             Limited::People => 30,
+            Limited::Mails => 10,
         };
         let each = Limited::ALL.map(|what| (what, usual(what)));
         Rates {
@@ -44,11 +45,17 @@ impl Rates {
         self.of_one_person.insert(what, an_hour.max(1));
     }
 
-    fn of(&self, what: Limited, who: &Who) -> u32 {
+    /// How much of something one person may do in an hour, and all at one address.
+    pub fn each(&self, what: Limited) -> (u32, u32) {
         let one = self.of_one_person.get(&what).copied().unwrap_or(1);
+        (one, one.saturating_mul(self.people_per_address))
+    }
+
+    fn of(&self, what: Limited, who: &Who) -> u32 {
+        let (one, all) = self.each(what);
         match who {
-            Who::Person(_) => one,
-            Who::Address(_) => one.saturating_mul(self.people_per_address),
+            Who::Person(_) | Who::Name(_) => one,
+            Who::Address(_) => all,
         }
     }
 }
@@ -57,6 +64,8 @@ impl Rates {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Who {
     Person(String),
+    /// Whoever the name or address that was typed means, from wherever it was sent.
+    Name(String),
     Address(IpAddr),
 }
 
@@ -104,6 +113,28 @@ impl Limiter {
     ) -> Allowance {
         let person = person.map(|person| Who::Person(person.to_owned()));
         let all = [person, Some(Who::Address(counted(address.0)))];
+        self.count_for(what, all, now)
+    }
+
+    /// Counts something that is done to whoever has a name; if it is too much nothing is counted.
+    pub fn count_name(&self, what: Limited, name: &str, now: Instant) -> Allowance {
+        self.count_for(what, [Some(Who::Name(name.to_owned())), None], now)
+    }
+
+    /// Forgets addresses and people who may do as much as anybody.
+    pub fn forget(&self, now: Instant) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.retain(|(what, who), bucket| {
+            let full = f64::from(self.rates.of(*what, who));
+            filled(*bucket, full, now) < full
+        });
+    }
+
+    pub fn rates(&self) -> &Rates {
+        &self.rates
+    }
+
+    fn count_for(&self, what: Limited, all: [Option<Who>; 2], now: Instant) -> Allowance {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_REMEMBERED {
             buckets.retain(|(what, who), bucket| {
@@ -254,6 +285,27 @@ mod tests {
                 .allowed
         );
         assert!(!limiter.count(Limited::Imports, None, HERE, now).allowed);
+    }
+
+    #[test]
+    fn a_name_is_tried_so_often_from_wherever() {
+        let limiter = Limiter::new(rates());
+        let now = Instant::now();
+        let try_name = |name: &str| limiter.count_name(Limited::Imports, name, now).allowed;
+        assert!(try_name("ann") && try_name("ann") && !try_name("ann"));
+        assert!(try_name("ben"));
+        // A name is nobody's address, and no person's.
+        assert!(
+            limiter
+                .count(Limited::Imports, Some("ann"), HERE, now)
+                .allowed
+        );
+        let remembered = || limiter.buckets.lock().unwrap().len();
+        assert_eq!(remembered(), 4);
+        limiter.forget(now + HOUR / 2);
+        assert!(remembered() > 0);
+        limiter.forget(now + HOUR);
+        assert_eq!(remembered(), 0);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The pages that only show something.
 
+mod account;
+mod admin;
 mod games;
 mod learn;
 mod new_game;
@@ -15,6 +17,11 @@ use store::GameId;
 use view::page::{PageError, help_page, import_page, log_page, settings_page};
 use words::say;
 
+pub use account::{
+    account, confirm, data, new_password, reset, show_account, show_new_password, show_reset,
+    show_sign_in, show_sign_up, sign_in, sign_up,
+};
+pub use admin::{admin, contact, privacy};
 pub use games::games;
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
@@ -133,7 +140,11 @@ pub fn settings(
     let reach = reach(app, visitor, identity);
     let main = settings_page(&visitor.settings, &back, &reach, words);
     let reports = identity.host.then(|| talk::reports_link(app, words));
-    let main = html! { (main) @if let Some(link) = reports.flatten() { (link) } };
+    let main = html! {
+        (main)
+        @if let Some(link) = reports.flatten() { (link) }
+        @if identity.host { (admin::admin_link(words)) }
+    };
     let title = say!(words, "settings-title");
     framed(visitor, StatusCode::OK, &title, main)
 }

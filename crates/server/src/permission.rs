@@ -42,6 +42,8 @@ pub struct Identity {
     pub host: bool,
     /// Whether nobody but this machine can reach the program.
     pub own_machine: bool,
+    /// Whether the host has shut them out.
+    pub shut_out: bool,
     /// Who they are, if they have said so.
     pub known: Option<Known>,
 }
@@ -59,6 +61,7 @@ impl Identity {
         Identity {
             host: own_machine,
             own_machine,
+            shut_out: false,
             known: None,
         }
     }
@@ -195,6 +198,8 @@ pub struct Check {
     /// What the route may be used for only so often.
     pub limited: Option<Limited>,
     pub limiter: Arc<Limiter>,
+    /// Whether it is there even for those whom the host has shut out.
+    pub even_shut_out: bool,
 }
 
 impl Check {
@@ -234,6 +239,9 @@ pub async fn check(
             return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
         }
     };
+    if identity.shut_out && !check.even_shut_out {
+        return Error::Page(StatusCode::FORBIDDEN, PageError::ShutOut).into_response();
+    }
     if private || !check.permission.allows(&identity, part) {
         return refused(check.permission, &identity, &head);
     }
@@ -285,6 +293,7 @@ mod tests {
         let identity = |host, known: bool| Identity {
             host,
             own_machine: false,
+            shut_out: false,
             known: known.then(|| Known {
                 id: PersonId::from_random([1; 10]),
                 name: "Ann".to_owned(),

@@ -17,7 +17,9 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use view::page::Limited::{self, Analyses, Games, Hints, Imports, Keys, Messages, People};
+use view::page::Limited::{
+    self, Analyses, Games, Hints, Imports, Keys, Mails, Messages, People, SignIns,
+};
 use view::page::PageError;
 
 use crate::app::App;
@@ -54,11 +56,54 @@ pub struct Route {
     pub permission: Permission,
     /// What it counts as, where it may be used only so often.
     pub limited: Option<Limited>,
+    /// Whether it is there even for those whom the host has shut out.
+    pub even_shut_out: bool,
     body_bytes: usize,
     handler: MethodRouter<AppState>,
 }
 
 pub fn routes() -> Vec<Route> {
+    let mut routes = routes_of_games();
+    routes.extend(routes_of_accounts());
+    routes
+}
+
+/// Accounts, and how the host looks after the program.
+fn routes_of_accounts() -> Vec<Route> {
+    vec![
+        get("/privacy", Anyone, pages::privacy).even_shut_out(),
+        get("/contact", Anyone, pages::contact).even_shut_out(),
+        get("/sign-up", Anyone, pages::sign_up),
+        get("/sign-in", Anyone, pages::sign_in),
+        get("/reset", Anyone, pages::reset),
+        get("/reset/new", Anyone, pages::new_password),
+        get("/confirm", Anyone, pages::confirm),
+        get("/account", Person, pages::account).even_shut_out(),
+        get("/account/data", Person, pages::data).even_shut_out(),
+        get("/admin", Host, pages::admin),
+        post("/sign-up", Anyone, commands::sign_up).limited(People),
+        // Tried for a name as often as for a person, wherever from.
+        post("/sign-in", Anyone, commands::sign_in).limited(SignIns),
+        post("/recover", Anyone, commands::recover).limited(SignIns),
+        post("/reset", Anyone, commands::ask_for_reset).limited(Mails),
+        post("/reset/new", Anyone, commands::reset).limited(SignIns),
+        post("/confirm", Anyone, commands::confirm).limited(Keys),
+        post("/sign-out", Person, commands::sign_out).even_shut_out(),
+        post("/account/password", Person, commands::change_password).limited(SignIns),
+        post("/account/codes", Person, commands::new_codes).limited(SignIns),
+        post("/account/address", Person, commands::set_address).limited(Mails),
+        post("/account/devices", Person, commands::sign_out_device),
+        post("/account/delete", Person, commands::delete_account)
+            .limited(SignIns)
+            .even_shut_out(),
+        post("/admin/block", Host, commands::shut_out),
+        post("/admin/close", Host, commands::close_any),
+        post("/admin/contact", Host, commands::set_contact),
+    ]
+}
+
+/// Games, tables and those who play them.
+fn routes_of_games() -> Vec<Route> {
     vec![
         // Every game there is for the host, one's own for everybody else.
         get("/", Anyone, pages::games),
@@ -80,7 +125,7 @@ pub fn routes() -> Vec<Route> {
         get("/learn", Anyone, pages::learn),
         get("/settings", Anyone, pages::settings),
         get("/host", Anyone, host::host),
-        get("/assets/{*path}", Anyone, pages::asset),
+        get("/assets/{*path}", Anyone, pages::asset).even_shut_out(),
         get("/new", Person, pages::new_game),
         get("/import", Person, pages::import),
         // Everybody who knows the address of a game may look on.
@@ -102,7 +147,7 @@ pub fn routes() -> Vec<Route> {
         post("/move", Anyone, commands::arrive).limited(Keys),
         post("/join/{id}", Anyone, commands::join).limited(People),
         post("/me/move", Person, commands::depart).limited(Keys),
-        post("/me/forget", Person, commands::forget_me),
+        post("/me/forget", Person, commands::forget_me).even_shut_out(),
         post("/me/unblock", Person, commands::unblock),
         post("/join/{id}/leave", Seat, commands::leave_table),
         post("/join/{id}/remove", Creator, commands::remove),
@@ -212,6 +257,7 @@ impl Route {
             path,
             permission,
             limited: None,
+            even_shut_out: false,
             body_bytes: FORM_BYTES,
             handler,
         }
@@ -219,6 +265,14 @@ impl Route {
 
     fn up_to(self, body_bytes: usize) -> Route {
         Route { body_bytes, ..self }
+    }
+
+    fn even_shut_out(self) -> Route {
+        let even_shut_out = true;
+        Route {
+            even_shut_out,
+            ..self
+        }
     }
 
     fn limited(self, what: Limited) -> Route {
@@ -242,6 +296,7 @@ pub fn router_for(state: AppState, time_limit: Duration) -> Router {
                 app: state.app.clone(),
                 limited: route.limited,
                 limiter: state.limiter.clone(),
+                even_shut_out: route.even_shut_out,
             },
             check,
         );

@@ -6,7 +6,7 @@ use std::io;
 use std::net::Ipv4Addr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -24,8 +24,10 @@ use tower::ServiceExt as _;
 
 use crate::app::App;
 use crate::connections::{Connection, Connections, MostConnections};
+use crate::errands;
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
+use crate::mail;
 use crate::routes::router_for;
 use crate::state::AppState;
 
@@ -70,7 +72,9 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let mut state = AppState::new(app.clone(), closing.clone());
     state.limiter = Arc::new(Limiter::new(limits.rates));
+    let limiter = state.limiter.clone();
     let router = router_for(state, limits.request);
+    errands::start(&app, "letters", mail::ERRANDS, mail::first);
     let connections = Connections::new(limits.connections);
     let mut tasks = JoinSet::new();
     let mut end = pin!(end);
@@ -92,6 +96,7 @@ pub async fn serve(
             }
             _ = hours.tick() => {
                 forget_the_past(app.clone());
+                limiter.forget(Instant::now());
                 continue;
             }
             () = &mut end => break,

@@ -8,13 +8,14 @@ use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{
-    Direction, GameId, Moment, NewPerson, NewSession, OwnGame, PersonId, PersonKind, Query, Sort,
-    Status,
+    Direction, GameId, Moment, NewPerson, NewSession, OwnGame, PersonId, PersonKind, Query,
+    SessionKind, Sort, Status, TokenHash,
 };
 use tabletop::{SeatName, SeatSet};
 use view::page::USUAL_BOT;
 
 use crate::access::Access;
+use crate::accounts::device_label;
 use crate::app::App;
 use crate::host::after;
 use crate::orders::Ticket;
@@ -28,16 +29,31 @@ const SEEN_EVERY: Duration = Duration::from_hours(24);
 /// How long a link that brings somebody to another device works.
 pub const MOVE_LIVES: Duration = Duration::from_mins(10);
 /// How long a table waits for people before it is cleared away.
-const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
+pub const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
 /// How many are forgotten at a time, so that nobody waits for it.
 const AT_A_TIME: u64 = 1000;
 
 /// How long a plan is kept.
-const PLAN_LIVES: Duration = Duration::from_hours(24);
+pub const PLAN_LIVES: Duration = Duration::from_hours(24);
 
-/// What the words are for.
+/// What the cookie is called, and what its word is for.
 const SESSION: &str = "session";
-const MOVE: &str = "move";
+
+/// What a word is for: it is part of the hash.
+const fn purpose(kind: SessionKind) -> &'static str {
+    match kind {
+        SessionKind::Device => SESSION,
+        SessionKind::Move => "move",
+        SessionKind::HostKey => "host key",
+        SessionKind::Confirm => "confirm",
+        SessionKind::Reset => "reset",
+    }
+}
+
+/// What the store has of a word.
+pub fn word_hash(kind: SessionKind, word: &str) -> TokenHash {
+    secret_hash(purpose(kind), word)
+}
 
 fn before(moment: Moment, time: Duration) -> Moment {
     let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
@@ -47,13 +63,10 @@ fn before(moment: Moment, time: Duration) -> Moment {
 impl App {
     /// Who sends a request, by its head.
     pub fn identify(&self, headers: &HeaderMap) -> store::Result<Identity> {
-        let access = self.access();
-        let jar = CookieJar::from_headers(headers);
-        let nobody = Identity::nobody(&access);
-        let Some(cookie) = jar.get(&access.cookie_name(SESSION)) else {
+        let nobody = Identity::nobody(&self.access());
+        let Some(token) = self.session_token(headers) else {
             return Ok(nobody);
         };
-        let token = secret_hash(SESSION, cookie.value());
         let now = Moment::now();
         let Some(session) = self.store.session(&token, now)? else {
             return Ok(nobody);
@@ -70,6 +83,7 @@ impl App {
         };
         Ok(Identity {
             host: nobody.host || person.about.kind == PersonKind::Host,
+            shut_out: person.shut_out.is_some() && person.about.kind != PersonKind::Host,
             known: Some(Known {
                 id: person.id,
                 name: person.about.name.to_string(),
@@ -99,20 +113,58 @@ impl App {
 
     /// Lets a browser be known as somebody: the cookie for it.
     pub fn begin_session(&self, person: &PersonId) -> store::Result<Cookie<'static>> {
-        let word = self.begin(person, SESSION, SESSION_LIVES)?;
+        self.begin_session_on(person, &HeaderMap::new())
+    }
+
+    /// The same for the browser that sent these headers, so that its owner knows it again.
+    pub fn begin_session_on(
+        &self,
+        person: &PersonId,
+        headers: &HeaderMap,
+    ) -> store::Result<Cookie<'static>> {
+        let label = device_label(headers);
+        let (kind, now) = (SessionKind::Device, Moment::now());
+        let word = self.begin(person, kind, label, SESSION_LIVES, now)?;
         Ok(session_cookie(&self.access(), word))
+    }
+
+    /// The token of the session of a request, known or not.
+    pub fn session_token(&self, headers: &HeaderMap) -> Option<TokenHash> {
+        let name = self.access().cookie_name(SESSION);
+        let jar = CookieJar::from_headers(headers);
+        let cookie = jar.get(&name)?;
+        Some(word_hash(SessionKind::Device, cookie.value()))
     }
 
     /// A word by which somebody becomes known on another device, once.
     pub fn begin_move(&self, person: &PersonId) -> store::Result<String> {
-        self.begin(person, MOVE, MOVE_LIVES)
+        self.begin_word(person, SessionKind::Move, MOVE_LIVES, Moment::now())
     }
 
-    fn begin(&self, person: &PersonId, purpose: &str, lives: Duration) -> store::Result<String> {
+    /// A word that does something for somebody, once.
+    pub fn begin_word(
+        &self,
+        person: &PersonId,
+        kind: SessionKind,
+        lives: Duration,
+        now: Moment,
+    ) -> store::Result<String> {
+        self.begin(person, kind, String::new(), lives, now)
+    }
+
+    fn begin(
+        &self,
+        person: &PersonId,
+        kind: SessionKind,
+        label: String,
+        lives: Duration,
+        created: Moment,
+    ) -> store::Result<String> {
         let word = secret_word();
-        let created = Moment::now();
         self.store.begin_session(&NewSession {
-            token: secret_hash(purpose, &word),
+            token: word_hash(kind, &word),
+            kind,
+            label,
             person: person.clone(),
             created,
             expires: after(created, lives),
@@ -122,9 +174,8 @@ impl App {
 
     /// Whom a word brings to this device; nothing if it was spent, or is too old.
     pub fn moving(&self, word: &str) -> store::Result<Option<PersonId>> {
-        let session = self
-            .store
-            .session(&secret_hash(MOVE, word), Moment::now())?;
+        let token = word_hash(SessionKind::Move, word);
+        let session = self.store.session(&token, Moment::now())?;
         Ok(session.map(|session| session.about.person))
     }
 
@@ -134,19 +185,17 @@ impl App {
             return Ok(None);
         };
         // Of two who come at once only one ends it.
-        let spent = self.store.end_session(&secret_hash(MOVE, word))?;
+        let token = word_hash(SessionKind::Move, word);
+        let spent = self.store.end_session(&token)?;
         Ok(spent.then_some(person))
     }
 
     /// Ends the session of a request.
     pub fn end_session(&self, headers: &HeaderMap) -> store::Result<Cookie<'static>> {
-        let access = self.access();
-        let name = access.cookie_name(SESSION);
-        if let Some(cookie) = CookieJar::from_headers(headers).get(&name) {
-            let token = secret_hash(SESSION, cookie.value());
+        if let Some(token) = self.session_token(headers) {
             self.store.end_session(&token)?;
         }
-        let mut cookie = session_cookie(&access, String::new());
+        let mut cookie = session_cookie(&self.access(), String::new());
         cookie.make_removal();
         Ok(cookie)
     }
@@ -191,19 +240,24 @@ impl App {
             let seats: SeatSet = forgotten.flat_map(|held| held.seats.iter()).collect();
             // The table may have been read when they were still known.
             self.forget(id);
-            let expected = self.with_table(id, |table| table.history().length())?;
-            let ticket = Ticket {
-                expected,
-                key: None,
-            };
-            // Whoever had left before has a bot already, and is refused.
-            self.order(id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
-            self.with_table(id, |table| self.wake_bot(table))
+            self.let_bot_take_seats(id, seats)
         };
         let taken_over: store::Result<()> = taken_over();
         if let Err(error) = taken_over {
             eprintln!("a bot for somebody who was forgotten at {id}: the store: {error}");
         }
+    }
+
+    /// Gives seats of a running game to bots.
+    pub fn let_bot_take_seats(&self, id: &GameId, seats: SeatSet) -> store::Result<()> {
+        let expected = self.with_table(id, |table| table.history().length())?;
+        let ticket = Ticket {
+            expected,
+            key: None,
+        };
+        // Whoever had left before has a bot already, and is refused.
+        self.order(id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
+        self.with_table(id, |table| self.wake_bot(table))
     }
 
     /// Throws plans away that were made before a moment.

@@ -1,8 +1,11 @@
 //! What every request shares.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
 use tokio::sync::watch;
 
 use crate::app::App;
@@ -30,5 +33,17 @@ impl AppState {
     /// A number for a request, by which an answer is found in the log.
     pub fn next_request(&self) -> u64 {
         self.requests.fetch_add(1, Ordering::Relaxed) + 1
+    }
+}
+
+/// What was done how often, for handlers that count more than their route does.
+#[derive(Clone, Debug)]
+pub struct Counting(pub Arc<Limiter>);
+
+impl FromRequestParts<AppState> for Counting {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(_: &mut Parts, state: &AppState) -> Result<Counting, Infallible> {
+        Ok(Counting(state.limiter.clone()))
     }
 }

@@ -45,6 +45,17 @@ pub struct Game {
     pub length: u64,
 }
 
+/// Other names for the seats of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatNames {
+    pub game: GameId,
+    pub name: GameName,
+    /// The header of its record, with the names.
+    pub header: String,
+    /// Who plays, by seat.
+    pub seats: Vec<Player>,
+}
+
 /// The game and step another one was continued from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parent {

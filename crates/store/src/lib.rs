@@ -1,9 +1,10 @@
-//! Journals of games, kept for ever; people with their sessions and seats; what they say to each other;
-//! jobs that are due.
+//! Journals of games, kept for ever; people with their accounts, sessions, settings and seats; what they say to each
+//! other; jobs that are due.
 //!
 //! A game is its header, a few facts for lists, and its journal: entries that are only ever added. [`Store`] is the
 //! contract, [`Sqlite`] keeps it on one machine; what every store has to pass is in the crate `testkit`.
 
+mod account;
 mod append;
 mod entry;
 mod error;
@@ -17,15 +18,19 @@ mod moment;
 mod name;
 mod person;
 mod seats;
+mod settings;
 pub mod sqlite;
 mod store;
 mod subscription;
 
+pub use account::{Account, Accounts, NameKey, NewAccount, PasswordHash};
 pub use append::{Append, Appended, Created};
 pub use entry::{Entry, Kind, NewEntry};
 pub use error::{Result, StoreError};
 pub use event::{Event, EventId, EventKind, Missed};
-pub use game::{Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, Standing, Status};
+pub use game::{
+    Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, SeatNames, Standing, Status,
+};
 pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
@@ -35,8 +40,12 @@ pub use messages::{
 };
 pub use moment::Moment;
 pub use name::{GameName, GameNameError, MAX_GAME_NAME};
-pub use person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
+pub use person::{
+    ListedPerson, NewPerson, NewSession, People, Person, PersonKind, Session, SessionKind,
+    TokenHash, WantedPeople, Written,
+};
 pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
+pub use settings::{KeptSettings, Scope};
 pub use sqlite::Sqlite;
 pub use store::Store;
 pub use subscription::{Heard, MOST_WAITING, Subscription};

@@ -5,7 +5,7 @@ use std::fmt;
 use tabletop::SeatName;
 
 use crate::error::Result;
-use crate::id::PersonId;
+use crate::id::{GameId, PersonId};
 use crate::moment::Moment;
 
 /// Keeps people and their sessions. [`Store`](crate::Store) says what holds for every call.
@@ -40,8 +40,25 @@ pub trait People {
     /// Ends a session; whether there was one.
     fn end_session(&self, token: &TokenHash) -> Result<bool>;
 
-    /// Ends all sessions of a person: how many there were.
-    fn end_sessions(&self, person: &PersonId) -> Result<u64>;
+    /// Ends all sessions of a person, but for the one of a token: how many were ended. One-time links and keys of
+    /// the person end with them.
+    fn end_sessions(&self, person: &PersonId, keep: Option<&TokenHash>) -> Result<u64>;
+
+    /// The devices on which a person is known, those used last first.
+    fn devices(&self, person: &PersonId, now: Moment) -> Result<Vec<Session>>;
+
+    /// People, those seen last first.
+    fn people(&self, wanted: &WantedPeople) -> Result<Vec<ListedPerson>>;
+
+    /// Shuts a person out since a moment, or lets them in again. Nothing of theirs is removed.
+    fn shut_out(&self, id: &PersonId, since: Option<Moment>) -> Result<()>;
+
+    /// Gives everything that is one person's to another, who keeps the name and the sessions of their own, and
+    /// forgets the first. Where both hold seats of a game they are all the other's then.
+    fn merge_people(&self, from: &PersonId, into: &PersonId) -> Result<()>;
+
+    /// What a person has written, for themselves to take along.
+    fn written_by(&self, id: &PersonId) -> Result<Written>;
 
     /// Removes expired sessions, at most `limit` of them: how many were removed.
     fn purge_sessions(&self, now: Moment, limit: u64) -> Result<u64>;
@@ -95,6 +112,36 @@ pub struct Person {
     pub about: NewPerson,
     /// When they were there last.
     pub seen: Moment,
+    /// Since when the host has shut them out.
+    pub shut_out: Option<Moment>,
+}
+
+/// Which people are wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WantedPeople {
+    /// Part of the name, in any case; empty for everybody.
+    pub search: String,
+    /// Only those who are shut out.
+    pub shut_out: bool,
+    pub offset: u64,
+    pub limit: u64,
+}
+
+/// A person in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedPerson {
+    pub person: Person,
+    /// Whether they have an account. A host may have one too.
+    pub account: bool,
+}
+
+/// What a person has written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Written {
+    /// Where, what and when.
+    pub messages: Vec<(GameId, String, Moment)>,
+    /// To which game, and what.
+    pub notes: Vec<(GameId, String)>,
 }
 
 /// The hash of a session's token. Only the browser knows the token itself: somebody who reads the store cannot use
@@ -109,10 +156,56 @@ impl fmt::Debug for TokenHash {
     }
 }
 
+/// What the word of a session is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SessionKind {
+    /// A browser in which somebody is known.
+    Device,
+    /// A link to another device, once.
+    Move,
+    /// The key of a host, once.
+    HostKey,
+    /// Confirms an address, once.
+    Confirm,
+    /// Sets a new password, once.
+    Reset,
+}
+
+impl SessionKind {
+    pub const ALL: [SessionKind; 5] = [
+        SessionKind::Device,
+        SessionKind::Move,
+        SessionKind::HostKey,
+        SessionKind::Confirm,
+        SessionKind::Reset,
+    ];
+
+    /// The word under which it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SessionKind::Device => "device",
+            SessionKind::Move => "move",
+            SessionKind::HostKey => "host-key",
+            SessionKind::Confirm => "confirm",
+            SessionKind::Reset => "reset",
+        }
+    }
+
+    /// Reads what [`SessionKind::name`] writes.
+    pub fn from_name(name: &str) -> Option<SessionKind> {
+        SessionKind::ALL
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}
+
 /// A session before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {
     pub token: TokenHash,
+    pub kind: SessionKind,
+    /// By what a person knows the device again, one line: `Firefox, Linux`.
+    pub label: String,
     pub person: PersonId,
     pub created: Moment,
     /// From when on it is none any more.

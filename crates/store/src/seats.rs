@@ -44,6 +44,9 @@ pub trait Seats {
     /// Public tables, the newest first.
     fn open_tables(&self, wanted: &WantedTables<'_>) -> Result<Vec<OpenTable>>;
 
+    /// All tables that people still come to, public or not, the newest first.
+    fn waiting_tables(&self, offset: u64, limit: u64) -> Result<Vec<OpenTable>>;
+
     /// The tables a person made or sits at, the newest first.
     fn open_tables_of(&self, person: &PersonId, limit: u64) -> Result<Vec<OpenTable>>;
 

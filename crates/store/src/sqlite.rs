@@ -1,10 +1,12 @@
 //! The store of one machine: one file, one thread that writes, a few connections that read.
 
+mod accounts;
 mod error;
 mod events;
 mod games;
 mod jobs;
 mod journal;
+mod merging;
 mod messages;
 mod opening;
 mod people;
@@ -15,6 +17,7 @@ mod rows;
 mod schema;
 mod seats;
 mod sessions;
+mod settings;
 mod watcher;
 mod writer;
 
@@ -26,7 +29,7 @@ use crate::append::{Append, Appended};
 use crate::entry::{Entry, NewEntry};
 use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind, Missed};
-use crate::game::{Game, NewGame};
+use crate::game::{Game, NewGame, SeatNames};
 use crate::id::{GameId, Key};
 use crate::listing::{Page, Query};
 use crate::name::GameName;
@@ -170,6 +173,17 @@ impl Store for Sqlite {
         self.writer.write(move |connection| {
             games::rename(connection, &id, &name)?;
             Ok(events::tell(connection, &id, EventKind::Renamed)?)
+        })
+    }
+
+    fn rename_seats(&self, games: &[SeatNames]) -> Result<()> {
+        let games = games.to_vec();
+        self.writer.write(move |connection| {
+            for names in &games {
+                games::rename_seats(connection, names)?;
+                events::tell(connection, &names.game, EventKind::Renamed)?;
+            }
+            Ok(())
         })
     }
 

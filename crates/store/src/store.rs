@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use crate::account::Accounts;
 use crate::append::{Append, Appended, Created};
 use crate::entry::{Entry, NewEntry};
 use crate::error::Result;
 use crate::event::{EventId, Missed};
-use crate::game::{Game, NewGame};
+use crate::game::{Game, NewGame, SeatNames};
 use crate::id::{GameId, Key};
 use crate::job::Jobs;
 use crate::listing::{Page, Query};
@@ -14,6 +15,7 @@ use crate::messages::Messages;
 use crate::name::GameName;
 use crate::person::People;
 use crate::seats::{Seating, Seats};
+use crate::settings::KeptSettings;
 use crate::subscription::Subscription;
 
 /// Keeps games, people and jobs. Calls block, for a few milliseconds at most when something is written; asynchronous
@@ -30,7 +32,7 @@ use crate::subscription::Subscription;
 ///   below it.
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
-pub trait Store: People + Seats + Messages + Jobs + Send + Sync {
+pub trait Store: People + Accounts + KeptSettings + Seats + Messages + Jobs + Send + Sync {
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
         self.create_for(key, game, &Seating::default(), entries)
@@ -61,6 +63,10 @@ pub trait Store: People + Seats + Messages + Jobs + Send + Sync {
 
     /// Gives a game another name.
     fn rename(&self, id: &GameId, name: &GameName) -> Result<EventId>;
+
+    /// Gives the seats of games other names, all of them at once: what lists and records say of who sat there, and what
+    /// the game is called. The journals stay as they are.
+    fn rename_seats(&self, games: &[SeatNames]) -> Result<()>;
 
     /// Removes a game with its journal, messages, notes and jobs. Games that were continued from it stay, and still name it as their
     /// parent.

@@ -1,10 +1,12 @@
 //! What every store has to pass. A store's tests call [`run`] with a way to make an empty one.
 
+mod accounts;
 mod creating;
 mod events;
 mod jobs;
 mod journals;
 mod lists;
+mod merging;
 mod messages;
 mod people;
 mod races;
@@ -21,13 +23,15 @@ use store::{
 pub type Check = (&'static str, fn(&dyn Store));
 
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 10] = [
+    let groups: [&[Check]; 12] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
         &events::CHECKS,
         &subscribing::CHECKS,
         &people::CHECKS,
+        &accounts::CHECKS,
+        &merging::CHECKS,
         &seats::CHECKS,
         &messages::CHECKS,
         &jobs::CHECKS,

@@ -1,6 +1,8 @@
 //! The pages of the application in the browser, as pure functions from what is known to HTML. What is the same on
 //! every page is in `frame`, the table in `table` and what it is made of; the server only fills in and sends.
 
+mod account;
+mod admin;
 mod analysis;
 mod assets;
 mod cards;
@@ -31,6 +33,13 @@ mod sheet;
 mod solo;
 mod table;
 
+pub use account::{
+    AccountPage, AccountStanding, DeviceRow, PasswordRule, account_page, account_section,
+    codes_page, confirm_page, new_password_page, reset_page, sign_in_page, sign_up_page,
+};
+pub use admin::{
+    AdminPage, Keeping, LimitRow, PersonRank, PersonRow, admin_page, contact_page, privacy_page,
+};
 pub use analysis::{Costly, Share, ShownAnalysis, analysis_section};
 pub use assets::{Asset, SCRIPT, STYLE, asset};
 pub use cards::cards_page;

@@ -3,10 +3,11 @@
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
 use axum_extra::extract::CookieJar;
-use store::{PersonId, PersonKind};
+use store::PersonId;
 use view::page::MovePage;
 use words::say;
 
+use super::account::{forget, rename};
 use super::bad_form;
 use crate::app::{App, text};
 use crate::new_table::person_name;
@@ -37,8 +38,10 @@ pub fn say_who(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         let cookie = app.begin_session(&guest.id)?;
         return Ok((CookieJar::new().add(cookie), see(&back)).into_response());
     };
-    let kind = app.store.person(&known.id)?.about.kind;
-    app.store.change_person(&known.id, &name, kind)?;
+    if let Some(reason) = rename(app, &known.id, &name, words)? {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return show_me(app, visitor, &back, status, (Some(&reason), None));
+    }
     Ok(see(&back))
 }
 
@@ -55,30 +58,25 @@ pub fn depart(app: &App, visitor: &Visitor) -> Answer {
 }
 
 /// Somebody goes on at this device.
-pub fn arrive(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+pub fn arrive(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form)) -> Answer {
     let words = text(visitor.language);
     let Some(person) = app.spend_move(form.text("code"))? else {
         return Err(refuse(StatusCode::GONE, say!(words, "arrive-spent")));
     };
-    let cookie = app.begin_session(&person)?;
+    let cookie = app.begin_session_on(&person, headers)?;
     Ok((CookieJar::new().add(cookie), see("/mine")).into_response())
 }
 
-/// Forgets a guest with everything but the games.
+/// Forgets a guest with everything but the games. Accounts are deleted with their password.
 pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form)) -> Answer {
     if form.text("sure") != "yes" {
         return Err(bad_form());
     }
     let person = this_person(visitor)?;
-    // A host that is gone could not be made again without a key.
-    if app.store.person(person)?.about.kind == PersonKind::Host {
-        return Err(refuse(
-            StatusCode::CONFLICT,
-            say!(text(visitor.language), "me-forget-host"),
-        ));
+    if app.store.account(person)?.is_some() {
+        return Ok(see("/account"));
     }
-    let cookie = app.end_session(headers)?;
-    app.forget_person(person)?;
+    let cookie = forget(app, visitor, headers, person)?;
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 

@@ -11,6 +11,7 @@ use view::page::{
 };
 use words::{Text, say};
 
+use super::account::standing;
 use super::games::row;
 use super::own_address;
 use crate::app::{App, text};
@@ -59,7 +60,7 @@ pub fn lobby(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
 }
 
 /// A table in a list.
-fn line(app: &App, table: &OpenTable, words: &Text) -> LobbyTable {
+pub fn line(app: &App, table: &OpenTable, words: &Text) -> LobbyTable {
     let form = agreed(app, table);
     let scenario = form.as_ref().map_or("", |form| form.scenario.as_str());
     let people = table.about.seats.iter().filter_map(|seat| match seat {
@@ -265,7 +266,8 @@ pub fn show_me(
     let known = visitor.identity.known.as_ref();
     let name = known.map(|known| known.name.as_str());
     let days = SESSION_LIVES.as_secs() / (24 * 60 * 60);
-    let main = me_page(name, back, error, moving, days, words);
+    let account = standing(app, visitor)?;
+    let main = me_page(name, account, back, error, moving, days, words);
     let blocked = match known {
         Some(known) => app.store.blocked(&known.id)?,
         None => Vec::new(),

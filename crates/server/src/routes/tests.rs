@@ -35,12 +35,26 @@ struct Club {
 
 impl Club {
     fn new() -> Club {
-        let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
-        app.set_access(Access {
+        Club::reached_by(Access {
             mode: Mode::Lan,
             port: 1894,
             ..Access::default()
-        });
+        })
+    }
+
+    /// By TLS, where there are accounts.
+    fn secure() -> Club {
+        Club::reached_by(Access {
+            mode: Mode::Public,
+            port: 1894,
+            public_url: "https://localhost".parse().ok(),
+            ..Access::default()
+        })
+    }
+
+    fn reached_by(access: Access) -> Club {
+        let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
+        app.set_access(access);
         let cookie = |name: &'static str| {
             let kind = match name {
                 "host" => PersonKind::Host,
@@ -129,10 +143,16 @@ async fn text(response: Response) -> String {
 #[tokio::test]
 async fn every_route_answers_exactly_those_who_may() {
     let mut asked = 0;
-    for route in routes() {
+    let routes = routes_of_games().into_iter().map(|route| (route, false));
+    // What there is only by TLS, and that it is not there without.
+    let accounts = [false, true].into_iter().flat_map(|secure| {
+        let routes = routes_of_accounts().into_iter();
+        routes.map(move |route| (route, secure))
+    });
+    for (route, secure) in routes.chain(accounts) {
         for who in PEOPLE {
             // Somebody may be forgotten by it.
-            let club = Club::new();
+            let club = if secure { Club::secure() } else { Club::new() };
             club.post("/games", "elsewhere", "quick=yes").await;
             let address = club.address(&route).await;
             let answer = club.ask(&route.method, &address, who).await;
@@ -156,7 +176,8 @@ async fn every_route_answers_exactly_those_who_may() {
             }
         }
     }
-    assert_eq!(asked, routes().len() * PEOPLE.len());
+    let all = routes_of_games().len() + 2 * routes_of_accounts().len();
+    assert_eq!(asked, all * PEOPLE.len());
 }
 
 /// What several people did not agree on, and what would take the game away from the others.
@@ -177,7 +198,16 @@ fn the_permissions_of_all_routes() {
     };
     assert_eq!(
         lines(Host),
-        ["GET /solo", "GET /reports", "POST /reports", "POST /lan"]
+        [
+            "GET /solo",
+            "GET /reports",
+            "POST /reports",
+            "POST /lan",
+            "GET /admin",
+            "POST /admin/block",
+            "POST /admin/close",
+            "POST /admin/contact"
+        ]
     );
     assert_eq!(lines(Company), ["POST /games/{id}/chat"]);
     let table = ["remove", "fill", "public", "start", "close"];
@@ -191,7 +221,8 @@ fn the_permissions_of_all_routes() {
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
     let leaving = ["POST /join/{id}/leave".to_owned()];
     assert_eq!(lines(Seat), [&leaving[..], &seat].concat());
-    // Nobody unknown changes anything but how pages look to them, and who they are: a guest, or by a key the host.
+    // Nobody unknown changes anything but how pages look to them, and who they are: a guest, by a key the host, by a
+    // password or a word of a letter somebody with an account.
     let changing = lines(Anyone)
         .into_iter()
         .filter(|line| line.starts_with("POST"));
@@ -202,7 +233,32 @@ fn the_permissions_of_all_routes() {
             "POST /host",
             "POST /me",
             "POST /move",
-            "POST /join/{id}"
+            "POST /join/{id}",
+            "POST /sign-up",
+            "POST /sign-in",
+            "POST /recover",
+            "POST /reset",
+            "POST /reset/new",
+            "POST /confirm"
+        ]
+    );
+    // Whoever is shut out can still learn why, take their data along and go.
+    let routes = routes();
+    let even = routes.iter().filter(|route| route.even_shut_out);
+    let even: Vec<String> = even
+        .map(|route| format!("{} {}", route.method, route.path))
+        .collect();
+    assert_eq!(
+        even,
+        [
+            "GET /assets/{*path}",
+            "POST /me/forget",
+            "GET /privacy",
+            "GET /contact",
+            "GET /account",
+            "GET /account/data",
+            "POST /sign-out",
+            "POST /account/delete"
         ]
     );
 }

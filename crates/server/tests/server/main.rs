@@ -1,10 +1,13 @@
 //! The router as a service, without a network: what people see and what comes of their commands.
 
+mod accounts;
+mod admin;
 mod changes;
 mod client;
 mod commands;
 mod crowds;
 mod earlier;
+mod enumeration;
 mod export;
 mod faults;
 mod guests;
@@ -13,8 +16,10 @@ mod hosts;
 mod json;
 mod languages;
 mod learn;
+mod letters;
 mod limits;
 mod lists;
+mod mail;
 mod network;
 mod orders;
 mod people;

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::append::Append;
 use crate::error::{Result, StoreError};
-use crate::game::{Game, NewGame, Player};
+use crate::game::{Game, NewGame, Player, SeatNames};
 use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
 use crate::name::GameName;
@@ -163,6 +163,30 @@ pub fn rename(connection: &Connection, id: &GameId, name: &GameName) -> Result<(
     connection
         .prepare_cached("UPDATE games SET name = ?2, name_key = ?3, search = ?4 WHERE id = ?1")?
         .execute((id.as_str(), name.as_str(), folded(name.as_str()), search))?;
+    Ok(())
+}
+
+/// Other names for its seats.
+pub fn rename_seats(connection: &Connection, names: &SeatNames) -> Result<()> {
+    let before = game(connection, &names.game)?.about;
+    if before.seats.len() != names.seats.len() {
+        return Err(StoreError::Malformed(
+            "names for other seats than there are",
+        ));
+    }
+    let search = haystack(&names.name, &before.game, &before.scenario, &names.seats);
+    connection
+        .prepare_cached(
+            "UPDATE games SET name = ?2, name_key = ?3, search = ?4, header = ?5, seats = ?6 WHERE id = ?1",
+        )?
+        .execute((
+            names.game.as_str(),
+            names.name.as_str(),
+            folded(names.name.as_str()),
+            search,
+            &names.header,
+            rows::write_players(&names.seats)?,
+        ))?;
     Ok(())
 }
 

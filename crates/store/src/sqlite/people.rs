@@ -1,16 +1,24 @@
 //! People in their table.
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::{Connection, OptionalExtension as _, Row};
 use tabletop::SeatName;
 
 use crate::error::{Result, StoreError};
 use crate::id::PersonId;
 use crate::moment::Moment;
-use crate::person::{NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash};
+use crate::person::{
+    ListedPerson, NewPerson, NewSession, People, Person, PersonKind, Session, TokenHash,
+    WantedPeople, Written,
+};
 
-use super::{Sqlite, rows, sessions};
+use super::{Sqlite, merging, rows, sessions};
 
-pub(super) const PERSON: &str = "SELECT id, name, kind, created, seen FROM people WHERE id = ?1";
+pub(super) const PERSON: &str =
+    "SELECT id, name, kind, created, seen, shut_out FROM people WHERE id = ?1";
+pub(super) const MESSAGES: &str = "SELECT games.id, messages.text, messages.at FROM messages \
+     JOIN games ON games.number = messages.game WHERE author = ?1";
+pub(super) const NOTES: &str = "SELECT games.id, notes.text FROM notes \
+     JOIN games ON games.number = notes.game WHERE writer = ?1";
 pub(super) const NUMBER: &str = "SELECT number FROM people WHERE id = ?1";
 pub(super) const SEEN: &str = "UPDATE people SET seen = max(seen, ?2) WHERE id = ?1";
 /// The kind is written out: only so the index of guests is used.
@@ -95,15 +103,43 @@ impl People for Sqlite {
         })
     }
 
-    fn end_sessions(&self, person: &PersonId) -> Result<u64> {
-        let person = person.clone();
+    fn end_sessions(&self, person: &PersonId, keep: Option<&TokenHash>) -> Result<u64> {
+        let (person, keep) = (person.clone(), keep.copied());
         self.writer.write(move |connection| {
             let number = number(connection, &person)?;
-            let ended = connection
-                .prepare_cached(sessions::END_ALL)?
-                .execute([number])?;
-            Ok(ended as u64)
+            sessions::end_all(connection, number, keep.as_ref())
         })
+    }
+
+    fn devices(&self, person: &PersonId, now: Moment) -> Result<Vec<Session>> {
+        let person = person.clone();
+        self.read(move |connection| sessions::devices(connection, &person, now))
+    }
+
+    fn people(&self, wanted: &WantedPeople) -> Result<Vec<ListedPerson>> {
+        let wanted = wanted.clone();
+        self.read(move |connection| listed(connection, &wanted))
+    }
+
+    fn shut_out(&self, id: &PersonId, since: Option<Moment>) -> Result<()> {
+        let id = id.clone();
+        self.writer.write(move |connection| {
+            let changed = connection
+                .prepare_cached("UPDATE people SET shut_out = ?2 WHERE id = ?1")?
+                .execute((id.as_str(), since.map(|since| since.0)))?;
+            there(changed, &id)
+        })
+    }
+
+    fn merge_people(&self, from: &PersonId, into: &PersonId) -> Result<()> {
+        let (from, into) = (from.clone(), into.clone());
+        self.writer
+            .write(move |connection| merging::merge(connection, &from, &into))
+    }
+
+    fn written_by(&self, id: &PersonId) -> Result<Written> {
+        let id = id.clone();
+        self.read(move |connection| written_by(connection, &id))
     }
 
     fn purge_sessions(&self, now: Moment, limit: u64) -> Result<u64> {
@@ -139,6 +175,10 @@ fn person(connection: &Connection, id: &PersonId) -> Result<Person> {
     let Some(row) = found.next()? else {
         return Err(StoreError::NoPerson(id.clone()));
     };
+    read(row)
+}
+
+fn read(row: &Row<'_>) -> Result<Person> {
     let (name, kind): (String, String) = (row.get(1)?, row.get(2)?);
     let about = NewPerson {
         name: SeatName::new(name.as_str()).map_err(|_| rows::unreadable("name", &name))?,
@@ -149,7 +189,69 @@ fn person(connection: &Connection, id: &PersonId) -> Result<Person> {
         id: rows::person_id(&row.get::<_, String>(0)?)?,
         about,
         seen: Moment(row.get(4)?),
+        shut_out: row.get::<_, Option<i64>>(5)?.map(Moment),
     })
+}
+
+/// The statement that reads a page of people.
+pub(super) fn list_statement(only_shut_out: bool) -> String {
+    let only = if only_shut_out {
+        "WHERE shut_out IS NOT NULL"
+    } else {
+        ""
+    };
+    format!(
+        "SELECT id, name, kind, created, seen, shut_out, \
+         EXISTS (SELECT 1 FROM accounts WHERE accounts.person = people.number) \
+         FROM people {only} ORDER BY seen DESC, number DESC"
+    )
+}
+
+/// The database folds only ASCII, so names are compared here; a page is as far as is read.
+fn listed(connection: &Connection, wanted: &WantedPeople) -> Result<Vec<ListedPerson>> {
+    let mut select = connection.prepare_cached(&list_statement(wanted.shut_out))?;
+    let mut found = select.query([])?;
+    let search = wanted.search.to_lowercase();
+    let (mut skipped, mut people) = (0, Vec::new());
+    while (people.len() as u64) < wanted.limit {
+        let Some(row) = found.next()? else {
+            break;
+        };
+        let name: String = row.get(1)?;
+        if !search.is_empty() && !name.to_lowercase().contains(&search) {
+            continue;
+        }
+        if skipped < wanted.offset {
+            skipped += 1;
+            continue;
+        }
+        people.push(ListedPerson {
+            person: read(row)?,
+            account: row.get(6)?,
+        });
+    }
+    Ok(people)
+}
+
+fn written_by(connection: &Connection, id: &PersonId) -> Result<Written> {
+    let person = number(connection, id)?;
+    let mut written = Written::default();
+    let mut select = connection.prepare_cached(MESSAGES)?;
+    let mut found = select.query([person])?;
+    while let Some(row) = found.next()? {
+        let game = rows::id(&row.get::<_, String>(0)?)?;
+        written
+            .messages
+            .push((game, row.get(1)?, Moment(row.get(2)?)));
+    }
+    written.messages.sort_by_key(|(_, _, at)| *at);
+    let mut select = connection.prepare_cached(NOTES)?;
+    let mut found = select.query([person])?;
+    while let Some(row) = found.next()? {
+        let game = rows::id(&row.get::<_, String>(0)?)?;
+        written.notes.push((game, row.get(1)?));
+    }
+    Ok(written)
 }
 
 /// A person's number inside the file.

@@ -5,7 +5,10 @@ use rusqlite::Connection;
 use crate::game::Status;
 use crate::listing::{Direction, Query, Sort};
 
-use super::{events, games, jobs, journal, messages, people, schema, seats, sessions};
+use super::{
+    accounts, events, games, jobs, journal, merging, messages, people, schema, seats, sessions,
+    settings,
+};
 
 fn connection() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -113,6 +116,79 @@ fn everything_is_looked_up_by_an_index() {
     ] {
         let plan = plan(&connection, statement);
         assert!(looks_up(&plan), "{statement}: {plan:?}");
+    }
+}
+
+#[test]
+fn accounts_and_settings_are_looked_up_by_an_index() {
+    let connection = connection();
+    for statement in [
+        sessions::DEVICES,
+        sessions::SPENDABLE,
+        sessions::END_KIND,
+        people::MESSAGES,
+        people::NOTES,
+        &accounts::of_person(),
+        &accounts::by_name(),
+        &accounts::by_address(),
+        accounts::TAKEN,
+        accounts::PASSWORD,
+        accounts::CONFIRM,
+        accounts::CODES,
+        accounts::CODES_NAMED,
+        accounts::SPEND_CODE,
+        settings::HOUSE,
+        settings::VALUE,
+        settings::UNSET,
+        settings::ALL,
+        merging::PLAYED,
+        merging::SAT,
+        "DELETE FROM settings WHERE game = 1",
+        "DELETE FROM settings WHERE person = 1",
+        "DELETE FROM accounts WHERE person = 1",
+        "DELETE FROM recovery_codes WHERE person = 1",
+    ]
+    .into_iter()
+    .chain(merging::MOVES)
+    {
+        let plan = plan(&connection, statement);
+        assert!(looks_up(&plan), "{statement}: {plan:?}");
+    }
+}
+
+/// What both of two people have is looked up for each of a few rows.
+#[test]
+fn people_are_merged_by_indexes() {
+    let connection = connection();
+    for statement in [merging::BOTH, merging::NO_MORE, merging::NOTES] {
+        let plan = plan(&connection, statement);
+        let looked_up = |step: &String| {
+            [
+                "SEARCH ",
+                "LIST SUBQUERY",
+                "CORRELATED SCALAR SUBQUERY",
+                "CREATE BLOOM FILTER",
+            ]
+            .iter()
+            .any(|good| step.starts_with(good))
+        };
+        assert!(plan.iter().all(looked_up), "{statement}: {plan:?}");
+    }
+}
+
+/// People and tables that wait are read in the order of an index, no further than to the end of a page.
+#[test]
+fn people_and_tables_are_listed_in_the_order_of_an_index() {
+    let connection = connection();
+    for statement in [
+        &people::list_statement(false),
+        &people::list_statement(true),
+        seats::WAITING,
+    ] {
+        let plan = plan(&connection, statement);
+        assert!(plan[0].contains("INDEX"), "{statement}: {plan:?}");
+        let sorted = plan.iter().any(|step| step.contains("B-TREE"));
+        assert!(!sorted, "{statement}: {plan:?}");
     }
 }
 

@@ -11,13 +11,14 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
     THIRD,
     FOURTH,
     FIFTH,
+    SIXTH,
 ];
 
 const FIRST: &str = "
@@ -242,6 +243,51 @@ const FIFTH: &str = "
     ) STRICT;
     CREATE UNIQUE INDEX notes_by_game ON notes (game, coalesce(writer, 0));
     CREATE INDEX notes_by_writer ON notes (writer);
+";
+
+/// Accounts with their recovery codes, what sessions are for and where, people who are shut out, settings.
+const SIXTH: &str = "
+    -- Since when the host has shut them out.
+    ALTER TABLE people ADD COLUMN shut_out INTEGER;
+    CREATE INDEX people_by_seen ON people (seen, number);
+    CREATE INDEX people_shut_out ON people (seen, number) WHERE shut_out IS NOT NULL;
+
+    -- Links and keys of before cannot be told from sessions; they last for a day at most.
+    ALTER TABLE sessions ADD COLUMN kind TEXT NOT NULL DEFAULT 'device';
+    ALTER TABLE sessions ADD COLUMN label TEXT NOT NULL DEFAULT '';
+
+    CREATE TABLE accounts (
+        person INTEGER PRIMARY KEY REFERENCES people (number) ON DELETE CASCADE,
+        name_key TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        address TEXT,
+        address_key TEXT,
+        -- When the address was confirmed.
+        confirmed INTEGER
+    ) STRICT;
+    CREATE INDEX accounts_by_address ON accounts (address_key) WHERE address_key IS NOT NULL;
+
+    CREATE TABLE recovery_codes (
+        person INTEGER NOT NULL REFERENCES accounts (person) ON DELETE CASCADE,
+        code BLOB NOT NULL,
+        PRIMARY KEY (person, code)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE settings (
+        person INTEGER NOT NULL REFERENCES people (number) ON DELETE CASCADE,
+        game INTEGER REFERENCES games (number) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        value TEXT NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX settings_by_person ON settings (person, coalesce(game, 0), name);
+    CREATE INDEX settings_by_game ON settings (game);
+
+    -- What is set for the whole program.
+    CREATE TABLE house (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// The version this program writes.

@@ -33,6 +33,8 @@ pub(super) const OPEN_SEATS: &str = "SELECT open_seats.kind, open_seats.name, pe
      LEFT JOIN people ON people.number = open_seats.person WHERE open_table = ?1 ORDER BY seat";
 pub(super) const PUBLIC: &str = "SELECT id FROM open_tables WHERE public = 1 \
      ORDER BY created DESC, number DESC LIMIT ?1 OFFSET ?2";
+pub(super) const WAITING: &str =
+    "SELECT id FROM open_tables ORDER BY created DESC, number DESC LIMIT ?1 OFFSET ?2";
 pub(super) const PUBLIC_OF_GAME: &str = "SELECT id FROM open_tables WHERE public = 1 AND game = ?3 \
      ORDER BY created DESC, number DESC LIMIT ?1 OFFSET ?2";
 pub(super) const MADE_BY: &str = "SELECT id, created FROM open_tables WHERE creator = ?1 LIMIT ?2";
@@ -148,6 +150,15 @@ impl Seats for Sqlite {
                 None => strings(connection, PUBLIC, (limit, offset))?,
                 Some(game) => strings(connection, PUBLIC_OF_GAME, (limit, offset, game))?,
             };
+            let table = |id: &String| opened(connection, &rows::id(id)?);
+            ids.iter().map(table).collect()
+        })
+    }
+
+    fn waiting_tables(&self, offset: u64, limit: u64) -> Result<Vec<OpenTable>> {
+        let (limit, offset) = (rows::integer(limit), rows::integer(offset));
+        self.read(move |connection| {
+            let ids: Vec<String> = strings(connection, WAITING, (limit, offset))?;
             let table = |id: &String| opened(connection, &rows::id(id)?);
             ids.iter().map(table).collect()
         })

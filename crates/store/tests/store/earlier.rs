@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use store::{
-    Append, Appended, GameId, Key, Kind, MessageText, Messages as _, Moment, NewEntry, NewMessage,
-    NewPerson, NotesText, People as _, PersonKind, Query, Seating, Seats as _, Sqlite, Status,
-    Store as _,
+    Accounts as _, Append, Appended, GameId, KeptSettings as _, Key, Kind, MessageText,
+    Messages as _, Moment, NameKey, NewAccount, NewEntry, NewMessage, NewPerson, NotesText,
+    PasswordHash, People as _, PersonKind, Query, Scope, Seating, Seats as _, Sqlite, Status,
+    Store as _, WantedPeople,
 };
 use tabletop::{Seat, SeatName};
 
@@ -138,4 +139,44 @@ fn people_of_version_4_talk_at_their_tables() {
     let found = store.conversation(&game.id, None, 0, 10).unwrap();
     assert_eq!(found.messages.len(), 1);
     assert_eq!(store.open_tables_of(&ann, 10).unwrap().len(), 1);
+}
+
+/// Version 5 knew guests and hosts alone: a guest becomes an account and keeps everything, and nobody is shut out.
+#[test]
+fn guests_of_version_5_become_accounts() {
+    let store = Sqlite::open(&copy("version-5", "version-5.sqlite")).unwrap();
+    let people = WantedPeople {
+        limit: 10,
+        ..WantedPeople::default()
+    };
+    let people = store.people(&people).unwrap();
+    assert_eq!(people.len(), 2);
+    assert!(
+        people
+            .iter()
+            .all(|one| !one.account && one.person.shut_out.is_none())
+    );
+    let ann = people
+        .iter()
+        .find(|one| one.person.about.name.as_str() == "Ann");
+    let ann = ann.unwrap().person.id.clone();
+    assert_eq!(store.devices(&ann, Moment::now()).unwrap().len(), 1);
+    let account = NewAccount {
+        person: ann.clone(),
+        name: SeatName::new("Anna").unwrap(),
+        key: NameKey("anna".to_owned()),
+        password: PasswordHash("x".to_owned()),
+        made: Moment(1),
+    };
+    assert!(store.add_account(&account).unwrap());
+    let person = store.person(&ann).unwrap();
+    assert_eq!(person.about.kind, PersonKind::Account);
+    assert_eq!(store.games_of(&ann, 0, 10).unwrap().len(), 1);
+    assert_eq!(store.open_tables_of(&ann, 10).unwrap().len(), 1);
+    assert_eq!(store.written_by(&ann).unwrap().messages.len(), 1);
+    assert_eq!(store.reports(10).unwrap().len(), 1);
+    let scope = Scope::Person(ann);
+    store.set(&scope, "language", Some("pl")).unwrap();
+    let set = store.setting(&scope, "language").unwrap();
+    assert_eq!(set.as_deref(), Some("pl"));
 }

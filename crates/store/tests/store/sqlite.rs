@@ -238,7 +238,7 @@ fn a_full_disk_loses_nothing_and_goes_on() {
     let path = file();
     let store = Sqlite::open(&path).unwrap();
     let id = create(&store, 1);
-    store.limit_pages(80).unwrap();
+    store.limit_pages(100).unwrap();
     let long = "x".repeat(10_000);
     let mut length = 0;
     let error = loop {

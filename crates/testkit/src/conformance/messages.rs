@@ -25,7 +25,7 @@ pub const CHECKS: [Check; 9] = [
     ),
 ];
 
-fn message(author: &PersonId, text: &str, key: &str) -> NewMessage {
+pub fn message(author: &PersonId, text: &str, key: &str) -> NewMessage {
     NewMessage {
         author: author.clone(),
         name: "Ann".to_owned(),
@@ -35,7 +35,7 @@ fn message(author: &PersonId, text: &str, key: &str) -> NewMessage {
     }
 }
 
-fn say(store: &dyn Store, game: &GameId, author: &PersonId, text: &str) -> u64 {
+pub fn say(store: &dyn Store, game: &GameId, author: &PersonId, text: &str) -> u64 {
     store.say(game, &message(author, text, "key")).unwrap()
 }
 

@@ -1,14 +1,15 @@
 //! People and sessions.
 
 use store::{
-    Moment, NewPerson, NewSession, PersonId, PersonKind, Store, StoreError, Subject, TokenHash,
+    Moment, NewPerson, NewSession, PersonId, PersonKind, SessionKind, Store, StoreError, Subject,
+    TokenHash, WantedPeople,
 };
 use tabletop::SeatName;
 
 use super::jobs::{job, put_about};
 use super::{Check, create, new_game};
 
-pub const CHECKS: [Check; 7] = [
+pub const CHECKS: [Check; 9] = [
     ("a person comes back as stored", comes_back),
     ("a guest becomes an account", becomes_account),
     ("being seen only moves forward", seen),
@@ -19,6 +20,8 @@ pub const CHECKS: [Check; 7] = [
     ),
     ("a session lasts until it expires or is ended", sessions),
     ("expired sessions are purged", purged),
+    ("devices are told from links and keys", devices),
+    ("people are listed, found and shut out", listed),
 ];
 
 pub fn guest(store: &dyn Store, name: &str, created: i64) -> PersonId {
@@ -33,6 +36,8 @@ pub fn guest(store: &dyn Store, name: &str, created: i64) -> PersonId {
 pub fn begin(store: &dyn Store, person: &PersonId, token: TokenHash, expires: i64) {
     let session = NewSession {
         token,
+        kind: SessionKind::Device,
+        label: String::new(),
         person: person.clone(),
         created: Moment(1_000),
         expires: Moment(expires),
@@ -40,7 +45,7 @@ pub fn begin(store: &dyn Store, person: &PersonId, token: TokenHash, expires: i6
     store.begin_session(&session).unwrap();
 }
 
-fn token(number: u8) -> TokenHash {
+pub fn token(number: u8) -> TokenHash {
     TokenHash([number; 32])
 }
 
@@ -60,9 +65,11 @@ fn comes_back(store: &dyn Store) {
     assert_eq!(store.person(&nobody).map(|_| ()), missing);
     assert_eq!(store.person_seen(&nobody, Moment(1)), missing);
     assert_eq!(store.forget_person(&nobody), missing);
-    assert_eq!(store.end_sessions(&nobody).map(|_| ()), missing);
+    assert_eq!(store.end_sessions(&nobody, None).map(|_| ()), missing);
     let session = NewSession {
         token: token(1),
+        kind: SessionKind::Device,
+        label: String::new(),
         person: nobody,
         created: Moment(1),
         expires: Moment(2),
@@ -143,6 +150,8 @@ fn sessions(store: &dyn Store) {
     let session = at(1, 4_999).unwrap();
     let expected = NewSession {
         token: token(1),
+        kind: SessionKind::Device,
+        label: String::new(),
         person: ann.clone(),
         created: Moment(1_000),
         expires: Moment(5_000),
@@ -173,7 +182,7 @@ fn sessions(store: &dyn Store) {
     let bela = guest(store, "Bela", 1_000);
     begin(store, &bela, token(4), 5_000);
     begin(store, &ann, token(1), 5_000);
-    assert_eq!(store.end_sessions(&ann).unwrap(), 2);
+    assert_eq!(store.end_sessions(&ann, None).unwrap(), 2);
     assert_eq!((at(1, 2_000), at(2, 2_000)), (None, None));
     assert!(at(4, 2_000).is_some(), "only those of one person");
 }
@@ -186,6 +195,77 @@ fn purged(store: &dyn Store) {
     assert_eq!(store.purge_sessions(Moment(1_999), 100).unwrap(), 0);
     assert_eq!(store.purge_sessions(Moment(2_004), 3).unwrap(), 3);
     assert_eq!(store.purge_sessions(Moment(2_004), 100).unwrap(), 2);
-    let left = store.end_sessions(&ann).unwrap();
+    let left = store.end_sessions(&ann, None).unwrap();
     assert_eq!(left, 5, "those that have not expired");
+}
+
+fn devices(store: &dyn Store) {
+    let ann = guest(store, "Ann", 1_000);
+    for (number, kind, label, created) in [
+        (1, SessionKind::Device, "Firefox, Linux", 1_000),
+        (2, SessionKind::Move, "", 1_000),
+        (3, SessionKind::Device, "Chrome, Android", 2_000),
+        (4, SessionKind::Reset, "", 1_000),
+    ] {
+        let session = NewSession {
+            token: token(number),
+            kind,
+            label: label.to_owned(),
+            person: ann.clone(),
+            created: Moment(created),
+            expires: Moment(9_000),
+        };
+        store.begin_session(&session).unwrap();
+        let stored = store.session(&token(number), Moment(1)).unwrap();
+        assert_eq!(stored.unwrap().about, session);
+    }
+    let labels = |now| -> Vec<String> {
+        let devices = store.devices(&ann, Moment(now)).unwrap();
+        devices
+            .into_iter()
+            .map(|session| session.about.label)
+            .collect()
+    };
+    assert_eq!(labels(3_000), ["Chrome, Android", "Firefox, Linux"]);
+    store
+        .renew_session(&token(1), Moment(4_000), Moment(12_000))
+        .unwrap();
+    assert_eq!(labels(5_000), ["Firefox, Linux", "Chrome, Android"]);
+    assert_eq!(labels(9_000), ["Firefox, Linux"], "the other has expired");
+    assert_eq!(store.end_sessions(&ann, Some(&token(3))).unwrap(), 3);
+    assert_eq!(labels(5_000), ["Chrome, Android"]);
+}
+
+fn listed(store: &dyn Store) {
+    let [ann, bela, lucja] = ["Ann", "Bela", "Łucja Ann"].map(|name| guest(store, name, 1_000));
+    store.person_seen(&bela, Moment(5_000)).unwrap();
+    store.person_seen(&lucja, Moment(3_000)).unwrap();
+    let listed = |search: &str, shut_out, offset, limit| -> Vec<String> {
+        let wanted = WantedPeople {
+            search: search.to_owned(),
+            shut_out,
+            offset,
+            limit,
+        };
+        let people = store.people(&wanted).unwrap();
+        let names = people
+            .into_iter()
+            .map(|one| one.person.about.name.to_string());
+        names.collect()
+    };
+    assert_eq!(listed("", false, 0, 9), ["Bela", "Łucja Ann", "Ann"]);
+    assert_eq!(listed("", false, 1, 1), ["Łucja Ann"]);
+    assert_eq!(listed("łUCJA", false, 0, 9), ["Łucja Ann"]);
+    assert_eq!(listed("ann", false, 0, 9), ["Łucja Ann", "Ann"]);
+    assert_eq!(listed("", true, 0, 9), [""; 0]);
+    store.shut_out(&ann, Some(Moment(6_000))).unwrap();
+    assert_eq!(store.person(&ann).unwrap().shut_out, Some(Moment(6_000)));
+    assert_eq!(listed("", true, 0, 9), ["Ann"]);
+    store.shut_out(&ann, None).unwrap();
+    assert_eq!(listed("", true, 0, 9), [""; 0]);
+    let nobody: PersonId = "2345678923".parse().unwrap();
+    assert_eq!(
+        store.shut_out(&nobody, None),
+        Err(StoreError::NoPerson(nobody))
+    );
 }

@@ -30,26 +30,26 @@ pub const CHECKS: [Check; 9] = [
     ("only public tables are told of, the newest first", public),
 ];
 
-fn seats(numbers: &[u8]) -> SeatSet {
+pub fn seats(numbers: &[u8]) -> SeatSet {
     numbers
         .iter()
         .map(|&number| Seat::new(number - 1))
         .collect()
 }
 
-fn holder(person: &PersonId, numbers: &[u8]) -> Holder {
+pub fn holder(person: &PersonId, numbers: &[u8]) -> Holder {
     Holder {
         person: Some(person.clone()),
         seats: seats(numbers),
     }
 }
 
-fn held_by(holders: Vec<Holder>) -> Seating {
+pub fn held_by(holders: Vec<Holder>) -> Seating {
     let creator = holders.first().and_then(|holder| holder.person.clone());
     Seating { creator, holders }
 }
 
-fn make(store: &dyn Store, name: &str, seating: &Seating, asked: u8) -> GameId {
+pub fn make(store: &dyn Store, name: &str, seating: &Seating, asked: u8) -> GameId {
     let standing = Standing::running("1").asking(Some(Seat::new(asked - 1)));
     let game = NewGame {
         standing,
@@ -149,7 +149,7 @@ fn forgotten(store: &dyn Store) {
     assert_eq!(store.games_of(&ben, 0, 9).unwrap().len(), 1);
 }
 
-fn table(creator: &PersonId, public: bool, created: i64) -> NewOpenTable {
+pub fn table(creator: &PersonId, public: bool, created: i64) -> NewOpenTable {
     NewOpenTable {
         game: "snowdonia".to_owned(),
         setup: "scenario=mount-snowdon&name=Ann's+table".to_owned(),
@@ -287,6 +287,11 @@ fn public(store: &dyn Store) {
     assert_eq!(told(None, 0, 9), [40, 30, 10]);
     assert_eq!(told(None, 1, 1), [30]);
     assert_eq!(told(Some("snowdonia"), 0, 9), [40, 10]);
+    let all = |offset, limit| -> Vec<i64> {
+        let tables = store.waiting_tables(offset, limit).unwrap().into_iter();
+        tables.map(|table| table.about.created.0).collect()
+    };
+    assert_eq!((all(0, 9), all(1, 2)), (vec![40, 30, 20, 10], vec![30, 20]));
     assert_eq!(store.close_tables(Moment(35), 2).unwrap(), 2);
     assert_eq!(store.close_tables(Moment(35), 9).unwrap(), 1);
     assert_eq!(told(None, 0, 9), [40]);

@@ -17,10 +17,14 @@ pub enum Limited {
     People,
     /// Trying keys.
     Keys,
+    /// Trying passwords.
+    SignIns,
+    /// Asking for letters.
+    Mails,
 }
 
 impl Limited {
-    pub const ALL: [Limited; 7] = [
+    pub const ALL: [Limited; 9] = [
         Limited::Games,
         Limited::Imports,
         Limited::Hints,
@@ -28,6 +32,8 @@ impl Limited {
         Limited::Messages,
         Limited::People,
         Limited::Keys,
+        Limited::SignIns,
+        Limited::Mails,
     ];
 
     /// Its name in headers and on the command line.
@@ -40,6 +46,8 @@ impl Limited {
             Limited::Messages => "messages",
             Limited::People => "people",
             Limited::Keys => "keys",
+            Limited::SignIns => "sign-ins",
+            Limited::Mails => "mails",
         }
     }
 
@@ -52,6 +60,8 @@ impl Limited {
             Limited::Messages => say!(text, "limit-messages"),
             Limited::People => say!(text, "limit-people"),
             Limited::Keys => say!(text, "limit-keys"),
+            Limited::SignIns => say!(text, "limit-sign-ins"),
+            Limited::Mails => say!(text, "limit-mails"),
         }
     }
 }
@@ -79,6 +89,8 @@ pub enum PageError {
     Slow,
     /// The sender may not do this.
     NotAllowed,
+    /// The host has shut the sender out.
+    ShutOut,
     /// Somebody was faster.
     Late,
     /// Too many listen already.
@@ -112,6 +124,7 @@ impl PageError {
             PageError::Method => "method",
             PageError::Slow => "slow",
             PageError::NotAllowed => "not-allowed",
+            PageError::ShutOut => "shut-out",
             PageError::Late => "late",
             PageError::Busy => "busy",
             PageError::Limited(..) => "limited",
@@ -138,6 +151,7 @@ pub fn error_reason(error: &PageError, text: &Text) -> String {
         PageError::Method => say!(text, "wrong-method"),
         PageError::Slow => say!(text, "too-slow"),
         PageError::NotAllowed => say!(text, "not-allowed"),
+        PageError::ShutOut => say!(text, "shut-out"),
         PageError::Late => say!(text, "late"),
         PageError::Busy => say!(text, "busy"),
         PageError::Limited(what, seconds) => {
@@ -170,6 +184,7 @@ pub fn error_page(error: &PageError, text: &Text) -> Markup {
         PageError::Method => say!(text, "wrong-method-title"),
         PageError::Slow => say!(text, "too-slow-title"),
         PageError::NotAllowed => say!(text, "not-allowed-title"),
+        PageError::ShutOut => say!(text, "shut-out-title"),
         PageError::Late => say!(text, "late-title"),
         PageError::Busy => say!(text, "busy-title"),
         PageError::Limited(..) => say!(text, "limit-title"),
@@ -181,7 +196,15 @@ pub fn error_page(error: &PageError, text: &Text) -> Markup {
         div.sheet.error {
             h1 { (title) }
             p role="alert" { (error_reason(error, text)) }
-            p { a.button href="/" { (say!(text, "fault-back")) } }
+            @if matches!(error, PageError::ShutOut) {
+                p {
+                    a.button href="/account" { (say!(text, "shut-out-account")) } " "
+                    a.button href="/account/data" { (say!(text, "data-go")) } " "
+                    a.button href="/contact" { (say!(text, "contact-title")) }
+                }
+            } @else {
+                p { a.button href="/" { (say!(text, "fault-back")) } }
+            }
         }
     }
 }

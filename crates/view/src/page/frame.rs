@@ -81,6 +81,12 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                     }
                 }
                 main #main tabindex="-1" { (frame.main) }
+                @if frame.table_of.is_none() && frame.who != Who::OwnMachine {
+                    footer.bottom {
+                        a href="/privacy" { (say!(text, "privacy-frame")) } " · "
+                        a href="/contact" { (say!(text, "contact-title")) }
+                    }
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+use super::account::{AccountStanding, account_section};
 use super::join::name_field;
 use super::qr::qr_picture;
 use super::reach::address_field;
@@ -14,10 +15,11 @@ pub struct MovePage {
     pub minutes: u64,
 }
 
-/// The page of the viewer: `name` is what they are called, `moving` the link they have just asked for, `days` after
-/// how long guests are forgotten.
+/// The page of the viewer: `name` is what they are called, `account` whether they have one, `moving` the link they have
+/// just asked for, `days` after how long guests are forgotten.
 pub fn me_page(
     name: Option<&str>,
+    account: AccountStanding,
     back: &str,
     error: Option<&str>,
     moving: Option<&MovePage>,
@@ -36,8 +38,9 @@ pub fn me_page(
                 },
             }
             button.primary type="submit" { (say!(text, "me-save")) }
-            p.quiet { (say!(text, "me-about", days = days)) }
+            @if account != AccountStanding::Has { p.quiet { (say!(text, "me-about", days = days)) } }
         }
+        (account_section(account, text))
         @if name.is_some() {
             section.sheet.invite aria-labelledby="move-title" {
                 h2 #move-title { (say!(text, "me-move")) }
@@ -53,16 +56,29 @@ pub fn me_page(
                     },
                 }
             }
-            details.sheet {
-                summary { (say!(text, "me-forget")) }
-                form method="post" action="/me/forget" {
-                    p { (say!(text, "me-forget-about")) }
-                    label.check {
-                        input type="checkbox" name="sure" value="yes" required;
-                        span { (say!(text, "me-forget-sure")) }
-                    }
-                    button.danger type="submit" { (say!(text, "me-forget-go")) }
+            @if account != AccountStanding::Has {
+                section.sheet aria-labelledby="data-title" {
+                    h2 #data-title { (say!(text, "data-title")) }
+                    p { (say!(text, "data-about")) }
+                    p { a.button href="/account/data" { (say!(text, "data-go")) } }
                 }
+                (forget(text))
+            }
+        }
+    }
+}
+
+fn forget(text: &Text) -> Markup {
+    html! {
+        details.sheet {
+            summary { (say!(text, "me-forget")) }
+            form method="post" action="/me/forget" {
+                p { (say!(text, "me-forget-about")) }
+                label.check {
+                    input type="checkbox" name="sure" value="yes" required;
+                    span { (say!(text, "me-forget-sure")) }
+                }
+                button.danger type="submit" { (say!(text, "me-forget-go")) }
             }
         }
     }

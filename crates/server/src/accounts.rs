@@ -1,0 +1,106 @@
+//! Accounts: people who come back from anywhere with a name and a password. Guests become accounts and keep what they
+//! have played. They are offered where people come by TLS, and nowhere else: a password that crosses a network in the
+//! clear is no secret.
+
+mod devices;
+mod erasing;
+mod passwords;
+mod recovery;
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use store::{NameKey, PersonKind};
+use tabletop::SeatName;
+use unicode_normalization::UnicodeNormalization as _;
+
+pub use devices::{device_handle, device_label};
+pub use passwords::{MAX_PASSWORD, MIN_PASSWORD, PasswordCost, PasswordFault, Passwords, TooBusy};
+pub use recovery::{code_hash, new_codes};
+
+use crate::app::App;
+use crate::errands::Bell;
+use crate::mail::{AskedResets, Post};
+use crate::names::seen;
+use crate::permission::Identity;
+
+/// What accounts need beside the store.
+#[derive(Debug, Default)]
+pub struct AccountDesk {
+    pub passwords: Passwords,
+    /// How letters are sent, if they are.
+    post: RwLock<Option<Arc<dyn Post>>>,
+    pub asked_resets: AskedResets,
+    /// Wakes those who run errands.
+    pub bell: Arc<Bell>,
+}
+
+impl App {
+    /// Whether people can have accounts here.
+    pub fn offers_accounts(&self) -> bool {
+        self.access().is_secure()
+    }
+
+    /// How letters are sent, if they are.
+    pub fn post(&self) -> Option<Arc<dyn Post>> {
+        let post = self.desk.post.read();
+        post.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Sends letters this way from now on.
+    pub fn set_post(&self, post: Arc<dyn Post>) {
+        let mut set = self
+            .desk
+            .post
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        *set = Some(post);
+    }
+
+    /// Whether accounts can have an address to be written to.
+    pub fn sends_mail(&self) -> bool {
+        self.offers_accounts() && self.post().is_some()
+    }
+
+    /// How hard passwords are to guess from what is stored of them, where it is not to be as usual: for tests.
+    pub fn set_password_cost(&self, cost: PasswordCost) {
+        self.desk.passwords.set_cost(cost);
+    }
+
+    /// Whether somebody is a guest, and so becomes part of the account they sign in to.
+    pub fn is_guest(&self, identity: &Identity) -> store::Result<bool> {
+        let Some(person) = identity.person() else {
+            return Ok(false);
+        };
+        Ok(self.store.person(person)?.about.kind == PersonKind::Guest)
+    }
+}
+
+/// A name without what people do not tell apart: case, spaces, and the ways to write one letter.
+pub fn name_key(name: &SeatName) -> NameKey {
+    let one_way: String = name.as_str().nfkc().collect();
+    let seen: String = seen(&one_way).nfkc().collect();
+    NameKey(seen.split_whitespace().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_people_do_not_tell_apart_are_one() {
+        let key = |name: &str| name_key(&SeatName::new(name).unwrap()).0;
+        for (one, other) in [
+            ("Ann", "ANN"),
+            ("Łucja", "łUCJA"),
+            ("Zoë", "Zoe\u{308}"),
+            ("Ａnn", "ann"),
+            ("Ann Lee", "annlee"),
+            ("a\u{200b}nn", "Ann"),
+            ("ﬁn", "FIN"),
+        ] {
+            assert_eq!(key(one), key(other), "{one} {other}");
+        }
+        assert_ne!(key("Ann"), key("Anna"));
+        assert_ne!(key("Lucja"), key("Łucja"));
+    }
+}

@@ -1,0 +1,168 @@
+//! The host's page: people who are shut out, tables that are closed, contact and privacy.
+
+use axum::http::StatusCode;
+use store::{Accounts as _, NameKey, People as _, PersonKind, Store as _, WantedPeople};
+
+use crate::accounts::{PASSWORD, site, table_of};
+use crate::client::{Client, id};
+
+pub async fn host(site: &Client) -> Client {
+    let key = server::make_host_key(&*site.store).unwrap();
+    let page = site.elsewhere().give("/host", &[("key", &key)]).await;
+    site.known_by(&page)
+}
+
+#[tokio::test]
+async fn the_host_shuts_people_out_and_lets_them_in_again() {
+    let site = site();
+    let host = host(&site).await;
+    let (eve, _) = site.elsewhere().sign_up("Eve").await;
+    let ben = site.named("Ben").await;
+    let at = table_of(&ben, &eve).await;
+    let waiting = eve
+        .give(
+            "/games",
+            &[
+                ("game", "foothills"),
+                ("kind-1", "person"),
+                ("kind-2", "open"),
+                ("key", "t2"),
+            ],
+        )
+        .await
+        .location;
+    let page = host.look("/admin?search=EV").await.body;
+    assert!(page.contains("Eve") && !page.contains("Ben</bdi></strong>"));
+    let account = site
+        .store
+        .account_named(&NameKey("eve".to_owned()))
+        .unwrap();
+    let person = account.unwrap().person.to_string();
+    let block = async |on: &str| {
+        let form = [("person", person.as_str()), ("block", on)];
+        let page = host.give("/admin/block", &form).await;
+        assert_eq!(page.location, "/admin?done=yes", "{}", page.body);
+    };
+    let refused = ben
+        .give("/admin/block", &[("person", &person), ("block", "yes")])
+        .await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    block("yes").await;
+    for address in ["/", "/mine", "/lobby", &at, "/me"] {
+        let page = eve.look(address).await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
+        assert!(page.body.contains("You are blocked here"), "{address}");
+    }
+    for address in [
+        format!("{at}/chat"),
+        format!("{at}/return"),
+        "/games".to_owned(),
+        "/me".to_owned(),
+    ] {
+        let page = eve
+            .give(&address, &[("name", "x"), ("text", "x"), ("key", "k")])
+            .await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
+    }
+    for address in ["/account", "/account/data", "/privacy", "/contact"] {
+        assert_eq!(eve.look(address).await.status, StatusCode::OK, "{address}");
+    }
+    // Signing in anew does not help; the others play on with a bot, and the table that waited is closed.
+    let again = site.known_by(&site.elsewhere().sign_in("Eve", PASSWORD).await);
+    assert_eq!(again.look("/mine").await.status, StatusCode::FORBIDDEN);
+    let journal = site.store.journal(&id(&at), 0).unwrap();
+    assert!(
+        journal.iter().any(|entry| entry.text.starts_with("away 2")),
+        "{journal:?}"
+    );
+    assert_eq!(ben.look(&waiting).await.status, StatusCode::NOT_FOUND);
+    let listed = host.look("/admin?blocked=yes").await.body;
+    assert!(listed.contains("Eve") && !listed.contains("<bdi>Ben</bdi></strong>"));
+    block("no").await;
+    assert_eq!(eve.look("/mine").await.status, StatusCode::OK);
+    // Nobody shuts a host out.
+    let page = host.look("/admin?search=Host").await.body;
+    assert!(
+        page.contains("Host") && !page.contains("/admin/block\""),
+        "{page}"
+    );
+    let hosts = site
+        .store
+        .people(&WantedPeople {
+            limit: 100,
+            ..Default::default()
+        })
+        .unwrap();
+    let host_id = hosts
+        .iter()
+        .find(|one| one.person.about.kind == PersonKind::Host)
+        .unwrap();
+    let refused = host
+        .give(
+            "/admin/block",
+            &[("person", host_id.person.id.as_str()), ("block", "yes")],
+        )
+        .await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn the_host_closes_tables_and_says_who_they_are() {
+    let site = site();
+    let host = host(&site).await;
+    let (ann, ben) = (site.named("Ann").await, site.named("Ben").await);
+    let at = table_of(&ann, &ben).await;
+    let waiting = ann
+        .give(
+            "/games",
+            &[
+                ("game", "foothills"),
+                ("kind-1", "person"),
+                ("kind-2", "open"),
+                ("key", "t2"),
+            ],
+        )
+        .await
+        .location;
+    let page = host.look("/admin").await.body;
+    assert!(page.contains(&waiting) && page.contains(&at) && page.contains("sign-ins"));
+    let table = waiting.trim_start_matches("/join/");
+    host.give("/admin/close", &[("id", table)]).await;
+    assert_eq!(ann.look(&waiting).await.status, StatusCode::NOT_FOUND);
+    let game = at.trim_start_matches("/games/");
+    let unsure = host.give("/admin/close", &[("id", game)]).await;
+    assert_eq!(unsure.status, StatusCode::CONFLICT);
+    assert_eq!(ann.look(&at).await.status, StatusCode::OK);
+    host.give("/admin/close", &[("id", game), ("sure", "yes")])
+        .await;
+    assert_eq!(ann.look(&at).await.status, StatusCode::NOT_FOUND);
+
+    assert!(
+        site.look("/contact")
+            .await
+            .body
+            .contains("not written anything")
+    );
+    let text = "Maja <b>Nowak</b>\nmaja@example.org";
+    host.give("/admin/contact", &[("text", text)]).await;
+    let page = site.look("/contact").await.body;
+    assert!(
+        page.contains("Maja &lt;b&gt;Nowak&lt;/b&gt;\nmaja@example.org"),
+        "{page}"
+    );
+    let long = "x".repeat(5_000);
+    for wrong in [long.as_str(), "a\u{202e}b"] {
+        let page = host.give("/admin/contact", &[("text", wrong)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    let privacy = site.look("/privacy").await.body;
+    for part in [
+        "60 days",
+        "30 days",
+        "000 of each game",
+        "hash of the password",
+    ] {
+        assert!(privacy.contains(part), "{part}: {privacy}");
+    }
+    assert!(!privacy.contains("email address"), "none is kept here");
+}

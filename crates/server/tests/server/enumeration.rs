@@ -1,0 +1,140 @@
+//! Nobody finds out who has an account, neither by what is said nor by how long it takes.
+
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+
+use crate::accounts::site;
+use crate::client::Page;
+use crate::letters::{confirm_address, mailing};
+
+/// Not one letter differs between a name nobody has and a wrong password, for sign-in, reset and recovery.
+#[tokio::test]
+async fn answers_do_not_tell_who_has_an_account() {
+    let (site, letters) = mailing();
+    let (ann, _) = site.elsewhere().sign_up("Ann").await;
+    confirm_address(&site, &letters, &ann).await;
+    let stranger = site.elsewhere();
+    let same = async |address: &str, known: &[(&str, &str)], unknown: &[(&str, &str)]| {
+        let (one, other) = (
+            stranger.give(address, known).await,
+            stranger.give(address, unknown).await,
+        );
+        assert_eq!((one.status, &one.location), (other.status, &other.location));
+        assert!(one.cookies.is_empty() && other.cookies.is_empty());
+        let without = |page: &Page| page.body.replace("Ann", "").replace("Eve", "");
+        assert_eq!(without(&one), without(&other), "{address}");
+    };
+    let wrong = ("password", "wrong horse battery");
+    same(
+        "/sign-in",
+        &[("name", "Ann"), wrong],
+        &[("name", "Eve"), wrong],
+    )
+    .await;
+    let code = ("code", "2222-2222-2222-2222");
+    let new = ("new", "another horse battery");
+    same(
+        "/recover",
+        &[("name", "Ann"), code, new],
+        &[("name", "Eve"), code, new],
+    )
+    .await;
+    same("/reset", &[("who", "Ann")], &[("who", "Eve")]).await;
+    same(
+        "/reset",
+        &[("who", "ann@example.org")],
+        &[("who", "eve@example.org")],
+    )
+    .await;
+}
+
+/// The medians of the times that two ways take differ by no more than chance makes them differ.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_take_as_long_for_names_nobody_has() {
+    let (mut site, letters) = mailing();
+    let (ann, _) = site.elsewhere().sign_up("Ann").await;
+    confirm_address(&site, &letters, &ann).await;
+    site.cookie = String::new();
+    let new = ("new", "another horse battery");
+    let code = ("code", "2222-2222-2222-2222");
+    let wrong = ("password", "wrong horse battery");
+    for (address, field, rest) in [
+        ("/sign-in", "name", &[wrong][..]),
+        ("/recover", "name", &[code, new]),
+        ("/reset", "who", &[]),
+    ] {
+        let mut times = [Vec::new(), Vec::new()];
+        for number in 0..400 {
+            // Limits are counted for names and addresses; a new program counts from the start.
+            if number % 8 == 0 {
+                site.router = {
+                    let (_, closing) = tokio::sync::watch::channel(false);
+                    server::router(site.app.clone(), closing)
+                };
+                site.app.look_at_resets(store::Moment::now()).unwrap();
+            }
+            let who = number % 2;
+            let mut form = vec![(field, ["Ann", "Eve"][who])];
+            form.extend(rest);
+            let begun = Instant::now();
+            let page = site.give(address, &form).await;
+            times[who].push(begun.elapsed());
+            assert!(
+                matches!(page.status.as_u16(), 303 | 422),
+                "{} {}",
+                page.status,
+                page.body
+            );
+        }
+        let [known, unknown] = times.map(Spread::of);
+        let difference = known.middle.abs_diff(unknown.middle);
+        // A median of 200 lies within a fifteenth of that width of the true one; this is five times as much.
+        let noise = known.width.max(unknown.width) / 2;
+        println!("{address}: known {known:?}, unknown {unknown:?}, difference {difference:?}");
+        assert!(difference <= noise, "{address}: {known:?} {unknown:?}");
+    }
+}
+
+/// How times lie.
+#[derive(Debug)]
+struct Spread {
+    /// The median.
+    middle: Duration,
+    /// Between the first and the third quarter.
+    width: Duration,
+}
+
+impl Spread {
+    fn of(mut times: Vec<Duration>) -> Spread {
+        times.sort_unstable();
+        let at = |part: usize| times[times.len() * part / 4];
+        Spread {
+            middle: at(2),
+            width: at(3).saturating_sub(at(1)),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_tried_only_so_often() {
+    let site = site();
+    site.elsewhere().sign_up("Ann").await;
+    for name in ["Ann", "Nobody"] {
+        let mut tries = 0;
+        let refused = loop {
+            let page = site.elsewhere().sign_in(name, "wrong horse battery").await;
+            if page.status != StatusCode::UNPROCESSABLE_ENTITY {
+                break page;
+            }
+            tries += 1;
+            assert!(tries < 200);
+        };
+        assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+        // One more for every minute that the test takes.
+        assert!((60..70).contains(&tries), "{tries}");
+        assert!(refused.body.contains("attempts to sign in"));
+    }
+    let other = site.elsewhere().sign_in("Somebody else", "wrong").await;
+    assert_eq!(other.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
