@@ -234,6 +234,7 @@ impl tabletop::Rules for Rules {
             options: vec![SWAP_COLOURS.to_owned()],
             solo: Vec::new(),
             alternatives: Vec::new(),
+            needs: Vec::new(),
             version: VERSION,
         }
     }

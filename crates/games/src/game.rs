@@ -144,15 +144,13 @@ impl<R: Playable> Game for Registered<R> {
         let editions = offer.editions.into_iter();
         let editions = editions.map(|id| named(id.to_owned(), self.edition_name(id, text)));
         let option = |id: String| named(id.clone(), self.option_name(&id, text));
-        let (solo, options) = offer
-            .options
-            .into_iter()
-            .partition::<Vec<String>, _>(|option| offer.solo.contains(option));
+        let options = offer.options.into_iter();
+        let options = options.filter(|option| !offer.solo.contains(option));
         let is_alternative = |option: &String| {
             let mut pairs = offer.alternatives.iter();
             pairs.any(|pair| pair.options.contains(option))
         };
-        let options = options.into_iter().filter(|option| !is_alternative(option));
+        let options = options.filter(|option| !is_alternative(option));
         let alternatives = offer.alternatives.iter().map(|pair| AlternativesChoice {
             name: R::alternatives_name(&pair.options[0], text).unwrap_or_default(),
             options: pair.options.clone().map(option),
@@ -169,7 +167,7 @@ impl<R: Playable> Game for Registered<R> {
             editions: editions.collect(),
             options: options.map(option).collect(),
             alternatives: alternatives.collect(),
-            solo: solo.into_iter().map(option).collect(),
+            solo: offer.solo.iter().cloned().map(option).collect(),
             bots: bots
                 .map(|bot| named(bot.clone(), self.bot_name(&bot, text)))
                 .collect(),

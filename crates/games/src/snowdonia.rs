@@ -14,12 +14,15 @@ impl Playable for Rules {
         Some(include_str!("../data/par-snowdonia.txt"))
     }
 
-    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers.
+    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. Promo trains are
+    /// no part of it (MX3).
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();
+        let promo = |option: &String| offer.needs.iter().any(|need| need.option == *option);
+        let options = offer.solo.iter().filter(|option| !promo(option));
         Some(SoloSeries {
             scenario: offer.scenarios[0].id.clone(),
-            options: offer.solo,
+            options: options.cloned().collect(),
             in_order: &["classic"],
         })
     }

@@ -55,6 +55,10 @@ impl Rules {
             "coal is not conserved",
         );
         check(
+            self.rubble_out(state) + state.rubble_supply == 0,
+            "rubble is not conserved",
+        );
+        check(
             u16::from(state.bag_events)
                 + u16::from(state.hand_events)
                 + u16::from(state.event_track.len())
@@ -71,6 +75,17 @@ impl Rules {
         faults
     }
 
+    /// Rubble on the route, on trains and with the players (MX5).
+    pub(crate) fn rubble_out(&self, state: &State) -> i32 {
+        let shed = state.shed.iter();
+        let shed = shed.map(|train| i32::from(self.tables.powers.of(Some(train)).rubble));
+        let route = state.rubble.iter().map(|&rubble| i32::from(rubble));
+        let players = state.players.0.iter();
+        let players =
+            players.map(|player| i32::from(player.rubble) + i32::from(player.train_rubble));
+        shed.chain(route).chain(players).sum()
+    }
+
     /// What names something that does not exist.
     fn out_of_range(&self, state: &State) -> Vec<String> {
         let route = &self.tables.route;
@@ -78,11 +93,10 @@ impl Rules {
         let sites = SiteSet::below(route.sites.len());
         let stations = StopSet::below(route.stations.len());
         let players = &state.players.0;
-        let known = |contract: Option<Contract>| {
-            contract.is_none_or(|contract| Contract::new(contract.number()).is_some())
-        };
+        let known = |contract: Option<Contract>| contract.is_none_or(Contract::exists);
         let here = |seat: Seat| seat.number() <= self.tables.seats;
         let kinds = self.tables.components.tracks.len();
+        let returned = state.agenda.maintenance.unwrap_or_default().returned;
         let surveying = state.surveying.get(..usize::from(state.surveying_count));
         let window_first = match state.agenda.phase {
             Phase::Window { first, .. } => first,
@@ -107,7 +121,15 @@ impl Rules {
             ("a station", !state.closed.without(stations).is_empty()),
             (
                 "a train",
-                !state.shed.without(self.tables.trains).is_empty(),
+                !players
+                    .iter()
+                    .all(|player| player.train.is_none_or(Train::exists))
+                    || !state
+                        .shed
+                        .or(state.aside)
+                        .or(returned)
+                        .without(self.tables.trains)
+                        .is_empty(),
             ),
             (
                 "a track card",
@@ -129,7 +151,11 @@ impl Rules {
                         .iter()
                         .all(|space| here(state.labourers[space.index()]))
                     || !surveying.is_some_and(|seats| seats.iter().all(|&seat| here(seat)))
-                    || state.fresh.iter().any(|seat| !here(seat)),
+                    || [state.fresh]
+                        .into_iter()
+                        .chain(state.free_labourer)
+                        .chain(state.labourer_less)
+                        .any(|seats| seats.iter().any(|seat| !here(seat))),
             ),
             ("a space", !state.occupied.without(SPACES).is_empty()),
         ];
@@ -175,7 +201,7 @@ impl Rules {
         let mut cards = trains.len();
         for train in Seat::all(self.tables.seats)
             .filter_map(|seat| state.players[seat].train)
-            .chain(state.aside)
+            .chain(state.aside.iter())
         {
             trains.insert(train);
             cards += 1;
@@ -184,6 +210,10 @@ impl Rules {
         check(
             self.tables.solo || trains == self.tables.trains,
             "a train is missing",
+        );
+        check(
+            self.tables.solo || !dealt || state.aside.len() == self.tables.aside,
+            "not as many trains set aside as should be",
         );
         let coal = |train: Train| state.train_coal[train.index()];
         let mut off_shed = self.tables.trains.without(state.shed).iter();
@@ -273,8 +303,7 @@ impl Rules {
                     .iter()
                     .filter(|&&other| other == seat)
                     .count();
-            let labourers =
-                usize::from(self.tables.components.actions.labourers) + usize::from(player.hired);
+            let labourers = usize::from(self.labourers_of(state, seat)) + usize::from(player.hired);
             if let Phase::Assign | Phase::Window { area: Area::A, .. } = state.agenda.phase {
                 check(
                     standing + usize::from(player.labourers) == labourers,

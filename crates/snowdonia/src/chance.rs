@@ -96,14 +96,15 @@ impl Rules {
                 Deal::Yard(Cubes { iron, stone, coal })
             }
             Chance::Back => {
-                let n = rng.below(state.deck.len());
-                let sun = self.backs(state, Weather::Sun).len();
-                let rain = self.backs(state, Weather::Rain).len();
-                Deal::Back(match n {
-                    n if n < sun => Weather::Sun,
-                    n if n < sun + rain => Weather::Rain,
-                    _ => Weather::Fog,
-                })
+                let mut n = rng.below(state.deck.len());
+                for weather in Weather::ALL {
+                    let cards = self.backs(state, weather).len();
+                    if n < cards {
+                        return Deal::Back(weather);
+                    }
+                    n -= cards;
+                }
+                unreachable!("n is below the number of cards")
             }
             Chance::Reveal => {
                 let cards = self.top_cards(state);

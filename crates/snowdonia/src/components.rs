@@ -10,6 +10,7 @@ mod files;
 mod limits;
 mod reader;
 mod scenario;
+mod seasons;
 mod tracks;
 mod trains;
 
@@ -27,17 +28,19 @@ pub struct Components {
     pub scenarios: Vec<Scenario>,
     /// Track cards, by rubble.
     pub tracks: Vec<TrackCards>,
-    /// Trains, by number.
+    /// Trains in their order.
     pub trains: Vec<TrainCard>,
-    /// Contracts, by number.
+    /// Contracts in their order.
     pub contracts: Vec<ContractCard>,
+    /// What seasons do.
+    pub seasons: Vec<Season>,
     /// The board: rates, action spaces, bag, events.
     pub board: Board,
     pub actions: Actions,
     /// Content hash of components that are not the built-in ones.
     pub hash: Option<String>,
-    /// Every value with its provenance, in the order of the files.
-    pub(crate) provenance: Vec<tabletop::CatalogueEntry>,
+    /// Every value with its provenance: what was there from the first, then the files that came later, each for itself.
+    pub(crate) provenance: Vec<Vec<tabletop::CatalogueEntry>>,
 }
 
 /// A route with its twists, grouped by the phase that asks for them. Twists are named here and carried out by code that asks for the twist, never for a
@@ -162,9 +165,41 @@ pub struct TrainCard {
     /// Its price.
     pub steel: u8,
     pub coal: u8,
-    /// The coal that fetches the third labourer.
-    pub hire: u8,
+    /// Rubble that lies on it.
+    pub rubble: u8,
+    /// What fetches the third labourer; nothing does on some trains.
+    pub hire: Option<Hire>,
     pub power: TrainPower,
+    /// Only with the option `promo-trains`.
+    pub promo: bool,
+}
+
+/// What a train asks for the third labourer (R1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hire {
+    pub amount: u8,
+    pub good: HireGood,
+    pub in_rain: HireInRain,
+}
+
+/// What the third labourer is paid with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HireGood {
+    /// To the bag.
+    Coal,
+    /// Put on the train (PT9).
+    Rubble,
+    /// To the general supply (PT10).
+    Steel,
+}
+
+/// What rain changes about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HireInRain {
+    Usual,
+    Free,
+    /// There is no third labourer (PT6).
+    Never,
 }
 
 /// What a train does for its owner.
@@ -183,6 +218,14 @@ pub enum TrainPower {
     Build,
     /// May lay more track.
     Lay(u8),
+    /// Fog closes nothing (PT7).
+    Fog,
+    /// May lay the track cards of events for that much steel each (PT8).
+    EventLay(u8),
+    /// Points less for each rubble on it (PT9).
+    Burden(u8),
+    /// Rubble may be taken off it; points once it is empty (PT11).
+    Unload(u8),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -196,9 +239,38 @@ pub struct ContractCard {
     pub weather: Weather,
     /// The fewest players it is used with.
     pub least: u8,
+    /// Only with the option `seasons`.
+    pub seasonal: bool,
 }
 
-/// What a played contract does.
+/// What a season does in the round it is the weather of (SE4-SE7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Season {
+    pub weather: Weather,
+    /// Coal less for the third labourer.
+    pub hire_less: u8,
+    /// Stations a Surveyor action may move.
+    pub survey: u8,
+    /// Build actions of a labourer.
+    pub builds: u8,
+    /// Rubble a Surveyor action takes instead of moving.
+    pub survey_rubble: u8,
+}
+
+impl Season {
+    /// A weather that is no season.
+    pub const fn none(weather: Weather) -> Season {
+        Season {
+            weather,
+            hire_less: 0,
+            survey: 1,
+            builds: 1,
+            survey_rubble: 0,
+        }
+    }
+}
+
+/// What a played contract does; those of the seasons are S1 to S4 (SE8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// 1, 2: own Lay Track actions lay more.
@@ -243,6 +315,14 @@ pub enum Effect {
     MoveLabourer,
     /// 29: no coal limit in the own Stock Yard actions.
     NoCoalLimit,
+    /// S1: the start marker to the left, the card to the right, the third labourer free in the next round.
+    PassStart,
+    /// S2: the next train costs no more than that.
+    CheaperTrain(u8),
+    /// S3: the start marker for one labourer less in the next round.
+    TakeStart,
+    /// S4: that much iron for the steel of a track card.
+    IronForTrack(u8),
 }
 
 /// What a contract is worth at the end (X5, X6).
@@ -260,6 +340,10 @@ pub enum Bonus {
     PerCoal(u8),
     /// Points by the station number (in halves) the surveyor has reached, rising.
     Reached(Vec<(u8, u8)>),
+    /// Points for whoever is start player at the end.
+    StartPlayer(u8),
+    /// Points for so many contracts that score, others of this kind not counted (SE14).
+    Fulfilled { contracts: u8, vp: u8 },
 }
 
 /// What is printed on the board and the action cards. Rows by number of players, from 1.

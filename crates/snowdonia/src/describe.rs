@@ -44,6 +44,8 @@ impl Rules {
             yard,
             bag,
             bag_events,
+            // Follows from the rest, which the audit checks.
+            rubble_supply: _,
             hand_events,
             event_track,
             shed,
@@ -55,6 +57,7 @@ impl Rules {
             first,
             build_area,
             start_fixed,
+            start_passed,
             forbidden,
             built,
             train_built,
@@ -63,6 +66,8 @@ impl Rules {
             station_maintained,
             neutral,
             fresh: _,
+            free_labourer,
+            labourer_less,
             wait: _,
             actor: _,
             agenda: _,
@@ -98,17 +103,25 @@ impl Rules {
         for train in self.tables.trains.iter() {
             description.fact(("coal-on", train), train_coal[train.index()]);
         }
-        description.fact("aside", *aside);
+        description.fact("aside", List(aside.iter()));
         description.fact("trains-open", *trains_open);
 
         description.fact("build-area", *build_area);
         description.fact("start-fixed", *start_fixed);
+        description.fact("start-passed", *start_passed);
         description.fact("contracts-forbidden", *forbidden);
         description.fact("built", *built);
         description.fact("train-built", *train_built);
         description.fact("last-laid", *last_laid);
         description.fact("extra-round", *extra_round);
         description.fact("maintained", *station_maintained);
+        for (key, [now, next]) in [
+            (["free-labourer", "free-labourer-next"], free_labourer),
+            (["labourer-less", "labourer-less-next"], labourer_less),
+        ] {
+            description.fact(key[0], List(now.iter()));
+            description.fact(key[1], List(next.iter()));
+        }
         self.describe_flow(state, description);
     }
 
@@ -123,6 +136,7 @@ impl Rules {
             steel,
             goods: Goods { iron, stone, coal },
             rubble,
+            train_rubble,
             markers,
             labourers,
             hired,
@@ -149,6 +163,7 @@ impl Rules {
         description.fact(("used", seat), cards(*used));
         description.fact(("active", seat), cards(*active));
         description.fact(("train", seat), *train);
+        description.fact(("train-rubble", seat), *train_rubble);
     }
 
     /// Track cards, excavation and build sites, stations, from the near end. Which sites are open follows from it.
@@ -231,11 +246,12 @@ impl Rules {
             }
             _ => {}
         }
-        let (reveals, digging) = match state.agenda.step {
-            Step::None => (0, None),
-            Step::Contract { reveals, .. } => (reveals, None),
-            Step::Excavation { left } => (0, Some(left)),
-            Step::Event { left, .. } => (0, left),
+        let (reveals, digging, laying) = match state.agenda.step {
+            Step::None => (0, None, None),
+            Step::Contract { reveals, .. } => (reveals, None, None),
+            Step::Excavation { left } => (0, Some(left), None),
+            Step::Event { space, left } if self.lays_track(space) => (0, None, left),
+            Step::Event { left, .. } => (0, left, None),
         };
         let maintenance = state.agenda.maintenance;
         let turn = maintenance.map_or(0, |maintenance| maintenance.turn + 1);
@@ -244,6 +260,7 @@ impl Rules {
         description.fact("looking", reveals);
         description.fact("drawing", drawing);
         description.fact("digging", digging);
+        description.fact("laying", laying);
         description.fact("event", state.event_space());
         description.fact("maintenance", turn);
         description.fact("returned", List(returned.iter()));
@@ -288,13 +305,13 @@ fn counts(goods: Goods) -> [u8; 3] {
 
 impl Term for Contract {
     fn write(&self, out: &mut String) {
-        self.number().write(out);
+        out.push_str(&self.to_string());
     }
 }
 
 impl Term for Train {
     fn write(&self, out: &mut String) {
-        self.number().write(out);
+        out.push_str(self.label());
     }
 }
 

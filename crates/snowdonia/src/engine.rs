@@ -20,7 +20,6 @@ use crate::refusal::Refusal;
 use crate::scoring::ScoreItem;
 use crate::state::{State, Wait};
 use crate::tables::Tables;
-use crate::train::Train;
 
 /// The newest rules version.
 pub const VERSION: u32 = 1;
@@ -32,6 +31,7 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Compiles the rules of one scenario (MX2).
     pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         if setup.version == 0 || setup.version > VERSION {
             return Err(SetupError::Version {
@@ -68,8 +68,7 @@ impl Rules {
                 most,
             });
         }
-        let numbers: Vec<Train> = components.trains.iter().map(|train| train.number).collect();
-        let options = Options::read(setup, &numbers)?;
+        let options = Options::read(setup, &components.trains)?;
         let mut rules = Rules {
             tables: Arc::new(Tables::new(setup, components, scenario, options)),
         };
@@ -108,6 +107,7 @@ impl tabletop::Rules for Rules {
             options: options::names(),
             solo: options::trains(),
             alternatives: options::alternatives(),
+            needs: options::needs(),
             version: VERSION,
         }
     }

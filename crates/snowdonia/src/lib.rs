@@ -31,6 +31,7 @@ pub use components::Components;
 pub use deal::{Chance, Deal};
 pub use engine::{Rules, VERSION};
 pub use fact::Fact;
+pub use phases::labourers::HirePrice;
 pub use refusal::Refusal;
 pub use scoring::ScoreItem;
 pub use state::State;

@@ -10,15 +10,15 @@ use tabletop::{NotationError, Seat};
 use crate::area::{Area, Space};
 use crate::choice::{Choice, Cubes};
 use crate::components::{Components, Effect};
-use crate::contract::{Contract, MAX_CONTRACTS};
+use crate::contract::Contract;
 use crate::deal::{Deal, Drawn};
 use crate::engine::Rules;
 use crate::place::{End, Site};
-use crate::train::{MAX_TRAINS, Train};
+use crate::train::Train;
 use crate::weather::Weather;
 
 const CHOICES: &str = "hire, no-hire, A1, G, play 12, weather sun, keep 5, take 2i1c, make 2b1s, move B1 C1, lay 2, \
-                       build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
+                       survey 2, rubble, unload, build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
 const DEALS: &str = "start 2, track 3, aside 5, yard 4i2s, back rain, reveal 12, draw 4i3s1c1e";
 
 impl Rules {
@@ -44,7 +44,20 @@ impl Rules {
                 out.write_char(' ')?;
                 put_space(to, out)
             }
-            Choice::Lay(cards) => write!(out, "lay {cards}"),
+            Choice::Lay { cards, by_iron } => {
+                write!(out, "lay {cards}")?;
+                if by_iron > 0 {
+                    write!(
+                        out,
+                        " with {}i",
+                        u16::from(by_iron) * u16::from(self.track_iron())
+                    )?;
+                }
+                Ok(())
+            }
+            Choice::Survey(stations) => write!(out, "survey {stations}"),
+            Choice::Rubble => out.write_str("rubble"),
+            Choice::Unload => out.write_str("unload"),
             Choice::Build {
                 site,
                 steel_by_iron,
@@ -85,15 +98,19 @@ impl Rules {
                 "hire" => Some(Choice::Hire),
                 "no-hire" => Some(Choice::NoHire),
                 "pay" => Some(Choice::Pay),
+                "rubble" => Some(Choice::Rubble),
+                "unload" => Some(Choice::Unload),
                 "return" => Some(Choice::Return),
                 "pass" => Some(Choice::Pass),
                 _ => parse_space(word).map(Choice::Place),
             };
         };
         match word {
-            "play" => parse_contract(rest).map(Choice::Play),
-            "weather" => Weather::from_word(rest).map(Choice::Weather),
-            "keep" => parse_contract(rest).map(Choice::Keep),
+            "play" => Contract::read(rest).map(Choice::Play),
+            "weather" => Weather::from_word(rest)
+                .filter(|weather| Weather::USUAL.contains(weather))
+                .map(Choice::Weather),
+            "keep" => Contract::read(rest).map(Choice::Keep),
             "take" => read_bundle("isc", rest)
                 .map(|[iron, stone, coal]| Choice::Take(Cubes { iron, stone, coal })),
             "make" => read_bundle("bs", rest).map(|[steel, stone]| Choice::Make { steel, stone }),
@@ -104,7 +121,13 @@ impl Rules {
                     to: parse_space(to)?,
                 })
             }
-            "lay" => read_ordinal(rest, 255).map(|cards| Choice::Lay(cards as u8)),
+            "lay" => {
+                let (cards, with) = split_word(rest);
+                let cards = read_ordinal(cards, 255)? as u8;
+                let by_iron = self.parse_track_iron(with)?;
+                Some(Choice::Lay { cards, by_iron })
+            }
+            "survey" => read_ordinal(rest, 255).map(|stations| Choice::Survey(stations as u8)),
             "build" => {
                 let (site, with) = split_word(rest);
                 let (steel_by_iron, stone_by_rubble) = self.parse_with(with)?;
@@ -117,14 +140,14 @@ impl Rules {
             "train" => {
                 let (number, with) = split_word(rest);
                 let (steel_by_iron, stone_by_rubble) = self.parse_with(with)?;
-                let train = parse_train(number)?;
+                let train = Train::read(number)?;
                 (stone_by_rubble == 0).then_some(Choice::Train {
                     train,
                     steel_by_iron,
                 })
             }
-            "contract" => parse_contract(rest).map(Choice::Contract),
-            "discard" => parse_contract(rest).map(Choice::Discard),
+            "contract" => Contract::read(rest).map(Choice::Contract),
+            "discard" => Contract::read(rest).map(Choice::Discard),
             "terminus" => self.parse_end(rest).map(Choice::Terminus),
             "neutral" => self.parse_end(rest).map(Choice::Neutral),
             _ => None,
@@ -180,6 +203,27 @@ impl Rules {
             iron.unwrap_or(actions.works.iron),
             rubble.unwrap_or(actions.works.rubble),
         )
+    }
+
+    /// The iron that stands for the steel of a track card (SE13): the same for all contracts; where none allows it, as
+    /// in the Works.
+    fn track_iron(&self) -> u8 {
+        let components = &self.tables.components;
+        let mut effects = components.contracts.iter().map(|card| card.effect);
+        let iron = effects.find_map(|effect| match effect {
+            Effect::IronForTrack(iron) => Some(iron),
+            _ => None,
+        });
+        iron.unwrap_or(components.actions.works.iron)
+    }
+
+    fn parse_track_iron(&self, with: Option<&str>) -> Option<u8> {
+        let Some(with) = with else {
+            return Some(0);
+        };
+        let [iron] = read_bundle("i", with.strip_prefix("with ")?)?;
+        let each = self.track_iron();
+        (iron > 0 && iron % each == 0).then(|| iron / each)
     }
 
     fn put_with(
@@ -240,14 +284,6 @@ fn parse_space(text: &str) -> Option<Space> {
     Space::new(area, read_ordinal(&text[1..], 9)? as u8)
 }
 
-fn parse_contract(text: &str) -> Option<Contract> {
-    read_ordinal(text, MAX_CONTRACTS.into()).and_then(|number| Contract::new(number as u8))
-}
-
-fn parse_train(text: &str) -> Option<Train> {
-    read_ordinal(text, MAX_TRAINS.into()).and_then(|number| Train::new(number as u8))
-}
-
 fn parse_deal(text: &str) -> Option<Deal> {
     let [word, rest] = read_words(text)?;
     match word {
@@ -256,11 +292,11 @@ fn parse_deal(text: &str) -> Option<Deal> {
         "track" => read_number(rest)
             .filter(|&rubble| rubble < 256)
             .map(|rubble| Deal::Track(rubble as u8)),
-        "aside" => parse_train(rest).map(Deal::Aside),
+        "aside" => Train::read(rest).map(Deal::Aside),
         "yard" => read_bundle("isc", rest)
             .map(|[iron, stone, coal]| Deal::Yard(Cubes { iron, stone, coal })),
         "back" => Weather::from_word(rest).map(Deal::Back),
-        "reveal" => parse_contract(rest).map(Deal::Reveal),
+        "reveal" => Contract::read(rest).map(Deal::Reveal),
         "draw" => read_bundle("isce", rest).map(|[iron, stone, coal, event]| {
             Deal::Draw(Drawn {
                 iron,

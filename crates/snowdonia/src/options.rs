@@ -1,8 +1,9 @@
 //! Editions and options: what may be agreed, and what it means for the rules.
 
-use tabletop::{Alternatives, MAX_SEATS, Setup, SetupError};
+use tabletop::{Alternatives, MAX_SEATS, OptionNeed, Setup, SetupError};
 
-use crate::train::{MAX_TRAINS, Train};
+use crate::components::{Components, TrainCard};
+use crate::train::Train;
 
 /// Editions, the usual one first.
 pub const EDITIONS: [&str; 2] = ["deluxe", "classic"];
@@ -13,6 +14,8 @@ const OVERRIDES: [(&str, &str); 3] = [
     ("tie-last-in-order", "tie-shared"),
     ("solo-printed-spaces", "solo-two-player-spaces"),
 ];
+
+const PROMO_TRAINS: &str = "promo-trains";
 
 /// The rules that editions and options switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,15 +32,25 @@ pub struct Options {
     pub tie_last_in_order: bool,
     /// Solo: spaces as printed instead of the 2-player column.
     pub solo_printed_spaces: bool,
-    /// Solo: the train that is played, one of the series of seven (SOLO1).
+    /// The contracts of the seasons join the deck (SE1).
+    pub seasons: bool,
+    /// The promo trains join the others (PT1).
+    pub promo_trains: bool,
+    /// Solo: the train that is played, one of the series of seven (SOLO1) or a promo train (PT2).
     pub solo_train: Option<Train>,
 }
 
 /// All options by name, for menus and messages.
 pub fn names() -> Vec<String> {
-    let mut names: Vec<String> = ["extra-tracks", "light-fog", "one-contract"]
-        .map(String::from)
-        .to_vec();
+    let mut names: Vec<String> = [
+        "extra-tracks",
+        "light-fog",
+        "one-contract",
+        PROMO_TRAINS,
+        "seasons",
+    ]
+    .map(String::from)
+    .to_vec();
     for (one, other) in OVERRIDES {
         names.extend([one.into(), other.into()]);
     }
@@ -62,15 +75,30 @@ pub fn alternatives() -> Vec<Alternatives> {
         .collect()
 }
 
-/// The options that name the train of a solo game (SOLO1).
+/// The options that name the train of a solo game (SOLO1, PT2, MX3).
 pub fn trains() -> Vec<String> {
-    let option = |number| format!("train-{number}");
-    (1..=MAX_TRAINS).map(option).collect()
+    Train::all().map(solo_option).collect()
+}
+
+/// The options that are of use only beside another one: promo trains.
+pub fn needs() -> Vec<OptionNeed> {
+    let promo = Components::built_in().trains.iter();
+    let promo = promo.filter(|card| card.promo);
+    promo
+        .map(|card| OptionNeed {
+            option: solo_option(card.number),
+            needs: PROMO_TRAINS.to_owned(),
+        })
+        .collect()
+}
+
+fn solo_option(train: Train) -> String {
+    format!("train-{train}")
 }
 
 impl Options {
-    /// Reads edition and options; `trains` are the trains among the components.
-    pub fn read(setup: &Setup, trains: &[Train]) -> Result<Options, SetupError> {
+    /// Reads edition and options, all of which go together but for the overrides (MX1); `trains` are the trains of the components.
+    pub fn read(setup: &Setup, trains: &[TrainCard]) -> Result<Options, SetupError> {
         let edition = setup.edition.as_deref();
         let deluxe = match edition {
             Some("deluxe") => true,
@@ -125,30 +153,35 @@ impl Options {
             event_end_extra_round,
             tie_last_in_order,
             solo_printed_spaces,
-            solo_train: Self::solo_train(setup, trains)?,
+            seasons: has("seasons"),
+            promo_trains: has(PROMO_TRAINS),
+            solo_train: Self::solo_train(setup, trains, has(PROMO_TRAINS))?,
         })
     }
 
-    fn solo_train(setup: &Setup, trains: &[Train]) -> Result<Option<Train>, SetupError> {
+    fn solo_train(
+        setup: &Setup,
+        trains: &[TrainCard],
+        promo: bool,
+    ) -> Result<Option<Train>, SetupError> {
         let named: Vec<Train> = setup
             .options
             .iter()
-            .filter_map(|option| {
-                option
-                    .strip_prefix("train-")?
-                    .parse()
-                    .ok()
-                    .and_then(Train::new)
-            })
+            .filter_map(|option| Train::read(option.strip_prefix("train-")?))
             .collect();
         let known = || {
-            trains
-                .iter()
-                .map(|train| format!("train-{train}"))
-                .collect()
+            let known = trains.iter().filter(|card| promo || !card.promo);
+            known.map(|card| solo_option(card.number)).collect()
         };
+        let card = |train: Train| trains.iter().find(|card| card.number == train);
         match (setup.seats, named.as_slice()) {
-            (1, &[train]) if trains.contains(&train) => Ok(Some(train)),
+            (1, &[train]) if card(train).is_some_and(|card| card.promo && !promo) => {
+                Err(SetupError::Needs {
+                    option: solo_option(train),
+                    needs: PROMO_TRAINS.into(),
+                })
+            }
+            (1, &[train]) if card(train).is_some() => Ok(Some(train)),
             (1, _) => Err(SetupError::SoloOption {
                 given: named.len(),
                 known: known(),

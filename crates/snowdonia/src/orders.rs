@@ -23,9 +23,7 @@ impl Order {
     pub fn read(text: &str) -> Option<Order> {
         let order = match *text.split(' ').collect::<Vec<_>>() {
             ["pass-windows", round] => Order::PassRound(round.parse().ok()?),
-            ["pass-windows", "until", number] => {
-                Order::PassUntil(Contract::new(number.parse().ok()?)?)
-            }
+            ["pass-windows", "until", number] => Order::PassUntil(Contract::read(number)?),
             _ => return None,
         };
         // One spelling for each: `04` is no round.

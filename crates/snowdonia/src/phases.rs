@@ -6,7 +6,9 @@ pub mod areas;
 pub mod build;
 pub mod contract_windows;
 pub mod labourers;
+pub mod lay_track;
 pub mod stock_yard;
+pub mod surveyor;
 pub mod works;
 
 mod apply;
@@ -14,8 +16,6 @@ mod contract_deck;
 mod events;
 mod excavate;
 mod forecast;
-mod lay_track;
 mod maintenance;
 mod set_up;
 mod site_office;
-mod surveyor;

@@ -5,17 +5,17 @@ mod values;
 
 use tabletop::description::{Place, Term as _, find};
 use tabletop::notation::read_bundle;
-use tabletop::{Position, Seat};
+use tabletop::{Position, Seat, SeatSet};
 
 use crate::agenda::Phase;
 use crate::area::{Area, Space};
-use crate::contract::ContractSet;
+use crate::contract::{Contract, ContractSet};
 use crate::engine::Rules;
 use crate::event_track::EventTrack;
 use crate::notation::put_space;
 use crate::place::{End, Site, Spot, Stop};
 use crate::state::{Goods, State};
-use crate::train::Train;
+use crate::train::{Train, TrainSet};
 
 use values::{
     contract, contract_set, flag, list, number, optional_weather, rate, space, train, weather,
@@ -26,6 +26,43 @@ type Edit = Result<(), String>;
 
 impl Position for Rules {
     fn set(&self, state: &mut State, key: &str, value: &str) -> Result<(), String> {
+        if let "assign" | "resolve" = key {
+            return self.go_to(state, key, value);
+        }
+        self.change(state, key, value)?;
+        // What an edit brings or takes away comes from the general supply.
+        state.rubble_supply = -self.rubble_out(state);
+        Ok(())
+    }
+
+    fn get(&self, state: &State, key: &str) -> Result<String, String> {
+        if key == "winners" {
+            return Ok(list(self.winning_seats(state).iter()));
+        }
+        find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
+    }
+
+    fn name_of(&self, type_name: &str, number: u8) -> Option<String> {
+        let mut name = String::new();
+        match type_name {
+            "Space" => put_space(Space::from_index(number), &mut name).ok()?,
+            "Spot" => self.spot_name(self.spot(Spot(number))).write(&mut name),
+            "Site" => {
+                let (stop, number, _) = self.site(Site(number));
+                Place(&self.stop(stop).id, ".", number).write(&mut name);
+            }
+            "Stop" => name.push_str(&self.stop(Stop(number)).id),
+            "Contract" => name = Contract::from_index(number).to_string(),
+            "Train" => name = Train::from_index(number).to_string(),
+            _ => return None,
+        }
+        Some(name)
+    }
+}
+
+impl Rules {
+    /// Changes one fact.
+    fn change(&self, state: &mut State, key: &str, value: &str) -> Edit {
         let (word, what) = key.split_once(' ').unwrap_or((key, ""));
         match word {
             "iron" | "stone" | "coal" => set_goods(state, word, self.seat(what)?, number(value)?),
@@ -33,7 +70,16 @@ impl Position for Rules {
                 &mut state.players[self.seat(what)?].steel,
                 number(value)?.into(),
             ),
-            "rubble" => put(&mut state.players[self.seat(what)?].rubble, number(value)?),
+            "rubble" => put(
+                &mut state.players[self.seat(what)?].rubble,
+                number(value)?.into(),
+            ),
+            "train-rubble" => put(
+                &mut state.players[self.seat(what)?].train_rubble,
+                number(value)?.into(),
+            ),
+            "free-labourer" => self.set_seats(&mut state.free_labourer[0], value),
+            "labourer-less" => self.set_seats(&mut state.labourer_less[0], value),
             "markers" => put(&mut state.players[self.seat(what)?].markers, number(value)?),
             "labourers" => put(
                 &mut state.players[self.seat(what)?].labourers,
@@ -54,7 +100,7 @@ impl Position for Rules {
             ),
             "unused" | "used" | "active" => self.set_hand(state, word, self.seat(what)?, value),
             "train" => self.set_train(state, self.seat(what)?, value),
-            "aside" => set_aside(state, train(value)?),
+            "aside" => self.set_aside_trains(state, value),
             "owner" => self.set_owner(state, what, value),
             "on" => self.set_rubble(state, what, number(value)?),
             "card" => self.set_track_card(state, what, number(value)?),
@@ -85,39 +131,18 @@ impl Position for Rules {
             "build-area" => put(&mut state.build_area, flag(value)?),
             "maintained" => put(&mut state.station_maintained, flag(value)?),
             "neutral" => put(&mut state.neutral, self.end(value)?),
-            "assign" => {
-                self.begin_assigning(state, self.seat(value)?);
-                Ok(())
-            }
-            "resolve" => self.begin_resolving(state, value),
             _ => Err(format!("no such fact: {key}")),
         }
     }
 
-    fn get(&self, state: &State, key: &str) -> Result<String, String> {
-        if key == "winners" {
-            return Ok(list(self.winning_seats(state).iter()));
+    fn go_to(&self, state: &mut State, key: &str, value: &str) -> Edit {
+        if key == "assign" {
+            self.begin_assigning(state, self.seat(value)?);
+            return Ok(());
         }
-        find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
+        self.begin_resolving(state, value)
     }
 
-    fn name_of(&self, type_name: &str, number: u8) -> Option<String> {
-        let mut name = String::new();
-        match type_name {
-            "Space" => put_space(Space::from_index(number), &mut name).ok()?,
-            "Spot" => self.spot_name(self.spot(Spot(number))).write(&mut name),
-            "Site" => {
-                let (stop, number, _) = self.site(Site(number));
-                Place(&self.stop(stop).id, ".", number).write(&mut name);
-            }
-            "Stop" => name.push_str(&self.stop(Stop(number)).id),
-            _ => return None,
-        }
-        Some(name)
-    }
-}
-
-impl Rules {
     fn seat(&self, text: &str) -> Result<Seat, String> {
         let number = number(text)?;
         let there = (1..=self.tables.seats).contains(&number);
@@ -274,6 +299,7 @@ impl Rules {
     }
 
     fn set_train(&self, state: &mut State, seat: Seat, value: &str) -> Edit {
+        state.players[seat].train_rubble = 0;
         if let Some(old) = state.players[seat].train.take()
             && !self.tables.solo
         {
@@ -288,7 +314,31 @@ impl Rules {
             state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
             state.shed.remove(train);
             state.players[seat].train = Some(train);
+            state.players[seat].train_rubble = self.tables.powers.of(Some(train)).rubble.into();
         }
+        Ok(())
+    }
+
+    fn set_seats(&self, seats: &mut SeatSet, value: &str) -> Edit {
+        *seats = SeatSet::NONE;
+        for word in words(value) {
+            seats.insert(self.seat(word)?);
+        }
+        Ok(())
+    }
+
+    /// Trains set aside change places with those of the shed, without their coal.
+    fn set_aside_trains(&self, state: &mut State, value: &str) -> Edit {
+        let aside: TrainSet = words(value).map(train).collect::<Result<_, String>>()?;
+        let both = state.shed.or(state.aside);
+        if !aside.without(both).is_empty() {
+            return Err(format!("not all in the shed: {value}"));
+        }
+        for train in aside.iter() {
+            state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
+        }
+        state.aside = aside;
+        state.shed = both.without(aside);
         Ok(())
     }
 
@@ -296,7 +346,7 @@ impl Rules {
     /// place it may hire.
     fn begin_assigning(&self, state: &mut State, seat: Seat) {
         state.agenda.phase = Phase::Assign;
-        if state.players[seat].labourers == self.tables.components.actions.labourers {
+        if state.players[seat].labourers == self.labourers_of(state, seat) {
             state.fresh.insert(seat);
         }
         let _ = self.ask_to_place(state, seat);
@@ -382,19 +432,6 @@ fn set_events(state: &mut State, value: &str) -> Edit {
         .checked_sub(track.len())
         .ok_or("too many event cubes")?;
     state.event_track = track;
-    Ok(())
-}
-
-/// The train set aside changes places with one of the shed, without its coal.
-fn set_aside(state: &mut State, train: Train) -> Edit {
-    if !state.shed.contains(train) {
-        return Err(format!("train {train} is not in the shed"));
-    }
-    state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
-    state.shed.remove(train);
-    if let Some(old) = state.aside.replace(train) {
-        state.shed.insert(old);
-    }
     Ok(())
 }
 

@@ -60,11 +60,11 @@ impl Rules {
         for site in player.sites.iter() {
             line(ScoreItem::Build { site }, i16::from(self.site(site).2.vp));
         }
-        self.each_contract_line(player, &mut line);
+        self.each_contract_line(state, seat, &mut line);
         if let Some(train) = player.train {
-            let points = self.tables.powers.of(Some(train)).points;
-            if points > 0 {
-                line(ScoreItem::Train { train }, i16::from(points));
+            let points = self.train_points(player);
+            if points != 0 {
+                line(ScoreItem::Train { train }, points);
             }
         }
         let stop = player.surveyor;
@@ -74,13 +74,23 @@ impl Rules {
         );
     }
 
+    /// PT12: points of the own train, perhaps below nothing.
+    fn train_points(&self, player: &Player) -> i16 {
+        let power = self.tables.powers.of(player.train);
+        let empty = power.unload.filter(|_| player.train_rubble == 0);
+        let rubble = i16::try_from(player.train_rubble).unwrap_or(i16::MAX);
+        let burden = i16::from(power.burden).saturating_mul(rubble);
+        i16::from(power.points) + i16::from(empty.unwrap_or(0)) - burden
+    }
+
     /// Points of a track card as dealt.
     pub fn track_vp(&self, state: &State, spot: Spot) -> u8 {
         self.tables.components.tracks[usize::from(state.kinds[spot.index()])].vp
     }
 
-    /// X5, X6: every own contract, used or not, with the best assignment of rubble and markers.
-    fn each_contract_line(&self, player: &Player, line: &mut impl FnMut(ScoreItem, i16)) {
+    /// X5, X6, SE14: every own contract, used or not, with the best assignment of rubble and markers.
+    fn each_contract_line(&self, state: &State, seat: Seat, line: &mut impl FnMut(ScoreItem, i16)) {
+        let player = &state.players[seat];
         let own = player.unused.or(player.used);
         if own.is_empty() {
             return;
@@ -107,23 +117,62 @@ impl Rules {
                 });
             }
         }
+        let counting = own.and(self.tables.effects.counting);
+        for contract in counting.iter() {
+            if let Bonus::Fulfilled { contracts, vp } = self.contract(contract).bonus {
+                holding.reward(contracts, vp);
+            }
+        }
+        let others = own.without(counting);
+        if !counting.is_empty() {
+            let points = |contract| self.contract_points(state, seat, contract, false).0;
+            let sure = others.iter().filter(|&contract| points(contract) > 0);
+            holding.fulfilled = sure.count() as u8;
+        }
         let scored = holding.best();
-        for contract in own.iter() {
+        let mut counted = 0;
+        for contract in others.iter() {
             let (points, [sites, tracks, rubble]) =
-                self.contract_points(player, contract, scored.contains(contract));
+                self.contract_points(state, seat, contract, scored.contains(contract));
+            counted += u8::from(points > 0);
             line(
                 ScoreItem::Contract {
                     contract,
                     sites,
                     tracks,
                     rubble,
+                    counted: 0,
                 },
                 points,
             );
         }
+        for contract in counting.iter() {
+            let Bonus::Fulfilled { contracts, vp } = self.contract(contract).bonus else {
+                continue;
+            };
+            let met = counted >= contracts;
+            line(
+                ScoreItem::Contract {
+                    contract,
+                    sites: 0,
+                    tracks: 0,
+                    rubble: 0,
+                    counted,
+                },
+                if met { vp.into() } else { 0 },
+            );
+        }
     }
 
-    fn contract_points(&self, player: &Player, contract: Contract, scored: bool) -> (i16, [u8; 3]) {
+    /// Points of a contract that counts no others, and what it uses up.
+    fn contract_points(
+        &self,
+        state: &State,
+        seat: Seat,
+        contract: Contract,
+        scored: bool,
+    ) -> (i16, [u8; 3]) {
+        let player = &state.players[seat];
         match &self.contract(contract).bonus {
             Bonus::Goods {
                 sites,
@@ -132,7 +181,11 @@ impl Rules {
                 vp,
                 ..
             } if scored => (i16::from(*vp), [*sites, *tracks, *rubble]),
-            Bonus::Goods { .. } => (0, [0; 3]),
+            Bonus::Goods { .. } | Bonus::Fulfilled { .. } => (0, [0; 3]),
+            Bonus::StartPlayer(vp) => {
+                let starts = i16::from(state.start == seat);
+                (starts * i16::from(*vp), [0; 3])
+            }
             Bonus::PerCoal(vp) => (i16::from(*vp) * i16::from(player.goods.coal), [0; 3]),
             Bonus::Reached(steps) => {
                 let reached = steps

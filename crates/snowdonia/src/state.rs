@@ -11,7 +11,7 @@ use crate::contract::{Contract, ContractSet};
 use crate::deal::Chance;
 use crate::event_track::EventTrack;
 use crate::place::{End, SiteSet, SpotSet, Stop, StopSet};
-use crate::train::{Train, TrainSet};
+use crate::train::{TRAIN_TABLE, Train, TrainSet};
 use crate::weather::Weather;
 
 /// Places with rubble a route may have: bits of a word.
@@ -73,15 +73,19 @@ pub struct State {
     pub yard: Goods,
     pub bag: Goods,
     pub bag_events: u8,
+    /// What the general supply has of rubble, which never runs out (MX4), so it may be less than nothing: with the rubble of the route, the trains and
+    /// the players it makes nothing at all times (MX5).
+    pub rubble_supply: i32,
     /// Event cubes drawn and not yet placed.
     pub hand_events: u8,
     pub event_track: EventTrack,
 
     // Trains
     pub shed: TrainSet,
-    /// Coal on trains in the shed, by number.
-    pub train_coal: [u8; 8],
-    pub aside: Option<Train>,
+    /// Coal on trains in the shed.
+    pub train_coal: [u8; TRAIN_TABLE],
+    /// Trains set aside.
+    pub aside: TrainSet,
     pub trains_open: bool,
 
     // The round
@@ -94,6 +98,8 @@ pub struct State {
     pub build_area: bool,
     /// Contract 22 was played this round.
     pub start_fixed: bool,
+    /// A contract passed the start marker on this round (SE9).
+    pub start_passed: bool,
     /// Contract 13 was played this round.
     pub forbidden: bool,
     /// Somebody built or bought this round (E6).
@@ -111,6 +117,10 @@ pub struct State {
 
     /// Seats that have not placed a labourer this round.
     pub fresh: SeatSet,
+    /// Seats whose third labourer is free in this round, and in the next (SE10).
+    pub free_labourer: [SeatSet; 2],
+    /// Seats with one labourer less in this round, and in the next (SE12).
+    pub labourer_less: [SeatSet; 2],
 
     /// What the game waits for, and whom if it is a decision.
     pub wait: Wait,
@@ -224,8 +234,10 @@ pub struct Player {
     pub spots: SpotSet,
     pub sites: SiteSet,
     pub steel: u16,
+    pub rubble: u16,
+    /// Rubble on the own train.
+    pub train_rubble: u16,
     pub goods: Goods,
-    pub rubble: u8,
     /// Ownership markers left.
     pub markers: u8,
     /// Labourers still to be placed this round.

@@ -9,7 +9,7 @@ use tabletop::Setup;
 use crate::SpotKind;
 use crate::area::{Area, SpaceSet};
 use crate::components::{
-    Board, BuildSite, Components, ContractCard, Resource, Scenario, Station, TrainCard,
+    Board, BuildSite, Components, ContractCard, Resource, Scenario, Season, Station, TrainCard,
 };
 use crate::contract::{Contract, ContractSet};
 use crate::engine::Rules;
@@ -17,6 +17,7 @@ use crate::options::Options;
 use crate::place::{End, EndSet, Site, Spot, SpotSet, Stop};
 use crate::state::State;
 use crate::train::{Train, TrainSet};
+use crate::weather::Weather;
 
 use contracts::Effects;
 use route::Route;
@@ -36,9 +37,13 @@ pub(crate) struct Tables {
     pub powers: Powers,
     pub contracts: ContractSet,
     /// Contracts by the icon on their back.
-    pub backs: [ContractSet; 3],
-    /// Trains of the components.
+    pub backs: [ContractSet; Weather::ALL.len()],
+    /// What each weather does as a season.
+    pub seasons: [Season; Weather::ALL.len()],
+    /// Trains of the game.
     pub trains: TrainSet,
+    /// How many of them are set aside (S7, PT1).
+    pub aside: u32,
     pub restock: u8,
     /// Open spaces without labourers: first by whether B is a build area, then by fog.
     pub open: [[SpaceSet; 2]; 2],
@@ -170,8 +175,12 @@ impl Tables {
             .contracts
             .iter()
             .filter(|card| card.least <= seats && !scenario.set_up.without.contains(&card.number))
+            .filter(|card| options.seasons || !card.seasonal)
             .collect();
-        let mut backs = [ContractSet::EMPTY; 3];
+        let trains = components.trains.iter();
+        let trains = trains.filter(|card| options.promo_trains || !card.promo);
+        let promo = trains.clone().filter(|card| card.promo).count() as u32;
+        let mut backs = [ContractSet::EMPTY; Weather::ALL.len()];
         for card in &used {
             backs[card.weather as usize].insert(card.number);
         }
@@ -188,7 +197,14 @@ impl Tables {
             powers: Powers::new(&components.trains, components.actions.works),
             contracts: used.iter().map(|card| card.number).collect(),
             backs,
-            trains: components.trains.iter().map(|card| card.number).collect(),
+            seasons: Weather::ALL.map(|weather| {
+                let season = components.seasons.iter();
+                let season = season.copied().find(|season| season.weather == weather);
+                season.unwrap_or(Season::none(weather))
+            }),
+            trains: trains.map(|card| card.number).collect(),
+            // The shed has as many as without the promo trains.
+            aside: 1 + promo,
             restock: board.restock[row],
             open: [[SpaceSet::EMPTY; 2]; 2],
             spaces_of_yard: 0,

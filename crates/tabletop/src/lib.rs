@@ -38,5 +38,5 @@ pub use rules::{
 };
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use seed::{Commit, Seed, deal_commit};
-pub use setup::{Alternatives, Offer, ScenarioOffer, Setup, SetupError};
+pub use setup::{Alternatives, Offer, OptionNeed, ScenarioOffer, Setup, SetupError};
 pub use snapshot::{RestoreError, restore};

@@ -1,6 +1,5 @@
 //! Sets of small things as bits of a word, each with the type of its members (decision 6). `named!` makes a thing that
-//! is known by a small number and its set, `numbered!` the same for cards known by a printed number, `set_of!` the set of
-//! a type that has `from_index` and `index` already.
+//! is known by a small number and its set, `set_of!` the set of a type that has `from_index` and `index` already.
 
 /// A type for things known by a small number, and the set of such things.
 #[macro_export]
@@ -38,55 +37,6 @@ macro_rules! named {
             #[inline]
             pub const fn only(self) -> $set {
                 $set(1 << self.0)
-            }
-        }
-
-        $crate::set_of!($(#[$set_doc])* $set: $bits, of $name);
-    };
-}
-
-/// A type for cards known by a printed number from 1 up to a most, and the set of such cards.
-#[macro_export]
-macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident: 1..=$most:expr, $(#[$set_doc:meta])* $set:ident: $bits:ty) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            ::serde::Serialize, ::serde::Deserialize,
-        )]
-        #[serde(transparent)]
-        pub struct $name(u8);
-
-        impl $name {
-            pub const fn new(number: u8) -> Option<$name> {
-                if number >= 1 && number <= $most {
-                    Some($name(number))
-                } else {
-                    None
-                }
-            }
-
-            #[inline]
-            pub const fn number(self) -> u8 {
-                self.0
-            }
-
-            #[inline]
-            const fn from_index(index: u8) -> $name {
-                $name(index)
-            }
-
-            /// Its bit in a set, and its place in a table with an unused first entry. The mask lets the compiler drop
-            /// the check of bounds.
-            #[inline]
-            pub const fn index(self) -> usize {
-                (self.0 as u32 & (<$bits>::BITS - 1)) as usize
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}", self.0)
             }
         }
 

@@ -27,6 +27,8 @@ pub struct Offer {
     pub solo: Vec<String>,
     /// Pairs of options that exclude each other.
     pub alternatives: Vec<Alternatives>,
+    /// Options that can be agreed on only together with another.
+    pub needs: Vec<OptionNeed>,
     /// The newest rules version, the one new games are played with.
     pub version: u32,
 }
@@ -67,6 +69,13 @@ pub struct Alternatives {
     pub most: u8,
 }
 
+/// An option that can be agreed on only together with another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionNeed {
+    pub option: String,
+    pub needs: String,
+}
+
 /// Why rules cannot be made from a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
@@ -81,6 +90,8 @@ pub enum SetupError {
     Option { given: String, known: Vec<String> },
     /// Options that exclude each other.
     Excluding { one: String, other: String },
+    /// An option without the one it needs.
+    Needs { option: String, needs: String },
     /// The options are not sorted, or one stands twice.
     OptionOrder { given: String },
     /// The scenario is not for that many players.

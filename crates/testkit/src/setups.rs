@@ -79,7 +79,12 @@ pub fn all<R: Rules>(together: &[&str]) -> Vec<Setup> {
             for alone in 0..solo.len().max(1) {
                 let mut options = list.clone();
                 options.extend(solo.get(alone).cloned());
+                let needed = offer.needs.iter();
+                let needed = needed.filter(|need| options.contains(&need.option));
+                let needed: Vec<String> = needed.map(|need| need.needs.clone()).collect();
+                options.extend(needed);
                 options.sort();
+                options.dedup();
                 setups.push(Setup {
                     options,
                     ..plain.clone()

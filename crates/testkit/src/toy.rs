@@ -148,6 +148,7 @@ impl Rules for Toy {
             options: vec!["quick".to_owned()],
             solo: Vec::new(),
             alternatives: Vec::new(),
+            needs: Vec::new(),
             version: 2,
         }
     }

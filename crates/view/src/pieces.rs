@@ -62,7 +62,16 @@ mod tests {
         let mut surveyors: Vec<Markup> = seats().map(surveyor).collect();
         surveyors.push(neutral_surveyor());
         differ("surveyors", surveyors);
-        differ("skies", [Sky::Sun, Sky::Rain, Sky::Fog].map(weather).into());
+        let skies = [
+            Sky::Sun,
+            Sky::Rain,
+            Sky::Fog,
+            Sky::Spring,
+            Sky::Summer,
+            Sky::Autumn,
+            Sky::Winter,
+        ];
+        differ("skies", skies.map(weather).into());
         for language in Language::all() {
             let text = Text::new(language);
             let goods = [

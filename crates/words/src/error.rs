@@ -42,6 +42,11 @@ pub fn setup_error<R: Names>(error: &SetupError, text: &Text) -> String {
                 other = named(other)
             )
         }
+        SetupError::Needs { option, needs } => {
+            let named = |id: &String| R::option_name(id, text).unwrap_or_else(|| id.clone());
+            let (option, needs) = (named(option), named(needs));
+            say!(text, "fault-needs", option = option, needs = needs)
+        }
         SetupError::OptionOrder { given } => {
             say!(text, "fault-option-order", given = given.as_str())
         }

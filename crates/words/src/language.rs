@@ -287,7 +287,7 @@ mod tests {
     #[test]
     fn a_key_and_its_variables_are_known() {
         assert_eq!(known_key("n-iron", &["n"]), "n-iron");
-        assert_eq!(known_key("fact-hired", &["coal", "who"]), "fact-hired");
+        assert_eq!(known_key("fact-hired", &["paid", "who"]), "fact-hired");
         for (key, given) in [
             ("n-gold", &["n"][..]),
             ("n-iron", &[]),

@@ -73,7 +73,7 @@ impl Sentences for Rules {
                 say!(text, "dealt-cubes", cubes = cubes)
             }
             Deal::Back(weather) => say!(text, "dealt-back", weather = words.weather(weather)),
-            Deal::Reveal(contract) => say!(text, "dealt-reveal", number = contract.number()),
+            Deal::Reveal(contract) => say!(text, "dealt-reveal", number = contract.to_string()),
             Deal::Draw(drawn) => {
                 let cubes = words.goods(&wording::drawn(drawn));
                 say!(text, "dealt-cubes", cubes = cubes)
@@ -107,16 +107,24 @@ impl Sentences for Rules {
             }
             ScoreItem::Build { site } => say!(text, "item-build", site = words.site(site)),
             ScoreItem::Contract {
+                contract, counted, ..
+            } if counted > 0 => {
+                let number = contract.to_string();
+                say!(text, "item-contract-counting", number = number, n = counted)
+            }
+            ScoreItem::Contract {
                 contract,
                 sites: 0,
                 tracks: 0,
                 rubble: 0,
-            } => say!(text, "item-contract", number = contract.number()),
+                ..
+            } => say!(text, "item-contract", number = contract.to_string()),
             ScoreItem::Contract {
                 contract,
                 sites,
                 tracks,
                 rubble,
+                ..
             } => {
                 let goods = [
                     (Good::Sites, sites.into()),
@@ -124,7 +132,7 @@ impl Sentences for Rules {
                     (Good::Rubble, rubble.into()),
                 ];
                 let goods = text.goods_with(&goods);
-                let number = contract.number();
+                let number = contract.to_string();
                 say!(text, "item-contract-using", number = number, goods = goods)
             }
             ScoreItem::Train { train } => say!(text, "item-train", train = words.train(train)),
@@ -154,7 +162,11 @@ impl Sentences for Rules {
                 among: None,
             },
             Order::PassUntil(contract) => OrderWords {
-                said: say!(text, "order-no-contracts-until", number = contract.number()),
+                said: say!(
+                    text,
+                    "order-no-contracts-until",
+                    number = contract.to_string()
+                ),
                 among: Some((
                     say!(text, "order-no-contracts-until-which"),
                     Words::new(self, &[], text).contract_line(contract),

@@ -255,6 +255,7 @@ fn setup_line(record: &Record, error: &SetupError) -> usize {
         SetupError::Edition { .. } => 1 + scenario + edition,
         SetupError::Option { .. }
         | SetupError::Excluding { .. }
+        | SetupError::Needs { .. }
         | SetupError::OptionOrder { .. }
         | SetupError::SoloOption { .. } => 1 + scenario + edition + options,
         SetupError::Version { .. } => 2 + scenario + edition + options,

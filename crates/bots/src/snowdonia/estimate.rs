@@ -142,7 +142,8 @@ fn works(rules: &Rules, player: &Player, yard: u8) -> f32 {
     let works = rules.components().actions.works;
     let iron = player.goods.iron + yard * 2;
     let steel = (iron / works.iron).min(works.conversions);
-    let stone = (player.rubble / works.rubble).min(works.conversions - steel);
+    let stone = player.rubble / u16::from(works.rubble);
+    let stone = stone.min(u16::from(works.conversions - steel));
     f32::from(steel) * 1.2 + f32::from(stone) * 0.5
 }
 

@@ -1,12 +1,14 @@
 //! What the net sees of a position of Snowdonia.
 
-use snowdonia::Rules;
 use snowdonia::agenda::Step;
 use snowdonia::area::SpaceSet;
 use snowdonia::components::Bonus;
-use snowdonia::contract::Contract;
+use snowdonia::contract::{Contract, ContractSet};
 use snowdonia::place::End;
 use snowdonia::state::{Player, State, Wait};
+use snowdonia::train::Train;
+use snowdonia::weather::Weather;
+use snowdonia::{Asked, Rules};
 use tabletop::{Points, Rules as _, Seat};
 
 use super::prospects::{Prospects, clear_tracks};
@@ -53,7 +55,7 @@ fn moment(state: &State, writer: &mut InputWriter<'_>) {
         None => writer.skip(7),
     }
     match state.wait {
-        Wait::Decision(asked) => writer.one(asked as usize, 29),
+        Wait::Decision(asked) => writer.one(asked_input(asked), 29),
         Wait::Chance(chance) => writer.one(20 + chance as usize, 29),
         Wait::Over => writer.one(28, 29),
     }
@@ -72,11 +74,30 @@ fn moment(state: &State, writer: &mut InputWriter<'_>) {
     writer.one(usize::from(digging), 8);
 }
 
+/// The net was made before the modules: their decisions look like the ones they are most like.
+fn asked_input(asked: Asked) -> usize {
+    let like = match asked {
+        Asked::SecondBuild => Asked::ExtraBuild,
+        Asked::Survey => Asked::Place,
+        Asked::EventLay => Asked::ExtraLay,
+        asked => asked,
+    };
+    like as usize
+}
+
+/// Likewise a season looks like a weather that leaves the rates and closes nothing: none at all, or fog to come.
+fn weather_input(weather: Option<Weather>) -> usize {
+    match weather {
+        Some(weather @ (Weather::Sun | Weather::Rain | Weather::Fog)) => weather as usize + 1,
+        _ => 0,
+    }
+}
+
 fn weather(state: &State, writer: &mut InputWriter<'_>) {
-    writer.one(state.weather.map_or(0, |weather| weather as usize + 1), 4);
+    writer.one(weather_input(state.weather), 4);
     writer.one(state.middle as usize, 3);
     writer.one(state.last as usize, 3);
-    writer.one(state.back.map_or(0, |weather| weather as usize + 1), 4);
+    writer.one(weather_input(state.back), 4);
     writer.one(usize::from(state.excavation_rate), 6);
     writer.one(usize::from(state.lay_rate), 4);
 }
@@ -99,14 +120,24 @@ fn cards(state: &State, writer: &mut InputWriter<'_>) {
     for place in state.office {
         writer.one(number(place), CONTRACTS);
     }
-    writer.bits(state.revealed.bits(), CONTRACTS);
+    writer.bits(known(state.revealed), CONTRACTS);
     writer.bits(state.shed.bits().into(), 8);
     writer.flag(state.trains_open);
     writer.one(state.deck.len() as usize / 4, 8);
 }
 
 fn number(contract: Option<Contract>) -> usize {
-    contract.map_or(0, |contract| usize::from(contract.number()))
+    let index = contract.map_or(0, Contract::index);
+    if index < usize::from(CONTRACTS) {
+        index
+    } else {
+        0
+    }
+}
+
+/// The contracts the net knows; those of the seasons came later.
+fn known(contracts: ContractSet) -> u32 {
+    contracts.bits() as u32
 }
 
 /// What is left on the route, seen from either end that somebody works from.
@@ -213,10 +244,7 @@ fn goods(player: &Player, writer: &mut InputWriter<'_>) {
     writer.one(usize::from(player.goods.coal), 8);
     writer.one(usize::from(player.rubble), 28);
     writer.one(usize::from(player.markers), 17);
-    writer.one(
-        player.train.map_or(0, |train| usize::from(train.number())),
-        8,
-    );
+    writer.one(player.train.map_or(0, Train::index).min(8) % 8, 8);
     writer.one(player.surveyor.index(), 10);
     writer.flag(player.terminus == End::Far);
     writer.flag(player.terminus_marked);
@@ -259,14 +287,14 @@ fn labourers(state: &State, seat: Seat, writer: &mut InputWriter<'_>) {
 
 /// Contracts: which, used or not, in force, and how far from their points.
 fn contracts(rules: &Rules, player: &Player, prospects: &Prospects, writer: &mut InputWriter<'_>) {
-    writer.bits(player.unused.bits(), CONTRACTS);
-    writer.bits(player.used.bits(), CONTRACTS);
-    writer.bits(player.active.bits(), CONTRACTS);
+    writer.bits(known(player.unused), CONTRACTS);
+    writer.bits(known(player.used), CONTRACTS);
+    writer.bits(known(player.active), CONTRACTS);
     let own = player.unused.or(player.used);
     let mut near = [0u32; 4];
     for contract in own.iter() {
         let distance = prospects.distance(rules, player, contract);
-        near[distance.min(3)] |= 1 << contract.number();
+        near[distance.min(3)] |= known([contract].into_iter().collect());
     }
     for level in near {
         writer.bits(level, CONTRACTS);
@@ -283,7 +311,9 @@ pub fn needs(rules: &Rules, contract: Contract) -> Option<(u8, u8, u8, u8, u8)> 
             surveyor,
             vp,
         } => Some((sites, tracks, rubble, surveyor, vp)),
-        Bonus::PerCoal(_) | Bonus::Reached(_) => None,
+        Bonus::PerCoal(_) | Bonus::Reached(_) | Bonus::StartPlayer(_) | Bonus::Fulfilled { .. } => {
+            None
+        }
     }
 }
 

@@ -40,7 +40,7 @@ impl Prospects {
         let have = Goods {
             sites: (player.spots.len() + player.sites.len()) as u8 - tracks,
             tracks,
-            rubble: player.rubble,
+            rubble: player.rubble.min(u8::MAX.into()) as u8,
         };
         let (demand, at_stake) = wanted(rules, player, have);
         let (buildable, best_site) = builds(rules, state, seat);

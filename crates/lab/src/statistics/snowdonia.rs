@@ -69,11 +69,7 @@ impl Statistics for Rules {
             kinds_by_round: vec![ByRound {
                 id: "weather",
                 title: message!("report-weather"),
-                parts: vec![
-                    Named::new("sun", message!("weather-sun")),
-                    Named::new("rain", message!("weather-rain")),
-                    Named::new("fog", message!("weather-fog")),
-                ],
+                parts: weathers(self),
                 fillings: &[3, 2, 5],
                 unit: message!("report-games"),
             }],
@@ -122,7 +118,9 @@ impl Statistics for Rules {
                 seat,
                 spot,
                 owned: true,
-            } => {
+                ..
+            }
+            | Fact::EventTrackLaid { seat, spot, .. } => {
                 if let Some(stop) = stop_before(self, spot) {
                     counts.used(TRACKS, stop, 0, seat);
                 }
@@ -157,6 +155,24 @@ impl Statistics for Rules {
         }
         counts.game(counts.memo.unwrap_or_else(|| ending(state)), 1);
     }
+}
+
+/// The kinds of weather that this game can have.
+fn weathers(rules: &Rules) -> Vec<Named> {
+    let mut kinds = vec![
+        Named::new("sun", message!("weather-sun")),
+        Named::new("rain", message!("weather-rain")),
+        Named::new("fog", message!("weather-fog")),
+    ];
+    if rules.options().seasons {
+        kinds.extend([
+            Named::new("spring", message!("weather-spring")),
+            Named::new("summer", message!("weather-summer")),
+            Named::new("autumn", message!("weather-autumn")),
+            Named::new("winter", message!("weather-winter")),
+        ]);
+    }
+    kinds
 }
 
 fn figures() -> Vec<Figure> {
@@ -202,7 +218,7 @@ fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameC
     }
 }
 
-/// The train set aside is in nobody's reach; no track leads to some termini.
+/// Trains set aside are in nobody's reach; no track leads to some termini.
 fn count_absent(rules: &Rules, state: &State, counts: &mut GameCounts) {
     let leads_to = |stop: u8| {
         let mut spots = (0..rules.spots()).map(|spot| stop_before(rules, Spot(spot)));
@@ -211,17 +227,17 @@ fn count_absent(rules: &Rules, state: &State, counts: &mut GameCounts) {
     for stop in (0..rules.stops()).filter(|&stop| !leads_to(stop)) {
         counts.absent(TRACKS, usize::from(stop));
     }
-    if let Some(train) = state.aside {
+    for train in state.aside.iter() {
         counts.absent(TRAINS, train_slot(train));
     }
 }
 
 const fn contract_slot(contract: Contract) -> usize {
-    contract.number() as usize
+    contract.index()
 }
 
 const fn train_slot(train: Train) -> usize {
-    train.number() as usize
+    train.index()
 }
 
 /// The stop a track leads from.
@@ -272,7 +288,9 @@ fn contracts(rules: &Rules) -> Chapter {
 }
 
 fn trains(rules: &Rules) -> Chapter {
+    let promo = rules.options().promo_trains;
     let trains = rules.components().trains.iter();
+    let trains = trains.filter(|card| promo || !card.promo);
     Chapter {
         id: "trains",
         title: message!("report-trains"),
@@ -407,7 +425,7 @@ fn space_label(space: Space, name: String) -> Message {
 
 /// The number of a contract, and its effect in a word or two.
 fn gloss(contract: Contract, effect: Effect) -> Message {
-    let no = contract.number();
+    let no = contract.to_string();
     match effect {
         Effect::LayBonus(n) => message!("report-gloss-lay-bonus", no = no, n = n),
         Effect::NextSpace => message!("report-gloss-next-space", no = no),
@@ -432,8 +450,12 @@ fn gloss(contract: Contract, effect: Effect) -> Message {
         Effect::Surveyor => message!("report-gloss-surveyor", no = no),
         Effect::MoveLabourer => message!("report-gloss-move-labourer", no = no),
         Effect::NoCoalLimit => message!("report-gloss-no-coal-limit", no = no),
+        Effect::PassStart => message!("report-gloss-pass-start", no = no),
+        Effect::CheaperTrain(n) => message!("report-gloss-cheaper-train", no = no, n = n),
+        Effect::TakeStart => message!("report-gloss-take-start", no = no),
+        Effect::IronForTrack(n) => message!("report-gloss-iron-for-track", no = no, n = n),
     }
 }
 
 /// The weather's number among the kinds is its own.
-const _: () = assert!(Weather::Sun as usize == 0 && Weather::Fog as usize == 2);
+const _: () = assert!(Weather::Fog as usize == 2 && Weather::Winter as usize == 6);

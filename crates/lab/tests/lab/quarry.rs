@@ -58,6 +58,7 @@ impl Rules for Quarry {
             options: Vec::new(),
             solo: Vec::new(),
             alternatives: Vec::new(),
+            needs: Vec::new(),
             version: 1,
         }
     }

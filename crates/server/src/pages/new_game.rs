@@ -94,6 +94,11 @@ fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     if alone && !options.iter().any(|option| for_solo(option)) {
         options.extend(offer.solo.first().cloned());
     }
+    // Whoever chooses a train that comes with an option gets the option too.
+    let needed = offer.needs.iter();
+    let needed = needed.filter(|need| options.contains(&need.option));
+    let needed: Vec<String> = needed.map(|need| need.needs.clone()).collect();
+    options.extend(needed);
     options.sort();
     options.dedup();
     options

@@ -4,17 +4,37 @@ use tabletop::CatalogueEntry;
 use tabletop::data_file::{ReadEntry, Rows};
 
 use super::Components;
+use super::files::FIRST_SCENARIOS;
 use super::reader::Read;
+use super::scenario::ScenarioFile;
 
 impl Components {
     /// Every component with all its values and where each comes from: board, cards by number, stations by route.
     pub fn catalogue(&self) -> Vec<CatalogueEntry> {
-        self.provenance.clone()
+        self.provenance.concat()
     }
 }
 
-/// The catalogue of what was read without fault.
-pub(super) fn of(read: &Read<'_>) -> Vec<CatalogueEntry> {
+/// The catalogue of what was read without fault: the first files together, each later one for itself, because hashes
+/// of components are made file by file.
+pub(super) fn of(read: &Read<'_>) -> Vec<Vec<CatalogueEntry>> {
+    let mut seasons = Vec::new();
+    rows(&mut seasons, "season", &read.seasons.seasons, |season| {
+        season.weather.word().to_owned()
+    });
+    rows(&mut seasons, "contract", &read.seasons.contracts, |card| {
+        card.number.to_string()
+    });
+    let mut trains = Vec::new();
+    rows(&mut trains, "train", &read.promo_trains, |train| {
+        train.number.to_string()
+    });
+    let mut files = vec![first(read), seasons, trains];
+    files.extend(read.scenarios.iter().skip(FIRST_SCENARIOS).map(scenario));
+    files
+}
+
+fn first(read: &Read<'_>) -> Vec<CatalogueEntry> {
     let board = &read.board;
     let mut list = Vec::new();
     section(&mut list, "rates", board.rates.as_ref());
@@ -47,15 +67,23 @@ pub(super) fn of(read: &Read<'_>) -> Vec<CatalogueEntry> {
     rows(&mut list, "contract", &read.contracts, |card| {
         card.number.to_string()
     });
-    for file in &read.scenarios {
-        let scenario = file.twists.iter();
-        list.extend(
-            scenario.map(|entry| entry.catalogue("scenario", entry.value.scenario.id.as_str())),
-        );
-        rows(&mut list, "station", &file.stations, |station| {
-            station.id.clone()
-        });
-    }
+    list.extend(
+        read.scenarios
+            .iter()
+            .take(FIRST_SCENARIOS)
+            .flat_map(scenario),
+    );
+    list
+}
+
+fn scenario(file: &ScenarioFile<'_>) -> Vec<CatalogueEntry> {
+    let twists = file.twists.iter();
+    let mut list: Vec<CatalogueEntry> = twists
+        .map(|entry| entry.catalogue("scenario", entry.value.scenario.id.as_str()))
+        .collect();
+    rows(&mut list, "station", &file.stations, |station| {
+        station.id.clone()
+    });
     list
 }
 

@@ -17,6 +17,7 @@ pub(super) fn check(files: &DataFiles, read: &Read<'_>) {
     coal::check(files, read);
     choices::check_yard(files, read);
     cards::check_works(files, read);
+    cards::check_prices(files, read);
     for scenario in &read.scenarios {
         route::check(scenario);
         choices::check_build(files, scenario, read);

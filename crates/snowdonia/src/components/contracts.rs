@@ -14,7 +14,7 @@ pub const MAX_STATION_NUMBER: u8 = 40;
 const MOST_ADDED: u8 = 7;
 
 /// Effects by name; how to make one of its amount, where it has one; the last window it is of use in.
-const EFFECTS: [(&str, Named); 21] = [
+const EFFECTS: [(&str, Named); 25] = [
     (
         "lay-bonus",
         Named::With(Effect::LayBonus, MOST_ADDED, Area::D),
@@ -66,6 +66,16 @@ const EFFECTS: [(&str, Named); 21] = [
     // Later than A it would put labourers into areas that are over.
     ("move-labourer", Named::Plain(Effect::MoveLabourer, Area::A)),
     ("no-coal-limit", Named::Plain(Effect::NoCoalLimit, Area::A)),
+    ("pass-start", Named::Plain(Effect::PassStart, Area::G)),
+    (
+        "cheaper-train",
+        Named::With(Effect::CheaperTrain, 9, Area::E),
+    ),
+    ("take-start", Named::Plain(Effect::TakeStart, Area::G)),
+    (
+        "iron-for-track",
+        Named::With(Effect::IronForTrack, 9, Area::D),
+    ),
 ];
 const AREAS: [(&str, Area); 7] = [
     ("A", Area::A),
@@ -89,77 +99,42 @@ enum Named {
 
 pub fn read(file: &DataFile) -> Rows<ContractCard> {
     let mut contracts = file
-        .read(|root| root.rows("contract", 4..=usize::from(MAX_CONTRACTS), contract))
+        .read(|root| {
+            root.rows("contract", 4..=usize::from(MAX_CONTRACTS), |row| {
+                let number = row.integer("number", 1..=MAX_CONTRACTS);
+                let number = Contract::new(number).expect("the range is that of contracts");
+                card(row, number, &Weather::USUAL)
+            })
+        })
         .value;
+    sort(file, &mut contracts, "number");
+    contracts
+}
+
+/// Brings contracts into their order; each may be there once.
+pub fn sort(file: &DataFile, contracts: &mut Rows<ContractCard>, key: &str) {
     contracts.entries.sort_by_key(|entry| entry.value.number);
     for pair in contracts.entries.windows(2) {
         let number = pair[1].value.number;
         if pair[0].value.number == number {
             let what = format!("there is a contract {number} already: numbers must differ");
-            file.error(pair[0].line("number").max(pair[1].line("number")), what);
-        }
-    }
-    check_same_price(
-        file,
-        &contracts,
-        "amount",
-        "iron for a steel",
-        |effect| match effect {
-            Effect::IronForSteel(iron) => Some(iron),
-            _ => None,
-        },
-    );
-    check_same_price(
-        file,
-        &contracts,
-        "each",
-        "rubble for a stone",
-        |effect| match effect {
-            Effect::RubbleForStone { rubble, .. } => Some(rubble),
-            _ => None,
-        },
-    );
-    contracts
-}
-
-/// Steel paid in iron is written as iron (`with 6i`), stone paid in rubble as rubble, so all contracts that allow it
-/// must ask the same.
-fn check_same_price(
-    file: &DataFile,
-    contracts: &Rows<ContractCard>,
-    key: &str,
-    goods: &str,
-    price: fn(Effect) -> Option<u8>,
-) {
-    let mut first = None;
-    for entry in &contracts.entries {
-        if let Some(price) = price(entry.value.effect) {
-            let (contract, asked) = *first.get_or_insert((entry.value.number, price));
-            if price != asked {
-                let what = format!(
-                    "contract {contract} asks {asked} {goods}: all contracts with this effect must ask the same, not {price}"
-                );
-                file.error(entry.line(key), what);
-            }
+            file.error(pair[0].line(key).max(pair[1].line(key)), what);
         }
     }
 }
 
-fn contract(row: &mut Row<'_>) -> ContractCard {
-    let number = row.integer("number", 1..=MAX_CONTRACTS);
+/// A contract, once its number is known; `backs` is what its back may show.
+pub fn card(row: &mut Row<'_>, number: Contract, backs: &[Weather]) -> ContractCard {
     let (area, effect) = area_and_effect(row);
+    let backs: Vec<(&str, Weather)> = backs.iter().map(|back| (back.word(), *back)).collect();
     ContractCard {
-        number: Contract::new(number).expect("the range is that of contracts"),
+        number,
         area,
         effect,
         bonus: row.part("bonus", bonus).unwrap_or(Bonus::PerCoal(0)),
-        weather: row
-            .word(
-                "weather",
-                &Weather::ALL.map(|weather| (weather.word(), weather)),
-            )
-            .unwrap_or(Weather::Sun),
+        weather: row.word("weather", &backs).unwrap_or(Weather::Sun),
         least: row.integer_or("least-players", 1..=5, 1),
+        seasonal: false,
     }
 }
 
@@ -207,14 +182,20 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
 fn bonus(row: &mut Row<'_>) -> Bonus {
     const GOODS: [&str; 4] = ["sites", "track", "rubble", "surveyor"];
     let goods = GOODS.map(|key| row.has(key)).contains(&true);
-    let kinds = [goods, row.has("vp-per-coal"), row.has("reached")];
+    let kinds = [
+        goods,
+        row.has("vp-per-coal"),
+        row.has("reached"),
+        row.has("fulfilled"),
+        row.has("start-player"),
+    ];
     if kinds.iter().filter(|kind| **kind).count() != 1 {
         row.has("vp");
-        row.error("", "a bonus must have exactly one of: what it needs (`sites`, `track`, `rubble`, `surveyor`) with `vp`; `vp-per-coal`; `reached`");
+        row.error("", "a bonus must have exactly one of: what it needs (`sites`, `track`, `rubble`, `surveyor`) with `vp`; `vp-per-coal`; `reached`; `fulfilled` with `vp`; `start-player`");
         return Bonus::PerCoal(0);
     }
     match kinds {
-        [true, _, _] => Bonus::Goods {
+        [true, ..] => Bonus::Goods {
             sites: row.integer_or("sites", 0..=60, 0),
             tracks: row.integer_or("track", 0..=60, 0),
             rubble: row.integer_or("rubble", 0..=99, 0),
@@ -225,8 +206,13 @@ fn bonus(row: &mut Row<'_>) -> Bonus {
             },
             vp: row.integer("vp", 0..=99),
         },
-        [_, true, _] => Bonus::PerCoal(row.integer("vp-per-coal", 0..=9)),
-        _ => Bonus::Reached(reached(row)),
+        [_, true, ..] => Bonus::PerCoal(row.integer("vp-per-coal", 0..=9)),
+        [_, _, true, ..] => Bonus::Reached(reached(row)),
+        [_, _, _, true, _] => Bonus::Fulfilled {
+            contracts: row.integer("fulfilled", 1..=9),
+            vp: row.integer("vp", 0..=99),
+        },
+        _ => Bonus::StartPlayer(row.integer("start-player", 0..=99)),
     }
 }
 

@@ -8,17 +8,23 @@ pub const ACTIONS: &str = "actions.toml";
 pub const TRACKS: &str = "tracks.toml";
 pub const TRAINS: &str = "trains.toml";
 pub const CONTRACTS: &str = "contracts.toml";
+pub const SEASONS: &str = "seasons.toml";
+pub const PROMO_TRAINS: &str = "promo-trains.toml";
 const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
+/// So many scenarios came with the first files.
+pub const FIRST_SCENARIOS: usize = 2;
 /// One for each scenario; the name is the scenario's id.
 pub const SCENARIOS: [&str; 2] = [MOUNT_SNOWDON, BLAENAU_FFESTINIOG];
 
-const BUILT_IN: [(&str, &str); 7] = [
+const BUILT_IN: [(&str, &str); 9] = [
     (BOARD, include_str!("../../data/board.toml")),
     (ACTIONS, include_str!("../../data/actions.toml")),
     (TRACKS, include_str!("../../data/tracks.toml")),
     (TRAINS, include_str!("../../data/trains.toml")),
     (CONTRACTS, include_str!("../../data/contracts.toml")),
+    (SEASONS, include_str!("../../data/seasons.toml")),
+    (PROMO_TRAINS, include_str!("../../data/promo-trains.toml")),
     (MOUNT_SNOWDON, include_str!("../../data/mount-snowdon.toml")),
     (
         BLAENAU_FFESTINIOG,

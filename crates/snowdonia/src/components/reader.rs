@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use tabletop::components::content_hash;
 use tabletop::data_file::{DataFiles, Rows};
-use tabletop::{ComponentError, ComponentFile};
+use tabletop::{CatalogueEntry, ComponentError, ComponentFile};
 
 use super::actions::ActionsFile;
 use super::board::BoardFile;
 use super::files;
 use super::scenario::ScenarioFile;
+use super::seasons::SeasonsFile;
 use super::{Components, ContractCard, Scenario, TrackCards, TrainCard};
 use super::{catalogue, checks, contracts, tracks, trains};
 
@@ -26,12 +27,25 @@ impl Components {
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         let mut components = assemble(replaced)?;
-        let hash = content_hash(&components.provenance);
-        if hash != content_hash(&Components::built_in().provenance) {
+        let counted = counted(&components.provenance);
+        let hash = content_hash(&counted);
+        if hash != content_hash(&Components::built_in().provenance[0]) {
             components.hash = Some(hash);
         }
         Ok(components)
     }
+}
+
+/// What the hash is made of: the first files, and those that came later where they are not the built-in ones. So a
+/// file that somebody corrected keeps its hash when a module is added, and records keep finding it.
+fn counted(files: &[Vec<CatalogueEntry>]) -> Vec<CatalogueEntry> {
+    let mut counted = files[0].clone();
+    for (file, built_in) in files.iter().zip(&Components::built_in().provenance).skip(1) {
+        if content_hash(file) != content_hash(built_in) {
+            counted.extend_from_slice(file);
+        }
+    }
+    counted
 }
 
 /// Every file, as far as it is without fault.
@@ -40,7 +54,9 @@ pub(super) struct Read<'f> {
     pub actions: ActionsFile,
     pub tracks: Rows<TrackCards>,
     pub trains: Rows<TrainCard>,
+    pub promo_trains: Rows<TrainCard>,
     pub contracts: Rows<ContractCard>,
+    pub seasons: SeasonsFile,
     pub scenarios: Vec<ScenarioFile<'f>>,
 }
 
@@ -51,11 +67,31 @@ impl<'f> Read<'f> {
             actions: ActionsFile::read(files.file(files::ACTIONS)),
             tracks: tracks::read(files.file(files::TRACKS)),
             trains: trains::read(files.file(files::TRAINS)),
+            promo_trains: trains::read_promo(files.file(files::PROMO_TRAINS)),
             contracts: contracts::read(files.file(files::CONTRACTS)),
+            seasons: SeasonsFile::read(files.file(files::SEASONS)),
             scenarios: files::SCENARIOS
                 .map(|name| ScenarioFile::read(files.file(name)))
                 .into(),
         }
+    }
+
+    /// Whether no train and no contract is missing.
+    pub fn cards_complete(&self) -> bool {
+        self.trains.complete
+            && self.promo_trains.complete
+            && self.contracts.complete
+            && self.seasons.contracts.complete
+    }
+
+    pub fn all_trains(&self) -> impl Iterator<Item = &TrainCard> {
+        self.trains.values().chain(self.promo_trains.values())
+    }
+
+    pub fn all_contracts(&self) -> impl Iterator<Item = &ContractCard> {
+        self.contracts
+            .values()
+            .chain(self.seasons.contracts.values())
     }
 
     /// The components, if nothing of them is missing.
@@ -68,8 +104,13 @@ impl<'f> Read<'f> {
             actions: self.actions.actions()?,
             provenance: catalogue::of(&self),
             tracks: self.tracks.into_values(),
-            trains: self.trains.into_values(),
-            contracts: self.contracts.into_values(),
+            trains: [self.trains, self.promo_trains]
+                .map(Rows::into_values)
+                .concat(),
+            contracts: [self.contracts, self.seasons.contracts]
+                .map(Rows::into_values)
+                .concat(),
+            seasons: self.seasons.seasons.into_values(),
             hash: None,
         })
     }

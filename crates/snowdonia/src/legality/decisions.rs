@@ -30,7 +30,7 @@ impl Rules {
     ) -> V::Output {
         let player = &state.players[seat];
         match asked {
-            Asked::Place => must(verb, Options::Place(self.open_spaces(state))),
+            Asked::Place => must(verb, Options::Place(self.open_spaces(state, seat))),
             Asked::Take | Asked::TakeCubes => {
                 must(verb, Options::Take(self.takeable(state, seat, asked)))
             }
@@ -38,7 +38,10 @@ impl Rules {
                 must(verb, Options::Make(self.works(state, seat, asked)))
             }
             Asked::Hire => must(verb, Options::Hire),
-            Asked::Window => may(verb, Options::Play(self.playable(state, seat))),
+            Asked::Window => {
+                let area = state.agenda.phase.area().unwrap_or_default();
+                may(verb, Options::Play(self.playable(state, seat, area)))
+            }
             Asked::SiteOffice => must(verb, Options::Contract(state.office())),
             // E4: a labourer's action may be declined only if no site can be built without substitutes.
             Asked::Build => {
@@ -48,11 +51,24 @@ impl Rules {
                 verb.act(Menu { options, pass })
             }
             // E6
-            Asked::ExtraBuild | Asked::TrainBuild => {
+            Asked::ExtraBuild | Asked::TrainBuild | Asked::SecondBuild => {
                 may(verb, Options::Build(self.builds(state, seat)))
             }
-            Asked::Lay => must(verb, self.layable(state, seat)),
-            Asked::ExtraLay => may(verb, self.layable(state, seat)),
+            // SE13: a labourer's action may be declined only if iron alone could pay.
+            Asked::Lay => {
+                let limits = self.lay_limits(state, seat);
+                let pass = limits.may_pass();
+                let options = Options::Lay(limits);
+                verb.act(Menu { options, pass })
+            }
+            Asked::ExtraLay => may(verb, Options::Lay(self.lay_limits(state, seat))),
+            Asked::EventLay => may(verb, Options::EventLay),
+            Asked::Survey => {
+                let ways = self.survey_ways(state, seat);
+                let pass = ways.may_pass();
+                let options = Options::Survey(ways);
+                verb.act(Menu { options, pass })
+            }
             Asked::Maintenance => {
                 let contracts = player.unused.and(self.tables.effects.maintenance);
                 let pay = player.steel > 0;
@@ -62,25 +78,12 @@ impl Rules {
             Asked::Keep => must(verb, Options::Keep(keepable(state))),
             Asked::Move => {
                 let from = self.own_spaces(state, seat);
-                let to = self.open_spaces(state);
+                let to = self.open_spaces(state, seat);
                 must(verb, Options::Move { from, to })
             }
             Asked::Terminus => must(verb, Options::Terminus(self.open_termini(state))),
             Asked::Neutral => must(verb, Options::Neutral(self.starts())),
         }
-    }
-
-    fn layable(&self, state: &State, seat: Seat) -> Options<'_> {
-        let (least, most) = self.lay_limits(state, seat).range();
-        Options::Lay { least, most }
-    }
-
-    /// Contracts a seat may play in the open window; one taken in F counts in G (R2.4).
-    #[inline]
-    fn playable(&self, state: &State, seat: Seat) -> ContractSet {
-        let letter = |area| self.tables.effects.area[area as usize];
-        let letter = state.agenda.phase.area().map_or(ContractSet::EMPTY, letter);
-        state.players[seat].unused.and(letter)
     }
 }
 

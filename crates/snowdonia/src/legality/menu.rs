@@ -6,6 +6,8 @@ use crate::area::SpaceSet;
 use crate::choice::{Choice, Cubes};
 use crate::contract::ContractSet;
 use crate::phases::build::Builds;
+use crate::phases::lay_track::LayLimits;
+use crate::phases::surveyor::SurveyWays;
 use crate::place::EndSet;
 use crate::weather::Weather;
 
@@ -21,7 +23,9 @@ pub(crate) enum Options<'a> {
     Take(Bundles),
     Make(Bundles),
     Move { from: SpaceSet, to: SpaceSet },
-    Lay { least: u8, most: u8 },
+    Lay(LayLimits),
+    EventLay,
+    Survey(SurveyWays),
     Build(Builds<'a>),
     Contract(ContractSet),
     Maintenance { pay: bool, contracts: ContractSet },
@@ -74,7 +78,7 @@ impl menu::MenuItems for Options<'_> {
             Options::Hire => [Choice::Hire, Choice::NoHire].into_iter().for_each(found),
             Options::Place(spaces) => spaces.iter().map(Choice::Place).for_each(found),
             Options::Play(cards) => cards.iter().map(Choice::Play).for_each(found),
-            Options::Weather => Weather::ALL
+            Options::Weather => Weather::USUAL
                 .map(Choice::Weather)
                 .into_iter()
                 .for_each(found),
@@ -87,7 +91,20 @@ impl menu::MenuItems for Options<'_> {
                     elsewhere.for_each(|to| found(Choice::Move { from, to }));
                 }
             }
-            Options::Lay { least, most } => (least..=most).map(Choice::Lay).for_each(found),
+            Options::Lay(limits) => {
+                let (least, most) = limits.range();
+                for cards in least..=most {
+                    let (fewest, all) = limits.ways(cards);
+                    (fewest..=all).for_each(|by_iron| found(Choice::Lay { cards, by_iron }));
+                }
+            }
+            Options::EventLay => found(ONE_CARD),
+            Options::Survey(ways) => {
+                (1..=ways.stations).map(Choice::Survey).for_each(&mut found);
+                let others = [(ways.rubble, Choice::Rubble), (ways.unload, Choice::Unload)];
+                let others = others.into_iter().filter(|(there, _)| *there);
+                others.for_each(|(_, choice)| found(choice));
+            }
             Options::Build(builds) => builds.iter().for_each(found),
             Options::Contract(cards) => cards.iter().map(Choice::Contract).for_each(found),
             Options::Maintenance { pay, contracts } => {
@@ -103,8 +120,8 @@ impl menu::MenuItems for Options<'_> {
     fn contains(self, choice: Choice) -> bool {
         match (self, choice) {
             (Options::Hire, Choice::Hire | Choice::NoHire)
-            | (Options::Weather, Choice::Weather(_))
             | (Options::Maintenance { .. }, Choice::Return) => true,
+            (Options::Weather, Choice::Weather(weather)) => Weather::USUAL.contains(&weather),
             (Options::Place(spaces), Choice::Place(space)) => spaces.contains(space),
             (Options::Play(cards), Choice::Play(card))
             | (Options::Keep(cards), Choice::Keep(card))
@@ -128,7 +145,17 @@ impl menu::MenuItems for Options<'_> {
                     to: other,
                 },
             ) => from.contains(one) && to.contains(other) && one != other,
-            (Options::Lay { least, most }, Choice::Lay(cards)) => (least..=most).contains(&cards),
+            (Options::Lay(limits), Choice::Lay { cards, by_iron }) => {
+                let (least, most) = limits.range();
+                let (fewest, all) = limits.ways(cards);
+                (least..=most).contains(&cards) && (fewest..=all).contains(&by_iron)
+            }
+            (Options::EventLay, _) => choice == ONE_CARD,
+            (Options::Survey(ways), Choice::Survey(stations)) => {
+                (1..=ways.stations).contains(&stations)
+            }
+            (Options::Survey(ways), Choice::Rubble) => ways.rubble,
+            (Options::Survey(ways), Choice::Unload) => ways.unload,
             (Options::Build(builds), _) => builds.contains(choice),
             (Options::Maintenance { pay, .. }, Choice::Pay) => pay,
             (Options::Terminus(ends), Choice::Terminus(end))
@@ -137,6 +164,12 @@ impl menu::MenuItems for Options<'_> {
         }
     }
 }
+
+/// A card of an event, laid by a player.
+const ONE_CARD: Choice = Choice::Lay {
+    cards: 1,
+    by_iron: 0,
+};
 
 fn take([iron, stone, coal]: [u8; 3]) -> Choice {
     Choice::Take(Cubes { iron, stone, coal })

@@ -40,11 +40,14 @@ impl Rules {
             (Asked::Move, Choice::Move { from, to }) => {
                 Some(labourers::move_labourer(self, state, from, to))
             }
-            (Asked::Lay | Asked::ExtraLay, Choice::Lay(cards)) => {
-                Some(self.why_not_lay(state, seat, cards))
+            (Asked::Lay | Asked::ExtraLay | Asked::EventLay, Choice::Lay { cards, by_iron }) => {
+                Some(self.why_not_lay(state, seat, asked, (cards, by_iron)))
+            }
+            (Asked::Survey, Choice::Survey(_) | Choice::Rubble | Choice::Unload) => {
+                Some(self.why_not_survey(state, seat, choice))
             }
             (
-                Asked::Build | Asked::ExtraBuild | Asked::TrainBuild,
+                Asked::Build | Asked::ExtraBuild | Asked::TrainBuild | Asked::SecondBuild,
                 Choice::Build { .. } | Choice::Train { .. } | Choice::Pass,
             ) => build::why_not(self, state, seat, choice),
             (Asked::SiteOffice, Choice::Contract(contract)) => {
@@ -98,10 +101,13 @@ impl Rules {
             window,
         };
         match area {
+            _ if window.is_some() && window == area => self
+                .why_marker_stays(state, seat, contract)
+                .unwrap_or(other),
             _ if window.is_some() => other,
             _ if state.forbidden => Refusal::ContractsForbidden,
             _ if spent => Refusal::OneContract,
-            Some(area) => self.why_shut(state, area).unwrap_or(other),
+            Some(area) => self.why_shut(state, area, Some(seat)).unwrap_or(other),
             None => other,
         }
     }
@@ -153,7 +159,7 @@ impl Rules {
                 need: steel * self.iron_for_steel(state, state.actor, asked),
                 have: player.goods.iron,
             }
-        } else if rubble > player.rubble {
+        } else if u16::from(rubble) > player.rubble {
             Refusal::MakeRubble {
                 need: rubble,
                 have: player.rubble,
@@ -166,21 +172,66 @@ impl Rules {
         }
     }
 
-    fn why_not_lay(&self, state: &State, seat: Seat, cards: u8) -> Refusal {
+    fn why_not_lay(
+        &self,
+        state: &State,
+        seat: Seat,
+        asked: Asked,
+        (cards, by_iron): (u8, u8),
+    ) -> Refusal {
         let limits = self.lay_limits(state, seat);
-        let limit = limits.amount + limits.optional;
-        let (must, _) = limits.range();
+        let player = &state.players[seat];
+        let iron = self.tables.effects.iron_for_track(player.active);
         let need = cards;
-        if cards < must {
-            Refusal::LayAll { need, must }
-        } else if cards > limit {
-            Refusal::LayLimit { need, limit }
-        } else if cards > limits.clear {
-            let have = limits.clear;
-            Refusal::LayClear { need, have }
+        let (must, limit, clear) = if asked == Asked::EventLay {
+            (1, 1, 1)
         } else {
-            let have = state.players[seat].steel;
-            Refusal::LaySteel { need, have }
+            let (must, _) = limits.range();
+            (must, limits.amount + limits.optional, limits.clear)
+        };
+        if cards < must {
+            return Refusal::LayAll { need, must };
+        }
+        if cards > limit {
+            return Refusal::LayLimit { need, limit };
+        }
+        if cards > clear {
+            return Refusal::LayClear { need, have: clear };
+        }
+        match iron.filter(|_| asked != Asked::EventLay) {
+            None if by_iron > 0 => Refusal::IronForTrack { need: by_iron },
+            Some(_) if by_iron > cards => Refusal::NothingToReplace {
+                need: by_iron,
+                cost: cards,
+            },
+            Some(iron) if by_iron > limits.by_iron => Refusal::LayIron {
+                need: by_iron.saturating_mul(iron),
+                have: player.goods.iron,
+            },
+            _ => Refusal::LaySteel {
+                need: cards - by_iron,
+                have: player.steel,
+            },
+        }
+    }
+
+    fn why_not_survey(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
+        let season = self.season(state);
+        match choice {
+            Choice::Rubble => Refusal::NoSurveyRubble,
+            Choice::Unload => Refusal::NothingToUnload,
+            _ if season.survey_rubble > 0 => Refusal::SurveyRubble,
+            Choice::Survey(need) if need > season.survey => Refusal::SurveyLimit {
+                need,
+                limit: season.survey,
+            },
+            Choice::Survey(need) => Refusal::SurveyEnd {
+                need,
+                have: self.stations_ahead(state, seat),
+            },
+            _ => Refusal::NoPass {
+                asked: Asked::Survey,
+            },
         }
     }
 

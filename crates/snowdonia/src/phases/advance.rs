@@ -67,7 +67,7 @@ impl Rules {
         };
         if after.is_none() {
             if area == Area::G {
-                return self.survey_all(state, witness);
+                return self.survey_all(state, done, witness);
             }
             let flow = self.actions(state, area, done, witness);
             if flow == Flow::Waits || state.agenda.maintenance.is_some() {
@@ -82,6 +82,7 @@ impl Rules {
         state.round += 1;
         state.first = state.start;
         state.start_fixed = false;
+        state.start_passed = false;
         state.forbidden = false;
         state.built = false;
         state.train_built = false;
@@ -95,10 +96,30 @@ impl Rules {
         for seat in Seat::all(self.tables.seats) {
             state.fresh.insert(seat);
         }
+        if self.tables.options.seasons {
+            self.begin_round_of_seasons(state);
+        }
         state.agenda.phase = Phase::Assign;
         state.actor = state.start;
         witness.fact(Fact::RoundBegan { round: state.round });
         self.ask_to_place(state, state.start)
+    }
+
+    /// SE10, SE12: what contracts of the last round brought for this one.
+    fn begin_round_of_seasons(&self, state: &mut State) {
+        for [now, next] in [&mut state.free_labourer, &mut state.labourer_less] {
+            *now = std::mem::take(next);
+        }
+        for seat in state.labourer_less[0].iter() {
+            state.players[seat].labourers = self.labourers_of(state, seat);
+        }
+    }
+
+    /// Labourers a player has in this round, without the third one; never none.
+    pub(crate) fn labourers_of(&self, state: &State, seat: Seat) -> u8 {
+        let less = u8::from(state.labourer_less[0].contains(seat));
+        let labourers = self.tables.components.actions.labourers;
+        labourers.saturating_sub(less).max(1)
     }
 
     /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. Also in a solo game (SOLO2).

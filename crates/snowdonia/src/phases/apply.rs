@@ -58,8 +58,17 @@ impl Rules {
                 self.finish_asked(state, asked, witness);
             }
             Choice::Move { from, to } => self.move_labourer(state, from, to, witness),
-            Choice::Lay(cards) => {
-                if self.lay(state, seat, cards, witness) == Flow::Waits {
+            Choice::Lay { .. } if asked == Asked::EventLay => {
+                return self.lay_event_card(state, Some(seat), witness);
+            }
+            Choice::Lay { cards, by_iron } => {
+                if self.lay(state, seat, (cards, by_iron), witness) == Flow::Waits {
+                    return Flow::Waits;
+                }
+                self.finish_asked(state, asked, witness);
+            }
+            Choice::Survey(_) | Choice::Rubble | Choice::Unload => {
+                if self.survey_as_chosen(state, choice, witness) == Flow::Waits {
                     return Flow::Waits;
                 }
                 self.finish_asked(state, asked, witness);
@@ -73,7 +82,7 @@ impl Rules {
                 if self.build(state, site, steel_by_iron, stone_by_rubble, witness) == Flow::Waits {
                     return Flow::Waits;
                 }
-                self.finish_asked(state, asked, witness);
+                return self.finish_build(state, asked, witness);
             }
             Choice::Train {
                 train,
@@ -81,7 +90,7 @@ impl Rules {
             } => {
                 state.built = true;
                 self.buy_train(state, train, steel_by_iron, witness);
-                self.finish_asked(state, asked, witness);
+                return self.finish_build(state, asked, witness);
             }
             Choice::Contract(contract) => {
                 self.take_contract(state, contract, witness);
@@ -93,8 +102,27 @@ impl Rules {
             Choice::Terminus(end) => self.choose_terminus(state, end, witness),
             Choice::Neutral(end) => return self.place_neutral(state, end, witness),
             Choice::Pass if asked == Asked::Window => next_in_window(state),
+            Choice::Pass if asked == Asked::EventLay => {
+                return self.lay_event_card(state, None, witness);
+            }
             Choice::Pass => self.finish_asked(state, asked, witness),
         }
+        Flow::GoesOn
+    }
+
+    /// Something was built or bought. SE6: a labourer may build once more in autumn.
+    #[inline]
+    fn finish_build<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        asked: Asked,
+        witness: &mut W,
+    ) -> Flow {
+        let seat = state.actor;
+        if asked == Asked::Build && self.season(state).builds > 1 && self.can_build(state, seat) {
+            return ask(state, seat, Asked::SecondBuild);
+        }
+        self.finish_asked(state, asked, witness);
         Flow::GoesOn
     }
 
@@ -102,7 +130,13 @@ impl Rules {
     #[inline]
     fn finish_asked<W: Witness<Fact>>(&self, state: &mut State, asked: Asked, witness: &mut W) {
         match asked {
-            Asked::Take | Asked::Make | Asked::Lay | Asked::Build | Asked::SiteOffice => {
+            Asked::Take
+            | Asked::Make
+            | Asked::Lay
+            | Asked::Build
+            | Asked::SiteOffice
+            | Asked::SecondBuild
+            | Asked::Survey => {
                 self.finish_action(state, witness);
             }
             Asked::TakeCubes | Asked::MakeStone | Asked::MakeSteel => {

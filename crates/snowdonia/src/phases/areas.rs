@@ -140,7 +140,7 @@ impl Rules {
     ) -> Flow {
         match area {
             Area::B => self.take_next_space(state, seat, witness),
-            Area::D if self.lay_limits(state, seat).possible > 0 => {
+            Area::D if self.lay_limits(state, seat).with_iron() > 0 => {
                 ask(state, seat, Asked::ExtraLay)
             }
             Area::E if self.can_build(state, seat) => ask(state, seat, Asked::ExtraBuild),

@@ -23,6 +23,8 @@ pub(crate) struct Payment {
     /// How many stone rubble may stand for, and how much rubble each.
     pub stone_by_rubble: u8,
     pub rubble_each: u8,
+    /// The most a train costs, if a contract says so (SE11).
+    pub train_price: Option<u8>,
 }
 
 impl Payment {
@@ -37,6 +39,17 @@ impl Payment {
         BuildSite {
             stone: site.stone.saturating_sub(self.discount),
             ..site
+        }
+    }
+
+    /// What a train costs, in the form of a site's cost.
+    #[inline]
+    pub fn train(self, printed: u8) -> BuildSite {
+        BuildSite {
+            stone: 0,
+            steel: self.train_price.map_or(printed, |most| printed.min(most)),
+            iron: 0,
+            vp: 0,
         }
     }
 
@@ -67,7 +80,7 @@ impl Price {
         self.stone <= player.goods.stone
             && u16::from(self.steel) <= player.steel
             && self.iron <= player.goods.iron
-            && self.rubble <= player.rubble
+            && u16::from(self.rubble) <= player.rubble
     }
 }
 
@@ -84,6 +97,7 @@ impl Rules {
             iron_each,
             stone_by_rubble,
             rubble_each,
+            train_price: effects.train_price(active),
         }
     }
 
@@ -164,7 +178,7 @@ impl Rules {
         !plain.is_empty() || self.builds_beside(plain, state, seat).any()
     }
 
-    /// Everything there is to build and buy.
+    /// Everything there is to build and buy; a train may cost nothing (PT3).
     #[inline]
     pub(crate) fn builds<'a>(&'a self, state: &'a State, seat: Seat) -> Builds<'a> {
         self.builds_beside(self.plain_sites(state, seat), state, seat)
@@ -180,10 +194,9 @@ impl Rules {
         let (sites, trains) = if payment.substitutes() {
             (self.open_sites(state, seat), trains)
         } else {
-            let steel = |train: &Train| {
-                u16::from(self.tables.powers.of(Some(*train)).steel) <= player.steel
-            };
-            let trains = trains.iter().filter(steel).collect();
+            let affordable =
+                |train: &Train| u16::from(self.train_cost(payment, *train).steel) <= player.steel;
+            let trains = trains.iter().filter(affordable).collect();
             (plain, trains)
         };
         Builds {
@@ -196,14 +209,10 @@ impl Rules {
         }
     }
 
-    /// What a train costs, in the form of a site's cost.
-    pub(crate) fn train_cost(&self, train: Train) -> BuildSite {
-        BuildSite {
-            stone: 0,
-            steel: self.tables.powers.of(Some(train)).steel,
-            iron: 0,
-            vp: 0,
-        }
+    /// What a train costs whoever pays like that.
+    #[inline]
+    pub(crate) fn train_cost(&self, payment: Payment, train: Train) -> BuildSite {
+        payment.train(self.tables.powers.of(Some(train)).steel)
     }
 
     /// E2: stone and iron go to the bag, steel and rubble to the general supply. X3 comes before the free cube of
@@ -230,8 +239,9 @@ impl Rules {
         player.goods.stone -= stone;
         player.goods.iron -= iron;
         player.steel -= u16::from(steel);
-        player.rubble -= rubble;
+        player.rubble -= u16::from(rubble);
         player.sites.insert(site);
+        state.rubble_supply += i32::from(rubble);
         state.bag.stone += stone;
         state.bag.iron += iron;
         state.unbuilt.remove(site);
@@ -254,7 +264,8 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// E3: an own train goes back to the shed first, with fresh coal as far as there is.
+    /// E3: an own train goes back to the shed first, with fresh coal as far as there is, and rubble (PT4). SE11: a
+    /// contract that lowers the price of a train is spent.
     pub(crate) fn buy_train<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -265,13 +276,14 @@ impl Rules {
         let seat = state.actor;
         let payment = self.payment(state, seat);
         let power = self.tables.powers.of(Some(train));
-        let steel = power.steel - steel_by_iron;
+        let steel = self.train_cost(payment, train).steel - steel_by_iron;
         let iron = steel_by_iron * payment.iron_each;
         let player = &mut state.players[seat];
         player.steel -= u16::from(steel);
         player.goods.iron -= iron;
+        player.active = player.active.without(self.tables.effects.cheaper_train);
         state.bag.iron += iron;
-        if let Some(old) = player.train.take() {
+        if let Some(old) = self.give_up_train(state, seat) {
             state.shed.insert(old);
             witness.fact(Fact::TrainReturned { seat, train: old });
             self.refill_train(state, old, witness);
@@ -280,6 +292,7 @@ impl Rules {
         state.shed.remove(train);
         let player = &mut state.players[seat];
         player.train = Some(train);
+        player.train_rubble = power.rubble.into();
         player.goods.coal += coal;
         witness.fact(Fact::TrainBought {
             seat,
@@ -288,6 +301,18 @@ impl Rules {
             iron,
             coal,
         });
+    }
+
+    /// Takes a train from its owner. PT4: its rubble goes to the general supply, and from there as much as it has in the
+    /// shed comes back, unless it leaves the game (SOLO2).
+    pub(crate) fn give_up_train(&self, state: &mut State, seat: Seat) -> Option<Train> {
+        let player = &mut state.players[seat];
+        let train = player.train.take()?;
+        state.rubble_supply += i32::from(std::mem::take(&mut player.train_rubble));
+        if !self.tables.solo {
+            state.rubble_supply -= i32::from(self.tables.powers.of(Some(train)).rubble);
+        }
+        Some(train)
     }
 
     /// Puts a train's coal on it from the bag, as far as there is.
@@ -341,7 +366,7 @@ impl Builds<'_> {
     }
 
     fn train_ways(self, train: Train) -> impl Iterator<Item = Choice> {
-        let ways = self.ways(self.rules.train_cost(train));
+        let ways = self.ways(self.rules.train_cost(self.payment, train));
         ways.map(move |(steel_by_iron, _)| Choice::Train {
             train,
             steel_by_iron,

@@ -33,11 +33,11 @@ impl Rules {
         }
         let seats = self.tables.seats;
         let letter = self.tables.effects.area[area as usize];
-        if state.held(seats).meets(letter) && self.why_shut(state, area).is_none() {
+        if state.held(seats).meets(letter) && self.is_open(state, area) {
             while turn < seats {
                 let seat = first.clockwise(turn, seats);
                 let spent = self.tables.options.one_contract && played;
-                if state.players[seat].unused.meets(letter) && !spent {
+                if !spent && !self.playable(state, seat, area).is_empty() {
                     state.agenda.phase = Phase::Window {
                         area,
                         first,
@@ -53,13 +53,74 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// Contract 13 and R2.3: why nobody can play in the window of an area.
+    /// Whether anybody can play in the window of an area. In fog that is whoever has a train that sees through it.
     #[inline]
-    pub(crate) fn why_shut(&self, state: &State, area: Area) -> Option<Refusal> {
+    fn is_open(&self, state: &State, area: Area) -> bool {
+        let promo = self.tables.options.promo_trains;
+        match self.why_shut(state, area, None) {
+            None => true,
+            Some(Refusal::WindowInFog { .. }) => promo,
+            Some(_) => false,
+        }
+    }
+
+    /// Contracts a seat may play in the window of an area; one taken in F counts in G (R2.4).
+    #[inline]
+    pub(crate) fn playable(&self, state: &State, seat: Seat, area: Area) -> ContractSet {
+        let effects = &self.tables.effects;
+        let held = state.players[seat].unused.and(effects.area[area as usize]);
+        if self.tables.options.promo_trains && self.why_shut(state, area, Some(seat)).is_some() {
+            return ContractSet::EMPTY;
+        }
+        if held.meets(effects.moves_start) {
+            return self.with_start_marker(state, seat, held);
+        }
+        held
+    }
+
+    /// SE9, SE12: without those that move the start marker when they must not.
+    fn with_start_marker(&self, state: &State, seat: Seat, held: ContractSet) -> ContractSet {
+        let allowed = |contract: &Contract| self.why_marker_stays(state, seat, *contract).is_none();
+        held.iter().filter(allowed).collect()
+    }
+
+    /// SE9, SE12: why a contract that moves the start marker cannot be played.
+    pub(crate) fn why_marker_stays(
+        &self,
+        state: &State,
+        seat: Seat,
+        contract: Contract,
+    ) -> Option<Refusal> {
+        let effects = &self.tables.effects;
+        let passes = effects.pass_start.contains(contract);
+        if !effects.moves_start.contains(contract) {
+            None
+        } else if state.start_fixed {
+            Some(Refusal::StartFixed { contract })
+        } else if passes && state.start_passed {
+            Some(Refusal::PassedThisRound { contract })
+        } else if passes && state.start != seat {
+            Some(Refusal::NotStartPlayer { contract })
+        } else {
+            None
+        }
+    }
+
+    /// Contract 13 and R2.3: why nobody, or this seat (PT7), can play in the window of an area.
+    #[inline]
+    pub(crate) fn why_shut(
+        &self,
+        state: &State,
+        area: Area,
+        seat: Option<Seat>,
+    ) -> Option<Refusal> {
         if state.forbidden {
             return Some(Refusal::ContractsForbidden);
         }
-        let fog = state.weather == Some(Weather::Fog) && !self.tables.options.light_fog;
+        let train = seat.and_then(|seat| state.players[seat].train);
+        let fog = state.weather == Some(Weather::Fog)
+            && !self.tables.options.light_fog
+            && !self.tables.powers.of(train).fog;
         match area {
             Area::B if state.build_area => Some(Refusal::WindowGone { area }),
             Area::B | Area::D if fog => Some(Refusal::WindowInFog { area }),
@@ -136,6 +197,19 @@ impl Rules {
                 witness.fact(Fact::StartMarker { seat });
                 return Flow::GoesOn;
             }
+            Effect::PassStart => {
+                self.pass_start(state, seat, contract, witness);
+                return Flow::GoesOn;
+            }
+            Effect::TakeStart => {
+                if state.start != seat {
+                    state.start = seat;
+                    witness.fact(Fact::StartMarker { seat });
+                }
+                state.labourer_less[1].insert(seat);
+                witness.fact(Fact::LabourerLess { seat });
+                return Flow::GoesOn;
+            }
             Effect::Surveyor => return self.survey_by_contract(state, seat, contract, witness),
             // The rest lasts to the end of the round and is asked for by the actions.
             _ => return Flow::GoesOn,
@@ -145,6 +219,35 @@ impl Rules {
         }
         witness.fact(Fact::Lost { seat, contract });
         Flow::GoesOn
+    }
+
+    /// SE9: the marker to the left, the card, unused, to the right; alone both stay. SE10: the third labourer is free in
+    /// the next round.
+    fn pass_start<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        contract: Contract,
+        witness: &mut W,
+    ) {
+        let seats = self.tables.seats;
+        state.start_passed = true;
+        if !self.tables.solo {
+            let (left, right) = (seat.clockwise(1, seats), seat.clockwise(seats - 1, seats));
+            state.start = left;
+            witness.fact(Fact::StartMarker { seat: left });
+            let player = &mut state.players[seat];
+            player.used.remove(contract);
+            player.active.remove(contract);
+            state.players[right].unused.insert(contract);
+            witness.fact(Fact::ContractPassed {
+                from: seat,
+                to: right,
+                contract,
+            });
+        }
+        state.free_labourer[1].insert(seat);
+        witness.fact(Fact::LabourerFree { seat });
     }
 
     fn survey_by_contract<W: Witness<Fact>>(

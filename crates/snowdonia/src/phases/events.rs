@@ -1,14 +1,15 @@
 //! R5: restocking the yard, and the events V1-V5.
 
-use tabletop::Witness;
+use tabletop::{Seat, Witness};
 
 use crate::agenda::{Phase, Step};
+use crate::choice::Asked;
 use crate::components::Event;
 use crate::deal::{Chance, Drawn};
 use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::phases::advance::{Flow, await_chance};
-use crate::place::{End, Stop};
+use crate::phases::advance::{Flow, Marker, ask, await_chance, markers_gone};
+use crate::place::{End, Spot, Stop};
 use crate::state::State;
 
 impl Rules {
@@ -56,15 +57,16 @@ impl Rules {
     /// R5.2: each event cube in hand is placed and resolved before the next one.
     pub(crate) fn events<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         loop {
-            match state.agenda.step {
-                Step::Event { space, left } => {
-                    self.clear_spots(state, space, left.unwrap_or(0), witness);
-                }
+            let flow = match state.agenda.step {
+                Step::Event { space, left } => self.go_on_with_event(state, space, left, witness),
                 _ if state.hand_events > 0 => self.begin_event(state, witness),
                 _ => {
                     state.agenda.phase = Phase::RoundEnd;
                     return Flow::GoesOn;
                 }
+            };
+            if flow == Flow::Waits {
+                return Flow::Waits;
             }
             // A maintenance comes in between; the event goes on after it.
             if state.agenda.maintenance.is_some() {
@@ -75,7 +77,7 @@ impl Rules {
     }
 
     /// R5.3: the next space is the one after the highest occupied one.
-    fn begin_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
+    fn begin_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let space = state.event_track.next();
         state.hand_events -= 1;
         state.event_track.insert(space);
@@ -84,7 +86,9 @@ impl Rules {
         witness.fact(Fact::EventHappened { space, event });
         match event {
             Event::Excavate => self.clear_spots(state, space, self.excavation_rate(state), witness),
-            Event::LayTrack => self.lay_by_event(state, witness),
+            Event::LayTrack => {
+                return self.lay_by_event(state, space, self.lay_rate(state), witness);
+            }
             Event::CompleteStation => self.close_station(state, witness),
             // V4
             Event::TrainsOpen => {
@@ -93,6 +97,32 @@ impl Rules {
             }
             Event::Maintenance => self.begin_maintenance(state, witness),
         }
+        Flow::GoesOn
+    }
+
+    /// What was left of an event when a maintenance or a player came in between.
+    fn go_on_with_event<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        space: u8,
+        left: Option<u8>,
+        witness: &mut W,
+    ) -> Flow {
+        let left = left.unwrap_or(0);
+        if self.lays_track(space) {
+            return self.lay_by_event(state, space, left, witness);
+        }
+        self.clear_spots(state, space, left, witness);
+        Flow::GoesOn
+    }
+
+    /// Whether the event of a space lays track.
+    pub(crate) fn lays_track(&self, space: u8) -> bool {
+        let events = &self.tables.components.board.events;
+        let event = usize::from(space)
+            .checked_sub(1)
+            .and_then(|index| events.get(index));
+        event.is_some_and(|space| space.event == Event::LayTrack)
     }
 
     /// R5.3: cubes go back to the bag; BF9: the neutral surveyor changes ends.
@@ -122,8 +152,7 @@ impl Rules {
             && let Some(spot) = state.rubbled.nearest(state.neutral)
         {
             left -= 1;
-            let rubble = std::mem::take(&mut state.rubble[spot.index()]);
-            state.rubbled.remove(spot);
+            let rubble = self.clear_away(state, spot);
             witness.fact(Fact::SpotCleared { spot, rubble });
             self.check_station_maintenance(state, spot.only(), witness);
             if state.agenda.maintenance.is_some() {
@@ -134,17 +163,81 @@ impl Rules {
         }
     }
 
-    /// V2: as many cards as the lay rate; nobody owns them.
-    fn lay_by_event<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
-        for _ in 0..self.lay_rate(state) {
+    /// The rubble of a place leaves the game; how much there was.
+    fn clear_away(&self, state: &mut State, spot: Spot) -> u8 {
+        let rubble = std::mem::take(&mut state.rubble[spot.index()]);
+        state.rubble_supply += i32::from(rubble);
+        state.rubbled.remove(spot);
+        rubble
+    }
+
+    /// V2: so many cards are still to be laid. PT8: before each the owner of a train that allows it is asked.
+    fn lay_by_event<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        space: u8,
+        cards: u8,
+        witness: &mut W,
+    ) -> Flow {
+        for left in (1..=cards).rev() {
             let Some(spot) = state.unlaid.nearest(state.neutral) else {
-                return;
+                break;
             };
+            if self.tables.options.promo_trains
+                && let Some(seat) = self.event_layer(state)
+            {
+                let left = Some(left);
+                state.agenda.step = Step::Event { space, left };
+                return ask(state, seat, Asked::EventLay);
+            }
             state.unlaid.remove(spot);
-            let rubble = std::mem::take(&mut state.rubble[spot.index()]);
-            state.rubbled.remove(spot);
+            let rubble = self.clear_away(state, spot);
             witness.fact(Fact::TrackLaid { spot, rubble });
         }
+        Flow::GoesOn
+    }
+
+    /// PT8: who can lay the next card of an event, having a marker and the steel.
+    fn event_layer(&self, state: &State) -> Option<Seat> {
+        Seat::all(self.tables.seats).find(|&seat| {
+            let player = &state.players[seat];
+            let steel = self.tables.powers.of(player.train).event_lay;
+            player.markers > 0 && steel.is_some_and(|steel| u16::from(steel) <= player.steel)
+        })
+    }
+
+    /// PT8: the card the owner was asked about, laid by that player or by the event. Steel, rubble, card, end of the game
+    /// (X1), marker, perhaps X3; then the event goes on.
+    pub(crate) fn lay_event_card<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        by: Option<Seat>,
+        witness: &mut W,
+    ) -> Flow {
+        let Step::Event { left, .. } = &mut state.agenda.step else {
+            unreachable!("an event lays track")
+        };
+        *left = left.map(|left| left - 1);
+        let spot = state.unlaid.nearest(state.neutral).expect("a card to lay");
+        if let Some(seat) = by {
+            let player = &mut state.players[seat];
+            let steel = self.tables.powers.of(player.train).event_lay;
+            player.steel -= u16::from(steel.expect("it is asked"));
+        }
+        let rubble = self.clear_away(state, spot);
+        state.unlaid.remove(spot);
+        let Some(seat) = by else {
+            witness.fact(Fact::TrackLaid { spot, rubble });
+            return Flow::GoesOn;
+        };
+        state.last_laid = state.unlaid.is_empty();
+        let marker = self.place_marker(state, seat);
+        state.players[seat].spots.insert(spot);
+        witness.fact(Fact::EventTrackLaid { seat, spot, rubble });
+        if marker == Marker::Last {
+            return markers_gone(state, witness);
+        }
+        Flow::GoesOn
     }
 
     /// V3: the first station from the neutral surveyor's end that is not closed and has an unfinished site.
@@ -167,7 +260,7 @@ impl Rules {
         state.unbuilt = state.unbuilt.without(route.station_sites[stop.index()]);
         state.rubbled = state.rubbled.without(spots);
         for spot in spots.iter() {
-            state.rubble[spot.index()] = 0;
+            state.rubble_supply += i32::from(std::mem::take(&mut state.rubble[spot.index()]));
         }
         witness.fact(Fact::StationClosed { stop });
         self.check_station_maintenance(state, cleared, witness);

@@ -75,7 +75,7 @@ impl Rules {
         let rubble = &mut state.rubble[spot.index()];
         *rubble -= cubes;
         let left = *rubble;
-        state.players[seat].rubble += cubes;
+        state.players[seat].rubble += u16::from(cubes);
         witness.fact(Fact::Excavated {
             seat,
             spot,

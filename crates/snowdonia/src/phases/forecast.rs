@@ -3,7 +3,7 @@
 use tabletop::Witness;
 
 use crate::agenda::Phase;
-use crate::components::Components;
+use crate::components::{Components, Season};
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::Flow;
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::weather::Weather;
 
 impl Rules {
-    /// R4.1: the discs move; the rates follow the weather.
+    /// R4.1: the discs move, those of seasons too (SE2); the rates follow the weather.
     pub(crate) fn forecast<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if state.back.is_none() && self.next_back(state, witness) == Flow::Waits {
             return Flow::Waits;
@@ -31,7 +31,7 @@ impl Rules {
 
     /// R4.2.
     fn change_rates<W: Witness<Fact>>(&self, state: &mut State, weather: Weather, witness: &mut W) {
-        if weather == Weather::Fog {
+        if !matches!(weather, Weather::Sun | Weather::Rain) {
             return;
         }
         let (excavation, lay) = self.rates_after((state.excavation_rate, state.lay_rate), weather);
@@ -57,8 +57,16 @@ impl Rules {
                 excavation.saturating_sub(actions.rain.excavation),
                 lay.saturating_sub(actions.rain.lay),
             ),
-            Weather::Fog => (excavation, lay),
+            // SE3: seasons leave them too.
+            _ => (excavation, lay),
         }
+    }
+
+    /// What the current weather does as a season; nothing if it is none.
+    #[inline]
+    pub fn season(&self, state: &State) -> Season {
+        let weather = state.weather.unwrap_or(Weather::Sun);
+        self.tables.seasons[weather as usize]
     }
 
     /// The current excavation rate.

@@ -5,11 +5,29 @@ use tabletop::{Seat, Witness};
 use crate::agenda::Phase;
 use crate::area::{Area, Space, SpaceSet};
 use crate::choice::Asked;
+use crate::components::{HireGood, HireInRain};
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask};
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::weather::Weather;
+
+/// What the third labourer costs: one of these goods, or nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HirePrice {
+    pub coal: u8,
+    pub rubble: u8,
+    pub steel: u8,
+}
+
+impl HirePrice {
+    #[inline]
+    fn affordable(self, player: &Player) -> bool {
+        self.coal <= player.goods.coal
+            && u16::from(self.rubble) <= player.rubble
+            && u16::from(self.steel) <= player.steel
+    }
+}
 
 impl Rules {
     /// R1.1: the next seat with a labourer; when nobody has one, the areas are resolved.
@@ -34,7 +52,8 @@ impl Rules {
             state.fresh.remove(seat);
             let player = &state.players[seat];
             if player.train.is_some()
-                && player.goods.coal >= self.tables.powers.of(player.train).hire
+                && let Some(price) = self.hire_price(state, seat)
+                && price.affordable(player)
             {
                 return ask(state, seat, Asked::Hire);
             }
@@ -42,16 +61,53 @@ impl Rules {
         ask(state, seat, Asked::Place)
     }
 
-    /// Pays the coal and fetches the third labourer.
+    /// R1.2: what the third labourer costs now; none if the own train fetches none at present (PT6). It may be free
+    /// (SE10), and spring lowers a price in coal (SE4).
+    #[inline]
+    pub fn hire_price(&self, state: &State, seat: Seat) -> Option<HirePrice> {
+        let hire = self.tables.powers.of(state.players[seat].train).hire?;
+        let rain = state.weather == Some(Weather::Rain);
+        let free = match hire.in_rain {
+            HireInRain::Never if rain => return None,
+            HireInRain::Free if rain => true,
+            _ => state.free_labourer[0].contains(seat),
+        };
+        let mut price = HirePrice::default();
+        if !free {
+            match hire.good {
+                HireGood::Coal => {
+                    price.coal = hire.amount.saturating_sub(self.season(state).hire_less);
+                }
+                HireGood::Rubble => price.rubble = hire.amount,
+                HireGood::Steel => price.steel = hire.amount,
+            }
+        }
+        Some(price)
+    }
+
+    /// Pays and fetches the third labourer: coal goes to the bag, rubble on the train (PT9), steel to the general supply.
     pub(crate) fn hire<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         let seat = state.actor;
+        let price = self.hire_price(state, seat).expect("it is asked");
+        let HirePrice {
+            coal,
+            rubble,
+            steel,
+        } = price;
         let player = &mut state.players[seat];
-        let coal = self.tables.powers.of(player.train).hire;
         player.goods.coal -= coal;
+        player.rubble -= u16::from(rubble);
+        player.train_rubble += u16::from(rubble);
+        player.steel -= u16::from(steel);
         state.bag.coal += coal;
         player.labourers += 1;
         player.hired = true;
-        witness.fact(Fact::Hired { seat, coal });
+        witness.fact(Fact::Hired {
+            seat,
+            coal,
+            rubble,
+            steel,
+        });
     }
 
     #[inline]
@@ -62,10 +118,11 @@ impl Rules {
         witness.fact(Fact::Placed { seat, space });
     }
 
-    /// R1.3, R1.4: spaces a labourer may be placed on, G included.
+    /// R1.3, R1.4: spaces a labourer of the seat may be placed on, G included; a train may see through the fog (PT7).
     #[inline]
-    pub(crate) fn open_spaces(&self, state: &State) -> SpaceSet {
-        let fog = state.weather == Some(Weather::Fog);
+    pub(crate) fn open_spaces(&self, state: &State, seat: Seat) -> SpaceSet {
+        let fog = state.weather == Some(Weather::Fog)
+            && !self.tables.powers.of(state.players[seat].train).fog;
         let open = self.tables.open[usize::from(state.build_area)][usize::from(fog)];
         open.without(state.occupied).or(SpaceSet::G)
     }

@@ -19,16 +19,36 @@ pub(crate) struct LayLimits {
     pub possible: u8,
     /// What clear track alone allows.
     pub clear: u8,
+    /// Cards that iron could pay (SE13).
+    pub by_iron: u8,
 }
 
 impl LayLimits {
-    /// The fewest and the most cards that may be laid.
+    /// The fewest and the most cards that may be laid. Iron is never forced, so the fewest is what steel demands; but
+    /// who has no steel lays at least one card or declines.
     #[inline]
     pub fn range(self) -> (u8, u8) {
-        (
-            self.amount.min(self.possible),
-            (self.amount + self.optional).min(self.possible),
-        )
+        let least = self.amount.min(self.possible);
+        let most = (self.amount + self.optional).min(self.with_iron());
+        (if most > 0 { least.max(1) } else { 0 }, most)
+    }
+
+    /// What steel, iron and clear track allow.
+    #[inline]
+    pub fn with_iron(self) -> u8 {
+        (self.possible + self.by_iron).min(self.clear)
+    }
+
+    /// Whether a labourer's action may be declined: when only iron could pay.
+    #[inline]
+    pub fn may_pass(self) -> bool {
+        self.possible == 0
+    }
+
+    /// In how many ways that many cards can be paid: the least and the most of them with iron.
+    #[inline]
+    pub fn ways(self, cards: u8) -> (u8, u8) {
+        (cards.saturating_sub(self.possible), cards.min(self.by_iron))
     }
 }
 
@@ -39,41 +59,55 @@ impl Rules {
         let player = &state.players[seat];
         let blocked = state.unlaid.and(state.rubbled);
         let clear = state.unlaid.before(blocked, player.terminus).len() as u8;
+        let effects = &self.tables.effects;
+        let iron = effects.iron_for_track(player.active);
         LayLimits {
-            amount: self.lay_rate(state) + self.tables.effects.lay_bonus(player.active),
+            amount: self.lay_rate(state) + effects.lay_bonus(player.active),
             optional: self.tables.powers.of(player.train).lay,
             possible: u16::from(clear).min(player.steel) as u8,
             clear,
+            by_iron: iron.map_or(0, |iron| player.goods.iron / iron),
         }
     }
 
-    /// A labourer's action: asked only where Ralph makes a difference.
+    /// A labourer's action: asked only where Ralph or iron for steel makes a difference.
     pub(crate) fn lay_action<W: Witness<Fact>>(
         &self,
         state: &mut State,
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        let (least, most) = self.lay_limits(state, seat).range();
-        if least < most {
+        let limits = self.lay_limits(state, seat);
+        let (least, most) = limits.range();
+        let ways = limits.by_iron > 0 && most > 0 && (limits.may_pass() || limits.ways(most).1 > 0);
+        if least < most || ways {
             return ask(state, seat, Asked::Lay);
         }
-        self.lay(state, seat, least, witness)
+        self.lay(state, seat, (least, 0), witness)
     }
 
-    /// D2, D4: lays cards one after the other; X3 may end the game in the middle.
+    /// D2, D4: lays cards one after the other, those paid with steel first; X3 may end the game in the middle.
     pub(crate) fn lay<W: Witness<Fact>>(
         &self,
         state: &mut State,
         seat: Seat,
-        cards: u8,
+        (cards, by_iron): (u8, u8),
         witness: &mut W,
     ) -> Flow {
         let from = state.players[seat].terminus;
-        for _ in 0..cards {
+        for card in 0..cards {
             let spot = state.unlaid.nearest(from).expect("cards to lay");
             state.unlaid.remove(spot);
-            state.players[seat].steel -= 1;
+            let mut iron = 0;
+            if card < cards - by_iron {
+                state.players[seat].steel -= 1;
+            } else {
+                let player = &mut state.players[seat];
+                let each = self.tables.effects.iron_for_track(player.active);
+                iron = each.expect("a contract allows it");
+                player.goods.iron -= iron;
+                state.bag.iron += iron;
+            }
             state.last_laid = state.unlaid.is_empty();
             let marker = self.place_marker(state, seat);
             if marker != Marker::None {
@@ -83,6 +117,7 @@ impl Rules {
                 seat,
                 spot,
                 owned: marker != Marker::None,
+                iron,
             });
             if marker == Marker::Last {
                 return markers_gone(state, witness);

@@ -15,7 +15,7 @@ impl Rules {
         witness.fact(Fact::MaintenanceDue);
     }
 
-    /// Asks the owners of trains clockwise from the start player, then refills what came back.
+    /// Asks the owners of trains, whatever they cost (PT5), clockwise from the start player, then refills what came back.
     pub(crate) fn maintain<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let seats = self.tables.seats;
         let Some(Maintenance { turn, returned }) = state.agenda.maintenance else {
@@ -45,6 +45,7 @@ impl Rules {
         let player = &mut state.players[seat];
         let maintenance = state.agenda.maintenance.as_mut().expect("it is asked");
         maintenance.turn += 1;
+        let mut returned = maintenance.returned;
         match choice {
             Choice::Pay => {
                 player.steel -= 1;
@@ -56,14 +57,18 @@ impl Rules {
                 witness.fact(Fact::MaintenanceByContract { seat, contract });
             }
             _ => {
-                let train = player.train.take().expect("only owners are asked");
+                let train = self.give_up_train(state, seat);
+                let train = train.expect("only owners are asked");
                 // Solo: it leaves the game, so it is neither in the shed nor refilled.
                 if !self.tables.solo {
                     state.shed.insert(train);
-                    maintenance.returned.insert(train);
+                    returned.insert(train);
                 }
                 witness.fact(Fact::TrainReturned { seat, train });
             }
+        }
+        if let Some(maintenance) = &mut state.agenda.maintenance {
+            maintenance.returned = returned;
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask, await_chance};
 use crate::place::{End, EndSet, SiteSet, Spot, SpotSet, StopSet};
 use crate::state::{Goods, MAX_SPOTS, MAX_TRACK_KINDS, Player, State, Wait};
-use crate::train::{Train, TrainSet};
+use crate::train::{TRAIN_TABLE, Train, TrainSet};
 use crate::weather::Weather;
 
 impl Rules {
@@ -56,17 +56,19 @@ impl Rules {
                 coal: 0,
             },
             bag_events: tables.events,
+            rubble_supply: 0,
             hand_events: 0,
             event_track: EventTrack::default(),
             shed: TrainSet::EMPTY,
-            train_coal: [0; 8],
-            aside: None,
+            train_coal: [0; TRAIN_TABLE],
+            aside: TrainSet::EMPTY,
             trains_open: tables.scenario.set_up.trains_open,
             round: 0,
             start: Seat::new(0),
             first: Seat::new(0),
             build_area: false,
             start_fixed: false,
+            start_passed: false,
             forbidden: false,
             built: false,
             train_built: false,
@@ -75,6 +77,8 @@ impl Rules {
             station_maintained: false,
             neutral: End::Near,
             fresh: SeatSet::NONE,
+            free_labourer: [SeatSet::NONE; 2],
+            labourer_less: [SeatSet::NONE; 2],
             wait: Wait::Chance(Chance::Start),
             actor: Seat::new(0),
             agenda: Agenda {
@@ -101,6 +105,7 @@ impl Rules {
         }
         self.lay_out_rubble(&mut state);
         self.lay_out_coal(&mut state);
+        state.rubble_supply = -self.rubble_out(&state);
         if tables.scenario.set_up.event_space > 0 {
             state.event_track.insert(tables.scenario.set_up.event_space);
             state.bag_events -= 1;
@@ -126,6 +131,7 @@ impl Rules {
             let player = &mut state.players[Seat::new(0)];
             player.train = Some(train);
             player.goods.coal = coal;
+            player.train_rubble = tables.powers.of(Some(train)).rubble.into();
             state.bag.coal = tables.coal - coal;
             return;
         }
@@ -155,7 +161,7 @@ impl Rules {
         if tables.solo && state.yard.count() == 0 {
             return await_chance(state, Chance::Yard);
         }
-        if !tables.solo && state.aside.is_none() {
+        if !tables.solo && state.aside.len() < tables.aside {
             return await_chance(state, Chance::Aside);
         }
         if state.back.is_none() {
@@ -233,19 +239,21 @@ impl Rules {
         state.track_cards[usize::from(kind)] -= 1;
         state.kinds[spot.index()] = kind;
         state.rubble[spot.index()] = rubble;
+        state.rubble_supply -= i32::from(rubble);
         state.rubbled.put(spot, rubble > 0);
         witness.fact(Fact::TrackPlaced { spot, rubble });
     }
 
-    /// S7: the train set aside is out of the game, its coal goes into the bag.
+    /// S7, PT1: a train set aside is out of the game, its coal goes into the bag, its rubble to the general supply.
     pub(crate) fn set_aside<W: Witness<Fact>>(
         &self,
         state: &mut State,
         train: Train,
         witness: &mut W,
     ) {
-        state.aside = Some(train);
+        state.aside.insert(train);
         state.shed.remove(train);
+        state.rubble_supply += i32::from(self.tables.powers.of(Some(train)).rubble);
         state.bag.coal += std::mem::take(&mut state.train_coal[train.index()]);
         witness.fact(Fact::TrainAside { train });
     }

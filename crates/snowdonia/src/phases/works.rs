@@ -20,7 +20,8 @@ impl Rules {
             _ => (works.conversions, true, true),
         };
         let by_iron = player.goods.iron / self.iron_for_steel(state, seat, asked);
-        let by_rubble = (player.rubble / self.rubble_for_stone(state, asked)).min(state.bag.stone);
+        let by_rubble = player.rubble / u16::from(self.rubble_for_stone(state, asked));
+        let by_rubble = by_rubble.min(state.bag.stone.into()) as u8;
         Bundles {
             there: [
                 0,
@@ -62,7 +63,8 @@ impl Rules {
         let rubble_paid = stone * self.rubble_for_stone(state, asked);
         let player = &mut state.players[seat];
         player.goods.iron -= iron_paid;
-        player.rubble -= rubble_paid;
+        player.rubble -= u16::from(rubble_paid);
+        state.rubble_supply += i32::from(rubble_paid);
         player.steel += u16::from(steel);
         player.goods.stone += stone;
         state.bag.iron += iron_paid;

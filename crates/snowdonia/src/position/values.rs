@@ -46,10 +46,7 @@ pub fn optional_weather(text: &str) -> Result<Option<Weather>, String> {
 }
 
 pub fn contract(text: &str) -> Result<Contract, String> {
-    number(text)
-        .ok()
-        .and_then(Contract::new)
-        .ok_or_else(|| format!("no contract {text}"))
+    Contract::read(text).ok_or_else(|| format!("no contract {text}"))
 }
 
 pub fn contract_set(text: &str) -> Result<ContractSet, String> {
@@ -57,10 +54,7 @@ pub fn contract_set(text: &str) -> Result<ContractSet, String> {
 }
 
 pub fn train(text: &str) -> Result<Train, String> {
-    number(text)
-        .ok()
-        .and_then(Train::new)
-        .ok_or_else(|| format!("no train {text}"))
+    Train::read(text).ok_or_else(|| format!("no train {text}"))
 }
 
 pub fn space(text: &str) -> Result<Space, String> {

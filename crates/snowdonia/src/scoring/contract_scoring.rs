@@ -1,4 +1,5 @@
-//! X5: which contracts to score with the rubble, track markers and site markers at hand, exactly.
+//! X5: which contracts to score with the rubble, track markers and site markers at hand, exactly. SE14: some contracts
+//! count those that score, so that more contracts may be worth more than better ones.
 //!
 //! Depth first over the contracts, best points first, cut where even all that is left would not do better. Players
 //! hold a handful, and mostly everything fits at once, which is tried first. The bound of the search is 2^30 leaves
@@ -7,6 +8,9 @@
 use arrayvec::ArrayVec;
 
 use crate::contract::{Contract, ContractSet};
+
+/// The most contracts a player can have.
+const MOST: usize = 40;
 
 /// What a contract uses up, and its points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,16 +28,34 @@ pub(crate) struct Holding {
     rubble: u8,
     tracks: u8,
     sites: u8,
-    needs: ArrayVec<Need, 31>,
+    needs: ArrayVec<Need, MOST>,
+    /// Contracts that score whatever becomes of the goods.
+    pub fulfilled: u8,
+    rewards: Rewards,
+}
+
+/// Points for numbers of contracts that score (SE14).
+#[derive(Clone, Default, Debug)]
+struct Rewards(ArrayVec<(u8, u8), MOST>);
+
+impl Rewards {
+    #[inline]
+    fn of(&self, fulfilled: u8) -> u16 {
+        let met = self.0.iter().filter(|(needed, _)| *needed <= fulfilled);
+        met.map(|(_, vp)| u16::from(*vp)).sum()
+    }
 }
 
 impl Holding {
-    pub fn new(rubble: u8, tracks: u8, sites: u8) -> Holding {
+    pub fn new(rubble: u16, tracks: u8, sites: u8) -> Holding {
         Holding {
-            rubble,
+            // No set of contracts asks for more.
+            rubble: rubble.min(u8::MAX.into()) as u8,
             tracks,
             sites,
             needs: ArrayVec::new(),
+            fulfilled: 0,
+            rewards: Rewards::default(),
         }
     }
 
@@ -42,6 +64,11 @@ impl Holding {
         if need.rubble <= self.rubble && need.tracks <= self.tracks && need.sites <= self.sites {
             self.needs.push(need);
         }
+    }
+
+    /// Points for so many contracts that score.
+    pub fn reward(&mut self, contracts: u8, vp: u8) {
+        self.rewards.0.push((contracts, vp));
     }
 
     /// The contracts with the highest total; of several such sets the first in the order of the search, which
@@ -61,20 +88,21 @@ impl Holding {
         }
         self.needs
             .sort_unstable_by_key(|need| (std::cmp::Reverse(need.vp), need.contract));
-        let mut rest = [0; 32];
+        let mut rest = [0; MOST + 1];
         for index in (0..self.needs.len()).rev() {
             rest[index] = rest[index + 1] + u16::from(self.needs[index].vp);
         }
         let mut search = Search {
             needs: &self.needs,
             rest,
+            rewards: &self.rewards,
             best: 0,
             best_set: ContractSet::EMPTY,
         };
         search.visit(
             0,
             [self.rubble, self.tracks, self.sites],
-            0,
+            (0, self.fulfilled),
             ContractSet::EMPTY,
         );
         search.best_set
@@ -84,18 +112,27 @@ impl Holding {
 struct Search<'a> {
     needs: &'a [Need],
     /// Points of all contracts from an index on.
-    rest: [u16; 32],
+    rest: [u16; MOST + 1],
+    rewards: &'a Rewards,
     best: u16,
     best_set: ContractSet,
 }
 
 impl Search<'_> {
-    fn visit(&mut self, index: usize, left: [u8; 3], points: u16, set: ContractSet) {
-        if points > self.best {
-            self.best = points;
+    /// `points` of the contracts chosen so far, and how many score.
+    fn visit(
+        &mut self,
+        index: usize,
+        left: [u8; 3],
+        (points, fulfilled): (u16, u8),
+        set: ContractSet,
+    ) {
+        let total = points + self.rewards.of(fulfilled);
+        if total > self.best {
+            self.best = total;
             self.best_set = set;
         }
-        if index == self.needs.len() || points + self.bound(index, left) <= self.best {
+        if index == self.needs.len() || points + self.bound(index, left, fulfilled) <= self.best {
             return;
         }
         let need = self.needs[index];
@@ -108,20 +145,27 @@ impl Search<'_> {
                 tracks - need.tracks,
                 sites - need.sites,
             ];
-            self.visit(index + 1, left, points + u16::from(need.vp), with);
+            let more = (
+                points + u16::from(need.vp),
+                fulfilled + u8::from(need.vp > 0),
+            );
+            self.visit(index + 1, left, more, with);
         }
-        self.visit(index + 1, left, points, set);
+        self.visit(index + 1, left, (points, fulfilled), set);
     }
 
-    /// No more than this can still be scored: all that is left and fits on its own.
-    fn bound(&self, index: usize, [rubble, tracks, sites]: [u8; 3]) -> u16 {
+    /// No more than this can still be scored: all that is left and fits on its own, and the rewards for that many.
+    fn bound(&self, index: usize, [rubble, tracks, sites]: [u8; 3], fulfilled: u8) -> u16 {
         let fits =
             |need: &&Need| need.rubble <= rubble && need.tracks <= tracks && need.sites <= sites;
-        let fitting: u16 = self.needs[index..]
-            .iter()
-            .filter(fits)
-            .map(|need| u16::from(need.vp))
-            .sum();
-        fitting.min(self.rest[index])
+        let fitting = self.needs[index..].iter().filter(fits);
+        if self.rewards.0.is_empty() {
+            let points: u16 = fitting.map(|need| u16::from(need.vp)).sum();
+            return points.min(self.rest[index]);
+        }
+        let (points, count) = fitting.fold((0, 0), |(points, count), need| {
+            (points + u16::from(need.vp), count + 1)
+        });
+        points + self.rewards.of(fulfilled + count)
     }
 }

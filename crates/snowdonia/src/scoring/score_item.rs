@@ -12,14 +12,15 @@ pub enum ScoreItem {
     Excavation { spot: Spot },
     /// An own build site.
     Build { site: Site },
-    /// A contract and what it used up; it may score nothing.
+    /// A contract and what it used up, or how many others it counted (SE14); it may score nothing.
     Contract {
         contract: Contract,
         sites: u8,
         tracks: u8,
         rubble: u8,
+        counted: u8,
     },
-    /// The train worth points.
+    /// The train worth points, or minus points.
     Train { train: Train },
     /// The station the surveyor reached.
     Surveyor { stop: Stop },

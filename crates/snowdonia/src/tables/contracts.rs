@@ -1,7 +1,7 @@
 //! Contract effects as sets: what a player has active is a set of contracts, what a rule asks is an intersection.
 
 use crate::area::Area;
-use crate::components::{Components, ContractCard, Effect};
+use crate::components::{Bonus, Components, ContractCard, Effect};
 use crate::contract::{Contract, ContractSet};
 
 /// Contracts by area and effect.
@@ -20,9 +20,17 @@ pub struct Effects {
     cheaper_stone: ContractSet,
     lay_bonus: ContractSet,
     yard_bonus: ContractSet,
-    by_number: [Effect; 32],
+    /// S1.
+    pub pass_start: ContractSet,
+    /// S1 and S3: not to be played when the marker is fixed.
+    pub moves_start: ContractSet,
+    pub cheaper_train: ContractSet,
+    /// Contracts that count others at the end (SE14).
+    pub counting: ContractSet,
+    iron_for_track: ContractSet,
+    by_number: [Effect; 64],
     /// Index of a card among the components, by number.
-    cards: [u8; 32],
+    cards: [u8; 64],
 }
 
 impl Effects {
@@ -34,8 +42,8 @@ impl Effects {
                 .map(|card| card.number)
                 .collect()
         };
-        let mut by_number = [Effect::Forbid; 32];
-        let mut indices = [0; 32];
+        let mut by_number = [Effect::Forbid; 64];
+        let mut indices = [0; 64];
         for (index, card) in cards.iter().enumerate() {
             by_number[card.number.index()] = card.effect;
             indices[card.number.index()] = index as u8;
@@ -59,6 +67,15 @@ impl Effects {
             cheaper_stone: with(|effect| matches!(effect, Effect::CheaperStone(_))),
             lay_bonus: with(|effect| matches!(effect, Effect::LayBonus(_))),
             yard_bonus: with(|effect| matches!(effect, Effect::YardBonus(_))),
+            pass_start: with(|effect| matches!(effect, Effect::PassStart)),
+            moves_start: with(|effect| matches!(effect, Effect::PassStart | Effect::TakeStart)),
+            cheaper_train: with(|effect| matches!(effect, Effect::CheaperTrain(_))),
+            iron_for_track: with(|effect| matches!(effect, Effect::IronForTrack(_))),
+            counting: cards
+                .iter()
+                .filter(|card| matches!(card.bonus, Bonus::Fulfilled { .. }))
+                .map(|card| card.number)
+                .collect(),
             by_number,
             cards: indices,
         }
@@ -115,6 +132,20 @@ impl Effects {
         (played.len() as u8, iron)
     }
 
+    /// SE11: the most a train costs, if a contract says so.
+    #[inline]
+    pub fn train_price(&self, active: ContractSet) -> Option<u8> {
+        let played = active.and(self.cheaper_train);
+        played.first().map(|contract| self.amount(contract))
+    }
+
+    /// SE13: how much iron stands for the steel of a track card; none if iron does not.
+    #[inline]
+    pub fn iron_for_track(&self, active: ContractSet) -> Option<u8> {
+        let played = active.and(self.iron_for_track);
+        played.first().map(|contract| self.amount(contract))
+    }
+
     /// The number that belongs to an effect; 0 for effects without one.
     pub fn amount(&self, contract: Contract) -> u8 {
         match self.effect(contract) {
@@ -126,6 +157,8 @@ impl Effects {
             | Effect::MakeStone { times: amount, .. }
             | Effect::MakeSteel { times: amount, .. }
             | Effect::TakeCubes(amount)
+            | Effect::CheaperTrain(amount)
+            | Effect::IronForTrack(amount)
             | Effect::Look(amount)
             | Effect::Draw(amount) => amount,
             _ => 0,

@@ -1,45 +1,61 @@
 //! Train powers by number, with a neutral entry for players without a train.
 
-use crate::components::{TrainCard, TrainPower, Works};
-use crate::train::Train;
+use crate::components::{Hire, TrainCard, TrainPower, Works};
+use crate::train::{TRAIN_TABLE, Train};
 
 /// What an owner's train does.
 #[derive(Clone, Copy, Debug)]
 pub struct Power {
     pub steel: u8,
     pub coal: u8,
-    pub hire: u8,
+    /// Rubble on it when it stands in the shed.
+    pub rubble: u8,
+    pub hire: Option<Hire>,
     pub excavate: u8,
     pub works_iron: u8,
     pub yard: u8,
     pub points: u8,
     pub lay: u8,
     pub build: bool,
+    /// Fog closes nothing to the owner.
+    pub fog: bool,
+    /// Steel for a card of an event; none if it cannot be laid.
+    pub event_lay: Option<u8>,
+    /// Points less for each rubble on it.
+    pub burden: u8,
+    /// Points once its rubble is unloaded; none if it has nothing to unload.
+    pub unload: Option<u8>,
 }
 
 /// The powers of all trains.
 #[derive(Debug)]
-pub struct Powers([Power; 8]);
+pub struct Powers([Power; TRAIN_TABLE]);
 
 impl Powers {
     pub fn new(trains: &[TrainCard], works: Works) -> Powers {
         let no_train = Power {
             steel: 0,
             coal: 0,
-            hire: 0,
+            rubble: 0,
+            hire: None,
             excavate: 0,
             works_iron: works.iron,
             yard: 0,
             points: 0,
             lay: 0,
             build: false,
+            fog: false,
+            event_lay: None,
+            burden: 0,
+            unload: None,
         };
-        let mut powers = [no_train; 8];
+        let mut powers = [no_train; TRAIN_TABLE];
         for card in trains {
             let power = &mut powers[card.number.index()];
             *power = Power {
                 steel: card.steel,
                 coal: card.coal,
+                rubble: card.rubble,
                 hire: card.hire,
                 ..no_train
             };
@@ -51,6 +67,10 @@ impl Powers {
                 TrainPower::Points(points) => power.points = points,
                 TrainPower::Build => power.build = true,
                 TrainPower::Lay(more) => power.lay = more,
+                TrainPower::Fog => power.fog = true,
+                TrainPower::EventLay(steel) => power.event_lay = Some(steel),
+                TrainPower::Burden(points) => power.burden = points,
+                TrainPower::Unload(points) => power.unload = Some(points),
             }
         }
         Powers(powers)

@@ -34,8 +34,17 @@ pub enum Choice {
         from: Space,
         to: Space,
     },
-    /// How many track cards are really laid (D1).
-    Lay(u8),
+    /// How many track cards are really laid (D1), and how many of them are paid with iron (SE13).
+    Lay {
+        cards: u8,
+        by_iron: u8,
+    },
+    /// How many stations the surveyor moves (G1, SE5).
+    Survey(u8),
+    /// Rubble from the general supply instead of a move (SE7).
+    Rubble,
+    /// A rubble off the own train instead of a move (PT11).
+    Unload,
     /// Build a site; how many of its steel are paid with iron and of its stone with rubble (E5).
     Build {
         site: Site,
@@ -72,7 +81,8 @@ impl Choice {
             Choice::Take(_) => Asked::Take,
             Choice::Make { .. } => Asked::Make,
             Choice::Move { .. } => Asked::Move,
-            Choice::Lay(_) => Asked::Lay,
+            Choice::Lay { .. } => Asked::Lay,
+            Choice::Survey(_) | Choice::Rubble | Choice::Unload => Asked::Survey,
             Choice::Build { .. } | Choice::Train { .. } => Asked::Build,
             Choice::Contract(_) => Asked::SiteOffice,
             Choice::Pay | Choice::Discard(_) | Choice::Return => Asked::Maintenance,
@@ -126,6 +136,12 @@ pub enum Asked {
     ExtraBuild,
     TrainBuild,
     Maintenance,
+    /// Autumn's second Build action (SE6).
+    SecondBuild,
+    /// A Surveyor action with a choice: seasons and trains make one (SE5, SE7, PT11).
+    Survey,
+    /// Whether to lay the next card of an event (PT8).
+    EventLay,
 }
 
 impl Asked {
@@ -152,6 +168,9 @@ impl Asked {
             Asked::ExtraBuild => "extra-build",
             Asked::TrainBuild => "train-build",
             Asked::Maintenance => "maintenance",
+            Asked::SecondBuild => "second-build",
+            Asked::Survey => "survey",
+            Asked::EventLay => "event-lay",
         }
     }
 
@@ -175,6 +194,9 @@ impl Asked {
             Asked::ExtraLay => "R2.7",
             Asked::ExtraBuild | Asked::TrainBuild => "E6",
             Asked::Maintenance => "V5",
+            Asked::SecondBuild => "SE6",
+            Asked::Survey => "G1",
+            Asked::EventLay => "PT8",
         }
     }
 }

@@ -1,12 +1,74 @@
-//! Contracts by number, and sets of them.
+//! Contracts by what is printed on them, and sets of them.
 
-use tabletop::numbered;
+use std::fmt;
 
-/// The highest number a contract may have: a set of them is a word of 32 bits.
+use serde::{Deserialize, Serialize};
+use tabletop::notation::read_ordinal;
+use tabletop::set_of;
+
+/// The highest number a contract may have.
 pub const MAX_CONTRACTS: u8 = 31;
+/// The highest number behind the S of a contract of the seasons.
+pub const MAX_SEASONAL: u8 = 9;
 
-numbered!(
-    /// A contract card by its printed number.
-    Contract: 1..=MAX_CONTRACTS,
-    ContractSet: u32
-);
+/// A contract card by its printed number; those of the seasons have an S before theirs and come after the others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Contract(u8);
+
+impl Contract {
+    /// The contract with a plain number.
+    pub const fn new(number: u8) -> Option<Contract> {
+        if number >= 1 && number <= MAX_CONTRACTS {
+            Some(Contract(number))
+        } else {
+            None
+        }
+    }
+
+    /// The contract of the seasons with this number behind its S.
+    pub const fn seasonal(number: u8) -> Option<Contract> {
+        if number >= 1 && number <= MAX_SEASONAL {
+            Some(Contract(MAX_CONTRACTS + number))
+        } else {
+            None
+        }
+    }
+
+    /// Reads what is printed: `12` or `S3`, in one spelling.
+    pub fn read(text: &str) -> Option<Contract> {
+        match text.strip_prefix('S') {
+            Some(number) => {
+                read_ordinal(number, MAX_SEASONAL.into()).and_then(|n| Contract::seasonal(n as u8))
+            }
+            None => read_ordinal(text, MAX_CONTRACTS.into()).and_then(|n| Contract::new(n as u8)),
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Contract {
+        Contract(index)
+    }
+
+    /// Whether there can be such a card.
+    pub(crate) const fn exists(self) -> bool {
+        self.0 >= 1 && self.0 <= MAX_CONTRACTS + MAX_SEASONAL
+    }
+
+    /// Its bit in a set, and its place in a table with an unused first entry. The mask lets the compiler drop the
+    /// check of bounds.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+}
+
+impl fmt::Display for Contract {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.checked_sub(MAX_CONTRACTS) {
+            None | Some(0) => write!(f, "{}", self.0),
+            Some(number) => write!(f, "S{number}"),
+        }
+    }
+}
+
+set_of!(ContractSet: u64, of Contract);

@@ -40,9 +40,12 @@ pub enum Fact {
     RoundBegan {
         round: u16,
     },
+    /// The third labourer was fetched, for one of these goods or for nothing.
     Hired {
         seat: Seat,
         coal: u8,
+        rubble: u8,
+        steel: u8,
     },
     Placed {
         seat: Seat,
@@ -79,6 +82,21 @@ pub enum Fact {
         drawn: Drawn,
     },
 
+    /// A contract went to another player, unused.
+    ContractPassed {
+        from: Seat,
+        to: Seat,
+        contract: Contract,
+    },
+    /// The third labourer costs the player nothing in the next round.
+    LabourerFree {
+        seat: Seat,
+    },
+    /// The player has one labourer less in the next round.
+    LabourerLess {
+        seat: Seat,
+    },
+
     // Actions
     Took {
         seat: Seat,
@@ -108,10 +126,12 @@ pub enum Fact {
         iron_paid: u8,
         rubble_paid: u8,
     },
+    /// A track card was laid, for a steel or for so much iron.
     Laid {
         seat: Seat,
         spot: Spot,
         owned: bool,
+        iron: u8,
     },
     Built {
         seat: Seat,
@@ -148,6 +168,17 @@ pub enum Fact {
     SurveyorMoved {
         seat: Seat,
         stop: Stop,
+    },
+    /// Rubble came from the general supply instead of a surveyor's move.
+    RubbleTaken {
+        seat: Seat,
+        rubble: u8,
+    },
+    /// A rubble went off a train; what is left on it.
+    Unloaded {
+        seat: Seat,
+        train: Train,
+        left: u16,
     },
     /// A surveyor moved off its terminus and left a marker there.
     TerminusMarked {
@@ -199,6 +230,12 @@ pub enum Fact {
     },
     /// An event laid a track card; the rubble that left the game.
     TrackLaid {
+        spot: Spot,
+        rubble: u8,
+    },
+    /// A player laid a track card of an event; the rubble that left the game.
+    EventTrackLaid {
+        seat: Seat,
         spot: Spot,
         rubble: u8,
     },

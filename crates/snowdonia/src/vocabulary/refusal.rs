@@ -43,6 +43,22 @@ pub enum Refusal {
         need: u8,
         have: u8,
     },
+    HireRubble {
+        need: u8,
+        have: u16,
+    },
+    HireSteel {
+        need: u8,
+        have: u16,
+    },
+    /// The own train never fetches a third labourer.
+    HireNever {
+        train: Train,
+    },
+    /// The own train fetches no third labourer in the rain.
+    HireInRain {
+        train: Train,
+    },
     /// Hiring comes before the first labourer.
     HireLate,
     SpaceTaken {
@@ -82,6 +98,18 @@ pub enum Refusal {
     WindowGone {
         area: Area,
     },
+    /// Only the start player may play it (SE9).
+    NotStartPlayer {
+        contract: Contract,
+    },
+    /// A contract has fixed the start player marker for this round (SE9, SE12).
+    StartFixed {
+        contract: Contract,
+    },
+    /// It was played this round and passed on (SE9).
+    PassedThisRound {
+        contract: Contract,
+    },
     NotRevealed {
         contract: Contract,
     },
@@ -119,7 +147,7 @@ pub enum Refusal {
     },
     MakeRubble {
         need: u8,
-        have: u8,
+        have: u16,
     },
     BagStone {
         need: u8,
@@ -141,6 +169,14 @@ pub enum Refusal {
     LayLimit {
         need: u8,
         limit: u8,
+    },
+    /// No contract lets iron stand for the steel of a track card.
+    IronForTrack {
+        need: u8,
+    },
+    LayIron {
+        need: u8,
+        have: u8,
     },
     /// Less than must be laid.
     LayAll {
@@ -180,7 +216,7 @@ pub enum Refusal {
     },
     BuildRubble {
         need: u8,
-        have: u8,
+        have: u16,
     },
     /// No played contract lets iron stand for that much steel.
     IronForSteel {
@@ -223,6 +259,24 @@ pub enum Refusal {
     NotInOffice {
         contract: Contract,
     },
+
+    // G Surveyor
+    /// The surveyor may move that many stations at most.
+    SurveyLimit {
+        need: u8,
+        limit: u8,
+    },
+    /// So many stations are ahead of the surveyor.
+    SurveyEnd {
+        need: u8,
+        have: u8,
+    },
+    /// Surveyors take rubble in this season and do not move.
+    SurveyRubble,
+    /// Surveyors take no rubble now.
+    NoSurveyRubble,
+    /// There is nothing on the own train.
+    NothingToUnload,
 
     // V5 Maintenance
     NoSteel,
@@ -283,7 +337,13 @@ impl Refusal {
             Refusal::OtherDecision { tried: asked, .. } | Refusal::NoPass { asked } => asked.rule(),
             Refusal::ChanceFirst { .. } | Refusal::OtherDeal { .. } => "P2",
             Refusal::DecisionFirst { .. } => "P3",
-            Refusal::HireWithoutTrain | Refusal::HireCoal { .. } | Refusal::HireLate => "R1.2",
+            Refusal::HireWithoutTrain
+            | Refusal::HireCoal { .. }
+            | Refusal::HireRubble { .. }
+            | Refusal::HireSteel { .. }
+            | Refusal::HireNever { .. }
+            | Refusal::HireLate => "R1.2",
+            Refusal::HireInRain { .. } => "PT6",
             Refusal::SpaceTaken { .. } | Refusal::NoSuchSpace { .. } => "R1.3",
             Refusal::ClosedByFog { .. } => "R1.4",
             Refusal::NotHeld { .. }
@@ -294,6 +354,9 @@ impl Refusal {
             | Refusal::NotRevealed { .. }
             | Refusal::NoLabourerThere { .. }
             | Refusal::MoveNowhere => "R2.2",
+            Refusal::NotStartPlayer { .. }
+            | Refusal::StartFixed { .. }
+            | Refusal::PassedThisRound { .. } => "SE9",
             Refusal::TakeNothing
             | Refusal::YardLacks { .. }
             | Refusal::TakeLimit { .. }
@@ -308,6 +371,7 @@ impl Refusal {
             Refusal::LaySteel { .. } | Refusal::LayClear { .. } => "D2",
             Refusal::LayLimit { .. } => "D1",
             Refusal::LayAll { .. } => "D3",
+            Refusal::IronForTrack { .. } | Refusal::LayIron { .. } => "SE13",
             Refusal::SiteOwned { .. }
             | Refusal::TrackBlocked { .. }
             | Refusal::NoMarker
@@ -327,6 +391,9 @@ impl Refusal {
             Refusal::SoloTrain => "SOLO2",
             Refusal::MustBuild { .. } => "E4",
             Refusal::NotInOffice { .. } => "F1",
+            Refusal::SurveyLimit { .. } | Refusal::SurveyEnd { .. } => "G1",
+            Refusal::SurveyRubble | Refusal::NoSurveyRubble => "SE7",
+            Refusal::NothingToUnload => "PT11",
             Refusal::NoSteel
             | Refusal::MaintenanceNotHeld { .. }
             | Refusal::NotMaintenance { .. } => "V5",

@@ -2,16 +2,41 @@
 
 use serde::{Deserialize, Serialize};
 
+/// A kind of weather. A season is the weather of its round (SE1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Weather {
     Sun,
     Rain,
     Fog,
+    Spring,
+    Summer,
+    Autumn,
+    Winter,
 }
 
 impl Weather {
-    pub const ALL: [Weather; 3] = [Weather::Sun, Weather::Rain, Weather::Fog];
+    /// All kinds.
+    pub const ALL: [Weather; 7] = [
+        Weather::Sun,
+        Weather::Rain,
+        Weather::Fog,
+        Weather::Spring,
+        Weather::Summer,
+        Weather::Autumn,
+        Weather::Winter,
+    ];
+
+    /// The kinds without the seasons, which is also what a contract can bring (SE15).
+    pub const USUAL: [Weather; 3] = [Weather::Sun, Weather::Rain, Weather::Fog];
+
+    /// The seasons.
+    pub const SEASONS: [Weather; 4] = [
+        Weather::Spring,
+        Weather::Summer,
+        Weather::Autumn,
+        Weather::Winter,
+    ];
 
     /// The word in the notation.
     pub const fn word(self) -> &'static str {
@@ -19,6 +44,10 @@ impl Weather {
             Weather::Sun => "sun",
             Weather::Rain => "rain",
             Weather::Fog => "fog",
+            Weather::Spring => "spring",
+            Weather::Summer => "summer",
+            Weather::Autumn => "autumn",
+            Weather::Winter => "winter",
         }
     }
 

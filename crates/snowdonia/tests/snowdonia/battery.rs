@@ -12,7 +12,13 @@ use testkit::setups;
 const GAMES: u32 = 2_000;
 
 fn all_setups() -> Vec<Setup> {
-    setups::all::<Rules>(&["extra-tracks", "light-fog", "one-contract"])
+    setups::all::<Rules>(&[
+        "extra-tracks",
+        "light-fog",
+        "one-contract",
+        "promo-trains",
+        "seasons",
+    ])
 }
 
 fn run(

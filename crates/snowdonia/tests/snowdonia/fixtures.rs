@@ -124,12 +124,16 @@ fn what(rules: &Rules, item: ScoreItem) -> String {
             sites,
             tracks,
             rubble,
+            counted,
         } => {
             let mut text = format!("contract {contract}");
             for (count, name) in [(sites, "sites"), (tracks, "track"), (rubble, "rubble")] {
                 if count > 0 {
                     write!(text, ", {count} {name}").expect("a string takes everything");
                 }
+            }
+            if counted > 0 {
+                write!(text, ", {counted} fulfilled").expect("a string takes everything");
             }
             text
         }

@@ -6,7 +6,7 @@ use snowdonia::components::Bonus;
 use snowdonia::contract::Contract;
 use snowdonia::{Components, Rules, ScoreItem, State};
 use tabletop::{Points, Rng as _, Rules as _, Wyrand};
-use testkit::setups::{edit, first_decision};
+use testkit::setups::{edit, first_decision, rules, setup};
 
 use crate::setups::mount_snowdon;
 
@@ -177,6 +177,77 @@ fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
         }
     }
     move |have| Points::whole(best[place(have)])
+}
+
+/// A hand of the deck with seasons: points of the assignment, S2 to S4 included, for one subset of the contracts.
+fn with_rewards(chosen: i16, fulfilled: usize, rewards: &[(usize, i16)]) -> i16 {
+    let met = rewards.iter().filter(|(need, _)| fulfilled >= *need);
+    chosen + met.map(|(_, vp)| vp).sum::<i16>()
+}
+
+/// SE14: S2, S3 and S4 reward numbers of contracts that score, so the best set may be another one. Against all subsets.
+#[test]
+fn hands_with_seasons_are_scored_as_by_brute_force() {
+    let setup = setup::<Rules>("mount-snowdon", 5, Some("deluxe"), &["seasons"]);
+    let rules: Rules = rules(&setup);
+    let mut rng = Wyrand::new(14);
+    let mut changed = 0;
+    let (mut time, mut slowest) = (Duration::ZERO, Duration::ZERO);
+    for _ in 0..300 {
+        let tracks = rng.below(7) as usize;
+        let sites = rng.below(9) as usize;
+        let rubble = rng.below(30) as usize;
+        // 27, 28 and 29 ask for other things.
+        let mut hand: Vec<u8> = (1..=26).collect();
+        while hand.len() > 9 {
+            hand.remove(rng.below(hand.len() as u32) as usize);
+        }
+        let all = [("S2", (3, 11)), ("S3", (2, 6)), ("S4", (4, 16))];
+        let held: Vec<_> = all.into_iter().filter(|_| rng.below(3) > 0).collect();
+        let rewards: Vec<(usize, i16)> = held.iter().map(|(_, reward)| *reward).collect();
+        let mut state = holding(&rules, rubble, tracks, sites);
+        let mut cards: Vec<String> = hand.iter().map(u8::to_string).collect();
+        cards.extend(held.iter().map(|(card, _)| (*card).to_owned()));
+        edit(
+            &rules,
+            &mut state,
+            &format!("unused 1 = {}", cards.join(" ")),
+        );
+        let needs: Vec<Need> = hand
+            .iter()
+            .filter_map(|&number| need(Contract::new(number)?))
+            .collect();
+        let have = [rubble, tracks, sites];
+        let subsets = (0_u32..1 << needs.len()).filter_map(|subset| {
+            let taken = |index: &usize| subset >> index & 1 == 1;
+            let chosen = || (0..needs.len()).filter(taken).map(|index| needs[index]);
+            let fits =
+                (0..3).all(|kind| chosen().map(|need| need.0[kind]).sum::<usize>() <= have[kind]);
+            let points: i16 = chosen().map(|need| need.1).sum();
+            fits.then(|| (with_rewards(points, chosen().count(), &rewards), points))
+        });
+        let subsets: Vec<(i16, i16)> = subsets.collect();
+        let best = subsets.iter().map(|(total, _)| *total).max().unwrap_or(0);
+        let plain = subsets.iter().map(|(_, points)| *points).max().unwrap_or(0);
+        let found: Points = rules
+            .sheet(&state)
+            .iter()
+            .filter(|line| matches!(line.item, ScoreItem::Contract { .. }))
+            .map(|line| line.points)
+            .sum();
+        assert_eq!(found, Points::whole(best), "{cards:?} with {have:?}");
+        let other = subsets.iter().filter(|(total, _)| *total == best);
+        changed += u32::from(other.clone().all(|(_, points)| *points < plain));
+        let begin = Instant::now();
+        std::hint::black_box(rules.totals(&state));
+        let took = begin.elapsed();
+        time += took;
+        slowest = slowest.max(took);
+    }
+    println!(
+        "300 hands in {time:?}, the slowest {slowest:?}; {changed} times the rewards choose another set"
+    );
+    assert!(changed > 0, "the rewards never made a difference");
 }
 
 #[test]

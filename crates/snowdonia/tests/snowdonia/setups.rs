@@ -36,6 +36,14 @@ fn solo_games_and_only_they_name_one_train() {
     assert!(matches!(found, Some(SoloOption { given: 0, known }) if known.len() == 7));
     let found = with_options(1, &["train-1", "train-2"]);
     assert!(matches!(found, Some(SoloOption { given: 2, .. })));
+    let found = with_options(1, &["train-1L"]);
+    let (option, needs) = ("train-1L".to_owned(), "promo-trains".to_owned());
+    assert_eq!(found, Some(SetupError::Needs { option, needs }));
+    assert_eq!(with_options(1, &["promo-trains", "train-1L"]), None);
+    let found = with_options(1, &["promo-trains"]);
+    assert!(matches!(found, Some(SoloOption { given: 0, known }) if known.len() == 13));
+    let found = with_options(3, &["promo-trains", "train-22"]);
+    assert!(matches!(found, Some(SoloOption { given: 1, known }) if known.is_empty()));
     let found = with_options(3, &["train-1"]);
     assert!(matches!(found, Some(SoloOption { given: 1, known }) if known.is_empty()));
 }

@@ -220,7 +220,7 @@ impl HeaderReader {
             }
             HeaderLine::Edition => self.edition = Some(read_id(text).ok_or_else(wrong)?),
             HeaderLine::Options => {
-                let options: Option<Vec<String>> = text.split(' ').map(read_id).collect();
+                let options: Option<Vec<String>> = text.split(' ').map(read_option).collect();
                 self.options = options.ok_or_else(wrong)?;
                 if !self.options.is_sorted_by(|one, next| one < next) {
                     return Err(ReadErrorKind::OptionOrder);
@@ -284,6 +284,11 @@ fn kind_of(word: &str) -> Option<HeaderLine> {
 fn read_id(text: &str) -> Option<String> {
     let letters = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     (!text.is_empty() && text.bytes().all(letters)).then(|| text.to_owned())
+}
+
+/// The same with capital letters too: an option may end with what is printed on a card, `train-1L`.
+fn read_option(text: &str) -> Option<String> {
+    read_id(&text.to_ascii_lowercase()).map(|_| text.to_owned())
 }
 
 /// 16 hexadecimal digits.

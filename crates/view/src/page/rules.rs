@@ -116,7 +116,7 @@ fn picture(name: &str, text: &Text) -> Option<Markup> {
         "shovel" => pieces::shovel(),
         "rails" => pieces::rails(),
         "house" => pieces::house(),
-        "engine" => pieces::engine(0),
+        "engine" => pieces::engine(""),
         "spanner" => pieces::spanner(),
         "tick" => pieces::tick(),
         "sun" => pieces::weather(Sky::Sun),

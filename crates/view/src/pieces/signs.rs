@@ -10,6 +10,10 @@ pub enum Sky {
     Sun,
     Rain,
     Fog,
+    Spring,
+    Summer,
+    Autumn,
+    Winter,
 }
 
 /// Weather, each with a shape of its own.
@@ -41,6 +45,41 @@ pub fn weather(sky: Sky) -> Markup {
                 path.rays d="M3 9C7 6 11 12 16 9S25 6 29 9M3 16C7 13 11 19 16 16S25 13 29 16M3 23C7 20 11 26 16 23S25 20 29 23" {}
             },
         ),
+        Sky::Spring => picture(
+            "weather spring",
+            32,
+            32,
+            &html! {
+                path.rays d="M16 30V14" {}
+                path.side d="M16 20C8 20 5 15 4 9C11 9 16 12 16 20C16 12 21 9 28 9C27 15 24 20 16 20Z" {}
+            },
+        ),
+        Sky::Summer => picture(
+            "weather summer",
+            32,
+            32,
+            &html! {
+                path.side d="M6 20A10 10 0 0 1 26 20Z" {}
+                path.rays d="M16 2V6M3 12L6.5 14M29 12L25.5 14M8 5L10 8.5M24 5L22 8.5M2 25H30M6 30H26" {}
+            },
+        ),
+        Sky::Autumn => picture(
+            "weather autumn",
+            32,
+            32,
+            &html! {
+                path.side d="M27 4C14 3 5 9 6 23C19 24 28 17 27 4Z" {}
+                path.rays d="M3 29L13 18" {}
+            },
+        ),
+        Sky::Winter => picture(
+            "weather winter",
+            32,
+            32,
+            &html! {
+                path.rays d="M16 2V30M3.9 9L28.1 23M28.1 9L3.9 23M12 4L16 8L20 4M12 28L16 24L20 28" {}
+            },
+        ),
     }
 }
 
@@ -70,9 +109,9 @@ pub fn rails() -> Markup {
 }
 
 /// An engine with its number; 0 for any.
-pub fn engine(number: u8) -> Markup {
+pub fn engine(label: &str) -> Markup {
     picture(
-        &format!("engine engine-{number}"),
+        &format!("engine engine-{label}"),
         44,
         28,
         &html! {
@@ -83,7 +122,7 @@ pub fn engine(number: u8) -> Markup {
             circle.wheel cx="11" cy="23" r="4.2" {}
             circle.wheel cx="22" cy="23" r="4.2" {}
             circle.wheel cx="33.5" cy="23" r="4.2" {}
-            @if number > 0 { text x="16" y="20" { (number) } }
+            @if !label.is_empty() { text x="16" y="20" { (label) } }
         },
     )
 }

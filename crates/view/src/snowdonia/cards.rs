@@ -2,15 +2,15 @@
 
 use ::snowdonia::Rules;
 use ::snowdonia::components::{BuildSite, Components, Scenario, Station};
-use ::snowdonia::weather::Weather;
 use tabletop::{CatalogueEntry, Rules as _};
 use words::goods::Good;
 use words::snowdonia::names::place_name;
 use words::snowdonia::wording::{Words, station_number};
 use words::{Text, say};
 
+use super::drawn::sky;
 use crate::cards::{Card, CardGroup, Sheet};
-use crate::pieces::{self, Sky};
+use crate::pieces;
 
 pub fn cards(text: &Text) -> Vec<CardGroup> {
     let offer = Rules::offer();
@@ -49,12 +49,8 @@ impl Browser<'_> {
             } else {
                 String::new()
             };
-            let sky = match card.weather {
-                Weather::Sun => Sky::Sun,
-                Weather::Rain => Sky::Rain,
-                Weather::Fog => Sky::Fog,
-            };
-            self.sheet("contract", &card.number.number().to_string())
+            let number = card.number.to_string();
+            self.sheet("contract", &number)
                 .row(say!(text, "cards-area"), area, &["area"])
                 .row(
                     say!(text, "cards-effect"),
@@ -73,8 +69,8 @@ impl Browser<'_> {
                 )
                 .row(say!(text, "new-players"), players, &["least-players"])
                 .card(
-                    say!(text, "dealt-reveal", number = card.number.number()),
-                    Some(pieces::weather(sky)),
+                    say!(text, "dealt-reveal", number = number),
+                    Some(pieces::weather(sky(card.weather))),
                 )
         });
         group(say!(text, "heading-contracts"), cards)
@@ -83,7 +79,7 @@ impl Browser<'_> {
     fn trains(&self) -> CardGroup {
         let (words, text) = (self.words, self.words.text);
         let cards = self.components.trains.iter().map(|card| {
-            self.sheet("train", &card.number.number().to_string())
+            self.sheet("train", card.number.label())
                 .row(
                     say!(text, "cards-price"),
                     words.count(Good::Steel, card.steel.into()),
@@ -96,8 +92,8 @@ impl Browser<'_> {
                 )
                 .row(
                     say!(text, "cards-hire"),
-                    words.count(Good::Coal, card.hire.into()),
-                    &["hire"],
+                    words.hire(card.number),
+                    &["hire", "hire-in", "hire-in-rain"],
                 )
                 .row(
                     say!(text, "cards-power"),
@@ -106,7 +102,7 @@ impl Browser<'_> {
                 )
                 .card(
                     words.train(card.number),
-                    Some(pieces::engine(card.number.number())),
+                    Some(pieces::engine(card.number.label())),
                 )
         });
         group(say!(text, "cards-trains"), cards)

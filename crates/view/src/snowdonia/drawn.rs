@@ -173,9 +173,12 @@ impl<'a> Drawing<'a> {
         let (_, asked) = self.asked?;
         let is_due = match choice {
             Choice::Play(_) => true,
-            Choice::Lay(_) => matches!(asked, Asked::Lay | Asked::ExtraLay),
+            Choice::Lay { .. } => matches!(asked, Asked::Lay | Asked::ExtraLay),
             Choice::Build { .. } | Choice::Train { .. } => {
-                matches!(asked, Asked::Build | Asked::ExtraBuild | Asked::TrainBuild)
+                matches!(
+                    asked,
+                    Asked::Build | Asked::ExtraBuild | Asked::TrainBuild | Asked::SecondBuild
+                )
             }
             _ => choice.answers() == asked,
         };
@@ -203,10 +206,15 @@ fn capital(text: &str) -> String {
     })
 }
 
-fn sky(weather: snowdonia::weather::Weather) -> crate::pieces::Sky {
+/// The sign of a weather.
+pub fn sky(weather: snowdonia::weather::Weather) -> crate::pieces::Sky {
     match weather {
         snowdonia::weather::Weather::Sun => crate::pieces::Sky::Sun,
         snowdonia::weather::Weather::Rain => crate::pieces::Sky::Rain,
         snowdonia::weather::Weather::Fog => crate::pieces::Sky::Fog,
+        snowdonia::weather::Weather::Spring => crate::pieces::Sky::Spring,
+        snowdonia::weather::Weather::Summer => crate::pieces::Sky::Summer,
+        snowdonia::weather::Weather::Autumn => crate::pieces::Sky::Autumn,
+        snowdonia::weather::Weather::Winter => crate::pieces::Sky::Winter,
     }
 }

@@ -60,11 +60,26 @@ impl Table<'_> {
             }
             Fact::NeutralPlaced { end } => self.neutral(None, end),
             Fact::RoundBegan { round } => self.begin_round(round),
-            Fact::Hired { seat, coal } => {
+            Fact::Hired {
+                seat,
+                coal,
+                rubble,
+                steel,
+            } => {
                 let (home, inn) = (at::home(seat), at::in_pub(seat));
+                let own = at::goods(seat);
                 self.moved.one(&at::labourer(seat), &inn, &home);
-                self.moved
-                    .several(at::COAL, &at::goods(seat), at::BAG, coal);
+                self.moved.several(at::COAL, &own, at::BAG, coal);
+                self.moved.several(at::RUBBLE, &own, RESERVE, rubble);
+                self.moved.several(at::STEEL, &own, RESERVE, steel);
+            }
+            Fact::ContractPassed { from, to, contract } => {
+                let (from, to) = (at::player(from), at::player(to));
+                self.moved.one(&at::contract(contract), &from, &to);
+            }
+            Fact::RubbleTaken { seat, rubble } => {
+                let moved = &mut self.moved;
+                moved.several(at::RUBBLE, RESERVE, &at::goods(seat), rubble);
             }
             Fact::Placed { seat, space } => self.place(seat, &at::home(seat), space),
             Fact::ForecastReplaced { from, to } => {
@@ -120,9 +135,26 @@ impl Table<'_> {
                 self.moved.several(at::STEEL, RESERVE, &own, steel);
                 self.moved.several(at::STONE, at::BAG, &own, stone);
             }
-            Fact::Laid { seat, spot, owned } => {
-                self.moved.one(at::STEEL, &at::goods(seat), RESERVE);
+            Fact::Laid {
+                seat,
+                spot,
+                owned,
+                iron,
+            } => {
+                let own = at::goods(seat);
+                if iron > 0 {
+                    self.moved.several(at::IRON, &own, at::BAG, iron);
+                } else {
+                    self.moved.one(at::STEEL, &own, RESERVE);
+                }
                 self.mark(seat, &at::spot(spot), owned);
+            }
+            Fact::EventTrackLaid { seat, spot, rubble } => {
+                let place = at::spot(spot);
+                self.moved.one(at::STEEL, &at::goods(seat), RESERVE);
+                self.moved.several(at::RUBBLE, &place, RESERVE, rubble);
+                self.state.rubble[usize::from(spot.0)] = 0;
+                self.mark(seat, &place, true);
             }
             Fact::Built {
                 seat,
@@ -220,6 +252,9 @@ impl Table<'_> {
             | Fact::Played { .. }
             | Fact::Lost { .. }
             | Fact::ContractsForbidden
+            | Fact::LabourerFree { .. }
+            | Fact::LabourerLess { .. }
+            | Fact::Unloaded { .. }
             | Fact::DeckRecycled { .. }
             | Fact::BackShown { .. }
             | Fact::TrainsOpen
@@ -245,7 +280,7 @@ impl Table<'_> {
     }
 
     fn set_aside(&mut self, train: Train) {
-        let coal = self.state.train_coal[usize::from(train.number())];
+        let coal = self.state.train_coal[train.index()];
         let name = at::train(train);
         self.moved.several(at::COAL, &name, at::BAG, coal);
         self.moved.one(&name, at::SHED, RESERVE);

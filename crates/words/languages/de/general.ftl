@@ -23,6 +23,7 @@ fault-edition-none = dieses Spiel hat keine Ausgaben, angegeben wurde aber „{ 
 fault-option = die Option „{ $given }“ gibt es nicht; zur Wahl stehen: { $known }
 fault-option-none = die Option „{ $given }“ gibt es nicht; dieses Spiel hat keine Optionen
 fault-excluding = die Optionen „{ $one }“ und „{ $other }“ schließen einander aus
+fault-needs = die Option „{ $option }“ braucht die Option „{ $needs }“
 fault-option-order = die Optionen sind nicht sortiert, oder eine steht doppelt: „{ $given }“
 fault-seats = das Szenario ist für { $least } bis { $most } Spieler, nicht für { $given }
 fault-seats-exactly = das Szenario ist für genau { $least } Spieler, nicht für { $given }

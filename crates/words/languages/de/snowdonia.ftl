@@ -109,7 +109,7 @@ fact-yard-filled = Auf dem Lagerplatz: { $cubes }.
 fact-terminus = { $who } beginnt in { $station }.
 fact-neutral = Der fremde Vermesser beginnt in { $station }.
 fact-round = Runde { $n }
-fact-hired = { $who } zahlt { $coal } und holt den dritten Arbeiter aus dem Pub.
+fact-hired = { $who } zahlt { $paid } und holt den dritten Arbeiter aus dem Pub.
 fact-placed = { $who } setzt einen Arbeiter auf { $space } ({ $area }).
 fact-placed-plain = { $who } setzt einen Arbeiter auf { $space }.
 fact-played = { $who } spielt Auftrag { $number } aus: { $effect }.
@@ -294,7 +294,7 @@ refusal-no-back = keine Karte im Nachziehstapel hat { $weather } auf der Rückse
 # Fragen
 ask-terminus = { $who }: An welcher Endstation beginnst du? { $stations }
 ask-neutral = { $who }: An welcher Endstation beginnt der fremde Vermesser? { $stations }
-ask-hire = { $who }: { $cost } für einen dritten Arbeiter zahlen? Deine Kohle: { $have }.
+ask-hire = { $who }: { $cost } für einen dritten Arbeiter zahlen? Du hast { $have }.
 ask-place = { $who }: Setze einen Arbeiter ein (noch { $n }).
 ask-place-fog = { $who }: Setze einen Arbeiter ein (noch { $n }). Nebel schließt Felder in B und D.
 ask-window = { $who }: Auftrag vor { $area } ausspielen?

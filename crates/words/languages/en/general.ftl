@@ -23,6 +23,7 @@ fault-edition-none = this game has no editions, but "{ $given }" was given
 fault-option = there is no option "{ $given }"; choose from: { $known }
 fault-option-none = there is no option "{ $given }"; this game has none
 fault-excluding = the options "{ $one }" and "{ $other }" cannot be combined
+fault-needs = the option "{ $option }" needs the option "{ $needs }"
 fault-option-order = the options are not sorted, or one appears twice: "{ $given }"
 fault-seats = the scenario is for { $least } to { $most } players, not { $given }
 fault-seats-exactly = the scenario is for exactly { $least ->

@@ -109,7 +109,7 @@ fact-yard-filled = In the yard: { $cubes }.
 fact-terminus = { $who } starts at { $station }.
 fact-neutral = The neutral surveyor starts at { $station }.
 fact-round = Round { $n }
-fact-hired = { $who } pays { $coal } and fetches a third labourer from the pub.
+fact-hired = { $who } pays { $paid } and fetches a third labourer from the pub.
 fact-placed = { $who }: labourer to { $space } ({ $area }).
 fact-placed-plain = { $who }: labourer to { $space }.
 fact-played = { $who } plays contract { $number }: { $effect }.
@@ -294,7 +294,7 @@ refusal-no-back = no card in the deck has { $weather } on its back
 # Questions
 ask-terminus = { $who }: at which terminus do you start? { $stations }
 ask-neutral = { $who }: at which terminus does the neutral surveyor start? { $stations }
-ask-hire = { $who }: pay { $cost } for a third labourer? Your coal: { $have }.
+ask-hire = { $who }: pay { $cost } for a third labourer? You have { $have }.
 ask-place = { $who }: place a labourer ({ $n } left).
 ask-place-fog = { $who }: place a labourer ({ $n } left). Fog closes spaces in B and D.
 ask-window = { $who }: play a contract before { $area }?

@@ -23,6 +23,7 @@ fault-edition-none = ta gra nie ma wydań, a podano „{ $given }”
 fault-option = nie ma opcji „{ $given }”; do wyboru: { $known }
 fault-option-none = nie ma opcji „{ $given }”; ta gra nie ma żadnych
 fault-excluding = opcji „{ $one }” i „{ $other }” nie można łączyć
+fault-needs = opcja „{ $option }” wymaga opcji „{ $needs }”
 fault-option-order = opcje nie są posortowane albo się powtarzają: „{ $given }”
 fault-seats = scenariusz jest dla { $least }–{ $most } graczy, nie dla { $given }
 fault-seats-exactly = liczba graczy musi wynosić { $least }, a podano { $given }

@@ -139,7 +139,7 @@ fact-yard-filled = W Strefie zasobów: { $cubes }.
 fact-terminus = { $who } zaczyna na stacji { $station }.
 fact-neutral = Neutralny geodeta zaczyna na stacji { $station }.
 fact-round = Runda { $n }
-fact-hired = { $who } płaci { $coal } i sprowadza z pubu trzeciego robotnika.
+fact-hired = { $who } płaci { $paid } i sprowadza z pubu trzeciego robotnika.
 fact-placed = { $who } przypisuje robotnika: { $space } ({ $area }).
 fact-placed-plain = { $who } przypisuje robotnika: { $space }.
 fact-played = { $who } zagrywa kontrakt { $number }: { $effect }.
@@ -323,7 +323,7 @@ refusal-no-back = żadna karta talii nie ma takiego rewersu: { $weather }
 # Pytania
 ask-terminus = { $who }: na której stacji końcowej zaczynasz? { $stations }
 ask-neutral = { $who }: na której stacji końcowej zaczyna neutralny geodeta? { $stations }
-ask-hire = { $who }: płacisz { $cost } za trzeciego robotnika? Twój węgiel: { $have }.
+ask-hire = { $who }: płacisz { $cost } za trzeciego robotnika? Masz { $have }.
 ask-place = { $who }: przypisz robotnika (pozostało: { $n }).
 ask-place-fog = { $who }: przypisz robotnika (pozostało: { $n }). Mgła zamyka pola w B i D.
 ask-window = { $who }: zagrywasz kontrakt przed { $area }?

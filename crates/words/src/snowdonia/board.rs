@@ -67,6 +67,15 @@ impl<'a> BoardFacts<'a> {
         }
     }
 
+    /// Iron that may stand for the steel of a track card (SE13).
+    pub fn track_iron(self, seat: Seat) -> Option<u8> {
+        let mut active = self.player(seat).active.iter();
+        active.find_map(|contract| match self.rules.contract(contract).effect {
+            Effect::IronForTrack(iron) => Some(iron),
+            _ => None,
+        })
+    }
+
     pub fn is_foggy(self) -> bool {
         self.state.weather == Some(Weather::Fog)
     }

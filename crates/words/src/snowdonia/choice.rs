@@ -34,7 +34,7 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
             say!(
                 text,
                 "choice-play",
-                number = contract.number(),
+                number = contract.to_string(),
                 effect = effect
             )
         }
@@ -42,14 +42,14 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
             say!(text, "choice-weather", weather = words.weather(weather))
         }
         Choice::Keep(contract) if state.playing() == Some(contract) => {
-            say!(text, "choice-keep-used", number = contract.number())
+            say!(text, "choice-keep-used", number = contract.to_string())
         }
         Choice::Keep(contract) => {
             let effect = words.effect(contract);
             say!(
                 text,
                 "choice-keep",
-                number = contract.number(),
+                number = contract.to_string(),
                 effect = effect
             )
         }
@@ -86,10 +86,14 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
             let (from, to) = (words.space(from), words.space(to));
             say!(text, "choice-move", from = from, to = to)
         }
-        Choice::Lay(tracks) => {
-            let tracks = words.count(Good::Tracks, tracks.into());
-            say!(text, "choice-lay", tracks = tracks)
+        Choice::Lay { cards, by_iron } => lay(words, state, cards, by_iron),
+        Choice::Survey(stations) => say!(text, "choice-survey", n = stations),
+        Choice::Rubble => {
+            let rubble = words.rules.season(state).survey_rubble;
+            let rubble = words.count_object(Good::Rubble, rubble.into());
+            say!(text, "choice-rubble", rubble = rubble)
         }
+        Choice::Unload => say!(text, "choice-unload"),
         Choice::Build { site, .. } => {
             let printed = words.rules.site(site).2;
             let printed_price = || {
@@ -123,14 +127,14 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
         Choice::Contract(contract) => say!(
             text,
             "choice-contract",
-            number = contract.number(),
+            number = contract.to_string(),
             area = words.window(contract),
             effect = words.effect(contract),
             bonus = words.bonus(contract)
         ),
         Choice::Pay => say!(text, "choice-pay"),
         Choice::Discard(contract) => {
-            say!(text, "choice-discard", number = contract.number())
+            say!(text, "choice-discard", number = contract.to_string())
         }
         Choice::Return => say!(text, "choice-return"),
         Choice::Terminus(end) => {
@@ -143,4 +147,18 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
         }
         Choice::Pass => say!(text, "choice-pass"),
     }
+}
+
+fn lay(words: Words<'_>, state: &State, cards: u8, by_iron: u8) -> String {
+    let text = words.text;
+    let tracks = words.count(Good::Tracks, cards.into());
+    let iron = BoardFacts::new(words.rules, state).track_iron(state.actor);
+    let Some(iron) = iron else {
+        return say!(text, "choice-lay", tracks = tracks);
+    };
+    let paid = words.goods(&[
+        (Good::Steel, (cards - by_iron.min(cards)).into()),
+        (Good::Iron, u16::from(by_iron) * u16::from(iron)),
+    ]);
+    say!(text, "choice-lay-for", tracks = tracks, paid = paid)
 }

@@ -46,7 +46,9 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         TerminusChosen { seat, end } => "fact-terminus", who = seat, station = end;
         NeutralPlaced { end } => "fact-neutral", station = end;
         RoundBegan { round } => "fact-round", n = round;
-        Hired { seat, coal } => "fact-hired", who = seat, coal = Object((Coal, coal));
+        Hired { seat, coal: 0, rubble: 0, steel: 0 } => "fact-hired-free", who = seat;
+        Hired { seat, coal, rubble, steel } => "fact-hired", who = seat,
+            paid = Object([(Coal, coal), (Rubble, rubble), (Steel, steel)]);
         Placed { seat, space } => "fact-placed", who = seat, space, area = words.area(space.area());
         Played { seat, contract } => "fact-played",
             who = seat, number = contract, effect = words.effect(contract);
@@ -58,6 +60,9 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         Drew { seat, drawn: drawn @ Drawn { event: 0, .. } } => "fact-drew", who = seat, cubes = drawn;
         Drew { seat, drawn: Drawn { iron, stone, coal, event } } => "fact-drew-events", who = seat,
             cubes = [(Iron, iron), (Stone, stone), (Coal, coal)], events = (Events, event);
+        ContractPassed { from, to, contract } => "fact-contract-passed", who = from, to, number = contract;
+        LabourerFree { seat } => "fact-labourer-free", who = seat;
+        LabourerLess { seat } => "fact-labourer-less", who = seat;
         Took { seat, cubes } => "fact-took", who = seat, cubes = Object(cubes);
         StartMarker { seat } => "fact-start-marker", who = seat;
         Excavated { seat, spot, cubes, left } => "fact-excavated",
@@ -66,8 +71,9 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         SiteCleared { seat, spot, owned: false } => "fact-site-unowned", who = seat, spot;
         Made { seat, steel, stone, iron_paid, rubble_paid } => "fact-made", who = seat,
             made = Object([(Steel, steel), (Stone, stone)]), paid = [(Iron, iron_paid), (Rubble, rubble_paid)];
-        Laid { seat, spot, owned: true } => "fact-laid", who = seat, spot;
-        Laid { seat, spot, owned: false } => "fact-laid-unowned", who = seat, spot;
+        Laid { seat, spot, owned: true, iron: 0 } => "fact-laid", who = seat, spot;
+        Laid { seat, spot, owned: true, iron } => "fact-laid-iron", who = seat, spot, iron = Object((Iron, iron));
+        Laid { seat, spot, owned: false, .. } => "fact-laid-unowned", who = seat, spot;
         Built { seat, site, stone, steel, iron, rubble } => "fact-built", who = seat, site,
             vp = words.rules.site(site).2.vp,
             paid = [(Stone, stone), (Steel, steel), (Iron, iron), (Rubble, rubble)];
@@ -79,6 +85,8 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         ContractTaken { seat, contract } => "fact-contract-taken",
             who = seat, number = contract, effect = words.effect(contract);
         SurveyorMoved { seat, stop } => "fact-surveyor", who = seat, station = stop;
+        RubbleTaken { seat, rubble } => "fact-rubble-taken", who = seat, rubble = Object((Rubble, rubble));
+        Unloaded { seat, train, left } => "fact-unloaded", who = seat, train, left;
         TerminusMarked { seat } => "fact-terminus-marked", who = seat;
         ContractDiscarded { contract } => "fact-discarded", number = contract;
         Revealed { contract, position: 0 } => "fact-revealed",
@@ -94,6 +102,9 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         SpotCleared { spot, rubble } => "fact-spot-cleared", spot, rubble = (Rubble, rubble);
         TrackLaid { spot, rubble: 0 } => "fact-event-laid", spot;
         TrackLaid { spot, rubble } => "fact-event-laid-rubble", spot, rubble = (Rubble, rubble);
+        EventTrackLaid { seat, spot, rubble: 0 } => "fact-event-laid-by", who = seat, spot;
+        EventTrackLaid { seat, spot, rubble } => "fact-event-laid-by-rubble",
+            who = seat, spot, rubble = (Rubble, rubble);
         StationClosed { stop } => "fact-closed", station = stop;
         TrainsOpen => "fact-trains-open";
         NeutralMoved { end } => "fact-neutral-moved", station = end;

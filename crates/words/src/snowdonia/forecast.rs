@@ -100,7 +100,13 @@ fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) 
                 Choice::Make { steel: 0, stone: 1 },
             ],
         ),
-        Area::D => (Asked::Lay, &[Choice::Lay(1)]),
+        Area::D => (
+            Asked::Lay,
+            &[Choice::Lay {
+                cards: 1,
+                by_iron: 0,
+            }],
+        ),
         _ => return None,
     };
     let mut state = *board.state;
@@ -122,7 +128,11 @@ fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Optio
     let (seat, area) = (board.state.actor, card.area?);
     let bound = matches!(
         card.effect,
-        Effect::LayBonus(_) | Effect::YardBonus(_) | Effect::NoCoalLimit | Effect::Double
+        Effect::LayBonus(_)
+            | Effect::YardBonus(_)
+            | Effect::NoCoalLimit
+            | Effect::Double
+            | Effect::IronForTrack(_)
     );
     let own = board.player(seat);
     // An additional Lay Track action would profit too.

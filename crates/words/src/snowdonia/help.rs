@@ -26,5 +26,8 @@ pub fn help(asked: Asked, text: &Text) -> String {
         Asked::ExtraBuild => say!(text, "help-extra-build"),
         Asked::TrainBuild => say!(text, "help-train-build"),
         Asked::Maintenance => say!(text, "help-maintenance"),
+        Asked::SecondBuild => say!(text, "help-second-build"),
+        Asked::Survey => say!(text, "help-survey"),
+        Asked::EventLay => say!(text, "help-event-lay"),
     }
 }

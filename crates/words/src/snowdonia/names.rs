@@ -1,6 +1,7 @@
 //! What Snowdonia calls its scenarios, editions, options and trains.
 
 use snowdonia::Rules;
+use snowdonia::train::Train;
 
 use crate::names::Names;
 use crate::text::{Text, say};
@@ -29,13 +30,15 @@ impl Names for Rules {
             "extra-tracks" => say!(text, "option-extra-tracks"),
             "light-fog" => say!(text, "option-light-fog"),
             "one-contract" => say!(text, "option-one-contract"),
+            "seasons" => say!(text, "option-seasons"),
+            "promo-trains" => say!(text, "option-promo-trains"),
             "event-end-extra-round" => say!(text, "option-event-end-extra-round"),
             "event-end-now" => say!(text, "option-event-end-now"),
             "tie-last-in-order" => say!(text, "option-tie-last-in-order"),
             "tie-shared" => say!(text, "option-tie-shared"),
             "solo-printed-spaces" => say!(text, "option-solo-printed-spaces"),
             "solo-two-player-spaces" => say!(text, "option-solo-two-player-spaces"),
-            _ => train_name(id.strip_prefix("train-")?.parse().ok()?, text),
+            _ => train_name(Train::read(id.strip_prefix("train-")?)?, text),
         })
     }
 
@@ -79,13 +82,13 @@ pub fn place_name(scenario: &str) -> String {
 }
 
 /// A train with the name that is printed on it.
-fn train_name(number: u8, text: &Text) -> String {
+fn train_name(train: Train, text: &Text) -> String {
     let components = <Rules as tabletop::Rules>::components(&[]).ok();
     let name = components.and_then(|components| {
         let mut trains = components.trains.into_iter();
-        trains.find(|train| train.number.number() == number)
+        trains.find(|card| card.number == train)
     });
     let name = name.map_or(String::new(), |train| train.name);
-    let name = say!(text, "train-name", number = number, name = name);
+    let name = say!(text, "train-name", number = train.label(), name = name);
     name.trim_end().to_owned()
 }

@@ -118,6 +118,7 @@ pub fn closed_spaces(words: Words<'_>, board: BoardFacts<'_>, area: Area, spaces
 pub fn what_it_does(words: Words<'_>, board: BoardFacts<'_>, area: Area) -> String {
     let text = words.text;
     let components = words.rules.components();
+    let season = words.rules.season(board.state);
     match area {
         Area::A => {
             let (n, coal) = (components.board.yard_take, components.actions.coal_limit);
@@ -149,8 +150,16 @@ pub fn what_it_does(words: Words<'_>, board: BoardFacts<'_>, area: Area) -> Stri
             let tracks = words.count(Good::Tracks, board.lay_rate().into());
             say!(text, "place-action-lay", tracks = tracks)
         }
+        Area::E if season.builds > 1 => say!(text, "place-action-build-twice"),
         Area::E => say!(text, "place-action-build"),
         Area::F => say!(text, "place-action-office"),
+        Area::G if season.survey_rubble > 0 => {
+            let rubble = words.count_object(Good::Rubble, season.survey_rubble.into());
+            say!(text, "place-action-surveyor-rubble", rubble = rubble)
+        }
+        Area::G if season.survey > 1 => {
+            say!(text, "place-action-surveyor-far", n = season.survey)
+        }
         Area::G => say!(text, "place-action-surveyor"),
     }
 }
@@ -251,7 +260,7 @@ fn shed(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
             say!(
                 text,
                 "place-shed-train",
-                number = train.number(),
+                number = train.label(),
                 name = card.name.as_str(),
                 steel = words.count(Good::Steel, card.steel.into()),
                 coal = words.count(Good::Coal, coal.into()),
@@ -314,7 +323,13 @@ fn player_row(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String
     );
     let train = player.train.map_or_else(
         || "-".to_owned(),
-        |train| format!("{train} {}", words.rules.train(train).name),
+        |train| {
+            let rubble = match player.train_rubble {
+                0 => String::new(),
+                rubble => format!(" ({})", words.count(Good::Rubble, rubble)),
+            };
+            layout::short(&format!("{train} {}", words.rules.train(train).name), 16) + &rubble
+        },
     );
     vec![
         name,
@@ -326,7 +341,7 @@ fn player_row(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String
         player.markers.to_string(),
         player.labourers.to_string(),
         words.text.points(words.rules.totals(board.state)[seat]),
-        layout::short(&train, 16),
+        train,
     ]
 }
 
@@ -338,7 +353,7 @@ fn contracts(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String>
         pieces.push(say!(
             text,
             "place-contract",
-            number = contract.number(),
+            number = contract.to_string(),
             area = words.window(contract),
             bonus = words.bonus(contract)
         ));
@@ -347,7 +362,7 @@ fn contracts(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> Vec<String>
         pieces.push(say!(
             text,
             "place-contract-used",
-            number = contract.number(),
+            number = contract.to_string(),
             bonus = words.bonus(contract)
         ));
     }

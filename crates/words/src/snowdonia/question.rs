@@ -2,7 +2,7 @@
 
 use snowdonia::components::TrainPower;
 use snowdonia::place::End;
-use snowdonia::{Asked, Chance, Choice, Deal, SpotKind, State};
+use snowdonia::{Asked, Chance, Choice, Deal, HirePrice, SpotKind, State};
 use tabletop::{Pending, Rules as _, Seat};
 
 use super::board::BoardFacts;
@@ -33,17 +33,21 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
         Asked::Terminus => say!(text, "ask-terminus", who = who, stations = termini(words)),
         Asked::Neutral => say!(text, "ask-neutral", who = who, stations = termini(words)),
         Asked::Hire => {
-            let cost = player
-                .train
-                .map_or(0, |train| words.rules.train(train).hire);
-            let cost = words.count_object(Good::Coal, cost.into());
-            say!(
-                text,
-                "ask-hire",
-                who = who,
-                cost = cost,
-                have = player.goods.coal
-            )
+            let price = words.rules.hire_price(state, seat).unwrap_or_default();
+            let (good, cost, have) = match price {
+                HirePrice { rubble, .. } if rubble > 0 => (Good::Rubble, rubble, player.rubble),
+                HirePrice { steel, .. } if steel > 0 => (Good::Steel, steel, player.steel),
+                HirePrice { coal, .. } => (Good::Coal, coal, player.goods.coal.into()),
+            };
+            let (cost_words, have) = (
+                words.count_object(good, cost.into()),
+                words.count_object(good, have),
+            );
+            if cost == 0 {
+                say!(text, "ask-hire-free", who = who)
+            } else {
+                say!(text, "ask-hire", who = who, cost = cost_words, have = have)
+            }
         }
         Asked::Place if board.is_foggy() => {
             say!(text, "ask-place-fog", who = who, n = player.labourers)
@@ -72,7 +76,7 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             who = who,
             n = most_made(board),
             rate = board.playing_rate(),
-            rubble = words.count_object(Good::Rubble, player.rubble.into()),
+            rubble = words.count_object(Good::Rubble, player.rubble),
             stone = words.count(Good::Stone, state.bag.stone.into())
         ),
         Asked::MakeSteel => {
@@ -113,10 +117,18 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             rate = iron_per_steel(words, board, seat),
             goods = words.goods_object(&[
                 (Good::Iron, player.goods.iron.into()),
-                (Good::Rubble, player.rubble.into()),
+                (Good::Rubble, player.rubble),
             ]),
             stone = state.bag.stone
         ),
+        Asked::Lay if by_iron(board) => {
+            let goods = words.goods_object(&[
+                (Good::Steel, player.steel),
+                (Good::Iron, player.goods.iron.into()),
+            ]);
+            let iron = board.track_iron(seat).unwrap_or(0);
+            say!(text, "ask-lay-iron", who = who, iron = iron, goods = goods)
+        }
         Asked::Lay => {
             let (least, most) = laid(board);
             say!(
@@ -138,6 +150,12 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
                 say!(text, "ask-build", who = who, goods = goods)
             }
         }
+        Asked::SecondBuild => {
+            let goods = building_goods(words, board, seat);
+            say!(text, "ask-second-build", who = who, goods = goods)
+        }
+        Asked::Survey => say!(text, "ask-survey", who = who),
+        Asked::EventLay => say!(text, "ask-event-lay", who = who, steel = steel),
         Asked::ExtraBuild => {
             let goods = building_goods(words, board, seat);
             say!(text, "ask-extra-build", who = who, goods = goods)
@@ -182,7 +200,7 @@ fn building_goods(words: Words<'_>, board: BoardFacts<'_>, seat: Seat) -> String
         (Good::Stone, player.goods.stone.into()),
         (Good::Steel, player.steel),
         (Good::Iron, player.goods.iron.into()),
-        (Good::Rubble, player.rubble.into()),
+        (Good::Rubble, player.rubble),
         (Good::Markers, player.markers.into()),
     ])
 }
@@ -214,13 +232,19 @@ fn laid(board: BoardFacts<'_>) -> (u8, u8) {
         .choices()
         .into_iter()
         .filter_map(|choice| match choice {
-            Choice::Lay(count) => Some(count),
+            Choice::Lay { cards, .. } => Some(cards),
             _ => None,
         })
         .collect();
     let least = counts.iter().min().copied().unwrap_or(0);
     let most = counts.iter().max().copied().unwrap_or(0);
     (least, most)
+}
+
+/// SE13: whether iron can pay for a track card.
+fn by_iron(board: BoardFacts<'_>) -> bool {
+    let with_iron = |choice: &Choice| matches!(choice, Choice::Lay { by_iron: 1.., .. });
+    board.choices().iter().any(with_iron)
 }
 
 /// C1, C3.

@@ -20,6 +20,10 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
 
         HireWithoutTrain => "refusal-hire-train";
         HireCoal { need, have } => "lack-goods", goods = (Coal, need), have;
+        HireRubble { need, have } => "lack-goods", goods = (Rubble, need), have;
+        HireSteel { need, have } => "lack-goods", goods = (Steel, need), have;
+        HireNever { train } => "refusal-hire-never", train;
+        HireInRain { train } => "refusal-hire-in-rain", train;
         HireLate => "refusal-hire-late";
         SpaceTaken { space, by } => "refusal-space-taken", space, who = by;
         NoSuchSpace { space, spaces } => "refusal-no-space", space, n = spaces;
@@ -37,6 +41,9 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         ContractsForbidden => "refusal-forbidden";
         WindowInFog { area } => "refusal-window-fog", area = area.letter();
         WindowGone { area } => "refusal-window-gone", area = area.letter();
+        NotStartPlayer { contract } => "refusal-not-start-player", number = contract;
+        StartFixed { contract } => "refusal-start-fixed", number = contract;
+        PassedThisRound { contract } => "refusal-passed-this-round", number = contract;
         NotRevealed { contract } => "refusal-not-revealed", number = contract;
         NoLabourerThere { space } => "refusal-no-labourer", space;
         MoveNowhere => "refusal-move-nowhere";
@@ -56,6 +63,8 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         LaySteel { need, have } => "lack-goods", goods = (Steel, need), have;
         LayClear { need, have } => "refusal-lay-clear", need, have;
         LayLimit { need, limit } => "refusal-lay-limit", need, limit;
+        IronForTrack { need } => "refusal-iron-for-track", need;
+        LayIron { need, have } => "lack-goods", goods = (Iron, need), have;
         LayAll { need, must } => "refusal-lay-all", need, must;
 
         SiteOwned { site, by } => "refusal-site-owned", site, who = by;
@@ -80,6 +89,12 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
 
         NotInOffice { contract } => "refusal-not-in-office", number = contract;
 
+        SurveyLimit { need, limit } => "refusal-survey-limit", need, limit;
+        SurveyEnd { need, have } => "refusal-survey-end", need, have;
+        SurveyRubble => "refusal-survey-rubble";
+        NoSurveyRubble => "refusal-no-survey-rubble";
+        NothingToUnload => "refusal-nothing-to-unload";
+
         NoSteel => "lack-goods", goods = (Steel, 1_u8), have = 0_u8;
         NotMaintenance { contract } => "refusal-not-maintenance", number = contract;
 
@@ -88,7 +103,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
 
         NoSuchSeat { seats } => "refusal-no-seat", n = seats;
         TrackLeft { rubble } => "refusal-track-left", rubble = (Rubble, rubble);
-        NoSuchTrain { train } => "refusal-no-train", number = train.number();
+        NoSuchTrain { train } => "refusal-no-train", number = train.to_string();
         DrawCount { need, have } => "refusal-draw-count", need, have;
         BagLacks { resource, need, have } => "refusal-bag-lacks", goods = (resource.into(), need), have;
         BagLacksEvents { need, have } => "refusal-bag-lacks", goods = (Events, need), have;

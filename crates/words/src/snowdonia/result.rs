@@ -35,7 +35,10 @@ pub fn why_no_points(
     line: ScoreLine<ScoreItem>,
 ) -> Option<String> {
     let text = words.text;
-    let ScoreItem::Contract { contract, .. } = line.item else {
+    let ScoreItem::Contract {
+        contract, counted, ..
+    } = line.item
+    else {
         return None;
     };
     if line.points != Points::default() {
@@ -65,11 +68,13 @@ pub fn why_no_points(
             let (own_tracks, excavations) = board.owned_spots(line.seat);
             let own_sites = excavations + player.sites.len() as u8;
             let needs = [
-                (Good::Sites, *sites, own_sites),
-                (Good::Tracks, *tracks, own_tracks),
+                (Good::Sites, *sites, u16::from(own_sites)),
+                (Good::Tracks, *tracks, own_tracks.into()),
                 (Good::Rubble, *rubble, player.rubble),
             ];
-            let short = needs.into_iter().find(|(_, need, have)| have < need);
+            let short = needs
+                .into_iter()
+                .find(|(_, need, have)| *have < u16::from(*need));
             Some(match short {
                 Some((good, need, have)) => say!(
                     text,
@@ -81,6 +86,16 @@ pub fn why_no_points(
             })
         }
         Bonus::PerCoal(_) => Some(say!(text, "no-points-coal")),
+        Bonus::StartPlayer(_) => Some(say!(text, "no-points-start")),
+        Bonus::Fulfilled { contracts, .. } => {
+            let need = *contracts;
+            Some(say!(
+                text,
+                "no-points-fulfilled",
+                have = counted,
+                need = need
+            ))
+        }
         Bonus::Reached(steps) => steps.first().map(|(station, _)| too_short(*station)),
     }
 }

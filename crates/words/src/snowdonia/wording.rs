@@ -2,7 +2,9 @@
 
 use snowdonia::area::{Area, Space};
 use snowdonia::choice::Cubes;
-use snowdonia::components::{Bonus, ContractCard, Effect, Event, Resource, TrainCard, TrainPower};
+use snowdonia::components::{
+    Bonus, ContractCard, Effect, Event, HireGood, HireInRain, Resource, TrainCard, TrainPower,
+};
 use snowdonia::contract::Contract;
 use snowdonia::deal::Drawn;
 use snowdonia::place::{End, Site, Spot, Stop};
@@ -24,6 +26,16 @@ impl From<Resource> for Good {
     }
 }
 
+impl From<HireGood> for Good {
+    fn from(good: HireGood) -> Good {
+        match good {
+            HireGood::Coal => Good::Coal,
+            HireGood::Rubble => Good::Rubble,
+            HireGood::Steel => Good::Steel,
+        }
+    }
+}
+
 /// The things of one game in one language.
 pub type Words<'a> = told::Words<'a, Rules>;
 
@@ -40,7 +52,7 @@ told! { Rules:
 
 impl Told<Rules> for Contract {
     fn told(self, _: Words<'_>) -> Arg {
-        self.number().into()
+        self.to_string().into()
     }
 }
 
@@ -97,7 +109,33 @@ impl<'a> Words<'a> {
             Weather::Sun => say!(self.text, "weather-sun"),
             Weather::Rain => say!(self.text, "weather-rain"),
             Weather::Fog => say!(self.text, "weather-fog"),
+            Weather::Spring => say!(self.text, "weather-spring"),
+            Weather::Summer => say!(self.text, "weather-summer"),
+            Weather::Autumn => say!(self.text, "weather-autumn"),
+            Weather::Winter => say!(self.text, "weather-winter"),
         }
+    }
+
+    /// What a season does; nothing for other weather.
+    pub fn season(self, weather: Weather) -> Option<String> {
+        let text = self.text;
+        let mut seasons = self.rules.components().seasons.iter();
+        let season = seasons.find(|season| season.weather == weather)?;
+        let mut does = Vec::new();
+        if season.hire_less > 0 {
+            does.push(say!(text, "season-hire-less", n = season.hire_less));
+        }
+        if season.survey > 1 {
+            does.push(say!(text, "season-survey", n = season.survey));
+        }
+        if season.builds > 1 {
+            does.push(say!(text, "season-builds"));
+        }
+        if season.survey_rubble > 0 {
+            let rubble = self.count_object(Good::Rubble, season.survey_rubble.into());
+            does.push(say!(text, "season-rubble", rubble = rubble));
+        }
+        (!does.is_empty()).then(|| does.join("; "))
     }
 
     /// Weather, or the word for none.
@@ -163,12 +201,7 @@ impl<'a> Words<'a> {
 
     pub fn train(self, train: Train) -> String {
         let name = self.train_card(train).map_or("", |card| &card.name);
-        let name = say!(
-            self.text,
-            "train-name",
-            number = train.number(),
-            name = name
-        );
+        let name = say!(self.text, "train-name", number = train.label(), name = name);
         name.trim_end().to_owned()
     }
 
@@ -221,6 +254,10 @@ impl<'a> Words<'a> {
             Effect::Surveyor => say!(text, "effect-surveyor"),
             Effect::MoveLabourer => say!(text, "effect-move-labourer"),
             Effect::NoCoalLimit => say!(text, "effect-no-coal-limit"),
+            Effect::PassStart => say!(text, "effect-pass-start"),
+            Effect::CheaperTrain(n) => say!(text, "effect-cheaper-train", n = n),
+            Effect::TakeStart => say!(text, "effect-take-start"),
+            Effect::IronForTrack(n) => say!(text, "effect-iron-for-track", n = n),
         }
     }
 
@@ -256,6 +293,10 @@ impl<'a> Words<'a> {
                 say!(text, "bonus-goods", goods = goods, vp = *vp)
             }
             Bonus::PerCoal(vp) => say!(text, "bonus-per-coal", vp = *vp),
+            Bonus::StartPlayer(vp) => say!(text, "bonus-start-player", vp = *vp),
+            Bonus::Fulfilled { contracts, vp } => {
+                say!(text, "bonus-fulfilled", n = *contracts, vp = *vp)
+            }
             Bonus::Reached(steps) if steps.is_empty() => say!(text, "bonus-none"),
             Bonus::Reached(steps) => {
                 let stations: Vec<String> =
@@ -278,7 +319,7 @@ impl<'a> Words<'a> {
         say!(
             self.text,
             "contract-line",
-            number = contract.number(),
+            number = contract.to_string(),
             area = self.window(contract),
             effect = self.effect(contract),
             bonus = self.bonus(contract)
@@ -299,6 +340,24 @@ impl<'a> Words<'a> {
             TrainPower::Points(n) => say!(text, "power-points", n = n),
             TrainPower::Build => say!(text, "power-build"),
             TrainPower::Lay(n) => say!(text, "power-lay", n = n),
+            TrainPower::Fog => say!(text, "power-fog"),
+            TrainPower::EventLay(n) => say!(text, "power-event-lay", n = n),
+            TrainPower::Burden(n) => say!(text, "power-burden", n = n),
+            TrainPower::Unload(n) => say!(text, "power-unload", n = n),
+        }
+    }
+
+    /// What the third labourer costs with a train, as printed.
+    pub fn hire(self, train: Train) -> String {
+        let text = self.text;
+        let Some(hire) = self.train_card(train).and_then(|card| card.hire) else {
+            return say!(text, "hire-never");
+        };
+        let cost = self.count(hire.good.into(), hire.amount.into());
+        match hire.in_rain {
+            HireInRain::Usual => cost,
+            HireInRain::Free => say!(text, "hire-free-in-rain", cost = cost),
+            HireInRain::Never => say!(text, "hire-not-in-rain", cost = cost),
         }
     }
 
@@ -336,6 +395,9 @@ impl<'a> Words<'a> {
             Asked::ExtraBuild => say!(text, "asked-extra-build"),
             Asked::TrainBuild => say!(text, "asked-train-build"),
             Asked::Maintenance => say!(text, "asked-maintenance"),
+            Asked::SecondBuild => say!(text, "asked-second-build"),
+            Asked::Survey => say!(text, "asked-survey"),
+            Asked::EventLay => say!(text, "asked-event-lay"),
         }
     }
 

@@ -57,6 +57,7 @@ fn setup_faults() -> Vec<SetupError> {
         SetupError::Option { given: given(), known: known() },
         SetupError::Option { given: given(), known: Vec::new() },
         SetupError::Excluding { one: given(), other: given() },
+        SetupError::Needs { option: given(), needs: given() },
         SetupError::OptionOrder { given: given() },
         SetupError::Seats { given: 1, least: 2, most: 5 },
         SetupError::Seats { given: 7, least: 2, most: 2 },

@@ -1,6 +1,8 @@
 //! Snowdonia in words: a sentence for everything there is, in every language, and whole games as people would see
 //! them. A missing message or variable panics in these builds.
 
+mod modules;
+
 use ::snowdonia::area::{Area, Space};
 use ::snowdonia::choice::Cubes;
 use ::snowdonia::components::{Event, Resource};
@@ -17,6 +19,7 @@ use words::{Language, Sentences, Text, score_sheet};
 
 use super::rulebooks::assert_named_rules;
 use super::variants::{name_of, names_of, variants_in};
+use modules::{ASKED, refusals_of_modules};
 
 /// Numbers with all plural forms.
 const NUMBERS: [u8; 5] = [0, 1, 2, 5, 22];
@@ -50,35 +53,12 @@ fn contract(number: u8) -> Contract {
 }
 
 fn train(number: u8) -> Train {
-    Train::new(number).expect("a train's number")
+    Train::read(&number.to_string()).expect("a train's number")
 }
 
 fn space(area: Area, number: u8) -> Space {
     Space::new(area, number).expect("a space")
 }
-
-const ASKED: [Asked; 20] = [
-    Asked::Terminus,
-    Asked::Neutral,
-    Asked::Hire,
-    Asked::Place,
-    Asked::Window,
-    Asked::Weather,
-    Asked::Keep,
-    Asked::MakeStone,
-    Asked::MakeSteel,
-    Asked::TakeCubes,
-    Asked::Move,
-    Asked::Take,
-    Asked::Make,
-    Asked::Lay,
-    Asked::Build,
-    Asked::SiteOffice,
-    Asked::ExtraLay,
-    Asked::ExtraBuild,
-    Asked::TrainBuild,
-    Asked::Maintenance,
-];
 
 const CHANCES: [Chance; 7] = [
     Chance::Start,
@@ -114,7 +94,15 @@ fn facts(n: u8) -> Vec<Fact> {
         Fact::TerminusChosen { seat, end: End::Near },
         Fact::NeutralPlaced { end: End::Far },
         Fact::RoundBegan { round: u16::from(n) },
-        Fact::Hired { seat, coal: n },
+        Fact::Hired { seat, coal: n, rubble: 0, steel: 0 },
+        Fact::Hired { seat, coal: 0, rubble: 0, steel: 0 },
+        Fact::ContractPassed { from: seat, to: Seat::new(1), contract: contract(5) },
+        Fact::LabourerFree { seat },
+        Fact::LabourerLess { seat },
+        Fact::RubbleTaken { seat, rubble: n },
+        Fact::Unloaded { seat, train: train(4), left: u16::from(n) },
+        Fact::EventTrackLaid { seat, spot: track, rubble: n },
+        Fact::EventTrackLaid { seat, spot: track, rubble: 0 },
         Fact::Placed { seat, space: Space::G },
         Fact::Placed { seat, space: space(Area::A, 1) },
         Fact::Placed { seat, space: space(Area::B, 1) },
@@ -131,8 +119,9 @@ fn facts(n: u8) -> Vec<Fact> {
         Fact::SiteCleared { seat, spot: dig, owned: true },
         Fact::SiteCleared { seat, spot: dig, owned: false },
         Fact::Made { seat, steel: n, stone: n, iron_paid: n, rubble_paid: n },
-        Fact::Laid { seat, spot: track, owned: true },
-        Fact::Laid { seat, spot: track, owned: false },
+        Fact::Laid { seat, spot: track, owned: true, iron: 0 },
+        Fact::Laid { seat, spot: track, owned: true, iron: n },
+        Fact::Laid { seat, spot: track, owned: false, iron: 0 },
         Fact::Built { seat, site: Site(0), stone: n, steel: n, iron: n, rubble: n },
         Fact::TrainBought { seat, train: train(4), steel: n, iron: n, coal: n },
         Fact::TrainReturned { seat, train: train(4) },
@@ -209,7 +198,7 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::MakeNothing,
         Refusal::MakeLimit { need, limit },
         Refusal::MakeIron { need, have },
-        Refusal::MakeRubble { need, have },
+        Refusal::MakeRubble { need, have: steel },
         Refusal::BagStone { need, have },
         Refusal::MakeOther,
         Refusal::LaySteel { need, have: steel },
@@ -224,7 +213,7 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::BuildStone { need, have },
         Refusal::BuildSteel { need, have: steel },
         Refusal::BuildIron { need, have },
-        Refusal::BuildRubble { need, have },
+        Refusal::BuildRubble { need, have: steel },
         Refusal::IronForSteel { need, allowed: m },
         Refusal::RubbleForStone { need, allowed: m },
         Refusal::NothingToReplace { need, cost: m },
@@ -249,6 +238,7 @@ fn refusals(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::OtherBack { contract: c, back: Weather::Sun },
         Refusal::NoBack { weather: Weather::Sun },
     ];
+    all.extend(refusals_of_modules(n, m));
     for resource in [Resource::Iron, Resource::Stone, Resource::Coal] {
         all.push(Refusal::YardLacks { resource, need, have });
         all.push(Refusal::BagLacks { resource, need, have });
@@ -275,8 +265,9 @@ fn items(n: u8) -> Vec<ScoreItem> {
         ScoreItem::Track { spot: Spot(0) },
         ScoreItem::Excavation { spot: Spot(2) },
         ScoreItem::Build { site: Site(0) },
-        ScoreItem::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0 },
-        ScoreItem::Contract { contract: contract(4), sites: n, tracks: n, rubble: n },
+        ScoreItem::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0, counted: 0 },
+        ScoreItem::Contract { contract: contract(4), sites: n, tracks: n, rubble: n, counted: 0 },
+        ScoreItem::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0, counted: n },
         ScoreItem::Train { train: train(4) },
         ScoreItem::Surveyor { stop: Stop(1) },
     ]
@@ -374,6 +365,7 @@ fn a_contract_stands_with_what_it_uses_in_the_right_case() {
         sites,
         tracks,
         rubble: 0,
+        counted: 0,
     };
     for (tag, said) in [
         ("en", "contract 4 with 5 sites and 2 tracks"),

@@ -2,11 +2,11 @@
 
 use tabletop::data_file::DataFiles;
 
-use super::super::TrainPower;
-use super::super::files::{ACTIONS, BOARD, CONTRACTS, TRACKS, TRAINS};
+use super::super::files::{ACTIONS, BOARD, CONTRACTS, PROMO_TRAINS, SEASONS, TRACKS, TRAINS};
 use super::super::limits::LEAST_CONTRACTS;
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
+use super::super::{Effect, TrainPower};
 use super::{players, with};
 
 pub fn check_tracks(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
@@ -64,7 +64,7 @@ pub fn check_works(files: &DataFiles, read: &Read<'_>) {
         return;
     };
     let usual = works.value.iron;
-    for train in &read.trains.entries {
+    for train in read.trains.entries.iter().chain(&read.promo_trains.entries) {
         if let TrainPower::Works(iron) = train.value.power
             && iron > usual
         {
@@ -72,11 +72,79 @@ pub fn check_works(files: &DataFiles, read: &Read<'_>) {
                 "train {} asks {iron} iron for a steel, but everybody pays {usual} in the Works: it must ask at most that",
                 train.value.number
             );
-            let places = [
-                (TRAINS, train.line("amount")),
-                (ACTIONS, works.line("iron")),
-            ];
+            let file = if train.value.promo {
+                PROMO_TRAINS
+            } else {
+                TRAINS
+            };
+            let places = [(file, train.line("amount")), (ACTIONS, works.line("iron"))];
             files.blame(&places, what);
+        }
+    }
+}
+
+/// Steel paid in iron is written as iron (`with 6i`), stone paid in rubble as rubble, so all contracts that allow it
+/// must ask the same.
+pub fn check_prices(files: &DataFiles, read: &Read<'_>) {
+    check_price(
+        files,
+        read,
+        "amount",
+        "iron for a steel",
+        |effect| match effect {
+            Effect::IronForSteel(iron) => Some(iron),
+            _ => None,
+        },
+    );
+    check_price(
+        files,
+        read,
+        "each",
+        "rubble for a stone",
+        |effect| match effect {
+            Effect::RubbleForStone { rubble, .. } => Some(rubble),
+            _ => None,
+        },
+    );
+    check_price(
+        files,
+        read,
+        "amount",
+        "iron for a track card",
+        |effect| match effect {
+            Effect::IronForTrack(iron) => Some(iron),
+            _ => None,
+        },
+    );
+}
+
+fn check_price(
+    files: &DataFiles,
+    read: &Read<'_>,
+    key: &str,
+    goods: &str,
+    price: fn(Effect) -> Option<u8>,
+) {
+    let mut first = None;
+    let contracts = read.contracts.entries.iter();
+    for entry in contracts.chain(&read.seasons.contracts.entries) {
+        let file = if entry.value.seasonal {
+            SEASONS
+        } else {
+            CONTRACTS
+        };
+        let Some(price) = price(entry.value.effect) else {
+            continue;
+        };
+        let (contract, asked, place) =
+            *first.get_or_insert((entry.value.number, price, (file, entry.line(key))));
+        if price != asked {
+            let what = format!(
+                "contract {contract} asks {asked} {goods}: all contracts with this effect must ask the same, not {price}"
+            );
+            let places = [(file, entry.line(key)), place];
+            let others = usize::from(place.0 != file);
+            files.blame(&places[..=others], what);
         }
     }
 }

@@ -3,7 +3,7 @@
 use tabletop::MAX_CHOICES;
 use tabletop::data_file::{DataFiles, Rows};
 
-use super::super::files::{BOARD, CONTRACTS, TRAINS};
+use super::super::files::{BOARD, CONTRACTS, PROMO_TRAINS, SEASONS, TRAINS};
 use super::super::reader::Read;
 use super::super::scenario::ScenarioFile;
 use super::super::{Effect, TrainCard, TrainPower};
@@ -14,12 +14,12 @@ pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
     let Some(counts) = &read.board.counts else {
         return;
     };
-    if !read.trains.complete || !read.contracts.complete {
+    if !read.cards_complete() {
         return;
     }
     let action = counts.value.yard_take;
-    let train = read.trains.values().map(yard_power).max().unwrap_or(0);
-    let effects = || read.contracts.values().map(|card| card.effect);
+    let train = read.all_trains().map(yard_power).max().unwrap_or(0);
+    let effects = || read.all_contracts().map(|card| card.effect);
     let contracts: u32 = effects().map(yard_bonus).sum();
     let at_once = effects().map(cubes_at_once).max().unwrap_or(0);
     let limit = (u32::from(action) + train + contracts).max(at_once);
@@ -36,6 +36,8 @@ pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
             (BOARD, by_action),
             (TRAINS, by_train),
             (CONTRACTS, by_contract),
+            (PROMO_TRAINS, 0),
+            (SEASONS, 0),
         ];
         files.blame(&places, what);
     }
@@ -43,17 +45,23 @@ pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
 
 /// Build: every site with every way to pay for it, every train likewise, and passing (E1-E5).
 pub fn check_build(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
-    if !(read.trains.complete && read.contracts.complete && scenario.stations.complete) {
+    if !read.cards_complete() || !scenario.stations.complete {
         return;
     }
-    let effects = || read.contracts.values().map(|card| card.effect);
+    let effects = || read.all_contracts().map(|card| card.effect);
     let in_iron: u32 = effects()
         .map(|effect| u32::from(is_iron_for_steel(effect)))
         .sum();
     let in_rubble: u32 = effects().map(rubble_for_stone).sum();
     let ways =
         |steel: u8, stone: u8| (in_iron.min(steel.into()) + 1) * (in_rubble.min(stone.into()) + 1);
-    let trains: u32 = read.trains.values().map(|train| ways(train.steel, 0)).sum();
+    // The shed has never more trains than the box, whichever they are.
+    let mut trains: Vec<u32> = read
+        .all_trains()
+        .map(|train| ways(train.steel, 0))
+        .collect();
+    trains.sort_unstable_by(|one, other| other.cmp(one));
+    let trains: u32 = trains.iter().take(read.trains.entries.len()).sum();
     for players in players(scenario.twists()) {
         let sites = scenario.used(players).flat_map(|entry| &entry.value.build);
         let sites: u32 = sites.map(|site| ways(site.steel, site.stone)).sum();
@@ -67,10 +75,14 @@ pub fn check_build(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'
             let substitute = |effect| is_iron_for_steel(effect) || rubble_for_stone(effect) > 0;
             let by_contract = line_of(&read.contracts, |card| substitute(card.effect));
             let by_site = scenario.last_line(players, "build");
-            return files.blame(
-                &[(name, by_site), (CONTRACTS, by_contract), (TRAINS, 0)],
-                what,
-            );
+            let places = [
+                (name, by_site),
+                (CONTRACTS, by_contract),
+                (TRAINS, 0),
+                (PROMO_TRAINS, 0),
+                (SEASONS, 0),
+            ];
+            return files.blame(&places, what);
         }
     }
 }

@@ -4,45 +4,52 @@ use tabletop::data_file::{DataFiles, ReadEntry};
 
 use super::super::TrainCard;
 use super::super::board::Counts;
-use super::super::files::{BOARD, TRAINS};
+use super::super::files::{BOARD, PROMO_TRAINS, TRAINS};
 use super::super::reader::Read;
 
 pub fn check(files: &DataFiles, read: &Read<'_>) {
     let Some(counts) = &read.board.counts else {
         return;
     };
-    let trains = &read.trains.entries;
-    let most = trains.iter().max_by_key(|entry| entry.value.coal);
-    let (Some(most), true) = (most, read.trains.complete) else {
+    if !read.trains.complete || !read.promo_trains.complete {
+        return;
+    }
+    let trains = read.trains.entries.iter();
+    let all: Vec<&ReadEntry<TrainCard>> = trains.chain(&read.promo_trains.entries).collect();
+    let Some(most) = all.iter().max_by_key(|entry| entry.value.coal) else {
         return;
     };
-    check_many(files, read, counts, most);
-    check_solo(files, read, counts, most);
+    let file = if most.value.promo {
+        PROMO_TRAINS
+    } else {
+        TRAINS
+    };
+    check_many(files, read, counts, &all, (file, most));
+    check_solo(files, read, counts, (file, most));
 }
 
-/// With several players one train is set aside; it may be the one with the least coal.
+/// With several players as many trains come to the shed as the box has, without one: those with the most coal may.
 fn check_many(
     files: &DataFiles,
     read: &Read<'_>,
     counts: &ReadEntry<Counts>,
-    most: &ReadEntry<TrainCard>,
+    all: &[&ReadEntry<TrainCard>],
+    (file, most): (&str, &ReadEntry<TrainCard>),
 ) {
     let Some(yard) = &read.board.yard else {
         return;
     };
-    let coal: Vec<u32> = read
-        .trains
-        .values()
-        .map(|train| train.coal.into())
-        .collect();
-    let trains = coal.iter().sum::<u32>() - coal.iter().min().copied().unwrap_or(0);
+    let mut coal: Vec<u32> = all.iter().map(|train| train.value.coal.into()).collect();
+    coal.sort_unstable_by(|one, other| other.cmp(one));
+    let shed = read.trains.entries.len() - 1;
+    let trains: u32 = coal.iter().take(shed).sum();
     let needed = trains + u32::from(yard.value.coal);
     if needed > u32::from(counts.value.coal) {
         let what = format!(
             "the trains may take {trains} coal and the yard takes {}: `coal` in {BOARD} must be at least {needed}, not {}",
             yard.value.coal, counts.value.coal
         );
-        let places = [(BOARD, counts.line("coal")), (TRAINS, most.line("coal"))];
+        let places = [(BOARD, counts.line("coal")), (file, most.line("coal"))];
         files.blame(&places, what);
     }
 }
@@ -52,7 +59,7 @@ fn check_solo(
     files: &DataFiles,
     read: &Read<'_>,
     counts: &ReadEntry<Counts>,
-    most: &ReadEntry<TrainCard>,
+    (file, most): (&str, &ReadEntry<TrainCard>),
 ) {
     let (coal, taken) = (counts.value.coal_solo, most.value.coal);
     if taken > coal {
@@ -60,10 +67,7 @@ fn check_solo(
             "train {} takes {taken} coal: `coal-solo` in {BOARD} must be at least that, not {coal}",
             most.value.number
         );
-        let places = [
-            (BOARD, counts.line("coal-solo")),
-            (TRAINS, most.line("coal")),
-        ];
+        let places = [(BOARD, counts.line("coal-solo")), (file, most.line("coal"))];
         return files.blame(&places, what);
     }
     if let (Some(yard), Some(row)) = (&read.board.yard, read.board.row(1)) {

@@ -31,7 +31,7 @@ pub(crate) fn why_not(rules: &Rules, state: &State, seat: Seat, choice: Choice) 
             train,
             steel_by_iron,
         } => sale(rules, state, train).or_else(|| {
-            let cost = rules.train_cost(train);
+            let cost = rules.train_cost(payment, train);
             replaced_steel(payment, steel_by_iron, cost.steel)
                 .or_else(|| lacking(player, payment.price(cost, steel_by_iron, 0), false))
         }),
@@ -96,7 +96,7 @@ fn lacking(player: &Player, price: Price, site: bool) -> Option<Refusal> {
         Some(Refusal::BuildIron { need, have })
     } else {
         let (need, have) = (price.rubble, player.rubble);
-        (need > have).then_some(Refusal::BuildRubble { need, have })
+        (u16::from(need) > have).then_some(Refusal::BuildRubble { need, have })
     }
 }
 
@@ -115,7 +115,7 @@ fn sale(rules: &Rules, state: &State, train: Train) -> Option<Refusal> {
         Seat::all(rules.tables.seats).find(|&seat| state.players[seat].train == Some(train));
     Some(match owner {
         Some(by) => Refusal::TrainOwned { train, by },
-        None if state.aside == Some(train) => Refusal::TrainAside { train },
+        None if state.aside.contains(train) => Refusal::TrainAside { train },
         None => Refusal::NoSuchTrain { train },
     })
 }

@@ -10,16 +10,34 @@ use crate::state::State;
 /// Hiring is asked only right before the first labourer, with a train and enough coal (R1.2).
 pub(crate) fn hire(rules: &Rules, state: &State, seat: Seat) -> Refusal {
     let player = &state.players[seat];
-    let need = rules.tables.powers.of(player.train).hire;
-    if player.train.is_none() {
-        Refusal::HireWithoutTrain
-    } else if player.hired || player.goods.coal >= need {
-        Refusal::HireLate
-    } else {
-        Refusal::HireCoal {
-            need,
+    let Some(train) = player.train else {
+        return Refusal::HireWithoutTrain;
+    };
+    let Some(price) = rules.hire_price(state, seat) else {
+        return match rules.tables.powers.of(Some(train)).hire {
+            Some(_) => Refusal::HireInRain { train },
+            None => Refusal::HireNever { train },
+        };
+    };
+    let lacking = (
+        u16::from(price.coal) > player.goods.coal.into(),
+        u16::from(price.rubble) > player.rubble,
+    );
+    match lacking {
+        _ if player.hired => Refusal::HireLate,
+        (true, _) => Refusal::HireCoal {
+            need: price.coal,
             have: player.goods.coal,
-        }
+        },
+        (_, true) => Refusal::HireRubble {
+            need: price.rubble,
+            have: player.rubble,
+        },
+        _ if u16::from(price.steel) > player.steel => Refusal::HireSteel {
+            need: price.steel,
+            have: player.steel,
+        },
+        _ => Refusal::HireLate,
     }
 }
 

@@ -35,7 +35,7 @@ fn unknown_files_are_told_the_known_names() {
         file("", "x"),
     ];
     let faults = told(&Components::read(&files).unwrap_err());
-    let known = "there is no component file of this name: known are board.toml, actions.toml, tracks.toml, trains.toml, contracts.toml, mount-snowdon.toml, blaenau-ffestiniog.toml";
+    let known = "there is no component file of this name: known are board.toml, actions.toml, tracks.toml, trains.toml, contracts.toml, seasons.toml, promo-trains.toml, mount-snowdon.toml, blaenau-ffestiniog.toml";
     assert_eq!(
         faults,
         format!(

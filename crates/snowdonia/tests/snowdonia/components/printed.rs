@@ -2,8 +2,10 @@
 
 use snowdonia::Components;
 use snowdonia::components::{
-    Bonus, Building, Effect, Event, Resource, Scenario, Station, TrainPower,
+    Bonus, Building, ContractCard, Effect, Event, Hire, HireGood, HireInRain, Resource, Scenario,
+    Station, TrainCard, TrainPower,
 };
+use snowdonia::contract::Contract;
 
 fn scenario(id: &str) -> &'static Scenario {
     let scenarios = &Components::built_in().scenarios;
@@ -129,12 +131,8 @@ fn stations_and_twists_of_blaenau_ffestiniog() {
     assert!(set_up.trains_open && scenario.surveying.marks_terminus);
     assert_eq!(scenario.maintenance_station, Some(4));
     assert_eq!(scenario.surveying.moves_vp, [1, 2, 4, 7, 11, 15, 21]);
-    let without: Vec<u8> = set_up
-        .without
-        .iter()
-        .map(|contract| contract.number())
-        .collect();
-    assert_eq!(without, [28, 29]);
+    let without: Vec<String> = set_up.without.iter().map(Contract::to_string).collect();
+    assert_eq!(without, ["28", "29"]);
 }
 
 #[test]
@@ -255,14 +253,23 @@ fn event_track() {
 #[test]
 fn trains() {
     let trains = Components::built_in().trains.iter();
+    let trains = trains.filter(|card| !card.promo);
+    let coal = |card: &TrainCard| {
+        let hire = card.hire.expect("all of them have a third labourer");
+        assert_eq!(
+            (hire.good, hire.in_rain),
+            (HireGood::Coal, HireInRain::Usual)
+        );
+        hire.amount
+    };
     let rows: Vec<_> = trains
         .map(|card| {
             (
-                card.number.number(),
+                card.number.label(),
                 card.name.as_str(),
                 card.steel,
                 card.coal,
-                card.hire,
+                coal(card),
                 card.power,
             )
         })
@@ -270,13 +277,147 @@ fn trains() {
     assert_eq!(
         rows,
         [
-            (1, "L.A.D.A.S.", 2, 1, 1, TrainPower::Excavate(2)),
-            (2, "Enid", 2, 0, 1, TrainPower::Works(2)),
-            (3, "Wyddfa", 2, 1, 1, TrainPower::Yard(1)),
-            (4, "Snowdon", 1, 1, 1, TrainPower::Points(9)),
-            (5, "Moel Siabod", 1, 2, 1, TrainPower::None),
-            (6, "Padarn", 2, 1, 2, TrainPower::Build),
-            (7, "Ralph", 2, 1, 1, TrainPower::Lay(1)),
+            ("1", "L.A.D.A.S.", 2, 1, 1, TrainPower::Excavate(2)),
+            ("2", "Enid", 2, 0, 1, TrainPower::Works(2)),
+            ("3", "Wyddfa", 2, 1, 1, TrainPower::Yard(1)),
+            ("4", "Snowdon", 1, 1, 1, TrainPower::Points(9)),
+            ("5", "Moel Siabod", 1, 2, 1, TrainPower::None),
+            ("6", "Padarn", 2, 1, 2, TrainPower::Build),
+            ("7", "Ralph", 2, 1, 1, TrainPower::Lay(1)),
+        ]
+    );
+}
+
+/// The contracts of the box, without those of the seasons.
+fn box_contracts() -> Vec<&'static ContractCard> {
+    let contracts = Components::built_in().contracts.iter();
+    contracts.filter(|card| !card.seasonal).collect()
+}
+
+#[test]
+fn seasons() {
+    let fulfilled = |contracts, vp| Bonus::Fulfilled { contracts, vp };
+    let components = Components::built_in();
+    let cards = components.contracts.iter().filter(|card| card.seasonal);
+    let rows: Vec<_> = cards
+        .map(|card| {
+            let area = card.area.map_or('-', snowdonia::area::Area::letter);
+            let (number, bonus) = (card.number.to_string(), card.bonus.clone());
+            (number, area, card.effect, bonus, card.weather.word())
+        })
+        .collect();
+    let card =
+        |number: &str, area, effect, bonus, back| (number.to_owned(), area, effect, bonus, back);
+    assert_eq!(
+        rows,
+        [
+            card(
+                "S1",
+                'E',
+                Effect::PassStart,
+                Bonus::StartPlayer(4),
+                "spring"
+            ),
+            card(
+                "S2",
+                'E',
+                Effect::CheaperTrain(1),
+                fulfilled(3, 11),
+                "summer"
+            ),
+            card("S3", 'G', Effect::TakeStart, fulfilled(2, 6), "autumn"),
+            card(
+                "S4",
+                'D',
+                Effect::IronForTrack(3),
+                fulfilled(4, 16),
+                "winter"
+            ),
+        ]
+    );
+    let seasons = components.seasons.iter();
+    let rows: Vec<_> = seasons
+        .map(|season| {
+            let numbers = [
+                season.hire_less,
+                season.survey,
+                season.builds,
+                season.survey_rubble,
+            ];
+            (season.weather.word(), numbers)
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            ("spring", [1, 1, 1, 0]),
+            ("summer", [0, 2, 1, 0]),
+            ("autumn", [0, 1, 2, 0]),
+            ("winter", [0, 1, 1, 1]),
+        ]
+    );
+}
+
+#[test]
+fn promo_trains() {
+    let hire = |good, in_rain| {
+        Some(Hire {
+            amount: 1,
+            good,
+            in_rain,
+        })
+    };
+    let coal = hire(HireGood::Coal, HireInRain::Usual);
+    let trains = Components::built_in().trains.iter();
+    let rows: Vec<_> = trains
+        .filter(|card| card.promo)
+        .map(|card| {
+            let on_it = (card.steel, card.coal, card.rubble);
+            (
+                card.number.label(),
+                card.name.as_str(),
+                on_it,
+                card.hire,
+                card.power,
+            )
+        })
+        .collect();
+    let prototype = hire(HireGood::Coal, HireInRain::Never);
+    let boydell = hire(HireGood::Steel, HireInRain::Free);
+    let jumbo = hire(HireGood::Rubble, HireInRain::Usual);
+    assert_eq!(
+        rows,
+        [
+            (
+                "11",
+                "Prototype Engine",
+                (0, 1, 0),
+                prototype,
+                TrainPower::Points(3)
+            ),
+            ("12", "Ivor", (1, 1, 0), coal, TrainPower::Fog),
+            (
+                "13",
+                "The Dawn Raider",
+                (1, 1, 0),
+                coal,
+                TrainPower::EventLay(1)
+            ),
+            ("22", "Jumbo", (1, 0, 0), jumbo, TrainPower::Burden(2)),
+            (
+                "23",
+                "Boydell Traction Engine",
+                (1, 0, 0),
+                boydell,
+                TrainPower::None
+            ),
+            (
+                "1L",
+                "L.A.D.A.S. (lost)",
+                (0, 0, 3),
+                None,
+                TrainPower::Unload(9)
+            ),
         ]
     );
 }
@@ -343,10 +484,10 @@ fn contracts() {
         ),
         ('B', Effect::Double, goods(0, 2, 0, 15), "fog"),
     ];
-    let contracts = &Components::built_in().contracts;
+    let contracts = box_contracts();
     assert_eq!(contracts.len(), expected.len());
-    for ((card, number), expected) in contracts.iter().zip(1..).zip(expected) {
-        assert_eq!(card.number.number(), number);
+    for ((card, number), expected) in contracts.iter().zip(1_u8..).zip(expected) {
+        assert_eq!(Some(card.number), Contract::new(number));
         let area = card.area.map_or('-', snowdonia::area::Area::letter);
         let found = (area, card.effect, card.bonus.clone(), card.weather.word());
         assert_eq!(found, expected, "contract {number}");
@@ -358,7 +499,7 @@ fn contracts() {
 /// The page's own checks of its table of contracts.
 #[test]
 fn contracts_by_weather_and_area() {
-    let contracts = &Components::built_in().contracts;
+    let contracts = box_contracts();
     let with = |word: &str| {
         contracts
             .iter()
@@ -366,10 +507,10 @@ fn contracts_by_weather_and_area() {
             .count()
     };
     assert_eq!((with("sun"), with("rain"), with("fog")), (12, 12, 6));
-    let numbers = |letter: Option<char>| -> Vec<u8> {
+    let numbers = |letter: Option<char>| -> Vec<usize> {
         let cards = contracts.iter();
         let cards = cards.filter(|card| card.area.map(snowdonia::area::Area::letter) == letter);
-        cards.map(|card| card.number.number()).collect()
+        cards.map(|card| card.number.index()).collect()
     };
     assert_eq!(numbers(Some('A')), [4, 7, 13, 20, 22, 23, 28, 29]);
     assert_eq!(numbers(Some('B')), [3, 26, 30]);

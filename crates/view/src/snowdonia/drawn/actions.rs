@@ -127,6 +127,9 @@ fn open(drawing: Drawing<'_>) -> Markup {
 /// What is made or laid in an area: the Works, and how far to lay.
 fn made(drawing: Drawing<'_>, area: Area) -> Markup {
     let text = drawing.text;
+    if area == Area::G {
+        return surveys(drawing);
+    }
     if area != Area::C {
         return html! {};
     }
@@ -141,6 +144,29 @@ fn made(drawing: Drawing<'_>, area: Area) -> Markup {
         })
         .collect();
     drawing.group(&say!(text, "group-make"), &buttons)
+}
+
+/// What a labourer at the Surveyor can do, where there is a choice.
+fn surveys(drawing: Drawing<'_>) -> Markup {
+    let Some((seat, Asked::Survey)) = drawing.asked else {
+        return html! {};
+    };
+    let text = drawing.text;
+    let buttons: Vec<Markup> = drawing
+        .choices()
+        .filter_map(|choice| {
+            let face = match choice {
+                Choice::Survey(n) => html! { (pieces::surveyor(seat)) "+" (n) },
+                Choice::Rubble => html! { "+" (pieces::good(Good::Rubble, text)) },
+                Choice::Unload => {
+                    html! { (pieces::engine("")) "−" (pieces::good(Good::Rubble, text)) }
+                }
+                _ => return None,
+            };
+            Some(drawing.target(choice, &face))
+        })
+        .collect();
+    drawing.group(&drawing.words.area(Area::G), &buttons)
 }
 
 /// Where a placed labourer may go, by where it stands.

@@ -66,6 +66,11 @@ fn worth(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Marku
                         span.need { "1" (pieces::good(Good::Coal, text)) }
                         (pieces::points(&vp.to_string()))
                     }
+                    Bonus::StartPlayer(vp) => { (pieces::start_marker()) (pieces::points(&vp.to_string())) }
+                    Bonus::Fulfilled { contracts, vp } => {
+                        span.need { b { (contracts) } (pieces::tick()) }
+                        (pieces::points(&vp.to_string()))
+                    }
                     Bonus::Reached(steps) => @for (station, vp) in steps {
                         (at_station(drawing, *station, owner)) (pieces::points(&vp.to_string()))
                     }
@@ -105,7 +110,7 @@ fn held(drawing: Drawing<'_>, good: Good, seat: Seat) -> u8 {
     match good {
         Good::Sites => excavations + player.sites.len() as u8,
         Good::Tracks => tracks,
-        _ => player.rubble,
+        _ => player.rubble.min(u8::MAX.into()) as u8,
     }
 }
 

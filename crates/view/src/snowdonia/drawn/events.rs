@@ -99,7 +99,7 @@ fn icon(event: Event) -> Markup {
         Event::Excavate => pieces::shovel(),
         Event::LayTrack => pieces::rails(),
         Event::CompleteStation => pieces::house(),
-        Event::TrainsOpen => pieces::engine(0),
+        Event::TrainsOpen => pieces::engine(""),
         Event::Maintenance => pieces::spanner(),
     }
 }

@@ -53,11 +53,11 @@ pub fn picture(words: Words<'_>, state: &State, part: &str) -> Part {
             pieces::tally(Good::Rubble, rubble.into(), words.text),
             words.count(Good::Rubble, rubble.into()),
         ),
-        (Chance::Aside, Some(number)) => match Train::new(number) {
-            Some(train) => Part::new(pieces::engine(number), words.train(train)),
+        (Chance::Aside, _) => match Train::read(part) {
+            Some(train) => Part::new(pieces::engine(train.label()), words.train(train)),
             None => unknown(),
         },
-        (Chance::Reveal, Some(number)) => match Contract::new(number) {
+        (Chance::Reveal, _) => match Contract::read(part) {
             Some(card) => Part {
                 plain: true,
                 ..Part::new(contract::small(words, card), words.contract_line(card))

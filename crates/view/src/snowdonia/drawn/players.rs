@@ -34,7 +34,7 @@ pub fn mine(drawing: Drawing<'_>) -> Option<Panel> {
         (Good::Stone, player.goods.stone.into()),
         (Good::Coal, player.goods.coal.into()),
         (Good::Steel, player.steel),
-        (Good::Rubble, player.rubble.into()),
+        (Good::Rubble, player.rubble),
     ];
     let (home, out) = (usize::from(player.labourers), drawing.board.placed(seat));
     let body = html! {
@@ -73,7 +73,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
                 (pieces::heap(Good::Stone, player.goods.stone.into(), &spot, text))
                 (pieces::heap(Good::Coal, player.goods.coal.into(), &spot, text))
                 (pieces::heap(Good::Steel, player.steel, &spot, text))
-                (pieces::heap(Good::Rubble, player.rubble.into(), &spot, text))
+                (pieces::heap(Good::Rubble, player.rubble, &spot, text))
                 (pile(&marker, &places::player(seat), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
                     &html! { span.tally { b { (player.markers) } (pieces::marker(seat)) } }))
                 (surveyor(drawing, seat))
@@ -114,7 +114,7 @@ fn offers(drawing: Drawing<'_>, seat: Seat) -> Markup {
         ),
         (
             Choice::Return,
-            html! { (pieces::engine(0)) (say!(text, "face-return")) },
+            html! { (pieces::engine("")) (say!(text, "face-return")) },
         ),
     ];
     let offered = faces.iter().filter(|(choice, _)| drawing.offers(*choice));
@@ -129,7 +129,9 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let text = drawing.text;
     let player = drawing.board.player(seat);
     let out = drawing.board.placed(seat);
+    let less = usize::from(drawing.state.labourer_less[0].contains(seat));
     let all: usize = if player.hired { 3 } else { 2 };
+    let all = all - less;
     let ready = usize::from(player.labourers);
     let home = all.saturating_sub(out);
     let id = places::labourer(seat);
@@ -154,10 +156,15 @@ fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
 }
 
 fn hire(drawing: Drawing<'_>, seat: Seat) -> Markup {
-    let train = drawing.board.player(seat).train;
-    let coal = train.map_or(0, |train| drawing.rules().train(train).hire);
+    let price = drawing.rules().hire_price(drawing.state, seat);
+    let price = price.unwrap_or_default();
+    let paid = [
+        (Good::Coal, price.coal.into()),
+        (Good::Rubble, price.rubble.into()),
+        (Good::Steel, price.steel.into()),
+    ];
     html! {
-        (pieces::cubes(&[(Good::Coal, coal.into())], drawing.text))
+        (pieces::cubes(&paid, drawing.text))
         "→" (pieces::labourer(seat))
     }
 }
@@ -167,15 +174,20 @@ fn train(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let Some(train) = drawing.board.player(seat).train else {
         return html! { p.train-none { (say!(text, "player-no-train")) } };
     };
+    let rubble = drawing.board.player(seat).train_rubble;
+    let rubble = (rubble > 0).then(|| say!(text, "train-rubble", n = rubble));
     let label = format!(
-        "{}: {}",
+        "{}: {}{}",
         drawing.words.train(train),
-        drawing.words.power(train)
+        drawing.words.power(train),
+        rubble
+            .as_ref()
+            .map_or(String::new(), |rubble| format!("; {rubble}"))
     );
     html! {
         div.own-train {
             (lying(&places::train(train), &places::player(seat), &label,
-                &html! { span.card.train-card { (shed::face(drawing, train, None)) } }))
+                &html! { span.card.train-card { (shed::face(drawing, train, None)) @if let Some(rubble) = rubble { span.effect { (rubble) } } } }))
         }
     }
 }

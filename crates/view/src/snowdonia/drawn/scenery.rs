@@ -11,7 +11,9 @@ use super::climb::{Climb, Point, WIDTH};
 pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
     let height = climb.height;
     let weather = drawing.state.weather;
-    let class = weather.map_or("none", Weather::word);
+    let class = weather
+        .filter(|weather| Weather::USUAL.contains(weather))
+        .map_or("none", Weather::word);
     let rails = rails(climb);
     // The land follows the cards when the panel is stretched; the sky does not, for the sun is round.
     html! {
@@ -60,7 +62,8 @@ fn sky(weather: Option<Weather>) -> Markup {
             (cloud(96.0, 58.0, 1.7)) (cloud(636.0, 52.0, 2.0)) (cloud(250.0, 24.0, 1.3)) (cloud(500.0, 18.0, 1.3))
         },
         Some(Weather::Fog) => html! { (cloud(150.0, 80.0, 1.5)) (cloud(620.0, 100.0, 1.4)) },
-        None => html! { (cloud(120.0, 66.0, 1.0)) (cloud(640.0, 48.0, 1.2)) (birds()) },
+        // Seasons have no sky of their own yet.
+        _ => html! { (cloud(120.0, 66.0, 1.0)) (cloud(640.0, 48.0, 1.2)) (birds()) },
     }
 }
 
@@ -291,7 +294,7 @@ fn over(weather: Option<Weather>, height: f32) -> Markup {
                     d="M0 0C180 -34 300 26 430 0S700 -20 860 8V44C600 62 300 24 0 46Z" {}
             }
         },
-        Some(Weather::Sun) | None => html! {},
+        _ => html! {},
     }
 }
 

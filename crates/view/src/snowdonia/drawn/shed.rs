@@ -78,7 +78,7 @@ fn label(drawing: Drawing<'_>, train: Train, coal: u8) -> String {
     say!(
         drawing.text,
         "place-shed-train",
-        number = train.number(),
+        number = train.label(),
         name = card.name.as_str(),
         steel = drawing.words.count(Good::Steel, card.steel.into()),
         coal = drawing.words.count(Good::Coal, coal.into()),
@@ -91,14 +91,16 @@ pub fn face(drawing: Drawing<'_>, train: Train, coal: Option<u8>) -> Markup {
     let card = drawing.rules().train(train);
     let text = drawing.text;
     html! {
-        span.train-head { (pieces::engine(train.number())) b { (card.name) } }
+        span.train-head { (pieces::engine(train.label())) b { (card.name) } }
         span.effect { (super::capital(&drawing.words.power(train))) }
         span.train-foot {
             @if let Some(coal) = coal {
                 span.price aria-hidden="true" { (pieces::cubes(&[(Good::Steel, card.steel.into())], text)) }
                 (pile(places::COAL, &places::train(train), coal.into(), "", &pieces::cubes(&[(Good::Coal, coal.into())], text)))
             }
-            span.hire { (pieces::tally(Good::Coal, card.hire.into(), text)) " → " (pieces::person()) }
+            @if let Some(hire) = card.hire {
+                span.hire { (pieces::tally(hire.good.into(), hire.amount.into(), text)) " → " (pieces::person()) }
+            }
         }
     }
 }

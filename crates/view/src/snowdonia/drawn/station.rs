@@ -250,9 +250,19 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
         @if mark != SpotMark::Clear { (inside(drawing, mark, &places::spot(spot))) }
         span.vp { (vp) }
     };
+    let ways = lay(drawing, spot);
+    let buttons: Vec<Markup> = ways
+        .iter()
+        .map(|&choice| drawing.target(choice, &lay_price(drawing, choice)))
+        .collect();
     html! {
-        @if let Some(choice) = lay(drawing, spot) {
-            span.track.chosen style=(style) { (drawing.target(choice, &lay_face(choice, vp))) }
+        @if let Some(&choice) = ways.first() {
+            span.track.chosen style=(style) {
+                @match ways.len() {
+                    1 => (drawing.target(choice, &lay_face(choice, vp))),
+                    _ => (several(&places::spot(spot), &label, &lay_face(choice, vp), &buttons)),
+                }
+            }
         } @else {
             @let why = why_not_laid(drawing, spot).filter(|_| !laid).unwrap_or_default();
             span.track.laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain=(why) { (inside) }
@@ -263,29 +273,46 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
 /// Why track cannot be laid as far as this card.
 fn why_not_laid(drawing: Drawing<'_>, spot: Spot) -> Option<String> {
     let lays = drawing.choices().filter_map(|choice| match choice {
-        Choice::Lay(count) => Some(count),
+        Choice::Lay { cards, by_iron } => Some((cards, by_iron)),
         _ => None,
     });
-    let most = lays.max().unwrap_or(0);
-    let why = drawing.why_not(Choice::Lay(most + 1))?;
+    let (cards, by_iron) = lays.max().unwrap_or_default();
+    let why = drawing.why_not(Choice::Lay {
+        cards: cards + 1,
+        by_iron,
+    })?;
     let laid = |fact: &Fact| matches!(fact, Fact::Laid { spot: laid, .. } if *laid == spot);
-    let outcome = drawing.board.outcome(Choice::Lay(most));
+    let outcome = drawing.board.outcome(Choice::Lay { cards, by_iron });
     (!outcome.iter().any(laid)).then_some(why)
 }
 
 /// How many cards are laid up to here.
 fn lay_face(choice: Choice, vp: u8) -> Markup {
     let count = match choice {
-        Choice::Lay(count) => count,
+        Choice::Lay { cards, .. } => cards,
         _ => 0,
     };
     html! { b { "×" (count) } (pieces::rails()) span.vp { (vp) } }
 }
 
-/// The choice that lays track up to this card.
-fn lay(drawing: Drawing<'_>, spot: Spot) -> Option<Choice> {
-    drawing.choices().find(|&choice| {
-        let Choice::Lay(count) = choice else {
+/// What the cards are paid with, where there are several ways.
+fn lay_price(drawing: Drawing<'_>, choice: Choice) -> Markup {
+    let Choice::Lay { cards, by_iron } = choice else {
+        return html! {};
+    };
+    let seat = drawing.state.actor;
+    let iron = drawing.board.track_iron(seat).unwrap_or(0);
+    let paid = [
+        (Good::Steel, (cards - by_iron).into()),
+        (Good::Iron, u16::from(by_iron) * u16::from(iron)),
+    ];
+    pieces::cubes(&paid, drawing.text)
+}
+
+/// The choices that lay track up to this card.
+fn lay(drawing: Drawing<'_>, spot: Spot) -> Vec<Choice> {
+    let up_to_here = |&choice: &Choice| {
+        let Choice::Lay { cards, .. } = choice else {
             return false;
         };
         let mut laid = drawing
@@ -293,9 +320,10 @@ fn lay(drawing: Drawing<'_>, spot: Spot) -> Option<Choice> {
             .outcome(choice)
             .into_iter()
             .filter_map(|fact| match fact {
-                Fact::Laid { spot, .. } => Some(spot),
+                Fact::Laid { spot, .. } | Fact::EventTrackLaid { spot, .. } => Some(spot),
                 _ => None,
             });
-        laid.nth(usize::from(count) - 1) == Some(spot)
-    })
+        laid.nth(usize::from(cards) - 1) == Some(spot)
+    };
+    drawing.choices().filter(up_to_here).collect()
 }

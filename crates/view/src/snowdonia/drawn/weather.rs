@@ -75,6 +75,7 @@ fn disc(
                 span.signs aria-hidden="true" { (pieces::shovel()) b { (dig) } (pieces::rails()) b { (lay) } }
             }
             @if weather == Some(Weather::Fog) { span.does.warning { (fog(drawing)) } }
+            @if let Some(does) = weather.and_then(|weather| drawing.words.season(weather)) { span.does.warning { (does) } }
         }
     }
 }
