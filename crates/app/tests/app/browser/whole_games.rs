@@ -23,9 +23,9 @@ fn play_far(tab: &Tab<'_>, place: Where, seed: u64, players: usize) {
 /// The sheet is there, every column has its sum, and the list of games knows that it is over.
 fn assert_finished(tab: &Tab<'_>, players: usize) {
     tab.see("#sheet .outcome");
-    // The page has gone to the result.
+    // The page has gone to the result, to a fraction of a pixel.
     tab.until_true(
-        "const { top } = document.querySelector('#sheet').getBoundingClientRect(); return top >= 0 && top < innerHeight / 2",
+        "const { top } = document.querySelector('#sheet').getBoundingClientRect(); return top > -2 && top < innerHeight / 2",
     );
     let totals = tab.find_all("#sheet .result .total");
     assert_eq!(totals.len(), players);
