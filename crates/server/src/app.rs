@@ -20,6 +20,7 @@ use crate::access::Access;
 use crate::accounts::AccountDesk;
 use crate::events::{everything, told};
 use crate::lan::Rebind;
+use crate::limits::{Limiter, Rates};
 use crate::presence::Presences;
 use crate::seeds::Seeds;
 use crate::table::Table;
@@ -47,6 +48,7 @@ pub struct App {
     random: RandomState,
     token: String,
     access: RwLock<Arc<Access>>,
+    limiter: RwLock<Arc<Limiter>>,
     pub(crate) rebind: Mutex<Option<mpsc::Sender<Rebind>>>,
     /// Who is looking at which table.
     pub presence: Presences,
@@ -117,6 +119,7 @@ impl App {
             token: format!("{:016x}", random.hash_one("token")),
             random,
             access: RwLock::default(),
+            limiter: RwLock::default(),
             rebind: Mutex::default(),
             presence: Presences::default(),
             desk: AccountDesk::default(),
@@ -157,6 +160,18 @@ impl App {
     pub fn set_access(&self, access: Access) {
         let mut set = self.access.write().unwrap_or_else(PoisonError::into_inner);
         *set = Arc::new(access);
+    }
+
+    /// Who has done how much.
+    pub(crate) fn limiter(&self) -> Arc<Limiter> {
+        let limiter = self.limiter.read().unwrap_or_else(PoisonError::into_inner);
+        limiter.clone()
+    }
+
+    /// Says how much people and addresses may do from now on; what was done before is forgotten.
+    pub fn set_rates(&self, rates: Rates) {
+        let mut set = self.limiter.write().unwrap_or_else(PoisonError::into_inner);
+        *set = Arc::new(Limiter::new(rates));
     }
 
     /// A key no command had before.

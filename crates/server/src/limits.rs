@@ -28,6 +28,8 @@ impl Default for Rates {
             Limited::Hints => 240,
             Limited::Analyses | Limited::Keys => 20,
             Limited::Messages => 600,
+            // Half of what one thread can think.
+            Limited::Thinking => 1800,
             Limited::People => 30,
             Limited::Mails => 10,
         };
@@ -174,6 +176,38 @@ impl Limiter {
     }
 }
 
+impl Limiter {
+    /// Counts what was done for a person without anybody asking first; it may be more than there was.
+    pub fn spend(&self, what: Limited, person: &str, amount: f64, now: Instant) {
+        let key = (what, Who::Person(person.to_owned()));
+        let full = f64::from(self.rates.of(what, &key.1));
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = buckets.get(&key).copied();
+        if known.is_none() && buckets.len() >= 2 * MOST_REMEMBERED {
+            return;
+        }
+        let left = known.map_or(full, |bucket| filled(bucket, full, now)) - amount;
+        buckets.insert(key, Bucket { left, at: now });
+    }
+
+    /// Whether a person may have more of something; nothing is counted.
+    pub fn look(&self, what: Limited, person: &str, now: Instant) -> Allowance {
+        let key = (what, Who::Person(person.to_owned()));
+        let an_hour = self.rates.of(what, &key.1);
+        let full = f64::from(an_hour);
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = buckets
+            .get(&key)
+            .map_or(full, |bucket| filled(*bucket, full, now));
+        Allowance {
+            what,
+            an_hour,
+            left: left - 1.0,
+            allowed: left >= 1.0,
+        }
+    }
+}
+
 /// What a bucket holds by now.
 fn filled(bucket: Bucket, full: f64, now: Instant) -> f64 {
     let passed = now.saturating_duration_since(bucket.at).as_secs_f64() / HOUR.as_secs_f64();
@@ -197,6 +231,10 @@ impl Allowance {
     fn seconds(&self) -> u64 {
         let missing = (-self.left).max(0.0);
         (missing * HOUR.as_secs_f64() / f64::from(self.an_hour)).ceil() as u64
+    }
+
+    pub fn is_allowed(&self) -> bool {
+        self.allowed
     }
 
     /// Why it is not done; nothing if it is.
@@ -306,6 +344,28 @@ mod tests {
         assert!(remembered() > 0);
         limiter.forget(now + HOUR);
         assert_eq!(remembered(), 0);
+    }
+
+    #[test]
+    fn what_was_done_unasked_is_counted_too() {
+        let mut rates = rates();
+        rates.set(Limited::Thinking, 60);
+        let limiter = Limiter::new(rates);
+        let begun = Instant::now();
+        let look = |person: &str, after: u64| {
+            let now = begun + Duration::from_secs(after);
+            limiter.look(Limited::Thinking, person, now)
+        };
+        limiter.spend(Limited::Thinking, "ann", 58.5, begun);
+        assert!(look("ann", 0).is_allowed());
+        limiter.spend(Limited::Thinking, "ann", 2.5, begun);
+        // One second more than there was: after two minutes there is one again.
+        let refused = look("ann", 0);
+        assert!(!refused.is_allowed());
+        let response = refused.refusal().unwrap();
+        assert_eq!(response.headers()["retry-after"], "120");
+        assert!(look("ann", 121).is_allowed());
+        assert!(look("ben", 0).is_allowed());
     }
 
     #[test]

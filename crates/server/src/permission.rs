@@ -16,7 +16,7 @@ use view::page::{Limited, PageError, Who, address_part};
 
 use crate::access::Access;
 use crate::app::App;
-use crate::limits::{Allowance, Limiter};
+use crate::limits::Allowance;
 use crate::request::{RECORD, Wants, wants_of};
 use crate::response::{Error, see};
 
@@ -197,7 +197,6 @@ pub struct Check {
     pub app: Arc<App>,
     /// What the route may be used for only so often.
     pub limited: Option<Limited>,
-    pub limiter: Arc<Limiter>,
     /// Whether it is there even for those whom the host has shut out.
     pub even_shut_out: bool,
 }
@@ -208,7 +207,17 @@ impl Check {
         let what = self.limited.filter(|_| !identity.host)?;
         let person = identity.person().map(PersonId::as_str);
         let address = head.extensions.get().copied().unwrap_or_default();
-        Some(self.limiter.count(what, person, address, Instant::now()))
+        let (limiter, now) = (self.app.limiter(), Instant::now());
+        // Games that have begun go on; for new ones bots have to have time.
+        if what == Limited::Games
+            && let Some(person) = person
+        {
+            let thinking = limiter.look(Limited::Thinking, person, now);
+            if !thinking.is_allowed() {
+                return Some(thinking);
+            }
+        }
+        Some(limiter.count(what, person, address, now))
     }
 }
 

@@ -295,7 +295,6 @@ pub fn router_for(state: AppState, time_limit: Duration) -> Router {
                 permission: route.permission,
                 app: state.app.clone(),
                 limited: route.limited,
-                limiter: state.limiter.clone(),
                 even_shut_out: route.even_shut_out,
             },
             check,

@@ -26,7 +26,7 @@ use crate::app::App;
 use crate::connections::{Connection, Connections, MostConnections};
 use crate::errands;
 use crate::lan::Rebind;
-use crate::limits::{Limiter, Rates};
+use crate::limits::Rates;
 use crate::mail;
 use crate::routes::router_for;
 use crate::state::AppState;
@@ -70,9 +70,8 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (close, closing) = watch::channel(false);
-    let mut state = AppState::new(app.clone(), closing.clone());
-    state.limiter = Arc::new(Limiter::new(limits.rates));
-    let limiter = state.limiter.clone();
+    app.set_rates(limits.rates);
+    let state = AppState::new(app.clone(), closing.clone());
     let router = router_for(state, limits.request);
     errands::start(&app, "letters", mail::ERRANDS, mail::first);
     let connections = Connections::new(limits.connections);
@@ -96,7 +95,7 @@ pub async fn serve(
             }
             _ = hours.tick() => {
                 forget_the_past(app.clone());
-                limiter.forget(Instant::now());
+                app.limiter().forget(Instant::now());
                 continue;
             }
             () = &mut end => break,

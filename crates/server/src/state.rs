@@ -16,7 +16,6 @@ use crate::limits::Limiter;
 pub struct AppState {
     pub app: Arc<App>,
     pub closing: watch::Receiver<bool>,
-    pub limiter: Arc<Limiter>,
     requests: Arc<AtomicU64>,
 }
 
@@ -25,7 +24,6 @@ impl AppState {
         AppState {
             app,
             closing,
-            limiter: Arc::default(),
             requests: Arc::default(),
         }
     }
@@ -44,6 +42,6 @@ impl FromRequestParts<AppState> for Counting {
     type Rejection = Infallible;
 
     async fn from_request_parts(_: &mut Parts, state: &AppState) -> Result<Counting, Infallible> {
-        Ok(Counting(state.limiter.clone()))
+        Ok(Counting(state.app.limiter()))
     }
 }

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use bots::{BotName, Level, Stop};
 use games::RunningAnalysis;
-use store::GameId;
+use store::{GameId, PersonId};
+use view::page::Limited;
 
 pub use queue::Job;
 
@@ -26,6 +27,10 @@ const SLICE: Duration = Duration::from_millis(150);
 /// The longest a bot thinks about one decision, whatever the name of its seat asks for, unless the program was told
 /// otherwise: the others wait meanwhile.
 pub const LONGEST: Duration = Duration::from_secs(10);
+
+/// The longest it thinks where the bots of one person have used up their time: the game goes on, and others are not
+/// kept waiting.
+const IN_HASTE: Duration = Duration::from_millis(100);
 
 /// How long after somebody last looked at a table it is still thought about for its own sake.
 const LOOKED_AT: Duration = Duration::from_mins(1);
@@ -82,12 +87,12 @@ fn play(app: &App, id: &GameId) {
         let turn = table.history().turn();
         let bot = table.live().bot_asked();
         let stop = Stop::default();
+        let owner = table.seating.creator.clone();
+        let longest = app.longest_thought_for(owner.as_ref());
         let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
             Some(Ok(bot)) => {
                 let number = app.fresh_number(turn);
-                table
-                    .live()
-                    .thinking(&bot, number, app.longest_thought(), &stop)
+                table.live().thinking(&bot, number, longest, &stop)
             }
             _ => None,
         };
@@ -96,14 +101,19 @@ fn play(app: &App, id: &GameId) {
         }
         let think = think?;
         table.thought = Some((turn, stop.clone()));
-        Some((think, turn, stop))
+        Some((think, turn, stop, owner))
     };
     // A game that is gone needs no choice.
-    let Ok(Some((think, turn, stop))) = app.with_table(id, begin) else {
+    let Ok(Some((think, turn, stop, owner))) = app.with_table(id, begin) else {
         return;
     };
     app.tell_changed(id);
+    let begun = Instant::now();
     let choice = think();
+    if let Some(owner) = owner {
+        let (limiter, took) = (app.limiter(), begun.elapsed().as_secs_f64());
+        limiter.spend(Limited::Thinking, owner.as_str(), took, Instant::now());
+    }
     // Too late, or a full disk: the next look at the table wakes the bot again.
     if !stop.is_stopped()
         && let Err(error) = app.choose_for_bot(id, turn, &choice)
@@ -118,6 +128,24 @@ fn play(app: &App, id: &GameId) {
         }
     };
     let _ = app.with_table(id, finish);
+}
+
+impl App {
+    /// The longest a bot thinks about one decision at a table of somebody; the host's may think as long as any.
+    fn longest_thought_for(&self, owner: Option<&PersonId>) -> Duration {
+        let longest = self.longest_thought();
+        let tired = owner.is_some_and(|owner| {
+            let left = self
+                .limiter()
+                .look(Limited::Thinking, owner.as_str(), Instant::now());
+            !left.is_allowed()
+        });
+        if tired {
+            longest.min(IN_HASTE)
+        } else {
+            longest
+        }
+    }
 }
 
 /// Thinks about the decision of a person.

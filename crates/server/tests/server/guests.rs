@@ -1,13 +1,14 @@
 //! Who somebody is: sessions, names, other devices, being forgotten, and what a stranger hears.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt as _;
-use server::{Access, Mode};
+use server::{Access, Mode, Rates};
 use store::{Moment, People as _, Store as _};
 use tower::ServiceExt as _;
+use view::page::Limited;
 
 use crate::client::{Client, HOST, Page, id};
 use crate::together::{FOR_TWO, club, two};
@@ -147,6 +148,43 @@ async fn nobody_sets_up_tables_without_end() {
         made += 1;
     }
     assert_eq!(made, 20);
+}
+
+/// Whoever's bots have thought enough for an hour begins nothing new; what was begun goes on, and others may begin.
+#[tokio::test]
+async fn bots_think_only_so_long_for_one_person() {
+    let club = club();
+    let mut rates = Rates::default();
+    rates.set(Limited::Thinking, 1);
+    rates.set(Limited::Games, 100_000);
+    club.app.set_rates(rates);
+    let ann = club.guest("Ann").await;
+    let bots = [("kind-1", "easy"), ("kind-2", "easy"), ("key", "bots")];
+    let at = ann.begin(&[&FOR_TWO_MORE[..1], &bots].concat()).await;
+    let begun = Instant::now();
+    let refused = loop {
+        // Bots among themselves play while somebody looks.
+        ann.get(&at).await;
+        let page = ann.post("/games", FOR_TWO_MORE).await;
+        if page.status == StatusCode::TOO_MANY_REQUESTS {
+            break page;
+        }
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        assert!(begun.elapsed() < Duration::from_mins(1), "in vain");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert!(
+        refused.body.contains("Bots have thought"),
+        "{}",
+        refused.body
+    );
+    let length = ann.length(&at);
+    while ann.length(&at) <= length {
+        ann.get(&at).await;
+        assert!(begun.elapsed() < Duration::from_mins(1), "it stands still");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    club.guest("Ben").await.begin(FOR_TWO_MORE).await;
 }
 
 /// Another table than the usual one.

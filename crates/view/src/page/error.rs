@@ -11,6 +11,8 @@ pub enum Limited {
     Imports,
     Hints,
     Analyses,
+    /// Bots' thinking, in seconds.
+    Thinking,
     /// Chat.
     Messages,
     /// Coming as somebody new.
@@ -24,11 +26,12 @@ pub enum Limited {
 }
 
 impl Limited {
-    pub const ALL: [Limited; 9] = [
+    pub const ALL: [Limited; 10] = [
         Limited::Games,
         Limited::Imports,
         Limited::Hints,
         Limited::Analyses,
+        Limited::Thinking,
         Limited::Messages,
         Limited::People,
         Limited::Keys,
@@ -43,6 +46,7 @@ impl Limited {
             Limited::Imports => "imports",
             Limited::Hints => "hints",
             Limited::Analyses => "analyses",
+            Limited::Thinking => "thinking",
             Limited::Messages => "messages",
             Limited::People => "people",
             Limited::Keys => "keys",
@@ -57,6 +61,7 @@ impl Limited {
             Limited::Imports => say!(text, "limit-imports"),
             Limited::Hints => say!(text, "limit-hints"),
             Limited::Analyses => say!(text, "limit-analyses"),
+            Limited::Thinking => say!(text, "limit-thinking"),
             Limited::Messages => say!(text, "limit-messages"),
             Limited::People => say!(text, "limit-people"),
             Limited::Keys => say!(text, "limit-keys"),

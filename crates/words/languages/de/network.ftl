@@ -31,6 +31,7 @@ limit-games = Du oder andere an deiner Adresse haben in kurzer Zeit viele Partie
 limit-imports = Du oder andere an deiner Adresse haben in kurzer Zeit viele Partien eingelesen.
 limit-hints = Du oder andere an deiner Adresse haben in kurzer Zeit oft um Rat gefragt.
 limit-analyses = Du oder andere an deiner Adresse haben in kurzer Zeit viele Partien auswerten lassen.
+limit-thinking = Bots haben in der letzten Stunde lange über deine Partien nachgedacht.
 limit-messages = Du oder andere an deiner Adresse haben in kurzer Zeit viele Nachrichten geschickt.
 limit-people = Von deiner Adresse sind in kurzer Zeit viele Leute dazugekommen.
 limit-keys = Von deiner Adresse wurden in kurzer Zeit viele Schlüssel ausprobiert.

@@ -31,6 +31,7 @@ limit-games = You or others at your address have started many games in a short t
 limit-imports = You or others at your address have imported many games in a short time.
 limit-hints = You or others at your address have asked for many hints in a short time.
 limit-analyses = You or others at your address have had many games evaluated in a short time.
+limit-thinking = Bots have thought about your games for a long time within the last hour.
 limit-messages = You or others at your address have sent many messages in a short time.
 limit-people = Many people have joined from your address in a short time.
 limit-keys = Many keys have been tried from your address in a short time.

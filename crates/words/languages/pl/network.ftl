@@ -31,6 +31,7 @@ limit-games = Z twojego adresu rozpoczęto w krótkim czasie wiele partii.
 limit-imports = Z twojego adresu wczytano w krótkim czasie wiele partii.
 limit-hints = Z twojego adresu w krótkim czasie wiele razy proszono o podpowiedź.
 limit-analyses = Z twojego adresu w krótkim czasie zlecono ocenę wielu partii.
+limit-thinking = Boty w ciągu ostatniej godziny długo myślały nad twoimi partiami.
 limit-messages = Z twojego adresu wysłano w krótkim czasie wiele wiadomości.
 limit-people = Z twojego adresu dołączyło w krótkim czasie wiele osób.
 limit-keys = Z twojego adresu wypróbowano w krótkim czasie wiele kluczy.
