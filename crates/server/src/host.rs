@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use store::{Moment, NewPerson, NewSession, PersonId, PersonKind, SessionKind, Store};
@@ -84,20 +84,22 @@ fn show(visitor: &Visitor, status: StatusCode) -> Response {
 
 pub fn become_host(
     app: &App,
-    (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form),
+    (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form),
 ) -> Answer {
     match spend_host_key(&*app.store, form.text("key"))? {
-        Some(person) => {
-            let Some(known) = &visitor.identity.known else {
-                let jar = cookies.clone().add(app.begin_session(&person)?);
-                return Ok((jar, see("/")).into_response());
-            };
-            // A person already known keeps their name and seats.
-            let name = app.store.person(&known.id)?.about.name;
-            app.store
-                .change_person(&known.id, &name, PersonKind::Host)?;
-            app.store.forget_person(&person)?;
-            Ok(see("/"))
+        Some(mut person) => {
+            if let Some(known) = &visitor.identity.known {
+                // A person already known keeps their name and seats.
+                let name = app.store.person(&known.id)?.about.name;
+                app.store
+                    .change_person(&known.id, &name, PersonKind::Host)?;
+                // Whoever else is known as them has not spent the key.
+                app.store.end_sessions(&known.id, None)?;
+                app.store.forget_person(&person)?;
+                person = known.id.clone();
+            }
+            let cookie = app.begin_session_on(&person, headers)?;
+            Ok((CookieJar::new().add(cookie), see("/")).into_response())
         }
         None if visitor.wants == Wants::Page => Ok(show(visitor, StatusCode::UNPROCESSABLE_ENTITY)),
         None => Err(Error::Page(

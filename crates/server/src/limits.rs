@@ -56,7 +56,8 @@ impl Rates {
     fn of(&self, what: Limited, who: &Who) -> u32 {
         let (one, all) = self.each(what);
         match who {
-            Who::Person(_) | Who::Name(_) => one,
+            Who::Person(_) | Who::Name(_) | Who::NameAt(..) => one,
+            Who::NameAnywhere(_) => one.saturating_mul(ADDRESSES_PER_NAME),
             Who::Address(_) => all,
         }
     }
@@ -68,8 +69,15 @@ enum Who {
     Person(String),
     /// Whoever the name or address that was typed means, from wherever it was sent.
     Name(String),
+    /// The same, where those at other addresses are not held up by it.
+    NameAt(String, IpAddr),
+    /// All of those together.
+    NameAnywhere(String),
     Address(IpAddr),
 }
+
+/// From how many addresses a name can be tried as often as from one. Whoever has fewer cannot keep its owner out.
+const ADDRESSES_PER_NAME: u32 = 20;
 
 const HOUR: Duration = Duration::from_hours(1);
 /// More are not remembered: those who may do most again are forgotten first.
@@ -121,6 +129,19 @@ impl Limiter {
     /// Counts something that is done to whoever has a name; if it is too much nothing is counted.
     pub fn count_name(&self, what: Limited, name: &str, now: Instant) -> Allowance {
         self.count_for(what, [Some(Who::Name(name.to_owned())), None], now)
+    }
+
+    /// Counts something that somebody at an address tries for a name; if it is too much nothing is counted.
+    pub fn count_name_at(
+        &self,
+        what: Limited,
+        name: &str,
+        address: ClientAddress,
+        now: Instant,
+    ) -> Allowance {
+        let here = Who::NameAt(name.to_owned(), counted(address.0));
+        let anywhere = Who::NameAnywhere(name.to_owned());
+        self.count_for(what, [Some(here), Some(anywhere)], now)
     }
 
     /// Forgets addresses and people who may do as much as anybody.
@@ -344,6 +365,22 @@ mod tests {
         assert!(remembered() > 0);
         limiter.forget(now + HOUR);
         assert_eq!(remembered(), 0);
+    }
+
+    #[test]
+    fn a_name_tried_too_often_at_one_address_can_be_tried_at_another() {
+        let limiter = Limiter::new(rates());
+        let now = Instant::now();
+        let try_at = |number: u8| {
+            let address = ClientAddress(IpAddr::from([192, 0, 2, number]));
+            let allowance = limiter.count_name_at(Limited::Imports, "ann", address, now);
+            allowance.allowed
+        };
+        assert!(try_at(0) && try_at(0) && !try_at(0));
+        assert!(try_at(1));
+        // In the end it is too much altogether.
+        let allowed = (1..100).filter(|&number| try_at(number)).count();
+        assert_eq!(allowed as u32, 2 * ADDRESSES_PER_NAME - 3);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use bots::{BotName, Level, Stop};
 use games::RunningAnalysis;
-use store::{GameId, PersonId};
+use store::{GameId, PersonId, PersonKind};
 use view::page::Limited;
 
 pub use queue::Job;
@@ -87,7 +87,7 @@ fn play(app: &App, id: &GameId) {
         let turn = table.history().turn();
         let bot = table.live().bot_asked();
         let stop = Stop::default();
-        let owner = table.seating.creator.clone();
+        let owner = app.whose_time(table.seating.creator.as_ref());
         let longest = app.longest_thought_for(owner.as_ref());
         let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
             Some(Ok(bot)) => {
@@ -131,7 +131,15 @@ fn play(app: &App, id: &GameId) {
 }
 
 impl App {
-    /// The longest a bot thinks about one decision at a table of somebody; the host's may think as long as any.
+    /// Whose time bots at a table of somebody use up: nobody's at a table of the host, who is not limited.
+    fn whose_time(&self, creator: Option<&PersonId>) -> Option<PersonId> {
+        let creator = creator?;
+        let person = self.store.person(creator);
+        let host = person.is_ok_and(|person| person.about.kind == PersonKind::Host);
+        (!host).then(|| creator.clone())
+    }
+
+    /// The longest a bot thinks about one decision if somebody's time is used up by it.
     fn longest_thought_for(&self, owner: Option<&PersonId>) -> Duration {
         let longest = self.longest_thought();
         let tired = owner.is_some_and(|owner| {
@@ -214,13 +222,34 @@ fn analyse(app: &App, id: &GameId) {
 #[cfg(test)]
 mod tests {
     use store::Sqlite;
+    use tabletop::SeatName;
     use words::Language;
 
     use super::*;
     use crate::app::text;
     use crate::fields::Fields;
+    use crate::host::{make_host_key, spend_host_key};
     use crate::new_table::NewTable;
     use crate::pages::fill_in;
+
+    #[test]
+    fn bots_of_the_host_are_not_in_haste() {
+        let app = App::new(Arc::new(Sqlite::in_memory().unwrap()), 1).unwrap();
+        let key = make_host_key(&*app.store).unwrap();
+        let host = spend_host_key(&*app.store, &key).unwrap().unwrap();
+        let ann = app.add_guest(SeatName::new("Ann").unwrap()).unwrap().id;
+        let longest = |creator: &PersonId| {
+            let owner = app.whose_time(Some(creator));
+            app.longest_thought_for(owner.as_ref())
+        };
+        for person in [&host, &ann] {
+            assert_eq!(longest(person), app.longest_thought());
+            let (limiter, now) = (app.limiter(), Instant::now());
+            limiter.spend(Limited::Thinking, person.as_str(), 10_000.0, now);
+        }
+        assert_eq!(longest(&host), app.longest_thought());
+        assert_eq!(longest(&ann), IN_HASTE);
+    }
 
     /// Whatever the name of a seat asks for, the others have their turn.
     #[test]

@@ -13,6 +13,7 @@ use view::page::{Limited, codes_page};
 use words::{Text, say};
 
 use super::bad_form;
+use crate::access::ClientAddress;
 use crate::accounts::{
     MAX_PASSWORD, MIN_PASSWORD, PasswordFault, TooBusy, code_hash, device_handle, name_key,
     new_codes as fresh_codes,
@@ -32,8 +33,8 @@ use crate::state::Counting;
 
 /// What comes with a form of somebody whose browser is known again by it.
 pub type AccountForm = (Visitor, HeaderMap, Form);
-/// The same, where a name is counted too.
-pub type Tried = (Visitor, HeaderMap, Counting, Form);
+/// The same, where it is counted who is written to.
+pub type LetterForm = (Visitor, HeaderMap, Counting, Form);
 
 /// The setting that says in which language somebody is written to.
 const LANGUAGE: &str = "language";
@@ -69,9 +70,10 @@ fn typed_key(name: &str) -> NameKey {
     name.map_or(NameKey(String::new()), |name| name_key(&name))
 }
 
-/// Counts a try for a name; why there may be no more.
-fn tried_too_often(Counting(limiter): &Counting, what: Limited, key: &NameKey) -> Option<Response> {
-    limiter.count_name(what, &key.0, Instant::now()).refusal()
+/// Counts a letter to a folded name or address; why there may be no more.
+fn written_too_often(Counting(limiter): &Counting, key: &str) -> Option<Response> {
+    let counted = limiter.count_name(Limited::Mails, key, Instant::now());
+    counted.refusal()
 }
 
 /// Makes an account of a guest, or of somebody new.
@@ -153,11 +155,21 @@ fn give_codes(app: &App, person: &PersonId) -> store::Result<Vec<String>> {
 }
 
 /// Comes back to an account; what this browser's guest has played goes with it if that is wanted.
-pub fn sign_in(app: &App, (visitor, headers, counting, Form(form)): &Tried) -> Answer {
+pub fn sign_in(
+    app: &App,
+    (visitor, headers, Counting(limiter), address, Form(form)): &(
+        Visitor,
+        HeaderMap,
+        Counting,
+        ClientAddress,
+        Form,
+    ),
+) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
     let key = typed_key(form.text("name"));
-    if let Some(refusal) = tried_too_often(counting, Limited::SignIns, &key) {
+    let tried = limiter.count_name_at(Limited::SignIns, &key.0, *address, Instant::now());
+    if let Some(refusal) = tried.refusal() {
         return Ok(refusal);
     }
     let account = app.store.account_named(&key)?;
@@ -200,7 +212,7 @@ pub fn own_account(app: &App, visitor: &Visitor) -> Result<Account, Error> {
 }
 
 /// The account of the visitor, if they have typed its password.
-fn proven(app: &App, (visitor, _, Form(form)): &AccountForm) -> Result<Option<Account>, Error> {
+fn proven(app: &App, visitor: &Visitor, form: &Fields) -> Result<Option<Account>, Error> {
     let account = own_account(app, visitor)?;
     let kept = Some(&account.password);
     let same = app.desk.passwords.is_of(kept, form.text("password"));
@@ -209,7 +221,7 @@ fn proven(app: &App, (visitor, _, Form(form)): &AccountForm) -> Result<Option<Ac
 }
 
 /// They have not.
-fn not_proven(app: &App, (visitor, headers, _): &AccountForm) -> Answer {
+fn not_proven(app: &App, visitor: &Visitor, headers: &HeaderMap) -> Answer {
     let reason = say!(text(visitor.language), "password-wrong");
     refused(app, visitor, headers, &reason)
 }
@@ -220,11 +232,10 @@ fn refused(app: &App, visitor: &Visitor, headers: &HeaderMap, reason: &str) -> A
     show_account(app, visitor, headers, status, (Some(reason), None))
 }
 
-pub fn change_password(app: &App, sent: &AccountForm) -> Answer {
-    let (visitor, headers, Form(form)) = sent;
+pub fn change_password(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     let words = text(visitor.language);
-    let Some(account) = proven(app, sent)? else {
-        return not_proven(app, sent);
+    let Some(account) = proven(app, visitor, form)? else {
+        return not_proven(app, visitor, headers);
     };
     let new = form.text("new");
     if let Err(reason) = check_password(app, new, account.name.as_str(), words) {
@@ -238,11 +249,10 @@ pub fn change_password(app: &App, sent: &AccountForm) -> Answer {
 }
 
 /// Other recovery codes instead of those there were; shown once.
-pub fn new_codes(app: &App, sent: &AccountForm) -> Answer {
-    let (visitor, _, _) = sent;
+pub fn new_codes(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     let words = text(visitor.language);
-    let Some(account) = proven(app, sent)? else {
-        return not_proven(app, sent);
+    let Some(account) = proven(app, visitor, form)? else {
+        return not_proven(app, visitor, headers);
     };
     let codes = give_codes(app, &account.person)?;
     let main = codes_page(&codes, false, words);
@@ -251,28 +261,32 @@ pub fn new_codes(app: &App, sent: &AccountForm) -> Answer {
 }
 
 /// Sets or removes the address, or sends the letter to confirm it once more.
-pub fn set_address(app: &App, sent: &AccountForm) -> Answer {
-    let (visitor, headers, Form(form)) = sent;
+pub fn set_address(app: &App, (visitor, headers, counting, Form(form)): &LetterForm) -> Answer {
     let words = text(visitor.language);
-    if form.text("remove") == "yes" {
-        let account = own_account(app, visitor)?;
+    let remove = form.text("remove") == "yes";
+    if !remove && !app.sends_mail() {
+        return Err(refuse(StatusCode::CONFLICT, say!(words, "admin-mail-off")));
+    }
+    let Some(account) = proven(app, visitor, form)? else {
+        return not_proven(app, visitor, headers);
+    };
+    if remove {
         app.store.set_address(&account.person, None)?;
         return Ok(see("/account?done=removed"));
     }
-    if !app.sends_mail() {
-        return Err(refuse(StatusCode::CONFLICT, say!(words, "admin-mail-off")));
-    }
-    let Some(account) = proven(app, sent)? else {
-        return not_proven(app, sent);
-    };
     let Some((new, key)) = address(form.text("address")) else {
         return refused(app, visitor, headers, &say!(words, "address-fault"));
     };
-    if account.confirmed_address() != Some(new.as_str()) {
-        app.store.set_address(&account.person, Some((&new, &key)))?;
-        let (language, now) = (visitor.language, Moment::now());
-        app.put_mail(&account.person, &Mail::Confirm, language, now)?;
+    if account.confirmed_address() == Some(new.as_str()) {
+        return Ok(see("/account?done=confirmed"));
     }
+    // It may be the address of somebody who has never heard of us.
+    if let Some(refusal) = written_too_often(counting, &key) {
+        return Ok(refusal);
+    }
+    app.store.set_address(&account.person, Some((&new, &key)))?;
+    let (language, now) = (visitor.language, Moment::now());
+    app.put_mail(&account.person, &Mail::Confirm, language, now)?;
     Ok(see("/account?done=address"))
 }
 
@@ -292,7 +306,7 @@ pub fn confirm(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
 }
 
 /// Asks for a letter with a link for a new password. It is looked up later whether there is such an account.
-pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &Tried) -> Answer {
+pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &LetterForm) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
     if !app.sends_mail() {
@@ -302,8 +316,9 @@ pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &Tried) -> A
     if who.trim().is_empty() || who.len() > 1000 {
         return Err(bad_form());
     }
-    let key = NameKey(who.trim().to_lowercase());
-    if let Some(refusal) = tried_too_often(counting, Limited::Mails, &key) {
+    // As it is looked up: however somebody is spelt, they get the same few letters.
+    let key = address(who).map_or_else(|| typed_key(who).0, |(_, key)| key);
+    if let Some(refusal) = written_too_often(counting, &key) {
         return Ok(refusal);
     }
     if !app.ask_for_reset(who, visitor.language) {
@@ -333,15 +348,13 @@ pub fn reset(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     Ok(see("/sign-in?done=reset"))
 }
 
-/// Sets a new password by a recovery code.
-pub fn recover(app: &App, (visitor, _, counting, Form(form)): &Tried) -> Answer {
+/// Sets a new password by a recovery code. Nobody guesses one, so tries are not counted for the name: strangers could use
+/// them up.
+pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
     let (typed, new) = (form.text("name"), form.text("new"));
     let key = typed_key(typed);
-    if let Some(refusal) = tried_too_often(counting, Limited::SignIns, &key) {
-        return Ok(refusal);
-    }
     let refused = |reason: String| {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         let said = (Some(reason.as_str()), None);
@@ -380,13 +393,12 @@ pub fn sign_out_device(app: &App, (visitor, headers, Form(form)): &AccountForm) 
 }
 
 /// Deletes the account. Its games stay, without the name.
-pub fn delete_account(app: &App, sent: &AccountForm) -> Answer {
-    let (visitor, headers, Form(form)) = sent;
+pub fn delete_account(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     if form.text("sure") != "yes" {
         return Err(bad_form());
     }
-    let Some(account) = proven(app, sent)? else {
-        return not_proven(app, sent);
+    let Some(account) = proven(app, visitor, form)? else {
+        return not_proven(app, visitor, headers);
     };
     let cookie = forget(app, visitor, headers, &account.person)?;
     Ok((CookieJar::new().add(cookie), see("/sign-in?done=erased")).into_response())

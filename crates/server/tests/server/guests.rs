@@ -291,11 +291,11 @@ async fn the_own_machine_is_the_hosts_again() {
     // A guest who becomes host keeps name and seats.
     let key = server::make_host_key(&*club.store).unwrap();
     let now_host = ben.post("/host", &[("key", &key)]).await;
-    assert!(
-        now_host.cookies.is_empty() && now_host.location == "/",
-        "{}",
-        now_host.body
-    );
+    assert_eq!(now_host.location, "/", "{}", now_host.body);
+    // Another browser that is known as them, or whoever has their cookie, is no host.
+    assert_eq!(ben.get("/").await.location, "/lobby");
+    let page = club.known_by(&now_host).get("/").await;
+    assert_eq!(page.status, StatusCode::OK);
     club.app.set_access(Access::default());
     let here = club.elsewhere();
     assert!(asked(here.get(&at).await), "all seats of hosts");

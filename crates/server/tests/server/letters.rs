@@ -114,7 +114,16 @@ async fn an_address_is_confirmed_by_a_letter_and_seen_by_nobody_else() {
         let page = client.look(address).await.body.to_lowercase();
         assert!(!page.contains("example.org"), "{address}");
     }
-    ann.give("/account/address", &[("remove", "yes")]).await;
+    let wrong = ann.give("/account/address", &[("remove", "yes")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(ann.look("/account").await.body.contains("Confirmed:"));
+    let same = ann
+        .give("/account/address", &[address, ("password", PASSWORD)])
+        .await;
+    assert_eq!(same.location, "/account?done=confirmed", "no letter");
+    let remove = [("remove", "yes"), ("password", PASSWORD)];
+    let removed = ann.give("/account/address", &remove).await;
+    assert_eq!(removed.location, "/account?done=removed");
     let page = ann.look("/account").await.body;
     assert!(!page.to_lowercase().contains("example.org"));
 }
@@ -160,6 +169,37 @@ async fn a_forgotten_password_is_set_by_a_letter() {
     let code = word(&sent[0]);
     site.store.purge_sessions(after_hours(2), 100).unwrap();
     assert_eq!(set(&code, new).await.status, StatusCode::GONE);
+}
+
+/// However an address or a name is spelt, and whoever asks, so many letters go there in an hour and no more.
+#[tokio::test]
+async fn nobody_is_flooded_with_letters() {
+    let (site, letters) = mailing();
+    let (eve, _) = site.elsewhere().sign_up("Eve").await;
+    let (mallory, _) = site.elsewhere().sign_up("Mallory").await;
+    let mut refused = 0;
+    for number in 0..14 {
+        let address = ["victim@example.org", "VICTIM@example.org"][number % 2];
+        let form = [("address", address), ("password", PASSWORD)];
+        let client = [&eve, &mallory][number / 7];
+        let page = client.give("/account/address", &form).await;
+        refused += usize::from(page.status == StatusCode::TOO_MANY_REQUESTS);
+        site.app.do_mail(Moment::now()).unwrap();
+    }
+    assert_eq!((letters.take().len(), refused), (10, 4));
+    let other = site.elsewhere();
+    let ask = async |who: &str| other.give("/reset", &[("who", who)]).await;
+    let page = ask("Victim@Example.org").await;
+    assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
+    let spelt = ["Ann Lee", "annlee", "ANNLEE", " a n n l e e ", "Ａnnlee"];
+    for number in 0..10 {
+        let page = ask(spelt[number % spelt.len()]).await;
+        assert_eq!(page.location, "/reset?sent=yes", "{}", page.body);
+    }
+    for who in spelt {
+        let page = ask(who).await;
+        assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS, "{who}");
+    }
 }
 
 fn after_hours(hours: i64) -> Moment {

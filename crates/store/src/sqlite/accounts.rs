@@ -125,7 +125,9 @@ impl Accounts for Sqlite {
                     "UPDATE accounts SET address = ?2, address_key = ?3, confirmed = NULL WHERE person = ?1",
                 )?
                 .execute((person, &address, &key))?;
-            sessions::end_kind(connection, person, SessionKind::Confirm)
+            // Both were sent to the address there was.
+            sessions::end_kind(connection, person, SessionKind::Confirm)?;
+            sessions::end_kind(connection, person, SessionKind::Reset)
         })
     }
 

@@ -132,14 +132,19 @@ fn addresses(store: &dyn Store) {
     assert_eq!(at()[0].confirmed_address(), Some("Ann@Example.org"));
     // A word for the address before does not confirm the next.
     let late = word(store, &ann, 3, SessionKind::Confirm);
+    let sent_there = word(store, &ann, 5, SessionKind::Reset);
     set(Some(("other@example.org", "other@example.org")));
     assert_eq!(store.confirm_address(&late, Moment(2_000)).unwrap(), None);
+    let reset = |token: &TokenHash| store.reset_password(token, Moment(2_000), &hash("new"));
+    assert_eq!(reset(&sent_there).unwrap(), None);
     let account = store.account(&ann).unwrap().unwrap();
     assert_eq!(account.confirmed_address(), None);
     assert_eq!(account.address.as_deref(), Some("other@example.org"));
     assert!(at().is_empty());
     let last = word(store, &ann, 4, SessionKind::Confirm);
+    let sent_there = word(store, &ann, 6, SessionKind::Reset);
     set(None);
+    assert_eq!(reset(&sent_there).unwrap(), None);
     assert_eq!(store.confirm_address(&last, Moment(2_000)).unwrap(), None);
     assert_eq!(store.account(&ann).unwrap().unwrap().address, None);
 }

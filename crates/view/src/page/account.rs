@@ -292,6 +292,8 @@ fn address(page: &AccountPage, text: &Text) -> Markup {
             @if address.is_some() {
                 form method="post" action="/account/address" {
                     input type="hidden" name="remove" value="yes";
+                    (for_password_managers(page))
+                    (current(text))
                     button type="submit" { (say!(text, "address-remove")) }
                 }
             }
