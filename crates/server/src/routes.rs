@@ -82,7 +82,7 @@ fn routes_of_accounts() -> Vec<Route> {
         get("/account/data", Person, pages::data).even_shut_out(),
         get("/admin", Host, pages::admin),
         post("/sign-up", Anyone, commands::sign_up).limited(People),
-        // Tried for a name as often as for a person, wherever from.
+        // Counted for the name, too.
         post("/sign-in", Anyone, commands::sign_in).limited(SignIns),
         post("/recover", Anyone, commands::recover).limited(SignIns),
         post("/reset", Anyone, commands::ask_for_reset).limited(Mails),
@@ -111,7 +111,7 @@ fn routes_of_games() -> Vec<Route> {
         stream("/events", Anyone, routing::get(events)),
         get("/lobby", Anyone, pages::lobby),
         get("/join/{id}", Anyone, pages::join),
-        get("/me", Anyone, pages::me),
+        get("/me", Anyone, pages::me).even_shut_out(),
         get("/move", Anyone, pages::arrive),
         get("/mine", Person, pages::mine),
         get("/next", Person, pages::next_game),

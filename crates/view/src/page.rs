@@ -57,7 +57,7 @@ pub use join::{JoinPage, JoinSeat, join_page};
 pub use learn::{LearnPage, after_lesson, learn_page};
 pub use lobby::{LobbyPage, LobbyTable, lobby_page};
 pub use log::{LogEntry, LogNote, NoteKind, log_entry, log_lines, log_link, log_page, log_section};
-pub use me::{MovePage, arrive_page, me_page};
+pub use me::{MovePage, arrive_page, me_page, shut_out_page};
 pub use mine::{MinePage, mine_page};
 pub use new_game::{
     AlternativesChoice, GameOffer, Named, NewGameForm, ScenarioChoice, new_game_page,

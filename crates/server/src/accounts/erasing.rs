@@ -1,7 +1,7 @@
 //! Taking a person's name out of the games they have played. Journals stay as they are: a journal knows seats, not
 //! names.
 
-use store::{GameName, OwnGame, PersonId, Player, SeatNames};
+use store::{GameName, MAX_GAME_NAME, OwnGame, PersonId, Player, SeatNames};
 use tabletop::SeatName;
 use words::Language;
 
@@ -61,7 +61,7 @@ fn without_names(own: &OwnGame) -> Option<SeatNames> {
     })
 }
 
-/// A text in which a name, where it stands as a word of its own, is another.
+/// A text in which a name, where it stands as a word of its own, is another; no longer than a game's name may be.
 fn without(text: &str, name: &str, other: &str) -> String {
     if name.is_empty() {
         return text.to_owned();
@@ -76,7 +76,8 @@ fn without(text: &str, name: &str, other: &str) -> String {
         out.push_str(if whole { other } else { name });
         rest = after;
     }
-    out + rest
+    out += rest;
+    out.chars().take(MAX_GAME_NAME).collect()
 }
 
 #[cfg(test)]
@@ -95,5 +96,9 @@ mod tests {
             assert_eq!(without(text, "Ann", "Player 1"), result);
         }
         assert_eq!(without("x", "", "Player 1"), "x");
+        // What gets too long by it is cut.
+        let long = format!("Al {}", "x".repeat(MAX_GAME_NAME - 3));
+        let cut = without(&long, "Al", "Player 1");
+        assert!(cut.starts_with("Player 1 xxx") && GameName::new(&cut).is_ok());
     }
 }

@@ -164,6 +164,9 @@ pub fn account(
     (visitor, headers, Query(query)): &(Visitor, HeaderMap, Query),
 ) -> Answer {
     if standing(app, visitor)? != AccountStanding::Has {
+        if visitor.identity.shut_out {
+            return Ok(see("/me"));
+        }
         check_offered(app, visitor)?;
         return Ok(see("/sign-up"));
     }

@@ -99,7 +99,7 @@ pub fn reports(app: &App, visitor: &Visitor) -> Answer {
             text: report.text,
             said: ago(report.written),
             reported: ago(report.at),
-            by: report.reporter_name,
+            by: Some(report.reporter_name).filter(|name| !name.is_empty()),
         })
         .collect();
     let main = reports_page(&rows, words);

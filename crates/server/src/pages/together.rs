@@ -7,7 +7,7 @@ use maud::html;
 use store::{EventId, Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
     JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Player, arrive_page,
-    blocked_section, join_page, lobby_page, me_page, mine_page, time_ago,
+    blocked_section, join_page, lobby_page, me_page, mine_page, shut_out_page, time_ago,
 };
 use words::{Text, say};
 
@@ -267,6 +267,10 @@ pub fn show_me(
     let name = known.map(|known| known.name.as_str());
     let days = SESSION_LIVES.as_secs() / (24 * 60 * 60);
     let account = standing(app, visitor)?;
+    if visitor.identity.shut_out {
+        let main = shut_out_page(account, words);
+        return Ok(framed(visitor, status, &say!(words, "me-title"), main));
+    }
     let main = me_page(name, account, back, error, moving, days, words);
     let blocked = match known {
         Some(known) => app.store.blocked(&known.id)?,

@@ -251,6 +251,7 @@ fn the_permissions_of_all_routes() {
     assert_eq!(
         even,
         [
+            "GET /me",
             "GET /assets/{*path}",
             "POST /me/forget",
             "GET /privacy",

@@ -48,10 +48,11 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
         .await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     block("yes").await;
-    for address in ["/", "/mine", "/lobby", &at, "/me"] {
+    for address in ["/", "/mine", "/lobby", &at] {
         let page = eve.look(address).await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
         assert!(page.body.contains("You are blocked here"), "{address}");
+        assert!(page.body.contains("href=\"/me\""), "{address}");
     }
     for address in [
         format!("{at}/chat"),
@@ -64,9 +65,11 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
             .await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{address}");
     }
-    for address in ["/account", "/account/data", "/privacy", "/contact"] {
+    for address in ["/me", "/account", "/account/data", "/privacy", "/contact"] {
         assert_eq!(eve.look(address).await.status, StatusCode::OK, "{address}");
     }
+    let page = eve.look("/me").await.body;
+    assert!(page.contains("href=\"/account\"") && !page.contains("action=\"/me\""));
     // Signing in anew does not help; the others play on with a bot, and the table that waited is closed.
     let again = site.known_by(&site.elsewhere().sign_in("Eve", PASSWORD).await);
     assert_eq!(again.look("/mine").await.status, StatusCode::FORBIDDEN);
@@ -104,6 +107,30 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
         )
         .await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn guests_who_are_shut_out_can_still_go() {
+    let site = site();
+    let host = host(&site).await;
+    let eve = site.named("Eve").await;
+    let wanted = WantedPeople {
+        search: "eve".to_owned(),
+        limit: 9,
+        ..Default::default()
+    };
+    let person = site.store.people(&wanted).unwrap()[0].person.id.to_string();
+    host.give("/admin/block", &[("person", &person), ("block", "yes")])
+        .await;
+    assert_eq!(eve.look("/account").await.location, "/me");
+    let page = eve.look("/me").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("action=\"/me/forget\"") && page.body.contains("/account/data"));
+    // Nothing that would be refused.
+    assert!(!page.body.contains("/sign-up") && !page.body.contains("/me/move"));
+    let gone = eve.give("/me/forget", &[("sure", "yes")]).await;
+    assert_eq!(gone.location, "/lobby", "{}", gone.body);
+    assert!(site.store.people(&wanted).unwrap().is_empty());
 }
 
 #[tokio::test]

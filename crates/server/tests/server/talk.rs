@@ -140,7 +140,12 @@ async fn who_is_muted_or_blocked_is_not_heard() {
             .body
             .contains("People you have blocked")
     );
-    assert!(!ben.get("/me").await.body.contains("blocked"));
+    assert!(
+        !ben.get("/me")
+            .await
+            .body
+            .contains("People you have blocked")
+    );
     ann.post("/me/unblock", &[("person", &ben_id)]).await;
     assert!(sees(&at).await);
     // A message of another table is not there.

@@ -25,6 +25,11 @@ pub(super) const SEEN: &str = "UPDATE people SET seen = max(seen, ?2) WHERE id =
 pub(super) const FORGET_GUESTS: &str = "DELETE FROM people WHERE number IN \
      (SELECT number FROM people WHERE kind = 'guest' AND seen < ?1 ORDER BY seen LIMIT ?2)";
 
+pub(super) const UNNAME_SEATS: &str = "UPDATE open_seats SET name = '' WHERE person = ?1";
+/// Of those who are not there any more.
+pub(super) const UNNAME_REPORTS: &str =
+    "UPDATE reports SET reporter_name = '' WHERE reporter IS NULL AND reporter_name <> ''";
+
 impl People for Sqlite {
     fn add_person(&self, person: &NewPerson) -> Result<PersonId> {
         let person = person.clone();
@@ -60,10 +65,13 @@ impl People for Sqlite {
     fn forget_person(&self, id: &PersonId) -> Result<()> {
         let id = id.clone();
         self.writer.write(move |connection| {
-            let removed = connection
-                .prepare_cached("DELETE FROM people WHERE id = ?1")?
-                .execute([id.as_str()])?;
-            there(removed, &id)
+            let person = number(connection, &id)?;
+            connection.prepare_cached(UNNAME_SEATS)?.execute([person])?;
+            connection
+                .prepare_cached("DELETE FROM people WHERE number = ?1")?
+                .execute([person])?;
+            connection.prepare_cached(UNNAME_REPORTS)?.execute([])?;
+            Ok(())
         })
     }
 
@@ -72,6 +80,7 @@ impl People for Sqlite {
             let removed = connection
                 .prepare_cached(FORGET_GUESTS)?
                 .execute((unseen_since.0, rows::integer(limit)))?;
+            connection.prepare_cached(UNNAME_REPORTS)?.execute([])?;
             Ok(removed as u64)
         })
     }

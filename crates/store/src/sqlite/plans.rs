@@ -128,6 +128,8 @@ fn accounts_and_settings_are_looked_up_by_an_index() {
         sessions::END_KIND,
         people::MESSAGES,
         people::NOTES,
+        people::UNNAME_SEATS,
+        people::UNNAME_REPORTS,
         &accounts::of_person(),
         &accounts::by_name(),
         &accounts::by_address(),

@@ -216,6 +216,7 @@ fn reported(store: &dyn Store) {
     assert!(store.report(&game, &report).unwrap());
     store.forget_person(&ben).unwrap();
     store.delete(&game).unwrap();
+    assert_eq!(store.reports(10).unwrap()[0].reporter_name, "Ann");
     store.forget_person(&ann).unwrap();
     let reports = store.reports(10).unwrap();
     let [kept] = &reports[..] else {
@@ -223,7 +224,7 @@ fn reported(store: &dyn Store) {
     };
     assert_eq!((&kept.game, kept.text.as_str()), (&game, "something rude"));
     assert_eq!((kept.written, kept.at), (Moment(3_000), Moment(9_000)));
-    assert_eq!(kept.reporter_name, "Ann");
+    assert_eq!(kept.reporter_name, "", "forgotten with the person");
     assert!(store.settle_report(kept.number).unwrap());
     assert!(!store.settle_report(kept.number).unwrap());
     assert!(store.reports(10).unwrap().is_empty());

@@ -340,7 +340,8 @@ pub struct ReportRow {
     /// How long ago it was said, and reported.
     pub said: String,
     pub reported: String,
-    pub by: String,
+    /// Nobody if they were forgotten.
+    pub by: Option<String>,
 }
 
 /// The reports, for the host.
@@ -350,9 +351,10 @@ pub fn reports_page(reports: &[ReportRow], text: &Text) -> Markup {
         h1 { (say!(text, "reports-title")) }
         @if reports.is_empty() { p { (say!(text, "reports-none")) } }
         @for report in reports {
+            @let by = report.by.clone().unwrap_or_else(|| say!(text, "reports-forgotten"));
             section.sheet.about-message {
                 blockquote { b { bdi { (report.who) } } " " bdi { (report.text) } }
-                p.quiet { (say!(text, "reports-when", said = report.said.as_str(), reported = report.reported.as_str(), who = report.by.as_str())) }
+                p.quiet { (say!(text, "reports-when", said = report.said.as_str(), reported = report.reported.as_str(), who = by.as_str())) }
                 form.row method="post" action="/reports" {
                     @match &report.game {
                         Some(game) => a.button href={ "/games/" (game) "/chat" } { (say!(text, "reports-table")) },

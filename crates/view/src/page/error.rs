@@ -203,7 +203,7 @@ pub fn error_page(error: &PageError, text: &Text) -> Markup {
             p role="alert" { (error_reason(error, text)) }
             @if matches!(error, PageError::ShutOut) {
                 p {
-                    a.button href="/account" { (say!(text, "shut-out-account")) } " "
+                    a.button href="/me" { (say!(text, "shut-out-me")) } " "
                     a.button href="/account/data" { (say!(text, "data-go")) } " "
                     a.button href="/contact" { (say!(text, "contact-title")) }
                 }

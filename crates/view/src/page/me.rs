@@ -56,15 +56,33 @@ pub fn me_page(
                     },
                 }
             }
-            @if account != AccountStanding::Has {
-                section.sheet aria-labelledby="data-title" {
-                    h2 #data-title { (say!(text, "data-title")) }
-                    p { (say!(text, "data-about")) }
-                    p { a.button href="/account/data" { (say!(text, "data-go")) } }
-                }
-                (forget(text))
-            }
+            @if account != AccountStanding::Has { (data_and_forget(text)) }
         }
+    }
+}
+
+/// The same for somebody whom the host has shut out: what they can still do.
+pub fn shut_out_page(account: AccountStanding, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "me-title")) }
+        div.notice { (say!(text, "shut-out")) }
+        @match account {
+            AccountStanding::Has => (account_section(account, text)),
+            AccountStanding::Plain | AccountStanding::None => (data_and_forget(text)),
+        }
+        p { a href="/contact" { (say!(text, "contact-title")) } }
+    }
+}
+
+/// What guests find here and accounts on a page of their own.
+fn data_and_forget(text: &Text) -> Markup {
+    html! {
+        section.sheet aria-labelledby="data-title" {
+            h2 #data-title { (say!(text, "data-title")) }
+            p { (say!(text, "data-about")) }
+            p { a.button href="/account/data" { (say!(text, "data-go")) } }
+        }
+        (forget(text))
     }
 }
 

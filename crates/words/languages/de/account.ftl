@@ -86,7 +86,7 @@ reset-spent = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen ne
 reset-done = Dein Passwort ist geändert. Melde dich jetzt damit an.
 
 data-title = Deine Daten
-data-about = Alles, was über dich gespeichert ist, als Datei: Konto, Geräte, Einstellungen, Partien, Nachrichten, Notizen.
+data-about = Was über dich gespeichert ist, als Datei: Konto, Geräte, Einstellungen, Tische, Partien, Nachrichten, Notizen, die von dir blockierten Leute. Meldungen von Nachrichten, die nur der Gastgeber sieht, gehören nicht dazu.
 data-go = Meine Daten herunterladen
 erase-title = Mein Konto löschen
 erase-about = Dein Konto, deine Nachrichten und deine Notizen werden für immer gelöscht. Deine Partien bleiben, aber ohne deinen Namen, und Bots spielen auf deinen Plätzen weiter.
@@ -117,7 +117,7 @@ mail-reset =
 
 # Wen der Gastgeber gesperrt hat
 shut-out-title = Du bist hier gesperrt
-shut-out = Der Gastgeber hat dich gesperrt. Deine Daten kannst du noch herunterladen und dein Konto löschen.
-shut-out-account = Zu deinem Konto
+shut-out = Der Gastgeber hat dich gesperrt. Du kannst noch deine Daten herunterladen und dein Konto löschen oder dich vergessen lassen.
+shut-out-me = Zu deiner Seite
 limit-sign-ins = Mit diesem Namen oder von deiner Adresse aus wurde oft versucht, sich anzumelden.
-limit-mails = Von deiner Adresse aus wurden in kurzer Zeit viele Nachrichten angefordert.
+limit-mails = Für dieses Konto oder von deiner Adresse aus wurden in kurzer Zeit viele Nachrichten angefordert.

@@ -48,6 +48,7 @@ me-blocked = Leute, die du blockiert hast
 reports-title = Gemeldete Nachrichten
 reports-none = Nichts wurde gemeldet.
 reports-when = Gesagt: { $said }. Gemeldet: { $reported }, von { $who }.
+reports-forgotten = jemandem, den es hier nicht mehr gibt
 reports-table = Zum Tisch
 reports-gone = Die Partie wurde gelöscht.
 reports-settle = Erledigt: aus der Liste nehmen

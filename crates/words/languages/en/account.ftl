@@ -86,7 +86,7 @@ reset-spent = This link was already used or is too old. Ask for a new one.
 reset-done = Your password has been changed. Sign in with it now.
 
 data-title = Your data
-data-about = Everything that is stored about you, as a file: account, devices, settings, games, messages, notes.
+data-about = What is stored about you, as a file: account, devices, settings, tables, games, messages, notes, the people you have blocked. Reports of messages, which only the host sees, are not part of it.
 data-go = Download my data
 erase-title = Delete my account
 erase-about = Your account, your messages and your notes are deleted for good. Your games stay, but your name is taken out of them, and bots play on in your seats.
@@ -117,7 +117,7 @@ mail-reset =
 
 # People whom the host has shut out
 shut-out-title = You are blocked here
-shut-out = The host has blocked you. You can still download your data or delete your account.
-shut-out-account = To your account
+shut-out = The host has blocked you. You can still download your data, and delete your account or have yourself forgotten.
+shut-out-me = To your page
 limit-sign-ins = There have been many attempts to sign in with this name or from your address.
-limit-mails = Many messages have been requested from your address in a short time.
+limit-mails = Many messages have been requested for this account or from your address in a short time.

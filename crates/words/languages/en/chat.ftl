@@ -48,6 +48,7 @@ me-blocked = People you have blocked
 reports-title = Reported messages
 reports-none = Nothing was reported.
 reports-when = Said { $said }, reported { $reported } by { $who }.
+reports-forgotten = somebody who is not here any more
 reports-table = To the table
 reports-gone = The game was deleted.
 reports-settle = Done: remove it from the list

@@ -1,7 +1,7 @@
 # Konta
 account-plain = Konta wymagają szyfrowanego połączenia (https). Tutaj wszyscy grają jako goście.
 account-title = Twoje konto
-account-about-guest = Z kontem zalogujesz się na każdym urządzeniu i nie zostaniesz zapomniany po dłuższej nieobecności.
+account-about-guest = Z kontem zalogujesz się na każdym urządzeniu i nie zapomnimy cię po dłuższej nieobecności.
 account-make = Załóż konto
 account-sign-in = Zaloguj się
 account-sign-out = Wyloguj się
@@ -40,7 +40,7 @@ codes-new-about = Nowe kody zastępują stare.
 codes-new = Utwórz nowe kody
 
 devices-title = Urządzenia
-devices-about = Na tych urządzeniach jesteś zalogowany.
+devices-about = Urządzenia, na których trwa twoja sesja.
 devices-this = to urządzenie
 devices-unknown = Nieznane urządzenie
 devices-seen = Ostatnio używane: { $when }; zalogowane: { $since }
@@ -87,7 +87,7 @@ reset-spent = Ten link został już użyty albo jest za stary. Poproś o nowy.
 reset-done = Hasło zostało zmienione. Zaloguj się nim teraz.
 
 data-title = Twoje dane
-data-about = Wszystko, co jest o tobie zapisane, w jednym pliku: konto, urządzenia, ustawienia, partie, wiadomości, notatki.
+data-about = Co jest o tobie zapisane, w jednym pliku: konto, urządzenia, ustawienia, stoły, partie, wiadomości, notatki, osoby, które blokujesz. Nie ma w nim zgłoszeń wiadomości, które widzi tylko gospodarz.
 data-go = Pobierz moje dane
 erase-title = Usuń moje konto
 erase-about = Twoje konto, wiadomości i notatki zostaną usunięte na zawsze. Partie zostaną, ale bez twojego imienia, a na twoich miejscach będą grały boty.
@@ -118,7 +118,7 @@ mail-reset =
 
 # Osoby zablokowane przez gospodarza
 shut-out-title = Masz tu blokadę
-shut-out = Gospodarz cię zablokował. Nadal możesz pobrać swoje dane i usunąć konto.
-shut-out-account = Do twojego konta
+shut-out = Gospodarz cię zablokował. Nadal możesz pobrać swoje dane i usunąć konto albo kazać o sobie zapomnieć.
+shut-out-me = Do twojej strony
 limit-sign-ins = Pod tym imieniem lub z twojego adresu wielokrotnie próbowano się zalogować.
-limit-mails = Z twojego adresu w krótkim czasie poproszono o wiele wiadomości.
+limit-mails = Dla tego konta lub z twojego adresu w krótkim czasie poproszono o wiele wiadomości.

@@ -49,6 +49,7 @@ me-blocked = Osoby, które blokujesz
 reports-title = Zgłoszone wiadomości
 reports-none = Nic nie zgłoszono.
 reports-when = Powiedziano: { $said }. Zgłoszono: { $reported }, zgłasza { $who }.
+reports-forgotten = ktoś, kogo już tu nie ma
 reports-table = Do stołu
 reports-gone = Partia została usunięta.
 reports-settle = Gotowe: usuń z listy
