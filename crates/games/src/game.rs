@@ -46,6 +46,8 @@ pub struct SoloSeries {
     pub scenario: String,
     /// In their order.
     pub options: Vec<String>,
+    /// Options whose games are no part of the series.
+    pub apart: &'static [&'static str],
     /// The editions in which the order is kept.
     pub in_order: &'static [&'static str],
 }

@@ -14,8 +14,8 @@ impl Playable for Rules {
         Some(include_str!("../data/par-snowdonia.txt"))
     }
 
-    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. Promo trains are
-    /// no part of it (MX3).
+    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. Games
+    /// with promo trains or seasons are no part of it (MX3).
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();
         let promo = |option: &String| offer.needs.iter().any(|need| need.option == *option);
@@ -23,6 +23,7 @@ impl Playable for Rules {
         Some(SoloSeries {
             scenario: offer.scenarios[0].id.clone(),
             options: options.cloned().collect(),
+            apart: &["seasons"],
             in_order: &["classic"],
         })
     }

@@ -123,6 +123,13 @@ fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
     if !person || !series || game.about.parent.is_some() || is_imported(&game, &header) {
         return None;
     }
+    if header
+        .options
+        .iter()
+        .any(|option| wanted.apart.contains(&option.as_str()))
+    {
+        return None;
+    }
     let named = |option: &String| header.options.contains(option);
     let place = wanted.options.iter().position(named)?;
     let over = game.about.standing.status == Status::Finished;

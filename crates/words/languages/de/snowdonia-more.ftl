@@ -9,7 +9,7 @@ weather-summer = Sommer
 weather-autumn = Herbst
 weather-winter = Winter
 season-hire-less = dritter Arbeiter { $n } Kohle billiger
-season-survey = Vermesser dürfen { $n } Stationen weit
+season-survey = Vermesser dürfen bis zu { $n } Stationen weit gehen
 season-builds = Arbeiter dürfen zweimal bauen
 season-rubble = Vermesser nehmen { $rubble }, statt weiterzugehen
 place-action-surveyor-far = Vermesser bis zu { $n } Stationen weiter
@@ -87,7 +87,7 @@ refusal-nothing-to-unload = auf keiner Lok von dir liegt Geröll zum Abladen
 
 # Fragen
 ask-hire-free = { $who }: Den dritten Arbeiter kostenlos holen?
-ask-lay-iron = { $who }: Wie viele Gleise legst du, und welche davon mit { $iron } Eisen statt 1 Stahl? Du hast { $goods }.
+ask-lay-iron = { $who }: Wie viele Gleise legst du, und wie viele davon mit { $iron } Eisen statt 1 Stahl? Du hast { $goods }.
 ask-second-build = { $who }: Im Herbst noch einmal bauen oder kaufen, oder passen? Du hast { $goods }.
 ask-survey = { $who }: Was tut dein Arbeiter beim Vermesser?
 ask-event-lay = { $who }: Das nächste Gleis des Ereignisses selbst legen oder dem Ereignis überlassen? Du hast { $steel }.

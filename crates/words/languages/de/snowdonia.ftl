@@ -446,7 +446,7 @@ heading-surveyor = Vermesser
 # Hilfe zur anstehenden Entscheidung
 help-terminus = BF2, BF4: Du arbeitest von deiner eigenen Endstation aus: Von dort erreichst du Geröll, Gleise und Bauplätze. An jeder Endstation beginnen höchstens drei Vermesser. Der erste Schritt deines Vermessers kostet später einen Besitzmarker (BF8).
 help-neutral = BF2, BF9: Ereignisse geschehen an dem Ende, an dem der fremde Vermesser steht; nach jedem Ereignis wechselt er das Ende.
-help-hire = R1.2: Direkt vor deinem ersten Arbeiter der Runde darfst du die Kohle für deine Lok in den Beutel legen und in dieser Runde drei statt zwei Arbeiter einsetzen. Der dritte kehrt danach in den Pub zurück.
+help-hire = R1.2: Direkt vor deinem ersten Arbeiter der Runde darfst du bezahlen, was deine Lok verlangt, meist Kohle in den Beutel, und in dieser Runde einen Arbeiter mehr einsetzen. Er kehrt danach in den Pub zurück.
 help-place = R1.1, R1.3: Reihum je ein Arbeiter, der Startspieler zuerst. Wähle ein leeres nummeriertes Feld in A bis F oder G, wo alle Platz haben. Die Bereiche werden von A bis G ausgeführt, niedrige Felder zuerst. R1.4: Nebel schließt B und D, leichter Nebel nur deren letzte Felder. A3: Das letzte Feld von A macht dich zum Startspieler.
 help-window = R2.2: Bevor ein Bereich ausgeführt wird, dürfen alle reihum unbenutzte Aufträge mit seinem Buchstaben ausspielen; einen Arbeiter brauchst du dort nicht. Ein ausgespielter Auftrag ist verbraucht, sein Bonus am Ende bleibt. Was nicht ausgeführt werden kann, verfällt.
 help-weather = Auftrag 4: Die mittlere Scheibe wird das Wetter der nächsten Runde (R4.1). Sonne hebt das Arbeitstempo um 2 und 1 Felder, Regen senkt beides um 1, Nebel schließt B und D (R4.2).

@@ -87,7 +87,7 @@ refusal-nothing-to-unload = there is no rubble to unload from a train of yours
 
 # Questions
 ask-hire-free = { $who }: fetch a third labourer for nothing?
-ask-lay-iron = { $who }: how many track cards do you lay, and which of them with { $iron } iron instead of 1 steel? You have { $goods }.
+ask-lay-iron = { $who }: how many track cards do you lay, and how many of them with { $iron } iron instead of 1 steel? You have { $goods }.
 ask-second-build = { $who }: build or buy once more in autumn, or pass? You have { $goods }.
 ask-survey = { $who }: what does your labourer at the Surveyor do?
 ask-event-lay = { $who }: lay the event's next track yourself, or leave it to the event? You have { $steel }.
@@ -107,4 +107,4 @@ item-contract-counting = contract { $number }, { $n } fulfilled
 # Help
 help-second-build = SE6: in autumn a labourer that has built or bought may do so once more at once. You may decline.
 help-survey = G1: the surveyor moves one station up. SE5: in summer one or two. SE7: in winter it does not move; you take 1 rubble from the general supply. PT11: with L.A.D.A.S. (lost) you may take a rubble off the card instead.
-help-event-lay = PT8: the owner of The Dawn Raider may lay each track of an event for 1 steel, with an own marker; its rubble leaves the game. This is not a Lay Track action.
+help-event-lay = PT8: the owner of The Dawn Raider may lay each track of an event for 1 steel, with one of their own markers; its rubble leaves the game. This is not a Lay Track action.

@@ -446,7 +446,7 @@ heading-surveyor = Surveyor
 # Help for the decision at hand
 help-terminus = BF2, BF4: you work from your own terminus: that is where you reach rubble, track and building sites from. At most three surveyors start at each terminus. Your surveyor's first move will cost one marker (BF8).
 help-neutral = BF2, BF9: events happen at the end where the neutral surveyor stands; after each event it moves to the other end.
-help-hire = R1.2: just before your first labourer of the round you may put your train's coal into the bag and place three labourers this round instead of two. The third returns to the pub afterwards.
+help-hire = R1.2: just before your first labourer of the round you may pay what your train asks for, usually coal into the bag, and place one labourer more this round. That labourer returns to the pub afterwards.
 help-place = R1.1, R1.3: one labourer at a time, start player first. Choose any empty numbered space in A to F, or G, which has room for everyone. Areas are carried out from A to G, low numbers first. R1.4: fog closes B and D; light fog closes only their last spaces. A3: the last space of A makes you start player.
 help-window = R2.2: before an area is carried out, each player in turn order may play unused contracts with its letter; you need no labourer there. A played contract is used up, but its bonus at the end stays. Anything that cannot be carried out is lost.
 help-weather = Contract 4: the middle disc will be the weather of the next round (R4.1). Sun raises the work rates by 2 and 1 steps, rain lowers both by 1, fog closes B and D (R4.2).

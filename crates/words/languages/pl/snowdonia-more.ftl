@@ -39,7 +39,7 @@ bonus-fulfilled = { $n ->
 # Pociągi
 power-fog = mgła niczego nie zamyka
 power-event-lay = może układać tory wydarzeń, stal: { $n } za każdy
-power-burden = -{ $n } PZ za każdy gruz na nim
+power-burden = -{ $n } PZ za każdą kostkę gruzu na nim
 power-unload = Geodeta może zdjąć 1 gruz; pusty: { $n } PZ
 hire-never = bez trzeciego robotnika
 hire-free-in-rain = { $cost }, w deszczu za darmo
@@ -72,7 +72,11 @@ refusal-not-start-player = kontrakt { $number } może zagrać tylko pierwszy gra
 refusal-start-fixed = zagrano kontrakt 22: znacznik pierwszego gracza już się w tej rundzie nie przesuwa, więc nie można zagrać kontraktu { $number }
 refusal-passed-this-round = kontrakt { $number } został już w tej rundzie przekazany
 refusal-iron-for-track = ruda miałaby zastąpić stal, liczba kart: { $need }; żaden kontrakt na to nie pozwala
-refusal-survey-limit = liczba stacji { $need } to za dużo; geodeta może przejść najwyżej { $limit }
+refusal-survey-limit = { $need ->
+    [one] 1 stacja to
+    [few] { $need } stacje to
+   *[many] { $need } stacji to
+} za dużo; geodeta może przejść najwyżej { $limit }
 refusal-survey-end = stacje przed geodetą: potrzeba { $need }; { $have ->
     [0] nie ma żadnej
    *[other] jest { $have }
@@ -83,7 +87,7 @@ refusal-nothing-to-unload = na twoim pociągu nie ma gruzu do zdjęcia
 
 # Pytania
 ask-hire-free = { $who }: sprowadzasz trzeciego robotnika za darmo?
-ask-lay-iron = { $who }: ile torów układasz i które z nich za rudę zamiast pręta stalowego (po { $iron })? Masz { $goods }.
+ask-lay-iron = { $who }: ile torów układasz i ile z nich za rudę zamiast pręta stalowego (po { $iron })? Masz { $goods }.
 ask-second-build = { $who }: budujesz lub kupujesz jesienią jeszcze raz czy pas? Masz { $goods }.
 ask-survey = { $who }: co robi twój robotnik u Geodety?
 ask-event-lay = { $who }: układasz następny tor wydarzenia samodzielnie czy zostawiasz go wydarzeniu? Masz { $steel }.

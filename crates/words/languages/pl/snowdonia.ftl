@@ -514,7 +514,7 @@ heading-surveyor = Geodeta
 # Pomoc do bieżącej decyzji
 help-terminus = BF2, BF4: pracujesz od własnej stacji końcowej: stamtąd sięgasz po gruz, tory i place budowy. Na każdej stacji końcowej zaczyna najwyżej trzech geodetów. Pierwszy krok geodety będzie kosztował jeden znacznik własności (BF8).
 help-neutral = BF2, BF9: wydarzenia dzieją się na tym końcu, na którym stoi neutralny geodeta; po każdym wydarzeniu przechodzi na drugi koniec.
-help-hire = R1.2: tuż przed swoim pierwszym robotnikiem w rundzie możesz włożyć do worka węgiel wymagany przez pociąg i przypisać w tej rundzie trzech robotników zamiast dwóch. Trzeci wraca potem do pubu.
+help-hire = R1.2: tuż przed swoim pierwszym robotnikiem w rundzie możesz zapłacić, czego wymaga twój pociąg, zwykle węgiel do worka, i przypisać w tej rundzie jednego robotnika więcej. Wraca on potem do pubu.
 help-place = R1.1, R1.3: po jednym robotniku, zaczyna pierwszy gracz. Wybierz dowolne puste pole z numerem w A do F albo G, gdzie jest miejsce dla wszystkich. Obszary rozpatruje się od A do G, najpierw niższe numery. R1.4: mgła zamyka B i D, lekka mgła tylko ich ostatnie pola. A3: ostatnie pole A czyni cię pierwszym graczem.
 help-window = R2.2: zanim rozpatrzy się obszar, każdy po kolei może zagrać niezużyte kontrakty z jego literą; robotnik nie jest tam potrzebny. Zagrany kontrakt jest zużyty, ale jego premia na koniec pozostaje. Czego nie da się wykonać, przepada.
 help-weather = Kontrakt 4: środkowy dysk będzie pogodą następnej rundy (R4.1). Słońce podnosi tempo pracy o 2 i o 1, deszcz obniża oba o 1, mgła zamyka B i D (R4.2).
