@@ -56,7 +56,7 @@ fn styles_show<R: Knowledge>() {
     for style in R::styles() {
         let (style, bonus) = (style.name, style.bonus);
         let (mut liked, mut usual) = (0.0, 0.0);
-        for luck in 0..10 {
+        for luck in 0..24 {
             for own in Seat::all(2) {
                 let mut bots: Vec<_> = Seat::all(2)
                     .map(|seat| {

@@ -188,8 +188,8 @@ fn result_digest_and_seed_are_checked() {
     assert!(Match::from_record(toy(), &record).is_ok());
     let wrong = text.replace(&game.digest(), "0123456789abcdef0123456789abcdef");
     assert!(matches!(error(&wrong), (line, F::Digest { .. }) if line == result + 1));
-    let newer = wrong.replace("\nrules 1\n", "\nrules 2\n");
-    let record = Record::read(newer.as_bytes()).unwrap();
+    let earlier = wrong.replace("\nrules 2\n", "\nrules 1\n");
+    let record = Record::read(earlier.as_bytes()).unwrap();
     let replay = Match::replay(toy(), &record).unwrap();
     assert_eq!(replay.digest, DigestCheck::OtherVersion);
     let seed = Seed::from_number(3);

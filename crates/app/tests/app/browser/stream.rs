@@ -12,6 +12,12 @@ use crate::browser::table::{BOT, Where, Wish, person};
 
 /// Makes choices until one is answered by two bots; what was asked for and how many bytes came for that one.
 fn answered_by_two(tab: &Tab<'_>) {
+    tab.wait_for_turn();
+    // What signs mean is read from the rules once, when the pointer first comes to one: no part of any choice.
+    tab.run(
+        "const sign = document.querySelector('#board [data-explain] svg.ic').closest('[data-explain]');
+         sign.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))",
+    );
     for _ in 0..20 {
         let before = tab.wait_for_turn();
         // What came for the choice before is there.

@@ -23,7 +23,13 @@ pub fn configurations() -> Vec<Setup> {
             for (number, edition) in ["deluxe", "classic"].into_iter().enumerate() {
                 let pairs = &PAIRS[..if seats == 1 { 3 } else { 2 }];
                 let of_pairs = |side: usize| pairs.iter().map(move |pair| pair[side]);
-                let more = ["extra-tracks", "light-fog", "one-contract"];
+                let more = [
+                    "extra-tracks",
+                    "light-fog",
+                    "one-contract",
+                    "promo-trains",
+                    "seasons",
+                ];
                 let mut variants: Vec<Vec<&str>> = vec![
                     Vec::new(),
                     more.into_iter().chain(of_pairs(number)).collect(),
