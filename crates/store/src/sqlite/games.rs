@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::append::Append;
 use crate::error::{Result, StoreError};
-use crate::game::{Game, NewGame, Player, SeatNames};
+use crate::game::{NewGame, Participant, SeatNames, StoredGame};
 use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
 use crate::name::GameName;
@@ -109,7 +109,7 @@ pub fn free_id(connection: &Connection) -> Result<GameId> {
     Err(StoreError::Other(reason.to_owned()))
 }
 
-pub fn game(connection: &Connection, id: &GameId) -> Result<Game> {
+pub fn game(connection: &Connection, id: &GameId) -> Result<StoredGame> {
     let statement = format!("SELECT {} FROM games WHERE id = ?1", rows::COLUMNS);
     let mut select = connection.prepare_cached(&statement)?;
     let mut found = select.query([id.as_str()])?;
@@ -283,10 +283,10 @@ fn order(sort: Sort, direction: Direction) -> String {
 }
 
 /// What a search looks through.
-fn haystack(name: &GameName, game: &str, scenario: &str, seats: &[Player]) -> String {
+fn haystack(name: &GameName, game: &str, scenario: &str, seats: &[Participant]) -> String {
     let mut text = format!("{name}\n{game}\n{scenario}");
     for player in seats {
-        let (Player::Person(player) | Player::Bot(player)) = player;
+        let (Participant::Person(player) | Participant::Bot(player)) = player;
         text.push('\n');
         text.push_str(player);
     }

@@ -28,7 +28,7 @@ fn copy(name: &str, of: &str) -> PathBuf {
 fn games_of_version_2_are_all_there_and_go_on() {
     let store = Sqlite::open(&copy("version-2", "version-2.sqlite")).unwrap();
     let page = store.list(&Query::default()).unwrap();
-    let finished = |game: &&store::Game| game.about.standing.status == Status::Finished;
+    let finished = |game: &&store::StoredGame| game.about.standing.status == Status::Finished;
     assert_eq!(page.total, 5);
     assert_eq!(page.games.iter().filter(finished).count(), 1);
     for game in &page.games {
