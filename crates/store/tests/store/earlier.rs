@@ -180,3 +180,19 @@ fn guests_of_version_5_become_accounts() {
     let set = store.setting(&scope, "language").unwrap();
     assert_eq!(set.as_deref(), Some("pl"));
 }
+
+/// Version 6 looked through every game: what it has stored is in the index now.
+#[test]
+fn games_of_version_6_are_found() {
+    let store = Sqlite::open(&copy("version-6", "version-6.sqlite")).unwrap();
+    let found = |search: &str| {
+        let query = Query {
+            search: search.to_owned(),
+            ..Query::default()
+        };
+        store.list(&query).unwrap().total
+    };
+    for (search, total) in [("ŁUKASZ", 1), ("ann", 2), ("ben snowdon", 1), ("zoe", 0)] {
+        assert_eq!(found(search), total, "{search}");
+    }
+}

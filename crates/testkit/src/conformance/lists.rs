@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use store::{
-    Direction, Moment, NewGame, Participant, Query, Sort, Status, Store, StoredGame, StoredStanding,
+    Direction, GameName, Moment, NewGame, Participant, Query, Sort, Status, Store, StoredGame,
+    StoredStanding,
 };
 
 use super::{Check, create, new_game, step};
@@ -108,7 +109,7 @@ fn search(store: &dyn Store) {
         Participant::Person("Łukasz".to_owned()),
         Participant::Bot("hard+digger".to_owned()),
     ];
-    create(store, &game);
+    let id = create(store, &game);
     game = NewGame {
         scenario: "blaenau-ffestiniog".to_owned(),
         ..new_game("Evening")
@@ -134,6 +135,9 @@ fn search(store: &dyn Store) {
         "zürich  hard",
         "Mount",
         " ostern ",
+        "tern",
+        "ü",
+        "ic łu",
     ] {
         assert_eq!(found(words), ["Ostern in Zürich"], "{words}");
     }
@@ -143,9 +147,33 @@ fn search(store: &dyn Store) {
     assert_eq!(found("snowdonia").len(), 2);
     // However much somebody pastes, it is a search and no fault.
     assert_eq!(found(&"evening ".repeat(5_000)), ["Evening"]);
-    for words in ["%", "_", "zürich evening", "ostern-in", "\\", "'"] {
+    // Nothing in a search is an operator.
+    for words in [
+        "%",
+        "_",
+        "zürich evening",
+        "ostern-in",
+        "\\",
+        "'",
+        "oste*",
+        "\"ostern\"",
+        "ostern OR evening",
+        "search:ostern",
+        "NEAR(ostern zürich)",
+        "\"\"\"",
+        "evening\0",
+        "(",
+    ] {
         assert_eq!(found(words), [""; 0], "{words}");
     }
+    store
+        .rename(&id, &GameName::new("Pfingsten").unwrap())
+        .unwrap();
+    assert_eq!(found("ostern"), [""; 0]);
+    assert_eq!(found("pfingst"), ["Pfingsten"]);
+    store.delete(&id).unwrap();
+    assert_eq!(found("pfingst"), [""; 0]);
+    assert_eq!(found("snowdonia"), ["Evening"]);
 }
 
 fn selects(store: &dyn Store) {
