@@ -19,6 +19,7 @@ use tokio::sync::watch;
 use view::page::PageError;
 
 use crate::access::ClientAddress;
+use crate::admission::Admission;
 use crate::app::{About, App, News};
 use crate::connections::{Busy, Connection};
 use crate::fields::Fields;
@@ -33,6 +34,7 @@ const MOST_MISSED: usize = 1000;
 const ALIVE: Duration = Duration::from_secs(15);
 
 struct Listener {
+    admission: Admission,
     /// Still to be told from before.
     missed: VecDeque<News>,
     /// The newest event told.
@@ -148,6 +150,7 @@ pub async fn events(
     // First listen, then read what was missed: nothing falls in between.
     let news = state.app.listen();
     let app = state.app.clone();
+    let admission = Admission::new(&app, &headers, identity.clone(), None);
     let begun = tokio::task::spawn_blocking(move || {
         let missed = match since {
             Some(since) => app.store.events_since(EventId(since), MOST_MISSED)?,
@@ -172,6 +175,7 @@ pub async fn events(
         missed.events.iter().map(told).collect()
     };
     let listener = Listener {
+        admission,
         missed,
         last: since.unwrap_or(0),
         news,
@@ -217,18 +221,24 @@ impl Listener {
         }
     }
 
-    /// What was missed, then what comes; nothing when the program ends.
+    /// What was missed, then what comes; nothing when the program ends, or whoever listens may not do so any more.
     async fn heard(&mut self) -> Option<News> {
-        if let Some(news) = self.missed.pop_front() {
-            return Some(news);
-        }
-        tokio::select! {
-            _ = self.closing.wait_for(|closing| *closing) => None,
-            heard = self.news.recv() => match heard {
-                Ok(news) => Some(news),
-                Err(RecvError::Lagged(_)) => Some(everything()),
-                Err(RecvError::Closed) => None,
-            },
+        loop {
+            if !self.admission.holds().await {
+                return None;
+            }
+            if let Some(news) = self.missed.pop_front() {
+                return Some(news);
+            }
+            tokio::select! {
+                () = self.admission.due() => {}
+                _ = self.closing.wait_for(|closing| *closing) => return None,
+                heard = self.news.recv() => return match heard {
+                    Ok(news) => Some(news),
+                    Err(RecvError::Lagged(_)) => Some(everything()),
+                    Err(RecvError::Closed) => None,
+                },
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 mod access;
 mod accounts;
+mod admission;
 mod app;
 mod changes;
 mod commands;

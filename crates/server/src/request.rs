@@ -75,14 +75,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 
 /// The game in the path. What cannot be a game's id is no game.
 #[derive(Clone, Debug)]
-pub struct GamePath(pub GameId);
+pub struct Game(pub GameId);
 
-impl<S: Send + Sync> FromRequestParts<S> for GamePath {
+impl<S: Send + Sync> FromRequestParts<S> for Game {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GamePath, Error> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Game, Error> {
         let id = path_part(parts, state, "id").await;
-        id.parse().map(GamePath).map_err(|_| no_game())
+        id.parse().map(Game).map_err(|_| no_game())
     }
 }
 
@@ -261,6 +261,8 @@ fn settings(cookies: &CookieJar) -> Settings {
         palette: Palette::named(value("palette")).unwrap_or_default(),
         speed: Speed::named(value("speed")).unwrap_or_default(),
         confirm: value("confirm") == "on",
+        sound: value("sound") == "on",
+        vibration: value("vibration") == "on",
     }
 }
 
@@ -348,12 +350,12 @@ mod tests {
     #[test]
     fn settings_come_from_cookies_and_nothing_else_does() {
         let mut headers = HeaderMap::new();
-        let cookie = "theme=dark; language=pl; palette=nonsense; confirm=on; other=1";
+        let cookie = "theme=dark; language=pl; palette=nonsense; confirm=on; sound=on; vibration=yes; other=1";
         headers.insert(header::COOKIE, cookie.parse().unwrap());
         let settings = settings(&CookieJar::from_headers(&headers));
         assert_eq!(settings.theme, Theme::Dark);
         assert_eq!(settings.language, Some(Language::from_tag("pl")));
         assert_eq!(settings.palette, Palette::Usual);
-        assert!(settings.confirm);
+        assert!(settings.confirm && settings.sound && !settings.vibration);
     }
 }

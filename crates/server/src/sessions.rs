@@ -18,7 +18,7 @@ use crate::access::Access;
 use crate::accounts::device_label;
 use crate::app::App;
 use crate::host::after;
-use crate::orders::Precondition;
+use crate::orders::Ticket;
 use crate::permission::{Identity, Known};
 use crate::seeds::{secret_hash, secret_word};
 
@@ -63,17 +63,22 @@ fn before(moment: Moment, time: Duration) -> Moment {
 impl App {
     /// Who sends a request, by its head.
     pub fn identify(&self, headers: &HeaderMap) -> store::Result<Identity> {
+        self.identify_by(self.session_token(headers).as_ref())
+    }
+
+    /// The same by the token of a session.
+    pub fn identify_by(&self, token: Option<&TokenHash>) -> store::Result<Identity> {
         let nobody = Identity::nobody(&self.access());
-        let Some(token) = self.session_token(headers) else {
+        let Some(token) = token else {
             return Ok(nobody);
         };
         let now = Moment::now();
-        let Some(session) = self.store.session(&token, now)? else {
+        let Some(session) = self.store.session(token, now)? else {
             return Ok(nobody);
         };
         if session.seen < before(now, SEEN_EVERY) {
             self.store
-                .renew_session(&token, now, after(now, SESSION_LIVES))?;
+                .renew_session(token, now, after(now, SESSION_LIVES))?;
         }
         let person = match self.store.person(&session.about.person) {
             Ok(person) => person,
@@ -251,17 +256,12 @@ impl App {
     /// Gives seats of a running game to bots.
     pub fn let_bot_take_seats(&self, id: &GameId, seats: SeatSet) -> store::Result<()> {
         let expected = self.with_table(id, |table| table.history().length())?;
-        let precondition = Precondition {
+        let ticket = Ticket {
             expected,
             key: None,
         };
         // Whoever had left before has a bot already, and is refused.
-        self.order(
-            id,
-            Viewer::of(seats),
-            &precondition,
-            Command::Leave(USUAL_BOT),
-        )?;
+        self.order(id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
         self.with_table(id, |table| self.wake_bot(table))
     }
 

@@ -20,17 +20,18 @@ use store::GameId;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 use view::page::{PageError, SCRIPT};
 
 use crate::access::ClientAddress;
+use crate::admission::Admission;
 use crate::app::{About, App, News, text};
 use crate::changes::{Told, ToldTo, changes};
 use crate::connections::{Busy, Connection};
 use crate::events::too_many;
 use crate::fields::Fields;
 use crate::presence::Looking;
-use crate::request::{GamePath, Query, Visitor, header_text, unpacks};
+use crate::request::{Game, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
 use crate::state::AppState;
 use crate::table::Table;
@@ -89,7 +90,7 @@ impl Screen {
 /// What a browser would hear, at once: for those who have no stream, or want to see it all again.
 pub fn table_changes(
     app: &App,
-    (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
+    (visitor, Game(id), Query(query)): &(Visitor, Game, Query),
 ) -> Answer {
     let screen = Screen::of(query, query.number("after"))?;
     let whole = query.get("board").is_some();
@@ -112,7 +113,7 @@ pub async fn table_events(
     connection: Option<Extension<Connection>>,
     client: ClientAddress,
     headers: HeaderMap,
-    (visitor, GamePath(id), Query(query)): (Visitor, GamePath, Query),
+    (visitor, Game(id), Query(query)): (Visitor, Game, Query),
 ) -> Response {
     let last = header_text(&headers, HeaderName::from_static("last-event-id"));
     let seq = last.parse().ok().or_else(|| query.number("after"));
@@ -136,7 +137,10 @@ pub async fn table_events(
         said: true,
         looks: Some(Instant::now()),
     });
+    let (identity, game) = (visitor.identity.clone(), (id.clone(), visitor.viewer));
     let mut listener = Listener {
+        admission: Admission::new(&state.app, &headers, identity, Some(game)),
+        alive: Instant::now() + ALIVE,
         _looking: Looking::at(&state.app, &id, &visitor.identity),
         heard,
         app: state.app,
@@ -170,6 +174,9 @@ pub async fn table_events(
 
 struct Listener {
     app: Arc<App>,
+    admission: Admission,
+    /// When a sign of life is due.
+    alive: Instant,
     id: GameId,
     visitor: Visitor,
     screen: Screen,
@@ -197,9 +204,12 @@ enum Doing {
 }
 
 impl Listener {
-    /// What is sent next; nothing when the program or the game ends.
+    /// What is sent next; nothing when the program or the game ends, or whoever listens may not do so any more.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
+            if !self.admission.holds().await {
+                return None;
+            }
             match self.state {
                 Doing::Begins => {
                     self.state = Doing::Looks;
@@ -235,8 +245,9 @@ impl Listener {
                     };
                     let heard = tokio::select! {
                         () = looks => continue,
+                        () = self.admission.due() => continue,
                         _ = self.closing.wait_for(|closing| *closing) => Err(RecvError::Closed),
-                        () = sleep(ALIVE) => {
+                        () = sleep_until(self.alive) => {
                             self.state = Doing::Idles;
                             continue;
                         }
@@ -345,6 +356,7 @@ impl Listener {
     }
 
     fn pack(&mut self, event: &str) -> Bytes {
+        self.alive = Instant::now() + ALIVE;
         let Some(packer) = &mut self.packer else {
             return Bytes::copy_from_slice(event.as_bytes());
         };

@@ -29,14 +29,13 @@ pub use entry::{Entry, Kind, NewEntry};
 pub use error::{Result, StoreError};
 pub use event::{Event, EventId, EventKind, Missed};
 pub use game::{
-    Dealing, NewGame, PLAN, PLAN_ALONE, Parent, Participant, SeatNames, Status, StoredGame,
-    StoredStanding,
+    Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, SeatNames, Standing, Status,
 };
 pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
 pub use messages::{
-    ChatMessage, Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, MessageText, Messages,
+    Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, Message, MessageText, Messages,
     NewMessage, NewReport, NotesText, Report, TextError,
 };
 pub use moment::Moment;

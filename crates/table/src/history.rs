@@ -1,7 +1,7 @@
 //! What a table knows besides the game itself.
 
 use tabletop::journal::{Kind, NewEntry, Note, OrderChange};
-use tabletop::{Dealing, Participant, Seat, SeatSet};
+use tabletop::{Dealing, Player, Seat, SeatSet};
 
 use crate::command::Command;
 
@@ -9,9 +9,9 @@ use crate::command::Command;
 #[derive(Clone, Debug)]
 pub struct History {
     /// Who acts for the seats now.
-    players: Vec<Participant>,
+    players: Vec<Player>,
     /// Who held them when the game began.
-    seated: Vec<Participant>,
+    seated: Vec<Player>,
     dealing: Dealing,
     journal: Vec<NewEntry>,
     turn: u64,
@@ -102,7 +102,7 @@ pub enum Timing {
 }
 
 impl History {
-    pub(crate) fn new(players: Vec<Participant>, dealing: Dealing) -> History {
+    pub(crate) fn new(players: Vec<Player>, dealing: Dealing) -> History {
         History {
             seated: players.clone(),
             players,
@@ -160,7 +160,7 @@ impl History {
             Note::TourBegins => self.tour = true,
             Note::TourEnds => self.tour = false,
             Note::Help => self.help = true,
-            Note::Away { seat, bot } => self.sit(*seat, Some(Participant::Bot(bot.clone()))),
+            Note::Away { seat, bot } => self.sit(*seat, Some(Player::Bot(bot.clone()))),
             Note::Back { seat } => self.sit(*seat, self.seated.get(seat.index()).cloned()),
             &Note::TakeBackAsked { seat, steps } => {
                 let agreed = [seat].into_iter().collect();
@@ -201,7 +201,7 @@ impl History {
         }
     }
 
-    fn sit(&mut self, seat: Seat, player: Option<Participant>) {
+    fn sit(&mut self, seat: Seat, player: Option<Player>) {
         // A record from elsewhere may name a seat the game does not have.
         if let (Some(place), Some(player)) = (self.players.get_mut(seat.index()), player) {
             *place = player;
@@ -209,12 +209,12 @@ impl History {
     }
 
     /// Who acts for the seats now: a bot where the person is away.
-    pub fn players(&self) -> &[Participant] {
+    pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// Who held the seats when the game began; they are called by it to the end.
-    pub fn seated(&self) -> &[Participant] {
+    pub fn seated(&self) -> &[Player] {
         &self.seated
     }
 
@@ -242,7 +242,7 @@ impl History {
     }
 
     /// Who acts for a seat now.
-    pub fn player(&self, seat: Seat) -> &Participant {
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 

@@ -10,6 +10,7 @@ mod tab;
 mod table;
 
 mod access;
+mod accounts;
 mod keyboard;
 mod languages;
 mod learn;
@@ -23,6 +24,7 @@ mod phone;
 mod places;
 mod real_table;
 mod records;
+mod ring;
 mod stream;
 mod tabs;
 mod talk;

@@ -73,6 +73,20 @@ impl House {
         *self.child() = child;
     }
 
+    /// Ends it, and starts it again with the same folder and port as behind a proxy that speaks TLS, with a mail server
+    /// that is away. Browsers treat this machine as if it were reached by TLS.
+    pub fn open_by_tls(&self) {
+        self.kill();
+        let port = self.address.rsplit(':').next().unwrap_or_default();
+        let mut command = program(&self.folder, self.seed);
+        command.args(["--port", port, "--public-url", "https://play.example"]);
+        command.args(["--smtp-url", "smtp://localhost:9"]);
+        command.args(["--mail-from", "games@play.example"]);
+        let (child, _) = await_start(command);
+        *self.child() = child;
+        await_answer(&self.address);
+    }
+
     /// Ends it, and starts it again with the same folder and port, for everybody who reaches this machine: by
     /// 127.0.0.2 and so on, each of which is a place of its own to browsers.
     pub fn open_to_others(&self) {
@@ -150,7 +164,7 @@ fn await_start(mut command: Command) -> (Child, String) {
     let address = loop {
         let line = lines.next().expect("the program names its address");
         let line = line.expect("the program writes text");
-        if let Some((_, address)) = line.split_once("http://") {
+        if let Some((_, address)) = line.split_once("://") {
             let end = address.find(|c: char| c.is_whitespace() || c == '/');
             break address[..end.unwrap_or(address.len())].to_owned();
         }

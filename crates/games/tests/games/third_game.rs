@@ -7,8 +7,7 @@ use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
 use view::page::{
-    Company, LogEntry, NewGameForm, Orders, Participant, Settings, TablePage, UndoState,
-    new_game_page,
+    Company, LogEntry, NewGameForm, Orders, Player, Scene, Settings, UndoState, new_game_page,
 };
 use words::{Language, Text};
 
@@ -25,10 +24,10 @@ fn setup() -> Setup {
     }
 }
 
-fn sitters() -> [Participant; 2] {
+fn sitters() -> [Player; 2] {
     [
-        Participant::Person("Ann".to_owned()),
-        Participant::Bot("easy".to_owned()),
+        Player::Person("Ann".to_owned()),
+        Player::Bot("easy".to_owned()),
     ]
 }
 
@@ -39,7 +38,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
     let log: Vec<LogEntry> = (0..game.len())
         .map(|index| game.log_entry(index, &names, text))
         .collect();
-    let table_page = TablePage {
+    let scene = Scene {
         id: "1",
         name: "A game",
         seq: game.len() as u64,
@@ -71,7 +70,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         talk: None,
         lesson: None,
     };
-    game.table_page(&table_page, &[], text).0
+    game.table_page(&scene, &[], text).0
 }
 
 #[test]

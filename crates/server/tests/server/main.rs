@@ -18,6 +18,7 @@ mod languages;
 mod learn;
 mod letters;
 mod limits;
+mod listening;
 mod lists;
 mod mail;
 mod network;

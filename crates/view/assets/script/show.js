@@ -196,6 +196,7 @@ function adopt(seq, now) {
   document.title = now.title;
   $("#icon").href = now.icon;
   const { step, state, work } = now;
+  ringIfAsked(table().dataset.state, state, seq);
   Object.assign(table().dataset, { seq, step, state, work });
 }
 
@@ -239,7 +240,9 @@ function takeOver(page) {
   const icon = page.getElementById("icon");
   if (icon) $("#icon").href = icon.getAttribute("href");
   const fresh = page.getElementById("table");
-  if (fresh) Object.assign(table().dataset, fresh.dataset);
+  if (!fresh) return;
+  if (live()) ringIfAsked(table().dataset.state, fresh.dataset.state, fresh.dataset.seq);
+  Object.assign(table().dataset, fresh.dataset);
 }
 
 /** Looks at the table afresh. */

@@ -44,12 +44,18 @@ fn refusal(error: Option<&str>) -> Markup {
     html! { @if let Some(error) = error { div.notice.refusal role="alert" { (error) } } }
 }
 
-fn name_field(name: &str, text: &Text) -> Markup {
+/// A name, an address or a code, as it was typed: no keyboard corrects it.
+fn verbatim_field(name: &str, label: &str, value: &str, longest: u32, complete: &str) -> Markup {
     html! {
-        label { span { (say!(text, "account-name")) }
-            input type="text" name="name" value=(name) maxlength="40" required autocomplete="username" autocapitalize="none" spellcheck="false";
+        label { span { (label) }
+            input type="text" name=(name) value=(value) maxlength=(longest) required autocomplete=(complete)
+                autocapitalize="none" spellcheck="false";
         }
     }
+}
+
+fn name_field(name: &str, text: &Text) -> Markup {
+    verbatim_field("name", &say!(text, "account-name"), name, 40, "username")
 }
 
 fn password_field(
@@ -318,9 +324,7 @@ pub fn reset_page(
                 h2 #reset-mail { (say!(text, "reset-mail")) }
                 p { (say!(text, "reset-mail-about")) }
                 form method="post" action="/reset" {
-                    label { span { (say!(text, "reset-who")) }
-                        input type="text" name="who" maxlength="254" required autocomplete="username" autocapitalize="none" spellcheck="false";
-                    }
+                    (verbatim_field("who", &say!(text, "reset-who"), "", 254, "username"))
                     button.primary type="submit" { (say!(text, "reset-send")) }
                 }
             }
@@ -330,9 +334,7 @@ pub fn reset_page(
             p { (say!(text, "reset-code-about")) }
             form method="post" action="/recover" {
                 (name_field(name, text))
-                label { span { (say!(text, "reset-code")) }
-                    input type="text" name="code" maxlength="40" required autocomplete="off" autocapitalize="none" spellcheck="false";
-                }
+                (verbatim_field("code", &say!(text, "reset-code"), "", 40, "off"))
                 (password_field("new", &say!(text, "account-password-new"), true, text, Some(&rule)))
                 p.quiet { (say!(text, "reset-new-about")) }
                 button type="submit" { (say!(text, "reset-go")) }

@@ -81,6 +81,7 @@ pub const SCRIPT: Asset = Asset {
         "(() => {\n\"use strict\";\n",
         include_str!("../../assets/script/exchange.js"),
         include_str!("../../assets/script/flight.js"),
+        include_str!("../../assets/script/ring.js"),
         include_str!("../../assets/script/show.js"),
         include_str!("../../assets/script/forms.js"),
         include_str!("../../assets/script/keys.js"),

@@ -54,7 +54,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(text.language().tag()) data-theme=(settings.theme.name()) data-palette=(settings.palette.name())
-            data-speed=(settings.speed.name()) {
+            data-speed=(settings.speed.name()) data-sound[settings.sound] data-vibration[settings.vibration] {
             head {
                 meta charset="utf-8";
                 title { (frame.title) }
@@ -98,11 +98,13 @@ fn ways(frame: &Frame<'_>) -> Markup {
     let way = |path: &str, name: &Markup| html! { a href=(path) aria-current=[current(frame, path)] { (name) } };
     let plain = |name: String| html! { (name) };
     html! {
-        @if matches!(frame.who, Who::OwnMachine | Who::Host(_)) {
-            (way("/", &plain(say!(text, "frame-games"))))
+        @if let Who::Host(_) = frame.who {
+            // On a phone there is room for one way to it, and that is the mark.
+            a.by-mark href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
         }
         @match frame.who {
             Who::OwnMachine => {
+                (way("/", &plain(say!(text, "frame-games"))))
                 (way("/new", &shortened(&say!(text, "frame-new"), "+")))
                 (way("/solo", &shortened(&say!(text, "frame-solo"), "1")))
             },

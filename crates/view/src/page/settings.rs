@@ -76,6 +76,10 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether a choice is asked for once more before it is made.
     pub confirm: bool,
+    /// Whether a table sounds when it is the viewer's turn.
+    pub sound: bool,
+    /// Whether a device that can vibrates then.
+    pub vibration: bool,
 }
 
 fn theme_name(theme: Theme, text: &Text) -> String {
@@ -123,13 +127,22 @@ pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text
             (select("theme", &say!(text, "settings-theme"), Theme::ALL, settings.theme, Theme::name, |value| theme_name(value, text)))
             (select("palette", &say!(text, "settings-palette"), Palette::ALL, settings.palette, Palette::name, |value| palette_name(value, text)))
             (select("speed", &say!(text, "settings-speed"), Speed::ALL, settings.speed, Speed::name, |value| speed_name(value, text)))
-            label.check {
-                input type="checkbox" name="confirm" value="on" checked[settings.confirm];
-                span { (say!(text, "settings-confirm")) }
-            }
+            (check("confirm", &say!(text, "settings-confirm"), settings.confirm))
+            (check("sound", &say!(text, "settings-sound"), settings.sound))
+            (check("vibration", &say!(text, "settings-vibration"), settings.vibration))
+            p { button.small type="button" data-ring hidden { (say!(text, "settings-ring")) } }
             button.primary type="submit" { (say!(text, "settings-save")) }
         }
         (more)
+    }
+}
+
+fn check(name: &str, label: &str, on: bool) -> Markup {
+    html! {
+        label.check {
+            input type="checkbox" name=(name) value="on" checked[on];
+            span { (label) }
+        }
     }
 }
 

@@ -56,6 +56,9 @@ speed-usual = normal
 speed-fast = schnell
 speed-at-once = sofort
 settings-confirm = Züge bestätigen
+settings-sound = Ton, wenn ich am Zug bin
+settings-vibration = Vibrieren, wenn ich am Zug bin (auf Geräten, die das können)
+settings-ring = Ausprobieren
 settings-save = Speichern
 
 # Die Liste der Partien

@@ -56,6 +56,9 @@ speed-usual = normal
 speed-fast = fast
 speed-at-once = instant
 settings-confirm = Confirm moves
+settings-sound = Play a sound when it is my turn
+settings-vibration = Vibrate when it is my turn (on devices that can)
+settings-ring = Try it
 settings-save = Save
 
 # The list of games

@@ -56,6 +56,9 @@ speed-usual = normalnie
 speed-fast = szybko
 speed-at-once = natychmiast
 settings-confirm = Potwierdzaj ruchy
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-vibration = Wibracja, gdy przychodzi moja kolej (na urządzeniach, które to potrafią)
+settings-ring = Wypróbuj
 settings-save = Zapisz
 
 # Lista partii

@@ -12,7 +12,7 @@ use crate::wire;
 
 /// No page is wider than its screen.
 #[track_caller]
-fn assert_fits(tab: &Tab<'_>, what: &str) {
+pub fn assert_fits(tab: &Tab<'_>, what: &str) {
     let over = tab
         .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assert!(

@@ -4,16 +4,16 @@ use crate::record::Record;
 use crate::seed::Seed;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Participant {
+pub enum Player {
     /// A person, by name; the name may be empty.
     Person(String),
     /// A bot, by the name bots are seated by: `hard+digger`.
     Bot(String),
 }
 
-impl Participant {
+impl Player {
     pub fn is_bot(&self) -> bool {
-        matches!(self, Participant::Bot(_))
+        matches!(self, Player::Bot(_))
     }
 }
 

@@ -1,0 +1,66 @@
+// Sound and vibration when it is one's turn, where they are wanted.
+
+// Two notes, a fourth apart: frequency and when it begins, in seconds.
+const NOTES = [[659, 0], [880, 0.16]];
+const VIBRATION = [120, 80, 120];
+
+let audio = null;
+
+/** Browsers let a page sound once somebody has touched it. */
+function tune() {
+  if (!window.AudioContext) return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => {});
+}
+
+function sound() {
+  tune();
+  for (const [frequency, at] of audio ? NOTES : []) {
+    const [tone, volume, begin] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0, begin);
+    volume.gain.linearRampToValueAtTime(0.2, begin + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.7);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.75);
+  }
+}
+
+/** Of several tabs of a table the first one rings. */
+function isFirst(what) {
+  try {
+    if (localStorage.getItem("rung") === what) return false;
+    localStorage.setItem("rung", what);
+  } catch {
+    // A browser that keeps nothing rings in every tab.
+  }
+  return true;
+}
+
+function ring(wanted) {
+  if (wanted.sound) sound();
+  if (wanted.vibration) navigator.vibrate?.(VIBRATION);
+}
+
+/** A table goes from one state to another: it rings if that means that one is asked now. */
+function ringIfAsked(before, state, seq) {
+  const { sound, vibration } = document.documentElement.dataset;
+  const wanted = { sound: sound !== undefined, vibration: vibration !== undefined };
+  const asked = before === "wait" && state === "turn";
+  if (!asked || "quiet" in table().dataset || !(wanted.sound || wanted.vibration)) return;
+  if (isFirst(`${table().dataset.game}-${seq}`)) ring(wanted);
+}
+
+if ("sound" in document.documentElement.dataset) {
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, tune, { once: true });
+}
+
+// Whoever sets it can hear and feel what they set.
+for (const button of $$("[data-ring]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const isWanted = (name) => $(`[name=${name}]`, button.form).checked;
+    ring({ sound: isWanted("sound"), vibration: isWanted("vibration") });
+  });
+}
