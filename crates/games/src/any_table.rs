@@ -11,10 +11,10 @@ use table::{
     Viewer,
 };
 use tabletop::journal::NewEntry;
-use tabletop::{Header, Match, Pending, Player, Record, Seat, Setup};
+use tabletop::{Header, Match, Participant, Pending, Record, Seat, Setup};
 use view::page::{
-    DealEntry, LogEntry, Parts, ReplayPage, Scene, deal_entry, log_entry, replay_page, table_page,
-    table_parts,
+    DealEntry, LogEntry, Parts, ReplayPage, TablePage, deal_entry, log_entry, replay_page,
+    table_page, table_parts,
 };
 use view::{Movement, Panel, Part, Seen};
 use words::names::bot_name;
@@ -105,15 +105,15 @@ pub trait AnyTable: Debug + Send {
     fn meaning(&self, step: usize, choice: &str, text: &Text) -> Option<String>;
     fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry;
     /// The board at a position, with the choices this viewer can make there: the same whenever it is drawn.
-    fn panels(&self, step: usize, scene: &Scene<'_>, text: &Text) -> Vec<Panel>;
+    fn panels(&self, step: usize, page: &TablePage<'_>, text: &Text) -> Vec<Panel>;
     /// Which pieces move in step `index`.
     fn movements(&self, index: usize) -> Vec<Movement>;
     /// What stands around the board; `told` is what was told so far of a deal that people type.
-    fn parts(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Parts;
+    fn parts(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Parts;
     /// The table; `told` is what was told so far of a deal that people type.
-    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup;
+    fn table_page(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Markup;
     /// A position looked at again.
-    fn replay_page(&self, scene: &Scene<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
+    fn replay_page(&self, page: &TablePage<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
     /// A bot with the decision at hand, which takes no longer for it than this, and ends when it is stopped; what it
     /// chooses then is worth nothing. Nothing if there is no such bot or no decision.
     fn thinking(
@@ -139,7 +139,7 @@ pub trait AnyTable: Debug + Send {
 
 impl dyn AnyTable + '_ {
     /// The seat that is asked, and who holds it.
-    pub fn asked(&self) -> Option<(Seat, &Player)> {
+    pub fn asked(&self) -> Option<(Seat, &Participant)> {
         match self.pending() {
             AnyPending::Decision { seat, .. } => Some((seat, self.history().player(seat))),
             AnyPending::Chance { .. } | AnyPending::Over => None,
@@ -148,7 +148,7 @@ impl dyn AnyTable + '_ {
 
     pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         match self.asked() {
-            Some((seat, Player::Bot(bot))) => Some((seat, bot)),
+            Some((seat, Participant::Bot(bot))) => Some((seat, bot)),
             _ => None,
         }
     }
@@ -156,7 +156,7 @@ impl dyn AnyTable + '_ {
     /// The seat that is asked, if a person holds it and this viewer is that person.
     pub fn person_asked(&self, viewer: Viewer) -> Option<Seat> {
         match self.asked() {
-            Some((seat, Player::Person(_))) if viewer.holds(seat) => Some(seat),
+            Some((seat, Participant::Person(_))) if viewer.holds(seat) => Some(seat),
             _ => None,
         }
     }
@@ -266,11 +266,12 @@ impl<R: Playable> AnyTable for Table<R> {
         }
     }
 
-    fn panels(&self, step: usize, scene: &Scene<'_>, text: &Text) -> Vec<Panel> {
+    fn panels(&self, step: usize, page: &TablePage<'_>, text: &Text) -> Vec<Panel> {
         let game = self.game();
         let asked = match game.pending_at(step) {
             Pending::Decision(seat, _) => {
-                scene.viewer.holds(seat) && matches!(self.history().player(seat), Player::Person(_))
+                page.viewer.holds(seat)
+                    && matches!(self.history().player(seat), Participant::Person(_))
             }
             Pending::Chance(_) | Pending::Over => false,
         };
@@ -278,11 +279,11 @@ impl<R: Playable> AnyTable for Table<R> {
         let seen = Seen {
             rules: &**game.rules(),
             state: game.state_at(step),
-            names: scene.names,
+            names: page.names,
             text,
             choices: if asked { &choices } else { &[] },
-            own: own(self, step, scene.viewer),
-            bots: scene.bots(),
+            own: own(self, step, page.viewer),
+            bots: page.bots(),
         };
         game.rules().panels(&seen)
     }
@@ -293,18 +294,18 @@ impl<R: Playable> AnyTable for Table<R> {
         game.rules().movements(before, &game.facts(index), after)
     }
 
-    fn parts(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Parts {
-        let dealing = dealing_bar(self.game(), scene, told, text);
-        table_parts(self.game(), scene, dealing.as_ref(), text)
+    fn parts(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Parts {
+        let dealing = dealing_bar(self.game(), page, told, text);
+        table_parts(self.game(), page, dealing.as_ref(), text)
     }
 
-    fn table_page(&self, scene: &Scene<'_>, told: &[String], text: &Text) -> Markup {
-        let panels = self.panels(self.len(), scene, text);
-        let dealing = dealing_bar(self.game(), scene, told, text);
-        table_page(self.game(), scene, &panels, dealing.as_ref(), text)
+    fn table_page(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Markup {
+        let panels = self.panels(self.len(), page, text);
+        let dealing = dealing_bar(self.game(), page, told, text);
+        table_page(self.game(), page, &panels, dealing.as_ref(), text)
     }
 
-    fn replay_page(&self, scene: &Scene<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup {
+    fn replay_page(&self, page: &TablePage<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup {
         let game = self.game();
         // The choice that was made and the better one are seen where they are made.
         let judged = replayed.verdict.map(|verdict| &verdict.notations);
@@ -317,14 +318,14 @@ impl<R: Playable> AnyTable for Table<R> {
         let seen = Seen {
             rules: &**game.rules(),
             state: game.state_at(replayed.step),
-            names: scene.names,
+            names: page.names,
             text,
             choices: &marked,
-            own: own(self, replayed.step, scene.viewer),
-            bots: scene.bots(),
+            own: own(self, replayed.step, page.viewer),
+            bots: page.bots(),
         };
         let panels = game.rules().panels(&seen);
-        replay_page(game, scene, replayed, &panels, text)
+        replay_page(game, page, replayed, &panels, text)
     }
 
     fn thinking(
@@ -432,12 +433,12 @@ fn erase<R: Playable>(table: &Table<R>, error: TableErrorOf<R>, typed: &str) -> 
 /// The bar in which people enter a deal, if one is due and this viewer plays.
 fn dealing_bar<R: Playable>(
     game: &Match<R>,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     told: &[String],
     text: &Text,
 ) -> Option<Markup> {
     let due = matches!(game.pending(), Pending::Chance(_));
-    if !scene.typed || scene.viewer.is_spectator() || !due {
+    if !page.typed || page.viewer.is_spectator() || !due {
         return None;
     }
     let rules = game.rules();
@@ -455,7 +456,7 @@ fn dealing_bar<R: Playable>(
     let faces: Vec<(String, Part)> = words
         .into_iter()
         .map(|word| {
-            let part = rules.part(game.state(), word, scene.names, text);
+            let part = rules.part(game.state(), word, page.names, text);
             (word.clone(), part)
         })
         .collect();
@@ -468,5 +469,5 @@ fn dealing_bar<R: Playable>(
         told: if known { told } else { &[] },
         faces: &faces,
     };
-    Some(deal_entry(game, &entry, scene, text))
+    Some(deal_entry(game, &entry, page, text))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::{Knowledge, Level};
 use maud::Markup;
 use table::Table;
-use tabletop::{Dealing, Match, Offer, Player, Record, Setup, SetupError};
+use tabletop::{Dealing, Match, Offer, Participant, Record, Setup, SetupError};
 use view::Board;
 use view::cards::CardGroup;
 use view::page::{AlternativesChoice, GameOffer, Named, ScenarioChoice};
@@ -90,14 +90,14 @@ pub trait Game: Sync {
     fn begin(
         &self,
         setup: &Setup,
-        players: Vec<Player>,
+        players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
     /// A table at which a recorded game was played; what is wrong with the record, if it is not the record of a game.
     fn replay(
         &self,
         record: &Record,
-        players: Vec<Player>,
+        players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Box<dyn AnyTable>, Reason>;
     /// The set-up a record was played with.
@@ -226,7 +226,7 @@ impl<R: Playable> Game for Registered<R> {
     fn begin(
         &self,
         setup: &Setup,
-        players: Vec<Player>,
+        players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let rules = compile::<R>(setup)?;
@@ -236,7 +236,7 @@ impl<R: Playable> Game for Registered<R> {
     fn replay(
         &self,
         record: &Record,
-        players: Vec<Player>,
+        players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Box<dyn AnyTable>, Reason> {
         let rules = compile::<R>(&self.setup(record)).map_err(reason::of_setup::<R>)?;

@@ -1,7 +1,7 @@
 //! Names for those who know a game only by its id. What is not known here, because it comes from elsewhere, is called by
 //! its id.
 
-use view::page::{Player, shown_names};
+use view::page::{Participant, shown_names};
 use words::Text;
 
 use crate::{Game, game};
@@ -26,7 +26,7 @@ pub fn option_name(game: &str, id: &str, text: &Text) -> String {
 }
 
 /// What people call the seats of a game.
-pub fn seat_names(game: &str, sitters: &[Player], text: &Text) -> Vec<String> {
+pub fn seat_names(game: &str, sitters: &[Participant], text: &Text) -> Vec<String> {
     let bot_name = |bot: &str| found(game, bot, |game| game.bot_name(bot, text));
     shown_names(sitters, bot_name, text)
 }

@@ -19,19 +19,19 @@ pub struct Block {
     /// Which luck, from 0.
     pub block: u64,
     /// One for each seat.
-    pub games: Vec<Game>,
+    pub games: Vec<PlayedGame>,
 }
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Game {
+pub struct PlayedGame {
     /// Points by seat.
     pub points: Vec<f64>,
     /// The winners' seats, from 1; several share the victory. Nobody won a game that did not end.
     pub winners: Vec<u8>,
 }
 
-impl Game {
+impl PlayedGame {
     /// A seat's share of the victory, seats counted from 0. A game that did not end is shared by all.
     pub fn share(&self, seat: usize) -> f64 {
         if self.winners.is_empty() {
@@ -104,7 +104,7 @@ pub fn duel<R: Statistics + Knowledge>(
                 .collect(),
             Ending::Limit => Vec::new(),
         };
-        games.push(Game {
+        games.push(PlayedGame {
             points: Seat::all(seats).map(|seat| totals[seat].as_f64()).collect(),
             winners,
         });
@@ -116,8 +116,8 @@ pub fn duel<R: Statistics + Knowledge>(
 mod tests {
     use super::*;
 
-    fn game(points: &[f64], winners: &[u8]) -> Game {
-        Game {
+    fn game(points: &[f64], winners: &[u8]) -> PlayedGame {
+        PlayedGame {
             points: points.to_vec(),
             winners: winners.to_vec(),
         }

@@ -45,7 +45,7 @@ impl Opening {
     /// Whether a block can be one of this shard; if not, why.
     pub fn check(&self, block: &Block) -> Result<(), &'static str> {
         let seats = usize::from(self.plan.setup.players);
-        let game = |game: &crate::duel::Game| {
+        let game = |game: &crate::duel::PlayedGame| {
             let seated = |&winner: &u8| (1..=self.plan.setup.players).contains(&winner);
             game.points.len() == seats && game.winners.iter().all(seated)
         };

@@ -10,7 +10,7 @@ use serde::Serialize;
 use store::EventId;
 use tabletop::journal::{Kind, NewEntry, Note};
 use view::page::{
-    LogEntry, Scene, Since, arranged, board, icon, log_lines, log_link, log_section, panel,
+    LogEntry, Since, TablePage, arranged, board, icon, log_lines, log_link, log_section, panel,
 };
 use view::{Movement, Panel};
 use words::{Language, Text};
@@ -151,16 +151,16 @@ pub fn changes(
         table,
         EventId::NONE,
         shown,
-        |table, scene, told, text| {
+        |table, page, told, text| {
             let now = Place {
                 steps: table.live().len(),
-                notes: scene.notes.len(),
+                notes: page.notes.len(),
                 turn: table.history().turn(),
             };
             let then = Place::before(table.history().journal(), from, now);
-            let drawing = Drawing { table, scene, text };
-            let parts = table.live().parts(scene, told, text);
-            let (title, face) = title(table, scene.viewer, scene.names, text);
+            let drawing = Drawing { table, page, text };
+            let parts = table.live().parts(page, told, text);
+            let (title, face) = title(table, page.viewer, page.names, text);
             let mut around = Parts::from([("bar".to_owned(), parts.bar.0)]);
             if from < table.history().length() {
                 around.insert("guide".to_owned(), parts.guide.0);
@@ -180,14 +180,14 @@ pub fn changes(
             };
             let steps = if let Some(then) = then {
                 let had = (then.steps, then.notes);
-                now_told.lines = log_lines(scene.id, scene.log, scene.notes, had, text).0;
+                now_told.lines = log_lines(page.id, page.log, page.notes, had, text).0;
                 if then.steps < now.steps {
-                    let link = log_link(scene.id, now.steps, text).0;
+                    let link = log_link(page.id, now.steps, text).0;
                     now_told.parts.insert("log-all".to_owned(), link);
                 }
                 drawing.steps(then, now)
             } else {
-                let log = log_section(scene.id, scene.log, scene.notes, None, text).0;
+                let log = log_section(page.id, page.log, page.notes, None, text).0;
                 now_told.parts.insert("log".to_owned(), log);
                 let was = usize::try_from(from).ok();
                 let was = was.and_then(|from| table.history().journal().get(..from));
@@ -199,7 +199,7 @@ pub fn changes(
             };
             let start = then.filter(|_| whole);
             Changes {
-                game: scene.id.to_owned(),
+                game: page.id.to_owned(),
                 from,
                 seq: table.history().length(),
                 jump: then.is_none(),
@@ -214,7 +214,7 @@ pub fn changes(
 /// A table that is being drawn.
 struct Drawing<'a> {
     table: &'a Table,
-    scene: &'a Scene<'a>,
+    page: &'a TablePage<'a>,
     text: &'a Text,
 }
 
@@ -236,7 +236,7 @@ impl Drawing<'_> {
             let panels = self.panels(index + 1);
             let print = Print::of(&panels);
             let (parts, order) = before.difference(&print, &panels);
-            let entry = self.scene.log.get(index);
+            let entry = self.page.log.get(index);
             let said = entry.map(|entry| entry.caption()).unwrap_or_default();
             let sentence = |fact| entry.map_or(0, |entry| entry.sentence_of(fact));
             let told = |Movement {
@@ -272,7 +272,7 @@ impl Drawing<'_> {
     }
 
     fn panels(&self, step: usize) -> Vec<Panel> {
-        self.table.live().panels(step, self.scene, self.text)
+        self.table.live().panels(step, self.page, self.text)
     }
 
     fn board(&self, step: usize) -> String {
@@ -286,7 +286,7 @@ impl Drawing<'_> {
     }
 
     fn seen_by(&self) -> SeenBy {
-        (self.text.language(), self.scene.viewer)
+        (self.text.language(), self.page.viewer)
     }
 
     fn keep(&self, turn: u64, print: Print) {

@@ -43,9 +43,9 @@ use crate::changes::changes;
 use crate::fields::Fields;
 use crate::lesson::{Taught, is_lesson, taught};
 use crate::names::{can_play, is_disturbing};
-use crate::orders::{Outcome, Ticket};
+use crate::orders::{Outcome, Precondition};
 use crate::pages::own_address;
-use crate::request::{Form, Game, Visitor, Wants};
+use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{self, Answer, Error, json_done, json_error, json_made, refuse, see};
 use crate::table::Table;
 use crate::table_page::{Shown, table_reply};
@@ -63,28 +63,28 @@ pub fn made(app: &App, visitor: &Visitor, id: &GameId) -> Answer {
     }
 }
 
-fn ticket(form: &Fields) -> Result<Ticket, Error> {
+fn precondition(form: &Fields) -> Result<Precondition, Error> {
     let expected = form.number("seq").ok_or_else(bad_form)?;
     let key = Key::new(form.text("key")).map_err(|_| bad_form())?;
-    Ok(Ticket {
+    Ok(Precondition {
         expected,
         key: Some(key),
     })
 }
 
 /// What is sent to a table: by whom, to which game, and the form.
-pub type Sent = (Visitor, Game, Form);
+pub type Sent = (Visitor, GamePath, Form);
 
 /// Carries out a command and shows what came of it.
 fn at_table(app: &App, sent: &Sent, command: Command<'_>) -> Answer {
-    let (visitor, Game(id), Form(form)) = sent;
-    let outcome = app.order(id, visitor.viewer, &ticket(form)?, command)?;
+    let (visitor, GamePath(id), Form(form)) = sent;
+    let outcome = app.order(id, visitor.viewer, &precondition(form)?, command)?;
     done(app, sent, outcome)
 }
 
 /// Shows what came of a command.
 fn done(app: &App, sent: &Sent, outcome: Outcome) -> Answer {
-    let (visitor, Game(id), _) = sent;
+    let (visitor, GamePath(id), _) = sent;
     let (obstacle, seq) = app.with_table(id, |table| {
         app.wake_bot(table);
         let obstacle = obstacle(outcome, table, text(visitor.language));
@@ -96,7 +96,7 @@ fn done(app: &App, sent: &Sent, outcome: Outcome) -> Answer {
 /// What is sent back after a command, given what was in its way.
 fn answer(
     app: &App,
-    (visitor, Game(id), Form(form)): &Sent,
+    (visitor, GamePath(id), Form(form)): &Sent,
     obstacle: Option<Obstacle>,
     seq: u64,
 ) -> Answer {
@@ -237,7 +237,7 @@ fn changed_since(
 
 /// A choice; it may have to be confirmed first.
 pub fn choose(app: &App, sent: &Sent) -> Answer {
-    let (visitor, Game(id), Form(form)) = sent;
+    let (visitor, GamePath(id), Form(form)) = sent;
     let sure = form.get("sure");
     let choice = sure.or(form.get("choice"));
     let choice = choice.ok_or_else(bad_form)?.trim();
@@ -303,7 +303,7 @@ fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
 
 /// Leaves one's seats to a bot; one may come back.
 pub fn leave(app: &App, sent: &Sent) -> Answer {
-    let (visitor, Game(id), Form(form)) = sent;
+    let (visitor, GamePath(id), Form(form)) = sent;
     let bot = form.text("bot");
     let (bots, plan) = app.with_table(id, |table| {
         let game = games::game(&table.game.about.game);
@@ -344,7 +344,7 @@ const ORDER_TRIES: usize = 10;
 
 /// Gives a standing order or ends it. Neither depends on whose turn it is, so it never comes too late.
 pub fn order(app: &App, sent: &Sent) -> Answer {
-    let (visitor, Game(id), Form(form)) = sent;
+    let (visitor, GamePath(id), Form(form)) = sent;
     let seat = form.number::<u8>("seat").and_then(|n| n.checked_sub(1));
     let seat = seat.filter(|&seat| usize::from(seat) < MAX_SEATS);
     let seat = Seat::new(seat.ok_or_else(bad_form)?);
@@ -353,15 +353,15 @@ pub fn order(app: &App, sent: &Sent) -> Answer {
         Some(_) => Command::NoOrder(seat, order),
         None => Command::Order(seat, order),
     };
-    let mut ticket = ticket(form)?;
+    let mut precondition = precondition(form)?;
     // A tutorial waits for what it has prepared.
     if app.with_table(id, |table| is_lesson(table))? {
         return done(app, sent, Outcome::Refused(TableError::NoOrder));
     }
     let mut outcome = Outcome::Late;
     for _ in 0..ORDER_TRIES {
-        ticket.expected = app.catch_up(id)?;
-        outcome = app.order(id, visitor.viewer, &ticket, command)?;
+        precondition.expected = app.catch_up(id)?;
+        outcome = app.order(id, visitor.viewer, &precondition, command)?;
         if !matches!(outcome, Outcome::Late) {
             break;
         }
@@ -379,7 +379,7 @@ pub fn check_help(app: &App, visitor: &Visitor, id: &GameId) -> Result<(), Error
 }
 
 /// Asks for advice; it comes when it is thought of.
-pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn hint(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     check_help(app, visitor, id)?;
     let seq = app.with_table(id, |table| {
         let history = table.history();
@@ -400,7 +400,7 @@ pub fn hint(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Has the whole game judged.
-pub fn analyse(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn analyse(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     check_help(app, visitor, id)?;
     let seq = app.with_table(id, |table| {
         app.begin_analysis(table);
@@ -415,7 +415,7 @@ pub fn tour(app: &App, sent: &Sent) -> Answer {
 }
 
 /// Gives a game another name.
-pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn rename(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let name = form.text("name");
     let name = GameName::new(name).ok().filter(|_| !is_disturbing(name));
     let Some(name) = name else {
@@ -434,7 +434,7 @@ pub fn rename(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Deletes a game for ever.
-pub fn delete(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn delete(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     if form.text("sure") != "yes" {
         return Err(bad_form());
     }

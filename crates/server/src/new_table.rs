@@ -7,7 +7,7 @@ use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameError};
 use tabletop::{Seat, SeatName, SeatSet, Setup};
 use time::OffsetDateTime;
-use view::page::Player;
+use view::page::Participant;
 use words::{Text, name_error, say};
 
 use crate::app::App;
@@ -20,7 +20,7 @@ use crate::table::stored_standing;
 pub struct NewTable {
     pub game: &'static str,
     pub setup: Setup,
-    pub sitters: Vec<Player>,
+    pub sitters: Vec<Participant>,
     pub typed: bool,
     /// Empty: found by itself.
     pub name: String,
@@ -143,11 +143,11 @@ impl NewTable {
         let bots = game.bots();
         for sitter in &self.sitters {
             match sitter {
-                Player::Person(name) if name.is_empty() => {}
-                Player::Person(name) => {
+                Participant::Person(name) if name.is_empty() => {}
+                Participant::Person(name) => {
                     person_name(name, text)?;
                 }
-                Player::Bot(bot) => {
+                Participant::Bot(bot) => {
                     if !can_play(bot, &bots) {
                         return Err(say!(text, "new-bot-unknown", bot = bot));
                     }
@@ -224,13 +224,14 @@ fn is_alike(one: &str, other: &str) -> bool {
 }
 
 /// Everybody sits at the screen of the person who makes the game. The first person without a name is called as they are.
-pub fn at_one_screen(identity: &Identity, sitters: &mut [Player]) -> Seating {
+pub fn at_one_screen(identity: &Identity, sitters: &mut [Participant]) -> Seating {
     let Some(known) = identity.known.as_ref().filter(|_| !identity.own_machine) else {
         return Seating::default();
     };
-    let unnamed = |sitter: &&mut Player| matches!(sitter, Player::Person(name) if name.is_empty());
+    let unnamed =
+        |sitter: &&mut Participant| matches!(sitter, Participant::Person(name) if name.is_empty());
     if let Some(first) = sitters.iter_mut().find(unnamed) {
-        *first = Player::Person(known.name.clone());
+        *first = Participant::Person(known.name.clone());
     }
     let seats = Seat::all(sitters.len() as u8);
     let seats: SeatSet = seats
@@ -265,12 +266,12 @@ pub fn plain_name(name: &str) -> String {
 }
 
 /// What a record calls a seat.
-fn seat_name(sitter: &Player, index: usize, text: &Text) -> SeatName {
+fn seat_name(sitter: &Participant, index: usize, text: &Text) -> SeatName {
     let number = || words::name(&[], tabletop::Seat::new(index as u8), text);
     let name = match sitter {
-        Player::Person(name) if name.is_empty() => number(),
-        Player::Person(name) => name.clone(),
-        Player::Bot(bot) => format!("bot:{bot}"),
+        Participant::Person(name) if name.is_empty() => number(),
+        Participant::Person(name) => name.clone(),
+        Participant::Bot(bot) => format!("bot:{bot}"),
     };
     SeatName::new(name)
         .unwrap_or_else(|_| SeatName::new(number()).expect("our own names are names"))

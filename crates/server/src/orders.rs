@@ -13,7 +13,7 @@ const TRIES: usize = 100;
 
 /// What a command was made for, and how it is known again.
 #[derive(Clone, Debug)]
-pub struct Ticket {
+pub struct Precondition {
     /// The length of the journal its sender had seen.
     pub expected: u64,
     pub key: Option<Key>,
@@ -35,21 +35,21 @@ impl App {
         &self,
         id: &GameId,
         viewer: Viewer,
-        ticket: &Ticket,
+        precondition: &Precondition,
         command: Command<'_>,
     ) -> store::Result<Outcome> {
         let propose = |table: &dyn AnyTable| table.propose(viewer, command);
-        self.carry_out(id, ticket, &propose, Some(command))
+        self.carry_out(id, precondition, &propose, Some(command))
     }
 
     /// Makes the choice a bot thought of at this turn. If it comes too late, the next look at the table wakes the bot again.
     pub fn choose_for_bot(&self, id: &GameId, turn: u64, choice: &str) -> store::Result<Outcome> {
-        let ticket = Ticket {
+        let precondition = Precondition {
             expected: turn,
             key: None,
         };
         let propose = |table: &dyn AnyTable| table.propose_for_bot(choice);
-        self.carry_out(id, &ticket, &propose, None)
+        self.carry_out(id, &precondition, &propose, None)
     }
 
     /// Admits a command to the journal, or says why not.
@@ -65,14 +65,14 @@ impl App {
     fn carry_out(
         &self,
         id: &GameId,
-        ticket: &Ticket,
+        precondition: &Precondition,
         propose: &dyn Fn(&dyn AnyTable) -> Result<Proposal, AnyTableError>,
         command: Option<Command<'_>>,
     ) -> store::Result<Outcome> {
         for _ in 0..TRIES {
             let (timing, length, proposed) = self.with_table(id, |table| {
                 let history = table.history();
-                let timing = history.timing(ticket.expected);
+                let timing = history.timing(precondition.expected);
                 (timing, history.length(), propose(table.live()))
             })?;
             if timing == Timing::Ahead {
@@ -82,8 +82,8 @@ impl App {
                 }
                 return Ok(Outcome::Late);
             }
-            if ticket.expected < length
-                && let Some(outcome) = self.outcome_of(id, ticket, command)?
+            if precondition.expected < length
+                && let Some(outcome) = self.outcome_of(id, precondition, command)?
             {
                 return Ok(outcome);
             }
@@ -98,10 +98,10 @@ impl App {
             if proposal.entries.is_empty() {
                 return Ok(Outcome::Done);
             }
-            match self.append(id, ticket.key.clone(), &proposal)? {
+            match self.append(id, precondition.key.clone(), &proposal)? {
                 Appended::Done { .. } => return Ok(Outcome::Done),
                 Appended::Repeated { .. } => {
-                    let outcome = self.outcome_of(id, ticket, command)?;
+                    let outcome = self.outcome_of(id, precondition, command)?;
                     return Ok(outcome.unwrap_or(Outcome::Late));
                 }
                 // Others came first: if it was only with a note, the command still counts.
@@ -139,10 +139,10 @@ impl App {
     fn outcome_of(
         &self,
         id: &GameId,
-        ticket: &Ticket,
+        precondition: &Precondition,
         command: Option<Command<'_>>,
     ) -> store::Result<Option<Outcome>> {
-        let (Some(key), Some(command)) = (&ticket.key, command) else {
+        let (Some(key), Some(command)) = (&precondition.key, command) else {
             return Ok(None);
         };
         let Some(brought) = self.store.appended_with(id, key)? else {

@@ -33,7 +33,7 @@ use crate::app::{App, text};
 use crate::commands::OLDER_DIGEST;
 use crate::host::reach;
 use crate::permission::Identity;
-use crate::request::{Game, GameOrRecord, Query, Step, Visitor, no_step, unpacks};
+use crate::request::{GameOrRecord, GamePath, Query, Step, Visitor, no_step, unpacks};
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::table_page::{Shown, replay_reply, table_reply};
 
@@ -81,7 +81,10 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
 }
 
 /// Any position of a game.
-pub fn replay(app: &App, (visitor, Game(id), Step(step)): &(Visitor, Game, Step)) -> Answer {
+pub fn replay(
+    app: &App,
+    (visitor, GamePath(id), Step(step)): &(Visitor, GamePath, Step),
+) -> Answer {
     app.with_table(id, |table| {
         if *step > table.live().len() {
             return Err(no_step());
@@ -90,12 +93,12 @@ pub fn replay(app: &App, (visitor, Game(id), Step(step)): &(Visitor, Game, Step)
     })?
 }
 
-pub fn jump(_: &App, (Game(id), Query(query)): &(Game, Query)) -> Response {
+pub fn jump(_: &App, (GamePath(id), Query(query)): &(GamePath, Query)) -> Response {
     let step: usize = query.number("step").unwrap_or(0);
     see(&format!("/games/{id}/at/{step}"))
 }
 
-pub fn log(app: &App, (visitor, Game(id)): &(Visitor, Game)) -> Answer {
+pub fn log(app: &App, (visitor, GamePath(id)): &(Visitor, GamePath)) -> Answer {
     let words = text(visitor.language);
     let show = |table: &mut crate::table::Table| {
         let names = table.names(words);

@@ -75,14 +75,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 
 /// The game in the path. What cannot be a game's id is no game.
 #[derive(Clone, Debug)]
-pub struct Game(pub GameId);
+pub struct GamePath(pub GameId);
 
-impl<S: Send + Sync> FromRequestParts<S> for Game {
+impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Game, Error> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GamePath, Error> {
         let id = path_part(parts, state, "id").await;
-        id.parse().map(Game).map_err(|_| no_game())
+        id.parse().map(GamePath).map_err(|_| no_game())
     }
 }
 

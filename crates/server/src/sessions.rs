@@ -18,7 +18,7 @@ use crate::access::Access;
 use crate::accounts::device_label;
 use crate::app::App;
 use crate::host::after;
-use crate::orders::Ticket;
+use crate::orders::Precondition;
 use crate::permission::{Identity, Known};
 use crate::seeds::{secret_hash, secret_word};
 
@@ -256,12 +256,17 @@ impl App {
     /// Gives seats of a running game to bots.
     pub fn let_bot_take_seats(&self, id: &GameId, seats: SeatSet) -> store::Result<()> {
         let expected = self.with_table(id, |table| table.history().length())?;
-        let ticket = Ticket {
+        let precondition = Precondition {
             expected,
             key: None,
         };
         // Whoever had left before has a bot already, and is refused.
-        self.order(id, Viewer::of(seats), &ticket, Command::Leave(USUAL_BOT))?;
+        self.order(
+            id,
+            Viewer::of(seats),
+            &precondition,
+            Command::Leave(USUAL_BOT),
+        )?;
         self.with_table(id, |table| self.wake_bot(table))
     }
 

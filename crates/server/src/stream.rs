@@ -31,7 +31,7 @@ use crate::connections::{Busy, Connection};
 use crate::events::too_many;
 use crate::fields::Fields;
 use crate::presence::Looking;
-use crate::request::{Game, Query, Visitor, header_text, unpacks};
+use crate::request::{GamePath, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
 use crate::state::AppState;
 use crate::table::Table;
@@ -90,7 +90,7 @@ impl Screen {
 /// What a browser would hear, at once: for those who have no stream, or want to see it all again.
 pub fn table_changes(
     app: &App,
-    (visitor, Game(id), Query(query)): &(Visitor, Game, Query),
+    (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
 ) -> Answer {
     let screen = Screen::of(query, query.number("after"))?;
     let whole = query.get("board").is_some();
@@ -113,7 +113,7 @@ pub async fn table_events(
     connection: Option<Extension<Connection>>,
     client: ClientAddress,
     headers: HeaderMap,
-    (visitor, Game(id), Query(query)): (Visitor, Game, Query),
+    (visitor, GamePath(id), Query(query)): (Visitor, GamePath, Query),
 ) -> Response {
     let last = header_text(&headers, HeaderName::from_static("last-event-id"));
     let seq = last.parse().ok().or_else(|| query.number("after"));

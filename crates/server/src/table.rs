@@ -9,7 +9,7 @@ use ::table::{History, Mark, Standing, Viewer};
 use bots::Stop;
 use games::names::seat_names;
 use games::{Advice, AnyTable, RunningAnalysis};
-use store::{Game, Player, Seating, Store};
+use store::{Participant, Seating, Store, StoredGame};
 use tabletop::journal::NewEntry;
 use tabletop::record::Header;
 use tabletop::{Record, Seat};
@@ -22,7 +22,7 @@ use crate::new_table::plain_name;
 
 #[derive(Debug)]
 pub struct Table {
-    pub game: Game,
+    pub game: StoredGame,
     pub header: Header,
     live: Box<dyn AnyTable>,
     /// Who made it and who holds its seats.
@@ -47,7 +47,7 @@ pub struct Table {
 
 impl Table {
     /// Plays a game's journal out.
-    pub fn load(store: &dyn Store, game: Game) -> store::Result<Table> {
+    pub fn load(store: &dyn Store, game: StoredGame) -> store::Result<Table> {
         let broken =
             |what: String| store::StoreError::Unreadable(format!("game {}: {what}", game.id));
         let header = read_header(&game.about.header).ok_or_else(|| broken("its header".into()))?;
@@ -134,7 +134,7 @@ impl Table {
     /// Whether somebody waits for its bots: a person who plays, or one who looks on.
     pub fn is_awaited(&self, within: Duration) -> bool {
         let mut players = self.history().players().iter();
-        players.any(|player| matches!(player, Player::Person(_))) || self.is_looked_at(within)
+        players.any(|player| matches!(player, Participant::Person(_))) || self.is_looked_at(within)
     }
 
     /// Whether a step is the choice of a person.
@@ -145,7 +145,7 @@ impl Table {
             .next()
             .and_then(|word| word.parse::<usize>().ok());
         let player = seat.and_then(|seat| self.history().players().get(seat.checked_sub(1)?));
-        matches!(player, Some(Player::Person(_)))
+        matches!(player, Some(Participant::Person(_)))
     }
 
     /// What people call each seat.
@@ -233,14 +233,16 @@ pub fn read_header(text: &str) -> Option<Header> {
 const RETRIED: &str = "retried";
 
 /// Whether choices were taken back in a finished game after what followed was seen.
-pub fn is_retried(game: &Game) -> bool {
+pub fn is_retried(game: &StoredGame) -> bool {
     game.about.standing.summary.ends_with(RETRIED)
 }
 
 /// What lists say about a game: the round and whom it waits for, or the points by seat.
-pub fn stored_standing(standing: &Standing, asked: Option<Seat>) -> store::Standing {
+pub fn stored_standing(standing: &Standing, asked: Option<Seat>) -> store::StoredStanding {
     match standing {
-        Standing::Running { round } => store::Standing::running(round.to_string()).asking(asked),
+        Standing::Running { round } => {
+            store::StoredStanding::running(round.to_string()).asking(asked)
+        }
         Standing::Over {
             points,
             winners,
@@ -248,15 +250,15 @@ pub fn stored_standing(standing: &Standing, asked: Option<Seat>) -> store::Stand
         } => {
             let mut points: Vec<String> = points.iter().map(ToString::to_string).collect();
             points.extend(retried.then(|| RETRIED.to_owned()));
-            store::Standing::finished(points.join(" "), winners.iter().collect())
+            store::StoredStanding::finished(points.join(" "), winners.iter().collect())
         }
     }
 }
 
 /// Who holds a stored seat.
-pub fn player(stored: &Player) -> Player {
+pub fn player(stored: &Participant) -> Participant {
     match stored {
-        Player::Person(name) => Player::Person(plain_name(name)),
-        Player::Bot(bot) => Player::Bot(bot.clone()),
+        Participant::Person(name) => Participant::Person(plain_name(name)),
+        Participant::Bot(bot) => Participant::Bot(bot.clone()),
     }
 }

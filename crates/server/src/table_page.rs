@@ -9,8 +9,8 @@ use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
     Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, LogNote, Named, Notice,
-    OfferedOrder, Orders, PlanOf, Player, Rematch, ReplayPage, Scene, TakeBackAsked, UndoState,
-    Work, analysis_section, document, work_word,
+    OfferedOrder, Orders, Participant, PlanOf, Rematch, ReplayPage, TablePage, TakeBackAsked,
+    UndoState, Work, analysis_section, document, work_word,
 };
 use words::{Text, say};
 
@@ -51,9 +51,9 @@ pub fn table_reply(
         table,
         event,
         shown,
-        |table, scene, told, words| {
-            let main = table.live().table_page(scene, told, words);
-            let (title, icon) = title(table, visitor.viewer, scene.names, words);
+        |table, table_page, told, words| {
+            let main = table.live().table_page(table_page, told, words);
+            let (title, icon) = title(table, visitor.viewer, table_page.names, words);
             let here = format!("/games/{}", table.game.id);
             let frame = Frame {
                 text: words,
@@ -77,7 +77,7 @@ pub fn at_scene<T>(
     table: &mut Table,
     event: EventId,
     shown: Shown,
-    show: impl FnOnce(&Table, &Scene<'_>, &[String], &Text) -> T,
+    show: impl FnOnce(&Table, &TablePage<'_>, &[String], &Text) -> T,
 ) -> T {
     let words = text(visitor.language);
     table.look();
@@ -88,31 +88,31 @@ pub fn at_scene<T>(
     let names = table.names(words);
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names, words);
-    let mut scene = blank(app, visitor, table, &names, &log, &notes);
-    scene.event = event.0;
-    scene.undo = undo(table, visitor.viewer, &names);
-    scene.redo = table.live().can_redo(visitor.viewer);
-    scene.hint = hint(table, visitor.viewer, words).or_else(|| lesson::advice(table, words));
-    scene.work = work(table, &names);
-    scene.notice = shown.notice;
-    scene.written = shown.written.as_deref();
-    scene.confirm = shown.confirm;
-    scene.rematch = rematch(table);
-    scene.tour = tour(table, words);
-    scene.lesson = lesson::said(table, words);
-    scene.since = since(table);
-    scene.company = company(app, visitor, table, &names, words);
-    scene.orders = orders(table, visitor.viewer, words);
+    let mut table_page = blank(app, visitor, table, &names, &log, &notes);
+    table_page.event = event.0;
+    table_page.undo = undo(table, visitor.viewer, &names);
+    table_page.redo = table.live().can_redo(visitor.viewer);
+    table_page.hint = hint(table, visitor.viewer, words).or_else(|| lesson::advice(table, words));
+    table_page.work = work(table, &names);
+    table_page.notice = shown.notice;
+    table_page.written = shown.written.as_deref();
+    table_page.confirm = shown.confirm;
+    table_page.rematch = rematch(table);
+    table_page.tour = tour(table, words);
+    table_page.lesson = lesson::said(table, words);
+    table_page.since = since(table);
+    table_page.company = company(app, visitor, table, &names, words);
+    table_page.orders = orders(table, visitor.viewer, words);
     let talk = shown.talk.as_ref();
-    scene.talk = talk.map(|found| app.talk_beside(table, visitor, found, words));
+    table_page.talk = talk.map(|found| app.talk_beside(table, visitor, found, words));
     if table.live().is_over() {
-        scene.retried = table.history().is_retried();
+        table_page.retried = table.history().is_retried();
         if !table.is_plan() {
-            scene.rounds = table.live().rounds();
+            table_page.rounds = table.live().rounds();
         }
-        scene.par = table.live().par(words);
+        table_page.par = table.live().par(words);
     }
-    show(table, &scene, &shown.told, words)
+    show(table, &table_page, &shown.told, words)
 }
 
 /// A position looked at again.
@@ -141,8 +141,8 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     } else {
         analysis_section(&id, step, &rounds, &names, judged.as_ref(), words)
     };
-    let mut scene = blank(app, visitor, table, &names, &log, &notes);
-    scene.company.no_help = table.forbids_help();
+    let mut table_page = blank(app, visitor, table, &names, &log, &notes);
+    table_page.company.no_help = table.forbids_help();
     let moves = step
         .checked_sub(1)
         .map(|index| table.live().movements(index));
@@ -154,7 +154,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         verdict,
         analysis,
     };
-    let main = table.live().replay_page(&scene, &replayed, words);
+    let main = table.live().replay_page(&table_page, &replayed, words);
     let title = say!(
         words,
         "replay-title",
@@ -183,8 +183,8 @@ fn blank<'a>(
     names: &'a [String],
     log: &'a [LogEntry],
     notes: &'a [LogNote],
-) -> Scene<'a> {
-    Scene {
+) -> TablePage<'a> {
+    TablePage {
         id: table.game.id.as_str(),
         name: table.game.about.name.as_str(),
         seq: table.history().length(),
@@ -398,7 +398,7 @@ pub fn title(table: &Table, viewer: Viewer, names: &[String], text: &Text) -> (S
     let game = table.game.about.name.as_str();
     let name = |seat: tabletop::Seat| names.get(seat.index()).map_or("", String::as_str);
     match (table.live().pending(), table.live().asked()) {
-        (_, Some((seat, Player::Person(_)))) if viewer.holds(seat) => (
+        (_, Some((seat, Participant::Person(_)))) if viewer.holds(seat) => (
             say!(text, "title-turn", who = name(seat), game = game),
             Icon::Turn,
         ),

@@ -1,9 +1,11 @@
 //! What people at a table say to each other and note for themselves, as somebody finds it.
 
 use serde::Serialize;
-use store::{Conversation, GameId, Message};
+use store::{ChatMessage, Conversation, GameId};
 use tabletop::Seat;
-use view::page::{Chat, ChatLine, Player, Presence, Talk, chat_lines, presence_line, talk_section};
+use view::page::{
+    Chat, ChatLine, Participant, Presence, Talk, chat_lines, presence_line, talk_section,
+};
 use words::Text;
 
 use crate::app::{App, text};
@@ -155,7 +157,7 @@ fn chat(table: &Table, visitor: &Visitor, found: &Conversation) -> Option<Chat> 
 }
 
 /// A message as a visitor sees it.
-pub fn line(table: &Table, visitor: &Visitor, message: &Message) -> ChatLine {
+pub fn line(table: &Table, visitor: &Visitor, message: &ChatMessage) -> ChatLine {
     let seats = table.seating.seats_of(&message.author);
     ChatLine {
         number: message.number,
@@ -181,7 +183,7 @@ fn presence(table: &Table, watchers: &[Watcher], words: &Text) -> Option<Presenc
         };
         let here = watchers.iter().any(looks);
         for seat in holder.seats.iter() {
-            let person = matches!(table.history().player(seat), Player::Person(_));
+            let person = matches!(table.history().player(seat), Participant::Person(_));
             if person {
                 let name = names.get(seat.index()).cloned().unwrap_or_default();
                 seats.push((seat.number(), name, here));

@@ -17,7 +17,7 @@ pub use queue::Job;
 
 use self::queue::{Owner, Queue};
 use crate::app::App;
-use crate::orders::{Outcome, Ticket};
+use crate::orders::{Outcome, Precondition};
 use crate::table::Table;
 use ::table::Command;
 
@@ -185,11 +185,12 @@ fn advise(app: &App, id: &GameId) {
             };
             // The page that the note brings must not find the advice still being thought of.
             let _ = app.with_table(id, finish);
-            let ticket = Ticket {
+            let precondition = Precondition {
                 expected: turn,
                 key: None,
             };
-            app.order(id, viewer, &ticket, Command::Hint(&choice)).ok()
+            app.order(id, viewer, &precondition, Command::Hint(&choice))
+                .ok()
         }
         _ => None,
     };

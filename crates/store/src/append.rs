@@ -2,7 +2,7 @@
 
 use crate::entry::NewEntry;
 use crate::event::EventId;
-use crate::game::Standing;
+use crate::game::StoredStanding;
 use crate::id::{GameId, Key};
 use crate::moment::Moment;
 
@@ -17,7 +17,7 @@ pub struct Append {
     /// The entries, at least one.
     pub entries: Vec<NewEntry>,
     /// What lists say about the game from now on; `None` leaves it as it is.
-    pub standing: Option<Standing>,
+    pub standing: Option<StoredStanding>,
 }
 
 /// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.

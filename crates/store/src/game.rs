@@ -1,7 +1,7 @@
 //! What a store knows about a game besides its journal.
 
 use tabletop::Seat;
-pub use tabletop::{Dealing, Player};
+pub use tabletop::{Dealing, Participant};
 
 use crate::id::GameId;
 use crate::moment::Moment;
@@ -21,7 +21,7 @@ pub struct NewGame {
     /// The rules version of the header.
     pub rules: u32,
     /// Who plays, by seat.
-    pub seats: Vec<Player>,
+    pub seats: Vec<Participant>,
     /// Where deals come from.
     pub dealing: Dealing,
     /// The game and step it was continued from.
@@ -29,12 +29,12 @@ pub struct NewGame {
     /// What ties games together, such as the seven of a solo series or a match and its rematch: any word.
     pub series: Option<String>,
     /// What lists say about it; an append may change it.
-    pub standing: Standing,
+    pub standing: StoredStanding,
     pub created: Moment,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct StoredGame {
     /// Its address.
     pub id: GameId,
     /// What it was made with, its present name and standing.
@@ -53,7 +53,7 @@ pub struct SeatNames {
     /// The header of its record, with the names.
     pub header: String,
     /// Who plays, by seat.
-    pub seats: Vec<Player>,
+    pub seats: Vec<Participant>,
 }
 
 /// The game and step another one was continued from.
@@ -96,7 +96,7 @@ impl Status {
 
 /// What lists say about a game, so that they need not read its journal. The store does not look into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct StoredStanding {
     /// Whether it is still played.
     pub status: Status,
     /// A word or a line of the application's own, such as the `result` of the record or the round.
@@ -107,10 +107,10 @@ pub struct Standing {
     pub asked: Option<Seat>,
 }
 
-impl Standing {
+impl StoredStanding {
     /// A game that is played.
-    pub fn running(summary: impl Into<String>) -> Standing {
-        Standing {
+    pub fn running(summary: impl Into<String>) -> StoredStanding {
+        StoredStanding {
             status: Status::Running,
             summary: summary.into(),
             winners: Vec::new(),
@@ -120,13 +120,13 @@ impl Standing {
 
     /// The same, waiting for the person of a seat.
     #[must_use]
-    pub fn asking(self, asked: Option<Seat>) -> Standing {
-        Standing { asked, ..self }
+    pub fn asking(self, asked: Option<Seat>) -> StoredStanding {
+        StoredStanding { asked, ..self }
     }
 
     /// A game that is over.
-    pub fn finished(summary: impl Into<String>, winners: Vec<Seat>) -> Standing {
-        Standing {
+    pub fn finished(summary: impl Into<String>, winners: Vec<Seat>) -> StoredStanding {
+        StoredStanding {
             status: Status::Finished,
             summary: summary.into(),
             winners,

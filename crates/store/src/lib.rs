@@ -29,13 +29,14 @@ pub use entry::{Entry, Kind, NewEntry};
 pub use error::{Result, StoreError};
 pub use event::{Event, EventId, EventKind, Missed};
 pub use game::{
-    Dealing, Game, NewGame, PLAN, PLAN_ALONE, Parent, Player, SeatNames, Standing, Status,
+    Dealing, NewGame, PLAN, PLAN_ALONE, Parent, Participant, SeatNames, Status, StoredGame,
+    StoredStanding,
 };
 pub use id::{GameId, IdError, Key, PersonId};
 pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
 pub use messages::{
-    Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, Message, MessageText, Messages,
+    ChatMessage, Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, MessageText, Messages,
     NewMessage, NewReport, NotesText, Report, TextError,
 };
 pub use moment::Moment;

@@ -1,6 +1,6 @@
 //! Lists of games: searched, sorted, page by page.
 
-use crate::game::{Game, Status};
+use crate::game::{Status, StoredGame};
 
 /// Which games are wanted, in which order, and which page of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ pub enum Direction {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// The games of the page.
-    pub games: Vec<Game>,
+    pub games: Vec<StoredGame>,
     /// How many games match on all pages.
     pub total: u64,
 }

@@ -35,7 +35,7 @@ pub trait Messages {
     ) -> Result<Conversation>;
 
     /// A message at a table; none if there is no such message there.
-    fn message(&self, game: &GameId, number: u64) -> Result<Option<Message>>;
+    fn message(&self, game: &GameId, number: u64) -> Result<Option<ChatMessage>>;
 
     /// Opens or closes what is said at a table for somebody.
     fn open_conversation(&self, game: &GameId, reader: &PersonId, open: bool) -> Result<()>;
@@ -81,7 +81,7 @@ pub struct NewMessage {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
+pub struct ChatMessage {
     /// Grows from message to message, over all games.
     pub number: u64,
     pub author: PersonId,
@@ -99,7 +99,7 @@ pub struct Conversation {
     pub opened: Option<bool>,
     /// How many messages they want to hear and have not read.
     pub unread: u64,
-    pub messages: Vec<Message>,
+    pub messages: Vec<ChatMessage>,
     /// Whose messages are hidden from them at this table alone, with their present names.
     pub muted: Vec<(PersonId, String)>,
 }

@@ -6,7 +6,7 @@ use crate::append::Created;
 use crate::entry::NewEntry;
 use crate::error::Result;
 use crate::event::EventId;
-use crate::game::{Game, NewGame};
+use crate::game::{NewGame, StoredGame};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
 
@@ -105,7 +105,7 @@ impl Seating {
 /// A game with the seats its reader holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnGame {
-    pub game: Game,
+    pub game: StoredGame,
     pub seats: SeatSet,
 }
 

@@ -29,7 +29,7 @@ use crate::append::{Append, Appended};
 use crate::entry::{Entry, NewEntry};
 use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind, Missed};
-use crate::game::{Game, NewGame, SeatNames};
+use crate::game::{NewGame, SeatNames, StoredGame};
 use crate::id::{GameId, Key};
 use crate::listing::{Page, Query};
 use crate::name::GameName;
@@ -138,7 +138,7 @@ impl Store for Sqlite {
             .write(move |connection| Ok(games::forget_keys(connection, limit)?))
     }
 
-    fn game(&self, id: &GameId) -> Result<Game> {
+    fn game(&self, id: &GameId) -> Result<StoredGame> {
         let id = id.clone();
         self.read(move |connection| games::game(connection, &id))
     }

@@ -7,7 +7,7 @@ use crate::append::{Append, Appended, Created};
 use crate::entry::{Entry, NewEntry};
 use crate::error::Result;
 use crate::event::{EventId, Missed};
-use crate::game::{Game, NewGame, SeatNames};
+use crate::game::{NewGame, SeatNames, StoredGame};
 use crate::id::{GameId, Key};
 use crate::job::Jobs;
 use crate::listing::{Page, Query};
@@ -45,13 +45,13 @@ pub trait Store: People + Accounts + KeptSettings + Seats + Messages + Jobs + Se
     fn forget_keys(&self, limit: u64) -> Result<u64>;
 
     /// Everything about a game except its journal.
-    fn game(&self, id: &GameId) -> Result<Game>;
+    fn game(&self, id: &GameId) -> Result<StoredGame>;
 
     /// The entries of a game from the one numbered `from` (they count from 0), in order. A `from` at or behind the end
     /// gives none.
     fn journal(&self, id: &GameId, from: u64) -> Result<Vec<Entry>>;
 
-    /// Adds entries to a game's journal, all of them or none, and changes its [`Standing`](crate::Standing) with them.
+    /// Adds entries to a game's journal, all of them or none, and changes its [`StoredStanding`](crate::StoredStanding) with them.
     fn append(&self, id: &GameId, append: &Append) -> Result<Appended>;
 
     /// The numbers of the entries that an [`append`](Store::append) with this key brought to a game's journal; none if

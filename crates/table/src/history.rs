@@ -1,7 +1,7 @@
 //! What a table knows besides the game itself.
 
 use tabletop::journal::{Kind, NewEntry, Note, OrderChange};
-use tabletop::{Dealing, Player, Seat, SeatSet};
+use tabletop::{Dealing, Participant, Seat, SeatSet};
 
 use crate::command::Command;
 
@@ -9,9 +9,9 @@ use crate::command::Command;
 #[derive(Clone, Debug)]
 pub struct History {
     /// Who acts for the seats now.
-    players: Vec<Player>,
+    players: Vec<Participant>,
     /// Who held them when the game began.
-    seated: Vec<Player>,
+    seated: Vec<Participant>,
     dealing: Dealing,
     journal: Vec<NewEntry>,
     turn: u64,
@@ -102,7 +102,7 @@ pub enum Timing {
 }
 
 impl History {
-    pub(crate) fn new(players: Vec<Player>, dealing: Dealing) -> History {
+    pub(crate) fn new(players: Vec<Participant>, dealing: Dealing) -> History {
         History {
             seated: players.clone(),
             players,
@@ -160,7 +160,7 @@ impl History {
             Note::TourBegins => self.tour = true,
             Note::TourEnds => self.tour = false,
             Note::Help => self.help = true,
-            Note::Away { seat, bot } => self.sit(*seat, Some(Player::Bot(bot.clone()))),
+            Note::Away { seat, bot } => self.sit(*seat, Some(Participant::Bot(bot.clone()))),
             Note::Back { seat } => self.sit(*seat, self.seated.get(seat.index()).cloned()),
             &Note::TakeBackAsked { seat, steps } => {
                 let agreed = [seat].into_iter().collect();
@@ -201,7 +201,7 @@ impl History {
         }
     }
 
-    fn sit(&mut self, seat: Seat, player: Option<Player>) {
+    fn sit(&mut self, seat: Seat, player: Option<Participant>) {
         // A record from elsewhere may name a seat the game does not have.
         if let (Some(place), Some(player)) = (self.players.get_mut(seat.index()), player) {
             *place = player;
@@ -209,12 +209,12 @@ impl History {
     }
 
     /// Who acts for the seats now: a bot where the person is away.
-    pub fn players(&self) -> &[Player] {
+    pub fn players(&self) -> &[Participant] {
         &self.players
     }
 
     /// Who held the seats when the game began; they are called by it to the end.
-    pub fn seated(&self) -> &[Player] {
+    pub fn seated(&self) -> &[Participant] {
         &self.seated
     }
 
@@ -242,7 +242,7 @@ impl History {
     }
 
     /// Who acts for a seat now.
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &Participant {
         &self.players[seat.index()]
     }
 

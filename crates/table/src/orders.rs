@@ -2,7 +2,7 @@
 //! and what they answer is an ordinary choice of the seat, stored together with the step it follows from.
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note, OrderChange};
-use tabletop::{Match, Ordered, Pending, Player, Rules, Seat};
+use tabletop::{Match, Ordered, Participant, Pending, Rules, Seat};
 
 use crate::command::Proposal;
 use crate::error::{TableError, TableErrorOf};
@@ -68,8 +68,8 @@ impl<R: Rules> Table<R> {
     fn check_own(&self, viewer: Viewer, seat: Seat) -> Result<(), TableErrorOf<R>> {
         match self.history().players().get(seat.index()) {
             Some(_) if !viewer.holds(seat) => Err(TableError::NotHeld(seat)),
-            Some(Player::Person(_)) => Ok(()),
-            Some(Player::Bot(_)) => Err(TableError::HeldByBot(seat)),
+            Some(Participant::Person(_)) => Ok(()),
+            Some(Participant::Bot(_)) => Err(TableError::HeldByBot(seat)),
             None => Err(TableError::NoOrder),
         }
     }

@@ -2,7 +2,7 @@
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note};
 use tabletop::record::{Line, LineKind};
-use tabletop::{Dealing, Match, Pending, Player, Rules, Seat, SeededDealer, Step, StepError};
+use tabletop::{Dealing, Match, Participant, Pending, Rules, Seat, SeededDealer, Step, StepError};
 
 use crate::command::{Command, Proposal};
 use crate::error::{TableError, TableErrorOf};
@@ -62,8 +62,8 @@ impl<R: Rules> Table<R> {
     /// What the choice of the bot that is asked brings into the journal.
     pub fn propose_for_bot(&self, choice: &str) -> Proposed<R> {
         match self.asked() {
-            Some((seat, Player::Bot(_))) => self.propose_choice(seat, choice),
-            Some((seat, Player::Person(_))) => Err(StepError::OtherSeat(seat).into()),
+            Some((seat, Participant::Bot(_))) => self.propose_choice(seat, choice),
+            Some((seat, Participant::Person(_))) => Err(StepError::OtherSeat(seat).into()),
             None => Err(self.nobody_asked()),
         }
     }
@@ -77,11 +77,11 @@ impl<R: Rules> Table<R> {
     /// The seat that is asked, if a person holds it and this viewer is that person.
     pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, TableErrorOf<R>> {
         match self.asked() {
-            Some((seat, Player::Bot(_))) => Err(TableError::HeldByBot(seat)),
-            Some((seat, Player::Person(_))) if !viewer.holds(seat) => {
+            Some((seat, Participant::Bot(_))) => Err(TableError::HeldByBot(seat)),
+            Some((seat, Participant::Person(_))) if !viewer.holds(seat) => {
                 Err(TableError::NotHeld(seat))
             }
-            Some((seat, Player::Person(_))) => Ok(seat),
+            Some((seat, Participant::Person(_))) => Ok(seat),
             None => Err(self.nobody_asked()),
         }
     }
@@ -222,7 +222,7 @@ impl<R: Rules> Table<R> {
 }
 
 /// The seat whose person is asked.
-fn asked<A, C>(pending: &Pending<A, C>, players: &[Player]) -> Option<Seat> {
+fn asked<A, C>(pending: &Pending<A, C>, players: &[Participant]) -> Option<Seat> {
     match *pending {
         Pending::Decision(seat, _) if !players[seat.index()].is_bot() => Some(seat),
         _ => None,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabletop::journal::{self, Kind, NewEntry};
 use tabletop::record::{Header, Line, LineKind};
 use tabletop::{
-    Choices, Dealing, Match, Pending, Player, Record, RecordError, Rules, Seat, StepOf,
+    Choices, Dealing, Match, Participant, Pending, Record, RecordError, Rules, Seat, StepOf,
 };
 
 use crate::error::TakeError;
@@ -27,7 +27,7 @@ impl<R: Rules> Table<R> {
     ///
     /// # Panics
     /// If there is not one player for each seat.
-    pub fn new(rules: Arc<R>, players: Vec<Player>, dealing: Dealing) -> Table<R> {
+    pub fn new(rules: Arc<R>, players: Vec<Participant>, dealing: Dealing) -> Table<R> {
         assert_eq!(players.len(), usize::from(rules.seats()));
         Table {
             game: Match::new(rules),
@@ -37,7 +37,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// A table at which the steps in force of a game were played.
-    pub fn from_match(game: Match<R>, players: Vec<Player>, dealing: Dealing) -> Table<R> {
+    pub fn from_match(game: Match<R>, players: Vec<Participant>, dealing: Dealing) -> Table<R> {
         let mut table = Table::new(game.rules().clone(), players, dealing);
         for index in 0..game.steps().len() {
             let entry = NewEntry::step(game.step_text(index));
@@ -51,7 +51,7 @@ impl<R: Rules> Table<R> {
     pub fn from_record(
         rules: Arc<R>,
         record: &Record,
-        players: Vec<Player>,
+        players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Table<R>, RecordError<R::Refusal>> {
         Match::from_record(rules.clone(), record)?;
@@ -119,7 +119,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// The seat that is asked, and who holds it.
-    pub fn asked(&self) -> Option<(Seat, &Player)> {
+    pub fn asked(&self) -> Option<(Seat, &Participant)> {
         match self.game.pending() {
             Pending::Decision(seat, _) => Some((seat, self.history.player(seat))),
             Pending::Chance(_) | Pending::Over => None,
@@ -128,7 +128,7 @@ impl<R: Rules> Table<R> {
 
     pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         match self.asked() {
-            Some((seat, Player::Bot(bot))) => Some((seat, bot)),
+            Some((seat, Participant::Bot(bot))) => Some((seat, bot)),
             _ => None,
         }
     }

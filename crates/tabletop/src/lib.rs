@@ -10,7 +10,7 @@ pub mod hex;
 pub mod journal;
 pub mod menu;
 pub mod notation;
-pub mod player;
+pub mod participant;
 pub mod points;
 pub mod record;
 pub mod rng;
@@ -28,7 +28,7 @@ pub use description::Description;
 pub use game_match::{
     DigestCheck, Match, RecordError, RecordErrorKind, Replay, Step, StepError, StepOf, UndoError,
 };
-pub use player::{Dealing, Player};
+pub use participant::{Dealing, Participant};
 pub use points::Points;
 pub use record::{Header, Record, SeatName};
 pub use rng::{Rng, Wyrand};

@@ -15,8 +15,8 @@ mod sharing;
 mod subscribing;
 
 use store::{
-    Append, Appended, Created, Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame, Player,
-    Standing, Store,
+    Append, Appended, Created, Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame,
+    Participant, Store, StoredStanding,
 };
 
 /// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
@@ -66,12 +66,12 @@ fn new_game(name: &str) -> NewGame {
         header: "tabletop 1\ngame snowdonia\n".to_owned(),
         rules: 1,
         seats: ["Ann", "Bela"]
-            .map(|name| Player::Person(name.to_owned()))
+            .map(|name| Participant::Person(name.to_owned()))
             .into(),
         dealing: Dealing::Typed,
         parent: None,
         series: None,
-        standing: Standing::running("round 1"),
+        standing: StoredStanding::running("round 1"),
         created: Moment(1_000),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use store::{Dealing, GameName, Moment, NewEntry, NewGame, Player, Standing};
+use store::{Dealing, GameName, Moment, NewEntry, NewGame, Participant, StoredStanding};
 use tabletop::{Seat, Seed};
 
 /// The moment of the first game, in the spring of 2026.
@@ -35,15 +35,15 @@ pub fn game(number: u32) -> (NewGame, Vec<NewEntry>) {
         ("snowdonia", scenarios[number as usize % 2])
     };
     let seats = if foothills { 2 } else { seats };
-    let players: Vec<Player> = (0..seats).map(|seat| player(number, seat)).collect();
+    let players: Vec<Participant> = (0..seats).map(|seat| player(number, seat)).collect();
     let running = number.is_multiple_of(3);
     let points: Vec<String> = (0..seats)
         .map(|seat| (40 + number * 7 % 50 + seat).to_string())
         .collect();
     let standing = if running {
-        Standing::running(format!("round {}", 1 + number % 8))
+        StoredStanding::running(format!("round {}", 1 + number % 8))
     } else {
-        Standing::finished(points.join(" "), vec![Seat::new(seats as u8 - 1)])
+        StoredStanding::finished(points.join(" "), vec![Seat::new(seats as u8 - 1)])
     };
     let game = NewGame {
         name: name(&format!("Evening {number}")),
@@ -77,20 +77,20 @@ pub fn like(number: u32, game: &NewGame, entries: &[NewEntry]) -> (NewGame, Vec<
     (game, entries.to_vec())
 }
 
-fn player(number: u32, seat: u32) -> Player {
+fn player(number: u32, seat: u32) -> Participant {
     let pick = (number / 3 + seat) as usize;
     match (number + seat) % 3 {
-        0 => Player::Bot(BOTS[pick % BOTS.len()].to_owned()),
-        _ => Player::Person(PEOPLE[pick % PEOPLE.len()].to_owned()),
+        0 => Participant::Bot(BOTS[pick % BOTS.len()].to_owned()),
+        _ => Participant::Person(PEOPLE[pick % PEOPLE.len()].to_owned()),
     }
 }
 
-fn header(game: &str, scenario: &str, players: &[Player]) -> String {
+fn header(game: &str, scenario: &str, players: &[Participant]) -> String {
     let mut header = format!("tabletop 1\ngame {game}\nscenario {scenario}\nrules 1\n");
     for (number, player) in (1..).zip(players) {
         let name = match player {
-            Player::Person(name) => name.clone(),
-            Player::Bot(name) => format!("bot:{name}"),
+            Participant::Person(name) => name.clone(),
+            Participant::Bot(name) => format!("bot:{name}"),
         };
         let _ = writeln!(header, "seat {number} {name}");
     }

@@ -68,10 +68,10 @@ pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};
 pub use replay::{ReplayPage, replay_page};
 pub use rules::{linked, rules_page};
-pub use seats::{Player, shown_names, sitter_fields};
+pub use seats::{Participant, shown_names, sitter_fields};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SeriesGame, SoloPage, solo_page};
 pub use table::{
-    Hint, HintOver, Notice, Parts, Rematch, Scene, Since, UndoState, Work, arranged, board, panel,
-    table_page, table_parts, work_word,
+    Hint, HintOver, Notice, Parts, Rematch, Since, TablePage, UndoState, Work, arranged, board,
+    panel, table_page, table_parts, work_word,
 };

@@ -1,7 +1,7 @@
 //! Who sits where: people, bots and programs.
 
 use lab::Entrant as Bot;
-use tabletop::{Player, Record, Seat, SeatName};
+use tabletop::{Participant, Record, Seat, SeatName};
 use words::{Text, name, name_error};
 
 use crate::arguments::{Deals, PlayArguments};
@@ -86,10 +86,10 @@ impl Players {
     }
 
     /// The players as a table knows them.
-    pub fn at_table(&self) -> Vec<Player> {
+    pub fn at_table(&self) -> Vec<Participant> {
         let player = |(bot, name): (&Option<Bot>, &SeatName)| match bot {
-            None => Player::Person(name.to_string()),
-            Some(_) => Player::Bot(name.to_string()),
+            None => Participant::Person(name.to_string()),
+            Some(_) => Participant::Bot(name.to_string()),
         };
         self.bots.iter().zip(&self.names).map(player).collect()
     }

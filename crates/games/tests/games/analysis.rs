@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bots::analysis::Analyst;
 use bots::{Conditions, seat_bot};
 use games::{Rules, RunningAnalysis};
-use tabletop::{Dealing, Match, Player, Record};
+use tabletop::{Dealing, Match, Participant, Record};
 use words::{Language, Text};
 
 fn record() -> Record {
@@ -24,7 +24,7 @@ fn the_page_names_the_costs_that_the_command_does() {
     let text = Text::new(Language::ENGLISH);
 
     let game = games::game("foothills").expect("a game");
-    let players = names.iter().cloned().map(Player::Person).collect();
+    let players = names.iter().cloned().map(Participant::Person).collect();
     let table = game.replay(&record, players, Dealing::Typed);
     let table = table.expect("a game by the rules");
     let mut running = RunningAnalysis::new(&*table);

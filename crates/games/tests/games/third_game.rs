@@ -7,7 +7,8 @@ use tabletop::journal::NewEntry;
 use tabletop::record::{Header, SeatName};
 use tabletop::{Dealing, Record, Seat, Seed, Setup};
 use view::page::{
-    Company, LogEntry, NewGameForm, Orders, Player, Scene, Settings, UndoState, new_game_page,
+    Company, LogEntry, NewGameForm, Orders, Participant, Settings, TablePage, UndoState,
+    new_game_page,
 };
 use words::{Language, Text};
 
@@ -24,10 +25,10 @@ fn setup() -> Setup {
     }
 }
 
-fn sitters() -> [Player; 2] {
+fn sitters() -> [Participant; 2] {
     [
-        Player::Person("Ann".to_owned()),
-        Player::Bot("easy".to_owned()),
+        Participant::Person("Ann".to_owned()),
+        Participant::Bot("easy".to_owned()),
     ]
 }
 
@@ -38,7 +39,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
     let log: Vec<LogEntry> = (0..game.len())
         .map(|index| game.log_entry(index, &names, text))
         .collect();
-    let scene = Scene {
+    let table_page = TablePage {
         id: "1",
         name: "A game",
         seq: game.len() as u64,
@@ -70,7 +71,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         talk: None,
         lesson: None,
     };
-    game.table_page(&scene, &[], text).0
+    game.table_page(&table_page, &[], text).0
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Taking a person's name out of the games they have played. Journals stay as they are: a journal knows seats, not
 //! names.
 
-use store::{GameName, MAX_GAME_NAME, OwnGame, PersonId, Player, SeatNames};
+use store::{GameName, MAX_GAME_NAME, OwnGame, Participant, PersonId, SeatNames};
 use tabletop::SeatName;
 use words::Language;
 
@@ -41,11 +41,11 @@ fn without_names(own: &OwnGame) -> Option<SeatNames> {
     let mut name = about.name.to_string();
     for seat in own.seats.iter() {
         let number = words::name(&[], seat, words);
-        if let Some(player @ Player::Person(_)) = seats.get_mut(seat.index()) {
-            if let Player::Person(old) = player {
+        if let Some(player @ Participant::Person(_)) = seats.get_mut(seat.index()) {
+            if let Participant::Person(old) = player {
                 name = without(&name, old, &number);
             }
-            *player = Player::Person(String::new());
+            *player = Participant::Person(String::new());
         }
         if let Some(kept) = header.seats.get_mut(seat.index())
             && kept.bot().is_none()

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use store::{GameId, Holder, Key, Moment, NewOpenTable, OpenSeat, OpenTable, PersonId, Seating};
 use tabletop::{Seat, SeatSet};
-use view::page::{NewGameForm, Player};
+use view::page::{NewGameForm, Participant};
 use words::{Text, say};
 
 use super::{Sent, bad_form, made};
@@ -15,7 +15,7 @@ use crate::names::can_play;
 use crate::new_table::{NewTable, NewTableError, at_one_screen, person_name, told_apart};
 use crate::pages::{fill_in, show_join};
 use crate::permission::Known;
-use crate::request::{Form, Game, Visitor, Wants};
+use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{Answer, Error, json_made, refuse, see};
 
 /// The most tables of one person that wait at the same time.
@@ -53,14 +53,14 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
 }
 
 /// Who sits where; the people are at the screen of the person who sets the table up.
-fn open_seats(sitters: &[Player], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
+fn open_seats(sitters: &[Participant], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
     let mut taken: Vec<String> = Vec::new();
     let mut seats = Vec::new();
     for (seat, sitter) in Seat::all(sitters.len() as u8).zip(sitters) {
         seats.push(match sitter {
             _ if open.contains(seat) => OpenSeat::Open,
-            Player::Bot(bot) => OpenSeat::Bot(bot.clone()),
-            Player::Person(name) => {
+            Participant::Bot(bot) => OpenSeat::Bot(bot.clone()),
+            Participant::Person(name) => {
                 let name = if name.is_empty() { &known.name } else { name };
                 let name = told_apart(name, &taken);
                 taken.push(name.clone());
@@ -141,7 +141,7 @@ fn change(
 }
 
 /// Takes a seat; a person not yet known says who they are with it.
-pub fn join(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn join(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let event = app.store.newest_event()?;
     let table = opened(app, id, words)?;
@@ -216,7 +216,7 @@ fn name_of(seat: &OpenSeat) -> Option<&String> {
 }
 
 /// Gets up again before the game begins.
-pub fn leave_table(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
+pub fn leave_table(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     let words = text(visitor.language);
     let person = visitor.identity.person().cloned();
     let person = person.ok_or_else(bad_form)?;
@@ -241,7 +241,7 @@ fn seat_of<'t>(form: &Fields, table: &'t mut OpenTable) -> Result<&'t mut OpenSe
 }
 
 /// Asks somebody to go, or a bot.
-pub fn remove(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn remove(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     change(app, id, text(visitor.language), |table| {
         *seat_of(form, table)? = OpenSeat::Open;
         Ok(())
@@ -250,7 +250,7 @@ pub fn remove(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Gives an open seat to a bot.
-pub fn fill(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn fill(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     change(app, id, words, |table| {
         let bot = bot(form, &table.about.game, words)?;
@@ -275,7 +275,7 @@ fn bot(form: &Fields, game: &str, words: &Text) -> Result<String, Error> {
 }
 
 /// Lists the table for everybody, or for nobody any more.
-pub fn make_public(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn make_public(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     change(app, id, text(visitor.language), |table| {
         table.about.public = form.text("public") == "yes";
         Ok(())
@@ -283,7 +283,7 @@ pub fn make_public(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer 
     Ok(arrived(visitor, id))
 }
 
-pub fn close(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
+pub fn close(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     opened(app, id, text(visitor.language))?;
     app.store.close_table(id)?;
     Ok(match visitor.wants {
@@ -293,7 +293,7 @@ pub fn close(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
 }
 
 /// Begins the game; bots take the seats that are open, if that is wanted.
-pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn start(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let mut table = opened(app, id, words)?;
     if form.text("filled") == "yes" {
@@ -304,7 +304,7 @@ pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
             }
         }
     }
-    let sitters: Option<Vec<Player>> = table.about.seats.iter().map(sitter).collect();
+    let sitters: Option<Vec<Participant>> = table.about.seats.iter().map(sitter).collect();
     let Some(sitters) = sitters else {
         return Err(refuse(StatusCode::CONFLICT, say!(words, "join-not-full")));
     };
@@ -326,11 +326,11 @@ pub fn start(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
     }
 }
 
-fn sitter(seat: &OpenSeat) -> Option<Player> {
+fn sitter(seat: &OpenSeat) -> Option<Participant> {
     match seat {
         OpenSeat::Open => None,
-        OpenSeat::Bot(bot) => Some(Player::Bot(bot.clone())),
-        OpenSeat::Person { name, .. } => Some(Player::Person(name.clone())),
+        OpenSeat::Bot(bot) => Some(Participant::Bot(bot.clone())),
+        OpenSeat::Person { name, .. } => Some(Participant::Person(name.clone())),
     }
 }
 

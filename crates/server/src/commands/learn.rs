@@ -4,7 +4,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use games::{DEFAULT_GAME, game};
-use view::page::Player;
+use view::page::Participant;
 use words::say;
 
 use super::{bad_form, made};
@@ -23,8 +23,8 @@ pub fn begin_lesson(
     let words = text(visitor.language);
     let game = game(DEFAULT_GAME).ok_or_else(bad_form)?;
     let lesson = game.lesson().ok_or_else(bad_form)?;
-    let mut sitters = vec![Player::Bot("easy".to_owned()); usize::from(lesson.setup.seats)];
-    sitters[0] = Player::Person(String::new());
+    let mut sitters = vec![Participant::Bot("easy".to_owned()); usize::from(lesson.setup.seats)];
+    sitters[0] = Participant::Person(String::new());
     let seating = at_one_screen(&visitor.identity, &mut sitters);
     let table = NewTable {
         game: game.name(),

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use games::game;
 use store::{Parent, Seating};
 use tabletop::Setup;
-use view::page::{NewGameForm, Player};
+use view::page::{NewGameForm, Participant};
 use words::say;
 
 use super::{Sent, bad_form, check_help, made, open_table};
@@ -12,7 +12,7 @@ use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::new_table::{NewTable, NewTableError, at_one_screen};
 use crate::pages::{fill_in, show};
-use crate::request::{Form, Game, Visitor, Wants};
+use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::Answer;
 use crate::table_page::rematch_key;
 
@@ -73,7 +73,7 @@ impl NewTable {
 }
 
 /// Plays on from a position of another game.
-pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     check_help(app, visitor, id)?;
     let words = text(visitor.language);
     let step: usize = form.number("step").ok_or_else(bad_form)?;
@@ -113,13 +113,13 @@ pub fn fork(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Who sits where from now on; those before where nothing is said.
-fn sitters(form: &Fields, before: &[Player]) -> Vec<Player> {
-    let sitter = |(index, before): (usize, &Player)| {
+fn sitters(form: &Fields, before: &[Participant]) -> Vec<Participant> {
+    let sitter = |(index, before): (usize, &Participant)| {
         let number = index + 1;
         let name = form.text(&format!("name-{number}")).trim();
         match form.get(&format!("kind-{number}")) {
-            Some("person") => Player::Person(name.to_owned()),
-            Some(bot) => Player::Bot(bot.to_owned()),
+            Some("person") => Participant::Person(name.to_owned()),
+            Some(bot) => Participant::Bot(bot.to_owned()),
             None => before.clone(),
         }
     };
@@ -127,7 +127,7 @@ fn sitters(form: &Fields, before: &[Player]) -> Vec<Player> {
 }
 
 /// The same set-up again; after a tie the second game, where the rules know one.
-pub fn rematch(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let creator = visitor.identity.person().cloned();
     let table = app.with_table(id, |table| {
         let live = table.live();

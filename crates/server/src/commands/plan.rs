@@ -4,19 +4,19 @@
 use axum::http::StatusCode;
 use games::game;
 use store::{Parent, Seating};
-use view::page::Player;
+use view::page::Participant;
 use words::{Text, say};
 
 use super::{Sent, asked_for, bad_form, made};
 use crate::app::{App, text};
 use crate::lesson::is_lesson;
 use crate::new_table::{NewTable, at_one_screen, plain_name};
-use crate::request::{Form, Game};
+use crate::request::{Form, GamePath};
 use crate::response::{Answer, refuse};
 use crate::table::Table;
 
 /// Opens a plan of a running game.
-pub fn plan(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn plan(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let Some(mut table) = app.with_table(id, |table| copy(table, words))? else {
         let reason = say!(words, "plan-not-now");
@@ -35,9 +35,9 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
     }
     let alone = table.forbids_help();
     let names = table.names(words);
-    let sitter = |(sitter, name): (&Player, &String)| match sitter {
-        Player::Bot(bot) if !alone => Player::Bot(bot.clone()),
-        _ => Player::Person(plain_name(name).chars().take(NAME).collect()),
+    let sitter = |(sitter, name): (&Participant, &String)| match sitter {
+        Participant::Bot(bot) if !alone => Participant::Bot(bot.clone()),
+        _ => Participant::Person(plain_name(name).chars().take(NAME).collect()),
     };
     let name = say!(words, "plan-name", game = table.game.about.name.as_str());
     let step = live.len();
@@ -77,7 +77,7 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
 const NAME: usize = 40;
 
 /// Throws a plan away and leads back to the game.
-pub fn close_plan(app: &App, (visitor, Game(id), _): &Sent) -> Answer {
+pub fn close_plan(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     let (parent, length) = app.with_table(id, |table| {
         let parent = table.game.about.parent.clone();
         let parent = parent.filter(|_| table.is_plan());

@@ -7,7 +7,7 @@ use store::{Dealing, GameId};
 use tabletop::journal::{MOST_ENTRIES, Note};
 use tabletop::record::{Header, ReadError, ReadErrorKind};
 use tabletop::{Record, Seat, SeatName};
-use view::page::Player;
+use view::page::Participant;
 use words::{Text, read_error, say};
 
 use super::made;
@@ -75,7 +75,7 @@ fn take_in(
         ))
     })?;
     let (seats, bots) = (header.seats.iter(), game.bots());
-    let mut sitters: Vec<Player> = seats.map(|name| sitter(name, &bots)).collect();
+    let mut sitters: Vec<Participant> = seats.map(|name| sitter(name, &bots)).collect();
     let seating = at_one_screen(identity, &mut sitters);
     // Further deals come from the record's own seed if it has one, from the people if they drew before, else from
     // new luck.
@@ -133,8 +133,8 @@ fn take_in(
 fn unseated(live: &dyn AnyTable, bots: &[String]) -> Vec<Seat> {
     let history = live.history();
     let plays = |seat: Seat| match history.player(seat) {
-        Player::Bot(bot) => can_play(bot, bots),
-        Player::Person(_) => true,
+        Participant::Bot(bot) => can_play(bot, bots),
+        Participant::Person(_) => true,
     };
     let seats = Seat::all(history.players().len() as u8);
     let away = seats.filter(|&seat| history.is_away(seat) && !plays(seat));
@@ -148,10 +148,10 @@ fn names(header: &Header) -> Vec<String> {
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
 /// people, who are not called like programs.
-fn sitter(name: &SeatName, bots: &[String]) -> Player {
+fn sitter(name: &SeatName, bots: &[String]) -> Participant {
     let bot = name.bot().filter(|bot| can_play(bot, bots));
     match bot {
-        Some(bot) => Player::Bot(bot.to_owned()),
-        None => Player::Person(plain_name(name.as_str())),
+        Some(bot) => Participant::Bot(bot.to_owned()),
+        None => Participant::Person(plain_name(name.as_str())),
     }
 }

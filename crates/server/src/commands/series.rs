@@ -3,7 +3,7 @@
 use games::solo_series;
 use store::{Query, Sort};
 use tabletop::Setup;
-use view::page::Player;
+use view::page::Participant;
 use words::say;
 
 use super::{bad_form, made};
@@ -32,7 +32,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
     let (game, wanted) = solo_series().filter(|_| known).ok_or_else(bad_form)?;
     let option = train.checked_sub(1).and_then(|at| wanted.options.get(at));
     let number = number(app, series)?;
-    let mut sitters = vec![Player::Person(String::new())];
+    let mut sitters = vec![Participant::Person(String::new())];
     let seating = at_one_screen(&visitor.identity, &mut sitters);
     let table = NewTable {
         game: game.name(),

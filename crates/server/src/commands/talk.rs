@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use store::{
-    Key, MAX_MESSAGE, MAX_NOTES, Message, MessageText, Moment, NewMessage, NewReport, NotesText,
-    PersonId, TextError,
+    ChatMessage, Key, MAX_MESSAGE, MAX_NOTES, MessageText, Moment, NewMessage, NewReport,
+    NotesText, PersonId, TextError,
 };
 use words::{Text, say};
 
@@ -14,11 +14,11 @@ use crate::fields::Fields;
 use crate::names::{is_disturbing, undisturbing};
 use crate::pages::{own_address, show_chat};
 use crate::permission::Known;
-use crate::request::{Form, Game, Visitor, Wants};
+use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{Answer, Error, json_done, json_talk, refuse, see};
 use crate::talk::can_write;
 
-pub fn say_something(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn say_something(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let Some(known) = &visitor.identity.known else {
         return Err(alone(words));
@@ -89,7 +89,7 @@ fn person(visitor: &Visitor) -> Result<&Known, Error> {
 }
 
 /// Opens or closes the chat of a table for oneself.
-pub fn open_chat(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn open_chat(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let open = form.text("open") != "no";
     app.store
         .open_conversation(id, &person(visitor)?.id, open)?;
@@ -97,7 +97,7 @@ pub fn open_chat(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
 }
 
 /// Says that everything up to a message was read.
-pub fn read_chat(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn read_chat(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let number = form.number("message").ok_or_else(bad_form)?;
     app.store.read_up_to(id, &person(visitor)?.id, number)?;
     Ok(done(visitor, form, &format!("/games/{id}/chat")))
@@ -111,7 +111,7 @@ fn done(visitor: &Visitor, form: &Fields, usual: &str) -> Response {
 }
 
 /// The message a form is about.
-fn message(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Result<Message, Error> {
+fn message(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Result<ChatMessage, Error> {
     let number = form.number("message").ok_or_else(bad_form)?;
     let gone = || {
         let reason = say!(text(visitor.language), "chat-no-message");
@@ -121,8 +121,8 @@ fn message(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Result<Message,
 }
 
 /// Shows the message again, with what was done about it.
-fn done_about(app: &App, sent: &Sent, message: &Message, done: String) -> Answer {
-    let (visitor, Game(id), _) = sent;
+fn done_about(app: &App, sent: &Sent, message: &ChatMessage, done: String) -> Answer {
+    let (visitor, GamePath(id), _) = sent;
     match visitor.wants {
         Wants::Page => {
             let about = Some((message.clone(), Some(done)));
@@ -134,7 +134,7 @@ fn done_about(app: &App, sent: &Sent, message: &Message, done: String) -> Answer
 
 /// Hides somebody's messages at this table, or shows them again.
 pub fn mute(app: &App, sent: &Sent) -> Answer {
-    let (visitor, Game(id), Form(form)) = sent;
+    let (visitor, GamePath(id), Form(form)) = sent;
     let reader = &person(visitor)?.id;
     if form.text("mute") == "no" {
         let author: PersonId = form.text("person").parse().map_err(|_| bad_form())?;
@@ -176,7 +176,7 @@ pub fn unblock(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
 
 /// Tells the host of a message.
 pub fn report(app: &App, sent: &Sent) -> Answer {
-    let (visitor, Game(id), _) = sent;
+    let (visitor, GamePath(id), _) = sent;
     let known = person(visitor)?;
     let message = message(app, sent)?;
     app.store.report(
@@ -200,7 +200,7 @@ pub fn settle_report(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answ
 }
 
 /// Keeps somebody's own notes to a game.
-pub fn write_notes(app: &App, (visitor, Game(id), Form(form)): &Sent) -> Answer {
+pub fn write_notes(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let writer = visitor.identity.person();
     if writer.is_none() && !visitor.identity.own_machine {

@@ -3,9 +3,9 @@
 use axum::http::StatusCode;
 use games::GAMES;
 use games::names::{game_name, scenario_name, seat_names};
-use store::{Direction, Game, Moment, Query, Sort, Status};
+use store::{Direction, Moment, Query, Sort, Status, StoredGame};
 use tabletop::Points;
-use view::page::{GameRow, GamesPage, ListStanding, Player, games_page, time_ago};
+use view::page::{GameRow, GamesPage, ListStanding, Participant, games_page, time_ago};
 use words::{Text, say};
 
 use crate::app::{App, text};
@@ -84,8 +84,8 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 }
 
 /// A line of a list.
-pub fn row(game: &Game, text: &Text) -> GameRow {
-    let sitters: Vec<Player> = game.about.seats.iter().map(player).collect();
+pub fn row(game: &StoredGame, text: &Text) -> GameRow {
+    let sitters: Vec<Participant> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let players: Vec<String> = players.into_iter().map(isolated).collect();
     let standing = match game.about.standing.status {
@@ -123,7 +123,7 @@ pub fn row(game: &Game, text: &Text) -> GameRow {
 }
 
 /// The points of a finished game, by seat.
-pub fn points(game: &Game) -> Vec<Points> {
+pub fn points(game: &StoredGame) -> Vec<Points> {
     let words = game.about.standing.summary.split(' ');
     words.filter_map(Points::read).collect()
 }

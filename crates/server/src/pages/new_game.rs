@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
 use tabletop::{Offer, Seat, SeatSet};
-use view::page::{GameOffer, NewGameForm, Player, new_game_page};
+use view::page::{GameOffer, NewGameForm, Participant, new_game_page};
 use words::say;
 
 use super::no_page;
@@ -113,12 +113,12 @@ fn open(form: &Fields, players: u8) -> SeatSet {
     open.collect()
 }
 
-fn sitter(form: &Fields, number: u8) -> Player {
+fn sitter(form: &Fields, number: u8) -> Participant {
     let name = form.text(&format!("name-{number}")).trim().to_owned();
     match form.get(&format!("kind-{number}")) {
-        Some("person" | OPEN) => Player::Person(name),
-        Some(bot) => Player::Bot(bot.to_owned()),
-        None if number == 1 => Player::Person(name),
-        None => Player::Bot(USUAL_BOT.to_owned()),
+        Some("person" | OPEN) => Participant::Person(name),
+        Some(bot) => Participant::Bot(bot.to_owned()),
+        None if number == 1 => Participant::Person(name),
+        None => Participant::Bot(USUAL_BOT.to_owned()),
     }
 }

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use games::{SoloSeries, solo_series};
-use store::{Dealing, Direction, Game, Player, Query, Sort, Status};
+use store::{Dealing, Direction, Participant, Query, Sort, Status, StoredGame};
 use tabletop::Points;
 use tabletop::record::Header;
 use view::page::{Named, Series, SeriesGame, SoloPage, solo_page};
@@ -22,7 +22,7 @@ pub const WORD: &str = "solo";
 
 /// A solo game of the store.
 struct Solo {
-    game: Game,
+    game: StoredGame,
     /// The place of its option in the series.
     place: usize,
     points: Option<Points>,
@@ -116,8 +116,8 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 }
 
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
-fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
-    let person = matches!(game.about.seats[..], [Player::Person(_)]);
+fn solo_game(game: StoredGame, name: &str, wanted: &SoloSeries) -> Option<Solo> {
+    let person = matches!(game.about.seats[..], [Participant::Person(_)]);
     let series = game.about.game == name && game.about.scenario == wanted.scenario;
     let header = read_header(&game.about.header)?;
     if !person || !series || game.about.parent.is_some() || is_imported(&game, &header) {
@@ -143,7 +143,7 @@ fn solo_game(game: Game, name: &str, wanted: &SoloSeries) -> Option<Solo> {
 
 /// Whether a game was taken in from a record, as far as that shows: what came in after its end never grew here, and
 /// what came in before has no promise about its draws. At a real table there is no promise anyway.
-fn is_imported(game: &Game, header: &Header) -> bool {
+fn is_imported(game: &StoredGame, header: &Header) -> bool {
     let over = game.about.standing.status == Status::Finished;
     let promised = match &game.about.dealing {
         Dealing::Seeded(seed) => header.deal_commit == Some(seed.commit()),

@@ -2,12 +2,12 @@
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
-use store::{GameId, Message, Moment};
+use store::{ChatMessage, GameId, Moment};
 use view::page::{AboutMessage, ReportRow, chat_page, reports_page, time_ago};
 use words::{Text, say};
 
 use crate::app::{App, text};
-use crate::request::{Game, Query, Visitor, Wants};
+use crate::request::{GamePath, Query, Visitor, Wants};
 use crate::response::{Answer, framed, json_talk, refuse};
 use crate::talk::line;
 
@@ -16,12 +16,15 @@ const SHOWN: u64 = 100;
 
 /// What is shown beside the messages: one of them with what was done about it, or why something was not said.
 pub type Beside<'a> = (
-    Option<(Message, Option<String>)>,
+    Option<(ChatMessage, Option<String>)>,
     Option<(&'a str, &'a str)>,
 );
 
 /// The messages of a table; for the script of our pages those after a number.
-pub fn chat(app: &App, (visitor, Game(id), Query(query)): &(Visitor, Game, Query)) -> Answer {
+pub fn chat(
+    app: &App,
+    (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
+) -> Answer {
     if visitor.wants != Wants::Page {
         let after = query.number("after").unwrap_or(0);
         let mut told = app.said_since(id, visitor, after)?;

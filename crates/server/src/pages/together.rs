@@ -6,7 +6,7 @@ use games::{GAMES, game};
 use maud::html;
 use store::{EventId, Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
-    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Player, arrive_page,
+    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Participant, arrive_page,
     blocked_section, join_page, lobby_page, me_page, mine_page, shut_out_page, time_ago,
 };
 use words::{Text, say};
@@ -17,7 +17,7 @@ use super::own_address;
 use crate::app::{App, text};
 use crate::commands::agreed;
 use crate::names::isolated;
-use crate::request::{Game, Query, Visitor};
+use crate::request::{GamePath, Query, Visitor};
 use crate::response::{Answer, Error, framed, refuse, see};
 use crate::sessions::SESSION_LIVES;
 use crate::table_page::levels;
@@ -96,7 +96,10 @@ fn table_name(app: &App, table: &OpenTable, words: &Text) -> String {
 }
 
 /// A table that waits, for those who were invited and those who sit there.
-pub fn join(app: &App, (visitor, Game(id), Query(query)): &(Visitor, Game, Query)) -> Answer {
+pub fn join(
+    app: &App,
+    (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
+) -> Answer {
     // Whatever happens from here on is heard by the page.
     let event = app.store.newest_event()?;
     let table = match app.store.opened(id) {
@@ -169,7 +172,7 @@ pub fn show_join(
 }
 
 fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
-    let sitters: Vec<Player> = table.about.seats.iter().map(sitter).collect();
+    let sitters: Vec<Participant> = table.about.seats.iter().map(sitter).collect();
     let names = seat_names(&table.about.game, &sitters, words);
     let seat = |(seat, name): (&OpenSeat, String)| match seat {
         OpenSeat::Open => JoinSeat::Open,
@@ -182,11 +185,11 @@ fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
     table.about.seats.iter().zip(names).map(seat).collect()
 }
 
-fn sitter(seat: &OpenSeat) -> Player {
+fn sitter(seat: &OpenSeat) -> Participant {
     match seat {
-        OpenSeat::Open => Player::Person(String::new()),
-        OpenSeat::Bot(bot) => Player::Bot(bot.clone()),
-        OpenSeat::Person { name, .. } => Player::Person(name.clone()),
+        OpenSeat::Open => Participant::Person(String::new()),
+        OpenSeat::Bot(bot) => Participant::Bot(bot.clone()),
+        OpenSeat::Person { name, .. } => Participant::Person(name.clone()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use store::{Dealing, Player, Store};
+use store::{Dealing, Participant, Store};
 
 use crate::client::{Client, HOST, THREE, TWO, anything, encode, id};
 
@@ -116,7 +116,7 @@ async fn seats_of_unknown_programs_can_be_played_on() {
     assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
     let copy = page.location.split('?').next().unwrap().to_owned();
     assert_eq!(client.get(&format!("{copy}.game")).await.body, record);
-    let people = ["mybot", "grandmaster", ""].map(|name| Player::Person(name.to_owned()));
+    let people = ["mybot", "grandmaster", ""].map(|name| Participant::Person(name.to_owned()));
     assert_eq!(client.store.game(&id(&copy)).unwrap().about.seats, people);
     let over = client.get(&copy).await;
     for program in ["exec:", "bot:grandmaster"] {

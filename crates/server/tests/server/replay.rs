@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use store::{Player, Store};
+use store::{Participant, Store};
 
 use crate::client::{Client, THREE, TWO, anything, id};
 
@@ -100,8 +100,8 @@ async fn a_game_goes_on_from_any_position_with_others() {
         game.about.parent.as_ref().map(|parent| parent.step),
         Some(step)
     );
-    assert_eq!(game.about.seats[0], Player::Person("Dot".to_owned()));
-    assert_eq!(game.about.seats[1], Player::Bot("random".to_owned()));
+    assert_eq!(game.about.seats[0], Participant::Person("Dot".to_owned()));
+    assert_eq!(game.about.seats[1], Participant::Bot("random".to_owned()));
     let steps = |id| -> Vec<String> {
         let journal = client.store.journal(id, 0).unwrap();
         journal.into_iter().map(|entry| entry.text).collect()

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::append::Append;
 use crate::error::{Result, StoreError};
-use crate::game::{Game, NewGame, Player, SeatNames};
+use crate::game::{NewGame, Participant, SeatNames, StoredGame};
 use crate::id::{GameId, Key};
 use crate::listing::{Direction, Page, Query, Sort};
 use crate::name::GameName;
@@ -109,7 +109,7 @@ pub fn free_id(connection: &Connection) -> Result<GameId> {
     Err(StoreError::Other(reason.to_owned()))
 }
 
-pub fn game(connection: &Connection, id: &GameId) -> Result<Game> {
+pub fn game(connection: &Connection, id: &GameId) -> Result<StoredGame> {
     let statement = format!("SELECT {} FROM games WHERE id = ?1", rows::COLUMNS);
     let mut select = connection.prepare_cached(&statement)?;
     let mut found = select.query([id.as_str()])?;
@@ -208,6 +208,22 @@ const NO_PLAN: &str =
 /// The most words of a search that are looked at: a tale of a thousand words is no search.
 const MOST_WORDS: usize = 20;
 
+/// Games in whose names all words of an expression occur, looked up in the index of their letters.
+const FOUND: &str = "number IN (SELECT rowid FROM searched_games WHERE searched_games MATCH ?)";
+
+/// The index knows runs of three letters; shorter words are looked for in every game that is left. An expression ends
+/// at a zero.
+fn is_indexed(word: &str) -> bool {
+    word.chars().count() >= 3 && !word.contains('\0')
+}
+
+/// An expression for the index: each word in quotes, so that nothing in it is an operator.
+fn all_of(words: &[String]) -> String {
+    let quoted = |word: &String| format!("\"{}\"", word.replace('"', "\"\""));
+    let quoted: Vec<String> = words.iter().map(quoted).collect();
+    quoted.join(" AND ")
+}
+
 pub fn list(connection: &Connection, query: &Query) -> Result<Page> {
     let (count, select, values) = statements(query);
     let parameters = || rusqlite::params_from_iter(&values);
@@ -244,9 +260,15 @@ pub(super) fn statements(query: &Query) -> (String, String, Vec<Box<dyn ToSql>>)
         // Word for word as in the index, which is used only then.
         conditions.push("instr(seats, char(10)) = 0");
     }
-    for word in query.search.split_whitespace().take(MOST_WORDS) {
+    let words = query.search.split_whitespace().take(MOST_WORDS).map(folded);
+    let (indexed, others): (Vec<String>, Vec<String>) = words.partition(|word| is_indexed(word));
+    if !indexed.is_empty() {
+        conditions.push(FOUND);
+        values.push(Box::new(all_of(&indexed)));
+    }
+    for word in others {
         conditions.push("instr(search, ?)");
-        values.push(Box::new(folded(word)));
+        values.push(Box::new(word));
     }
     let conditions = match conditions.as_slice() {
         [] => String::new(),
@@ -283,10 +305,10 @@ fn order(sort: Sort, direction: Direction) -> String {
 }
 
 /// What a search looks through.
-fn haystack(name: &GameName, game: &str, scenario: &str, seats: &[Player]) -> String {
+fn haystack(name: &GameName, game: &str, scenario: &str, seats: &[Participant]) -> String {
     let mut text = format!("{name}\n{game}\n{scenario}");
     for player in seats {
-        let (Player::Person(player) | Player::Bot(player)) = player;
+        let (Participant::Person(player) | Participant::Bot(player)) = player;
         text.push('\n');
         text.push_str(player);
     }

@@ -6,8 +6,8 @@ use crate::error::Result;
 use crate::event::EventKind;
 use crate::id::{GameId, PersonId};
 use crate::messages::{
-    Conversation, MOST_MESSAGES, MOST_REPORTS, Message, Messages, NewMessage, NewReport, NotesText,
-    Report,
+    ChatMessage, Conversation, MOST_MESSAGES, MOST_REPORTS, Messages, NewMessage, NewReport,
+    NotesText, Report,
 };
 use crate::moment::Moment;
 
@@ -93,7 +93,7 @@ impl Messages for Sqlite {
         })
     }
 
-    fn message(&self, game: &GameId, number: u64) -> Result<Option<Message>> {
+    fn message(&self, game: &GameId, number: u64) -> Result<Option<ChatMessage>> {
         let game = game.clone();
         self.read(move |connection| {
             let game = games::number_and_length(connection, &game)?.0;
@@ -328,8 +328,8 @@ fn read(connection: &Connection, game: i64, reader: i64, number: i64) -> rusqlit
     Ok(())
 }
 
-fn message(row: &Row<'_>) -> Result<Message> {
-    Ok(Message {
+fn message(row: &Row<'_>) -> Result<ChatMessage> {
+    Ok(ChatMessage {
         number: rows::natural(row.get(0)?),
         author: rows::person_id(&row.get::<_, String>(1)?)?,
         name: row.get(2)?,

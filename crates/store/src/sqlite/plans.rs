@@ -264,3 +264,22 @@ fn games_alone_and_series_are_found_by_their_index() {
         assert!(plan.len() == 1 && plan[0].contains(index), "{plan:?}");
     }
 }
+
+/// Without its index a search would read all games.
+#[test]
+fn words_are_looked_up_in_the_index_of_letters() {
+    let connection = connection();
+    let query = Query {
+        search: "ann an".to_owned(),
+        ..Query::default()
+    };
+    let (count, select, _) = games::statements(&query);
+    for statement in [count, select] {
+        let plan = plan(&connection, &statement);
+        let by_rowid = plan[0].starts_with("SEARCH games USING INTEGER PRIMARY KEY");
+        let by_letters = plan
+            .iter()
+            .any(|step| step.contains("searched_games VIRTUAL TABLE INDEX"));
+        assert!(by_rowid && by_letters, "{plan:?}");
+    }
+}

@@ -4,7 +4,7 @@ use rusqlite::{Connection, Row};
 use tabletop::{Seat, Seed};
 
 use crate::error::{Result, StoreError};
-use crate::game::{Dealing, Game, NewGame, Parent, Player, Standing, Status};
+use crate::game::{Dealing, NewGame, Parent, Participant, Status, StoredGame, StoredStanding};
 use crate::id::{GameId, PersonId};
 use crate::moment::Moment;
 use crate::name::GameName;
@@ -15,7 +15,7 @@ pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed,
 
 pub const COUNT: usize = 18;
 
-pub fn game(row: &Row<'_>) -> Result<Game> {
+pub fn game(row: &Row<'_>) -> Result<StoredGame> {
     let name: String = row.get(1)?;
     let status: String = row.get(11)?;
     let parent: (Option<String>, Option<i64>) = (row.get(8)?, row.get(9)?);
@@ -35,7 +35,7 @@ pub fn game(row: &Row<'_>) -> Result<Game> {
             _ => None,
         },
         series: row.get(10)?,
-        standing: Standing {
+        standing: StoredStanding {
             status: Status::from_name(&status).ok_or_else(|| unreadable("status", &status))?,
             summary: row.get(12)?,
             winners: winners(&row.get::<_, String>(13)?)?,
@@ -43,7 +43,7 @@ pub fn game(row: &Row<'_>) -> Result<Game> {
         },
         created: Moment(row.get(14)?),
     };
-    Ok(Game {
+    Ok(StoredGame {
         id: id(&row.get::<_, String>(0)?)?,
         about,
         updated: Moment(row.get(15)?),
@@ -60,10 +60,10 @@ pub fn person_id(text: &str) -> Result<PersonId> {
 }
 
 /// Players, a line each: `person Ann`, `bot hard`.
-pub fn write_players(players: &[Player]) -> Result<String> {
-    let line = |player: &Player| match player {
-        Player::Person(name) => format!("person {name}"),
-        Player::Bot(name) => format!("bot {name}"),
+pub fn write_players(players: &[Participant]) -> Result<String> {
+    let line = |player: &Participant| match player {
+        Participant::Person(name) => format!("person {name}"),
+        Participant::Bot(name) => format!("bot {name}"),
     };
     let lines: Vec<String> = players.iter().map(line).collect();
     if lines.iter().any(|line| line.contains(['\n', '\r'])) {
@@ -72,10 +72,10 @@ pub fn write_players(players: &[Player]) -> Result<String> {
     Ok(lines.join("\n"))
 }
 
-fn players(text: &str) -> Result<Vec<Player>> {
+fn players(text: &str) -> Result<Vec<Participant>> {
     let player = |line: &str| match line.split_once(' ') {
-        Some(("person", name)) => Ok(Player::Person(name.to_owned())),
-        Some(("bot", name)) => Ok(Player::Bot(name.to_owned())),
+        Some(("person", name)) => Ok(Participant::Person(name.to_owned())),
+        Some(("bot", name)) => Ok(Participant::Bot(name.to_owned())),
         _ => Err(unreadable("player", line)),
     };
     // Not `lines()`, which would not give back what was joined.

@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
@@ -19,6 +19,7 @@ const MIGRATIONS: [&str; 6] = [
     FOURTH,
     FIFTH,
     SIXTH,
+    SEVENTH,
 ];
 
 const FIRST: &str = "
@@ -288,6 +289,25 @@ const SIXTH: &str = "
         name TEXT PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
+";
+
+/// An index of all runs of three letters, so that a search need not look through every game. Its text stays in `games`;
+/// case is folded there already.
+const SEVENTH: &str = "
+    CREATE VIRTUAL TABLE searched_games USING fts5 (
+        search, content = 'games', content_rowid = 'number', tokenize = 'trigram case_sensitive 1'
+    );
+    INSERT INTO searched_games (searched_games) VALUES ('rebuild');
+    CREATE TRIGGER searched_game_is_added AFTER INSERT ON games BEGIN
+        INSERT INTO searched_games (rowid, search) VALUES (new.number, new.search);
+    END;
+    CREATE TRIGGER searched_game_is_removed AFTER DELETE ON games BEGIN
+        INSERT INTO searched_games (searched_games, rowid, search) VALUES ('delete', old.number, old.search);
+    END;
+    CREATE TRIGGER searched_game_is_renamed AFTER UPDATE OF search ON games BEGIN
+        INSERT INTO searched_games (searched_games, rowid, search) VALUES ('delete', old.number, old.search);
+        INSERT INTO searched_games (rowid, search) VALUES (new.number, new.search);
+    END;
 ";
 
 /// The version this program writes.

@@ -7,7 +7,7 @@ use crate::append::Created;
 use crate::entry::NewEntry;
 use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind};
-use crate::game::{NewGame, Standing, Status};
+use crate::game::{NewGame, Status, StoredStanding};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
 use crate::seats::{
@@ -294,7 +294,7 @@ pub fn insert(
 pub fn rank(
     connection: &Connection,
     number: i64,
-    standing: &Standing,
+    standing: &StoredStanding,
     at: Moment,
 ) -> rusqlite::Result<()> {
     let over = standing.status == Status::Finished;

@@ -28,7 +28,7 @@ fn copy(name: &str, of: &str) -> PathBuf {
 fn games_of_version_2_are_all_there_and_go_on() {
     let store = Sqlite::open(&copy("version-2", "version-2.sqlite")).unwrap();
     let page = store.list(&Query::default()).unwrap();
-    let finished = |game: &&store::Game| game.about.standing.status == Status::Finished;
+    let finished = |game: &&store::StoredGame| game.about.standing.status == Status::Finished;
     assert_eq!(page.total, 5);
     assert_eq!(page.games.iter().filter(finished).count(), 1);
     for game in &page.games {
@@ -179,4 +179,20 @@ fn guests_of_version_5_become_accounts() {
     store.set(&scope, "language", Some("pl")).unwrap();
     let set = store.setting(&scope, "language").unwrap();
     assert_eq!(set.as_deref(), Some("pl"));
+}
+
+/// Version 6 looked through every game: what it has stored is in the index now.
+#[test]
+fn games_of_version_6_are_found() {
+    let store = Sqlite::open(&copy("version-6", "version-6.sqlite")).unwrap();
+    let found = |search: &str| {
+        let query = Query {
+            search: search.to_owned(),
+            ..Query::default()
+        };
+        store.list(&query).unwrap().total
+    };
+    for (search, total) in [("ŁUKASZ", 1), ("ann", 2), ("ben snowdon", 1), ("zoe", 0)] {
+        assert_eq!(found(search), total, "{search}");
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Command, Proposal, Table, TableErrorOf, Viewer};
 use tabletop::record::Header;
-use tabletop::{Dealing, Pending, Player, Rng, Rules, SeatName, Seed, Wyrand};
+use tabletop::{Dealing, Participant, Pending, Rng, Rules, SeatName, Seed, Wyrand};
 use testkit::toy::Toy;
 
 /// The usual scenario for so many.
@@ -12,12 +12,12 @@ pub fn rules<R: Rules>(seats: u8) -> Arc<R> {
     Arc::new(R::on_offer(&R::offer().usual(seats)))
 }
 
-pub fn person(name: &str) -> Player {
-    Player::Person(name.to_owned())
+pub fn person(name: &str) -> Participant {
+    Participant::Person(name.to_owned())
 }
 
-pub fn bot() -> Player {
-    Player::Bot("random".to_owned())
+pub fn bot() -> Participant {
+    Participant::Bot("random".to_owned())
 }
 
 pub fn seeded(number: u64) -> Dealing {
@@ -30,7 +30,7 @@ pub fn toy(dealing: Dealing) -> Table<Toy> {
 }
 
 /// The small game with these players, dealt up to the first decision where deals are seeded.
-pub fn toy_of(players: [Player; 2], dealing: Dealing) -> Table<Toy> {
+pub fn toy_of(players: [Participant; 2], dealing: Dealing) -> Table<Toy> {
     let mut table = Table::new(rules(2), Vec::from(players), dealing);
     let deals = table.propose_deals();
     take(&mut table, &deals);
@@ -55,9 +55,9 @@ pub fn order<R: Rules>(table: &mut Table<R>, command: Command<'_>) -> Result<(),
 
 /// The header of its record, with the promise about its seed.
 pub fn header<R: Rules>(table: &Table<R>) -> Header {
-    let name = |player: &Player| match player {
-        Player::Person(name) => SeatName::new(name.as_str()).unwrap(),
-        Player::Bot(bot) => SeatName::new(format!("bot:{bot}")).unwrap(),
+    let name = |player: &Participant| match player {
+        Participant::Person(name) => SeatName::new(name.as_str()).unwrap(),
+        Participant::Bot(bot) => SeatName::new(format!("bot:{bot}")).unwrap(),
     };
     let names = table.history().players().iter().map(name).collect();
     let mut header = Header::new(R::GAME, table.game().rules().setup(), names);

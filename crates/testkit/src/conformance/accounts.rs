@@ -1,8 +1,8 @@
 //! Accounts: names that are nobody else's, passwords, addresses, recovery codes; and settings.
 
 use store::{
-    Account, GameId, GameName, Moment, NameKey, NewAccount, NewSession, PasswordHash, PersonId,
-    PersonKind, Player, Scope, SeatNames, SessionKind, Store, StoreError, TokenHash,
+    Account, GameId, GameName, Moment, NameKey, NewAccount, NewSession, Participant, PasswordHash,
+    PersonId, PersonKind, Scope, SeatNames, SessionKind, Store, StoreError, TokenHash,
 };
 use tabletop::SeatName;
 
@@ -234,8 +234,8 @@ fn seat_names(store: &dyn Store) {
         name: GameName::new("Player 1, Bela").unwrap(),
         header: "tabletop 1\ngame snowdonia\nseat 1 Player 1\n".to_owned(),
         seats: vec![
-            Player::Person(String::new()),
-            Player::Person("Bela".to_owned()),
+            Participant::Person(String::new()),
+            Participant::Person("Bela".to_owned()),
         ],
     };
     store.rename_seats(std::slice::from_ref(&names)).unwrap();

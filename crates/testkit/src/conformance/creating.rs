@@ -1,8 +1,8 @@
 //! Games are made once and kept as they are.
 
 use store::{
-    Dealing, Entry, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent, Player,
-    Query, Standing, Store, StoreError,
+    Dealing, Entry, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent,
+    Participant, Query, Store, StoreError, StoredStanding,
 };
 use tabletop::{Seat, Seed};
 
@@ -27,15 +27,15 @@ fn comes_back(store: &dyn Store) {
         rules: 3,
         ..new_game("Sunday")
     };
-    let person = Player::Person("Ümit O'Hara; \"--".to_owned());
-    game.seats = vec![person, Player::Bot("hard+digger".to_owned())];
+    let person = Participant::Person("Ümit O'Hara; \"--".to_owned());
+    game.seats = vec![person, Participant::Bot("hard+digger".to_owned())];
     game.dealing = Dealing::Seeded(Seed::from_number(7));
     game.parent = Some(Parent {
         game: parent,
         step: 12,
     });
     game.series = Some("solo".to_owned());
-    game.standing = Standing::finished("31.5 31.5", vec![Seat::new(0), Seat::new(1)]);
+    game.standing = StoredStanding::finished("31.5 31.5", vec![Seat::new(0), Seat::new(1)]);
     game.created = Moment(1_777_777_777_777);
     let entries = [
         NewEntry::step("* out II V"),

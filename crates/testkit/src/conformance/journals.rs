@@ -1,6 +1,6 @@
 //! Journals only grow, one step after the other.
 
-use store::{Append, Appended, Kind, Moment, NewEntry, Standing, Store, StoreError};
+use store::{Append, Appended, Kind, Moment, NewEntry, Store, StoreError, StoredStanding};
 use tabletop::Seat;
 
 use super::{Check, create, done, key, new_game, step, texts};
@@ -110,7 +110,7 @@ fn brought(store: &dyn Store) {
 
 fn standing(store: &dyn Store) {
     let id = create(store, &new_game("x"));
-    let finished = Standing::finished("87 92", vec![Seat::new(1)]);
+    let finished = StoredStanding::finished("87 92", vec![Seat::new(1)]);
     let last = |expected: u64| Append {
         at: Moment(9_000),
         standing: Some(finished.clone()),

@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
-use store::{Direction, Game, Moment, NewGame, Player, Query, Sort, Standing, Status, Store};
+use store::{
+    Direction, GameName, Moment, NewGame, Participant, Query, Sort, Status, Store, StoredGame,
+    StoredStanding,
+};
 
 use super::{Check, create, new_game, step};
 use crate::sample;
@@ -62,7 +65,7 @@ fn orders(store: &dyn Store) {
     assert_eq!(store.list(&query).unwrap().games[0].id, last.id);
 }
 
-fn sort_key(sort: Sort, game: &Game) -> (String, Moment, Moment, String) {
+fn sort_key(sort: Sort, game: &StoredGame) -> (String, Moment, Moment, String) {
     let (text, moment) = match sort {
         Sort::Updated => (String::new(), game.updated),
         Sort::Created => (String::new(), game.about.created),
@@ -103,10 +106,10 @@ fn pages(store: &dyn Store) {
 fn search(store: &dyn Store) {
     let mut game = new_game("Ostern in Zürich");
     game.seats = vec![
-        Player::Person("Łukasz".to_owned()),
-        Player::Bot("hard+digger".to_owned()),
+        Participant::Person("Łukasz".to_owned()),
+        Participant::Bot("hard+digger".to_owned()),
     ];
-    create(store, &game);
+    let id = create(store, &game);
     game = NewGame {
         scenario: "blaenau-ffestiniog".to_owned(),
         ..new_game("Evening")
@@ -132,6 +135,9 @@ fn search(store: &dyn Store) {
         "zürich  hard",
         "Mount",
         " ostern ",
+        "tern",
+        "ü",
+        "ic łu",
     ] {
         assert_eq!(found(words), ["Ostern in Zürich"], "{words}");
     }
@@ -141,16 +147,40 @@ fn search(store: &dyn Store) {
     assert_eq!(found("snowdonia").len(), 2);
     // However much somebody pastes, it is a search and no fault.
     assert_eq!(found(&"evening ".repeat(5_000)), ["Evening"]);
-    for words in ["%", "_", "zürich evening", "ostern-in", "\\", "'"] {
+    // Nothing in a search is an operator.
+    for words in [
+        "%",
+        "_",
+        "zürich evening",
+        "ostern-in",
+        "\\",
+        "'",
+        "oste*",
+        "\"ostern\"",
+        "ostern OR evening",
+        "search:ostern",
+        "NEAR(ostern zürich)",
+        "\"\"\"",
+        "evening\0",
+        "(",
+    ] {
         assert_eq!(found(words), [""; 0], "{words}");
     }
+    store
+        .rename(&id, &GameName::new("Pfingsten").unwrap())
+        .unwrap();
+    assert_eq!(found("ostern"), [""; 0]);
+    assert_eq!(found("pfingst"), ["Pfingsten"]);
+    store.delete(&id).unwrap();
+    assert_eq!(found("pfingst"), [""; 0]);
+    assert_eq!(found("snowdonia"), ["Evening"]);
 }
 
 fn selects(store: &dyn Store) {
     let mut game = new_game("Running");
     create(store, &game);
     game = new_game("Finished");
-    game.standing = Standing::finished("80", Vec::new());
+    game.standing = StoredStanding::finished("80", Vec::new());
     create(store, &game);
     game.series = Some("solo-1".to_owned());
     create(store, &game);
@@ -173,7 +203,7 @@ fn selects(store: &dyn Store) {
     assert_eq!(total(None, Some("solo-2")), 0);
 
     game.name = new_game("Alone").name;
-    game.seats = vec![Player::Person("Ann".to_owned())];
+    game.seats = vec![Participant::Person("Ann".to_owned())];
     create(store, &game);
     let alone = |status| {
         let query = Query {

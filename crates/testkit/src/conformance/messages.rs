@@ -2,8 +2,8 @@
 
 use store::{
     Conversation, EventId, EventKind, GameId, Holder, MOST_MESSAGES, MessageText, Moment,
-    NewMessage, NewOpenTable, NewReport, NotesText, OpenSeat, PersonId, Seating, Standing, Store,
-    StoreError,
+    NewMessage, NewOpenTable, NewReport, NotesText, OpenSeat, PersonId, Seating, Store, StoreError,
+    StoredStanding,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -260,7 +260,7 @@ fn noted(store: &dyn Store) {
 
 fn abandoned(store: &dyn Store) {
     let [ann, ben] = ["Ann", "Ben"].map(|name| guest(store, name, 1));
-    let make = |name: &str, standing: Standing| {
+    let make = |name: &str, standing: StoredStanding| {
         let hold = |person: &PersonId, index| Holder {
             person: Some(person.clone()),
             seats: SeatSet::from_iter([Seat::new(index)]),
@@ -278,10 +278,10 @@ fn abandoned(store: &dyn Store) {
             .unwrap()
             .id
     };
-    let asking = |seat| Standing::running("1").asking(Some(Seat::new(seat)));
+    let asking = |seat| StoredStanding::running("1").asking(Some(Seat::new(seat)));
     let waits_for_ann = make("a", asking(0));
     let waits_for_ben = make("b", asking(1));
-    make("over", Standing::finished("1 2", Vec::new()));
+    make("over", StoredStanding::finished("1 2", Vec::new()));
     assert!(store.abandoned(10).unwrap().is_empty());
     store.forget_person(&ben).unwrap();
     let both = [waits_for_ben.clone(), waits_for_ann.clone()];
@@ -292,7 +292,7 @@ fn abandoned(store: &dyn Store) {
     );
     // A bot has taken over: nobody is asked.
     let mut append = step(0, None, "1 A1");
-    append.standing = Some(Standing::running("1"));
+    append.standing = Some(StoredStanding::running("1"));
     store.append(&waits_for_ben, &append).unwrap();
     store.delete(&waits_for_ann).unwrap();
     assert_eq!(store.abandoned(10).unwrap(), [waits_for_ben]);

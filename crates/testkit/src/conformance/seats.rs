@@ -5,7 +5,7 @@ use std::thread;
 
 use store::{
     EventId, EventKind, GameId, Holder, Moment, NewEntry, NewGame, NewOpenTable, OpenSeat, OwnGame,
-    PersonId, Seating, Standing, Store, StoreError, WantedTables,
+    PersonId, Seating, Store, StoreError, StoredStanding, WantedTables,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -50,7 +50,7 @@ pub fn held_by(holders: Vec<Holder>) -> Seating {
 }
 
 pub fn make(store: &dyn Store, name: &str, seating: &Seating, asked: u8) -> GameId {
-    let standing = Standing::running("1").asking(Some(Seat::new(asked - 1)));
+    let standing = StoredStanding::running("1").asking(Some(Seat::new(asked - 1)));
     let game = NewGame {
         standing,
         ..new_game(name)
@@ -118,10 +118,10 @@ fn waiting_first(store: &dyn Store) {
     append(
         &first,
         3_000,
-        Standing::running("2").asking(Some(Seat::new(2))),
+        StoredStanding::running("2").asking(Some(Seat::new(2))),
     );
-    append(&second, 4_000, Standing::finished("1 2", Vec::new()));
-    append(&third, 5_000, Standing::running("2"));
+    append(&second, 4_000, StoredStanding::finished("1 2", Vec::new()));
+    append(&third, 5_000, StoredStanding::running("2"));
     assert_eq!(names(&ann, 0, 9), ["A!", "C", "B"]);
     assert_eq!(names(&ben, 0, 9), ["C", "A", "B"]);
     assert_eq!(names(&ann, 1, 1), ["C"]);

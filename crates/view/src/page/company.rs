@@ -8,7 +8,7 @@ use words::{Sentences, Text, name, say};
 use super::decision::guard;
 use super::new_game::Named;
 use super::plan::planning;
-use super::table::Scene;
+use super::table::TablePage;
 
 /// The others at a table.
 #[derive(Clone, Debug, Default)]
@@ -39,74 +39,74 @@ pub struct TakeBackAsked {
 }
 
 /// Whom everybody waits for who is not asked here, and what they are doing; empty if nobody is asked.
-pub fn awaited<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> String {
+pub fn awaited<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text) -> String {
     let Pending::Decision(seat, _) = game.pending() else {
         return String::new();
     };
-    if scene.sitters[seat.index()].is_bot() {
+    if page.sitters[seat.index()].is_bot() {
         return String::new();
     }
     let doing = game.rules().doing(game.state(), text);
-    let who = name(scene.names, seat, text);
+    let who = name(page.names, seat, text);
     say!(text, "bar-awaiting", who = who, doing = doing)
 }
 
 /// The part of the bar that several people at a table have.
-pub fn company(scene: &Scene<'_>, over: bool, text: &Text) -> Markup {
-    let company = &scene.company;
+pub fn company(page: &TablePage<'_>, over: bool, text: &Text) -> Markup {
+    let company = &page.company;
     if !company.shared {
         return html! {};
     }
     html! {
         div.company {
-            @if scene.viewer.is_spectator() {
+            @if page.viewer.is_spectator() {
                 p.quiet { (say!(text, "company-watching")) }
             } @else if !over {
-                (taking_back(scene, text))
+                (taking_back(page, text))
                 @if company.away {
                     p role="status" { (say!(text, "company-away")) }
-                    (post(scene, "return", &html! { button.primary type="submit" { (say!(text, "company-return")) } }))
+                    (post(page, "return", &html! { button.primary type="submit" { (say!(text, "company-return")) } }))
                 } @else {
-                    (planning(scene, text))
-                    (leaving(scene, text))
+                    (planning(page, text))
+                    (leaving(page, text))
                 }
             }
-            @if !scene.viewer.is_spectator() {
-                a.button href={ "/next?after=" (scene.id) } { (say!(text, "company-next")) }
+            @if !page.viewer.is_spectator() {
+                a.button href={ "/next?after=" (page.id) } { (say!(text, "company-next")) }
             }
         }
     }
 }
 
-fn post(scene: &Scene<'_>, command: &str, inside: &Markup) -> Markup {
+fn post(page: &TablePage<'_>, command: &str, inside: &Markup) -> Markup {
     html! {
-        form method="post" action={ "/games/" (scene.id) "/" (command) } data-swap {
-            (guard(scene))
+        form method="post" action={ "/games/" (page.id) "/" (command) } data-swap {
+            (guard(page))
             (inside)
         }
     }
 }
 
-fn taking_back(scene: &Scene<'_>, text: &Text) -> Markup {
+fn taking_back(page: &TablePage<'_>, text: &Text) -> Markup {
     let answer = |value: &str, label: String| {
         html! { button type="submit" name="answer" value=(value) { (label) } }
     };
     html! {
-        @if let Some(asked) = &scene.company.take_back {
+        @if let Some(asked) = &page.company.take_back {
             div.asks role="status" {
                 p { (say!(text, "takeback-asked", who = asked.who.as_str(), n = asked.steps)) }
                 @if asked.open {
-                    (post(scene, "takeback", &html! {
+                    (post(page, "takeback", &html! {
                         (answer("agree", say!(text, "takeback-agree")))
                         (answer("decline", say!(text, "takeback-decline")))
                     }))
                 } @else {
                     p.quiet { (say!(text, "takeback-waits")) }
-                    (post(scene, "takeback", &answer("decline", say!(text, "takeback-withdraw"))))
+                    (post(page, "takeback", &answer("decline", say!(text, "takeback-withdraw"))))
                 }
             }
-        } @else if let Some(steps) = scene.company.may_ask.filter(|_| !scene.company.away) {
-            (post(scene, "takeback", &html! {
+        } @else if let Some(steps) = page.company.may_ask.filter(|_| !page.company.away) {
+            (post(page, "takeback", &html! {
                 input type="hidden" name="steps" value=(steps);
                 button type="submit" name="answer" value="ask" title=(say!(text, "takeback-about")) { (say!(text, "takeback-ask")) }
             }))
@@ -114,15 +114,15 @@ fn taking_back(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-fn leaving(scene: &Scene<'_>, text: &Text) -> Markup {
+fn leaving(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         details.leave data-keep="leave" {
             summary { (say!(text, "company-leave")) }
-            (post(scene, "leave", &html! {
+            (post(page, "leave", &html! {
                 p { (say!(text, "company-leave-about")) }
                 label { span { (say!(text, "company-leave-bot")) }
                     select name="bot" {
-                        @for bot in &scene.company.bots {
+                        @for bot in &page.company.bots {
                             option value=(bot.id) selected[bot.id == USUAL_BOT] { (bot.name) }
                         }
                     }

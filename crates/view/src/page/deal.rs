@@ -5,7 +5,7 @@ use tabletop::Match;
 use words::{Sentences, Text, say};
 
 use super::decision::guard;
-use super::table::Scene;
+use super::table::TablePage;
 use crate::board::Part;
 
 /// The deals that can be told, with the parts each consists of.
@@ -66,7 +66,7 @@ fn contains(parts: &[String], told: &[&str]) -> bool {
 pub fn deal_entry<R: Sentences>(
     game: &Match<R>,
     entry: &DealEntry<'_>,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     text: &Text,
 ) -> Markup {
     let prompt = game.rules().deal_prompt(game.state(), text);
@@ -78,10 +78,10 @@ pub fn deal_entry<R: Sentences>(
     html! {
         div.ask { h2 #question tabindex="-1" { (prompt) } }
         div.bar-more {
-            form.row.type-deal method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
-                (guard(scene))
+            form.row.type-deal method="post" action={ "/games/" (page.id) "/deal" } data-swap {
+                (guard(page))
                 label { span { (say!(text, "deal-type")) }
-                    input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required value=[scene.written];
+                    input type="text" name="deal" autocomplete="off" spellcheck="false" maxlength="200" required value=[page.written];
                 }
                 button type="submit" { (say!(text, "deal-tell")) }
             }
@@ -90,15 +90,15 @@ pub fn deal_entry<R: Sentences>(
             p.told role="status" {
                 @if told.is_empty() { (say!(text, "deal-nothing-yet")) } @else {
                     (say!(text, "deal-so-far", parts = told.join(", ")))
-                    " " a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "deal-again")) }
+                    " " a.button href={ "/games/" (page.id) } data-swap { (say!(text, "deal-again")) }
                 }
             }
             div.parts {
-                @for (index, (word, part)) in entry.faces.iter().enumerate() { (button(entry, index, word, part, scene, text)) }
+                @for (index, (word, part)) in entry.faces.iter().enumerate() { (button(entry, index, word, part, page, text)) }
             }
             @if let Some(notation) = entry.ended() { @if entry.complete(None).is_none() || !entry.told.is_empty() {
-                form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
-                    (guard(scene))
+                form method="post" action={ "/games/" (page.id) "/deal" } data-swap {
+                    (guard(page))
                     button.primary type="submit" name="deal" value=(notation) { (say!(text, "deal-done", deal = text.list(&told))) }
                 }
             } }
@@ -112,7 +112,7 @@ fn button(
     index: usize,
     word: &str,
     part: &Part,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     text: &Text,
 ) -> Markup {
     let told = entry.told.iter().filter(|told| *told == word).count();
@@ -131,14 +131,14 @@ fn button(
     };
     if let Some(notation) = entry.complete(Some(word)) {
         return html! {
-            form method="post" action={ "/games/" (scene.id) "/deal" } data-swap {
-                (guard(scene))
+            form method="post" action={ "/games/" (page.id) "/deal" } data-swap {
+                (guard(page))
                 button.part type="submit" name="deal" value=(notation) title=(title) data-digit=[digit] { (inner) }
             }
         };
     }
     html! {
-        form method="get" action={ "/games/" (scene.id) } data-swap {
+        form method="get" action={ "/games/" (page.id) } data-swap {
             @for told in entry.told { input type="hidden" name="part" value=(told); }
             button.part type="submit" name="part" value=(word) title=(title) disabled[possible == 0] data-digit=[digit] { (inner) }
         }

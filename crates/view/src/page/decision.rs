@@ -7,14 +7,14 @@ use words::{Sentences, Text, say};
 use super::log::LogEntry;
 use super::orders::orders;
 use super::rules::linked;
-use super::table::{Hint, HintOver, Scene, UndoState, Work};
+use super::table::{Hint, HintOver, TablePage, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
 
 /// From how many characters on a question needs smaller letters to find room on a phone.
 const LONG: usize = 90;
 
 /// The bar of a person's decision.
-pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -> Markup {
+pub fn decision<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text) -> Markup {
     let rules = &**game.rules();
     let state = game.state();
     let Pending::Decision(_, asked) = game.pending() else {
@@ -24,7 +24,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
     let seen = Seen {
         rules,
         state,
-        names: scene.names,
+        names: page.names,
         text,
         choices: &choices,
         own: None,
@@ -34,14 +34,14 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
         rules,
         state,
         choices: &choices,
-        scene,
+        page,
         text,
     };
-    let confirm = scene.confirm.as_deref().and_then(|notation| {
+    let confirm = page.confirm.as_deref().and_then(|notation| {
         let mut listed = choices.iter();
         listed.find(|&&choice| rules.choice_text(choice) == notation)
     });
-    let question = rules.question(state, scene.names, text);
+    let question = rules.question(state, page.names, text);
     let ending = rules.ending(state, text);
     html! {
         // What is not on the board stands beside the question, and stays in sight with it.
@@ -57,28 +57,28 @@ pub fn decision<R: Sentences>(game: &Match<R>, scene: &Scene<'_>, text: &Text) -
                         button.primary type="submit" form=(CHOOSE_FORM) name="sure" value=(rules.choice_text(choice)) {
                             (say!(text, "bar-confirm"))
                         }
-                        a.button href={ "/games/" (scene.id) } data-swap { (say!(text, "bar-change")) }
+                        a.button href={ "/games/" (page.id) } data-swap { (say!(text, "bar-change")) }
                     }
                 }
             }
         }
-        (form(scene))
+        (form(page))
         div.bar-more {
             @if confirm.is_none() { (list.on_board()) }
-            (since_last_turn(scene, text))
+            (since_last_turn(page, text))
             details.rules data-keep="rules" {
                 summary { (say!(text, "bar-rules")) }
                 p.lines.drop { (linked(R::GAME, &rules.help(asked, text), text)) }
             }
-            (orders(scene, text))
+            (orders(page, text))
         }
     }
 }
 
 /// What others did since the last decision, each a link to its position.
-fn since_last_turn(scene: &Scene<'_>, text: &Text) -> Markup {
-    let own = scene.since.map_or(scene.log.len(), |since| since.step);
-    let others = scene.log.iter().skip(own + 1);
+fn since_last_turn(page: &TablePage<'_>, text: &Text) -> Markup {
+    let own = page.since.map_or(page.log.len(), |since| since.step);
+    let others = page.log.iter().skip(own + 1);
     let told: Vec<&LogEntry> = others.filter(|entry| !entry.is_brief()).collect();
     html! {
         @if !told.is_empty() {
@@ -86,7 +86,7 @@ fn since_last_turn(scene: &Scene<'_>, text: &Text) -> Markup {
                 summary { (say!(text, "bar-since", n = told.len())) }
                 ol.drop {
                     @for entry in told {
-                        li { a href={ "/games/" (scene.id) "/at/" (entry.step) } { (entry.told()) } }
+                        li { a href={ "/games/" (page.id) "/at/" (entry.step) } { (entry.told()) } }
                     }
                 }
             }
@@ -95,17 +95,17 @@ fn since_last_turn(scene: &Scene<'_>, text: &Text) -> Markup {
 }
 
 /// The form every target submits.
-fn form(scene: &Scene<'_>) -> Markup {
+fn form(page: &TablePage<'_>) -> Markup {
     html! {
-        form id=(CHOOSE_FORM) method="post" action={ "/games/" (scene.id) "/choose" } data-swap { (guard(scene)) }
+        form id=(CHOOSE_FORM) method="post" action={ "/games/" (page.id) "/choose" } data-swap { (guard(page)) }
     }
 }
 
 /// What makes a command safe to send late or twice.
-pub fn guard(scene: &Scene<'_>) -> Markup {
+pub fn guard(page: &TablePage<'_>) -> Markup {
     html! {
-        input type="hidden" name="seq" value=(scene.seq);
-        input type="hidden" name="key" value=(scene.key);
+        input type="hidden" name="seq" value=(page.seq);
+        input type="hidden" name="key" value=(page.key);
     }
 }
 
@@ -113,7 +113,7 @@ struct List<'a, R: Sentences> {
     rules: &'a R,
     state: &'a R::State,
     choices: &'a [R::Choice],
-    scene: &'a Scene<'a>,
+    page: &'a TablePage<'a>,
     text: &'a Text,
 }
 
@@ -133,7 +133,7 @@ impl<R: Sentences> List<'_, R> {
                     summary { (say!(self.text, "bar-list", n = on.len())) }
                     div.drop {
                         div.choices { @for choice in on { (self.button(choice)) } }
-                        (typed(self.scene, self.text))
+                        (typed(self.page, self.text))
                     }
                 }
             }
@@ -150,14 +150,14 @@ impl<R: Sentences> List<'_, R> {
         let seen = Seen {
             rules: self.rules,
             state: self.state,
-            names: self.scene.names,
+            names: self.page.names,
             text: self.text,
             choices: &[],
             own: None,
             bots: SeatSet::NONE,
         };
         let explain = consequences(&seen, choice).join(" ");
-        let hinted = matches!(&self.scene.hint, Some(Hint::Ready { notation: advised, .. }) if *advised == notation);
+        let hinted = matches!(&self.page.hint, Some(Hint::Ready { notation: advised, .. }) if *advised == notation);
         html! {
             button.choice.hinted[hinted] type="submit" form=(CHOOSE_FORM) name="choice" value=(notation) data-explain=(explain) {
                 span { (self.rules.choice(self.state, choice, self.text)) } " " code { (notation) }
@@ -167,12 +167,12 @@ impl<R: Sentences> List<'_, R> {
 }
 
 /// For those who know the notation; what is not possible is refused with the rule and the reason.
-fn typed(scene: &Scene<'_>, text: &Text) -> Markup {
+fn typed(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
-        form.row.type-choice method="post" action={ "/games/" (scene.id) "/choose" } data-swap {
-            (guard(scene))
+        form.row.type-choice method="post" action={ "/games/" (page.id) "/choose" } data-swap {
+            (guard(page))
             label { span { (say!(text, "bar-type")) }
-                input type="text" name="choice" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" required value=[scene.written];
+                input type="text" name="choice" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" required value=[page.written];
             }
             button type="submit" { (say!(text, "bar-type-go")) }
         }
@@ -180,8 +180,8 @@ fn typed(scene: &Scene<'_>, text: &Text) -> Markup {
 }
 
 /// Undo, redo and advice, with the reason where they are not available.
-pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
-    let reason = match &scene.undo {
+pub fn tools(page: &TablePage<'_>, person_asked: bool, text: &Text) -> Markup {
+    let reason = match &page.undo {
         UndoState::Can => None,
         UndoState::Nothing => Some(say!(text, "undo-nothing")),
         UndoState::Deal => Some(say!(text, "undo-deal")),
@@ -190,39 +190,39 @@ pub fn tools(scene: &Scene<'_>, person_asked: bool, text: &Text) -> Markup {
     let can = reason.is_none();
     let post = |command: &str, label: String, able: bool, reason: Option<String>| {
         html! {
-            form method="post" action={ "/games/" (scene.id) "/" (command) } data-swap {
-                (guard(scene))
+            form method="post" action={ "/games/" (page.id) "/" (command) } data-swap {
+                (guard(page))
                 button type="submit" disabled[!able] title=[reason] data-tool=(command) { (label) }
             }
         }
     };
     html! {
         div.tools role="group" aria-label=(say!(text, "bar-tools")) {
-            @if !scene.viewer.is_spectator() {
+            @if !page.viewer.is_spectator() {
                 (post("undo", say!(text, "bar-undo"), can, reason.clone()))
-                (post("redo", say!(text, "bar-redo"), scene.redo, None))
+                (post("redo", say!(text, "bar-redo"), page.redo, None))
             }
-            @if person_asked && !scene.company.no_help {
-                (post("hint", say!(text, "bar-hint"), scene.hint.is_none(), None))
+            @if person_asked && !page.company.no_help {
+                (post("hint", say!(text, "bar-hint"), page.hint.is_none(), None))
             }
-            a.button href={ "/games/" (scene.id) "/at/" (scene.log.len()) } { (say!(text, "bar-replay")) }
-            @if let Some(since) = scene.since {
+            a.button href={ "/games/" (page.id) "/at/" (page.log.len()) } { (say!(text, "bar-replay")) }
+            @if let Some(since) = page.since {
                 @let again = say!(text, "showing-repeat");
                 button #repeat type="button" data-show="repeat" data-since=(since.length) hidden title=(again) { (again) }
             }
-            @if let Some(reason) = reason.filter(|_| !scene.viewer.is_spectator()) { span.quiet.why-not { (reason) } }
+            @if let Some(reason) = reason.filter(|_| !page.viewer.is_spectator()) { span.quiet.why-not { (reason) } }
         }
-        (advice(scene, text))
+        (advice(page, text))
     }
 }
 
-fn advice(scene: &Scene<'_>, text: &Text) -> Markup {
+fn advice(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
-        @match &scene.hint {
+        @match &page.hint {
             Some(Hint::Thinking) => p.hint.drop role="status" { (say!(text, "hint-thinking")) },
             Some(Hint::Ready { meaning, notation, over }) => p.hint.drop role="status" data-mark=(notation) {
                 (say!(text, "hint-ready", choice = meaning.as_str()))
-                @if let Some(over) = over { " " (told_margin(over, scene.names.len() == 1, text)) }
+                @if let Some(over) = over { " " (told_margin(over, page.names.len() == 1, text)) }
             },
             None => {},
         }
@@ -251,9 +251,9 @@ fn told_margin(over: &HintOver, alone: bool, text: &Text) -> String {
 }
 
 /// The bar while nobody here is asked; as high as that of a decision. `awaited` says who is asked elsewhere.
-pub fn waiting(scene: &Scene<'_>, awaited: &str, text: &Text) -> Markup {
-    let thinking = matches!(scene.work, Some(Work::Thinking { .. }));
-    let said = match &scene.work {
+pub fn waiting(page: &TablePage<'_>, awaited: &str, text: &Text) -> Markup {
+    let thinking = matches!(page.work, Some(Work::Thinking { .. }));
+    let said = match &page.work {
         Some(Work::Thinking { who }) => say!(text, "bar-thinking", who = who.as_str()),
         Some(Work::Stuck { who }) => say!(text, "bar-stuck", who = who.as_str()),
         None if !awaited.is_empty() => awaited.to_owned(),
@@ -265,6 +265,6 @@ pub fn waiting(scene: &Scene<'_>, awaited: &str, text: &Text) -> Markup {
                 (said) @if thinking { span.dots aria-hidden="true" {} }
             }
         }
-        div.bar-more { (orders(scene, text)) }
+        div.bar-more { (orders(page, text)) }
     }
 }

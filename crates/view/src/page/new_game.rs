@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
-use super::seats::{Player, sitter_fields};
+use super::seats::{Participant, sitter_fields};
 
 /// What a game offers to new tables, with the names people read.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ pub struct NewGameForm {
     pub scenario: String,
     pub edition: Option<String>,
     pub options: Vec<String>,
-    pub sitters: Vec<Player>,
+    pub sitters: Vec<Participant>,
     /// Which seats wait for somebody to come; none where nobody else can reach the program.
     pub open: Option<SeatSet>,
     /// Whether the open seats are listed for everybody.

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use words::{OrderWords, Text, say};
 
 use super::decision::guard;
-use super::table::Scene;
+use super::table::TablePage;
 
 /// The standing orders of a table, and those its viewer could give.
 #[derive(Clone, Debug, Default)]
@@ -34,8 +34,8 @@ pub struct OfferedOrder {
 }
 
 /// The orders, folded up beside the question; they lie over the table when they are opened.
-pub fn orders(scene: &Scene<'_>, text: &Text) -> Markup {
-    let orders = &scene.orders;
+pub fn orders(page: &TablePage<'_>, text: &Text) -> Markup {
+    let orders = &page.orders;
     if orders.given.is_empty() && orders.offered.is_none() {
         return html! {};
     }
@@ -48,9 +48,9 @@ pub fn orders(scene: &Scene<'_>, text: &Text) -> Markup {
             summary { (title) }
             div.drop {
                 @if orders.given.is_empty() { p.quiet { (say!(text, "orders-none")) } }
-                @else { ul.given-orders { @for given in &orders.given { (given_order(scene, given, text)) } } }
+                @else { ul.given-orders { @for given in &orders.given { (given_order(page, given, text)) } } }
                 @if let Some((seat, offered)) = &orders.offered {
-                    (offers(scene, *seat, offered, text))
+                    (offers(page, *seat, offered, text))
                     p.quiet { (say!(text, "orders-about")) }
                 }
             }
@@ -58,8 +58,8 @@ pub fn orders(scene: &Scene<'_>, text: &Text) -> Markup {
     }
 }
 
-fn given_order(scene: &Scene<'_>, given: &GivenOrder, text: &Text) -> Markup {
-    let who = scene
+fn given_order(page: &TablePage<'_>, given: &GivenOrder, text: &Text) -> Markup {
+    let who = page
         .names
         .get(given.seat.index())
         .map_or("", String::as_str);
@@ -67,7 +67,7 @@ fn given_order(scene: &Scene<'_>, given: &GivenOrder, text: &Text) -> Markup {
         li data-seat=(given.seat) data-order=(given.said) {
             span { b { (say!(text, "orders-of", who = who)) } " " (given.said) }
             @if given.own {
-                (form(scene, given.seat, &html! {
+                (form(page, given.seat, &html! {
                     input type="hidden" name="end" value="yes";
                     @let label = say!(text, "orders-end-this", order = given.said.as_str());
                     button type="submit" name="order" value=(given.order) aria-label=(label) { (say!(text, "orders-end")) }
@@ -78,7 +78,7 @@ fn given_order(scene: &Scene<'_>, given: &GivenOrder, text: &Text) -> Markup {
 }
 
 /// A button for each order; those of which there are many in one list.
-fn offers(scene: &Scene<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) -> Markup {
+fn offers(page: &TablePage<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) -> Markup {
     let (listed, single): (Vec<&OfferedOrder>, Vec<&OfferedOrder>) = offered
         .iter()
         .partition(|offered| offered.words.among.is_some());
@@ -90,10 +90,10 @@ fn offers(scene: &Scene<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) 
     }
     html! {
         @for one in single {
-            (form(scene, seat, &html! { button type="submit" name="order" value=(one.order) { (one.words.said) } }))
+            (form(page, seat, &html! { button type="submit" name="order" value=(one.order) { (one.words.said) } }))
         }
         @for heading in headings {
-            (form(scene, seat, &html! {
+            (form(page, seat, &html! {
                 label { span { (heading) }
                     select name="order" {
                         @for one in &listed {
@@ -109,10 +109,10 @@ fn offers(scene: &Scene<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) 
     }
 }
 
-fn form(scene: &Scene<'_>, seat: Seat, inside: &Markup) -> Markup {
+fn form(page: &TablePage<'_>, seat: Seat, inside: &Markup) -> Markup {
     html! {
-        form.order method="post" action={ "/games/" (scene.id) "/order" } data-swap {
-            (guard(scene))
+        form.order method="post" action={ "/games/" (page.id) "/order" } data-swap {
+            (guard(page))
             input type="hidden" name="seat" value=(seat);
             (inside)
         }

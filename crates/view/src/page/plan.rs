@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::table::Scene;
+use super::table::TablePage;
 
 /// The game a plan was made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub struct PlanOf {
 }
 
 /// What a plan says of itself; nothing at other tables.
-pub fn plan_of(scene: &Scene<'_>, text: &Text) -> Markup {
-    let Some(plan) = &scene.plan else {
+pub fn plan_of(page: &TablePage<'_>, text: &Text) -> Markup {
+    let Some(plan) = &page.plan else {
         return html! {};
     };
     html! {
@@ -26,7 +26,7 @@ pub fn plan_of(scene: &Scene<'_>, text: &Text) -> Markup {
                 @if plan.alone { " " (say!(text, "plan-alone")) }
             }
             a.button.primary href={ "/games/" (plan.game) } { (say!(text, "plan-back")) }
-            form method="post" action={ "/games/" (scene.id) "/unplan" } {
+            form method="post" action={ "/games/" (page.id) "/unplan" } {
                 button type="submit" { (say!(text, "plan-close")) }
             }
         }
@@ -34,10 +34,10 @@ pub fn plan_of(scene: &Scene<'_>, text: &Text) -> Markup {
 }
 
 /// The way to a plan of this game.
-pub fn planning(scene: &Scene<'_>, text: &Text) -> Markup {
+pub fn planning(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
-        form method="post" action={ "/games/" (scene.id) "/plan" } {
-            input type="hidden" name="key" value=(scene.key);
+        form method="post" action={ "/games/" (page.id) "/plan" } {
+            input type="hidden" name="key" value=(page.key);
             button type="submit" title=(say!(text, "plan-about")) { (say!(text, "plan-go")) }
         }
     }

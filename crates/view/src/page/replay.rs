@@ -9,7 +9,7 @@ use super::log::log_section;
 use super::new_game::Named;
 use super::seats::sitter_fields;
 use super::sheet::score_table;
-use super::table::{Scene, board, retry};
+use super::table::{TablePage, board, retry};
 use crate::board::Panel;
 use crate::movement::{Movement, told};
 
@@ -31,7 +31,7 @@ pub struct ReplayPage<'a> {
 
 pub fn replay_page<R: Sentences>(
     game: &Match<R>,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     replayed: &ReplayPage<'_>,
     panels: &[Panel],
     text: &Text,
@@ -41,26 +41,26 @@ pub fn replay_page<R: Sentences>(
     let rules = &**game.rules();
     let over = matches!(game.pending_at(step), Pending::Over);
     html! {
-        div #table.table.replay data-game=(scene.id) data-step=(step) data-last=(last) data-event=(scene.event)
+        div #table.table.replay data-game=(page.id) data-step=(step) data-last=(last) data-event=(page.event)
             data-moves=(told(replayed.moves)) data-state="look" {
             div #notice {}
             section #bar.bar data-state="look" aria-labelledby="question" {
-                h1 #question tabindex="-1" { (say!(text, "replay-title", game = scene.name, step = step, last = last)) }
-                (controls(scene.id, step, last, text))
-                (rounds(scene.id, step, replayed.rounds, text))
-                (happened(scene, step, text))
+                h1 #question tabindex="-1" { (say!(text, "replay-title", game = page.name, step = step, last = last)) }
+                (controls(page.id, step, last, text))
+                (rounds(page.id, step, replayed.rounds, text))
+                (happened(page, step, text))
                 @if let Some(verdict) = replayed.verdict {
                     @let [chosen, better] = &verdict.notations;
                     p.verdict data-chosen=(chosen) data-better=(better) { (told_cost(verdict, text)) }
                 }
-                @if over { (score_table(rules, game.state_at(step), scene, text)) }
-                (on_from_here(scene, replayed, over, text))
+                @if over { (score_table(rules, game.state_at(step), page, text)) }
+                (on_from_here(page, replayed, over, text))
                 p #explain.explain aria-hidden="true" {}
             }
             (board(R::GAME, panels))
             aside #side.side aria-label=(say!(text, "table-side")) {
                 (replayed.analysis)
-                (log_section(scene.id, scene.log, scene.notes, Some(step), text))
+                (log_section(page.id, page.log, page.notes, Some(step), text))
             }
         }
         p #announce.hidden aria-live="polite" role="status" {}
@@ -112,8 +112,8 @@ fn rounds(id: &str, step: usize, rounds: &[(u16, usize)], text: &Text) -> Markup
 }
 
 /// What the step before this position was.
-fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
-    let entry = step.checked_sub(1).and_then(|index| scene.log.get(index));
+fn happened(page: &TablePage<'_>, step: usize, text: &Text) -> Markup {
+    let entry = step.checked_sub(1).and_then(|index| page.log.get(index));
     html! {
         p #showing-said.happened tabindex="0" {
             @match entry {
@@ -124,22 +124,27 @@ fn happened(scene: &Scene<'_>, step: usize, text: &Text) -> Markup {
     }
 }
 
-fn on_from_here(scene: &Scene<'_>, replayed: &ReplayPage<'_>, over: bool, text: &Text) -> Markup {
+fn on_from_here(
+    page: &TablePage<'_>,
+    replayed: &ReplayPage<'_>,
+    over: bool,
+    text: &Text,
+) -> Markup {
     let mut begun = replayed.rounds.iter();
     let this_round = begun.rfind(|(_, first)| *first <= replayed.step);
     html! {
-        @let allowed = !scene.company.no_help && !scene.viewer.is_spectator();
+        @let allowed = !page.company.no_help && !page.viewer.is_spectator();
         div.on-from-here {
-            @if let Some(&round) = this_round.filter(|_| allowed) { (retry(scene, &[round], text)) }
+            @if let Some(&round) = this_round.filter(|_| allowed) { (retry(page, &[round], text)) }
             @if !over && allowed {
                 details.fork data-keep="fork" {
                     summary { (say!(text, "fork-title")) }
-                    form.sheet method="post" action={ "/games/" (scene.id) "/fork" } {
+                    form.sheet method="post" action={ "/games/" (page.id) "/fork" } {
                         input type="hidden" name="step" value=(replayed.step);
-                        input type="hidden" name="key" value=(scene.key);
+                        input type="hidden" name="key" value=(page.key);
                         p { (say!(text, "fork-about")) }
                         div.seats {
-                            @for (index, sitter) in scene.sitters.iter().enumerate() {
+                            @for (index, sitter) in page.sitters.iter().enumerate() {
                                 (sitter_fields(Seat::new(index as u8), sitter, None, replayed.bots, text))
                             }
                         }

@@ -1,7 +1,7 @@
 //! Who sits where: in lists, at tables, and in the forms in which it is chosen.
 
 use maud::{Markup, html};
-pub use tabletop::Player;
+pub use tabletop::Participant;
 use tabletop::Seat;
 use words::{Text, name, say};
 
@@ -13,7 +13,7 @@ const BOT_NAMES: [&str; 5] = ["Gwen", "Rhys", "Mair", "Ifan", "Nia"];
 
 /// What people call the seats, no two alike: bots have a name for each seat, namesakes get their seat's number.
 pub fn shown_names(
-    sitters: &[Player],
+    sitters: &[Participant],
     bot_name: impl Fn(&str) -> String,
     text: &Text,
 ) -> Vec<String> {
@@ -29,21 +29,22 @@ fn bot_called(seat: Seat) -> &'static str {
 }
 
 fn shown_name(
-    sitters: &[Player],
+    sitters: &[Participant],
     seat: Seat,
     bot_name: impl Fn(&str) -> String,
     text: &Text,
 ) -> String {
-    let namesakes = |sitter: &Player| sitters.iter().filter(|other| *other == sitter).count() > 1;
+    let namesakes =
+        |sitter: &Participant| sitters.iter().filter(|other| *other == sitter).count() > 1;
     match sitters.get(seat.index()) {
-        Some(sitter @ Player::Person(who)) if !who.is_empty() => {
+        Some(sitter @ Participant::Person(who)) if !who.is_empty() => {
             if namesakes(sitter) {
                 format!("{who} {seat}")
             } else {
                 who.clone()
             }
         }
-        Some(Player::Bot(bot)) => {
+        Some(Participant::Bot(bot)) => {
             let name = bot_called(seat);
             say!(text, "bot-at-seat", name = name, bot = bot_name(bot))
         }
@@ -55,17 +56,17 @@ fn shown_name(
 /// come to the seat, where that can be.
 pub fn sitter_fields(
     seat: Seat,
-    sitter: &Player,
+    sitter: &Participant,
     open: Option<bool>,
     bots: &[Named],
     text: &Text,
 ) -> Markup {
     let (levels, styled): (Vec<&Named>, Vec<&Named>) =
         bots.iter().partition(|bot| !bot.id.contains('+'));
-    let chosen = |bot: &str| *sitter == Player::Bot(bot.to_owned());
+    let chosen = |bot: &str| *sitter == Participant::Bot(bot.to_owned());
     let named = match sitter {
-        Player::Person(name) => name.as_str(),
-        Player::Bot(_) => "",
+        Participant::Person(name) => name.as_str(),
+        Participant::Bot(_) => "",
     };
     html! {
         fieldset.seat {

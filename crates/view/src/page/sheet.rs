@@ -6,17 +6,17 @@ use maud::{Markup, html};
 use tabletop::{Points, ScoreLine, Seat};
 use words::{Sentences, Text, say};
 
-use super::table::Scene;
+use super::table::TablePage;
 use crate::pieces::{bot_face, emblem};
 
 /// The score sheet of a position: a card for each player, the winner first, with the sum before what it consists of.
 pub fn score_table<R: Sentences>(
     rules: &R,
     state: &R::State,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     text: &Text,
 ) -> Markup {
-    let (names, bots) = (scene.names, scene.bots());
+    let (names, bots) = (page.names, page.bots());
     let lines = rules.sheet(state);
     let totals = rules.totals(state);
     let winners = rules.winners(state);
@@ -43,7 +43,7 @@ pub fn score_table<R: Sentences>(
         section #sheet.score-sheet {
             h2 #sheet-title { (say!(text, "sheet-title")) }
             p.outcome { (outcome(rules, state, names, text)) }
-            @if let Some(par) = &scene.par { p.par { (par) } }
+            @if let Some(par) = &page.par { p.par { (par) } }
             ol.results {
                 @for &seat in &ranked {
                     @let won = winners.contains(seat) && rules.seats() > 1;

@@ -12,14 +12,14 @@ use super::log::{LogEntry, LogNote, log_section};
 use super::orders::Orders;
 use super::plan::{PlanOf, plan_of};
 use super::rules::linked;
-use super::seats::Player;
+use super::seats::Participant;
 use super::settings::Settings;
 use super::sheet::score_table;
 use crate::board::Panel;
 
 /// A table as it is looked at, without the game itself.
 #[derive(Debug)]
-pub struct Scene<'a> {
+pub struct TablePage<'a> {
     /// Its address.
     pub id: &'a str,
     /// What people call it.
@@ -32,7 +32,7 @@ pub struct Scene<'a> {
     pub event: u64,
     /// The last decision of a person: what followed can be shown again.
     pub since: Option<Since>,
-    pub sitters: &'a [Player],
+    pub sitters: &'a [Participant],
     pub viewer: Viewer,
     /// What people call each seat.
     pub names: &'a [String],
@@ -71,7 +71,7 @@ pub struct Scene<'a> {
     pub par: Option<String>,
 }
 
-impl Scene<'_> {
+impl TablePage<'_> {
     pub fn bots(&self) -> SeatSet {
         let seats = Seat::all(self.sitters.len() as u8);
         seats
@@ -168,13 +168,13 @@ pub struct Parts {
 /// The parts of a table. `dealing` is the bar in which a deal is entered, if one is due.
 pub fn table_parts<R: Sentences>(
     game: &Match<R>,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     dealing: Option<&Markup>,
     text: &Text,
 ) -> Parts {
     let pending = game.pending();
     let person_asked = matches!(pending, Pending::Decision(seat, _)
-        if scene.viewer.holds(seat) && !scene.sitters[seat.index()].is_bot());
+        if page.viewer.holds(seat) && !page.sitters[seat.index()].is_bot());
     let over = matches!(pending, Pending::Over);
     let state = if over {
         "over"
@@ -187,45 +187,45 @@ pub fn table_parts<R: Sentences>(
         section #bar.bar data-state=(state) aria-labelledby="question" {
             @if over {
                 h2 #question tabindex="-1" { (say!(text, "bar-over")) }
-                (score_table(&**game.rules(), game.state(), scene, text))
-                @if scene.retried { p.quiet { (say!(text, "after-retried")) } }
-                (after(scene, text))
-                (analysis_to_come(scene.id, scene.log.len(), text))
+                (score_table(&**game.rules(), game.state(), page, text))
+                @if page.retried { p.quiet { (say!(text, "after-retried")) } }
+                (after(page, text))
+                (analysis_to_come(page.id, page.log.len(), text))
             } @else if let Some(dealing) = dealing {
                 (dealing)
             } @else if person_asked {
-                (decision(game, scene, text))
+                (decision(game, page, text))
             } @else {
-                (waiting(scene, &awaited(game, scene, text), text))
+                (waiting(page, &awaited(game, page, text), text))
             }
-            (tools(scene, person_asked, text))
-            (company(scene, over, text))
-            (plan_of(scene, text))
+            (tools(page, person_asked, text))
+            (company(page, over, text))
+            (plan_of(page, text))
             (showing(text))
             p #explain.explain aria-hidden="true" {}
         }
     };
     Parts {
         state,
-        work: work_word(scene.hint.as_ref(), scene.work.as_ref()),
+        work: work_word(page.hint.as_ref(), page.work.as_ref()),
         bar,
-        notice: notice(R::GAME, scene, text),
-        guide: guide(scene, text),
+        notice: notice(R::GAME, page, text),
+        guide: guide(page, text),
     }
 }
 
 pub fn table_page<R: Sentences>(
     game: &Match<R>,
-    scene: &Scene<'_>,
+    page: &TablePage<'_>,
     panels: &[Panel],
     dealing: Option<&Markup>,
     text: &Text,
 ) -> Markup {
-    let parts = table_parts(game, scene, dealing, text);
+    let parts = table_parts(game, page, dealing, text);
     html! {
-        div #table.table data-game=(scene.id) data-seq=(scene.seq) data-step=(game.steps().len()) data-event=(scene.event)
+        div #table.table data-game=(page.id) data-seq=(page.seq) data-step=(game.steps().len()) data-event=(page.event)
             data-state=(parts.state) data-work=(parts.work) data-live {
-            h1.hidden { (scene.name) }
+            h1.hidden { (page.name) }
             (parts.notice)
             (parts.bar)
             (parts.guide)
@@ -233,9 +233,9 @@ pub fn table_page<R: Sentences>(
             aside #side.side aria-label=(say!(text, "table-side")) {
                 @let more = say!(text, "log-more");
                 details.more-log data-keep="log" { summary title=(&more) { span.hidden { (more) } } }
-                (log_section(scene.id, scene.log, scene.notes, None, text))
+                (log_section(page.id, page.log, page.notes, None, text))
             }
-            @if let Some(talk) = &scene.talk { (talk) }
+            @if let Some(talk) = &page.talk { (talk) }
         }
         p #announce.hidden aria-live="polite" role="status" {}
         p #typed.typed aria-live="polite" hidden {}
@@ -273,15 +273,15 @@ fn keys(text: &Text) -> Markup {
 }
 
 /// The tour, if it is on, and the way to end it.
-fn guide(scene: &Scene<'_>, text: &Text) -> Markup {
+fn guide(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         div #guide.guide {
-            @if let Some(lesson) = &scene.lesson {
+            @if let Some(lesson) = &page.lesson {
                 (lesson)
-            } @else if let Some(tour) = &scene.tour {
+            } @else if let Some(tour) = &page.tour {
                 (tour)
-                form.end-tour method="post" action={ "/games/" (scene.id) "/tour" } data-swap {
-                    (guard(scene))
+                form.end-tour method="post" action={ "/games/" (page.id) "/tour" } data-swap {
+                    (guard(page))
                     button type="submit" data-tool="tour" { (say!(text, "tour-ends")) }
                 }
             }
@@ -338,10 +338,10 @@ pub fn work_word(hint: Option<&Hint>, work: Option<&Work>) -> &'static str {
     }
 }
 
-fn notice(game: &str, scene: &Scene<'_>, text: &Text) -> Markup {
+fn notice(game: &str, page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         div #notice {
-            @match &scene.notice {
+            @match &page.notice {
                 Some(Notice::Refused(reason)) => div.notice.refusal role="alert" {
                     strong { (say!(text, "notice-refused")) } " " (linked(game, reason, text))
                 },
@@ -364,14 +364,14 @@ fn showing(text: &Text) -> Markup {
     }
 }
 
-fn after(scene: &Scene<'_>, text: &Text) -> Markup {
+fn after(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         div.choices {
-            @if let Some(next) = &scene.company.rematch {
+            @if let Some(next) = &page.company.rematch {
                 a.button.primary href={ "/games/" (next) } { (say!(text, "company-rematch")) }
-            } @else if let Some(rematch) = scene.rematch.filter(|_| !scene.viewer.is_spectator()) {
-                form method="post" action={ "/games/" (scene.id) "/rematch" } {
-                    (guard(scene))
+            } @else if let Some(rematch) = page.rematch.filter(|_| !page.viewer.is_spectator()) {
+                form method="post" action={ "/games/" (page.id) "/rematch" } {
+                    (guard(page))
                     button.primary type="submit" {
                         @match rematch {
                             Rematch::Again => (say!(text, "after-again")),
@@ -380,21 +380,21 @@ fn after(scene: &Scene<'_>, text: &Text) -> Markup {
                     }
                 }
             }
-            a.button href={ "/games/" (scene.id) "/at/0" } { (say!(text, "after-replay")) }
-            @if !scene.viewer.is_spectator() { (retry(scene, &scene.rounds, text)) }
-            a.button href={ "/games/" (scene.id) ".game" } download { (say!(text, "games-export")) }
+            a.button href={ "/games/" (page.id) "/at/0" } { (say!(text, "after-replay")) }
+            @if !page.viewer.is_spectator() { (retry(page, &page.rounds, text)) }
+            a.button href={ "/games/" (page.id) ".game" } download { (say!(text, "games-export")) }
             a.button href="/" { (say!(text, "after-games")) }
         }
     }
 }
 
 /// Plays a round once more, in a game of its own; the first of the rounds is the set-up.
-pub fn retry(scene: &Scene<'_>, rounds: &[(u16, usize)], text: &Text) -> Markup {
+pub fn retry(page: &TablePage<'_>, rounds: &[(u16, usize)], text: &Text) -> Markup {
     let rounds: Vec<&(u16, usize)> = rounds.iter().filter(|(round, _)| *round > 0).collect();
     html! {
         @if let Some((last, _)) = rounds.last() {
-            form.row.retry method="post" action={ "/games/" (scene.id) "/fork" } {
-                input type="hidden" name="key" value=(scene.key);
+            form.row.retry method="post" action={ "/games/" (page.id) "/fork" } {
+                input type="hidden" name="key" value=(page.key);
                 @if let [(_, step)] = rounds[..] {
                     input type="hidden" name="step" value=(step);
                 } @else {

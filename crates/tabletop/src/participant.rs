@@ -4,16 +4,16 @@ use crate::record::Record;
 use crate::seed::Seed;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Player {
+pub enum Participant {
     /// A person, by name; the name may be empty.
     Person(String),
     /// A bot, by the name bots are seated by: `hard+digger`.
     Bot(String),
 }
 
-impl Player {
+impl Participant {
     pub fn is_bot(&self) -> bool {
-        matches!(self, Player::Bot(_))
+        matches!(self, Participant::Bot(_))
     }
 }
 
