@@ -11,13 +11,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::thread;
 use std::time::Duration;
 
-use store::{Event, EventId, EventKind, GameId, Heard, NewEntry, Store, Subscription};
+use store::{Event, EventId, EventKind, GameId, Heard, Moment, NewEntry, Store, Subscription};
 use tabletop::Seed;
 use tokio::sync::{broadcast, mpsc};
 use words::{Language, Text};
 
 use crate::access::Access;
 use crate::accounts::AccountDesk;
+use crate::clocks::{ClockDesk, stored_clock};
 use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
@@ -53,6 +54,9 @@ pub struct App {
     /// Who is looking at which table.
     pub presence: Presences,
     pub(crate) desk: AccountDesk,
+    pub(crate) clocks: ClockDesk,
+    /// What moment it is, if not that of the machine's clock.
+    now: RwLock<Option<Moment>>,
 }
 
 impl fmt::Debug for App {
@@ -123,6 +127,8 @@ impl App {
             rebind: Mutex::default(),
             presence: Presences::default(),
             desk: AccountDesk::default(),
+            clocks: ClockDesk::default(),
+            now: RwLock::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
@@ -143,6 +149,18 @@ impl App {
     pub fn set_longest_thought(&self, longest: Duration) {
         let millis = u64::try_from(longest.as_millis()).unwrap_or(u64::MAX);
         self.longest.store(millis, Ordering::Relaxed);
+    }
+
+    /// The present moment, by which journals and clocks go.
+    pub fn now(&self) -> Moment {
+        let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
+        now.unwrap_or_else(Moment::now)
+    }
+
+    /// Lets it be this moment until it is another: for tests.
+    pub fn set_now(&self, moment: Moment) {
+        let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+        *now = Some(moment);
     }
 
     /// A word by which a second start of the program knows this one again.
@@ -242,6 +260,7 @@ impl App {
         };
         let entries = self.store.journal(id, first)?;
         let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
+        let clock = stored_clock(&*self.store, id)?;
         // If a bug interrupted somebody, the next one finds out.
         if let Ok(mut table) = cached.table.lock() {
             table.game.about.name = game.about.name;
@@ -249,6 +268,7 @@ impl App {
                 table.seating = seating;
             }
             table.take(first, &entries)?;
+            table.show_clock(clock);
         }
         Ok(())
     }
@@ -377,6 +397,11 @@ impl App {
     /// Tells that something changed that is not stored, such as who thinks.
     pub fn tell_changed(&self, id: &GameId) {
         self.tell_of(id, About::Games);
+    }
+
+    /// Tells that something may have changed everywhere.
+    pub fn tell_everything(&self) {
+        self.tell(everything());
     }
 
     /// Tells that somebody else looks at a table.

@@ -370,6 +370,8 @@ pub struct ToldTo {
     pub to: u64,
     /// What goes on in the background.
     pub work: &'static str,
+    /// When whoever is asked runs out of time.
+    pub until: Option<i64>,
     pub title: String,
 }
 

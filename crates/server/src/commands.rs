@@ -30,7 +30,7 @@ pub use admin::{CONTACT, close_any, set_contact, shut_out};
 pub use joining::{agreed, close, fill, join, leave_table, make_public, open_table, remove, start};
 pub use learn::begin_lesson;
 pub use making::{begin, fork, rematch};
-pub use me::{arrive, depart, forget_me, say_who};
+pub use me::{arrive, depart, forget_me, say_who, set_zone};
 pub use plan::{close_plan, plan};
 pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};

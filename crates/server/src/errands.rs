@@ -18,6 +18,8 @@ use crate::host::after;
 pub enum ErrandOutcome {
     /// It is done, or there is nothing to be done any more.
     Done,
+    /// It is not due before this moment.
+    Again(Moment),
     /// It could not be done now, for this reason. It is tried again, later each time.
     Later(String),
     /// It can never be done, for this reason.
@@ -106,6 +108,10 @@ impl App {
                 self.store.finish_job(claim)?;
                 return Ok(());
             }
+            ErrandOutcome::Again(due) => {
+                self.store.retry_job(claim, due)?;
+                return Ok(());
+            }
             ErrandOutcome::Later(reason) => (reason, BACK_OFF.get(tries.saturating_sub(1))),
             ErrandOutcome::Never(reason) => (reason, None),
         };
@@ -138,7 +144,7 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
             let Some(app) = app.upgrade() else {
                 return;
             };
-            let now = Moment::now();
+            let now = app.now();
             first(&app, now);
             match app.run_errands(errands, now) {
                 Ok(next) => until(now, next),

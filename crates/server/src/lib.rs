@@ -6,6 +6,7 @@ mod accounts;
 mod admission;
 mod app;
 mod changes;
+mod clocks;
 mod commands;
 mod connections;
 mod errands;

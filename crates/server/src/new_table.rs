@@ -11,6 +11,7 @@ use view::page::Participant;
 use words::{Text, name_error, say};
 
 use crate::app::App;
+use crate::clocks::TimeControl;
 use crate::names::{can_play, is_disturbing, seen, undisturbing};
 use crate::permission::Identity;
 use crate::table::stored_standing;
@@ -31,6 +32,8 @@ pub struct NewTable {
     pub tour: bool,
     /// Whether several people agree on advice, analysis and copies.
     pub help: bool,
+    /// How much time several people agree on.
+    pub time: Option<TimeControl>,
     /// Who makes it and who holds its seats.
     pub seating: Seating,
     /// The table at which it begins, as it was seen; a game without one gets an address of its own.
@@ -91,8 +94,17 @@ impl NewTable {
         if self.help {
             live.take(&Note::Help.into()).map_err(refused)?;
         }
+        if let Some(time) = &self.time {
+            let control = time.to_string();
+            let note = Note::Time { control };
+            live.take(&note.into()).map_err(refused)?;
+        }
         let header = self.header(&*live, text);
-        self.keep(app, key, &*live, &header, text)
+        let id = self.keep(app, key, &*live, &header, text)?;
+        if self.time.is_some() {
+            app.start_clock(&id)?;
+        }
+        Ok(id)
     }
 
     /// Stores the game of a table with its journal.
@@ -123,7 +135,7 @@ impl NewTable {
             parent: self.parent.clone(),
             series: self.series.clone(),
             standing: stored_standing(&live.standing(), live.propose_deals().asked),
-            created: Moment::now(),
+            created: app.now(),
         };
         let (seating, journal) = (&self.seating, history.journal());
         match &self.at {
@@ -141,6 +153,11 @@ impl NewTable {
 
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
         let bots = game.bots();
+        if let Some(TimeControl { bot, .. }) = &self.time
+            && !can_play(bot, &bots)
+        {
+            return Err(say!(text, "new-bot-unknown", bot = bot));
+        }
         for sitter in &self.sitters {
             match sitter {
                 Participant::Person(name) if name.is_empty() => {}

@@ -3,9 +3,10 @@
 
 use ::table::{Command, Proposal, Timing, Viewer};
 use games::{AnyTable, AnyTableError};
-use store::{Append, Appended, GameId, Key, Moment};
+use store::{Append, Appended, GameId, Key};
 
 use crate::app::App;
+use crate::clocks::Timed;
 use crate::table::{Table, stored_standing};
 
 /// How often a command is proposed again because a note came first. Nobody writes notes that fast.
@@ -70,10 +71,11 @@ impl App {
         command: Option<Command<'_>>,
     ) -> store::Result<Outcome> {
         for _ in 0..TRIES {
-            let (timing, length, proposed) = self.with_table(id, |table| {
+            let (timing, length, proposed, timed) = self.with_table(id, |table| {
                 let history = table.history();
                 let timing = history.timing(precondition.expected);
-                (timing, history.length(), propose(table.live()))
+                let proposed = propose(table.live());
+                (timing, history.length(), proposed, Timed::of(table))
             })?;
             if timing == Timing::Ahead {
                 // Another process may have stored what was not heard of here yet.
@@ -98,7 +100,7 @@ impl App {
             if proposal.entries.is_empty() {
                 return Ok(Outcome::Done);
             }
-            match self.append(id, precondition.key.clone(), &proposal)? {
+            match self.append(id, precondition.key.clone(), &proposal, timed.as_ref())? {
                 Appended::Done { .. } => return Ok(Outcome::Done),
                 Appended::Repeated { .. } => {
                     let outcome = self.outcome_of(id, precondition, command)?;
@@ -119,17 +121,27 @@ impl App {
         id: &GameId,
         key: Option<Key>,
         proposal: &Proposal,
+        timed: Option<&Timed>,
     ) -> store::Result<Appended> {
+        let at = self.now();
+        let clock = match timed {
+            Some(timed) => self.clock_after(id, timed, proposal, at)?,
+            None => None,
+        };
         let append = Append {
             expected: proposal.expected,
             key,
-            at: Moment::now(),
+            at,
             entries: proposal.entries.clone(),
             standing: Some(stored_standing(&proposal.standing, proposal.asked)),
+            job: clock.as_ref().map(|clock| clock.job(id, &self.outages())),
         };
         let appended = self.store.append(id, &append)?;
         if let Appended::Done { .. } = appended {
             self.take(id, proposal.expected, &append.entries)?;
+            if let Some(clock) = clock {
+                self.show_clock(id, clock)?;
+            }
         }
         Ok(appended)
     }

@@ -12,10 +12,10 @@ mod together;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use maud::html;
+use maud::{Markup, html};
 use store::GameId;
-use view::page::{PageError, help_page, import_page, log_page, settings_page};
-use words::say;
+use view::page::{PageError, help_page, import_page, log_page, settings_page, zone_form};
+use words::{Text, say};
 
 pub use account::{
     account, confirm, data, new_password, reset, show_account, show_new_password, show_reset,
@@ -30,6 +30,7 @@ pub use talk::{chat, reports, show_chat};
 pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};
 
 use crate::app::{App, text};
+use crate::clocks::zone_names;
 use crate::commands::OLDER_DIGEST;
 use crate::host::reach;
 use crate::permission::Identity;
@@ -137,7 +138,7 @@ pub fn help(_: &App, visitor: &Visitor) -> Response {
 pub fn settings(
     app: &App,
     (visitor, Query(query), identity): &(Visitor, Query, Identity),
-) -> Response {
+) -> Answer {
     let words = text(visitor.language);
     let back = own_address(query.text("back"));
     let reach = reach(app, visitor, identity);
@@ -145,11 +146,22 @@ pub fn settings(
     let reports = identity.host.then(|| talk::reports_link(app, words));
     let main = html! {
         (main)
+        @if let Some(zone) = zone(app, identity, words)? { (zone) }
         @if let Some(link) = reports.flatten() { (link) }
         @if identity.host { (admin::admin_link(words)) }
     };
     let title = say!(words, "settings-title");
-    framed(visitor, StatusCode::OK, &title, main)
+    Ok(framed(visitor, StatusCode::OK, &title, main))
+}
+
+/// Where somebody chooses their time zone; whoever plays alone needs none.
+fn zone(app: &App, identity: &Identity, words: &Text) -> store::Result<Option<Markup>> {
+    let Some(person) = identity.person().filter(|_| !identity.own_machine) else {
+        return Ok(None);
+    };
+    let (chosen, seen) = (app.chosen_zone(person)?, app.seen_zone(person)?);
+    let (chosen, seen) = (chosen.as_deref(), seen.as_deref());
+    Ok(Some(zone_form(&zone_names(), chosen, seen, words)))
 }
 
 /// An address of ours to go back to; anything else becomes the start page.

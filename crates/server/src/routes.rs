@@ -149,6 +149,7 @@ fn routes_of_games() -> Vec<Route> {
         post("/me/move", Person, commands::depart).limited(Keys),
         post("/me/forget", Person, commands::forget_me).even_shut_out(),
         post("/me/unblock", Person, commands::unblock),
+        post("/me/zone", Person, commands::set_zone),
         post("/join/{id}/leave", Seat, commands::leave_table),
         post("/join/{id}/remove", Creator, commands::remove),
         post("/join/{id}/fill", Creator, commands::fill),

@@ -23,6 +23,7 @@ use tokio::time::{interval, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::app::App;
+use crate::clocks;
 use crate::connections::{Connection, Connections, MostConnections};
 use crate::errands;
 use crate::lan::Rebind;
@@ -74,6 +75,9 @@ pub async fn serve(
     let state = AppState::new(app.clone(), closing.clone());
     let router = router_for(state, limits.request);
     errands::start(&app, "letters", mail::ERRANDS, mail::first);
+    // Before anybody is let in: the time in which nobody could answer is nobody's.
+    clocks::first(&app, app.now());
+    errands::start(&app, "clocks", clocks::ERRANDS, clocks::first);
     let connections = Connections::new(limits.connections);
     let mut tasks = JoinSet::new();
     let mut end = pin!(end);

@@ -35,7 +35,7 @@ use crate::request::{GamePath, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
 use crate::state::AppState;
 use crate::table::Table;
-use crate::table_page::{Shown, title, work_of};
+use crate::table_page::{Shown, runs_out, title, work_of};
 
 /// How hard a stream is packed. Every stream is packed for itself, a hundred of them after each step: a little more to
 /// send costs less than the time.
@@ -72,6 +72,8 @@ struct Screen {
     seq: u64,
     /// What goes on in the background, in a word.
     work: String,
+    /// When somebody runs out of time.
+    until: Option<i64>,
     /// Unknown until it was told once.
     title: Option<String>,
 }
@@ -82,6 +84,7 @@ impl Screen {
         Ok(Screen {
             seq,
             work: query.text("work").to_owned(),
+            until: query.number("until"),
             title: None,
         })
     }
@@ -349,6 +352,7 @@ impl Listener {
             self.screen = Screen {
                 seq: told.to.to,
                 work: told.to.work.to_owned(),
+                until: told.to.until,
                 title: Some(told.to.title.clone()),
             };
         }
@@ -373,7 +377,7 @@ impl Listener {
 fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Option<Arc<Told>> {
     table.look();
     app.wake_bot(table);
-    let to = news(table, visitor, screen)?;
+    let to = news(app, table, visitor, screen)?;
     let known = table.told.borrow().find(&to);
     Some(known.unwrap_or_else(|| {
         let changes = changes(app, visitor, table, screen.seq, Shown::default(), false);
@@ -385,7 +389,7 @@ fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Opt
 }
 
 /// Who gets the difference between a table and what a browser shows of it.
-fn news(table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
+fn news(app: &App, table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
     let words = text(visitor.language);
     let viewer = visitor.viewer;
     let to = ToldTo {
@@ -394,10 +398,13 @@ fn news(table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
         from: screen.seq,
         to: table.history().length(),
         work: work_of(table, viewer, words),
+        until: runs_out(app, table),
         title: title(table, viewer, &table.names(words), words).0,
     };
     let known = screen.title.as_ref();
-    let differs =
-        to.to != to.from || to.work != screen.work || known.is_some_and(|known| *known != to.title);
+    let differs = to.to != to.from
+        || to.work != screen.work
+        || to.until != screen.until
+        || known.is_some_and(|known| *known != to.title);
     differs.then_some(to)
 }

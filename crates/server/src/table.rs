@@ -17,6 +17,7 @@ use view::page::{LogEntry, LogNote, NoteKind};
 use words::{Language, Text};
 
 use crate::changes::{Prints, ToldLately};
+use crate::clocks::{Clock, stored_clock};
 use crate::names::isolated;
 use crate::new_table::plain_name;
 
@@ -36,6 +37,8 @@ pub struct Table {
     /// What a bot advised at a turn; that it was asked is in the journal.
     pub advice: Option<(u64, Advice)>,
     pub analysis: Option<Arc<Mutex<RunningAnalysis>>>,
+    /// The clock as it was stored last, if people agreed on time.
+    clock: Option<Clock>,
     /// What browsers have seen of it.
     pub prints: RefCell<Prints>,
     /// What was told lately, for others who see the same.
@@ -68,6 +71,7 @@ impl Table {
             advising: None,
             advice: None,
             analysis: None,
+            clock: None,
             prints: RefCell::default(),
             told: RefCell::default(),
             seating: store.seating(&game.id)?,
@@ -78,6 +82,9 @@ impl Table {
         let entries = store.journal(&table.game.id, 0)?;
         let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
         table.take(0, &entries)?;
+        if table.history().time().is_some() {
+            table.clock = stored_clock(store, &table.game.id)?;
+        }
         Ok(table)
     }
 
@@ -103,6 +110,18 @@ impl Table {
             self.end_thought();
         }
         Ok(())
+    }
+
+    /// Takes a clock that was stored, unless it has a later one.
+    pub fn show_clock(&mut self, clock: Option<Clock>) {
+        let length = self.clock.as_ref().map(|clock| clock.length);
+        if let Some(clock) = clock.filter(|clock| Some(clock.length) >= length) {
+            self.clock = Some(clock);
+        }
+    }
+
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
     }
 
     /// Ends what a bot thinks: nobody needs it any more.
@@ -166,9 +185,18 @@ impl Table {
     /// What happened beside the steps, with the names of those who did it.
     pub fn notes(&self, names: &[String], text: &Text) -> Vec<LogNote> {
         let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        let mut out_of_time = None;
         let note = |(step, mark): &(usize, Mark)| LogNote {
             step: *step,
             kind: match mark {
+                Mark::OutOfTime { seat } => {
+                    out_of_time = Some(*seat);
+                    NoteKind::OutOfTime { who: name(*seat) }
+                }
+                // Whoever runs out of time has not left.
+                Mark::Away { seat } if out_of_time.take() == Some(*seat) => {
+                    NoteKind::BotAnswers { who: name(*seat) }
+                }
                 Mark::Hint { seat, choice } => NoteKind::Hint {
                     who: name(*seat),
                     notation: choice.clone(),

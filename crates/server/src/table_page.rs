@@ -8,14 +8,15 @@ use maud::{Markup, html};
 use store::{EventId, GameId, Key};
 use tabletop::Seat;
 use view::page::{
-    Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, LogNote, Named, Notice,
-    OfferedOrder, Orders, Participant, PlanOf, Rematch, ReplayPage, TablePage, TakeBackAsked,
-    UndoState, Work, analysis_section, document, work_word,
+    Clocks, Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, LogNote, Named, Notice,
+    OfferedOrder, Orders, Participant, PlanOf, Rematch, ReplayPage, SeatClock, TablePage,
+    TakeBackAsked, UndoState, Until, Work, analysis_section, document, work_word,
 };
 use words::{Text, say};
 
 use crate::app::{App, text};
 use crate::changes::since;
+use crate::clocks::{Clock, UTC, Zone};
 use crate::lesson;
 use crate::request::Visitor;
 use crate::response::page;
@@ -272,6 +273,50 @@ fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: 
             .filter(|&steps| live.undo_steps(viewer).ok() != Some(steps)),
         rematch: rematch.flatten().map(|id| id.to_string()),
         bots,
+        out_of_time: Seat::all(names.len() as u8)
+            .any(|seat| own(&seat) && history.is_out_of_time(seat)),
+        clocks: clocks(app, table, names),
+    }
+}
+
+/// The clocks of the people at a table; nothing where nobody agreed on time, or the game is over.
+fn clocks(app: &App, table: &Table, names: &[String]) -> Option<Clocks> {
+    let clock = table.clock().filter(|_| !table.live().is_over())?;
+    let seats = Seat::all(names.len() as u8);
+    let people = seats.filter(|seat| !table.history().seated()[seat.index()].is_bot());
+    let seats = people.map(|seat| seat_clock(app, clock, seat, names));
+    Some(Clocks {
+        until: runs_out(app, table),
+        seats: seats.collect(),
+    })
+}
+
+/// When the time of whoever is asked runs out.
+pub fn runs_out(app: &App, table: &Table) -> Option<i64> {
+    let clock = table.clock()?;
+    clock.runs_out(&app.outages()).map(|moment| moment.0)
+}
+
+/// The clock of whoever is asked, for lists.
+pub fn asked_clock(app: &App, clock: &Clock, names: &[String]) -> Option<SeatClock> {
+    Some(seat_clock(app, clock, clock.asked()?, names))
+}
+
+fn seat_clock(app: &App, clock: &Clock, seat: Seat, names: &[String]) -> SeatClock {
+    let (now, outages) = (app.now(), app.outages());
+    let runs_out = clock.runs_out(&outages);
+    let runs_out = runs_out.filter(|_| clock.asked() == Some(seat));
+    let zone = Zone::or_utc(clock.zone().unwrap_or(UTC));
+    SeatClock {
+        who: names.get(seat.index()).cloned().unwrap_or_default(),
+        live: clock.control.is_live(),
+        now: now.0,
+        left: clock.left(seat, now, &outages),
+        until: runs_out.map(|moment| Until {
+            moment: moment.0,
+            said: zone.said(moment),
+            rests: clock.rests(now),
+        }),
     }
 }
 

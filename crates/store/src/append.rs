@@ -4,6 +4,7 @@ use crate::entry::NewEntry;
 use crate::event::EventId;
 use crate::game::StoredStanding;
 use crate::id::{GameId, Key};
+use crate::job::NewJob;
 use crate::moment::Moment;
 
 /// What is to be added to a journal.
@@ -18,6 +19,8 @@ pub struct Append {
     pub entries: Vec<NewEntry>,
     /// What lists say about the game from now on; `None` leaves it as it is.
     pub standing: Option<StoredStanding>,
+    /// A job that is put with the entries or not at all, such as the clock of whoever decides next.
+    pub job: Option<NewJob>,
 }
 
 /// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.

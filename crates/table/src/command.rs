@@ -26,6 +26,8 @@ pub enum Command<'a> {
     EndTour,
     /// Leave the viewer's seats to this bot.
     Leave(&'a str),
+    /// The time of the viewer who is asked has run out: this bot answers until they return.
+    OutOfTime(&'a str),
     /// Sit down again.
     Return,
     /// Ask everybody to take back the last steps; done at once where nobody else has to agree.
@@ -56,6 +58,7 @@ impl Command<'_> {
             Command::Hint(_)
             | Command::EndTour
             | Command::Leave(_)
+            | Command::OutOfTime(_)
             | Command::Return
             | Command::Order(..)
             | Command::NoOrder(..)
@@ -75,4 +78,6 @@ pub struct Proposal {
     pub standing: Standing,
     /// The seat whose person is asked then.
     pub asked: Option<Seat>,
+    /// How many steps are in force then.
+    pub steps: usize,
 }

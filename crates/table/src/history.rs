@@ -19,6 +19,9 @@ pub struct History {
     marks: Vec<(usize, Mark)>,
     tour: bool,
     help: bool,
+    time: Option<String>,
+    /// Seats whose time has run out and whose people are not back.
+    out_of_time: SeatSet,
     take_back: Option<TakeBack>,
     retried: bool,
     /// Standing orders, in the order in which they were given.
@@ -46,7 +49,9 @@ pub enum Mark {
     Hint { seat: Seat, choice: String },
     /// Steps were taken back.
     Undone { steps: usize },
-    /// The person left the seat to a bot.
+    /// The time of the seat has run out.
+    OutOfTime { seat: Seat },
+    /// A bot plays for the person: they have left, or their time has run out.
     Away { seat: Seat },
     /// The person is there again.
     Back { seat: Seat },
@@ -67,6 +72,7 @@ impl Mark {
     pub fn of(note: Note) -> Option<Mark> {
         Some(match note {
             Note::Hint { seat, choice } => Mark::Hint { seat, choice },
+            Note::OutOfTime { seat } => Mark::OutOfTime { seat },
             Note::Away { seat, .. } => Mark::Away { seat },
             Note::Back { seat } => Mark::Back { seat },
             Note::TakeBackAsked { seat, steps } => Mark::TakeBackAsked { seat, steps },
@@ -83,6 +89,7 @@ impl Mark {
             Note::TourBegins
             | Note::TourEnds
             | Note::Help
+            | Note::Time { .. }
             | Note::Order { .. }
             | Note::TakeBackAgreed { .. }
             | Note::TakeBack { .. } => return None,
@@ -113,6 +120,8 @@ impl History {
             marks: Vec::new(),
             tour: false,
             help: false,
+            time: None,
+            out_of_time: SeatSet::NONE,
             take_back: None,
             retried: false,
             orders: Vec::new(),
@@ -160,8 +169,15 @@ impl History {
             Note::TourBegins => self.tour = true,
             Note::TourEnds => self.tour = false,
             Note::Help => self.help = true,
+            Note::Time { control } => self.time = Some(control.clone()),
+            Note::OutOfTime { seat } => {
+                self.out_of_time.insert(*seat);
+            }
             Note::Away { seat, bot } => self.sit(*seat, Some(Participant::Bot(bot.clone()))),
-            Note::Back { seat } => self.sit(*seat, self.seated.get(seat.index()).cloned()),
+            Note::Back { seat } => {
+                self.out_of_time.remove(*seat);
+                self.sit(*seat, self.seated.get(seat.index()).cloned());
+            }
             &Note::TakeBackAsked { seat, steps } => {
                 let agreed = [seat].into_iter().collect();
                 let by = seat;
@@ -239,6 +255,16 @@ impl History {
     /// Whether advice, analysis and copies were agreed on.
     pub fn has_help(&self) -> bool {
         self.help
+    }
+
+    /// How much time was agreed on, in words of the application's own.
+    pub fn time(&self) -> Option<&str> {
+        self.time.as_deref()
+    }
+
+    /// Whether the time of a seat has run out and its person is not back.
+    pub fn is_out_of_time(&self, seat: Seat) -> bool {
+        self.out_of_time.contains(seat)
     }
 
     /// Who acts for a seat now.

@@ -19,7 +19,10 @@ impl<R: Rules> Table<R> {
             return Err(TableError::Spectator);
         }
         // Taken back and made again a game could go on for ever.
-        let goes_on = matches!(command, Command::Choose(_) | Command::Deal(_));
+        let goes_on = matches!(
+            command,
+            Command::Choose(_) | Command::Deal(_) | Command::OutOfTime(_)
+        );
         if !goes_on && self.history().length() >= MOST_ENTRIES {
             return Err(TableError::LongJournal);
         }
@@ -50,6 +53,7 @@ impl<R: Rules> Table<R> {
             }
             Command::EndTour => Ok(self.propose_note(Note::TourEnds)),
             Command::Leave(bot) => self.propose_away(viewer, bot),
+            Command::OutOfTime(bot) => self.propose_out_of_time(viewer, bot),
             Command::Return => self.propose_back(viewer),
             Command::AskTakeBack(steps) => self.propose_asking(viewer, steps),
             Command::AgreeTakeBack => self.propose_agreeing(viewer),
@@ -165,6 +169,7 @@ impl<R: Rules> Table<R> {
             entries: entries.into_iter().collect(),
             standing: self.standing_at(self.game.state_at(left)),
             asked: asked(&self.game.pending_at(left), self.history().players()),
+            steps: left,
         }
     }
 
@@ -184,6 +189,7 @@ impl<R: Rules> Table<R> {
             entries,
             standing: self.standing(),
             asked: asked(&self.game.pending(), history.players()),
+            steps: self.game.steps().len(),
         }
     }
 
@@ -202,6 +208,7 @@ impl<R: Rules> Table<R> {
             entries,
             standing: self.standing_at(ahead.state()),
             asked: asked(&ahead.pending(), self.history().players()),
+            steps: self.game.steps().len() + ahead.steps().len(),
         }
     }
 

@@ -29,6 +29,13 @@ impl<R: Rules> Table<R> {
         Ok(self.propose_notes(seats.iter().map(away).collect()))
     }
 
+    /// Only whoever is asked can run out of time.
+    pub(crate) fn propose_out_of_time(&self, viewer: Viewer, bot: &str) -> Proposed<R> {
+        let seat = self.person_asked(viewer)?;
+        let bot = bot.to_owned();
+        Ok(self.propose_notes(vec![Note::OutOfTime { seat }, Note::Away { seat, bot }]))
+    }
+
     pub(crate) fn propose_back(&self, viewer: Viewer) -> Proposed<R> {
         let seats = Seat::all(self.game.rules().seats());
         let away = seats.filter(|&seat| viewer.holds(seat) && self.history().is_away(seat));

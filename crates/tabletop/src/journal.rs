@@ -86,6 +86,10 @@ pub enum Note {
     TourEnds,
     /// `help`: the people at the table agreed that advice, analysis and copies are allowed while they play.
     Help,
+    /// `time live 10+15 easy`: how much time the people agreed on, in words of the application's own.
+    Time { control: String },
+    /// `out-of-time 2`: the time of the seat has run out.
+    OutOfTime { seat: Seat },
     /// `away 2 easy`: the person has left the seat to this bot.
     Away { seat: Seat, bot: String },
     /// `back 2`: the person is there again.
@@ -159,6 +163,14 @@ impl Note {
                 seat: seat(seat_number)?,
                 choice: text.splitn(3, ' ').nth(2)?.to_owned(),
             },
+            ["time", _, ..] => {
+                let control = text.strip_prefix("time ")?.to_owned();
+                let is_control = control.trim() == control && !control.is_empty();
+                return is_control.then_some(Note::Time { control });
+            }
+            ["out-of-time", number] => Note::OutOfTime {
+                seat: seat(number)?,
+            },
             ["away", number, bot] => Note::Away {
                 seat: seat(number)?,
                 bot: bot.to_owned(),
@@ -213,6 +225,8 @@ impl fmt::Display for Note {
             Note::TourBegins => f.write_str("tour"),
             Note::TourEnds => f.write_str("tour ends"),
             Note::Help => f.write_str("help"),
+            Note::Time { control } => write!(f, "time {control}"),
+            Note::OutOfTime { seat } => write!(f, "out-of-time {seat}"),
             Note::Away { seat, bot } => write!(f, "away {seat} {bot}"),
             Note::Back { seat } => write!(f, "back {seat}"),
             Note::TakeBackAsked { seat, steps } => write!(f, "takeback asked {seat} {steps}"),
@@ -294,6 +308,10 @@ mod tests {
             Note::TourBegins,
             Note::TourEnds,
             Note::Help,
+            Note::Time {
+                control: "turns 2+3 night 22-8 easy".to_owned(),
+            },
+            Note::OutOfTime { seat },
             Note::Away { seat, bot },
             Note::Back { seat },
             Note::TakeBackAsked { seat, steps: 3 },
@@ -317,6 +335,10 @@ mod tests {
             "hint 6 A1",
             "hint x A1",
             "late",
+            "time",
+            "time ",
+            "out-of-time",
+            "out-of-time 6",
             "away 2",
             "away 6 easy",
             "away 2 two words",

@@ -7,6 +7,7 @@ mod analysis;
 mod assets;
 mod cards;
 mod chat;
+mod clocks;
 mod company;
 mod deal;
 mod decision;
@@ -47,6 +48,7 @@ pub use chat::{
     AboutMessage, Chat, ChatLine, Presence, ReportRow, Talk, blocked_section, chat_lines,
     chat_page, presence_line, reports_page, talk_section,
 };
+pub use clocks::{Clocks, SeatClock, Until, zone_form};
 pub use company::{Company, TakeBackAsked, USUAL_BOT};
 pub use deal::{DealEntry, deal_entry};
 pub use error::{Limited, PageError, error_page, error_reason};

@@ -103,12 +103,15 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
         open: None,
         public: false,
         help: false,
+        time: String::new(),
+        night: false,
+        out: "easy".to_owned(),
         typed: false,
         tour: false,
         name: String::new(),
         key: "key".to_owned(),
     };
-    let page = new_game_page(&menus, &form, None, &text).0;
+    let page = new_game_page(&menus, &[], &form, None, &text).0;
     assert!(page.contains("Cubes") && page.contains("Played quickly"));
     assert!(!page.contains("easy+"));
     assert_eq!(cubes().bots(), Level::ALL.map(Level::name));

@@ -86,7 +86,11 @@ fn setup_text(form: &NewGameForm) -> String {
     let typed = form.typed.then_some(("deals", "typed"));
     let tour = form.tour.then_some(("tour", "yes"));
     let help = form.help.then_some(("help", "yes"));
-    for (name, value) in [edition, typed, tour, help].into_iter().flatten() {
+    let night = form.night.then_some(("night", "yes"));
+    let time = [("time", form.time.as_str()), ("out", form.out.as_str())];
+    let time = time.map(|pair| Some(pair).filter(|_| !form.time.is_empty()));
+    let flags = [edition, typed, tour, help, night];
+    for (name, value) in flags.into_iter().chain(time).flatten() {
         out.append_pair(name, value);
     }
     out.finish()
@@ -171,6 +175,7 @@ pub fn join(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
             Err(reason) => return Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reason)),
         },
     };
+    app.see_zone(&known.id, form.text("zone"))?;
     let wanted: Option<usize> = form.number("seat");
     let taken = change(app, id, words, |table| {
         sit_down(&mut table.about.seats, &known, wanted).ok_or_else(|| full(words))

@@ -38,6 +38,7 @@ pub fn begin_lesson(
         first: lesson.first().to_vec(),
         tour: false,
         help: false,
+        time: None,
         seating,
         at: None,
     };

@@ -9,6 +9,7 @@ use words::say;
 
 use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
+use crate::clocks::TimeControl;
 use crate::fields::Fields;
 use crate::new_table::{NewTable, NewTableError, at_one_screen};
 use crate::pages::{fill_in, show};
@@ -23,9 +24,14 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         return Err(bad_form());
     }
     if filled.open.is_some_and(|open| !open.is_empty()) {
+        if let Some(person) = visitor.identity.person() {
+            app.see_zone(person, form.text("zone"))?;
+        }
         return open_table(app, visitor, filled);
     }
     let mut table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
+    // Time is for people at screens of their own.
+    table.time = None;
     table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
     match table.make(app, &filled.key, text(visitor.language)) {
         Ok(id) => made(app, visitor, &id),
@@ -66,6 +72,7 @@ impl NewTable {
             first: Vec::new(),
             tour: form.tour,
             help: form.help,
+            time: TimeControl::of_form(form),
             seating: Seating::default(),
             at: None,
         })
@@ -102,6 +109,7 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
             first: (0..step).map(|index| live.step_text(index)).collect(),
             tour: false,
             help: false,
+            time: None,
             seating: Seating::default(),
             at: None,
         })
@@ -154,6 +162,7 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
             first,
             tour: false,
             help: live.history().has_help(),
+            time: live.history().time().and_then(TimeControl::read),
             seating: Seating {
                 creator: creator.or_else(|| table.seating.creator.clone()),
                 ..table.seating.clone()

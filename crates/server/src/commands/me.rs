@@ -80,6 +80,16 @@ pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 
+/// Chooses the time zone by whose night clocks rest, or takes the browser's again.
+pub fn set_zone(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
+    let person = this_person(visitor)?;
+    if !app.choose_zone(person, form.text("zone"))? {
+        let reason = say!(text(visitor.language), "zone-unknown");
+        return Err(refuse(StatusCode::UNPROCESSABLE_ENTITY, reason));
+    }
+    Ok(see("/settings"))
+}
+
 fn this_person(visitor: &Visitor) -> Result<&PersonId, crate::response::Error> {
     visitor.identity.person().ok_or_else(bad_form)
 }

@@ -68,6 +68,7 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
         first: (0..step).map(|index| live.step_text(index)).collect(),
         tour: false,
         help: false,
+        time: None,
         seating: Seating::default(),
         at: None,
     })

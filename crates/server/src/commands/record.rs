@@ -118,6 +118,7 @@ fn take_in(
         first: Vec::new(),
         tour: false,
         help: false,
+        time: None,
         seating,
         at: None,
     };

@@ -58,6 +58,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
         first: Vec::new(),
         tour: false,
         help: false,
+        time: None,
         seating,
         at: None,
     };

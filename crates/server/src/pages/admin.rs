@@ -84,7 +84,11 @@ pub fn admin(
             page,
             more,
             tables: tables.iter().map(|table| line(app, table, words)).collect(),
-            games: running.games.iter().map(|game| row(game, words)).collect(),
+            games: running
+                .games
+                .iter()
+                .map(|game| row(app, game, words))
+                .collect::<store::Result<_>>()?,
             reports: app.store.reports(MOST_REPORTS)?.len(),
             limits: limits.collect(),
             contact: contact_text(app)?,

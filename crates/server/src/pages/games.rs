@@ -13,6 +13,7 @@ use crate::names::isolated;
 use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed, see};
 use crate::table::player;
+use crate::table_page::asked_clock;
 
 /// Games on one page of the list.
 const PER_PAGE: u64 = 30;
@@ -62,7 +63,11 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     };
     let list = GamesPage {
         games: GAMES.iter().map(|game| game.menu(words)).collect(),
-        rows: found.games.iter().map(|game| row(game, words)).collect(),
+        rows: found
+            .games
+            .iter()
+            .map(|game| row(app, game, words))
+            .collect::<store::Result<_>>()?,
         total: found.total,
         search: query.text("search").trim().to_owned(),
         status: status.map_or("", Status::name).to_owned(),
@@ -84,7 +89,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 }
 
 /// A line of a list.
-pub fn row(game: &StoredGame, text: &Text) -> GameRow {
+pub fn row(app: &App, game: &StoredGame, text: &Text) -> store::Result<GameRow> {
     let sitters: Vec<Participant> = game.about.seats.iter().map(player).collect();
     let players = seat_names(&game.about.game, &sitters, text);
     let players: Vec<String> = players.into_iter().map(isolated).collect();
@@ -111,15 +116,17 @@ pub fn row(game: &StoredGame, text: &Text) -> GameRow {
         },
     };
     let ago = (Moment::now().0 - game.updated.0) / 1000;
-    GameRow {
+    let clock = app.clock_in_list(game)?;
+    Ok(GameRow {
         id: game.id.to_string(),
         name: game.about.name.to_string(),
         game: game_name(&game.about.game),
         scenario: scenario_name(&game.about.game, &game.about.scenario, text),
-        players,
         standing,
         when: time_ago(ago, text),
-    }
+        clock: clock.and_then(|clock| asked_clock(app, &clock, &players)),
+        players,
+    })
 }
 
 /// The points of a finished game, by seat.

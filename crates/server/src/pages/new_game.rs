@@ -4,11 +4,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
 use tabletop::{Offer, Seat, SeatSet};
-use view::page::{GameOffer, NewGameForm, Participant, new_game_page};
+use view::page::{
+    GameOffer, Named, NewGameForm, Participant, USUAL_BOT as TAKES_OVER, new_game_page,
+};
 use words::say;
 
 use super::no_page;
 use crate::app::{App, text};
+use crate::clocks::{OFFERED, Pace};
 use crate::fields::Fields;
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed};
@@ -32,7 +35,13 @@ pub fn show(
 ) -> Response {
     let words = text(visitor.language);
     let games: Vec<GameOffer> = GAMES.iter().map(|game| game.menu(words)).collect();
-    let main = new_game_page(&games, form, error, words);
+    let offered = OFFERED.iter().filter_map(|id| {
+        let name = Pace::read(id)?.said(words);
+        let id = (*id).to_owned();
+        Some(Named { id, name })
+    });
+    let offered: Vec<Named> = offered.collect();
+    let main = new_game_page(&games, &offered, form, error, words);
     framed(visitor, status, &say!(words, "new-title"), main)
 }
 
@@ -52,6 +61,10 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
         usual.map(|&edition| edition.to_owned())
     };
     let shared = !app.access().everybody_is_host();
+    let time = form.text("time");
+    if !time.is_empty() && Pace::read(time).is_none() {
+        return None;
+    }
     Some(NewGameForm {
         game: game.name().to_owned(),
         scenario: scenario.id.clone(),
@@ -64,6 +77,9 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
         open: shared.then(|| open(form, players)),
         public: form.get("public").is_some(),
         help: form.get("help").is_some(),
+        time: time.to_owned(),
+        night: form.get("night").is_some(),
+        out: form.get("out").unwrap_or(TAKES_OVER).to_owned(),
         typed: form.text("deals") == "typed",
         tour: form.get("tour").is_some(),
         name: form.text("name").to_owned(),

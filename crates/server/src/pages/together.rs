@@ -6,8 +6,9 @@ use games::{GAMES, game};
 use maud::html;
 use store::{EventId, Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
-    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, Participant, arrive_page,
-    blocked_section, join_page, lobby_page, me_page, mine_page, shut_out_page, time_ago,
+    JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, NewGameForm, Participant,
+    arrive_page, blocked_section, join_page, lobby_page, me_page, mine_page, shut_out_page,
+    time_ago,
 };
 use words::{Text, say};
 
@@ -15,6 +16,7 @@ use super::account::standing;
 use super::games::row;
 use super::own_address;
 use crate::app::{App, text};
+use crate::clocks::TimeControl;
 use crate::commands::agreed;
 use crate::names::isolated;
 use crate::request::{GamePath, Query, Visitor};
@@ -75,8 +77,14 @@ pub fn line(app: &App, table: &OpenTable, words: &Text) -> LobbyTable {
         scenario: scenario_name(&table.about.game, scenario, words),
         people: people.collect(),
         open: open(table),
+        time: form.as_ref().and_then(|form| time_said(form, words)),
         when: time_ago(ago, words),
     }
+}
+
+/// The time that was agreed on, in words.
+fn time_said(form: &NewGameForm, words: &Text) -> Option<String> {
+    TimeControl::of_form(form).map(|time| time.said(words))
 }
 
 fn open(table: &OpenTable) -> usize {
@@ -149,6 +157,12 @@ pub fn show_join(
     } else {
         say!(words, "join-help-off")
     });
+    if let Some(time) = time_said(&form, words) {
+        about.push(time);
+        let bots = rules.map_or(Vec::new(), |game| game.menu(words).bots);
+        let bot = bots.into_iter().find(|bot| bot.id == form.out);
+        about.extend(bot.map(|bot| say!(words, "join-out-of-time", bot = bot.name)));
+    }
     let page = JoinPage {
         id: table.id.to_string(),
         name: table_name(app, table, words),
@@ -216,8 +230,8 @@ pub fn mine(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
             tables: tables.iter().map(|table| line(app, table, words)).collect(),
             games: games
                 .iter()
-                .map(|own| (row(&own.game, words), own.waits()))
-                .collect(),
+                .map(|own| Ok((row(app, &own.game, words)?, own.waits())))
+                .collect::<store::Result<_>>()?,
             page,
             more,
             event,

@@ -4,6 +4,7 @@ mod accounts;
 mod admin;
 mod changes;
 mod client;
+mod clocks;
 mod commands;
 mod crowds;
 mod earlier;

@@ -26,12 +26,7 @@ pub(super) const RETRY: &str = "UPDATE jobs SET worker = NULL, due = ?3, ready =
 
 impl Jobs for Sqlite {
     fn put_job(&self, job: &NewJob) -> Result<()> {
-        let several_lines = |text: &str| text.contains(['\n', '\r']);
-        if job.kind.is_empty() || several_lines(&job.kind) || several_lines(&job.payload) {
-            return Err(StoreError::Malformed(
-                "a job of no kind or of several lines",
-            ));
-        }
+        check(job)?;
         let job = job.clone();
         self.writer.write(move |connection| put(connection, &job))
     }
@@ -106,7 +101,18 @@ impl Sqlite {
     }
 }
 
-fn put(connection: &Connection, job: &NewJob) -> Result<()> {
+/// Jobs are single lines.
+pub fn check(job: &NewJob) -> Result<()> {
+    let several_lines = |text: &str| text.contains(['\n', '\r']);
+    if job.kind.is_empty() || several_lines(&job.kind) || several_lines(&job.payload) {
+        return Err(StoreError::Malformed(
+            "a job of no kind or of several lines",
+        ));
+    }
+    Ok(())
+}
+
+pub fn put(connection: &Connection, job: &NewJob) -> Result<()> {
     let (game, person) = match &job.subject {
         Subject::Game(id) => (Some(games::number_and_length(connection, id)?.0), None),
         Subject::Person(id) => (None, Some(people::number(connection, id)?)),

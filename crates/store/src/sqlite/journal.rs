@@ -11,7 +11,7 @@ use crate::event::EventKind;
 use crate::id::{GameId, Key};
 use crate::moment::Moment;
 
-use super::{events, games, rows};
+use super::{events, games, jobs, rows};
 
 pub(super) const ENTRIES: &str =
     "SELECT seq, kind, text, at FROM journal WHERE game = ?1 AND seq >= ?2 ORDER BY seq";
@@ -77,6 +77,9 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
             ))?;
     }
     games::grow(connection, number, length, append)?;
+    if let Some(job) = &append.job {
+        jobs::put(connection, job)?;
+    }
     let event = events::tell(connection, id, EventKind::Grown { length })?;
     Ok(Appended::Done { length, event })
 }

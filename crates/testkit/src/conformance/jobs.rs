@@ -2,13 +2,16 @@
 
 use std::collections::HashSet;
 
-use store::{Claim, GameId, Job, Moment, NewJob, PersonId, Store, StoreError, Subject, Wanted};
+use store::{
+    Append, Appended, Claim, GameId, Job, Moment, NewJob, PersonId, Store, StoreError, Subject,
+    Wanted,
+};
 
 use super::people::guest;
 use super::races::{THREADS, race};
-use super::{Check, create, key, new_game};
+use super::{Check, create, done, key, new_game, step};
 
-pub const CHECKS: [Check; 9] = [
+pub const CHECKS: [Check; 10] = [
     ("a job comes back as stored", comes_back),
     (
         "only due jobs of the wanted kinds are claimed, in order",
@@ -21,6 +24,10 @@ pub const CHECKS: [Check; 9] = [
     ("who lost a claim can do nothing with it", lost),
     ("a job is tried again when it is said", retried),
     ("a job with the same key is replaced", replaced),
+    (
+        "a job is put with the entries of a journal or not at all",
+        put_with_entries,
+    ),
     ("jobs go with their game", gone_with_game),
     ("malformed jobs and unknown subjects are refused", refused),
     ("of racing claims each job goes to one", racing),
@@ -197,6 +204,35 @@ fn replaced(store: &dyn Store) {
     assert_eq!(stored.about.due, Moment(5_000));
     assert_eq!(claim(store, 9_000, &["clock"], 1), []);
     assert_eq!(names(&claim(store, 5_000, &["notice"], 1)), ["a"]);
+}
+
+fn put_with_entries(store: &dyn Store) {
+    let game = create(store, &new_game("x"));
+    let with_job = |expected: u64, payload: &str| Append {
+        job: Some(NewJob {
+            key: key("clock-of-entries"),
+            kind: "clock-of-entries".to_owned(),
+            subject: Subject::Game(game.clone()),
+            payload: payload.to_owned(),
+            due: Moment(500),
+        }),
+        ..step(expected, None, "1 A1")
+    };
+    let payload = || job(store, "clock-of-entries").map(|job| job.about.payload);
+    let late = store.append(&game, &with_job(7, "late")).unwrap();
+    assert!(matches!(late, Appended::Conflict { .. }));
+    assert_eq!(payload(), None);
+    done(store.append(&game, &with_job(0, "first")).unwrap());
+    assert_eq!(payload().as_deref(), Some("first"));
+    let claims = claim(store, 600, &["clock-of-entries"], 1);
+    done(store.append(&game, &with_job(1, "second")).unwrap());
+    assert_eq!(payload().as_deref(), Some("second"));
+    assert!(!store.finish_job(&claims[0]).unwrap(), "it was replaced");
+    done(store.append(&game, &step(2, None, "1 A1")).unwrap());
+    assert_eq!(payload().as_deref(), Some("second"));
+    let broken = store.append(&game, &with_job(3, "two\nlines"));
+    assert!(matches!(broken, Err(StoreError::Malformed(_))));
+    assert_eq!(store.game(&game).unwrap().length, 3);
 }
 
 fn gone_with_game(store: &dyn Store) {

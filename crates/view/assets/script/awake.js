@@ -20,6 +20,8 @@ function markSpoken() {
 function awaken() {
   markSpoken();
   showOrders();
+  tick();
+  nameZone();
   kinds();
   rove();
   talking.markPresent?.();

@@ -18,10 +18,13 @@ const seq = () => Number(table().dataset.seq);
 // What is said at a table is shown by a script of its own: what it has of this one, and this one of it.
 const talking = (window.talking = { $, $$, elements, reach, table, live, TAB });
 
+// What the table shows beside its steps: work in the background, and when somebody runs out of time.
+const beside = () => `work=${table().dataset.work}&until=${$("#clocks")?.dataset.until ?? ""}`;
+
 /** Asks what happened meanwhile. */
 async function ask() {
-  const { game, work } = table().dataset;
-  const told = await changes(`/games/${game}/changes?after=${seq()}&work=${work}`);
+  const { game } = table().dataset;
+  const told = await changes(`/games/${game}/changes?after=${seq()}&${beside()}`);
   if (told) await take(told);
   await talking.askTalk?.();
 }
@@ -56,9 +59,9 @@ function listen(tell, lost) {
     lost(false);
   };
   const open = () => {
-    const { game, work } = table().dataset;
+    const { game } = table().dataset;
     const said = $("#chat") ? `&said=${$("#chat").dataset.newest}` : "";
-    source = new EventSource(`/games/${game}/events?after=${seq()}&work=${work}${said}`);
+    source = new EventSource(`/games/${game}/events?after=${seq()}&${beside()}${said}`);
     source.onopen = there;
     source.onmessage = (event) => tell(JSON.parse(event.data));
     source.addEventListener("chat", (event) => tell({ chat: JSON.parse(event.data) }));

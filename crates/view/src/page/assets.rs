@@ -45,6 +45,7 @@ pub const STYLE: Asset = Asset {
     parts: &[
         include_str!("../../assets/style.css"),
         include_str!("../../assets/orders.css"),
+        include_str!("../../assets/clocks.css"),
     ],
 };
 
@@ -93,6 +94,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/refresh.js"),
         include_str!("../../assets/script/orders.js"),
+        include_str!("../../assets/script/clocks.js"),
         include_str!("../../assets/script/awake.js"),
         include_str!("../../assets/script/filter.js"),
         "})();\n",

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Match, Pending};
 use words::{Sentences, Text, name, say};
 
+use super::clocks::{Clocks, clocks};
 use super::decision::guard;
 use super::new_game::Named;
 use super::plan::planning;
@@ -17,6 +18,10 @@ pub struct Company {
     pub shared: bool,
     /// Whether the viewer has left their seats to a bot.
     pub away: bool,
+    /// Whether they did not leave, but have run out of time.
+    pub out_of_time: bool,
+    /// What everybody has left, if they agreed on time.
+    pub clocks: Option<Clocks>,
     /// Whether advice, analysis and copies are off.
     pub no_help: bool,
     /// What everybody is asked to take back.
@@ -58,13 +63,16 @@ pub fn company(page: &TablePage<'_>, over: bool, text: &Text) -> Markup {
         return html! {};
     }
     html! {
+        @if let Some(shown) = &company.clocks { (clocks(shown, text)) }
         div.company {
             @if page.viewer.is_spectator() {
                 p.quiet { (say!(text, "company-watching")) }
             } @else if !over {
                 (taking_back(page, text))
                 @if company.away {
-                    p role="status" { (say!(text, "company-away")) }
+                    p role="status" {
+                        @if company.out_of_time { (say!(text, "company-out-of-time")) } @else { (say!(text, "company-away")) }
+                    }
                     (post(page, "return", &html! { button.primary type="submit" { (say!(text, "company-return")) } }))
                 } @else {
                     (planning(page, text))

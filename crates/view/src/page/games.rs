@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+use super::clocks::{SeatClock, time_left};
 use super::frame::address_part;
 use super::new_game::GameOffer;
 
@@ -31,6 +32,8 @@ pub struct GameRow {
     pub standing: ListStanding,
     /// When it was played last, as people write it.
     pub when: String,
+    /// The clock of whoever is asked, if people agreed on time.
+    pub clock: Option<SeatClock>,
 }
 
 /// The list with what was asked for.
@@ -199,7 +202,10 @@ fn line(row: &GameRow, text: &Text) -> Markup {
             th scope="row" { a href={ "/games/" (row.id) } { (row.name) } }
             td { (row.game) br; span.quiet { (row.scenario) } }
             td { (row.players.join(", ")) }
-            td { (standing(&row.standing, text)) }
+            td {
+                (standing(&row.standing, text))
+                @if let Some(clock) = &row.clock { br; bdi { (clock.who) } " " (time_left(clock, text)) }
+            }
             td { (row.when) }
             td.row-do {
                 details.menu {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+use super::clocks::zone_field;
 use super::company::USUAL_BOT;
 use super::new_game::Named;
 use super::qr::qr_picture;
@@ -168,6 +169,7 @@ fn taking(page: &JoinPage, text: &Text) -> Markup {
     html! {
         form.sheet method="post" action={ "/join/" (page.id) } {
             h2 { (say!(text, "join-title")) }
+            (zone_field())
             @if let Some(name) = &page.known {
                 p { (say!(text, "join-as", who = name.as_str())) }
             } @else {

@@ -15,6 +15,8 @@ pub struct LobbyTable {
     /// Who sits there already.
     pub people: Vec<String>,
     pub open: usize,
+    /// How much time was agreed on, in words.
+    pub time: Option<String>,
     /// When it was set up, as people write it.
     pub when: String,
 }
@@ -62,7 +64,10 @@ pub fn lobby_page(page: &LobbyPage, text: &Text) -> Markup {
                 @for table in &page.tables {
                     li.sheet {
                         h2 { a href={ "/join/" (table.id) } { bdi { (table.name) } } }
-                        p { (table.game) " · " (table.scenario) }
+                        p {
+                            (table.game) " · " (table.scenario)
+                            @if let Some(time) = &table.time { " · " (time) }
+                        }
                         p { (say!(text, "join-open", n = table.open)) " " span.quiet { bdi { (text.list(&table.people)) } " · " (table.when) } }
                         a.button href={ "/join/" (table.id) } { (say!(text, "lobby-look")) }
                     }

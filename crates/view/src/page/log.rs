@@ -81,6 +81,10 @@ pub enum NoteKind {
     Hint { who: String, notation: String },
     /// Steps were taken back.
     Undone { steps: usize },
+    /// The time of somebody has run out.
+    OutOfTime { who: String },
+    /// A bot answers for them until they are back.
+    BotAnswers { who: String },
     /// Somebody left the seat to a bot.
     Away { who: String },
     /// Somebody is there again.
@@ -252,6 +256,8 @@ fn aside(note: &LogNote, text: &Text) -> Markup {
             )
         }
         NoteKind::Undone { steps } => say!(text, "log-undone", n = *steps),
+        NoteKind::OutOfTime { who } => say!(text, "log-out-of-time", who = who.as_str()),
+        NoteKind::BotAnswers { who } => say!(text, "log-bot-answers", who = who.as_str()),
         NoteKind::Away { who } => say!(text, "log-away", who = who.as_str()),
         NoteKind::Back { who } => say!(text, "log-back", who = who.as_str()),
         NoteKind::TakeBackAsked { who } => say!(text, "log-takeback-asked", who = who.as_str()),

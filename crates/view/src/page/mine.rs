@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+use super::clocks::time_left;
 use super::games::{GameRow, standing};
 use super::lobby::LobbyTable;
 use super::table::offline_notice;
@@ -43,7 +44,10 @@ pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
                     li.sheet {
                         h2 { a href={ "/join/" (table.id) } { bdi { (table.name) } } }
                         p { span.badge { (say!(text, "mine-not-begun")) } " " (say!(text, "join-open", n = table.open)) }
-                        p.quiet { (table.game) " · " (table.scenario) " · " bdi { (text.list(&table.people)) } }
+                        p.quiet {
+                            (table.game) " · " (table.scenario) " · " bdi { (text.list(&table.people)) }
+                            @if let Some(time) = &table.time { " · " (time) }
+                        }
                     }
                 }
                 @for (game, waits) in &page.games {
@@ -52,6 +56,7 @@ pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
                         p {
                             @if *waits { span.badge.running { (say!(text, "mine-waits")) } " " }
                             (standing(&game.standing, text))
+                            @if let Some(clock) = &game.clock { " · " @if !*waits { bdi { (clock.who) } " " } (time_left(clock, text)) }
                         }
                         p.quiet { (game.game) " · " (game.scenario) " · " bdi { (text.list(&game.players)) } " · " (game.when) }
                     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
+use super::clocks::zone_field;
 use super::seats::{Participant, sitter_fields};
 
 /// What a game offers to new tables, with the names people read.
@@ -63,6 +64,12 @@ pub struct NewGameForm {
     pub public: bool,
     /// Whether advice, analysis and copies are allowed among several people.
     pub help: bool,
+    /// The time several people agree on, as it is written; empty for none.
+    pub time: String,
+    /// Whether the clocks of a game by turns rest at night.
+    pub night: bool,
+    /// The bot that answers for a seat whose time has run out.
+    pub out: String,
     /// Whether people type the deals.
     pub typed: bool,
     pub tour: bool,
@@ -73,6 +80,7 @@ pub struct NewGameForm {
 
 pub fn new_game_page(
     games: &[GameOffer],
+    times: &[Named],
     form: &NewGameForm,
     error: Option<&str>,
     text: &Text,
@@ -103,7 +111,7 @@ pub fn new_game_page(
                     (sitter_fields(seat, sitter, form.open.map(|open| open.contains(seat)), &chosen.bots, text))
                 }
             }
-            (company_fields(form, text))
+            (company_fields(chosen, times, form, text))
             (rules_fields(chosen, form, text))
             (other_fields(form, text))
             button.primary type="submit" { (say!(text, "new-begin")) }
@@ -148,9 +156,10 @@ fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
 }
 
 /// What several people at screens of their own agree on.
-fn company_fields(form: &NewGameForm, text: &Text) -> Markup {
+fn company_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: &Text) -> Markup {
     html! {
         @if form.open.is_some() {
+            (zone_field())
             fieldset {
                 legend { (say!(text, "new-company")) }
                 label.check {
@@ -161,6 +170,31 @@ fn company_fields(form: &NewGameForm, text: &Text) -> Markup {
                     input type="checkbox" name="help" value="yes" checked[form.help];
                     span { (say!(text, "new-help")) }
                 }
+                (time_fields(offer, times, form, text))
+            }
+        }
+    }
+}
+
+/// How much time they have, and what happens when it runs out.
+fn time_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: &Text) -> Markup {
+    let levels = offer.bots.iter().filter(|bot| !bot.id.contains('+'));
+    let offered = times.iter().any(|time| time.id == form.time);
+    html! {
+        label { span { (say!(text, "new-time")) }
+            select name="time" {
+                option value="" { (say!(text, "new-time-none")) }
+                @if !offered && !form.time.is_empty() { option value=(form.time) selected { (form.time) } }
+                @for time in times { option value=(time.id) selected[time.id == form.time] { (time.name) } }
+            }
+        }
+        label.check {
+            input type="checkbox" name="night" value="yes" checked[form.night];
+            span { (say!(text, "new-night")) }
+        }
+        label { span { (say!(text, "new-out")) }
+            select name="out" {
+                @for bot in levels { option value=(bot.id) selected[bot.id == form.out] { (bot.name) } }
             }
         }
     }

@@ -207,6 +207,11 @@ fn tap(tab: &Tab<'_>, selector: &str) -> Option<()> {
 
 /// Ann sets up a table, with seats for others to take; its path.
 fn set_up(ann: &Person<'_>, game: &str, kinds: &[&str]) -> String {
+    set_up_with(ann, game, kinds, "")
+}
+
+/// The same with a time that everybody has.
+fn set_up_with(ann: &Person<'_>, game: &str, kinds: &[&str], time: &str) -> String {
     ann.go("/me");
     let tab = ann.look();
     tab.see("input[name=name]").write(ann.name);
@@ -216,6 +221,9 @@ fn set_up(ann: &Person<'_>, game: &str, kinds: &[&str]) -> String {
     for (number, kind) in (1..).zip(kinds) {
         tab.select(&format!("kind-{number}"), kind);
     }
+    tab.select("time", time);
+    // The browser says in which time zone it is.
+    tab.until_true("return document.querySelector('.new-game [data-zone]').value === Intl.DateTimeFormat().resolvedOptions().timeZone");
     tab.click("form.new-game button.primary");
     tab.until("the open table", || {
         ann.path().starts_with("/join/").then_some(())
@@ -388,10 +396,16 @@ fn two_people_play_foothills_while_the_program_starts_anew() {
     browse("foothills-restart", |tab| {
         tab.house.open_to_others();
         let ann = Person::come(tab, 1, "Ann", By::Mouse);
-        let table = set_up(&ann, "foothills", &["person", "open"]);
+        let table = set_up_with(&ann, "foothills", &["person", "open"], "live 20+30");
         let ben = Person::come(tab, 2, "Ben", By::Finger);
         ben.join(&table);
         let game = begin(&ann, &[&ben], &table);
+        // The clock of whoever is asked ticks on both screens.
+        for person in [&ann, &ben] {
+            person.look().until_true(
+                "return /^19:/.test(document.querySelector('#clocks [data-ends]')?.textContent)",
+            );
+        }
         plan_ahead(&ann, &game);
         let mut pick = shuffled(13);
         let mut made = 0;
