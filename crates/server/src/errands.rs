@@ -4,9 +4,10 @@
 //! A kind of job is a line in a table: its word, and what is done. Work that may take long (letters, notices) and work
 //! that must be in time have threads of their own.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::{Claim, Job, Moment, Wanted};
 
@@ -76,31 +77,45 @@ impl Bell {
 impl App {
     /// Does all jobs of these kinds that are due at a moment; when the next of them is.
     pub fn run_errands(&self, errands: &[Errand], now: Moment) -> store::Result<Option<Moment>> {
+        // Errands take their time: the next one is done as much later.
+        let begun = Instant::now();
+        let now = || after(now, begun.elapsed());
         let kinds: Vec<&str> = errands.iter().map(|errand| errand.kind).collect();
         loop {
             // Claiming writes, and mostly there is nothing.
             match self.store.next_job(&kinds)? {
-                Some(due) if due <= now => {}
+                Some(due) if due <= now() => {}
                 next => return Ok(next),
             }
+            let now_claimed = now();
             let claims = self.store.claim_jobs(&Wanted {
-                now,
+                now: now_claimed,
                 worker: self.token(),
-                until: after(now, LEASE),
+                until: after(now_claimed, LEASE),
                 kinds: &kinds,
                 limit: AT_A_TIME,
             })?;
             for claim in &claims {
-                self.run_errand(errands, claim, now)?;
+                self.run_errand(errands, claim, &now)?;
             }
         }
     }
 
-    fn run_errand(&self, errands: &[Errand], claim: &Claim, now: Moment) -> store::Result<()> {
+    fn run_errand(
+        &self,
+        errands: &[Errand],
+        claim: &Claim,
+        now: &dyn Fn() -> Moment,
+    ) -> store::Result<()> {
         let (kind, tries) = (&claim.job.about.kind, claim.job.attempts as usize);
         let errand = errands.iter().find(|errand| errand.kind == kind);
         let outcome = match errand {
-            Some(errand) => (errand.run)(self, &claim.job, now)?,
+            Some(errand) => {
+                let run = || (errand.run)(self, &claim.job, now());
+                // A bug in one must not keep the others waiting; the panic has told the log what it knows.
+                panic::catch_unwind(AssertUnwindSafe(run))
+                    .unwrap_or_else(|_| Ok(ErrandOutcome::Later("a bug".to_owned())))?
+            }
             None => ErrandOutcome::Done,
         };
         let (reason, again) = match outcome {
@@ -118,7 +133,7 @@ impl App {
         if let Some(pause) = again {
             let minutes = pause.as_secs() / 60;
             eprintln!("{kind}: {reason}; tried again in {minutes} minutes");
-            self.store.retry_job(claim, after(now, *pause))?;
+            self.store.retry_job(claim, after(now(), *pause))?;
         } else {
             eprintln!("{kind}: {reason}; given up after {tries} tries");
             self.store.finish_job(claim)?;
@@ -145,7 +160,9 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
                 return;
             };
             let now = app.now();
-            first(&app, now);
+            if panic::catch_unwind(AssertUnwindSafe(|| first(&app, now))).is_err() {
+                eprintln!("errands: a bug in what is done first");
+            }
             match app.run_errands(errands, now) {
                 Ok(next) => until(now, next),
                 Err(error) => {
@@ -167,7 +184,6 @@ fn until(now: Moment, next: Option<Moment>) -> Duration {
 #[cfg(test)]
 mod tests {
     use std::sync::Mutex;
-    use std::time::Instant;
 
     use store::{Jobs as _, Key, NewJob, NewPerson, People as _, PersonKind, Sqlite, Subject};
     use tabletop::SeatName;
@@ -182,6 +198,7 @@ mod tests {
         DONE.lock().unwrap().push(payload.clone());
         Ok(match payload.as_str() {
             "later" => ErrandOutcome::Later("not now".to_owned()),
+            "bug" => panic!("as a bug would"),
             "never" => ErrandOutcome::Never("no such place".to_owned()),
             _ => ErrandOutcome::Done,
         })
@@ -207,6 +224,7 @@ mod tests {
             ("keep", "at once", 0),
             ("keep", "later", 0),
             ("keep", "never", 0),
+            ("keep", "bug", 0),
             ("keep", "tomorrow", 5_000),
             ("other", "not ours", 0),
         ] {
@@ -226,14 +244,18 @@ mod tests {
             done.sort_unstable();
             (done.join(","), next.map(|next| next.0))
         };
-        assert_eq!(run(1_000), ("at once,later,never".to_owned(), Some(5_000)));
-        assert_eq!(run(5_000), ("tomorrow".to_owned(), Some(61_000)));
-        let mut at = 61_000;
+        let everything = "at once,bug,later,never".to_owned();
+        assert_eq!(run(1_000), (everything, Some(5_000)));
+        // A minute after it was tried: the tries themselves take a moment.
+        let (done, next) = run(5_000);
+        let next = next.unwrap();
+        assert!(done == "tomorrow" && (61_000..71_000).contains(&next));
+        let mut at = next + 10_000;
         let mut tries = 1;
         while let (done, Some(next)) = run(at) {
-            assert_eq!(done, "later");
+            assert_eq!(done, "bug,later");
             assert!(next - at > 60_000, "later each time");
-            (at, tries) = (next, tries + 1);
+            (at, tries) = (next + 10_000, tries + 1);
             assert!(tries < 20);
         }
         assert_eq!(tries + 1, BACK_OFF.len() + 1, "then it is given up");
