@@ -9,7 +9,7 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use store::{
     Direction, GameId, Moment, NewPerson, NewSession, OwnGame, PersonId, PersonKind, Query,
-    SessionKind, Sort, Status, TokenHash,
+    Seating, SessionKind, Sort, Status, TokenHash,
 };
 use tabletop::{SeatName, SeatSet};
 use view::page::USUAL_BOT;
@@ -18,7 +18,7 @@ use crate::access::Access;
 use crate::accounts::device_label;
 use crate::app::App;
 use crate::host::after;
-use crate::orders::Precondition;
+use crate::orders::{Outcome, Precondition};
 use crate::permission::{Identity, Known};
 use crate::seeds::{secret_hash, secret_word};
 
@@ -30,6 +30,8 @@ const SEEN_EVERY: Duration = Duration::from_hours(24);
 pub const MOVE_LIVES: Duration = Duration::from_mins(10);
 /// How long a table waits for people before it is cleared away.
 pub const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
+/// How often a seat is tried to be given to a bot while others go on playing.
+const TRIES: usize = 10;
 /// How many are forgotten at a time, so that nobody waits for it.
 const AT_A_TIME: u64 = 1000;
 
@@ -229,7 +231,7 @@ impl App {
         Ok(())
     }
 
-    /// Gives the seats of people who were forgotten to bots: a game that waits for them would wait for ever.
+    /// Gives the seats of people who were forgotten or shut out to bots: a game that waits for them would wait for ever.
     fn let_bots_take_over(&self) -> store::Result<()> {
         for id in self.store.abandoned(AT_A_TIME)? {
             self.let_a_bot_take_over(&id);
@@ -241,32 +243,51 @@ impl App {
     fn let_a_bot_take_over(&self, id: &GameId) {
         let taken_over = || {
             let seating = self.store.seating(id)?;
-            let forgotten = seating.holders.iter().filter(|held| held.person.is_none());
-            let seats: SeatSet = forgotten.flat_map(|held| held.seats.iter()).collect();
+            let seats = self.seats_of_the_gone(&seating)?;
             // The table may have been read when they were still known.
             self.forget(id);
             self.let_bot_take_seats(id, seats)
         };
         let taken_over: store::Result<()> = taken_over();
         if let Err(error) = taken_over {
-            eprintln!("a bot for somebody who was forgotten at {id}: the store: {error}");
+            eprintln!("a bot for somebody who is gone at {id}: the store: {error}");
         }
+    }
+
+    /// The seats of people who were forgotten or shut out.
+    pub fn seats_of_the_gone(&self, seating: &Seating) -> store::Result<SeatSet> {
+        let mut gone = SeatSet::NONE;
+        for held in &seating.holders {
+            let is_there = match &held.person {
+                None => false,
+                Some(person) => match self.store.person(person) {
+                    Ok(person) => person.shut_out.is_none(),
+                    Err(store::StoreError::NoPerson(_)) => false,
+                    Err(error) => return Err(error),
+                },
+            };
+            if !is_there {
+                held.seats.iter().for_each(|seat| gone.insert(seat));
+            }
+        }
+        Ok(gone)
     }
 
     /// Gives seats of a running game to bots.
     pub fn let_bot_take_seats(&self, id: &GameId, seats: SeatSet) -> store::Result<()> {
-        let expected = self.with_table(id, |table| table.history().length())?;
-        let precondition = Precondition {
-            expected,
-            key: None,
-        };
-        // Whoever had left before has a bot already, and is refused.
-        self.order(
-            id,
-            Viewer::of(seats),
-            &precondition,
-            Command::Leave(USUAL_BOT),
-        )?;
+        for _ in 0..TRIES {
+            let precondition = Precondition {
+                expected: self.catch_up(id)?,
+                key: None,
+            };
+            let leave = Command::Leave(USUAL_BOT);
+            // Whoever had left before has a bot already, and is refused.
+            let outcome = self.order(id, Viewer::of(seats), &precondition, leave)?;
+            // Others play on meanwhile.
+            if !matches!(outcome, Outcome::Late) {
+                break;
+            }
+        }
         self.with_table(id, |table| self.wake_bot(table))
     }
 

@@ -144,6 +144,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     };
     let mut table_page = blank(app, visitor, table, &names, &log, &notes);
     table_page.company.no_help = table.forbids_help();
+    table_page.company.shared = table.is_shared();
     let moves = step
         .checked_sub(1)
         .map(|index| table.live().movements(index));

@@ -57,7 +57,11 @@ impl App {
                 if own.game.about.standing.status == Status::Finished {
                     return Ok(());
                 }
-                self.let_bot_take_seats(&own.game.id, own.seats)?;
+                // One that cannot be read does not keep the others waiting; it is tried again every hour.
+                if let Err(error) = self.let_bot_take_seats(&own.game.id, own.seats) {
+                    let id = &own.game.id;
+                    eprintln!("a bot for somebody who was shut out at {id}: the store: {error}");
+                }
             }
             if (games.len() as u64) < AT_A_TIME {
                 return Ok(());

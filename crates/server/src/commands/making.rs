@@ -1,10 +1,12 @@
 //! New games: from the form, from a position of another, and once more.
 
+use ::table::Viewer;
 use axum::http::StatusCode;
 use games::game;
-use store::{Parent, Seating};
-use tabletop::Setup;
-use view::page::{NewGameForm, Participant};
+use games::names::game_name;
+use store::{Holder, Parent, Seating};
+use tabletop::{Seat, Setup};
+use view::page::{NewGameForm, Participant, USUAL_BOT};
 use words::say;
 
 use super::{Sent, bad_form, check_help, made, open_table};
@@ -15,6 +17,7 @@ use crate::new_table::{NewTable, NewTableError, at_one_screen};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::Answer;
+use crate::table::Table;
 use crate::table_page::rematch_key;
 
 /// Begins a game from the form.
@@ -89,16 +92,18 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         if step > live.len() {
             return None;
         }
-        let name = say!(
-            words,
-            "fork-name",
-            game = table.game.about.name.as_str(),
-            step = step
-        );
+        // The name of a game may be made of those who play it.
+        let name = if table.is_shared() {
+            game_name(&table.game.about.game)
+        } else {
+            table.game.about.name.to_string()
+        };
+        let name = say!(words, "fork-name", game = name, step = step);
+        let seated = without_others(table, visitor.viewer);
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup: live.setup().clone(),
-            sitters: sitters(form, live.history().seated()),
+            sitters: sitters(form, &seated),
             typed: live.history().is_typed(),
             name: name.chars().take(store::MAX_GAME_NAME).collect(),
             series: None,
@@ -118,6 +123,18 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
     let id = table.make(app, form.text("key"), words)?;
     made(app, visitor, &id)
+}
+
+/// Who sat at a table. The names of others stay there: whoever makes a copy decides about it alone.
+fn without_others(table: &Table, viewer: Viewer) -> Vec<Participant> {
+    let seats = Seat::all(table.history().seated().len() as u8);
+    let sitter = |(seat, sitter): (Seat, &Participant)| match sitter {
+        Participant::Person(_) if table.is_shared() && !viewer.holds(seat) => {
+            Participant::Person(String::new())
+        }
+        sitter => sitter.clone(),
+    };
+    seats.zip(table.history().seated()).map(sitter).collect()
 }
 
 /// Who sits where from now on; those before where nothing is said.
@@ -170,7 +187,12 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
             at: None,
         })
     })?;
-    let table = table.ok_or_else(bad_form)?;
+    let mut table = table.ok_or_else(bad_form)?;
+    // Whoever was forgotten or shut out does not come; bots play for them.
+    let gone = app.seats_of_the_gone(&table.seating)?;
+    for seat in gone.iter() {
+        table.sitters[seat.index()] = Participant::Bot(USUAL_BOT.to_owned());
+    }
     // No matter which of several people begins it, they all go on in one game.
     let shared = table.seating.holders.len() > 1;
     let key = if shared {
@@ -178,6 +200,8 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
     } else {
         form.text("key").to_owned()
     };
+    let is_there = |held: &Holder| held.seats.iter().all(|seat| !gone.contains(seat));
+    table.seating.holders.retain(is_there);
     let id = table.make(app, &key, text(visitor.language))?;
     made(app, visitor, &id)
 }

@@ -1,7 +1,8 @@
 //! The host's page: people who are shut out, tables that are closed, contact and privacy.
 
 use axum::http::StatusCode;
-use store::{Accounts as _, NameKey, People as _, PersonKind, Store as _, WantedPeople};
+use store::{Append, Moment, NewEntry, People as _, PersonId, PersonKind, Seats as _, Store as _};
+use store::{GameId, WantedPeople};
 
 use crate::accounts::{PASSWORD, site, table_of};
 use crate::client::{Client, id};
@@ -12,6 +13,34 @@ pub async fn host(site: &Client) -> Client {
     site.known_by(&page)
 }
 
+/// A table of somebody that waits for others.
+async fn waiting_table(client: &Client) -> String {
+    let form = [
+        ("game", "foothills"),
+        ("kind-1", "person"),
+        ("kind-2", "open"),
+        ("key", "t2"),
+    ];
+    client.give("/games", &form).await.location
+}
+
+/// The address of whoever has this name.
+fn person_named(site: &Client, name: &str) -> PersonId {
+    let wanted = WantedPeople {
+        search: name.to_owned(),
+        limit: 9,
+        ..Default::default()
+    };
+    let found = site.store.people(&wanted).unwrap();
+    found[0].person.id.clone()
+}
+
+/// Whether a bot plays for the second seat.
+fn is_away(site: &Client, at: &str) -> bool {
+    let journal = site.store.journal(&id(at), 0).unwrap();
+    journal.iter().any(|entry| entry.text.starts_with("away 2"))
+}
+
 #[tokio::test]
 async fn the_host_shuts_people_out_and_lets_them_in_again() {
     let site = site();
@@ -19,25 +48,10 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
     let (eve, _) = site.elsewhere().sign_up("Eve").await;
     let ben = site.named("Ben").await;
     let at = table_of(&ben, &eve).await;
-    let waiting = eve
-        .give(
-            "/games",
-            &[
-                ("game", "foothills"),
-                ("kind-1", "person"),
-                ("kind-2", "open"),
-                ("key", "t2"),
-            ],
-        )
-        .await
-        .location;
+    let waiting = waiting_table(&eve).await;
     let page = host.look("/admin?search=EV").await.body;
     assert!(page.contains("Eve") && !page.contains("Ben</bdi></strong>"));
-    let account = site
-        .store
-        .account_named(&NameKey("eve".to_owned()))
-        .unwrap();
-    let person = account.unwrap().person.to_string();
+    let person = person_named(&site, "eve").to_string();
     let block = async |on: &str| {
         let form = [("person", person.as_str()), ("block", on)];
         let page = host.give("/admin/block", &form).await;
@@ -73,11 +87,7 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
     // Signing in anew does not help; the others play on with a bot, and the table that waited is closed.
     let again = site.known_by(&site.elsewhere().sign_in("Eve", PASSWORD).await);
     assert_eq!(again.look("/mine").await.status, StatusCode::FORBIDDEN);
-    let journal = site.store.journal(&id(&at), 0).unwrap();
-    assert!(
-        journal.iter().any(|entry| entry.text.starts_with("away 2")),
-        "{journal:?}"
-    );
+    assert!(is_away(&site, &at));
     assert_eq!(ben.look(&waiting).await.status, StatusCode::NOT_FOUND);
     let listed = host.look("/admin?blocked=yes").await.body;
     assert!(listed.contains("Eve") && !listed.contains("<bdi>Ben</bdi></strong>"));
@@ -119,7 +129,7 @@ async fn guests_who_are_shut_out_can_still_go() {
         limit: 9,
         ..Default::default()
     };
-    let person = site.store.people(&wanted).unwrap()[0].person.id.to_string();
+    let person = person_named(&site, "eve").to_string();
     host.give("/admin/block", &[("person", &person), ("block", "yes")])
         .await;
     assert_eq!(eve.look("/account").await.location, "/me");
@@ -139,18 +149,7 @@ async fn the_host_closes_tables_and_says_who_they_are() {
     let host = host(&site).await;
     let (ann, ben) = (site.named("Ann").await, site.named("Ben").await);
     let at = table_of(&ann, &ben).await;
-    let waiting = ann
-        .give(
-            "/games",
-            &[
-                ("game", "foothills"),
-                ("kind-1", "person"),
-                ("kind-2", "open"),
-                ("key", "t2"),
-            ],
-        )
-        .await
-        .location;
+    let waiting = waiting_table(&ann).await;
     let page = host.look("/admin").await.body;
     assert!(page.contains(&waiting) && page.contains(&at) && page.contains("sign-ins"));
     let table = waiting.trim_start_matches("/join/");
@@ -192,4 +191,47 @@ async fn the_host_closes_tables_and_says_who_they_are() {
         assert!(privacy.contains(part), "{part}: {privacy}");
     }
     assert!(!privacy.contains("email address"), "none is kept here");
+}
+
+#[tokio::test]
+async fn seats_of_those_who_are_shut_out_do_not_stay_theirs() {
+    let site = site();
+    let host = host(&site).await;
+    let (ben, eve) = (site.named("Ben").await, site.named("Eve").await);
+    let person = person_named(&site, "eve");
+    let games = [table_of(&ben, &eve).await, table_of(&ben, &eve).await];
+    assert_ne!(games[0], games[1]);
+    // Those who were shut out while a game could not be changed are found within the hour.
+    site.store.shut_out(&person, Some(Moment(1))).unwrap();
+    assert!(!is_away(&site, &games[0]));
+    site.app.forget_the_past(Moment::now()).unwrap();
+    assert!(games.iter().all(|at| is_away(&site, at)));
+    site.store.shut_out(&person, None).unwrap();
+    let third = table_of(&ben, &eve).await;
+    // A game that cannot be read does not keep a bot from the others.
+    let broken = Append {
+        expected: site.length(&games[1]),
+        key: None,
+        at: Moment(0),
+        entries: vec![NewEntry::step("1 nonsense")],
+        standing: None,
+        job: None,
+    };
+    site.store.append(&id(&games[1]), &broken).unwrap();
+    site.app.forget_all();
+    let form = [("person", person.as_str()), ("block", "yes")];
+    let blocked = host.give("/admin/block", &form).await;
+    assert_eq!(blocked.location, "/admin?done=yes", "{}", blocked.body);
+    assert!(is_away(&site, &third));
+    // Once more is without them.
+    let again = ben.give(&format!("{third}/rematch"), &[("key", "r")]).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
+    let again: GameId = id(&again.location);
+    let game = site.store.game(&again).unwrap();
+    assert_eq!(
+        game.about.seats[1],
+        store::Participant::Bot("medium".to_owned())
+    );
+    let holders = site.store.seating(&again).unwrap().holders;
+    assert_eq!(holders.len(), 1, "{holders:?}");
 }

@@ -505,3 +505,21 @@ async fn my_games_lead_from_one_to_the_next() {
     }
     assert!(waiting.len() < 2 || seen.len() == waiting.len(), "{seen:?}");
 }
+
+#[tokio::test]
+async fn a_copy_does_not_take_the_names_of_others_along() {
+    let club = club();
+    let (ann, ben) = (club.guest("Ann").await, club.guest("Ben").await);
+    let at = ann.begin(&[FOR_TWO, &[("help", "yes")]].concat()).await;
+    ben.post(&at, &[]).await;
+    let begun = ann.post(&format!("{at}/start"), &[]).await.location;
+    let page = ben.get(&format!("{begun}/at/0")).await.body;
+    assert!(page.contains("name=\"name-2\" value=\"Ben\""), "{page}");
+    assert!(page.contains("name=\"name-1\" value=\"\""), "{page}");
+    let copy = ben
+        .post(&format!("{begun}/fork"), &[("step", "0"), ("key", "copy")])
+        .await;
+    let copy = club.store.game(&id(&copy.location)).unwrap().about;
+    let all = format!("{} {} {:?}", copy.name, copy.header, copy.seats);
+    assert!(all.contains("Ben") && !all.contains("Ann"), "{all}");
+}

@@ -186,6 +186,7 @@ fn people_and_tables_are_listed_in_the_order_of_an_index() {
         &people::list_statement(false),
         &people::list_statement(true),
         seats::WAITING,
+        seats::ABANDONED_BY_SHUT_OUT,
     ] {
         let plan = plan(&connection, statement);
         assert!(plan[0].contains("INDEX"), "{statement}: {plan:?}");

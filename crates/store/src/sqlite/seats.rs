@@ -26,6 +26,11 @@ pub(super) const RANK: &str = "UPDATE players SET moved = ?2, \
 pub(super) const ABANDONED: &str = "SELECT games.id FROM players \
      JOIN games ON games.number = players.played \
      WHERE players.person IS NULL AND players.rank > 0 ORDER BY players.rank DESC LIMIT ?1";
+/// The same of people whom the host has shut out: there are few of them, so they are looked through first.
+pub(super) const ABANDONED_BY_SHUT_OUT: &str = "SELECT games.id FROM people INDEXED BY people_shut_out \
+     CROSS JOIN players ON players.person = people.number \
+     CROSS JOIN games ON games.number = players.played \
+     WHERE people.shut_out IS NOT NULL AND players.rank > 0 LIMIT ?1";
 pub(super) const OPENED: &str = "SELECT open_tables.id, game, setup, public, version, \
      open_tables.created, people.id, open_tables.number FROM open_tables \
      JOIN people ON people.number = open_tables.creator WHERE open_tables.id = ?1";
@@ -103,7 +108,11 @@ impl Seats for Sqlite {
 
     fn abandoned(&self, limit: u64) -> Result<Vec<GameId>> {
         self.read(move |connection| {
-            let ids: Vec<String> = strings(connection, ABANDONED, [rows::integer(limit)])?;
+            let mut ids: Vec<String> = strings(connection, ABANDONED, [rows::integer(limit)])?;
+            let others: Vec<String> =
+                strings(connection, ABANDONED_BY_SHUT_OUT, [rows::integer(limit)])?;
+            ids.extend(others);
+            ids.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
             ids.iter().map(|id| rows::id(id)).collect()
         })
     }

@@ -295,5 +295,28 @@ fn abandoned(store: &dyn Store) {
     append.standing = Some(StoredStanding::running("1"));
     store.append(&waits_for_ben, &append).unwrap();
     store.delete(&waits_for_ann).unwrap();
-    assert_eq!(store.abandoned(10).unwrap(), [waits_for_ben]);
+    assert_eq!(
+        store.abandoned(10).unwrap(),
+        std::slice::from_ref(&waits_for_ben)
+    );
+    // Whom the host has shut out does not come either.
+    let waits_for_cem = {
+        let cem = guest(store, "Cem", 1);
+        let seating = Seating {
+            creator: None,
+            holders: vec![Holder {
+                person: Some(cem.clone()),
+                seats: SeatSet::from_iter([Seat::new(0)]),
+            }],
+        };
+        let game = store::NewGame {
+            standing: asking(0),
+            ..new_game("c")
+        };
+        let made = store.create_for(&key("c"), &game, &seating, &[]).unwrap();
+        store.shut_out(&cem, Some(store::Moment(5))).unwrap();
+        made.id
+    };
+    let both = [waits_for_ben, waits_for_cem];
+    assert_eq!(store.abandoned(10).unwrap(), both);
 }

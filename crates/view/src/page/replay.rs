@@ -7,7 +7,7 @@ use words::{Sentences, Text, say};
 use super::analysis::{Costly, told_cost};
 use super::log::log_section;
 use super::new_game::Named;
-use super::seats::sitter_fields;
+use super::seats::{Participant, sitter_fields};
 use super::sheet::score_table;
 use super::table::{TablePage, board, retry};
 use crate::board::Panel;
@@ -145,7 +145,8 @@ fn on_from_here(
                         p { (say!(text, "fork-about")) }
                         div.seats {
                             @for (index, sitter) in page.sitters.iter().enumerate() {
-                                (sitter_fields(Seat::new(index as u8), sitter, None, replayed.bots, text))
+                                @let seat = Seat::new(index as u8);
+                                (sitter_fields(seat, &without_others(page, seat, sitter), None, replayed.bots, text))
                             }
                         }
                         button.primary type="submit" { (say!(text, "fork-go")) }
@@ -153,5 +154,15 @@ fn on_from_here(
                 }
             }
         }
+    }
+}
+
+/// Who sits in a seat. The names of others at screens of their own are not for a copy.
+fn without_others(page: &TablePage<'_>, seat: Seat, sitter: &Participant) -> Participant {
+    match sitter {
+        Participant::Person(_) if page.company.shared && !page.viewer.holds(seat) => {
+            Participant::Person(String::new())
+        }
+        sitter => sitter.clone(),
     }
 }
