@@ -255,6 +255,7 @@ impl Rules {
             !owned_sites.meets(state.unbuilt),
             "a built site is still open",
         );
+        self.check_strait(state, owned_spots, check);
         for stop in (0..self.stops()).map(Stop) {
             let closed = state.closed.contains(stop);
             let sites = route.station_sites[stop.index()];
@@ -277,6 +278,28 @@ impl Rules {
         check(
             state.unlaid.without(route.tracks).is_empty(),
             "track where there is none",
+        );
+    }
+
+    /// BB2, BB5: the cards of a strait are built from the lowest on, and nothing is done beyond them before.
+    fn check_strait(
+        &self,
+        state: &State,
+        owned_spots: SpotSet,
+        check: &mut impl FnMut(bool, &str),
+    ) {
+        let strait = self.strait();
+        let built = strait.without(state.unbuilt);
+        check(
+            built == SiteSet::below(built.len() as usize),
+            "a card of a strait was built before the one below",
+        );
+        let beyond = state.unlaid != self.tables.route.tracks
+            || !owned_spots.is_empty()
+            || !state.closed.is_empty();
+        check(
+            built == strait || !beyond,
+            "work beyond a strait that is not bridged",
         );
     }
 

@@ -60,6 +60,19 @@ pub struct Scenario {
     pub surveying: Surveying,
     /// The station whose last rubble brings maintenance, by index (BF5).
     pub maintenance_station: Option<u8>,
+    pub strait: Option<Strait>,
+}
+
+/// Cards beyond the first station that a bridge is built on: until then nothing after them can be worked on (BB5).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strait {
+    /// The id in records.
+    pub id: String,
+    pub name: String,
+    /// What a card costs.
+    pub stone: u8,
+    /// How many there are, by number of players from 1.
+    pub cards: [u8; 5],
 }
 
 /// Twists of the set-up.

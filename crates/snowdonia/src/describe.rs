@@ -188,8 +188,12 @@ impl Rules {
             description.fact(("owner", name), owner);
         }
         for site in (0..self.sites()).map(Site) {
-            let (stop, number, _) = self.site(site);
-            let name = Place(self.station_id(stop), ".", number);
+            let (id, number) = self.site_id(site);
+            let name = Place(id, ".", number);
+            if self.strait().contains(site) {
+                let bridged = !state.unbuilt.contains(site);
+                description.fact(("bridged", name), bridged);
+            }
             let owner = owner(&|player| player.sites.contains(site));
             description.fact(("owner", name), owner);
         }

@@ -31,7 +31,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Compiles the rules of one scenario (MX2).
+    /// Compiles the rules of one scenario (MX2) with any mixture of options (MX6).
     pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
         if setup.version == 0 || setup.version > VERSION {
             return Err(SetupError::Version {

@@ -63,8 +63,8 @@ impl Rules {
                 steel_by_iron,
                 stone_by_rubble,
             } => {
-                let (stop, number, _) = self.site(site);
-                write!(out, "build {}.{number}", self.stop(stop).id)?;
+                let (id, number) = self.site_id(site);
+                write!(out, "build {id}.{number}")?;
                 self.put_with(steel_by_iron, stone_by_rubble, out)
             }
             Choice::Train {
@@ -256,8 +256,8 @@ impl Rules {
         let (id, number) = text.rsplit_once('.')?;
         let number = read_ordinal(number, 32)?;
         (0..self.sites()).map(Site).find(|&site| {
-            let (stop, at, _) = self.site(site);
-            u32::from(at) == number && self.stop(stop).id == id
+            let (known, at) = self.site_id(site);
+            u32::from(at) == number && known == id
         })
     }
 

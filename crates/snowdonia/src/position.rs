@@ -48,8 +48,8 @@ impl Position for Rules {
             "Space" => put_space(Space::from_index(number), &mut name).ok()?,
             "Spot" => self.spot_name(self.spot(Spot(number))).write(&mut name),
             "Site" => {
-                let (stop, number, _) = self.site(Site(number));
-                Place(&self.stop(stop).id, ".", number).write(&mut name);
+                let (id, number) = self.site_id(Site(number));
+                Place(id, ".", number).write(&mut name);
             }
             "Stop" => name.push_str(&self.stop(Stop(number)).id),
             "Contract" => name = Contract::from_index(number).to_string(),
@@ -102,6 +102,7 @@ impl Rules {
             "train" => self.set_train(state, self.seat(what)?, value),
             "aside" => self.set_aside_trains(state, value),
             "owner" => self.set_owner(state, what, value),
+            "bridged" => self.set_bridged(state, what, flag(value)?),
             "on" => self.set_rubble(state, what, number(value)?),
             "card" => self.set_track_card(state, what, number(value)?),
             "laid" => self.set_laid(state, what, flag(value)?),
@@ -175,6 +176,22 @@ impl Rules {
         spot.ok_or_else(|| format!("no place {name}"))
     }
 
+    fn find_site(&self, name: &str) -> Option<Site> {
+        (0..self.sites()).map(Site).find(|&site| {
+            let (id, number) = self.site_id(site);
+            format!("{id}.{number}") == name
+        })
+    }
+
+    /// A card of a strait built by an event.
+    fn set_bridged(&self, state: &mut State, name: &str, bridged: bool) -> Edit {
+        let card = self.find_site(name);
+        let card = card.filter(|&site| self.strait().contains(site));
+        let card = card.ok_or_else(|| format!("no card of a strait {name}"))?;
+        state.unbuilt.put(card, !bridged);
+        Ok(())
+    }
+
     fn set_owner(&self, state: &mut State, name: &str, value: &str) -> Edit {
         let owner = if value == "-" {
             None
@@ -182,10 +199,7 @@ impl Rules {
             Some(self.seat(value)?)
         };
         let spot = self.find_spot(name).ok();
-        let site = (0..self.sites()).map(Site).find(|&site| {
-            let (stop, number, _) = self.site(site);
-            format!("{}.{number}", self.stop(stop).id) == name
-        });
+        let site = self.find_site(name);
         if spot.is_none() && site.is_none() {
             return Err(format!("no place {name}"));
         }

@@ -57,7 +57,7 @@ impl Rules {
                 }
             }
         }
-        for site in player.sites.iter() {
+        for site in player.sites.without(self.strait()).iter() {
             line(ScoreItem::Build { site }, i16::from(self.site(site).2.vp));
         }
         self.each_contract_line(state, seat, &mut line);
@@ -95,9 +95,8 @@ impl Rules {
         if own.is_empty() {
             return;
         }
-        let tracks = player.spots.and(self.tables.route.tracks).len();
-        let sites = player.spots.len() + player.sites.len() - tracks;
-        let mut holding = Holding::new(player.rubble, tracks as u8, sites as u8);
+        let (tracks, sites) = self.marker_counts(player);
+        let mut holding = Holding::new(player.rubble, tracks, sites);
         for contract in own.iter() {
             if let Bonus::Goods {
                 sites,
@@ -162,6 +161,14 @@ impl Rules {
                 if met { vp.into() } else { 0 },
             );
         }
+    }
+
+    /// Own track markers and site markers, as contracts count them; BB3: those on a strait are track markers.
+    pub fn marker_counts(&self, player: &Player) -> (u8, u8) {
+        let tracks = player.spots.and(self.track_spots()).len();
+        let tracks = tracks + player.sites.and(self.strait()).len();
+        let all = player.spots.len() + player.sites.len();
+        (tracks as u8, (all - tracks) as u8)
     }
 
     /// Points of a contract that counts no others, and what it uses up.

@@ -14,7 +14,7 @@ use crate::components::{
 use crate::contract::{Contract, ContractSet};
 use crate::engine::Rules;
 use crate::options::Options;
-use crate::place::{End, EndSet, Site, Spot, SpotSet, Stop};
+use crate::place::{End, EndSet, Site, SiteSet, Spot, SpotSet, Stop};
 use crate::state::State;
 use crate::train::{Train, TrainSet};
 use crate::weather::Weather;
@@ -86,6 +86,29 @@ impl Rules {
     pub fn site(&self, site: Site) -> (Stop, u8, BuildSite) {
         let entry = self.tables.route.sites[site.index()];
         (entry.stop, entry.number, entry.site)
+    }
+
+    /// The cards of a strait among the build sites: they are built before anything else (BB5), and are no sites in
+    /// anything but that (BB3).
+    #[inline]
+    pub fn strait(&self) -> SiteSet {
+        self.tables.route.strait
+    }
+
+    /// What a build site is called in records: the id of its station, or of the strait, and its number there.
+    pub fn site_id(&self, site: Site) -> (&str, u8) {
+        let (stop, number, _) = self.site(site);
+        let strait = self.scenario().strait.as_ref();
+        match strait.filter(|_| self.strait().contains(site)) {
+            Some(strait) => (&strait.id, number),
+            None => (&self.stop(stop).id, number),
+        }
+    }
+
+    /// BB5: the card of a strait that has to be built before anything beyond it can be worked on.
+    #[inline]
+    pub fn unbridged(&self, state: &State) -> Option<Site> {
+        state.unbuilt.and(self.tables.route.strait).first()
     }
 
     /// How many build sites the route has.
@@ -171,6 +194,7 @@ impl Tables {
         let seats = setup.seats;
         let row = usize::from(seats - 1);
         let board = &components.board;
+        // BB8: by number of players in every scenario that leaves none out.
         let used: Vec<&ContractCard> = components
             .contracts
             .iter()

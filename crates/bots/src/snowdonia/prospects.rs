@@ -36,9 +36,9 @@ pub struct Prospects {
 impl Prospects {
     pub fn new(rules: &Rules, state: &State, seat: Seat) -> Prospects {
         let player = &state.players[seat];
-        let tracks = player.spots.and(rules.track_spots()).len() as u8;
+        let (tracks, sites) = rules.marker_counts(player);
         let have = Goods {
-            sites: (player.spots.len() + player.sites.len()) as u8 - tracks,
+            sites,
             tracks,
             rubble: player.rubble.min(u8::MAX.into()) as u8,
         };

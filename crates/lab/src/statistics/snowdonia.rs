@@ -310,12 +310,18 @@ fn trains(rules: &Rules) -> Chapter {
 
 fn sites(rules: &Rules) -> Chapter {
     let piece = |index| {
-        let (stop, number, _) = rules.site(Site(index));
-        let station = rules.stop(stop);
-        let name = format!("{} {number}", station.name);
+        let site = Site(index);
+        let (stop, ..) = rules.site(site);
+        let (id, number) = rules.site_id(site);
+        let strait = rules.scenario().strait.as_ref();
+        let name = match strait.filter(|_| rules.strait().contains(site)) {
+            Some(strait) => &strait.name,
+            None => &rules.stop(stop).name,
+        };
+        let name = format!("{name} {number}");
         Piece::new(
             usize::from(index),
-            format!("{}.{number}", station.id),
+            format!("{id}.{number}"),
             message!("report-name", name = name),
         )
     };

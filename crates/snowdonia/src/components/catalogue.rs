@@ -81,6 +81,8 @@ fn scenario(file: &ScenarioFile<'_>) -> Vec<CatalogueEntry> {
     let mut list: Vec<CatalogueEntry> = twists
         .map(|entry| entry.catalogue("scenario", entry.value.scenario.id.as_str()))
         .collect();
+    let strait = file.strait.iter();
+    list.extend(strait.map(|entry| entry.catalogue("strait", entry.value.id.as_str())));
     rows(&mut list, "station", &file.stations, |station| {
         station.id.clone()
     });

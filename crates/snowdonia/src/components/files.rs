@@ -12,12 +12,13 @@ pub const SEASONS: &str = "seasons.toml";
 pub const PROMO_TRAINS: &str = "promo-trains.toml";
 const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
+const BRITANNIA_BRIDGE: &str = "britannia-bridge.toml";
 /// So many scenarios came with the first files.
 pub const FIRST_SCENARIOS: usize = 2;
 /// One for each scenario; the name is the scenario's id.
-pub const SCENARIOS: [&str; 2] = [MOUNT_SNOWDON, BLAENAU_FFESTINIOG];
+pub const SCENARIOS: [&str; 3] = [MOUNT_SNOWDON, BLAENAU_FFESTINIOG, BRITANNIA_BRIDGE];
 
-const BUILT_IN: [(&str, &str); 9] = [
+const BUILT_IN: [(&str, &str); 10] = [
     (BOARD, include_str!("../../data/board.toml")),
     (ACTIONS, include_str!("../../data/actions.toml")),
     (TRACKS, include_str!("../../data/tracks.toml")),
@@ -29,6 +30,10 @@ const BUILT_IN: [(&str, &str); 9] = [
     (
         BLAENAU_FFESTINIOG,
         include_str!("../../data/blaenau-ffestiniog.toml"),
+    ),
+    (
+        BRITANNIA_BRIDGE,
+        include_str!("../../data/britannia-bridge.toml"),
     ),
 ];
 

@@ -4,7 +4,9 @@ use tabletop::data_file::{DataFile, ReadEntry, Row, Rows};
 
 use super::contracts::MAX_STATION_NUMBER;
 use super::limits::MAX_EVENT_SPACES;
-use super::{BuildSite, Building, ExcavationSite, Resource, Scenario, SetUp, Station, Surveying};
+use super::{
+    BuildSite, Building, ExcavationSite, Resource, Scenario, SetUp, Station, Strait, Surveying,
+};
 use crate::contract::Contract;
 
 const RESOURCES: [(&str, Resource); 3] = [
@@ -19,6 +21,10 @@ const MAX_CARDS: usize = 20;
 pub struct ScenarioFile<'f> {
     pub file: &'f DataFile,
     pub twists: Option<ReadEntry<Twists>>,
+    /// None where the scenario has none, or where it is at fault.
+    pub strait: Option<ReadEntry<Strait>>,
+    /// Whether there should be a strait, but it is at fault.
+    strait_missing: bool,
     /// From the lower end.
     pub stations: Rows<Station>,
 }
@@ -32,15 +38,18 @@ pub struct Twists {
 
 impl<'f> ScenarioFile<'f> {
     pub fn read(file: &'f DataFile) -> ScenarioFile<'f> {
-        let (twists, mut stations) = file
+        let (twists, (given, strait), mut stations) = file
             .read(|root| {
                 // Where points go by moves, none are printed on the stations.
                 let twists = root.table("scenario", |row| twists(row, file.name()));
                 let printed = twists
                     .as_ref()
                     .map(|twists| twists.value.scenario.surveying.moves_vp.is_empty());
+                let given = root.has("strait");
+                let read = given.then(|| root.table("strait", strait));
                 (
                     twists,
+                    (given, read.flatten()),
                     root.rows("station", 2..=MAX_CARDS, |row| station(row, printed)),
                 )
             })
@@ -49,8 +58,18 @@ impl<'f> ScenarioFile<'f> {
         ScenarioFile {
             file,
             twists,
+            strait_missing: given && strait.is_none(),
+            strait,
             stations,
         }
+    }
+
+    /// Cards of a strait with a number of players.
+    pub fn strait_cards(&self, players: u8) -> usize {
+        let strait = self.strait.as_ref();
+        strait.map_or(0, |entry| {
+            entry.value.cards[usize::from(players) - 1].into()
+        })
     }
 
     /// The scenario without its stations, if it is without fault.
@@ -80,7 +99,7 @@ impl<'f> ScenarioFile<'f> {
     /// The scenario, if nothing of it is missing.
     pub fn scenario(&self) -> Option<Scenario> {
         let twists = &self.twists.as_ref()?.value;
-        if !self.stations.complete {
+        if !self.stations.complete || self.strait_missing {
             return None;
         }
         let stations: Vec<Station> = self.stations.values().cloned().collect();
@@ -93,6 +112,7 @@ impl<'f> ScenarioFile<'f> {
         Some(Scenario {
             stations,
             maintenance_station,
+            strait: self.strait.as_ref().map(|entry| entry.value.clone()),
             ..twists.scenario.clone()
         })
     }
@@ -132,6 +152,7 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
             },
         },
         maintenance_station: None,
+        strait: None,
     };
     let maintenance_station = row
         .has("maintenance-station")
@@ -140,6 +161,20 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
         scenario,
         maintenance_station,
     }
+}
+
+fn strait(row: &mut Row<'_>) -> Strait {
+    let strait = Strait {
+        id: row.id("id"),
+        name: row.text("name"),
+        stone: row.integer("stone", 1..=9),
+        cards: row
+            .integers("cards", 5..=5, 1..=9)
+            .try_into()
+            .unwrap_or([1; 5]),
+    };
+    row.show_as(&["stone"], "cost", format!("{}s", strait.stone));
+    strait
 }
 
 /// Where surveyors may start: all at the near end, unless the file gives places of both.

@@ -43,7 +43,7 @@ impl Rules {
                 may(verb, Options::Play(self.playable(state, seat, area)))
             }
             Asked::SiteOffice => must(verb, Options::Contract(state.office())),
-            // E4: a labourer's action may be declined only if no site can be built without substitutes.
+            // E4, BB4: a labourer's action may be declined only if no site can be built without substitutes.
             Asked::Build => {
                 let builds = self.builds(state, seat);
                 let pass = builds.plain.is_empty();

@@ -92,7 +92,7 @@ impl Rules {
         let (steel_by_iron, iron_each) = effects.iron_for_steel(active);
         let (stone_by_rubble, rubble_each) = effects.rubble_for_stone(active);
         Payment {
-            discount: effects.cheaper_stone(active),
+            discount: self.discount(state, seat),
             steel_by_iron,
             iron_each,
             stone_by_rubble,
@@ -101,9 +101,24 @@ impl Rules {
         }
     }
 
-    /// E2, BF6: sites as far as the track is cleared, or as far as the own surveyor has come.
+    /// Stone off a site. BB3: not off the card of a strait, and while there is one nothing else can be built.
+    #[inline]
+    fn discount(&self, state: &State, seat: Seat) -> u8 {
+        if self.unbridged(state).is_some() {
+            return 0;
+        }
+        self.tables
+            .effects
+            .cheaper_stone(state.players[seat].active)
+    }
+
+    /// E2, BF6: sites as far as the track is cleared, or as far as the own surveyor has come. BB2, BB5: the lowest card of
+    /// a strait before anything else; BB7: with the last of them the rest is open at once.
     #[inline]
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> SiteSet {
+        if let Some(card) = self.unbridged(state) {
+            return card.only();
+        }
         let player = &state.players[seat];
         let route = &self.tables.route;
         match self.tables.scenario.building {
@@ -117,6 +132,9 @@ impl Rules {
 
     /// Why a site is out of that reach.
     pub(crate) fn why_beyond(&self, state: &State, seat: Seat, site: Site) -> Refusal {
+        if let Some(card) = self.unbridged(state) {
+            return Refusal::StraitFirst { card };
+        }
         let surveyor = state.players[seat].surveyor;
         let blocked = state.rubbled.and(self.tables.route.tracks).first();
         match (self.tables.scenario.building, blocked) {
@@ -147,8 +165,7 @@ impl Rules {
     /// Sites that can be built without substitutes: while there is one, passing is not allowed (E4).
     #[inline]
     pub(crate) fn plain_sites(&self, state: &State, seat: Seat) -> SiteSet {
-        let active = state.players[seat].active;
-        self.sites_for(state, seat, self.tables.effects.cheaper_stone(active))
+        self.sites_for(state, seat, self.discount(state, seat))
     }
 
     #[inline]
@@ -258,7 +275,9 @@ impl Rules {
         if marker == Marker::Last {
             return markers_gone(state, witness);
         }
-        if let Some(resource) = self.free_cube(entry.stop) {
+        if !self.strait().contains(site)
+            && let Some(resource) = self.free_cube(entry.stop)
+        {
             give_free_cube(state, seat, resource, witness);
         }
         Flow::GoesOn

@@ -9,7 +9,7 @@ use crate::deal::{Chance, Drawn};
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, ask, await_chance, markers_gone};
-use crate::place::{End, Spot, Stop};
+use crate::place::{End, Site, Spot, Stop};
 use crate::state::State;
 
 impl Rules {
@@ -84,6 +84,12 @@ impl Rules {
         state.agenda.step = Step::Event { space, left: None };
         let event = self.tables.components.board.events[usize::from(space) - 1].event;
         witness.fact(Fact::EventHappened { space, event });
+        if let Some(card) = self.unbridged(state)
+            && happens_beyond(event)
+        {
+            self.turn_strait_card(state, card, event, witness);
+            return Flow::GoesOn;
+        }
         match event {
             Event::Excavate => self.clear_spots(state, space, self.excavation_rate(state), witness),
             Event::LayTrack => {
@@ -98,6 +104,23 @@ impl Rules {
             Event::Maintenance => self.begin_maintenance(state, witness),
         }
         Flow::GoesOn
+    }
+
+    /// BB6: before a strait is bridged an event that would lay track or close a station builds one of its cards instead, for
+    /// nobody; one that would excavate does nothing.
+    fn turn_strait_card<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        card: Site,
+        event: Event,
+        witness: &mut W,
+    ) {
+        if event == Event::Excavate {
+            witness.fact(Fact::StraitBlocks);
+        } else {
+            state.unbuilt.remove(card);
+            witness.fact(Fact::StraitTurned { site: card });
+        }
     }
 
     /// What was left of an event when a maintenance or a player came in between.
@@ -264,5 +287,13 @@ impl Rules {
         }
         witness.fact(Fact::StationClosed { stop });
         self.check_station_maintenance(state, cleared, witness);
+    }
+}
+
+/// Whether an event works on the route.
+const fn happens_beyond(event: Event) -> bool {
+    match event {
+        Event::Excavate | Event::LayTrack | Event::CompleteStation => true,
+        Event::TrainsOpen | Event::Maintenance => false,
     }
 }

@@ -6,7 +6,7 @@ use crate::agenda::Step;
 use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, Marker, markers_gone};
-use crate::place::{Spot, SpotSet};
+use crate::place::{End, Spot, SpotSet};
 use crate::state::State;
 
 impl Rules {
@@ -24,7 +24,7 @@ impl Rules {
         };
         let from = state.players[seat].terminus;
         while left > 0
-            && let Some(spot) = state.rubbled.nearest(from)
+            && let Some(spot) = self.next_space(state, from)
         {
             let cubes = left.min(state.rubble[spot.index()]);
             left -= cubes;
@@ -37,6 +37,15 @@ impl Rules {
             }
         }
         Flow::GoesOn
+    }
+
+    /// B2: the nearest space with rubble; BB5: none before a strait is bridged.
+    #[inline]
+    fn next_space(&self, state: &State, from: End) -> Option<Spot> {
+        match self.unbridged(state) {
+            Some(_) => None,
+            None => state.rubbled.nearest(from),
+        }
     }
 
     /// B1.
@@ -55,7 +64,7 @@ impl Rules {
         seat: Seat,
         witness: &mut W,
     ) -> Flow {
-        let Some(spot) = state.rubbled.nearest(state.players[seat].terminus) else {
+        let Some(spot) = self.next_space(state, state.players[seat].terminus) else {
             return Flow::GoesOn;
         };
         let cubes = state.rubble[spot.index()];

@@ -53,12 +53,15 @@ impl LayLimits {
 }
 
 impl Rules {
-    /// D1-D3: the amount and what is possible.
+    /// D1-D3: the amount and what is possible; BB5: nothing before a strait is bridged.
     #[inline]
     pub(crate) fn lay_limits(&self, state: &State, seat: Seat) -> LayLimits {
         let player = &state.players[seat];
         let blocked = state.unlaid.and(state.rubbled);
-        let clear = state.unlaid.before(blocked, player.terminus).len() as u8;
+        let clear = match self.unbridged(state) {
+            Some(_) => 0,
+            None => state.unlaid.before(blocked, player.terminus).len() as u8,
+        };
         let effects = &self.tables.effects;
         let iron = effects.iron_for_track(player.active);
         LayLimits {

@@ -1,7 +1,7 @@
 //! The route as laid out for a number of players: stations, places with rubble and build sites as bits of words,
 //! counted from the lower end, so that "the lowest" is a bit scan from either side.
 
-use crate::components::{BuildSite, Scenario, Station};
+use crate::components::{BuildSite, Scenario, Station, Strait};
 use crate::place::{End, EndSet, Site, SiteSet, Spot, SpotSet, Stop};
 use crate::state::MAX_SPOTS;
 
@@ -35,6 +35,8 @@ pub struct Route {
     pub stations: Vec<Station>,
     pub spots: Vec<SpotKind>,
     pub sites: Vec<SiteEntry>,
+    /// Cards of a strait among the sites, the lowest of them all (BB1).
+    pub strait: SiteSet,
     /// Track cards among the spots.
     pub tracks: SpotSet,
     /// Excavation sites of a station.
@@ -65,6 +67,7 @@ impl Route {
             starts: End::BOTH.into_iter().filter(has_places).collect(),
             spots: Vec::new(),
             sites: Vec::new(),
+            strait: SiteSet::EMPTY,
             tracks: SpotSet::EMPTY,
             station_spots: [SpotSet::EMPTY; MAX_STOPS],
             station_sites: [SiteSet::EMPTY; MAX_STOPS],
@@ -77,6 +80,9 @@ impl Route {
             maintenance_spots: SpotSet::EMPTY,
             stations,
         };
+        if let Some(strait) = &scenario.strait {
+            route.add_strait(strait, seats);
+        }
         for index in 0..route.stations.len() {
             route.add_station(index);
         }
@@ -91,6 +97,21 @@ impl Route {
             route.maintenance_spots = stop.map_or(SpotSet::EMPTY, |stop| route.station_spots[stop]);
         }
         route
+    }
+
+    /// The cards of a strait lie beyond the first station.
+    fn add_strait(&mut self, strait: &Strait, seats: u8) {
+        let site = BuildSite {
+            stone: strait.stone,
+            steel: 0,
+            iron: 0,
+            vp: 0,
+        };
+        for number in 1..=strait.cards[usize::from(seats) - 1] {
+            self.strait.insert(Site::new(self.sites.len() as u8));
+            let stop = Stop(0);
+            self.sites.push(SiteEntry { stop, number, site });
+        }
     }
 
     fn add_station(&mut self, index: usize) {

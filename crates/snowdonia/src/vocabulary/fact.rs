@@ -242,6 +242,12 @@ pub enum Fact {
     StationClosed {
         stop: Stop,
     },
+    /// An event built a card of a strait, for nobody.
+    StraitTurned {
+        site: Site,
+    },
+    /// An event did nothing, because a strait is not bridged.
+    StraitBlocks,
     TrainsOpen,
     NeutralMoved {
         end: End,

@@ -201,6 +201,14 @@ pub enum Refusal {
         site: Site,
         surveyor: Stop,
     },
+    /// A card of a strait has to be built before anything beyond it.
+    StraitFirst {
+        card: Site,
+    },
+    /// An event has built this card of a strait.
+    StraitTurned {
+        site: Site,
+    },
     NoMarker,
     BuildStone {
         need: u8,
@@ -379,6 +387,8 @@ impl Refusal {
             | Refusal::BuildSteel { .. } => "E2",
             Refusal::StationClosed { .. } => "V3",
             Refusal::BeyondSurveyor { .. } => "BF6",
+            Refusal::StraitFirst { .. } => "BB5",
+            Refusal::StraitTurned { .. } => "BB6",
             Refusal::BuildIron { .. }
             | Refusal::BuildRubble { .. }
             | Refusal::IronForSteel { .. }

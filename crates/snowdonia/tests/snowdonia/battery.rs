@@ -62,6 +62,11 @@ fn blaenau_ffestiniog_passes_the_battery() {
 }
 
 #[test]
+fn britannia_bridge_passes_the_battery() {
+    battery_of("britannia-bridge");
+}
+
+#[test]
 fn audited_games_end_without_error() {
     let setups = all_setups();
     let each = battery::games(GAMES).div_ceil(setups.len() as u32);

@@ -14,6 +14,7 @@ const TRAINS: &str = "trains.toml";
 const CONTRACTS: &str = "contracts.toml";
 const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
+const BRITANNIA_BRIDGE: &str = "britannia-bridge.toml";
 
 /// The text of a built-in file.
 fn built_in(name: &str) -> &'static str {
@@ -25,6 +26,7 @@ fn built_in(name: &str) -> &'static str {
         CONTRACTS => include_str!("../../data/contracts.toml"),
         MOUNT_SNOWDON => include_str!("../../data/mount-snowdon.toml"),
         BLAENAU_FFESTINIOG => include_str!("../../data/blaenau-ffestiniog.toml"),
+        BRITANNIA_BRIDGE => include_str!("../../data/britannia-bridge.toml"),
         _ => panic!("{name} is no component file"),
     }
 }

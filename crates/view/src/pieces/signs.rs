@@ -108,6 +108,19 @@ pub fn rails() -> Markup {
     )
 }
 
+/// Water, with a bridge over it once it is built.
+pub fn strait(bridged: bool) -> Markup {
+    picture(
+        "water",
+        48,
+        20,
+        &html! {
+            path.waves d="M0 13q4 -5 8 0t8 0t8 0t8 0t8 0t8 0V20H0Z" {}
+            @if bridged { path.bridge d="M0 5H48V9.5H0ZM6 2H11V18H6ZM21.5 0H26.5V18H21.5ZM37 2H42V18H37Z" {} }
+        },
+    )
+}
+
 /// An engine with its number; 0 for any.
 pub fn engine(label: &str) -> Markup {
     picture(

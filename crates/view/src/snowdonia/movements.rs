@@ -257,6 +257,8 @@ impl Table<'_> {
             | Fact::Unloaded { .. }
             | Fact::DeckRecycled { .. }
             | Fact::BackShown { .. }
+            | Fact::StraitTurned { .. }
+            | Fact::StraitBlocks
             | Fact::TrainsOpen
             | Fact::MaintenanceDue
             | Fact::BuildAreaOpened

@@ -1,4 +1,4 @@
-# Snowdonia: die Jahreszeiten und die Promo-Loks
+# Snowdonia: Jahreszeiten, Promo-Loks und weitere Szenarien
 
 option-seasons = Jahreszeiten: vier weitere Aufträge, die Frühling, Sommer, Herbst und Winter bringen
 option-promo-trains = Promo-Loks: sechs weitere Loks zur Auswahl
@@ -108,3 +108,13 @@ item-contract-counting = Auftrag { $number }, { $n } erfüllt
 help-second-build = SE6: Im Herbst darf ein Arbeiter, der gebaut oder gekauft hat, es sofort noch einmal tun. Du darfst verzichten.
 help-survey = G1: Der Vermesser geht eine Station weiter. SE5: im Sommer eine oder zwei. SE7: Im Winter bleibt er stehen; du nimmst 1 Geröll aus dem allgemeinen Vorrat. PT11: Mit L.A.D.A.S. (lost) darfst du stattdessen ein Geröll von der Karte abladen.
 help-event-lay = PT8: Wer The Dawn Raider besitzt, darf jedes Gleis eines Ereignisses für 1 Stahl selbst legen, mit eigenem Besitzmarker; sein Geröll geht aus dem Spiel. Das ist keine Aktion „Gleise legen“.
+
+# Britannia Bridge
+strait-card = { $name }, Karte { $number }
+place-bridged = überbrückt
+choice-bridge = { $site } für { $paid } bauen
+fact-bridged = { $who } baut { $site } und zahlt { $paid }.
+fact-strait-turned = Das Ereignis überbrückt { $site }; die Karte gehört niemandem.
+fact-strait-blocks = Das Ereignis bleibt ohne Wirkung: Die Meerenge ist noch nicht überbrückt.
+refusal-strait-first = bevor { $site } gebaut ist, geht jenseits der Meerenge nichts
+refusal-strait-turned = { $site } hat schon ein Ereignis gebaut

@@ -1,4 +1,4 @@
-# Snowdonia: the seasons and the promo trains
+# Snowdonia: seasons, promo trains and further scenarios
 
 option-seasons = Seasons: four more contracts that bring spring, summer, autumn and winter
 option-promo-trains = Promo trains: six more trains to draw from
@@ -108,3 +108,13 @@ item-contract-counting = contract { $number }, { $n } fulfilled
 help-second-build = SE6: in autumn a labourer that has built or bought may do so once more at once. You may decline.
 help-survey = G1: the surveyor moves one station up. SE5: in summer one or two. SE7: in winter it does not move; you take 1 rubble from the general supply. PT11: with L.A.D.A.S. (lost) you may take a rubble off the card instead.
 help-event-lay = PT8: the owner of The Dawn Raider may lay each track of an event for 1 steel, with one of their own markers; its rubble leaves the game. This is not a Lay Track action.
+
+# Britannia Bridge
+strait-card = { $name }, card { $number }
+place-bridged = bridged
+choice-bridge = build { $site } for { $paid }
+fact-bridged = { $who } builds { $site } and pays { $paid }.
+fact-strait-turned = The event bridges { $site }; the card belongs to nobody.
+fact-strait-blocks = The event has no effect: the strait is not bridged yet.
+refusal-strait-first = nothing beyond the strait can be worked on before { $site } is built
+refusal-strait-turned = an event has already built { $site }

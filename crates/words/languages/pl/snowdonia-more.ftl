@@ -1,4 +1,4 @@
-# Snowdonia: pory roku i pociągi promocyjne
+# Snowdonia: pory roku, pociągi promocyjne i dalsze scenariusze
 
 option-seasons = Pory roku: cztery dodatkowe kontrakty, które przynoszą wiosnę, lato, jesień i zimę
 option-promo-trains = Pociągi promocyjne: sześć dodatkowych pociągów do losowania
@@ -109,3 +109,13 @@ item-contract-counting = kontrakt { $number }, spełnionych: { $n }
 help-second-build = SE6: jesienią robotnik, który budował lub kupił, może od razu zrobić to jeszcze raz. Możesz zrezygnować.
 help-survey = G1: geodeta idzie o jedną stację dalej. SE5: latem o jedną lub dwie. SE7: zimą stoi w miejscu; bierzesz 1 kostkę gruzu z ogólnych zasobów. PT11: z pociągiem L.A.D.A.S. (lost) możesz zamiast tego zdjąć kostkę gruzu z karty.
 help-event-lay = PT8: właściciel pociągu The Dawn Raider może sam ułożyć każdy tor wydarzenia za 1 pręt stalowy, z własnym znacznikiem; gruz z niego wypada z gry. To nie jest akcja układania torów.
+
+# Britannia Bridge
+strait-card = { $name }, karta { $number }
+place-bridged = z mostem
+choice-bridge = zbuduj: { $site }, koszt: { $paid }
+fact-bridged = { $who } buduje: { $site } za: { $paid }.
+fact-strait-turned = Wydarzenie buduje most: { $site }; karta nie należy do nikogo.
+fact-strait-blocks = Wydarzenie nie ma skutku: cieśnina nie ma jeszcze mostu.
+refusal-strait-first = za cieśniną nie można nic robić, dopóki nie jest zbudowane: { $site }
+refusal-strait-turned = { $site }: tę kartę zbudowało już wydarzenie

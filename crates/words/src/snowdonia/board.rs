@@ -106,9 +106,16 @@ impl<'a> BoardFacts<'a> {
 
     /// Build sites of a station.
     pub fn sites(self, station: Stop) -> impl Iterator<Item = Site> {
-        (0..self.rules.sites())
-            .map(Site)
-            .filter(move |&site| self.rules.site(site).0 == station)
+        (0..self.rules.sites()).map(Site).filter(move |&site| {
+            self.rules.site(site).0 == station && !self.rules.strait().contains(site)
+        })
+    }
+
+    /// Whether an event has built a card of a strait, for nobody.
+    pub fn is_turned(self, site: Site) -> bool {
+        self.rules.strait().contains(site)
+            && !self.state.unbuilt.contains(site)
+            && self.site_owner(site).is_none()
     }
 
     pub fn is_closed(self, station: Stop) -> bool {
@@ -193,11 +200,9 @@ impl<'a> BoardFacts<'a> {
             .collect()
     }
 
-    /// How many track cards and excavation sites a player owns.
-    pub fn owned_spots(self, seat: Seat) -> (u8, u8) {
-        let own = self.player(seat).spots;
-        let tracks = own.and(self.rules.track_spots()).len() as u8;
-        (tracks, own.len() as u8 - tracks)
+    /// How many markers a player has on track cards and on sites, as contracts count them.
+    pub fn marker_counts(self, seat: Seat) -> (u8, u8) {
+        self.rules.marker_counts(self.player(seat))
     }
 
     /// How many labourers of a player stand on spaces.

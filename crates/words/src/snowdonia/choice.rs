@@ -104,6 +104,10 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
                 ]
             };
             let paid = board.paid(choice).unwrap_or_else(printed_price);
+            if words.rules.strait().contains(site) {
+                let (site, paid) = (words.site(site), words.goods(&paid));
+                return say!(text, "choice-bridge", site = site, paid = paid);
+            }
             say!(
                 text,
                 "choice-build",

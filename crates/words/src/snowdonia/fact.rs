@@ -39,6 +39,10 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
             Fact::Placed { seat, space } if space.area() == Area::B => say!(
                 words.text, "fact-placed-plain", who = words.name(seat), space = words.space(space)
             ),
+            Fact::Built { seat, site, stone, rubble, .. } if words.rules.strait().contains(site) => {
+                let paid = words.goods(&[(Stone, stone.into()), (Rubble, rubble.into())]);
+                say!(words.text, "fact-bridged", who = words.name(seat), site = words.site(site), paid = paid)
+            },
         }
         StartPlayer { seat } => "fact-start-player", who = seat;
         TrainAside { train } => "fact-train-aside", train;
@@ -106,6 +110,8 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         EventTrackLaid { seat, spot, rubble } => "fact-event-laid-by-rubble",
             who = seat, spot, rubble = (Rubble, rubble);
         StationClosed { stop } => "fact-closed", station = stop;
+        StraitTurned { site } => "fact-strait-turned", site;
+        StraitBlocks => "fact-strait-blocks";
         TrainsOpen => "fact-trains-open";
         NeutralMoved { end } => "fact-neutral-moved", station = end;
         MaintenanceDue => "fact-maintenance";

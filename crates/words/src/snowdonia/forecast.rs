@@ -6,7 +6,7 @@ use snowdonia::area::{Area, Space};
 use snowdonia::components::Effect;
 use snowdonia::contract::Contract;
 use snowdonia::state::Wait;
-use snowdonia::{Asked, Choice, Fact, State};
+use snowdonia::{Asked, Choice, Fact, Refusal, State};
 use tabletop::{Choices, Rules as _, Seat};
 
 use super::board::BoardFacts;
@@ -92,6 +92,11 @@ fn possibilities(words: Words<'_>, state: &State, asked: Asked) -> Option<String
 
 /// Why the labourer would do nothing, from the refusal of the least it could do.
 fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) -> Option<String> {
+    if let Area::B | Area::D = area
+        && let Some(why) = unbridged(words, board)
+    {
+        return Some(why);
+    }
     let (asked, tried): (Asked, &[Choice]) = match area {
         Area::C => (
             Asked::Make,
@@ -122,6 +127,12 @@ fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) 
     (!why.is_empty()).then(|| why.join("; "))
 }
 
+/// BB5: that a strait has to be bridged before there is anything to excavate or lay.
+fn unbridged(words: Words<'_>, board: BoardFacts<'_>) -> Option<String> {
+    let card = words.rules.unbridged(board.state)?;
+    Some(refusal::reason(words, Refusal::StraitFirst { card }))
+}
+
 /// A contract that changes what the own labourers of an area do, played without one there.
 fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Option<Forecast> {
     let card = words.rules.contract(contract);
@@ -135,13 +146,17 @@ fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Optio
             | Effect::IronForTrack(_)
     );
     let own = board.player(seat);
+    let on_route =
+        bound && area != Area::A || matches!(card.effect, Effect::NextSpace | Effect::ExtraLay);
     // An additional Lay Track action would profit too.
     let extra = own.active.or(own.unused).iter().any(|other| {
         area == Area::D && matches!(words.rules.contract(other).effect, Effect::ExtraLay)
     });
     let there = |(_, who): &(Space, Option<Seat>)| *who == Some(seat);
     let facts = board.outcome(Choice::Play(contract));
-    let said = if bound && !extra && !board.spaces(area).iter().any(there) {
+    let said = if on_route && let Some(why) = unbridged(words, board) {
+        vec![say!(words.text, "forecast-nothing-why", why = why)]
+    } else if bound && !extra && !board.spaces(area).iter().any(there) {
         vec![say!(
             words.text,
             "forecast-no-labourer",

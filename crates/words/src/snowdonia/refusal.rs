@@ -71,6 +71,8 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         StationClosed { stop } => "refusal-station-closed", station = stop;
         TrackBlocked { site, spot, rubble } => "refusal-blocked", site, spot, rubble = (Rubble, rubble);
         BeyondSurveyor { site, surveyor } => "refusal-beyond", site, station = surveyor;
+        StraitFirst { card } => "refusal-strait-first", site = card;
+        StraitTurned { site } => "refusal-strait-turned", site;
         NoMarker => "refusal-no-marker";
         BuildStone { need, have } => "lack-goods", goods = (Stone, need), have;
         BuildSteel { need, have } => "lack-goods", goods = (Steel, need), have;

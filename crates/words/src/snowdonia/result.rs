@@ -65,8 +65,7 @@ pub fn why_no_points(
             if reached < *surveyor {
                 return Some(too_short(*surveyor));
             }
-            let (own_tracks, excavations) = board.owned_spots(line.seat);
-            let own_sites = excavations + player.sites.len() as u8;
+            let (own_tracks, own_sites) = board.marker_counts(line.seat);
             let needs = [
                 (Good::Sites, *sites, u16::from(own_sites)),
                 (Good::Tracks, *tracks, own_tracks.into()),

@@ -23,6 +23,9 @@ pub fn lines(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
         out.extend(station(words, board, stop));
         out.extend(excavations(words, board, stop, &labels));
         out.extend(sites(words, board, stop, &labels));
+        if stop == Stop(0) {
+            out.extend(strait(words, board));
+        }
     }
     if words.rules.starts().len() > 1 {
         out.extend(directions(words, board));
@@ -133,6 +136,24 @@ fn sites(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) -
         .map(|site| site_piece(words, board, stop, site))
         .collect();
     labelled(&labels.pad(&labels.build), &pieces)
+}
+
+/// The cards of a strait, beyond the first station.
+fn strait(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
+    let Some(strait) = &words.rules.scenario().strait else {
+        return Vec::new();
+    };
+    let piece = |site: Site| {
+        let (_, number, card) = words.rules.site(site);
+        let what = match board.site_owner(site) {
+            Some(seat) => format!("[{seat}]"),
+            None if board.is_turned(site) => say!(words.text, "place-bridged"),
+            None => words.count(Good::Stone, card.stone.into()),
+        };
+        format!("{number}: {what}")
+    };
+    let pieces: Vec<String> = words.rules.strait().iter().map(piece).collect();
+    labelled(&format!("      {}  ", strait.name), &pieces)
 }
 
 fn site_piece(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, site: Site) -> String {

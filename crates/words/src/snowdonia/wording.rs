@@ -195,6 +195,11 @@ impl<'a> Words<'a> {
 
     pub fn site(self, site: Site) -> String {
         let (stop, number, _) = self.rules.site(site);
+        let strait = self.rules.scenario().strait.as_ref();
+        if let Some(strait) = strait.filter(|_| self.rules.strait().contains(site)) {
+            let name = strait.name.as_str();
+            return say!(self.text, "strait-card", name = name, number = number);
+        }
         let station = self.station(stop);
         say!(self.text, "site-name", station = station, number = number)
     }

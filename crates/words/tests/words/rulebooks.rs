@@ -8,7 +8,14 @@ use words::rulebook::{Block, Rulebook, is_id};
 use words::{Language, Sentences};
 
 const GAMES: [(&str, &[&str]); 2] = [
-    ("snowdonia", &["snowdonia.md", "snowdonia-scenarios.md"]),
+    (
+        "snowdonia",
+        &[
+            "snowdonia.md",
+            "snowdonia-scenarios.md",
+            "snowdonia-more.md",
+        ],
+    ),
     ("foothills", &["foothills.md"]),
 ];
 
@@ -70,8 +77,8 @@ fn outline(book: &Rulebook) -> Vec<String> {
     outline
 }
 
-/// Chapters about options that bring rules of their own.
-const MODULES: [&str; 3] = ["seasons", "promo", "mixing"];
+/// Chapters about options and scenarios that bring rules of their own.
+const MODULES: [&str; 4] = ["britannia", "seasons", "promo", "mixing"];
 
 #[test]
 fn rules_stand_once_and_read_in_ten_minutes() {

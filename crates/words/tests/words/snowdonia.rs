@@ -141,6 +141,8 @@ fn facts(n: u8) -> Vec<Fact> {
         Fact::SpotCleared { spot: dig, rubble: n },
         Fact::TrackLaid { spot: track, rubble: n },
         Fact::StationClosed { stop: Stop(1) },
+        Fact::StraitTurned { site: Site(0) },
+        Fact::StraitBlocks,
         Fact::TrainsOpen,
         Fact::NeutralMoved { end: End::Near },
         Fact::MaintenanceDue,
@@ -514,6 +516,7 @@ fn whole_games_read_well() {
     }
     for seats in 2..=4 {
         look_at(&rules("blaenau-ffestiniog", "deluxe", seats, &[]), 3);
+        look_at(&rules("britannia-bridge", "deluxe", seats, &[]), 6);
     }
     for train in 1..=7 {
         let option = format!("train-{train}");

@@ -33,8 +33,14 @@ pub fn check(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
         match walk(&track, start, row.value.events) {
             Ok(()) => {}
             Err(Stuck::NoCubeLeft(space)) => {
+                // Scenarios that begin with an empty track share the fault.
+                let of = if start == 0 {
+                    String::new()
+                } else {
+                    format!(" of {name}")
+                };
                 let what = format!(
-                    "{} the {} event cubes of {name} are too few: once space {space} is resolved none would be left in the bag",
+                    "{} the {} event cubes{of} are too few: once space {space} is resolved none would be left in the bag",
                     with(players),
                     row.value.events
                 );

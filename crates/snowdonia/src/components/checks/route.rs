@@ -7,6 +7,7 @@ use super::{players, with};
 
 pub fn check(scenario: &ScenarioFile<'_>) {
     check_unique(scenario);
+    check_strait(scenario);
     if scenario.stations.complete {
         check_terminus(scenario);
         check_length(scenario);
@@ -91,9 +92,28 @@ fn check_limits(scenario: &ScenarioFile<'_>) {
         "excavation",
         spots,
     );
-    at_most(scenario, MAX_SITES, "build sites", "build", |station| {
+    check_sites(scenario);
+}
+
+/// The cards of a strait are counted with the build sites.
+fn check_sites(scenario: &ScenarioFile<'_>) {
+    let strait = players(scenario.twists()).map(|players| scenario.strait_cards(players));
+    let left = MAX_SITES - strait.max().unwrap_or(0);
+    at_most(scenario, left, "build sites", "build", |station| {
         station.build.len()
     });
+}
+
+/// Its cards are named like build sites, by an id that no station has.
+fn check_strait(scenario: &ScenarioFile<'_>) {
+    let Some(strait) = &scenario.strait else {
+        return;
+    };
+    let id = &strait.value.id;
+    if scenario.stations.values().any(|station| station.id == *id) {
+        let what = format!("there is a station \"{id}\": the strait must have another id");
+        scenario.file.error(strait.line("id"), what);
+    }
 }
 
 /// Blames the station that passes the limit, for the first number of players it happens with.

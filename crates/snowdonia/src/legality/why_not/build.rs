@@ -43,7 +43,7 @@ pub(crate) fn why_not(rules: &Rules, state: &State, seat: Seat, choice: Choice) 
     }
 }
 
-/// E2, BF6: owner, closing, cleared track or surveyor, marker.
+/// E2, BB5, BF6: owner, closing, strait, cleared track or surveyor, marker.
 fn place(rules: &Rules, state: &State, seat: Seat, site: Site) -> Option<Refusal> {
     let (stop, ..) = rules.site(site);
     let player = &state.players[seat];
@@ -51,6 +51,9 @@ fn place(rules: &Rules, state: &State, seat: Seat, site: Site) -> Option<Refusal
         Seat::all(rules.tables.seats).find(|&seat| state.players[seat].sites.contains(site));
     if let Some(by) = owner {
         return Some(Refusal::SiteOwned { site, by });
+    }
+    if rules.strait().contains(site) && !state.unbuilt.contains(site) {
+        return Some(Refusal::StraitTurned { site });
     }
     if state.closed.contains(stop) {
         return Some(Refusal::StationClosed { stop });

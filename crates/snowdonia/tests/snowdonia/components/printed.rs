@@ -136,6 +136,30 @@ fn stations_and_twists_of_blaenau_ffestiniog() {
 }
 
 #[test]
+fn stations_and_strait_of_britannia_bridge() {
+    let scenario = scenario("britannia-bridge");
+    let stations: Vec<String> = scenario.stations.iter().map(written).collect();
+    assert_eq!(
+        stations,
+        [
+            "0 | bangor | Bangor | 1-5 | 0 | 0 |  |  | -",
+            "1 | llanfairpwll | Llanfairpwll | 1-5 | 1 | 1 | 4r 5 | 4s 9, 3s 7, 2s 4, 1b 7 | -",
+            "2 | gaerwen | Gaerwen | 1-5 | 1 | 2 | 4r 5 | 3s 6, 1b 7, 1b 5 | -",
+            "3 | bodorgan | Bodorgan | 1-5 | 1 | 4 | 2r 3 | 3s 7, 3s 6, 1b 7 | -",
+            "4 | ty-croes | Ty Croes | 1-5 | 1 | 6 | 4r 5 | 2s 4, 1b 7 | -",
+            "5 | rhosneigr | Rhosneigr | 1-5 | 1 | 9 | 4r 5 | 4s 9, 3s 6, 1b 6 | -",
+            "6 | valley | Valley | 1-5 | 2 | 12 | 4r 5 | 3s 7, 3s 6, 1b 7, 1b 6 | -",
+            "7 | holyhead | Holyhead | 1-5 | 2 | 16 | 4r 5, 3r 3 | 2b 14, 1b 7, 3s 7, 3s 5 | -",
+        ]
+    );
+    assert_eq!((scenario.least, scenario.most), (1, 5));
+    let strait = scenario.strait.as_ref().expect("it has a strait");
+    assert_eq!((strait.id.as_str(), strait.stone), ("menai", 4));
+    assert_eq!(strait.cards, [1, 1, 2, 2, 2]);
+    assert!(scenario.set_up.without.is_empty());
+}
+
+#[test]
 fn track_cards() {
     let tracks = &Components::built_in().tracks;
     let rows: Vec<_> = tracks

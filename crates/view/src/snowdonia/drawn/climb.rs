@@ -2,12 +2,14 @@
 
 use super::super::board::BoardFacts;
 use crate::board::Place;
-use snowdonia::place::{Spot, Stop};
+use snowdonia::place::{Site, Spot, Stop};
 
 /// The width of the drawing; everything else is measured by it.
 pub const WIDTH: f32 = 760.0;
 /// A cell of a station, and a track card.
 pub const CELL: f32 = 42.0;
+/// A card of a strait.
+pub const STRAIT: f32 = 64.0;
 /// A letter of a station's name.
 const LETTER: f32 = 8.4;
 /// From row to row: a card, and the flags above it. Where there is more room rows stand further apart.
@@ -35,6 +37,8 @@ pub struct Point {
 pub enum Card {
     Track(Spot),
     Stop(Stop),
+    /// A card of a strait.
+    Strait(Site),
 }
 
 /// The whole route with its places.
@@ -109,6 +113,10 @@ fn cards(board: BoardFacts<'_>) -> Vec<(Card, f32)> {
                 .map(|(spot, _)| (Card::Track(spot), CELL)),
         );
         cards.push((Card::Stop(stop), width(board, stop)));
+        if stop == Stop(0) {
+            let strait = board.rules.strait().iter();
+            cards.extend(strait.map(|site| (Card::Strait(site), STRAIT)));
+        }
     }
     cards
 }

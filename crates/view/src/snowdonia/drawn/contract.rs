@@ -106,9 +106,9 @@ fn need_of(drawing: Drawing<'_>, good: Good, need: u8, owner: Option<Seat>, text
 /// What a player has towards a bonus.
 fn held(drawing: Drawing<'_>, good: Good, seat: Seat) -> u8 {
     let player = drawing.board.player(seat);
-    let (tracks, excavations) = drawing.board.owned_spots(seat);
+    let (tracks, sites) = drawing.board.marker_counts(seat);
     match good {
-        Good::Sites => excavations + player.sites.len() as u8,
+        Good::Sites => sites,
         Good::Tracks => tracks,
         _ => player.rubble.min(u8::MAX.into()) as u8,
     }

@@ -1,6 +1,7 @@
 //! The mountain with the route: every track and station card in order, from one end of the line to the other.
 
 use maud::{Markup, html};
+use snowdonia::place::Stop;
 use tabletop::Rules as _;
 use words::say;
 
@@ -30,6 +31,13 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
                                 }
                             }
                             (station::stop(drawing, stop, climb.of(Card::Stop(stop))))
+                        }
+                        @if stop == Stop(0) && !drawing.rules().strait().is_empty() {
+                            li.leg {
+                                @for site in drawing.rules().strait().iter() {
+                                    (station::strait(drawing, site, climb.of(Card::Strait(site))))
+                                }
+                            }
                         }
                     }
                 }

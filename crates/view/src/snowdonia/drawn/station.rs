@@ -11,7 +11,7 @@ use super::super::board::SpotMark;
 use super::super::places;
 use super::super::wording::station_number;
 use super::Drawing;
-use super::climb::{self, CELL};
+use super::climb::{self, CELL, STRAIT};
 use crate::board::{Place, piece, pile, ways as several};
 use crate::pieces;
 
@@ -179,6 +179,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     ];
     let owner = drawing.board.site_owner(site);
     let lost = owner.is_none() && drawing.board.is_closed(stop);
+    let turned = drawing.board.is_turned(site);
     let name = drawing.words.site(site);
     let ways: Vec<Choice> = drawing
         .choices()
@@ -207,6 +208,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     let what = match owner {
         Some(seat) => drawing.words.name(seat),
         None if lost => say!(text, "place-unbuilt"),
+        None if turned => say!(text, "place-bridged"),
         None => drawing.words.goods(&costs),
     };
     let label = say!(text, "cell-label", name = name, what = what, vp = card.vp);
@@ -217,13 +219,27 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     };
     let why = drawing.why_not(built).filter(|_| owner.is_none());
     html! {
-        span.cell.build.done[owner.is_some()].lost[lost] role="img" aria-label=(label) data-explain=(why.unwrap_or_default()) {
+        span.cell.build.done[owner.is_some() || turned].lost[lost] role="img" aria-label=(label) data-explain=(why.unwrap_or_default()) {
             @if let Some(seat) = owner {
                 (piece(None, &places::marker(seat), &places::site(site), "", &pieces::marker(seat)))
+            } @else if turned {
+                span.cost.nobody { (pieces::tick()) }
             } @else {
                 span.cost { @for (good, n) in costs { @if n > 0 { (pieces::tally(good, n, text)) } } }
             }
             span.vp { (card.vp) }
+        }
+    }
+}
+
+/// A card of a strait at its place: water, and the bridge over it once it is built.
+pub fn strait(drawing: Drawing<'_>, site: Site, place: Place) -> Markup {
+    let bridged = !drawing.state.unbuilt.contains(site);
+    let (stop, ..) = drawing.rules().site(site);
+    html! {
+        div.strait.bridged[bridged] style={ (place.style()) ";--w:" (STRAIT) } {
+            (pieces::strait(bridged))
+            span.sites { (build(drawing, stop, site)) }
         }
     }
 }

@@ -198,6 +198,7 @@ fn every_choice_has_its_button() {
         kinds,
         [
             "build",
+            "event-lay",
             "extra-build",
             "extra-lay",
             "hire",

@@ -1,5 +1,6 @@
-//! Every decision, and the refusals of seasons and promo trains.
+//! Every decision, and the refusals of seasons, promo trains and the scenarios that came with them.
 
+use ::snowdonia::place::Site;
 use ::snowdonia::{Asked, Refusal};
 
 use super::{contract, train};
@@ -30,7 +31,7 @@ pub const ASKED: [Asked; 23] = [
     Asked::EventLay,
 ];
 
-/// Those of seasons and promo trains.
+/// Those of seasons, promo trains and the scenarios that came with them.
 #[rustfmt::skip]
 pub fn refusals_of_modules(n: u8, m: u8) -> Vec<Refusal> {
     let c = contract(12);
@@ -51,5 +52,7 @@ pub fn refusals_of_modules(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::SurveyRubble,
         Refusal::NoSurveyRubble,
         Refusal::NothingToUnload,
+        Refusal::StraitFirst { card: Site(1) },
+        Refusal::StraitTurned { site: Site(1) },
     ]
 }
