@@ -20,8 +20,6 @@ function markSpoken() {
 function awaken() {
   markSpoken();
   showOrders();
-  tick();
-  nameZone();
   kinds();
   rove();
   talking.markPresent?.();

@@ -45,7 +45,6 @@ pub const STYLE: Asset = Asset {
     parts: &[
         include_str!("../../assets/style.css"),
         include_str!("../../assets/orders.css"),
-        include_str!("../../assets/clocks.css"),
     ],
 };
 
@@ -56,6 +55,7 @@ const LISTS_STYLE: Asset = Asset {
     parts: &[
         include_str!("../../assets/lists.css"),
         include_str!("../../assets/rules.css"),
+        include_str!("../../assets/clocks.css"),
     ],
 };
 
@@ -94,7 +94,6 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/refresh.js"),
         include_str!("../../assets/script/orders.js"),
-        include_str!("../../assets/script/clocks.js"),
         include_str!("../../assets/script/awake.js"),
         include_str!("../../assets/script/filter.js"),
         "})();\n",
@@ -105,7 +104,10 @@ pub const SCRIPT: Asset = Asset {
 pub const TALK_STYLE: Asset = Asset {
     name: "talk.css",
     kind: CSS,
-    parts: &[include_str!("../../assets/chat.css")],
+    parts: &[
+        include_str!("../../assets/chat.css"),
+        include_str!("../../assets/clocks.css"),
+    ],
 };
 
 /// The script of the same.
@@ -116,7 +118,18 @@ pub const TALK: Asset = Asset {
         "(() => {\n\"use strict\";\n",
         include_str!("../../assets/script/notes.js"),
         include_str!("../../assets/script/chat.js"),
+        include_str!("../../assets/script/clocks.js"),
         "})();\n",
+    ],
+};
+
+/// The script of clocks in lists and in the forms of those who come to a table.
+pub const CLOCKS: Asset = Asset {
+    name: "clocks.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "\"use strict\";\n",
+        include_str!("../../assets/script/clocks.js"),
     ],
 };
 
@@ -182,7 +195,7 @@ fn without_blanks(line: &str) -> String {
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
-    let scripts = [SCRIPT, TALK_STYLE, TALK];
+    let scripts = [SCRIPT, TALK_STYLE, TALK, CLOCKS];
     let mut all = style_sheets(None).into_iter().chain(scripts);
     all.find(|asset| asset.address() == address)
 }
@@ -197,7 +210,7 @@ mod tests {
     fn comments_stand_in_lines_of_their_own() {
         for asset in style_sheets(None)
             .into_iter()
-            .chain([SCRIPT, TALK_STYLE, TALK])
+            .chain([SCRIPT, TALK_STYLE, TALK, CLOCKS])
         {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();

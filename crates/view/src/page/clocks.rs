@@ -4,6 +4,8 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
+use super::assets::CLOCKS;
+
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks {
@@ -112,9 +114,17 @@ pub fn zone_form(
     }
 }
 
+/// Lets the clocks of a list tick; tables have it with what people say.
+pub fn clocks_script() -> Markup {
+    html! { script src=(CLOCKS.address()) defer {} }
+}
+
 /// Tells the program in which zone the browser is; without script it says nothing.
 pub fn zone_field() -> Markup {
-    html! { input type="hidden" name="zone" data-zone; }
+    html! {
+        input type="hidden" name="zone" data-zone;
+        (clocks_script())
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::clocks::{SeatClock, time_left};
+use super::clocks::{SeatClock, clocks_script, time_left};
 use super::frame::address_part;
 use super::new_game::GameOffer;
 
@@ -90,6 +90,7 @@ pub fn games_page(page: &GamesPage, text: &Text) -> Markup {
             } @else {
                 (list(page, text))
                 (pager(page, text))
+                @if page.rows.iter().any(|row| row.clock.is_some()) { (clocks_script()) }
             }
         }
     }

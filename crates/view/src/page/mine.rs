@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::clocks::time_left;
+use super::clocks::{clocks_script, time_left};
 use super::games::{GameRow, standing};
 use super::lobby::LobbyTable;
 use super::table::offline_notice;
@@ -35,6 +35,7 @@ pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
             a.button href="/lobby" { (say!(text, "mine-lobby")) }
         }
         (offline_notice(&say!(text, "notice-offline-list")))
+        (clocks_script())
         div #fresh data-refresh="30" data-hear={ "/events?mine=yes&after=" (page.event) } {
             @if page.games.is_empty() && page.tables.is_empty() {
                 p.sheet { (say!(text, "mine-none")) }
