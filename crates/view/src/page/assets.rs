@@ -91,10 +91,22 @@ pub const SCRIPT: Asset = Asset {
         include_str!("../../assets/script/tabs.js"),
         include_str!("../../assets/script/stream.js"),
         include_str!("../../assets/script/news.js"),
-        include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/refresh.js"),
         include_str!("../../assets/script/orders.js"),
         include_str!("../../assets/script/awake.js"),
+        "})();\n",
+    ],
+};
+
+/// What pages without a table have besides: addresses to take along, searches that filter. A table loads less without it.
+pub const LISTS: Asset = Asset {
+    name: "lists.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        "const $ = (what, where = document) => where.querySelector(what);\n",
+        "const $$ = (what, where = document) => [...where.querySelectorAll(what)];\n",
+        include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/filter.js"),
         "})();\n",
     ],
@@ -195,7 +207,7 @@ fn without_blanks(line: &str) -> String {
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
-    let scripts = [SCRIPT, TALK_STYLE, TALK, CLOCKS];
+    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS];
     let mut all = style_sheets(None).into_iter().chain(scripts);
     all.find(|asset| asset.address() == address)
 }
@@ -210,7 +222,7 @@ mod tests {
     fn comments_stand_in_lines_of_their_own() {
         for asset in style_sheets(None)
             .into_iter()
-            .chain([SCRIPT, TALK_STYLE, TALK, CLOCKS])
+            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS])
         {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();

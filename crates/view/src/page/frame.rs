@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{SCRIPT, style_sheets};
+use super::assets::{LISTS, SCRIPT, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -65,6 +65,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                     link rel="stylesheet" href=(sheet.address());
                 }
                 script src=(SCRIPT.address()) defer {}
+                @if frame.table_of.is_none() { script src=(LISTS.address()) defer {} }
             }
             body.at-table[frame.table_of.is_some()] {
                 a.skip href="#main" { (say!(text, "frame-skip")) }
