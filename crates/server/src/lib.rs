@@ -14,6 +14,7 @@ mod events;
 mod fields;
 mod guard;
 mod host;
+mod icons;
 mod lan;
 mod lesson;
 mod limits;

@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 mod games;
+mod install;
 mod learn;
 mod new_game;
 mod solo;
@@ -14,7 +15,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use store::GameId;
-use view::page::{PageError, help_page, import_page, log_page, settings_page, zone_form};
+use view::page::{
+    PageError, help_page, import_page, install_section, log_page, settings_page, zone_form,
+};
 use words::{Text, say};
 
 pub use account::{
@@ -23,6 +26,7 @@ pub use account::{
 };
 pub use admin::{admin, contact, privacy};
 pub use games::games;
+pub use install::{large_icon, manifest, offline, small_icon, worker};
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
 pub use solo::{WORD, solo};
@@ -147,6 +151,7 @@ pub fn settings(
     let main = html! {
         (main)
         @if let Some(zone) = zone(app, identity, words)? { (zone) }
+        (install_section(words))
         @if let Some(link) = reports.flatten() { (link) }
         @if identity.host { (admin::admin_link(words)) }
     };

@@ -45,7 +45,7 @@ const WORTH_COMPRESSING: u64 = 2000;
 
 /// Only our own script and style, and nothing from elsewhere; pieces are placed by style attributes.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr \
-                                       'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
+                                       'unsafe-inline'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
                                        base-uri 'none'; frame-ancestors 'none'";
 
 /// One line of the table.
@@ -126,6 +126,11 @@ fn routes_of_games() -> Vec<Route> {
         get("/settings", Anyone, pages::settings),
         get("/host", Anyone, host::host),
         get("/assets/{*path}", Anyone, pages::asset).even_shut_out(),
+        get("/offline", Anyone, pages::offline),
+        get("/manifest.webmanifest", Anyone, pages::manifest),
+        get("/service-worker.js", Anyone, pages::worker),
+        get("/icons/192.png", Anyone, pages::small_icon),
+        get("/icons/512.png", Anyone, pages::large_icon),
         get("/new", Person, pages::new_game),
         get("/import", Person, pages::import),
         // Everybody who knows the address of a game may look on.

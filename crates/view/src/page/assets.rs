@@ -145,6 +145,17 @@ pub const CLOCKS: Asset = Asset {
     ],
 };
 
+/// The script of the installed program; tables do not load it.
+pub const INSTALL: Asset = Asset {
+    name: "install.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/install.js"),
+        "})();\n",
+    ],
+};
+
 impl Asset {
     /// The whole file, without indentation and the lines that only comment: they are for those who read the sources. In
     /// a style sheet blanks beside its signs are as well.
@@ -207,7 +218,7 @@ fn without_blanks(line: &str) -> String {
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
-    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS];
+    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL];
     let mut all = style_sheets(None).into_iter().chain(scripts);
     all.find(|asset| asset.address() == address)
 }
@@ -222,7 +233,7 @@ mod tests {
     fn comments_stand_in_lines_of_their_own() {
         for asset in style_sheets(None)
             .into_iter()
-            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS])
+            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL])
         {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();

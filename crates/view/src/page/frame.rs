@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{LISTS, SCRIPT, style_sheets};
+use super::assets::{INSTALL, LISTS, SCRIPT, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -64,8 +64,13 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 @for sheet in style_sheets(frame.table_of) {
                     link rel="stylesheet" href=(sheet.address());
                 }
+                link rel="manifest" href="/manifest.webmanifest";
+                link rel="apple-touch-icon" href="/icons/192.png";
                 script src=(SCRIPT.address()) defer {}
-                @if frame.table_of.is_none() { script src=(LISTS.address()) defer {} }
+                @if frame.table_of.is_none() {
+                    script src=(LISTS.address()) defer {}
+                    script src=(INSTALL.address()) defer {}
+                }
             }
             body.at-table[frame.table_of.is_some()] {
                 a.skip href="#main" { (say!(text, "frame-skip")) }
