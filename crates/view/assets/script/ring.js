@@ -1,4 +1,6 @@
-// Sound and vibration when it is one's turn, where they are wanted.
+// Sound and vibration when it is one's turn. Only pages of those who want them load it.
+
+const { $, $$, table } = window.talking;
 
 // Two notes, a fourth apart: frequency and when it begins, in seconds.
 const NOTES = [[659, 0], [880, 0.16]];
@@ -51,6 +53,8 @@ function ringIfAsked(before, state, seq) {
   if (!asked || "quiet" in table().dataset || !(wanted.sound || wanted.vibration)) return;
   if (isFirst(`${table().dataset.game}-${seq}`)) ring(wanted);
 }
+
+window.talking.ringIfAsked = ringIfAsked;
 
 if ("sound" in document.documentElement.dataset) {
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, tune, { once: true });

@@ -196,7 +196,7 @@ function adopt(seq, now) {
   document.title = now.title;
   $("#icon").href = now.icon;
   const { step, state, work } = now;
-  ringIfAsked(table().dataset.state, state, seq);
+  talking.ringIfAsked?.(table().dataset.state, state, seq);
   Object.assign(table().dataset, { seq, step, state, work });
 }
 
@@ -241,7 +241,7 @@ function takeOver(page) {
   if (icon) $("#icon").href = icon.getAttribute("href");
   const fresh = page.getElementById("table");
   if (!fresh) return;
-  if (live()) ringIfAsked(table().dataset.state, fresh.dataset.state, fresh.dataset.seq);
+  if (live()) talking.ringIfAsked?.(table().dataset.state, fresh.dataset.state, fresh.dataset.seq);
   Object.assign(table().dataset, fresh.dataset);
 }
 

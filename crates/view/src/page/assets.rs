@@ -82,7 +82,6 @@ pub const SCRIPT: Asset = Asset {
         "(() => {\n\"use strict\";\n",
         include_str!("../../assets/script/exchange.js"),
         include_str!("../../assets/script/flight.js"),
-        include_str!("../../assets/script/ring.js"),
         include_str!("../../assets/script/show.js"),
         include_str!("../../assets/script/forms.js"),
         include_str!("../../assets/script/keys.js"),
@@ -142,6 +141,17 @@ pub const CLOCKS: Asset = Asset {
     parts: &[
         "\"use strict\";\n",
         include_str!("../../assets/script/clocks.js"),
+    ],
+};
+
+/// The script of sound and vibration, for those who want them.
+pub const RING: Asset = Asset {
+    name: "ring.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/ring.js"),
+        "})();\n",
     ],
 };
 
@@ -218,7 +228,7 @@ fn without_blanks(line: &str) -> String {
 }
 
 pub fn asset(address: &str) -> Option<Asset> {
-    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL];
+    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING];
     let mut all = style_sheets(None).into_iter().chain(scripts);
     all.find(|asset| asset.address() == address)
 }
@@ -233,7 +243,7 @@ mod tests {
     fn comments_stand_in_lines_of_their_own() {
         for asset in style_sheets(None)
             .into_iter()
-            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL])
+            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING])
         {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{INSTALL, LISTS, SCRIPT, style_sheets};
+use super::assets::{INSTALL, LISTS, RING, SCRIPT, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -67,6 +67,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="apple-touch-icon" href="/icons/192.png";
                 script src=(SCRIPT.address()) defer {}
+                @if settings.rings() { script src=(RING.address()) defer {} }
                 @if frame.table_of.is_none() {
                     script src=(LISTS.address()) defer {}
                     script src=(INSTALL.address()) defer {}

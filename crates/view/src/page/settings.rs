@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use words::{Language, Text, say};
 
+use super::assets::RING;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the browser asks.
@@ -82,6 +84,13 @@ pub struct Settings {
     pub vibration: bool,
 }
 
+impl Settings {
+    /// Whether pages tell of a turn in any of these ways.
+    pub fn rings(&self) -> bool {
+        self.sound || self.vibration
+    }
+}
+
 fn theme_name(theme: Theme, text: &Text) -> String {
     match theme {
         Theme::Auto => say!(text, "theme-auto"),
@@ -130,6 +139,8 @@ pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text
             (check("confirm", &say!(text, "settings-confirm"), settings.confirm))
             (check("sound", &say!(text, "settings-sound"), settings.sound))
             (check("vibration", &say!(text, "settings-vibration"), settings.vibration))
+            // Pages that ring load it anyway.
+            @if !settings.rings() { script src=(RING.address()) defer {} }
             p { button.small type="button" data-ring hidden { (say!(text, "settings-ring")) } }
             button.primary type="submit" { (say!(text, "settings-save")) }
         }
