@@ -11,6 +11,7 @@ games::registry! {
 
 mod analysis;
 mod names;
+mod par;
 mod third_game;
 // As a module of this program, so that it can have the impls of a game.
 #[allow(dead_code, reason = "its flaws are for the tests of the battery")]

@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::browser::chromium::{Habits, USUAL, browse_as};
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled, whole_games};
@@ -28,6 +30,26 @@ const COUNT: &str = "
   }).observe(document.body, { subtree: true, attributeFilter: ['data-seq', 'data-state'] });
   document.addEventListener('scroll', (event) => (done.scrolls += event.target === document ? 1 : 0), true);";
 
+/// Notes the captions, each as its sentences.
+const LISTEN: &str = "
+  window.captions = [];
+  window.begun = document.querySelector('#table').dataset.seq;
+  new MutationObserver((records) => {
+    const caption = records.map((record) => record.target).find((one) => one.id === 'showing-said');
+    if (caption) captions.push([...caption.children].map((one) => one.textContent));
+  }).observe(document.body, { childList: true, subtree: true });";
+
+/// How many captions there were, and those that tell two effects at once. Passes and single cards may stand beside one.
+const CROWDED: &str = "
+  const request = new XMLHttpRequest();
+  request.open('GET', `/games/${document.querySelector('#table').dataset.game}/changes?after=${begun}`, false);
+  request.setRequestHeader('accept', 'application/vnd.snowdonia.changes+json');
+  request.send();
+  const { steps } = JSON.parse(request.responseText);
+  const effects = new Set(steps.filter((step) => !step.brief).flatMap((step) => step.said));
+  const told = (said) => said.filter((sentence) => effects.has(sentence)).length;
+  return [captions.length, captions.filter((said) => told(said) > 1)]";
+
 /// The round that the board shows.
 const SHOWN_ROUND: &str = "
   const words = [...document.querySelectorAll('#panel-mountain *')].map((one) => one.textContent.trim());
@@ -46,6 +68,7 @@ fn follow(tab: &Tab<'_>, bots: usize, rounds: u64, seed: u64) -> (Vec<Duration>,
     tab.resize((1440, 780));
     tab.begin(&Wish::snowdonia(&sitters));
     tab.run(COUNT);
+    tab.run(LISTEN);
     let mut pick = shuffled(seed);
     let mut followed: Vec<Duration> = Vec::new();
     let mut last = 0;
@@ -77,6 +100,9 @@ fn a_game_is_followed_without_scrolling() {
         browse_as(habits, "pace", |tab| {
             let (_, clicks, scrolls) = follow(tab, 2, 1, 7);
             assert!(clicks > 0.0);
+            let crowded = tab.run(CROWDED);
+            assert!(crowded[0].as_u64() > Some(3), "{crowded}");
+            assert_eq!(crowded[1], json!([]));
             assert!(scrolls < 1.0, "{scrolls} scrolls");
         });
         return;
