@@ -132,25 +132,61 @@ pub struct Bundles {
     pub most: u8,
 }
 
-impl Bundles {
-    /// The number of bundles of the last two kinds with at most this number of pieces: row by row of the second kind, which are
-    /// all of the same length as long as there is enough room for all of the third.
-    #[inline]
-    fn pairs(self, most: u8) -> u32 {
-        let [_, second, third] = self.there;
-        let (most, third) = (u32::from(most), u32::from(third).min(u32::from(most)));
-        let rows = u32::from(second).min(most) + 1;
-        let full = rows.min(most - third + 1);
+/// The number of bundles with at most `most` pieces. Of the last two kinds they are counted row by row of the second, which
+/// are all of the same length as long as there is enough room for all of the third.
+#[inline(never)]
+const fn count_up_to([first, second, third]: [u8; 3], most: u8) -> u32 {
+    let (first, second, third) = (first as u32, second as u32, third as u32);
+    let (mut count, mut one) = (0, 0);
+    while one <= first && one <= most as u32 {
+        let room = most as u32 - one;
+        let third = if third < room { third } else { room };
+        let rows = if second < room { second + 1 } else { room + 1 };
+        let equal = room - third + 1;
+        let full = if rows < equal { rows } else { equal };
         let rest = rows - full;
         // The rest of the rows get shorter by one each, from the first of them on.
-        full * (third + 1) + rest * third - rest * rest.saturating_sub(1) / 2
+        count += full * (third + 1) + rest * third - rest * rest.saturating_sub(1) / 2;
+        one += 1;
     }
+    count
+}
 
+/// Bundles of fewer pieces are not counted but looked up: random games count some in every round, measured.
+const SMALL: usize = 8;
+
+/// What `count_up_to` finds, by `most` and the kinds in their order.
+static COUNTS: [[[[u8; SMALL]; SMALL]; SMALL]; SMALL] = {
+    let mut counts = [[[[0; SMALL]; SMALL]; SMALL]; SMALL];
+    let mut index = 0;
+    while index < SMALL.pow(4) {
+        let (pair, last) = (index / SMALL / SMALL, index % (SMALL * SMALL));
+        let (most, first) = (pair / SMALL, pair % SMALL);
+        let (second, third) = (last / SMALL, last % SMALL);
+        let there = [first as u8, second as u8, third as u8];
+        counts[most][first][second][third] = count_up_to(there, most as u8) as u8;
+        index += 1;
+    }
+    counts
+};
+
+impl Bundles {
     /// The number of bundles with at most this number of pieces.
     #[inline]
     fn up_to(self, most: u8) -> u32 {
-        let first = self.there[0].min(most);
-        (0..=first).map(|one| self.pairs(most - one)).sum()
+        let Some(small) = COUNTS.get(usize::from(most)) else {
+            return count_up_to(self.there, most);
+        };
+        let [first, second, third] = self.there.map(|kind| usize::from(kind.min(most)) % SMALL);
+        small[first][second][third].into()
+    }
+
+    /// The number of bundles of the last two kinds with at most this number of pieces.
+    #[inline]
+    fn pairs(self, most: u8) -> u32 {
+        let [_, second, third] = self.there;
+        let there = [0, second, third];
+        Bundles { there, ..self }.up_to(most)
     }
 
     #[inline]
@@ -229,18 +265,33 @@ mod tests {
     fn bundles_are_counted_and_ranked_as_they_are_listed() {
         for bits in 0..5_u16.pow(5) {
             let digit = |place: u32| (bits / 5_u16.pow(place) % 5) as u8;
-            let bundles = Bundles {
+            check(Bundles {
                 there: [digit(0), digit(1), digit(2)],
                 least: digit(3),
                 most: digit(4),
-            };
-            let mut listed = Vec::new();
-            bundles.each(|bundle| listed.push(bundle));
-            assert_eq!(bundles.count() as usize, listed.len(), "{bundles:?}");
-            for (rank, &bundle) in listed.iter().enumerate() {
-                assert_eq!(bundles.nth(rank as u32), bundle, "{bundles:?}");
-                assert!(bundles.contains(bundle), "{bundles:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn so_are_bundles_too_large_to_be_looked_up() {
+        for bits in 0..4_usize.pow(4) {
+            let one_of = |place: u32, sizes: [u8; 4]| sizes[bits / 4_usize.pow(place) % 4];
+            let there = [0, 1, 2].map(|place| one_of(place, [0, 3, 8, 9]));
+            let most = one_of(3, [7, 8, 12, 255]);
+            for least in [0, 1] {
+                check(Bundles { there, least, most });
             }
+        }
+    }
+
+    fn check(bundles: Bundles) {
+        let mut listed = Vec::new();
+        bundles.each(|bundle| listed.push(bundle));
+        assert_eq!(bundles.count() as usize, listed.len(), "{bundles:?}");
+        for (rank, &bundle) in listed.iter().enumerate() {
+            assert_eq!(bundles.nth(rank as u32), bundle, "{bundles:?}");
+            assert!(bundles.contains(bundle), "{bundles:?}");
         }
     }
 }
