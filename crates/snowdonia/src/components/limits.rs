@@ -2,6 +2,7 @@
 
 pub use crate::state::{MAX_SPOTS, MAX_TRACK_KINDS};
 pub use crate::tables::route::{MAX_SITES, MAX_STOPS};
+pub use crate::tables::trains::MAX_TRAIN_STEEL;
 
 /// Track cards of a route.
 pub const MAX_TRACKS: usize = 16;

@@ -2,6 +2,7 @@
 
 use tabletop::data_file::{DataFile, Row, Rows};
 
+use super::limits::MAX_TRAIN_STEEL;
 use super::{Hire, HireGood, HireInRain, TrainCard, TrainPower};
 use crate::train::Train;
 
@@ -80,7 +81,7 @@ fn sort(file: &DataFile, trains: &mut Rows<TrainCard>, key: &str) {
 /// A train, once its label is known. Those of the box all fetch a third labourer for coal.
 fn card(row: &mut Row<'_>, number: Train, promo: bool) -> TrainCard {
     let name = row.text("name");
-    let steel = row.integer("steel", 0..=9);
+    let steel = row.integer("steel", 0..=MAX_TRAIN_STEEL);
     let coal = row.integer("coal", 0..=9);
     let rubble = if promo {
         row.integer_or("rubble", 0..=9, 0)

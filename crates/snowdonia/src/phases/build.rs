@@ -28,6 +28,16 @@ pub(crate) struct Payment {
 }
 
 impl Payment {
+    /// Without contracts.
+    const PRINTED: Payment = Payment {
+        discount: 0,
+        steel_by_iron: 0,
+        iron_each: 0,
+        stone_by_rubble: 0,
+        rubble_each: 0,
+        train_price: None,
+    };
+
     #[inline]
     pub fn substitutes(self) -> bool {
         self.steel_by_iron > 0 || self.stone_by_rubble > 0
@@ -87,6 +97,16 @@ impl Price {
 impl Rules {
     #[inline]
     pub(crate) fn payment(&self, state: &State, seat: Seat) -> Payment {
+        if state.players[seat].active.meets(self.tables.effects.paying) {
+            self.payment_by_contracts(state, seat)
+        } else {
+            Payment::PRINTED
+        }
+    }
+
+    /// Kept apart from paying the printed price, which is by far the most frequent, measured.
+    #[inline(never)]
+    fn payment_by_contracts(&self, state: &State, seat: Seat) -> Payment {
         let active = state.players[seat].active;
         let effects = &self.tables.effects;
         let (steel_by_iron, iron_each) = effects.iron_for_steel(active);
@@ -211,10 +231,11 @@ impl Rules {
         let (sites, trains) = if payment.substitutes() {
             (self.open_sites(state, seat), trains)
         } else {
-            let affordable =
-                |train: &Train| u16::from(self.train_cost(payment, *train).steel) <= player.steel;
-            let trains = trains.iter().filter(affordable).collect();
-            (plain, trains)
+            // Who can pay the most that a train costs can buy any (SE11).
+            let most = payment.train_price.map(u16::from);
+            let any = most.is_some_and(|most| most <= player.steel);
+            let affordable = self.tables.powers.affordable(player.steel);
+            (plain, if any { trains } else { trains.and(affordable) })
         };
         Builds {
             rules: self,

@@ -25,6 +25,8 @@ pub struct Effects {
     /// S1 and S3: not to be played when the marker is fixed.
     pub moves_start: ContractSet,
     pub cheaper_train: ContractSet,
+    /// All that change what sites or trains cost.
+    pub paying: ContractSet,
     /// Contracts that count others at the end (SE14).
     pub counting: ContractSet,
     iron_for_track: ContractSet,
@@ -70,6 +72,15 @@ impl Effects {
             pass_start: with(|effect| matches!(effect, Effect::PassStart)),
             moves_start: with(|effect| matches!(effect, Effect::PassStart | Effect::TakeStart)),
             cheaper_train: with(|effect| matches!(effect, Effect::CheaperTrain(_))),
+            paying: with(|effect| {
+                matches!(
+                    effect,
+                    Effect::IronForSteel(_)
+                        | Effect::RubbleForStone { .. }
+                        | Effect::CheaperStone(_)
+                        | Effect::CheaperTrain(_)
+                )
+            }),
             iron_for_track: with(|effect| matches!(effect, Effect::IronForTrack(_))),
             counting: cards
                 .iter()

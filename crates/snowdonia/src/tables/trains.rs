@@ -1,7 +1,10 @@
 //! Train powers by number, with a neutral entry for players without a train.
 
 use crate::components::{Hire, TrainCard, TrainPower, Works};
-use crate::train::{TRAIN_TABLE, Train};
+use crate::train::{TRAIN_TABLE, Train, TrainSet};
+
+/// The most steel a train can cost.
+pub const MAX_TRAIN_STEEL: u8 = 9;
 
 /// What an owner's train does.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +32,11 @@ pub struct Power {
 
 /// The powers of all trains.
 #[derive(Debug)]
-pub struct Powers([Power; TRAIN_TABLE]);
+pub struct Powers {
+    by_number: [Power; TRAIN_TABLE],
+    /// Trains whose printed price is at most this much steel.
+    steel_up_to: [TrainSet; MAX_TRAIN_STEEL as usize + 1],
+}
 
 impl Powers {
     pub fn new(trains: &[TrainCard], works: Works) -> Powers {
@@ -49,9 +56,9 @@ impl Powers {
             burden: 0,
             unload: None,
         };
-        let mut powers = [no_train; TRAIN_TABLE];
+        let mut by_number = [no_train; TRAIN_TABLE];
         for card in trains {
-            let power = &mut powers[card.number.index()];
+            let power = &mut by_number[card.number.index()];
             *power = Power {
                 steel: card.steel,
                 coal: card.coal,
@@ -73,12 +80,27 @@ impl Powers {
                 TrainPower::Unload(points) => power.unload = Some(points),
             }
         }
-        Powers(powers)
+        let steel_up_to = std::array::from_fn(|steel| {
+            let affordable = trains
+                .iter()
+                .filter(|card| usize::from(card.steel) <= steel);
+            affordable.map(|card| card.number).collect()
+        });
+        Powers {
+            by_number,
+            steel_up_to,
+        }
     }
 
     /// What the train does, or nothing.
     #[inline]
     pub fn of(&self, train: Option<Train>) -> &Power {
-        &self.0[train.map_or(0, Train::index)]
+        &self.by_number[train.map_or(0, Train::index)]
+    }
+
+    /// Trains whose printed price is at most this.
+    #[inline]
+    pub fn affordable(&self, steel: u16) -> TrainSet {
+        self.steel_up_to[usize::from(steel.min(MAX_TRAIN_STEEL.into()))]
     }
 }
