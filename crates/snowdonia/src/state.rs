@@ -130,20 +130,19 @@ pub struct State {
 }
 
 impl State {
-    /// Contracts anybody holds and has not played.
+    /// Contracts anybody holds and has not played. Seats that nobody has hold none: going through all
+    /// of them needs no loop and is faster, measured.
     #[inline]
-    pub(crate) fn held(&self, seats: u8) -> ContractSet {
-        let players = &self.players.0[..usize::from(seats)];
-        players
-            .iter()
-            .fold(ContractSet::EMPTY, |held, player| held.or(player.unused))
+    pub(crate) fn held(&self) -> ContractSet {
+        let players = self.players.0.iter();
+        players.fold(ContractSet::EMPTY, |held, player| held.or(player.unused))
     }
 
     /// Contracts anybody has played this round.
     #[inline]
-    pub(crate) fn active(&self, seats: u8) -> ContractSet {
-        let players = &self.players.0[..usize::from(seats)];
-        players.iter().fold(ContractSet::EMPTY, |active, player| {
+    pub(crate) fn active(&self) -> ContractSet {
+        let players = self.players.0.iter();
+        players.fold(ContractSet::EMPTY, |active, player| {
             active.or(player.active)
         })
     }

@@ -1,7 +1,7 @@
 //! How a game goes on (P4): from where it stands through everything that needs no decision and no chance, up to the next
 //! thing it waits for.
 
-use tabletop::{Seat, Witness};
+use tabletop::{Seat, SeatSet, Witness};
 
 use crate::agenda::Phase;
 use crate::area::{Area, SpaceSet};
@@ -93,9 +93,7 @@ impl Rules {
             player.labourers = self.tables.components.actions.labourers;
             player.hired = false;
         }
-        for seat in Seat::all(self.tables.seats) {
-            state.fresh.insert(seat);
-        }
+        state.fresh = SeatSet::of_table(self.tables.seats);
         if self.tables.options.seasons {
             self.begin_round_of_seasons(state);
         }

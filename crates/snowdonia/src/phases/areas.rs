@@ -100,7 +100,7 @@ impl Rules {
             _ => return self.next_area(state, area),
         };
         let seats = self.tables.seats;
-        if !state.active(seats).meets(asked_for) {
+        if !state.active().meets(asked_for) {
             turn = seats;
         }
         while turn < seats {

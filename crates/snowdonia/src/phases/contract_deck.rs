@@ -79,7 +79,9 @@ impl Rules {
         witness.fact(Fact::BackShown { weather });
     }
 
-    /// Contract 5: reveals one after the other, then asks which to keep.
+    /// Contract 5: reveals one after the other, then asks which to keep. Rare, so it is kept out of the code that
+    /// opens every window, measured.
+    #[inline(never)]
     pub(crate) fn look<W: Witness<Fact>>(
         &self,
         state: &mut State,

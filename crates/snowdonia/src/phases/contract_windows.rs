@@ -33,7 +33,7 @@ impl Rules {
         }
         let seats = self.tables.seats;
         let letter = self.tables.effects.area[area as usize];
-        if state.held(seats).meets(letter) && self.is_open(state, area) {
+        if state.held().meets(letter) && self.is_open(state, area) {
             while turn < seats {
                 let seat = first.clockwise(turn, seats);
                 let spent = self.tables.options.one_contract && played;

@@ -50,15 +50,19 @@ impl Rules {
     pub(crate) fn ask_to_place(&self, state: &mut State, seat: Seat) -> Flow {
         if state.fresh.contains(seat) {
             state.fresh.remove(seat);
-            let player = &state.players[seat];
-            if player.train.is_some()
-                && let Some(price) = self.hire_price(state, seat)
-                && price.affordable(player)
-            {
+            if state.players[seat].train.is_some() && self.can_hire(state, seat) {
                 return ask(state, seat, Asked::Hire);
             }
         }
         ask(state, seat, Asked::Place)
+    }
+
+    /// Whether the third labourer can be paid. Kept apart from its caller, which runs for every labourer and is inlined as
+    /// long as it is small, measured.
+    #[inline(never)]
+    fn can_hire(&self, state: &State, seat: Seat) -> bool {
+        let price = self.hire_price(state, seat);
+        price.is_some_and(|price| price.affordable(&state.players[seat]))
     }
 
     /// R1.2: what the third labourer costs now; none if the own train fetches none at present (PT6). It may be free
