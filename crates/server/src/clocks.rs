@@ -21,7 +21,7 @@ use store::{
     StoredGame, Subject,
 };
 use tabletop::Seat;
-use tabletop::journal::{Kind, Note};
+use tabletop::journal::{Kind, NewEntry, Note};
 
 pub use clock::{Change, Clock};
 pub use control::{OFFERED, Pace, TimeControl};
@@ -98,6 +98,13 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// The seat that an entry is a step of, from 0.
+fn mover(entry: &NewEntry) -> Option<u8> {
+    let (seat, _) = entry.text.split_once(' ')?;
+    let seat: u8 = seat.parse().ok().filter(|_| entry.kind == Kind::Step)?;
+    seat.checked_sub(1)
+}
+
 fn key(id: &GameId) -> Key {
     Key::new(format!("{CLOCK}-{id}")).expect("short enough for a key")
 }
@@ -143,6 +150,7 @@ impl App {
         proposal: &Proposal,
         now: Moment,
     ) -> store::Result<Option<Clock>> {
+        self.notice_sleep(now)?;
         // Read from the store: if others have changed it since the proposal was made, that comes too late.
         let before = self.clock_of(id)?;
         let before = before.unwrap_or_else(|| Clock::new(timed.control.clone(), timed.seats));
@@ -166,6 +174,11 @@ impl App {
                 .any(|entry| entry.kind != Kind::Note),
             back: back.collect(),
             taken_back: taken_back.any(|note| matches!(note, Note::TakeBack { .. })),
+            movers: proposal.entries.iter().filter_map(mover).collect(),
+            undone: proposal
+                .entries
+                .iter()
+                .any(|entry| entry.kind == Kind::Undo),
         };
         Ok(before.after(&change, &self.outages()))
     }
@@ -189,6 +202,10 @@ impl App {
         let Some(clock) = self.clock_after(id, &timed, &proposal, self.now())? else {
             return Ok(());
         };
+        // Somebody may have chosen meanwhile: then the clock was stored with that.
+        if self.store.game(id)?.length != clock.length || self.clock_of(id)?.is_some() {
+            return Ok(());
+        }
         self.store.put_job(&clock.job(id, &self.outages()))?;
         self.show_clock(id, clock)
     }
@@ -291,6 +308,16 @@ impl App {
         Ok(())
     }
 
+    /// The machine may have slept, and the thread for clocks may sleep on for a while: nobody pays for that.
+    fn notice_sleep(&self, now: Moment) -> store::Result<()> {
+        let beats = self.clocks.beats.lock();
+        let seen = beats.unwrap_or_else(PoisonError::into_inner).seen;
+        match seen {
+            Some(seen) if now.0 - seen.0 > millis(SLEPT) => self.beat(now),
+            _ => Ok(()),
+        }
+    }
+
     fn moment(&self, name: &str) -> store::Result<Option<Moment>> {
         let value = self.store.setting(&Scope::House, name)?;
         Ok(value.and_then(|value| value.parse().ok()).map(Moment))
@@ -340,6 +367,10 @@ fn run_out(app: &App, job: &Job, now: Moment) -> store::Result<ErrandOutcome> {
     // The program was away for a while.
     if at > now {
         return Ok(ErrandOutcome::Again(at));
+    }
+    // Somebody may have left and come back since it was claimed.
+    if app.clock_of(id)?.as_ref() != Some(&clock) {
+        return Ok(ErrandOutcome::Again(NEVER));
     }
     let precondition = Precondition {
         expected: clock.length,

@@ -71,7 +71,11 @@ impl NewTable {
     }
 
     /// Makes the game, dealt up to the first decision.
-    pub fn make(self, app: &App, key: &str, text: &Text) -> Result<GameId, NewTableError> {
+    pub fn make(mut self, app: &App, key: &str, text: &Text) -> Result<GameId, NewTableError> {
+        // Time is for people who wait for each other.
+        if self.seating.holders.len() < 2 {
+            self.time = None;
+        }
         let refused = NewTableError::Refused;
         let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
         let dealing = if self.typed {
@@ -154,7 +158,7 @@ impl NewTable {
     fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
         let bots = game.bots();
         if let Some(TimeControl { bot, .. }) = &self.time
-            && !can_play(bot, &bots)
+            && (bot.contains([' ', ':']) || !can_play(bot, &bots))
         {
             return Err(say!(text, "new-bot-unknown", bot = bot));
         }

@@ -276,16 +276,16 @@ fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: 
         bots,
         out_of_time: Seat::all(names.len() as u8)
             .any(|seat| own(&seat) && history.is_out_of_time(seat)),
-        clocks: clocks(app, table, names),
+        clocks: clocks(app, table, names, viewer),
     }
 }
 
 /// The clocks of the people at a table; nothing where nobody agreed on time, or the game is over.
-fn clocks(app: &App, table: &Table, names: &[String]) -> Option<Clocks> {
+fn clocks(app: &App, table: &Table, names: &[String], viewer: Viewer) -> Option<Clocks> {
     let clock = table.clock().filter(|_| !table.live().is_over())?;
     let seats = Seat::all(names.len() as u8);
     let people = seats.filter(|seat| !table.history().seated()[seat.index()].is_bot());
-    let seats = people.map(|seat| seat_clock(app, clock, seat, names));
+    let seats = people.map(|seat| seat_clock(app, clock, seat, names, viewer.holds(seat)));
     Some(Clocks {
         until: runs_out(app, table),
         seats: seats.collect(),
@@ -300,14 +300,15 @@ pub fn runs_out(app: &App, table: &Table) -> Option<i64> {
 
 /// The clock of whoever is asked, for lists.
 pub fn asked_clock(app: &App, clock: &Clock, names: &[String]) -> Option<SeatClock> {
-    Some(seat_clock(app, clock, clock.asked()?, names))
+    Some(seat_clock(app, clock, clock.asked()?, names, false))
 }
 
-fn seat_clock(app: &App, clock: &Clock, seat: Seat, names: &[String]) -> SeatClock {
+fn seat_clock(app: &App, clock: &Clock, seat: Seat, names: &[String], own: bool) -> SeatClock {
     let (now, outages) = (app.now(), app.outages());
     let runs_out = clock.runs_out(&outages);
     let runs_out = runs_out.filter(|_| clock.asked() == Some(seat));
-    let zone = Zone::or_utc(clock.zone().unwrap_or(UTC));
+    // Where somebody lives is nobody else's business.
+    let zone = Zone::or_utc(clock.zone().filter(|_| own).unwrap_or(UTC));
     SeatClock {
         who: names.get(seat.index()).cloned().unwrap_or_default(),
         live: clock.control.is_live(),

@@ -16,6 +16,12 @@ pub struct Clock {
     running: Option<Running>,
     /// How many steps there were when a turn began last. Whoever takes a choice back and makes it again begins no turn.
     begun: Option<usize>,
+    /// Whose turn it is, from 0: the person asked last, until another seat has moved.
+    #[serde(default)]
+    turn_of: Option<u8>,
+    /// Seats whose turn began and was undone by somebody else alone: it begins again without new time.
+    #[serde(default)]
+    given: Vec<u8>,
     /// How many steps there were when somebody came back last and was given a little time.
     returned: Option<usize>,
     /// The length of the journal since which it is so.
@@ -70,6 +76,10 @@ pub struct Change {
     pub back: SeatSet,
     /// Whether everybody agreed to take something back: turns after that are turns again.
     pub taken_back: bool,
+    /// The seats that moved, from 0: by hand, by an order or by a bot.
+    pub movers: Vec<u8>,
+    /// Whether steps were taken back.
+    pub undone: bool,
 }
 
 impl Clock {
@@ -84,6 +94,8 @@ impl Clock {
             control,
             running: None,
             begun: None,
+            turn_of: None,
+            given: Vec::new(),
             returned: None,
             length: 0,
         }
@@ -148,23 +160,45 @@ impl Clock {
         self.settle(&mut next.seats, change.now, outages);
         next.length = change.length;
         next.running = None;
+        if change
+            .movers
+            .iter()
+            .any(|mover| Some(*mover) != next.turn_of)
+        {
+            next.turn_of = None;
+        }
         if change.taken_back {
             next.begun = Some(change.steps);
+            next.given.clear();
+        } else if change.undone && next.begun.is_some_and(|begun| begun > change.steps) {
+            next.begun = Some(change.steps);
+            let undone = self.turn_of.filter(|seat| !self.given.contains(seat));
+            next.given.extend(undone);
         }
         if let Some(seat) = change.asked
             && let Some(left) = next.seats.get_mut(seat.index())
         {
+            let number = seat.index() as u8;
             let is_further = next.begun.is_none_or(|begun| change.steps > begun);
-            if before != Some(seat) && is_further {
+            if next.turn_of != Some(number) && is_further {
                 next.begun = Some(change.steps);
-                left.turn = self.control.turn();
-                if left.played {
-                    left.bank += self.control.increment();
+                if let Some(at) = next.given.iter().position(|given| *given == number) {
+                    next.given.remove(at);
+                } else {
+                    left.turn = self.control.turn();
+                    if left.played {
+                        left.bank += self.control.increment();
+                    }
                 }
                 left.played = true;
             }
-            // Once for a decision: nobody gains time by leaving and coming back.
+            next.turn_of = Some(number);
             let grace = self.control.grace();
+            // What everybody agreed to take back can be decided again.
+            if change.taken_back && left.all() < grace {
+                left.turn = grace - left.bank;
+            }
+            // Once for a decision: nobody gains time by leaving and coming back.
             if change.back.contains(seat)
                 && next.returned != Some(change.steps)
                 && left.all() < grace
@@ -173,7 +207,7 @@ impl Clock {
                 left.turn = grace - left.bank;
             }
             next.running = Some(Running {
-                seat: seat.index() as u8,
+                seat: number,
                 since: change.now.0,
                 zone: change.zone.clone(),
             });
@@ -205,6 +239,8 @@ mod tests {
             moves: true,
             back: SeatSet::NONE,
             taken_back: false,
+            movers: Vec::new(),
+            undone: false,
         }
     }
 
@@ -240,6 +276,71 @@ mod tests {
         assert_eq!(ann.after(&note, &[]), None);
         let stored = serde_json::to_string(&ann).unwrap();
         assert_eq!(serde_json::from_str::<Clock>(&stored).unwrap(), ann);
+    }
+
+    /// The same after a step of these seats.
+    fn moved(movers: &[Seat], asked: Option<Seat>, now: i64, steps: usize) -> Change {
+        Change {
+            movers: movers.iter().map(|seat| seat.index() as u8).collect(),
+            ..asks(asked, now, steps)
+        }
+    }
+
+    #[test]
+    fn leaving_at_a_second_decision_brings_no_new_turn() {
+        let day = 24 * 60 * MINUTE;
+        let begins = after(&clock("turns 2+3 easy"), &asks(Some(ANN), 0, 1));
+        let second = after(&begins, &moved(&[ANN], Some(ANN), day, 2));
+        let gone = Change {
+            moves: false,
+            ..asks(None, 2 * day, 2)
+        };
+        let gone = after(&second, &gone);
+        let back = Change {
+            moves: false,
+            back: [ANN].into_iter().collect(),
+            ..asks(Some(ANN), 2 * day, 2)
+        };
+        assert_eq!(left(&after(&gone, &back), 2 * day).0, 3 * day);
+    }
+
+    #[test]
+    fn an_order_that_answers_is_a_turn_between() {
+        let day = 24 * 60 * MINUTE;
+        let begins = after(&clock("turns 2+3 easy"), &asks(Some(ANN), 0, 1));
+        let again = after(&begins, &moved(&[ANN, BEN], Some(ANN), day, 3));
+        assert_eq!(left(&again, day).0, 5 * day);
+    }
+
+    #[test]
+    fn what_one_person_undoes_takes_no_time_from_others() {
+        let day = 24 * 60 * MINUTE;
+        let begins = after(&clock("turns 2+3 easy"), &asks(Some(ANN), 0, 10));
+        let ben = after(&begins, &moved(&[ANN], Some(BEN), 0, 13));
+        let undone = Change {
+            undone: true,
+            ..asks(Some(ANN), day, 10)
+        };
+        let ann = after(&ben, &undone);
+        assert_eq!(left(&ann, day), (5 * day, 4 * day));
+        // Ben has what was left of his turn, and whoever comes next a whole one.
+        let ben = after(&ann, &moved(&[ANN], Some(BEN), day, 11));
+        assert_eq!(left(&ben, day).1, 4 * day);
+        let ann = after(&ben, &moved(&[BEN], Some(ANN), day, 12));
+        assert_eq!(left(&ann, day).0, 5 * day);
+    }
+
+    #[test]
+    fn what_everybody_takes_back_can_be_decided_again() {
+        let begins = after(&clock("live 10+15 easy"), &asks(Some(ANN), 0, 1));
+        let ben = after(&begins, &moved(&[ANN], Some(BEN), 10 * MINUTE, 2));
+        let back = Change {
+            undone: true,
+            taken_back: true,
+            ..asks(Some(ANN), 11 * MINUTE, 1)
+        };
+        let ann = after(&ben, &back);
+        assert_eq!(left(&ann, 11 * MINUTE).0, ann.control.grace());
     }
 
     #[test]

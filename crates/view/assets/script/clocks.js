@@ -1,9 +1,8 @@
 // Clocks that tick, moments as the browser writes them, and the time zone it is in. A file of its own: most pages have
 // no clock.
 {
-  // By how much the clock of this machine is ahead of the program's: told once, by the page itself.
-  const drawn = document.querySelector("[data-now]");
-  const ahead = drawn ? Date.now() - Number(drawn.dataset.now) : 0;
+  // By how much the clock of this machine is ahead of the program's: told once, by the first clock on the page.
+  let ahead = null;
   // With less left than this a clock says that it is urgent.
   const URGENT = 30000;
 
@@ -23,6 +22,8 @@
   };
 
   const tick = () => {
+    const drawn = ahead === null && document.querySelector("[data-now]");
+    if (drawn) ahead = Date.now() - Number(drawn.dataset.now);
     for (const clock of document.querySelectorAll("[data-ends]")) {
       const left = Number(clock.dataset.ends) + ahead - Date.now();
       write(clock, shows(left));

@@ -6,6 +6,17 @@ const fresh = () => $("#fresh[data-refresh]");
 // However much happens, a list is looked at so often and no more; what is busy is looked at again after a while.
 const [SELDOMER, BUSY_AGAIN] = [1000, 2000];
 
+/** What a list says, without what its clocks show at this moment. */
+function said(part) {
+  const copy = part.cloneNode(true);
+  for (const clock of $$("[data-now]", copy)) clock.removeAttribute("data-now");
+  for (const one of $$("[data-ends], time[data-moment]", copy)) {
+    one.removeAttribute("class");
+    one.textContent = "";
+  }
+  return copy.innerHTML;
+}
+
 /** Looks at the page again; whether it shows now what there is. */
 async function lookAfresh() {
   const { page, address } = await get(location.href);
@@ -14,7 +25,7 @@ async function lookAfresh() {
   const [old, now] = [fresh(), page.getElementById("fresh")];
   if (!now) return location.reload();
   const busy = old.contains(document.activeElement) || $("details[open]", old);
-  const same = old.innerHTML === now.innerHTML;
+  const same = said(old) === said(now);
   if (!same && !busy) old.replaceWith(document.adoptNode(now));
   return same || !busy;
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::assets::{INSTALL, SCRIPT, style_sheets};
+use super::assets::{INSTALL, LISTS, SCRIPT, style_sheets};
 
 /// What an installed program shows while ours cannot be reached.
 pub fn offline_page(text: &Text) -> Markup {
@@ -30,7 +30,9 @@ pub fn install_section(text: &Text) -> Markup {
 
 /// The service worker. It changes with everything it keeps, so that browsers fetch both anew.
 pub fn service_worker() -> String {
-    let shell = style_sheets(None).into_iter().chain([SCRIPT, INSTALL]);
+    let shell = style_sheets(None)
+        .into_iter()
+        .chain([SCRIPT, LISTS, INSTALL]);
     let shell: Vec<String> = shell
         .map(|asset| format!("{:?}", asset.address()))
         .collect();
@@ -40,8 +42,10 @@ pub fn service_worker() -> String {
         })
     });
     let worker = include_str!("../../assets/worker/worker.js");
+    // The page itself changes with the program.
+    let program = env!("CARGO_PKG_VERSION");
     format!(
-        "const SHELL = [{}];\nconst VERSION = \"{version:x}\";\n{worker}",
+        "const SHELL = [{}];\nconst VERSION = \"{program}-{version:x}\";\n{worker}",
         shell.join(", ")
     )
 }
@@ -54,7 +58,7 @@ mod tests {
     fn the_worker_keeps_what_pages_load() {
         let worker = service_worker();
         let first = worker.lines().next().unwrap_or_default();
-        for asset in [SCRIPT, INSTALL] {
+        for asset in [SCRIPT, LISTS, INSTALL] {
             assert!(first.contains(&asset.address()), "{first}");
         }
         assert!(worker.contains("const VERSION = \""));

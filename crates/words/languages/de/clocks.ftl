@@ -1,7 +1,7 @@
 # Bedenkzeit, die vereinbart wurde
 new-time = Bedenkzeit (wenn mehrere Leute spielen)
-new-time-none = Ohne Bedenkzeit
-new-night = Zug um Zug: Die Uhr ruht von 22:00 bis 8:00, in der Zeitzone von jedem selbst
+new-time-none = Ohne Zeitbegrenzung
+new-night = Zug um Zug: Die Uhr ruht von 22:00 bis 8:00, in der Zeitzone der jeweiligen Person
 new-out = Ist die Bedenkzeit abgelaufen, antwortet dieser Bot, bis der Mensch zurück ist
 time-live = live: { $minutes ->
     [one] 1 Minute für jeden
@@ -18,7 +18,7 @@ time-turns = Zug um Zug: { $days ->
    *[other] { $reserve } Tage Reserve
 }
 time-with-nights = { $pace }; die Uhren ruhen von { $from }:00 bis { $to }:00
-join-out-of-time = danach antwortet { $bot }
+join-out-of-time = danach antwortet der Bot „{ $bot }“
 clocks-title = Bedenkzeit
 clock-until = bis
 clock-rests = ruht über Nacht
@@ -36,7 +36,7 @@ clock-days = { $n ->
 }
 company-out-of-time = Deine Bedenkzeit ist abgelaufen, und ein Bot spielt für dich, bis du zurückkommst.
 log-out-of-time = Die Bedenkzeit von { $who } ist abgelaufen.
-log-bot-answers = Ein Bot spielt für { $who } weiter.
+log-bot-answers = Ein Bot spielt für { $who }, bis { $who } zurückkommt.
 zone-title = Zeitzone
 zone-about = In Partien Zug um Zug können die Uhren nachts ruhen. Hier steht, wann deine Nacht ist. Eine Änderung gilt ab deinem nächsten Zug.
 zone-label = Deine Zeitzone

@@ -18,7 +18,7 @@ time-turns = by turns: { $days ->
    *[other] { $reserve } days in reserve
 }
 time-with-nights = { $pace }; clocks rest from { $from }:00 to { $to }:00
-join-out-of-time = after that { $bot } answers
+join-out-of-time = after that the bot { $bot } answers
 clocks-title = Time left
 clock-until = until
 clock-rests = resting for the night

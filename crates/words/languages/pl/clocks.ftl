@@ -1,7 +1,7 @@
 # Czas, na który się umówiono
 new-time = Czas (gdy gra kilka osób)
 new-time-none = Bez limitu czasu
-new-night = Po kolei: zegar stoi od 22:00 do 8:00, w strefie czasowej każdego gracza
+new-night = Gra korespondencyjna: zegar stoi od 22:00 do 8:00, w strefie czasowej każdego gracza
 new-out = Gdy komuś skończy się czas, odpowiada ten bot, dopóki gracz nie wróci
 time-live = na żywo: { $minutes ->
     [one] 1 minuta dla każdego
@@ -12,7 +12,7 @@ time-live = na żywo: { $minutes ->
     [few] { $seconds } sekundy więcej na każdą turę
    *[many] { $seconds } sekund więcej na każdą turę
 }
-time-turns = po kolei: { $days ->
+time-turns = korespondencyjnie: { $days ->
     [one] 1 dzień na każdą turę
     [few] { $days } dni na każdą turę
    *[many] { $days } dni na każdą turę
@@ -45,7 +45,7 @@ company-out-of-time = Twój czas się skończył i gra za ciebie bot, dopóki ni
 log-out-of-time = Czas gracza { $who } się skończył.
 log-bot-answers = Za gracza { $who } gra bot, dopóki gracz nie wróci.
 zone-title = Strefa czasowa
-zone-about = W partiach po kolei zegary mogą stać w nocy. Tu ustawiasz, kiedy jest twoja noc. Zmiana liczy się od twojej następnej tury.
+zone-about = W partiach korespondencyjnych zegary mogą stać w nocy. Tu ustawiasz, kiedy jest twoja noc. Zmiana liczy się od twojej następnej tury.
 zone-label = Twoja strefa czasowa
 zone-seen = jak podaje przeglądarka: { $zone }
 zone-unseen = jak podaje przeglądarka, do tego czasu UTC
