@@ -255,7 +255,7 @@ impl Rules {
             !owned_sites.meets(state.unbuilt),
             "a built site is still open",
         );
-        self.check_strait(state, owned_spots, check);
+        self.check_strait(state, owned_spots, owned_sites, check);
         for stop in (0..self.stops()).map(Stop) {
             let closed = state.closed.contains(stop);
             let sites = route.station_sites[stop.index()];
@@ -286,6 +286,7 @@ impl Rules {
         &self,
         state: &State,
         owned_spots: SpotSet,
+        owned_sites: SiteSet,
         check: &mut impl FnMut(bool, &str),
     ) {
         let strait = self.strait();
@@ -296,6 +297,7 @@ impl Rules {
         );
         let beyond = state.unlaid != self.tables.route.tracks
             || !owned_spots.is_empty()
+            || !owned_sites.without(strait).is_empty()
             || !state.closed.is_empty();
         check(
             built == strait || !beyond,
