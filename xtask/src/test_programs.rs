@@ -39,7 +39,8 @@ fn list() -> PathBuf {
 /// Builds the program and the tests of these packages, and remembers where they are.
 pub fn build(packages: &[&str]) -> Result<Built, String> {
     let mut command = cargo();
-    command.args(["test", "--no-run", "--quiet", "--lib", "--bins", "--tests"]);
+    // Not `--lib`: it would build crates once more that have no tests within.
+    command.args(["test", "--no-run", "--quiet", "--tests"]);
     if packages.is_empty() {
         command.arg("--workspace");
     }

@@ -5,6 +5,7 @@ mod catalogue;
 mod components;
 mod fixtures;
 mod limits;
+mod orders;
 mod refusals;
 mod scoring;
 mod setups;
