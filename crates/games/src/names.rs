@@ -26,9 +26,9 @@ pub fn option_name(game: &str, id: &str, text: &Text) -> String {
 }
 
 /// What people call the seats of a game.
-pub fn seat_names(game: &str, sitters: &[Participant], text: &Text) -> Vec<String> {
+pub fn seat_names(game: &str, participants: &[Participant], text: &Text) -> Vec<String> {
     let bot_name = |bot: &str| found(game, bot, |game| game.bot_name(bot, text));
-    shown_names(sitters, bot_name, text)
+    shown_names(participants, bot_name, text)
 }
 
 fn found(name: &str, id: &str, named: impl FnOnce(&dyn Game) -> String) -> String {

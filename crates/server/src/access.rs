@@ -43,7 +43,7 @@ impl Access {
         self.mode == Mode::Loopback
     }
 
-    /// Whether people reach the program by TLS, so that their cookies are for that alone.
+    /// Whether people reach the program over TLS, so that their cookies are for that alone.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }

@@ -1,5 +1,5 @@
 //! Accounts: people who come back from anywhere with a name and a password. Guests become accounts and keep what they
-//! have played. They are offered where people come by TLS, and nowhere else: a password that crosses a network in the
+//! have played. They are offered where people come over TLS, and nowhere else: a password that crosses a network in the
 //! clear is no secret.
 
 mod devices;

@@ -18,7 +18,7 @@ use words::{Language, Text};
 use crate::app::App;
 use crate::request::Visitor;
 use crate::table::Table;
-use crate::table_page::{Shown, at_scene, title};
+use crate::table_page::{Shown, title, with_table_page};
 
 /// How the script of our pages asks for it.
 pub const CHANGES: &str = "application/vnd.snowdonia.changes+json";
@@ -145,7 +145,7 @@ pub fn changes(
     whole: bool,
 ) -> Changes {
     let notice = shown.notice.is_some();
-    at_scene(
+    with_table_page(
         app,
         visitor,
         table,

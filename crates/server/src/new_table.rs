@@ -21,7 +21,7 @@ use crate::table::stored_standing;
 pub struct NewTable {
     pub game: &'static str,
     pub setup: Setup,
-    pub sitters: Vec<Participant>,
+    pub participants: Vec<Participant>,
     pub typed: bool,
     /// Empty: found by itself.
     pub name: String,
@@ -61,9 +61,9 @@ impl NewTable {
     pub fn check(&self, text: &Text) -> Result<(), NewTableError> {
         let refused = NewTableError::Refused;
         let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
-        game.begin(&self.setup, self.sitters.clone(), Dealing::Typed)
+        game.begin(&self.setup, self.participants.clone(), Dealing::Typed)
             .map_err(|error| refused(game.setup_error(&error, text)))?;
-        self.check_sitters(game, text).map_err(refused)?;
+        self.check_participants(game, text).map_err(refused)?;
         if is_disturbing(&self.name) || self.name.chars().count() > store::MAX_GAME_NAME {
             return Err(refused(say!(text, "game-name-fault")));
         }
@@ -84,9 +84,9 @@ impl NewTable {
             Dealing::Seeded(app.fresh_seed())
         };
         let mut live = game
-            .begin(&self.setup, self.sitters.clone(), dealing)
+            .begin(&self.setup, self.participants.clone(), dealing)
             .map_err(|error| refused(game.setup_error(&error, text)))?;
-        self.check_sitters(game, text).map_err(refused)?;
+        self.check_participants(game, text).map_err(refused)?;
         for line in &self.first {
             let step = NewEntry::step(line.as_str());
             live.take(&step).map_err(refused)?;
@@ -134,7 +134,7 @@ impl NewTable {
             scenario: self.setup.scenario.clone(),
             header: format!("{}\n", header.to_string().trim_end()),
             rules: self.setup.version,
-            seats: self.sitters.clone(),
+            seats: self.participants.clone(),
             dealing: history.dealing().clone(),
             parent: self.parent.clone(),
             series: self.series.clone(),
@@ -155,15 +155,15 @@ impl NewTable {
         }
     }
 
-    fn check_sitters(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
+    fn check_participants(&self, game: &dyn Game, text: &Text) -> Result<(), String> {
         let bots = game.bots();
         if let Some(TimeControl { bot, .. }) = &self.time
             && (bot.contains([' ', ':']) || !can_play(bot, &bots))
         {
             return Err(say!(text, "new-bot-unknown", bot = bot));
         }
-        for sitter in &self.sitters {
-            match sitter {
+        for participant in &self.participants {
+            match participant {
                 Participant::Person(name) if name.is_empty() => {}
                 Participant::Person(name) => {
                     person_name(name, text)?;
@@ -180,8 +180,8 @@ impl NewTable {
 
     fn header(&self, live: &dyn AnyTable, text: &Text) -> Header {
         let dealing = live.history().dealing();
-        let seats = self.sitters.iter().enumerate();
-        let seats = seats.map(|(index, sitter)| seat_name(sitter, index, text));
+        let seats = self.participants.iter().enumerate();
+        let seats = seats.map(|(index, participant)| seat_name(participant, index, text));
         let mut header = Header::new(self.game, live.setup(), seats.collect());
         header.date = today();
         if *dealing == Dealing::Typed {
@@ -200,7 +200,7 @@ impl NewTable {
         if !self.name.trim().is_empty() {
             return self.name.clone();
         }
-        let names = seat_names(self.game, &self.sitters, text);
+        let names = seat_names(self.game, &self.participants, text);
         let name = say!(text, "name-of-game", players = text.list(&names));
         name.chars().take(store::MAX_GAME_NAME).collect()
     }
@@ -245,18 +245,17 @@ fn is_alike(one: &str, other: &str) -> bool {
 }
 
 /// Everybody sits at the screen of the person who makes the game. The first person without a name is called as they are.
-pub fn at_one_screen(identity: &Identity, sitters: &mut [Participant]) -> Seating {
+pub fn at_one_screen(identity: &Identity, participants: &mut [Participant]) -> Seating {
     let Some(known) = identity.known.as_ref().filter(|_| !identity.own_machine) else {
         return Seating::default();
     };
-    let unnamed =
-        |sitter: &&mut Participant| matches!(sitter, Participant::Person(name) if name.is_empty());
-    if let Some(first) = sitters.iter_mut().find(unnamed) {
+    let unnamed = |participant: &&mut Participant| matches!(participant, Participant::Person(name) if name.is_empty());
+    if let Some(first) = participants.iter_mut().find(unnamed) {
         *first = Participant::Person(known.name.clone());
     }
-    let seats = Seat::all(sitters.len() as u8);
+    let seats = Seat::all(participants.len() as u8);
     let seats: SeatSet = seats
-        .filter(|seat| !sitters[seat.index()].is_bot())
+        .filter(|seat| !participants[seat.index()].is_bot())
         .collect();
     let person = Some(known.id.clone());
     let holder = (!seats.is_empty()).then_some(Holder { person, seats });
@@ -287,9 +286,9 @@ pub fn plain_name(name: &str) -> String {
 }
 
 /// What a record calls a seat.
-fn seat_name(sitter: &Participant, index: usize, text: &Text) -> SeatName {
+fn seat_name(participant: &Participant, index: usize, text: &Text) -> SeatName {
     let number = || words::name(&[], tabletop::Seat::new(index as u8), text);
-    let name = match sitter {
+    let name = match participant {
         Participant::Person(name) if name.is_empty() => number(),
         Participant::Person(name) => name.clone(),
         Participant::Bot(bot) => format!("bot:{bot}"),

@@ -46,7 +46,7 @@ pub fn table_reply(
     status: StatusCode,
     shown: Shown,
 ) -> Response {
-    at_scene(
+    with_table_page(
         app,
         visitor,
         table,
@@ -72,7 +72,7 @@ pub fn table_reply(
 }
 
 /// Does something with everything that is known around a game.
-pub fn at_scene<T>(
+pub fn with_table_page<T>(
     app: &App,
     visitor: &Visitor,
     table: &mut Table,
@@ -193,7 +193,7 @@ fn blank<'a>(
         key: app.fresh_key(),
         event: EventId::NONE.0,
         since: None,
-        sitters: table.history().players(),
+        participants: table.history().players(),
         viewer: visitor.viewer,
         names,
         typed: table.history().is_typed(),

@@ -72,7 +72,7 @@ pub use qr::{qr_lines, qr_picture};
 pub use reach::{Reach, address_field, host_page, reach_section};
 pub use replay::{ReplayPage, replay_page};
 pub use rules::{linked, rules_page};
-pub use seats::{Participant, shown_names, sitter_fields};
+pub use seats::{Participant, participant_fields, shown_names};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{Series, SeriesGame, SoloPage, solo_page};
 pub use table::{

@@ -74,7 +74,7 @@ impl House {
     }
 
     /// Ends it, and starts it again with the same folder and port as behind a proxy that speaks TLS, with a mail server
-    /// that is away. Browsers treat this machine as if it were reached by TLS.
+    /// that is away. Browsers treat this machine as if it were reached over TLS.
     pub fn open_by_tls(&self) {
         self.kill();
         let port = self.address.rsplit(':').next().unwrap_or_default();

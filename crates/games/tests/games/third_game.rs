@@ -25,7 +25,7 @@ fn setup() -> Setup {
     }
 }
 
-fn sitters() -> [Participant; 2] {
+fn participants() -> [Participant; 2] {
     [
         Participant::Person("Ann".to_owned()),
         Participant::Bot("easy".to_owned()),
@@ -34,8 +34,8 @@ fn sitters() -> [Participant; 2] {
 
 /// The page of a table, with everything that is on it.
 fn page(game: &dyn AnyTable, text: &Text) -> String {
-    let sitters = sitters();
-    let names = view::page::shown_names(&sitters, |bot| cubes().bot_name(bot, text), text);
+    let participants = participants();
+    let names = view::page::shown_names(&participants, |bot| cubes().bot_name(bot, text), text);
     let log: Vec<LogEntry> = (0..game.len())
         .map(|index| game.log_entry(index, &names, text))
         .collect();
@@ -46,7 +46,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         key: "key".to_owned(),
         event: 0,
         since: None,
-        sitters: &sitters,
+        participants: &participants,
         viewer: Viewer::ALL,
         names: &names,
         typed: false,
@@ -99,7 +99,7 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
         scenario: "standard".to_owned(),
         edition: None,
         options: Vec::new(),
-        sitters: sitters().to_vec(),
+        participants: participants().to_vec(),
         open: None,
         public: false,
         help: false,
@@ -122,7 +122,7 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
 /// A table dealt up to the first decision.
 fn begin() -> Box<dyn AnyTable> {
     let dealing = Dealing::Seeded(Seed::from_number(3));
-    let game = cubes().begin(&setup(), sitters().to_vec(), dealing);
+    let game = cubes().begin(&setup(), participants().to_vec(), dealing);
     let mut game = game.expect("a set-up on offer");
     let deals = game.propose_deals();
     take(&mut *game, &deals);
@@ -175,7 +175,7 @@ fn it_is_played_shown_recorded_and_replayed() {
     let header = Header::new("toy", game.setup(), names.to_vec());
     let record = game.record(header).to_string();
     let read = Record::read(record.as_bytes()).expect("our own record");
-    let again = cubes().replay(&read, sitters().to_vec(), Dealing::Typed);
+    let again = cubes().replay(&read, participants().to_vec(), Dealing::Typed);
     let again = again.expect("our own record");
     assert_eq!(again.record(read.header().clone()).to_string(), record);
     assert_eq!(again.standing(), game.standing());

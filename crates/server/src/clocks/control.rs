@@ -88,9 +88,7 @@ impl Pace {
             _ => None,
         }
     }
-}
 
-impl Pace {
     /// In words.
     pub fn said(self, text: &Text) -> String {
         match self {

@@ -36,7 +36,7 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
         return Err(refuse(StatusCode::TOO_MANY_REQUESTS, reason));
     }
     let open = form.open.take().unwrap_or_default();
-    at_one_screen(&visitor.identity, &mut form.sitters);
+    at_one_screen(&visitor.identity, &mut form.participants);
     let table = NewTable::from_form(&form).ok_or_else(bad_form)?;
     table.check(words)?;
     let key = Key::new(&form.key).map_err(|_| bad_form())?;
@@ -45,7 +45,7 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
         setup: setup_text(&form),
         creator: known.id.clone(),
         public: form.public,
-        seats: open_seats(&form.sitters, open, known),
+        seats: open_seats(&form.participants, open, known),
         created: Moment::now(),
     };
     let id = app.store.open_table(&key, &table)?;
@@ -53,11 +53,11 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
 }
 
 /// Who sits where; the people are at the screen of the person who sets the table up.
-fn open_seats(sitters: &[Participant], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
+fn open_seats(participants: &[Participant], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
     let mut taken: Vec<String> = Vec::new();
     let mut seats = Vec::new();
-    for (seat, sitter) in Seat::all(sitters.len() as u8).zip(sitters) {
-        seats.push(match sitter {
+    for (seat, participant) in Seat::all(participants.len() as u8).zip(participants) {
+        seats.push(match participant {
             _ if open.contains(seat) => OpenSeat::Open,
             Participant::Bot(bot) => OpenSeat::Bot(bot.clone()),
             Participant::Person(name) => {
@@ -77,7 +77,7 @@ fn setup_text(form: &NewGameForm) -> String {
     let mut out = form_urlencoded::Serializer::new(String::new());
     out.append_pair("game", &form.game);
     out.append_pair("scenario", &form.scenario);
-    out.append_pair("players", &form.sitters.len().to_string());
+    out.append_pair("players", &form.participants.len().to_string());
     out.append_pair("name", &form.name);
     for option in &form.options {
         out.append_pair("option", option);
@@ -309,12 +309,13 @@ pub fn start(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
             }
         }
     }
-    let sitters: Option<Vec<Participant>> = table.about.seats.iter().map(sitter).collect();
-    let Some(sitters) = sitters else {
+    let participants: Option<Vec<Participant>> =
+        table.about.seats.iter().map(participant).collect();
+    let Some(participants) = participants else {
         return Err(refuse(StatusCode::CONFLICT, say!(words, "join-not-full")));
     };
     let mut game = agreed(app, &table).ok_or_else(bad_form)?;
-    game.sitters = sitters;
+    game.participants = participants;
     let mut game = NewTable::from_form(&game).ok_or_else(bad_form)?;
     game.seating = Seating {
         creator: Some(table.about.creator.clone()),
@@ -331,7 +332,7 @@ pub fn start(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     }
 }
 
-fn sitter(seat: &OpenSeat) -> Option<Participant> {
+fn participant(seat: &OpenSeat) -> Option<Participant> {
     match seat {
         OpenSeat::Open => None,
         OpenSeat::Bot(bot) => Some(Participant::Bot(bot.clone())),

@@ -23,13 +23,14 @@ pub fn begin_lesson(
     let words = text(visitor.language);
     let game = game(DEFAULT_GAME).ok_or_else(bad_form)?;
     let lesson = game.lesson().ok_or_else(bad_form)?;
-    let mut sitters = vec![Participant::Bot("easy".to_owned()); usize::from(lesson.setup.seats)];
-    sitters[0] = Participant::Person(String::new());
-    let seating = at_one_screen(&visitor.identity, &mut sitters);
+    let mut participants =
+        vec![Participant::Bot("easy".to_owned()); usize::from(lesson.setup.seats)];
+    participants[0] = Participant::Person(String::new());
+    let seating = at_one_screen(&visitor.identity, &mut participants);
     let table = NewTable {
         game: game.name(),
         setup: lesson.setup.clone(),
-        sitters,
+        participants,
         // Nothing is drawn but what the lesson says.
         typed: true,
         name: say!(words, "learn-title"),

@@ -35,7 +35,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let mut table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
     // Time is for people at screens of their own.
     table.time = None;
-    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
+    table.seating = at_one_screen(&visitor.identity, &mut table.participants);
     match table.make(app, &filled.key, text(visitor.language)) {
         Ok(id) => made(app, visitor, &id),
         Err(NewTableError::Refused(reason)) if visitor.wants == Wants::Page => {
@@ -49,7 +49,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
 /// Whether a form names the game and who sits in every seat. The button of the start page asks for what is usual.
 fn is_complete(form: &Fields, filled: &NewGameForm) -> bool {
     let seated = |number: usize| form.get(&format!("kind-{number}")).is_some();
-    let whole = form.get("game").is_some() && (1..=filled.sitters.len()).all(seated);
+    let whole = form.get("game").is_some() && (1..=filled.participants.len()).all(seated);
     whole || form.text("quick") == "yes"
 }
 
@@ -64,10 +64,10 @@ impl NewTable {
                 components: None,
                 edition: form.edition.clone(),
                 options: form.options.clone(),
-                seats: form.sitters.len() as u8,
+                seats: form.participants.len() as u8,
                 version: game.offer().version,
             },
-            sitters: form.sitters.clone(),
+            participants: form.participants.clone(),
             typed: form.typed,
             name: form.name.clone(),
             series: None,
@@ -103,7 +103,7 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup: live.setup().clone(),
-            sitters: sitters(form, &seated),
+            participants: participants(form, &seated),
             typed: live.history().is_typed(),
             name: name.chars().take(store::MAX_GAME_NAME).collect(),
             series: None,
@@ -120,7 +120,7 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         })
     })?;
     let mut table = table.ok_or_else(bad_form)?;
-    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
+    table.seating = at_one_screen(&visitor.identity, &mut table.participants);
     let id = table.make(app, form.text("key"), words)?;
     made(app, visitor, &id)
 }
@@ -128,18 +128,21 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
 /// Who sat at a table. The names of others stay there: whoever makes a copy decides about it alone.
 fn without_others(table: &Table, viewer: Viewer) -> Vec<Participant> {
     let seats = Seat::all(table.history().seated().len() as u8);
-    let sitter = |(seat, sitter): (Seat, &Participant)| match sitter {
+    let participant = |(seat, participant): (Seat, &Participant)| match participant {
         Participant::Person(_) if table.is_shared() && !viewer.holds(seat) => {
             Participant::Person(String::new())
         }
-        sitter => sitter.clone(),
+        participant => participant.clone(),
     };
-    seats.zip(table.history().seated()).map(sitter).collect()
+    seats
+        .zip(table.history().seated())
+        .map(participant)
+        .collect()
 }
 
 /// Who sits where from now on; those before where nothing is said.
-fn sitters(form: &Fields, before: &[Participant]) -> Vec<Participant> {
-    let sitter = |(index, before): (usize, &Participant)| {
+fn participants(form: &Fields, before: &[Participant]) -> Vec<Participant> {
+    let participant = |(index, before): (usize, &Participant)| {
         let number = index + 1;
         let name = form.text(&format!("name-{number}")).trim();
         match form.get(&format!("kind-{number}")) {
@@ -148,7 +151,7 @@ fn sitters(form: &Fields, before: &[Participant]) -> Vec<Participant> {
             None => before.clone(),
         }
     };
-    before.iter().enumerate().map(sitter).collect()
+    before.iter().enumerate().map(participant).collect()
 }
 
 /// The same set-up again; after a tie the second game, where the rules know one.
@@ -164,7 +167,7 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
         Some(NewTable {
             game: game(&table.game.about.game)?.name(),
             setup,
-            sitters: live.history().seated().to_vec(),
+            participants: live.history().seated().to_vec(),
             typed: live.history().is_typed(),
             name: table.game.about.name.to_string(),
             series: Some(
@@ -191,7 +194,7 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
     // Whoever was forgotten or shut out does not come; bots play for them.
     let gone = app.seats_of_the_gone(&table.seating)?;
     for seat in gone.iter() {
-        table.sitters[seat.index()] = Participant::Bot(USUAL_BOT.to_owned());
+        table.participants[seat.index()] = Participant::Bot(USUAL_BOT.to_owned());
     }
     // No matter which of several people begins it, they all go on in one game.
     let shared = table.seating.holders.len() > 1;

@@ -22,7 +22,7 @@ pub fn plan(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         let reason = say!(words, "plan-not-now");
         return Err(refuse(StatusCode::CONFLICT, reason));
     };
-    table.seating = at_one_screen(&visitor.identity, &mut table.sitters);
+    table.seating = at_one_screen(&visitor.identity, &mut table.participants);
     let plan = table.make(app, form.text("key"), words)?;
     made(app, visitor, &plan)
 }
@@ -35,7 +35,7 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
     }
     let alone = table.forbids_help();
     let names = table.names(words);
-    let sitter = |(sitter, name): (&Participant, &String)| match sitter {
+    let participant = |(participant, name): (&Participant, &String)| match participant {
         Participant::Bot(bot) if !alone => Participant::Bot(bot.clone()),
         _ => Participant::Person(plain_name(name).chars().take(NAME).collect()),
     };
@@ -44,12 +44,12 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
     Some(NewTable {
         game: game(&table.game.about.game)?.name(),
         setup: live.setup().clone(),
-        sitters: live
+        participants: live
             .history()
             .seated()
             .iter()
             .zip(&names)
-            .map(sitter)
+            .map(participant)
             .collect(),
         typed: false,
         name: name.chars().take(store::MAX_GAME_NAME).collect(),

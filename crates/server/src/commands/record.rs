@@ -75,14 +75,14 @@ fn take_in(
         ))
     })?;
     let (seats, bots) = (header.seats.iter(), game.bots());
-    let mut sitters: Vec<Participant> = seats.map(|name| sitter(name, &bots)).collect();
-    let seating = at_one_screen(identity, &mut sitters);
+    let mut participants: Vec<Participant> = seats.map(|name| participant(name, &bots)).collect();
+    let seating = at_one_screen(identity, &mut participants);
     // Further deals come from the record's own seed if it has one, from the people if they drew before, else from
     // new luck.
     let dealing = Dealing::of_record(&record);
     let dealing = dealing.unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()));
     let mut live = game
-        .replay(&record, sitters.clone(), dealing)
+        .replay(&record, participants.clone(), dealing)
         .map_err(|reason| refused(reason.say(&names(&header), words)))?;
     for seat in unseated(&*live, &bots) {
         live.take(&Note::Back { seat }.into()).map_err(refused)?;
@@ -105,12 +105,12 @@ fn take_in(
     let name = say!(
         words,
         "import-name",
-        players = words.list(&seat_names(game.name(), &sitters, words))
+        players = words.list(&seat_names(game.name(), &participants, words))
     );
     let table = NewTable {
         game: game.name(),
         setup: live.setup().clone(),
-        sitters,
+        participants,
         typed: live.history().is_typed(),
         name: name.chars().take(store::MAX_GAME_NAME).collect(),
         series: None,
@@ -149,7 +149,7 @@ fn names(header: &Header) -> Vec<String> {
 
 /// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
 /// people, who are not called like programs.
-fn sitter(name: &SeatName, bots: &[String]) -> Participant {
+fn participant(name: &SeatName, bots: &[String]) -> Participant {
     let bot = name.bot().filter(|bot| can_play(bot, bots));
     match bot {
         Some(bot) => Participant::Bot(bot.to_owned()),

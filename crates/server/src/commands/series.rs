@@ -32,8 +32,8 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
     let (game, wanted) = solo_series().filter(|_| known).ok_or_else(bad_form)?;
     let option = train.checked_sub(1).and_then(|at| wanted.options.get(at));
     let number = number(app, series)?;
-    let mut sitters = vec![Participant::Person(String::new())];
-    let seating = at_one_screen(&visitor.identity, &mut sitters);
+    let mut participants = vec![Participant::Person(String::new())];
+    let seating = at_one_screen(&visitor.identity, &mut participants);
     let table = NewTable {
         game: game.name(),
         setup: Setup {
@@ -45,7 +45,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
             seats: 1,
             version: game.offer().version,
         },
-        sitters,
+        participants,
         typed: false,
         name: say!(
             words,

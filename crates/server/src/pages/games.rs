@@ -90,8 +90,8 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
 
 /// A line of a list.
 pub fn row(app: &App, game: &StoredGame, text: &Text) -> store::Result<GameRow> {
-    let sitters: Vec<Participant> = game.about.seats.iter().map(player).collect();
-    let players = seat_names(&game.about.game, &sitters, text);
+    let participants: Vec<Participant> = game.about.seats.iter().map(player).collect();
+    let players = seat_names(&game.about.game, &participants, text);
     let players: Vec<String> = players.into_iter().map(isolated).collect();
     let standing = match game.about.standing.status {
         Status::Running => {

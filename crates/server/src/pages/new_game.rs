@@ -73,7 +73,9 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
             .map(str::to_owned)
             .or_else(usual_edition),
         options: options(form, &offer, players),
-        sitters: (1..=players).map(|number| sitter(form, number)).collect(),
+        participants: (1..=players)
+            .map(|number| participant(form, number))
+            .collect(),
         open: shared.then(|| open(form, players)),
         public: form.get("public").is_some(),
         help: form.get("help").is_some(),
@@ -129,7 +131,7 @@ fn open(form: &Fields, players: u8) -> SeatSet {
     open.collect()
 }
 
-fn sitter(form: &Fields, number: u8) -> Participant {
+fn participant(form: &Fields, number: u8) -> Participant {
     let name = form.text(&format!("name-{number}")).trim().to_owned();
     match form.get(&format!("kind-{number}")) {
         Some("person" | OPEN) => Participant::Person(name),

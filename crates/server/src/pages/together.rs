@@ -186,8 +186,8 @@ pub fn show_join(
 }
 
 fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
-    let sitters: Vec<Participant> = table.about.seats.iter().map(sitter).collect();
-    let names = seat_names(&table.about.game, &sitters, words);
+    let participants: Vec<Participant> = table.about.seats.iter().map(participant).collect();
+    let names = seat_names(&table.about.game, &participants, words);
     let seat = |(seat, name): (&OpenSeat, String)| match seat {
         OpenSeat::Open => JoinSeat::Open,
         OpenSeat::Bot(_) => JoinSeat::Bot(name),
@@ -199,7 +199,7 @@ fn seats(visitor: &Visitor, table: &OpenTable, words: &Text) -> Vec<JoinSeat> {
     table.about.seats.iter().zip(names).map(seat).collect()
 }
 
-fn sitter(seat: &OpenSeat) -> Participant {
+fn participant(seat: &OpenSeat) -> Participant {
     match seat {
         OpenSeat::Open => Participant::Person(String::new()),
         OpenSeat::Bot(bot) => Participant::Bot(bot.clone()),

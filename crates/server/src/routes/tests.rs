@@ -42,7 +42,7 @@ impl Club {
         })
     }
 
-    /// By TLS, where there are accounts.
+    /// Over TLS, where there are accounts.
     fn secure() -> Club {
         Club::reached_by(Access {
             mode: Mode::Public,
@@ -144,7 +144,7 @@ async fn text(response: Response) -> String {
 async fn every_route_answers_exactly_those_who_may() {
     let mut asked = 0;
     let routes = routes_of_games().into_iter().map(|route| (route, false));
-    // What there is only by TLS, and that it is not there without.
+    // What there is only over TLS, and that it is not there without.
     let accounts = [false, true].into_iter().flat_map(|secure| {
         let routes = routes_of_accounts().into_iter();
         routes.map(move |route| (route, secure))

@@ -13,7 +13,7 @@ use crate::together::FOR_TWO;
 const SITE: &str = "play.example";
 pub const PASSWORD: &str = "correct horse battery";
 
-/// A program that others reach by TLS. Passwords are cheap, so that the rest shows.
+/// A program that others reach over TLS. Passwords are cheap, so that the rest shows.
 pub fn site() -> Client {
     let client = Client::new();
     client.app.set_access(Access {
@@ -85,7 +85,7 @@ impl Client {
     }
 }
 
-/// Two people at a game of Foothills by TLS.
+/// Two people at a game of Foothills over TLS.
 pub async fn table_of(ann: &Client, ben: &Client) -> String {
     static TABLES: AtomicU32 = AtomicU32::new(0);
     let key = format!("table-of-{}", TABLES.fetch_add(1, Ordering::Relaxed));

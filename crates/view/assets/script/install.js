@@ -1,10 +1,10 @@
-// The program among one's own programs. Browsers offer it by TLS and at the machine itself; elsewhere all of it is
-// hidden, and the page of settings says why.
+// Installing the program. Browsers offer it over TLS and on the machine itself; elsewhere all of it is hidden, and the
+// settings page says why.
 
 const find = (selector) => document.querySelector(selector);
 const canWork = () => window.isSecureContext && Boolean(navigator.serviceWorker);
 
-/** The worker: by TLS for everybody, at the machine itself for those who have installed the program or may do so here. */
+/** The worker: over TLS for everybody, on the machine itself for those who have installed the program or may do so here. */
 const works = canWork() && (location.protocol === "https:" || matchMedia("(display-mode: standalone)").matches || find("[data-worker]"))
   ? navigator.serviceWorker.register("/service-worker.js").catch(() => null)
   : null;

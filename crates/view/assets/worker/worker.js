@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(begin());
 });
 
-// Pages come from the program, always: a table of yesterday is no table. What never changes comes from here.
+// Pages come from the program, always: yesterday's table is of no use. What never changes comes from here.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -48,7 +48,7 @@ pub fn awaited<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text)
     let Pending::Decision(seat, _) = game.pending() else {
         return String::new();
     };
-    if page.sitters[seat.index()].is_bot() {
+    if page.participants[seat.index()].is_bot() {
         return String::new();
     }
     let doing = game.rules().doing(game.state(), text);

@@ -1,4 +1,4 @@
-//! The program among one's own programs: what is shown while it cannot be reached, and the way to install it.
+//! The installed program: what it shows while ours cannot be reached, and the way to install it.
 
 use maud::{Markup, html};
 use words::{Text, say};

@@ -5,7 +5,7 @@ use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
 use super::clocks::zone_field;
-use super::seats::{Participant, sitter_fields};
+use super::seats::{Participant, participant_fields};
 
 /// What a game offers to new tables, with the names people read.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub struct NewGameForm {
     pub scenario: String,
     pub edition: Option<String>,
     pub options: Vec<String>,
-    pub sitters: Vec<Participant>,
+    pub participants: Vec<Participant>,
     /// Which seats wait for somebody to come; none where nobody else can reach the program.
     pub open: Option<SeatSet>,
     /// Whether the open seats are listed for everybody.
@@ -106,9 +106,9 @@ pub fn new_game_page(
             input type="hidden" name="key" value=(form.key);
             (table_fields(chosen, form, text))
             div.seats {
-                @for (index, sitter) in form.sitters.iter().enumerate() {
+                @for (index, participant) in form.participants.iter().enumerate() {
                     @let seat = Seat::new(index as u8);
-                    (sitter_fields(seat, sitter, form.open.map(|open| open.contains(seat)), &chosen.bots, text))
+                    (participant_fields(seat, participant, form.open.map(|open| open.contains(seat)), &chosen.bots, text))
                 }
             }
             (company_fields(chosen, times, form, text))
@@ -143,13 +143,13 @@ fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
                 label { span { (say!(text, "new-players")) }
                     select name="players" data-again {
                         @for number in least..=most {
-                            option value=(number) selected[usize::from(number) == form.sitters.len()] { (number) }
+                            option value=(number) selected[usize::from(number) == form.participants.len()] { (number) }
                         }
                     }
                 }
                 button.again type="submit" formmethod="get" formaction="/new" formnovalidate { (say!(text, "new-show")) }
             } @else {
-                input type="hidden" name="players" value=(form.sitters.len());
+                input type="hidden" name="players" value=(form.participants.len());
             }
         }
     }
@@ -202,9 +202,9 @@ fn time_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: &Te
 
 fn rules_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     let set = |option: &Named| form.options.contains(&option.id);
-    let players = form.sitters.len() as u8;
+    let players = form.participants.len() as u8;
     html! {
-        @if form.sitters.len() == 1 && !offer.solo.is_empty() {
+        @if form.participants.len() == 1 && !offer.solo.is_empty() {
             label { span { (say!(text, "new-train")) }
                 select name="option" {
                     @for option in &offer.solo {

@@ -7,7 +7,7 @@ use words::{Sentences, Text, say};
 use super::analysis::{Costly, told_cost};
 use super::log::log_section;
 use super::new_game::Named;
-use super::seats::{Participant, sitter_fields};
+use super::seats::{Participant, participant_fields};
 use super::sheet::score_table;
 use super::table::{TablePage, board, retry};
 use crate::board::Panel;
@@ -144,9 +144,9 @@ fn on_from_here(
                         input type="hidden" name="key" value=(page.key);
                         p { (say!(text, "fork-about")) }
                         div.seats {
-                            @for (index, sitter) in page.sitters.iter().enumerate() {
+                            @for (index, participant) in page.participants.iter().enumerate() {
                                 @let seat = Seat::new(index as u8);
-                                (sitter_fields(seat, &without_others(page, seat, sitter), None, replayed.bots, text))
+                                (participant_fields(seat, &without_others(page, seat, participant), None, replayed.bots, text))
                             }
                         }
                         button.primary type="submit" { (say!(text, "fork-go")) }
@@ -158,11 +158,11 @@ fn on_from_here(
 }
 
 /// Who sits in a seat. The names of others at screens of their own are not for a copy.
-fn without_others(page: &TablePage<'_>, seat: Seat, sitter: &Participant) -> Participant {
-    match sitter {
+fn without_others(page: &TablePage<'_>, seat: Seat, participant: &Participant) -> Participant {
+    match participant {
         Participant::Person(_) if page.company.shared && !page.viewer.holds(seat) => {
             Participant::Person(String::new())
         }
-        sitter => sitter.clone(),
+        participant => participant.clone(),
     }
 }

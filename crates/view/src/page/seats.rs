@@ -13,13 +13,13 @@ const BOT_NAMES: [&str; 5] = ["Gwen", "Rhys", "Mair", "Ifan", "Nia"];
 
 /// What people call the seats, no two alike: bots have a name for each seat, namesakes get their seat's number.
 pub fn shown_names(
-    sitters: &[Participant],
+    participants: &[Participant],
     bot_name: impl Fn(&str) -> String,
     text: &Text,
 ) -> Vec<String> {
-    let seats = Seat::all(sitters.len() as u8);
+    let seats = Seat::all(participants.len() as u8);
     seats
-        .map(|seat| shown_name(sitters, seat, &bot_name, text))
+        .map(|seat| shown_name(participants, seat, &bot_name, text))
         .collect()
 }
 
@@ -29,16 +29,21 @@ fn bot_called(seat: Seat) -> &'static str {
 }
 
 fn shown_name(
-    sitters: &[Participant],
+    participants: &[Participant],
     seat: Seat,
     bot_name: impl Fn(&str) -> String,
     text: &Text,
 ) -> String {
-    let namesakes =
-        |sitter: &Participant| sitters.iter().filter(|other| *other == sitter).count() > 1;
-    match sitters.get(seat.index()) {
-        Some(sitter @ Participant::Person(who)) if !who.is_empty() => {
-            if namesakes(sitter) {
+    let namesakes = |participant: &Participant| {
+        participants
+            .iter()
+            .filter(|other| *other == participant)
+            .count()
+            > 1
+    };
+    match participants.get(seat.index()) {
+        Some(participant @ Participant::Person(who)) if !who.is_empty() => {
+            if namesakes(participant) {
                 format!("{who} {seat}")
             } else {
                 who.clone()
@@ -54,17 +59,17 @@ fn shown_name(
 
 /// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those on offer; `open` is whether somebody may
 /// come to the seat, where that can be.
-pub fn sitter_fields(
+pub fn participant_fields(
     seat: Seat,
-    sitter: &Participant,
+    participant: &Participant,
     open: Option<bool>,
     bots: &[Named],
     text: &Text,
 ) -> Markup {
     let (levels, styled): (Vec<&Named>, Vec<&Named>) =
         bots.iter().partition(|bot| !bot.id.contains('+'));
-    let chosen = |bot: &str| *sitter == Participant::Bot(bot.to_owned());
-    let named = match sitter {
+    let chosen = |bot: &str| *participant == Participant::Bot(bot.to_owned());
+    let named = match participant {
         Participant::Person(name) => name.as_str(),
         Participant::Bot(_) => "",
     };
@@ -74,7 +79,7 @@ pub fn sitter_fields(
             p.seat-bot { (bot_face(seat)) " " b { (bot_called(seat)) } }
             label { span { (say!(text, "seat-who")) }
                 select name={ "kind-" (seat) } data-kind {
-                    option value="person" selected[!sitter.is_bot()] { (say!(text, "seat-person")) }
+                    option value="person" selected[!participant.is_bot()] { (say!(text, "seat-person")) }
                     @if let Some(open) = open {
                         option value="open" selected[open] { (say!(text, "seat-open")) }
                     }

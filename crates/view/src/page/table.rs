@@ -32,7 +32,7 @@ pub struct TablePage<'a> {
     pub event: u64,
     /// The last decision of a person: what followed can be shown again.
     pub since: Option<Since>,
-    pub sitters: &'a [Participant],
+    pub participants: &'a [Participant],
     pub viewer: Viewer,
     /// What people call each seat.
     pub names: &'a [String],
@@ -73,9 +73,9 @@ pub struct TablePage<'a> {
 
 impl TablePage<'_> {
     pub fn bots(&self) -> SeatSet {
-        let seats = Seat::all(self.sitters.len() as u8);
+        let seats = Seat::all(self.participants.len() as u8);
         seats
-            .filter(|seat| self.sitters[seat.index()].is_bot())
+            .filter(|seat| self.participants[seat.index()].is_bot())
             .collect()
     }
 }
@@ -174,7 +174,7 @@ pub fn table_parts<R: Sentences>(
 ) -> Parts {
     let pending = game.pending();
     let person_asked = matches!(pending, Pending::Decision(seat, _)
-        if page.viewer.holds(seat) && !page.sitters[seat.index()].is_bot());
+        if page.viewer.holds(seat) && !page.participants[seat.index()].is_bot());
     let over = matches!(pending, Pending::Over);
     let state = if over {
         "over"

@@ -63,10 +63,10 @@ fn done(tab: &Tab<'_>, what: &str) -> f64 {
 
 /// How long a game of so many bots took to follow, round by round.
 fn follow(tab: &Tab<'_>, bots: usize, rounds: u64, seed: u64) -> (Vec<Duration>, f64, f64) {
-    let mut sitters = vec![person("Ann")];
-    sitters.resize(bots + 1, BOT);
+    let mut participants = vec![person("Ann")];
+    participants.resize(bots + 1, BOT);
     tab.resize((1440, 780));
-    tab.begin(&Wish::snowdonia(&sitters));
+    tab.begin(&Wish::snowdonia(&participants));
     tab.run(COUNT);
     tab.run(LISTEN);
     let mut pick = shuffled(seed);

@@ -20,27 +20,27 @@ pub const BOT: Player = ("beginner", "");
 pub struct Wish<'a> {
     pub game: &'a str,
     pub scenario: &'a str,
-    pub sitters: &'a [Player],
+    pub participants: &'a [Player],
     /// Whether people type the deals.
     pub typed: bool,
 }
 
 impl<'a> Wish<'a> {
     /// The game of the box, with these players.
-    pub fn snowdonia(sitters: &'a [Player]) -> Wish<'a> {
+    pub fn snowdonia(participants: &'a [Player]) -> Wish<'a> {
         Wish {
             game: "snowdonia",
             scenario: "mount-snowdon",
-            sitters,
+            participants,
             typed: false,
         }
     }
 
-    pub fn foothills(sitters: &'a [Player]) -> Wish<'a> {
+    pub fn foothills(participants: &'a [Player]) -> Wish<'a> {
         Wish {
             game: "foothills",
             scenario: "standard",
-            sitters,
+            participants,
             typed: false,
         }
     }
@@ -78,8 +78,8 @@ impl Tab<'_> {
         self.click(&format!("nav.tabs a[href='/new?game={}']", wish.game));
         self.see(&format!("input[name=game][value='{}']", wish.game));
         self.select("scenario", wish.scenario);
-        self.select("players", &wish.sitters.len().to_string());
-        for (number, (kind, name)) in (1..).zip(wish.sitters) {
+        self.select("players", &wish.participants.len().to_string());
+        for (number, (kind, name)) in (1..).zip(wish.participants) {
             self.select(&format!("kind-{number}"), kind);
             if !name.is_empty() {
                 self.see(&format!("input[name='name-{number}']"))
