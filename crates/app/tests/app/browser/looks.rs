@@ -25,6 +25,10 @@ pub fn assert_fits(tab: &Tab<'_>, what: &str) {
 const FINISHED: &str =
     include_str!("../../../../../fixtures/games/snowdonia/mount-snowdon-3-options.game");
 
+/// Its set-up is told in long codes.
+const BLAENAU: &str =
+    include_str!("../../../../../fixtures/games/snowdonia/blaenau-ffestiniog-4.game");
+
 /// Takes in the record of a game; its address.
 fn import(tab: &Tab<'_>, record: &str) -> String {
     let taken = wire::post_form(&tab.house.address, "/import", &[("text", record)]);
@@ -248,5 +252,29 @@ fn title_and_icon_tell_whose_turn_it_is() {
         assert!(title.contains("Ann") || title.contains("Bela"), "{title}");
         tab.go("/");
         assert_ne!(tab.run(icon), turn);
+    });
+}
+
+/// The part of its line that the narrowest words of the log have.
+const NARROWEST_WORDS: &str =
+    "return Math.min(...[...document.querySelectorAll('.log li a')].map((line) =>
+    line.querySelector('.log-words').clientWidth / line.clientWidth))";
+
+#[test]
+fn long_codes_leave_the_log_its_words() {
+    browse("log", |tab| {
+        let game = import(tab, BLAENAU);
+        for size in [(360, 740), (1440, 780)] {
+            tab.resize(size);
+            tab.go(&format!("{game}/log"));
+            tab.see(".log li code");
+            let narrowest = tab.run(NARROWEST_WORDS).as_f64().expect("a part");
+            assert!(narrowest > 0.55, "{size:?}: {narrowest}");
+            assert_fits(tab, "the log");
+        }
+        tab.go(&format!("{game}/at/1"));
+        tab.see(".log li code");
+        let narrowest = tab.run(NARROWEST_WORDS).as_f64().expect("a part");
+        assert!(narrowest > 0.55, "at the side: {narrowest}");
     });
 }
