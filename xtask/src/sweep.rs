@@ -6,13 +6,14 @@ use crate::suite::count_tests;
 use crate::test_programs;
 
 /// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
-const SWEEPS: [(&str, &str, &str, &str); 6] = [
+const SWEEPS: [(&str, &str, &str, &str); 7] = [
     ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
     ("foothills", "battery::", "BATTERY_GAMES", "200000"),
     ("app", "browser::whole_games::", "BROWSER_SEEDS", "1..6"),
     ("app", "browser::places::", "BROWSER_WHOLE", "3"),
     ("app", "browser::pace::", "BROWSER_WHOLE", "1"),
     ("app", "browser::together::", "BROWSER_WHOLE", "1"),
+    ("app", "kill::", "KILLS", "1000"),
 ];
 
 pub fn check() -> Outcome {

@@ -106,7 +106,7 @@ fn the_examples_in_python_play() {
 
     let greedy = example("greedy_bot.py");
     let json = run_bots(
-        "gauntlet --players 2 --games 60 --threads 2 --json",
+        "gauntlet --players 2 --games 30 --threads 2 --json",
         &format!("{greedy},random"),
     )
     .json();

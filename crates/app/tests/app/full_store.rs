@@ -1,4 +1,4 @@
-//! Ten thousand games in the store.
+//! Thousands of games in the store.
 
 use std::path::Path;
 use std::time::Instant;
@@ -12,13 +12,13 @@ use crate::wire;
 /// Prints how long it takes from the start of the program to its first page; machines and builds differ, so nothing is
 /// asserted about it.
 #[test]
-fn the_program_starts_with_ten_thousand_games() {
+fn the_program_starts_with_thousands_of_games() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("full-store");
     // Left over from an earlier run.
     let _ = std::fs::remove_dir_all(&folder);
     let store = Sqlite::open(&folder.join("games.sqlite")).expect("a new store");
     store
-        .load((0..10_000).map(sample::game))
+        .load((0..3_000).map(sample::game))
         .expect("they are taken in");
     drop(store);
 
@@ -27,10 +27,10 @@ fn the_program_starts_with_ten_thousand_games() {
     let page = wire::get(&house.address, "/").expect("the first page");
     println!("first page after {:?}", begun.elapsed());
     assert_eq!(page.status, 200);
-    assert!(page.body.contains("Evening 9999"), "the newest is on top");
-    let found = wire::get(&house.address, "/?search=evening+4321").expect("a search");
-    assert!(found.body.contains("Evening 4321"));
+    assert!(page.body.contains("Evening 2999"), "the newest is on top");
+    let found = wire::get(&house.address, "/?search=evening+1321").expect("a search");
+    assert!(found.body.contains("Evening 1321"));
     let begun = Instant::now();
-    wire::get(&house.address, "/?sort=name&page=150").expect("a page far down");
+    wire::get(&house.address, "/?sort=name&page=50").expect("a page far down");
     println!("a page far down after {:?}", begun.elapsed());
 }

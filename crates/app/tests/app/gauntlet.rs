@@ -311,7 +311,7 @@ fn foreign_and_damaged_files_are_named() {
 fn a_killed_run_goes_on_where_it_stopped() {
     let folder = folder("gauntlet-killed");
     let file = folder.join("whole.jsonl");
-    let order = "gauntlet --players 2 --bots flat:30,greedy --games 60 --seed 3 --threads 1";
+    let order = "gauntlet --players 2 --bots flat:8,greedy --games 60 --seed 3 --threads 1";
     let command = format!("{order} --json --out {}", file.display());
     let lines = || fs::read_to_string(&file).map_or(0, |text| text.lines().count());
     let mut child = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
@@ -412,7 +412,7 @@ fn the_training_of_the_page_on_clusters_works() {
 fn strength_is_drawn_against_effort() {
     let plot = folder("gauntlet-curve").join("curve.svg");
     run(&format!(
-        "gauntlet --game foothills --pair flat:8 flat:1 --pair flat:64 flat:8 --games 8 --plot {}",
+        "gauntlet --game foothills --pair flat:8 flat:1 --pair flat:24 flat:8 --games 4 --plot {}",
         plot.display()
     ))
     .fine();
@@ -420,7 +420,7 @@ fn strength_is_drawn_against_effort() {
     for piece in [
         "strength of flat against iterations",
         "<polyline",
-        ">64<",
+        ">24<",
         ">1<",
     ] {
         assert!(svg.contains(piece), "{piece}: {svg}");

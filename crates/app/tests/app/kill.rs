@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use crate::house::House;
 use crate::wire::{self, values};
 
-/// How often it is killed.
-const KILLS: u32 = 200;
+/// How often it is killed, unless `KILLS` says another number.
+const KILLS: u32 = 50;
 
 /// The longest it lives, so that it dies before, while and after something is stored.
 const LONGEST: u64 = 60_000;
@@ -39,9 +39,10 @@ struct Sent {
 fn killed_at_random_moments_nothing_is_lost() {
     let mut house = House::open();
     let mut luck = Luck(1894);
+    let kills = std::env::var("KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
     let mut games: Vec<Game> = Vec::new();
     let (mut told, mut unanswered, mut finished) = (0, 0, 0);
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         while games.len() < 4 {
             games.push(begin(&house, luck.below(3)));
         }
@@ -59,12 +60,15 @@ fn killed_at_random_moments_nothing_is_lost() {
             .sum::<usize>()
             .max(told);
     }
-    println!("{KILLS} kills, {unanswered} commands unanswered, {finished} games finished");
+    println!("{kills} kills, {unanswered} commands unanswered, {finished} games finished");
     assert!(
         unanswered > 0,
         "some must die while something is on its way"
     );
-    assert!(told > 50, "something must have been played");
+    assert!(
+        told > kills as usize / 10,
+        "something must have been played, not {told} choices"
+    );
     // Every game goes on: one more choice in each.
     for game in &mut games {
         let before = game.acknowledged.len();
