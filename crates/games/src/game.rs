@@ -9,7 +9,7 @@ use table::Table;
 use tabletop::{Dealing, Match, Offer, Participant, Record, Setup, SetupError};
 use view::Board;
 use view::cards::CardGroup;
-use view::page::{AlternativesChoice, GameOffer, Named, ScenarioChoice};
+use view::page::{AlternativesChoice, Asset, GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
 use words::{Text, setup_error};
 
@@ -76,6 +76,8 @@ pub trait Game: Sync {
     fn bot_name(&self, bot: &str, text: &Text) -> String;
     /// The tour beside the decision at hand; none for a game without a tour.
     fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup>;
+    /// The style sheet of its board.
+    fn style(&self) -> Option<Asset>;
     /// All cards in words, kind by kind.
     fn cards(&self, text: &Text) -> Vec<CardGroup>;
     /// The prepared game of the tutorial.
@@ -198,6 +200,10 @@ impl<R: Playable> Game for Registered<R> {
 
     fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup> {
         view::tour::guide::<R>(asked, text)
+    }
+
+    fn style(&self) -> Option<Asset> {
+        R::style()
     }
 
     fn cards(&self, text: &Text) -> Vec<CardGroup> {

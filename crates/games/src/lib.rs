@@ -28,12 +28,18 @@ pub use par::Par;
 pub use reason::Reason;
 pub use registry::UnknownGame;
 pub use tabletop::Rules;
+use view::page::Asset;
 
 // The one list of games, in the order of menus; the first is the one that is meant when none is named.
 registry! {
     in games:
     Snowdonia = ::snowdonia::Rules,
     Foothills = ::foothills::Rules,
+}
+
+/// The style sheets of all boards.
+pub fn styles() -> Vec<Asset> {
+    GAMES.iter().filter_map(|game| game.style()).collect()
 }
 
 /// The game that is played in a series alone, if there is one.

@@ -57,7 +57,8 @@ pub fn about(app: &App, _: &Visitor) -> Response {
 
 /// A style sheet or a script.
 pub fn asset(_: &App, (Path(path), headers): &(Path<String>, HeaderMap)) -> Answer {
-    let asset = view::page::asset(&format!("/assets/{path}")).ok_or_else(no_page)?;
+    let asset =
+        view::page::asset(&format!("/assets/{path}"), &::games::styles()).ok_or_else(no_page)?;
     Ok(response::asset(asset, unpacks(headers)))
 }
 

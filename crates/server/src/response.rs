@@ -171,7 +171,8 @@ pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) 
         icon: Icon::Plain,
         here: &visitor.here,
         who: visitor.identity.who(),
-        table_of: None,
+        at_table: false,
+        game_styles: &games::styles(),
         main,
     };
     page(status, document(&frame))

@@ -3,7 +3,7 @@
 use ::table::{NoUndo, Viewer};
 use axum::http::StatusCode;
 use axum::response::Response;
-use games::{AnyPending, game};
+use games::{AnyPending, Game, game};
 use maud::{Markup, html};
 use store::{EventId, GameId, Key};
 use tabletop::Seat;
@@ -37,7 +37,6 @@ pub struct Shown {
     pub talk: Option<Found>,
 }
 
-/// The table as a page.
 pub fn table_reply(
     app: &App,
     visitor: &Visitor,
@@ -56,19 +55,32 @@ pub fn table_reply(
             let main = table.live().table_page(table_page, told, words);
             let (title, icon) = title(table, visitor.viewer, table_page.names, words);
             let here = format!("/games/{}", table.game.id);
-            let frame = Frame {
-                text: words,
-                settings: &visitor.settings,
-                title: &title,
-                icon,
-                here: &here,
-                who: visitor.identity.who(),
-                table_of: Some(&table.game.about.game),
-                main,
-            };
-            page(status, document(&frame))
+            let markup = framed_table(visitor, table, &here, (&title, icon), main);
+            page(status, markup)
         },
     )
+}
+
+/// A table, now or as it was, in its frame.
+fn framed_table(
+    visitor: &Visitor,
+    table: &Table,
+    here: &str,
+    (title, icon): (&str, Icon),
+    main: Markup,
+) -> Markup {
+    let style = game(&table.game.about.game).and_then(Game::style);
+    document(&Frame {
+        text: text(visitor.language),
+        settings: &visitor.settings,
+        title,
+        icon,
+        here,
+        who: visitor.identity.who(),
+        at_table: true,
+        game_styles: style.as_slice(),
+        main,
+    })
 }
 
 /// Does something with everything that is known around a game.
@@ -165,17 +177,8 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
         last = log.len()
     );
     let here = format!("/games/{id}/at/{step}");
-    let frame = Frame {
-        text: words,
-        settings: &visitor.settings,
-        title: &title,
-        icon: Icon::Plain,
-        here: &here,
-        who: visitor.identity.who(),
-        table_of: Some(&table.game.about.game),
-        main,
-    };
-    page(StatusCode::OK, document(&frame))
+    let markup = framed_table(visitor, table, &here, (&title, Icon::Plain), main);
+    page(StatusCode::OK, markup)
 }
 
 fn blank<'a>(

@@ -10,6 +10,7 @@ use words::{Sentences, Text};
 
 use crate::cards::CardGroup;
 use crate::movement::{Movement, OFF_BOARD};
+use crate::page::Asset;
 use crate::tour::TourStep;
 
 /// The id of the form on the page that every target submits, wherever it stands.
@@ -65,6 +66,11 @@ pub trait Board: Sentences {
 
     /// The picture on the box.
     fn cover() -> Markup;
+
+    /// The style sheet of panels and pieces; none for a game that looks right without one.
+    fn style() -> Option<Asset> {
+        None
+    }
 
     /// All cards in words, kind by kind; none for a game that shows none.
     fn cards(text: &Text) -> Vec<CardGroup> {

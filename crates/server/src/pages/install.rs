@@ -54,7 +54,7 @@ pub fn manifest(_: &App, visitor: &Visitor) -> Response {
 
 pub fn worker(_: &App, _: &Visitor) -> Response {
     let kind = [("content-type", "text/javascript; charset=utf-8")];
-    (kind, service_worker()).into_response()
+    (kind, service_worker(&::games::styles())).into_response()
 }
 
 pub fn small_icon(_: &App, _: &Visitor) -> Response {

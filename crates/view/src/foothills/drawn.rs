@@ -26,6 +26,7 @@ use super::{cards, movements, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, target, tried, ways, why_not};
 use crate::cards::CardGroup;
 use crate::movement::Movement;
+use crate::page::Asset;
 use crate::pieces;
 use crate::tour::TourStep;
 use spot::Spot;
@@ -47,6 +48,11 @@ impl Board for Rules {
 
     fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> Part {
         part::picture(Words::new(self, names, text), state, part)
+    }
+
+    fn style() -> Option<Asset> {
+        let parts = &[include_str!("../../assets/foothills.css")];
+        Some(Asset::game_style("foothills.css", parts))
     }
 
     fn cover() -> Markup {

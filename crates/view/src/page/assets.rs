@@ -18,26 +18,6 @@ const BOARD_STYLE: Asset = Asset {
     parts: &[include_str!("../../assets/board.css")],
 };
 
-/// The style sheet of each game.
-const GAME_STYLES: [(&str, Asset); 2] = [
-    (
-        "snowdonia",
-        Asset {
-            name: "snowdonia.css",
-            kind: CSS,
-            parts: &[include_str!("../../assets/snowdonia.css")],
-        },
-    ),
-    (
-        "foothills",
-        Asset {
-            name: "foothills.css",
-            kind: CSS,
-            parts: &[include_str!("../../assets/foothills.css")],
-        },
-    ),
-];
-
 /// Pages, and tables around their boards.
 pub const STYLE: Asset = Asset {
     name: "style.css",
@@ -61,13 +41,11 @@ const LISTS_STYLE: Asset = Asset {
 
 /// The style sheets of a page, in the order in which they go over each other. A table needs those of its own game and of
 /// no lists: whoever comes by a link waits for less.
-pub fn style_sheets(table_of: Option<&str>) -> Vec<Asset> {
+pub fn style_sheets(games: &[Asset], at_table: bool) -> Vec<Asset> {
     let mut sheets = vec![BOARD_STYLE];
-    let games = GAME_STYLES.iter();
-    let wanted = games.filter(|(name, _)| table_of.is_none_or(|game| game == *name));
-    sheets.extend(wanted.map(|&(_, sheet)| sheet));
+    sheets.extend(games);
     sheets.push(STYLE);
-    if table_of.is_none() {
+    if !at_table {
         sheets.push(LISTS_STYLE);
     }
     sheets
@@ -167,6 +145,12 @@ pub const INSTALL: Asset = Asset {
 };
 
 impl Asset {
+    /// The style sheet of a game's board.
+    pub const fn game_style(name: &'static str, parts: &'static [&'static str]) -> Asset {
+        let kind = CSS;
+        Asset { name, kind, parts }
+    }
+
     /// The whole file, without indentation and the lines that only comment: they are for those who read the sources. In
     /// a style sheet blanks beside its signs are as well.
     pub fn content(&self) -> String {
@@ -227,24 +211,32 @@ fn without_blanks(line: &str) -> String {
     })
 }
 
-pub fn asset(address: &str) -> Option<Asset> {
-    let scripts = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING];
-    let mut all = style_sheets(None).into_iter().chain(scripts);
+/// The file with this address, among ours and the style sheets of games.
+pub fn asset(address: &str, games: &[Asset]) -> Option<Asset> {
+    let mut all = all(games);
     all.find(|asset| asset.address() == address)
+}
+
+fn all(games: &[Asset]) -> impl Iterator<Item = Asset> {
+    let others = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING];
+    style_sheets(games, false).into_iter().chain(others)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Board as _;
+
+    fn game_styles() -> Vec<Asset> {
+        let styles = [::snowdonia::Rules::style(), ::foothills::Rules::style()];
+        styles.into_iter().flatten().collect()
+    }
 
     /// What is left out follows from how a line begins and ends, so nothing else may stand beside a comment of several
     /// lines, and nothing of a text may be taken for one.
     #[test]
     fn comments_stand_in_lines_of_their_own() {
-        for asset in style_sheets(None)
-            .into_iter()
-            .chain([SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING])
-        {
+        for asset in all(&game_styles()) {
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();
                 if let Some((_, behind)) = line.split_once("*/") {
@@ -260,7 +252,7 @@ mod tests {
     /// Blanks are left out wherever they stand, so no text of a style sheet may have one beside a sign.
     #[test]
     fn blanks_mean_nothing_in_style_sheets() {
-        for asset in style_sheets(None).into_iter().chain([TALK_STYLE]) {
+        for asset in all(&game_styles()).filter(|asset| asset.kind == CSS) {
             let content = asset.content();
             for line in asset.parts.iter().flat_map(|part| part.lines()) {
                 let line = line.trim();

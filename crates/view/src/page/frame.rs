@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{INSTALL, LISTS, RING, SCRIPT, style_sheets};
+use super::assets::{Asset, INSTALL, LISTS, RING, SCRIPT, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -43,8 +43,10 @@ pub struct Frame<'a> {
     /// The address of this page, to come back to after changing settings.
     pub here: &'a str,
     pub who: Who<'a>,
-    /// The game of which the page is a table; tables use the whole width.
-    pub table_of: Option<&'a str>,
+    /// Whether the page is a table; tables use the whole width.
+    pub at_table: bool,
+    /// The style sheets of the games whose pieces are on the page.
+    pub game_styles: &'a [Asset],
     pub main: Markup,
 }
 
@@ -61,19 +63,19 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 link rel="icon" id="icon" href=(icon(frame.icon));
-                @for sheet in style_sheets(frame.table_of) {
+                @for sheet in style_sheets(frame.game_styles, frame.at_table) {
                     link rel="stylesheet" href=(sheet.address());
                 }
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="apple-touch-icon" href="/icons/192.png";
                 script src=(SCRIPT.address()) defer {}
                 @if settings.rings() { script src=(RING.address()) defer {} }
-                @if frame.table_of.is_none() {
+                @if !frame.at_table {
                     script src=(LISTS.address()) defer {}
                     script src=(INSTALL.address()) defer {}
                 }
             }
-            body.at-table[frame.table_of.is_some()] {
+            body.at-table[frame.at_table] {
                 a.skip href="#main" { (say!(text, "frame-skip")) }
                 header.top {
                     a.mark href="/" aria-label="Snowdonia" { (mark()) span { "Snowdonia" } }
@@ -88,7 +90,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                     }
                 }
                 main #main tabindex="-1" { (frame.main) }
-                @if frame.table_of.is_none() && frame.who != Who::OwnMachine {
+                @if !frame.at_table && frame.who != Who::OwnMachine {
                     footer.bottom {
                         a href="/privacy" { (say!(text, "privacy-frame")) } " · "
                         a href="/contact" { (say!(text, "contact-title")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-use super::assets::{INSTALL, LISTS, SCRIPT, style_sheets};
+use super::assets::{Asset, INSTALL, LISTS, SCRIPT, style_sheets};
 
 /// What an installed program shows while ours cannot be reached.
 pub fn offline_page(text: &Text) -> Markup {
@@ -29,8 +29,8 @@ pub fn install_section(text: &Text) -> Markup {
 }
 
 /// The service worker. It changes with everything it keeps, so that browsers fetch both anew.
-pub fn service_worker() -> String {
-    let shell = style_sheets(None)
+pub fn service_worker(game_styles: &[Asset]) -> String {
+    let shell = style_sheets(game_styles, false)
         .into_iter()
         .chain([SCRIPT, LISTS, INSTALL]);
     let shell: Vec<String> = shell
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn the_worker_keeps_what_pages_load() {
-        let worker = service_worker();
+        let worker = service_worker(&[]);
         let first = worker.lines().next().unwrap_or_default();
         for asset in [SCRIPT, LISTS, INSTALL] {
             assert!(first.contains(&asset.address()), "{first}");

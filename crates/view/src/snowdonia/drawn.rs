@@ -29,6 +29,7 @@ use super::{cards, lesson, movements, position, tour};
 use crate::board::{Board, Panel, Part, Preview, Seen, spots_of, target, why_not};
 use crate::cards::CardGroup;
 use crate::movement::Movement;
+use crate::page::Asset;
 use crate::tour::TourStep;
 
 impl Board for Rules {
@@ -58,6 +59,11 @@ impl Board for Rules {
 
     fn part(&self, state: &State, part: &str, names: &[String], text: &Text) -> Part {
         part::picture(Words::new(self, names, text), state, part)
+    }
+
+    fn style() -> Option<Asset> {
+        let parts = &[include_str!("../../assets/snowdonia.css")];
+        Some(Asset::game_style("snowdonia.css", parts))
     }
 
     fn cover() -> Markup {
