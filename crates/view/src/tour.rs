@@ -10,8 +10,6 @@ use crate::page::linked;
 /// One thing the tour says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TourStep {
-    /// Its name, the same for ever: a page remembers by it what was read.
-    pub name: &'static str,
     /// The id of the panel it explains.
     pub panel: &'static str,
     /// The kind of decision it is for; none: it belongs to the way round the table.
@@ -43,7 +41,7 @@ pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
                 summary { (say!(text, "tour-around")) }
                 ol {
                     @for step in around {
-                        li data-tour=(step.name) data-panel={ "panel-" (step.panel) } {
+                        li {
                             (said::<R>(step, text)) " "
                             a href={ "#panel-" (step.panel) } { (say!(text, "tour-show")) }
                         }
@@ -68,7 +66,7 @@ pub fn lesson_step<R: Board>(number: usize, text: &Text) -> Option<Markup> {
 
 fn now_said<R: Board>(step: &TourStep, text: &Text) -> Markup {
     html! {
-        p.tour-now data-tour=(step.name) data-panel={ "panel-" (step.panel) } { (said::<R>(step, text)) }
+        p.tour-now { (said::<R>(step, text)) }
     }
 }
 
@@ -77,37 +75,20 @@ fn said<R: Board>(step: &TourStep, text: &Text) -> Markup {
     html! { (step.text) " " span.rule { (linked(R::GAME, &rules, text)) } }
 }
 
-/// A step of the way round.
-pub(crate) fn around(
-    name: &'static str,
-    panel: &'static str,
-    rules: &'static str,
-    text: String,
-) -> TourStep {
-    TourStep {
-        name,
-        panel,
-        asked: None,
-        rules,
-        text,
-    }
+/// The steps of a tour, a line each: the panel, the rules, the message, and the kind of decision it is said at. A step
+/// without a decision belongs to the way round the table.
+macro_rules! tour_steps {
+    ($text:ident: $($panel:expr, $rules:literal, $key:literal $(, when $asked:literal)?;)+) => {
+        vec![$($crate::tour::TourStep {
+            panel: $panel,
+            asked: [$($asked)?].first().copied(),
+            rules: $rules,
+            text: words::say!($text, $key),
+        }),+]
+    };
 }
 
-/// A step for a kind of decision, named by it.
-pub(crate) fn first(
-    asked: &'static str,
-    panel: &'static str,
-    rules: &'static str,
-    text: String,
-) -> TourStep {
-    TourStep {
-        name: asked,
-        panel,
-        asked: Some(asked),
-        rules,
-        text,
-    }
-}
+pub(crate) use tour_steps;
 
 #[cfg(test)]
 mod tests {
@@ -120,7 +101,7 @@ mod tests {
     use words::Language;
 
     #[test]
-    fn steps_have_one_name_and_a_rule_each() {
+    fn steps_differ_and_have_a_rule_each() {
         for language in Language::all() {
             let text = Text::new(language);
             let tours = [
@@ -129,8 +110,8 @@ mod tests {
                 ::foothills::Rules::tour(&text),
             ];
             for steps in tours {
-                let names: BTreeSet<&str> = steps.iter().map(|step| step.name).collect();
-                assert_eq!(names.len(), steps.len());
+                let texts: BTreeSet<&str> = steps.iter().map(|step| step.text.as_str()).collect();
+                assert_eq!(texts.len(), steps.len());
                 for step in &steps {
                     assert!(!step.rules.is_empty() && !step.panel.is_empty());
                     // Read beside the board while playing: two or three sentences.
@@ -219,7 +200,7 @@ mod tests {
             .expect("a tour")
             .0;
         assert_eq!(html.matches("tour-now").count(), 1);
-        assert!(html.contains("data-panel=\"panel-hill-lines\""));
+        assert!(html.contains("#panel-hill-lines"));
         assert!(!html.contains("<details open>"));
         let html = guide::<::foothills::Rules>(None, &text).expect("a tour").0;
         assert!(html.contains("<details open>"));

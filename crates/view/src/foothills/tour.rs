@@ -1,99 +1,37 @@
 //! The tour of Foothills.
 
-use words::{Text, say};
+use words::Text;
 
-use crate::tour::{TourStep, around, first};
+use crate::tour::{TourStep, tour_steps};
 
 const LINES: &str = "hill-lines";
 const STOCK: &str = "hill-stock";
 const CARDS: &str = "hill-player-1";
 
 pub fn steps(text: &Text) -> Vec<TourStep> {
-    let mut steps = vec![
-        around("lines", LINES, "F2.1, F6", say!(text, "tour-hill-lines")),
-        around(
-            "stations",
-            LINES,
-            "F7, F8",
-            say!(text, "tour-hill-stations"),
-        ),
-        around("cards", CARDS, "F3.1", say!(text, "tour-hill-cards")),
-        around("stock", STOCK, "F4.1, F5", say!(text, "tour-hill-stock")),
-        around(
-            "supply",
-            "hill-supply",
-            "F9",
-            say!(text, "tour-hill-supply"),
-        ),
-        around(
-            "points",
-            CARDS,
-            "F10.2, F10.3",
-            say!(text, "tour-hill-points"),
-        ),
-        around("end", LINES, "F10.1", say!(text, "tour-hill-end")),
-    ];
-    steps.extend(firsts(text));
-    steps
-}
-
-fn firsts(text: &Text) -> Vec<TourStep> {
-    vec![
-        first(
-            "setup-take",
-            STOCK,
-            "F2.7",
-            say!(text, "tour-hill-first-setup-take"),
-        ),
-        first("card", CARDS, "F3.1", say!(text, "tour-hill-first-card")),
-        first("take", STOCK, "F4.1", say!(text, "tour-hill-first-take")),
-        first("dig", LINES, "F3 B", say!(text, "tour-hill-first-dig")),
-        first(
-            "trade",
-            LINES,
-            "F3 C, F6",
-            say!(text, "tour-hill-first-trade"),
-        ),
-        first("build", LINES, "F7", say!(text, "tour-hill-first-build")),
-        first(
-            "visit-after",
-            LINES,
-            "F7, F8",
-            say!(text, "tour-hill-first-visit-after"),
-        ),
-        first(
-            "flip-ferry",
-            CARDS,
-            "F7",
-            say!(text, "tour-hill-first-flip-ferry"),
-        ),
-        first(
-            "score-bridge",
-            CARDS,
-            "F7, F9",
-            say!(text, "tour-hill-first-score-bridge"),
-        ),
-        first(
-            "visit",
-            LINES,
-            "F8, F9",
-            say!(text, "tour-hill-first-visit"),
-        ),
-        first(
-            "score",
-            CARDS,
-            "F9, F10.3",
-            say!(text, "tour-hill-first-score"),
-        ),
-        first(
-            "ticket",
-            LINES,
-            "F3.3",
-            say!(text, "tour-hill-first-ticket"),
-        ),
-        first("gain", STOCK, "F4.3", say!(text, "tour-hill-first-gain")),
-        first("pay", LINES, "F8", say!(text, "tour-hill-first-pay")),
-        first("keep", STOCK, "F3.3", say!(text, "tour-hill-first-keep")),
-        first("flip", CARDS, "F3.2", say!(text, "tour-hill-first-flip")),
-    ]
+    tour_steps! { text:
+        LINES, "F2.1, F6", "tour-hill-lines";
+        LINES, "F7, F8", "tour-hill-stations";
+        CARDS, "F3.1", "tour-hill-cards";
+        STOCK, "F4.1, F5", "tour-hill-stock";
+        "hill-supply", "F9", "tour-hill-supply";
+        CARDS, "F10.2, F10.3", "tour-hill-points";
+        LINES, "F10.1", "tour-hill-end";
+        STOCK, "F2.7", "tour-hill-first-setup-take", when "setup-take";
+        CARDS, "F3.1", "tour-hill-first-card", when "card";
+        STOCK, "F4.1", "tour-hill-first-take", when "take";
+        LINES, "F3 B", "tour-hill-first-dig", when "dig";
+        LINES, "F3 C, F6", "tour-hill-first-trade", when "trade";
+        LINES, "F7", "tour-hill-first-build", when "build";
+        LINES, "F7, F8", "tour-hill-first-visit-after", when "visit-after";
+        CARDS, "F7", "tour-hill-first-flip-ferry", when "flip-ferry";
+        CARDS, "F7, F9", "tour-hill-first-score-bridge", when "score-bridge";
+        LINES, "F8, F9", "tour-hill-first-visit", when "visit";
+        CARDS, "F9, F10.3", "tour-hill-first-score", when "score";
+        LINES, "F3.3", "tour-hill-first-ticket", when "ticket";
+        STOCK, "F4.3", "tour-hill-first-gain", when "gain";
+        LINES, "F8", "tour-hill-first-pay", when "pay";
+        STOCK, "F3.3", "tour-hill-first-keep", when "keep";
+        CARDS, "F3.2", "tour-hill-first-flip", when "flip";
+    }
 }
