@@ -10,6 +10,7 @@ pub mod entrant;
 pub mod evaluation_curve;
 pub mod external;
 pub mod gauntlet;
+pub mod interval;
 pub mod luck;
 pub mod parallel;
 pub mod playout;

@@ -2,12 +2,11 @@
 //! with its strength's part of all strengths at the table. With two seats that is the usual logistic Elo.
 
 mod curve;
-pub mod interval;
 pub mod plot;
 
 use tabletop::{Rng as _, Wyrand};
 
-pub use interval::{Bounds, share_interval};
+use crate::interval::Bounds;
 
 /// Number of bootstrap samples for an interval.
 const DRAWS: usize = 1000;

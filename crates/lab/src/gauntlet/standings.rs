@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use super::plan::{GauntletPlan, Referee};
 use crate::duel::Block;
-use crate::rating::{self, Bounds, PairingBlocks, finite, ratings, share_interval};
+use crate::interval::{Bounds, share_interval};
+use crate::rating::{self, PairingBlocks, finite, ratings};
 use crate::sprt::{Sequence, Sprt, Verdict};
 
 /// The results: the same for the same blocks, wherever they were played.

@@ -3,16 +3,7 @@
 use serde::Serialize;
 
 use super::sum::Sum;
-
-/// The quantile of the normal distribution that leaves 2.5 % on either side.
-const Z: f64 = 1.959_964;
-
-/// The same of Student's distribution, by degrees of freedom from 1: a few games say little.
-const T: [f64; 30] = [
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
-    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
-    2.052, 2.048, 2.045, 2.042,
-];
+use crate::interval::{Bounds, Z, student, wilson};
 
 /// A mean with its 95 % interval; a single game has none.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -31,7 +22,7 @@ impl Interval {
 
     /// A mean with its standard error over this number of games.
     pub fn around(mean: f64, se: Option<f64>, games: u64) -> Interval {
-        let wide = se.map(|se| se * quantile(games));
+        let wide = se.map(|se| se * student(games.saturating_sub(1)));
         Interval {
             mean,
             low: wide.map(|wide| mean - wide),
@@ -39,8 +30,8 @@ impl Interval {
         }
     }
 
-    /// A share of something all or nothing, by Wilson: it never leaves 0 to 1, and 0 of 5 is no certainty. `se` is
-    /// the standard error over games; observations of one game that hang together make it wider.
+    /// A share of something all or nothing. `se` is the standard error over games; observations of one game that hang
+    /// together make it wider.
     pub fn of_share(share: f64, se: Option<f64>, observations: u64) -> Interval {
         if observations == 0 {
             return Interval::default();
@@ -51,23 +42,12 @@ impl Interval {
             Some(se) if se > 0.0 && spread > 0.0 => (spread / (se * se)).min(all),
             _ => all,
         };
-        let z2 = Z * Z / effective;
-        let middle = (share + z2 / 2.0) / (1.0 + z2);
-        let wide = Z / (1.0 + z2) * (spread / effective + z2 / 4.0 / effective).sqrt();
+        let Bounds { low, high } = wilson(share, effective, Z);
         Interval {
             mean: share,
-            low: Some((middle - wide).max(0.0)),
-            high: Some((middle + wide).min(1.0)),
+            low: Some(low),
+            high: Some(high),
         }
-    }
-}
-
-fn quantile(games: u64) -> f64 {
-    match games {
-        0 | 1 => f64::NAN,
-        few if few <= T.len() as u64 + 1 => T[few as usize - 2],
-        // Beyond the table the difference falls with the degrees of freedom.
-        many => Z + 2.4 / (many - 1) as f64,
     }
 }
 

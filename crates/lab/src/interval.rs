@@ -1,4 +1,4 @@
-//! Intervals of 95 % for shares of the victory.
+//! Intervals of 95 %: for shares of the victory, and what other means need for theirs.
 
 /// From one end to the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -8,11 +8,11 @@ pub struct Bounds {
 }
 
 /// The normal deviate with 2.5 % beyond it.
-const Z: f64 = 1.959_963_984_540_054;
+pub const Z: f64 = 1.959_963_984_540_054;
 
-/// The interval of a share by Wilson, which stays between 0 and 1 and has a width even where every game was won.
-/// The blocks say how much the share is worth: as many independent games as would have its error. `error_squared` is
-/// None where it is not known, `blocks` the number of blocks it comes from.
+/// The interval of a share, which has a width even where every game was won. The blocks say how much the share is worth:
+/// as many independent games as would have its error. `error_squared` is None where it is not known, `blocks` the
+/// number of blocks it comes from.
 pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks: u64) -> Bounds {
     let spread = share * (1.0 - share);
     let (worth, z) = match error_squared {
@@ -22,12 +22,19 @@ pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks
         // Blocks that are all alike say nothing of the error, and a few of them may be so by chance.
         _ => (games as f64, Z),
     };
+    wilson(share, worth, z)
+}
+
+/// The interval of a share by Wilson that is worth this number of independent observations. It stays between 0 and 1, and
+/// 0 of 5 is no certainty.
+pub fn wilson(share: f64, worth: f64, z: f64) -> Bounds {
     if worth <= 0.0 {
         return Bounds {
             low: 0.0,
             high: 1.0,
         };
     }
+    let spread = share * (1.0 - share);
     let whole = 1.0 + z * z / worth;
     let centre = (share + z * z / (2.0 * worth)) / whole;
     let half = z / whole * (spread / worth + z * z / (4.0 * worth * worth)).sqrt();
