@@ -93,12 +93,10 @@ impl Rules {
         )
     }
 
-    /// The track spaces of a card.
     pub fn tracks_of(&self, card: StationCard) -> crate::ids::TrackSpaceSet {
         self.tables.station(card).tracks
     }
 
-    /// The station spaces of a card.
     pub fn stations_of(&self, card: StationCard) -> crate::ids::StationSpaceSet {
         self.tables.station(card).stations
     }
@@ -240,10 +238,6 @@ impl tabletop::Rules for Rules {
     }
 
     fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
-        // The built-in files are read once; scripts and tables ask for them again and again.
-        if replaced.is_empty() {
-            return Ok(Components::built_in().clone());
-        }
         Components::read(replaced)
     }
 

@@ -113,10 +113,6 @@ impl tabletop::Rules for Rules {
     }
 
     fn components(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
-        // The built-in files are read once; scripts and tables ask for them again and again.
-        if replaced.is_empty() {
-            return Ok(Components::built_in().clone());
-        }
         Components::read(replaced)
     }
 

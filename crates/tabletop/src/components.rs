@@ -42,6 +42,15 @@ pub struct CatalogueValue {
     pub provenance: String,
 }
 
+/// The hash of components with this catalogue, if their values are others than the built-in ones have.
+pub fn hash_unless_built_in(
+    catalogue: &[CatalogueEntry],
+    built_in: &[CatalogueEntry],
+) -> Option<String> {
+    let hash = content_hash(catalogue);
+    (hash != content_hash(built_in)).then_some(hash)
+}
+
 /// The content hash of components, which records name them by: the first 16 hexadecimal digits of the SHA-256 over
 /// every value of the catalogue in its order, a line each. Layout, comments, order of keys and provenance are no part
 /// of it.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::components::content_hash;
+use tabletop::components::hash_unless_built_in;
 use tabletop::data_file::{ReadEntry, Row, Rows};
 use tabletop::{CatalogueEntry, ComponentError, ComponentFile};
 
@@ -20,11 +20,13 @@ impl Components {
 
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
-        let mut components = assemble(replaced)?;
-        let hash = content_hash(&components.catalogue);
-        if hash != content_hash(&Components::built_in().catalogue) {
-            components.hash = Some(hash);
+        let built_in = Components::built_in();
+        // Scripts and tables ask for the built-in ones again and again.
+        if replaced.is_empty() {
+            return Ok(built_in.clone());
         }
+        let mut components = assemble(replaced)?;
+        components.hash = hash_unless_built_in(&components.catalogue, &built_in.catalogue);
         Ok(components)
     }
 }
@@ -49,12 +51,7 @@ fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError
         hash: None,
         catalogue,
     };
-    let faults = files.into_faults();
-    if faults.is_empty() {
-        Ok(components)
-    } else {
-        Err(faults)
-    }
+    files.finish(Some(components))
 }
 
 fn show<T>(

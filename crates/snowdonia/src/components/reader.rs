@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::components::content_hash;
+use tabletop::components::{content_hash, hash_unless_built_in};
 use tabletop::data_file::{DataFiles, Rows};
 use tabletop::{CatalogueEntry, ComponentError, ComponentFile};
 
@@ -26,12 +26,14 @@ impl Components {
 
     /// The built-in files, each replaced by one of the same name if given. All faults at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
+        let built_in = Components::built_in();
+        // Scripts and tables ask for the built-in ones again and again.
+        if replaced.is_empty() {
+            return Ok(built_in.clone());
+        }
         let mut components = assemble(replaced)?;
         let counted = counted(&components.provenance);
-        let hash = content_hash(&counted);
-        if hash != content_hash(&Components::built_in().provenance[0]) {
-            components.hash = Some(hash);
-        }
+        components.hash = hash_unless_built_in(&counted, &built_in.provenance[0]);
         Ok(components)
     }
 }
@@ -121,12 +123,5 @@ fn assemble(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError
     let read = Read::new(&files);
     checks::check(&files, &read);
     let components = read.components();
-    let faults = files.into_faults();
-    match components {
-        Some(components) if faults.is_empty() => Ok(components),
-        _ => {
-            assert!(!faults.is_empty(), "what is missing was reported");
-            Err(faults)
-        }
-    }
+    files.finish(components)
 }

@@ -63,10 +63,16 @@ impl DataFiles {
         self.file(name).error(*line, what);
     }
 
-    /// Every fault, by file and line.
-    pub fn into_faults(self) -> Vec<ComponentError> {
+    /// What was read, if nothing is wrong; otherwise every fault, by file and line.
+    pub fn finish<C>(self, read: Option<C>) -> Result<C, Vec<ComponentError>> {
         let mut faults = self.faults;
         faults.extend(self.files.into_iter().flat_map(DataFile::into_faults));
-        faults
+        match read {
+            Some(components) if faults.is_empty() => Ok(components),
+            _ => {
+                assert!(!faults.is_empty(), "what is missing was reported");
+                Err(faults)
+            }
+        }
     }
 }
