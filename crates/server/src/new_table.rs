@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::clocks::TimeControl;
 use crate::names::{can_play, is_disturbing, seen, undisturbing};
 use crate::permission::Identity;
-use crate::table::stored_standing;
+use crate::table::{Table, stored_standing};
 
 /// A game that is to be made.
 #[derive(Debug)]
@@ -57,6 +57,39 @@ impl From<store::StoreError> for NewTableError {
 }
 
 impl NewTable {
+    /// A game by itself, dealt by the program, which nobody sits at yet.
+    pub fn new(game: &dyn Game, setup: Setup, participants: Vec<Participant>) -> NewTable {
+        NewTable {
+            game: game.name(),
+            setup,
+            participants,
+            typed: false,
+            name: String::new(),
+            series: None,
+            parent: None,
+            first: Vec::new(),
+            tour: false,
+            help: false,
+            time: None,
+            seating: Seating::default(),
+            at: None,
+        }
+    }
+
+    /// The game as it is after a step of another one, to be played on by others.
+    pub fn after(table: &Table, step: usize, participants: Vec<Participant>) -> Option<NewTable> {
+        let (live, about) = (table.live(), &table.game);
+        let game = game(&about.about.game)?;
+        Some(NewTable {
+            parent: Some(Parent {
+                game: about.id.clone(),
+                step: step as u64,
+            }),
+            first: (0..step).map(|index| live.step_text(index)).collect(),
+            ..NewTable::new(game, live.setup().clone(), participants)
+        })
+    }
+
     /// Whether the game could be made.
     pub fn check(&self, text: &Text) -> Result<(), NewTableError> {
         let refused = NewTableError::Refused;
@@ -202,8 +235,13 @@ impl NewTable {
         }
         let names = seat_names(self.game, &self.participants, text);
         let name = say!(text, "name-of-game", players = text.list(&names));
-        name.chars().take(store::MAX_GAME_NAME).collect()
+        fitting_name(&name)
     }
+}
+
+/// As much of the name of a game as there is room for.
+pub fn fitting_name(name: &str) -> String {
+    name.chars().take(store::MAX_GAME_NAME).collect()
 }
 
 /// The name of a person, or what is wrong with it.

@@ -28,20 +28,13 @@ pub fn begin_lesson(
     participants[0] = Participant::Person(String::new());
     let seating = at_one_screen(&visitor.identity, &mut participants);
     let table = NewTable {
-        game: game.name(),
-        setup: lesson.setup.clone(),
-        participants,
         // Nothing is drawn but what the lesson says.
         typed: true,
         name: say!(words, "learn-title"),
         series: Some(SERIES.to_owned()),
-        parent: None,
         first: lesson.first().to_vec(),
-        tour: false,
-        help: false,
-        time: None,
         seating,
-        at: None,
+        ..NewTable::new(game, lesson.setup.clone(), participants)
     };
     let id = table.make(app, form.text("key"), words)?;
     let cookie = Cookie::build((LESSON, id.to_string())).path("/");

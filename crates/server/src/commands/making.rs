@@ -4,7 +4,7 @@ use ::table::Viewer;
 use axum::http::StatusCode;
 use games::game;
 use games::names::game_name;
-use store::{Holder, Parent, Seating};
+use store::{Holder, Seating};
 use tabletop::{Seat, Setup};
 use view::page::{NewGameForm, Participant, USUAL_BOT};
 use words::say;
@@ -13,7 +13,7 @@ use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
 use crate::clocks::TimeControl;
 use crate::fields::Fields;
-use crate::new_table::{NewTable, NewTableError, at_one_screen};
+use crate::new_table::{NewTable, NewTableError, at_one_screen, fitting_name};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::Answer;
@@ -57,27 +57,21 @@ impl NewTable {
     /// What a form asks for; nothing if there is no such game.
     pub fn from_form(form: &NewGameForm) -> Option<NewTable> {
         let game = game(&form.game)?;
+        let setup = Setup {
+            scenario: form.scenario.clone(),
+            components: None,
+            edition: form.edition.clone(),
+            options: form.options.clone(),
+            seats: form.participants.len() as u8,
+            version: game.offer().version,
+        };
         Some(NewTable {
-            game: game.name(),
-            setup: Setup {
-                scenario: form.scenario.clone(),
-                components: None,
-                edition: form.edition.clone(),
-                options: form.options.clone(),
-                seats: form.participants.len() as u8,
-                version: game.offer().version,
-            },
-            participants: form.participants.clone(),
             typed: form.typed,
             name: form.name.clone(),
-            series: None,
-            parent: None,
-            first: Vec::new(),
             tour: form.tour,
             help: form.help,
             time: TimeControl::of_form(form),
-            seating: Seating::default(),
-            at: None,
+            ..NewTable::new(game, setup, form.participants.clone())
         })
     }
 }
@@ -101,22 +95,9 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         let name = say!(words, "fork-name", game = name, step = step);
         let seated = without_others(table, visitor.viewer);
         Some(NewTable {
-            game: game(&table.game.about.game)?.name(),
-            setup: live.setup().clone(),
-            participants: participants(form, &seated),
             typed: live.history().is_typed(),
-            name: name.chars().take(store::MAX_GAME_NAME).collect(),
-            series: None,
-            parent: Some(Parent {
-                game: id.clone(),
-                step: step as u64,
-            }),
-            first: (0..step).map(|index| live.step_text(index)).collect(),
-            tour: false,
-            help: false,
-            time: None,
-            seating: Seating::default(),
-            at: None,
+            name: fitting_name(&name),
+            ..NewTable::after(table, step, participants(form, &seated))?
         })
     })?;
     let mut table = table.ok_or_else(bad_form)?;
@@ -164,30 +145,20 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
         }
         let tie = live.after_tie();
         let (setup, first) = tie.unwrap_or_else(|| (live.setup().clone(), Vec::new()));
+        let about = &table.game.about;
+        let series = about.series.clone();
         Some(NewTable {
-            game: game(&table.game.about.game)?.name(),
-            setup,
-            participants: live.history().seated().to_vec(),
             typed: live.history().is_typed(),
-            name: table.game.about.name.to_string(),
-            series: Some(
-                table
-                    .game
-                    .about
-                    .series
-                    .clone()
-                    .unwrap_or_else(|| id.to_string()),
-            ),
-            parent: None,
+            name: about.name.to_string(),
+            series: Some(series.unwrap_or_else(|| id.to_string())),
             first,
-            tour: false,
             help: live.history().has_help(),
             time: live.history().time().and_then(TimeControl::read),
             seating: Seating {
                 creator: creator.or_else(|| table.seating.creator.clone()),
                 ..table.seating.clone()
             },
-            at: None,
+            ..NewTable::new(game(&about.game)?, setup, live.history().seated().to_vec())
         })
     })?;
     let mut table = table.ok_or_else(bad_form)?;

@@ -2,15 +2,13 @@
 //! that the game forbids: where advice and copies are off, no bot plays in it and none judges it.
 
 use axum::http::StatusCode;
-use games::game;
-use store::{Parent, Seating};
 use view::page::Participant;
 use words::{Text, say};
 
 use super::{Sent, asked_for, bad_form, made};
 use crate::app::{App, text};
 use crate::lesson::is_lesson;
-use crate::new_table::{NewTable, at_one_screen, plain_name};
+use crate::new_table::{NewTable, at_one_screen, fitting_name, plain_name};
 use crate::request::{Form, GamePath};
 use crate::response::{Answer, refuse};
 use crate::table::Table;
@@ -40,37 +38,17 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
         _ => Participant::Person(plain_name(name).chars().take(NAME).collect()),
     };
     let name = say!(words, "plan-name", game = table.game.about.name.as_str());
-    let step = live.len();
+    let seated = live.history().seated().iter();
+    let participants = seated.zip(&names).map(participant).collect();
+    let series = if alone {
+        store::PLAN_ALONE
+    } else {
+        store::PLAN
+    };
     Some(NewTable {
-        game: game(&table.game.about.game)?.name(),
-        setup: live.setup().clone(),
-        participants: live
-            .history()
-            .seated()
-            .iter()
-            .zip(&names)
-            .map(participant)
-            .collect(),
-        typed: false,
-        name: name.chars().take(store::MAX_GAME_NAME).collect(),
-        series: Some(
-            if alone {
-                store::PLAN_ALONE
-            } else {
-                store::PLAN
-            }
-            .to_owned(),
-        ),
-        parent: Some(Parent {
-            game: table.game.id.clone(),
-            step: step as u64,
-        }),
-        first: (0..step).map(|index| live.step_text(index)).collect(),
-        tour: false,
-        help: false,
-        time: None,
-        seating: Seating::default(),
-        at: None,
+        name: fitting_name(&name),
+        series: Some(series.to_owned()),
+        ..NewTable::after(table, live.len(), participants)?
     })
 }
 

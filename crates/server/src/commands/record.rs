@@ -13,7 +13,7 @@ use words::{Text, read_error, say};
 use super::made;
 use crate::app::{App, text};
 use crate::names::can_play;
-use crate::new_table::{NewTable, NewTableError, at_one_screen, deal, plain_name};
+use crate::new_table::{NewTable, NewTableError, at_one_screen, deal, fitting_name, plain_name};
 use crate::pages::import_form;
 use crate::permission::Identity;
 use crate::request::{Upload, Visitor, Wants, too_big};
@@ -108,19 +108,10 @@ fn take_in(
         players = words.list(&seat_names(game.name(), &participants, words))
     );
     let table = NewTable {
-        game: game.name(),
-        setup: live.setup().clone(),
-        participants,
         typed: live.history().is_typed(),
-        name: name.chars().take(store::MAX_GAME_NAME).collect(),
-        series: None,
-        parent: None,
-        first: Vec::new(),
-        tour: false,
-        help: false,
-        time: None,
+        name: fitting_name(&name),
         seating,
-        at: None,
+        ..NewTable::new(game, live.setup().clone(), participants)
     };
     let id = table.keep(app, key, &*live, &header, words)?;
     let how = match record.older_digest() {

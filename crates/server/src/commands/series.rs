@@ -34,19 +34,16 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
     let number = number(app, series)?;
     let mut participants = vec![Participant::Person(String::new())];
     let seating = at_one_screen(&visitor.identity, &mut participants);
+    let setup = Setup {
+        scenario: wanted.scenario.clone(),
+        components: None,
+        edition: Some(form.text("edition").to_owned()),
+        // The rules say what is wrong if there is no such option.
+        options: option.into_iter().cloned().collect(),
+        seats: 1,
+        version: game.offer().version,
+    };
     let table = NewTable {
-        game: game.name(),
-        setup: Setup {
-            scenario: wanted.scenario.clone(),
-            components: None,
-            edition: Some(form.text("edition").to_owned()),
-            // The rules say what is wrong if there is no such option.
-            options: option.into_iter().cloned().collect(),
-            seats: 1,
-            version: game.offer().version,
-        },
-        participants,
-        typed: false,
         name: say!(
             words,
             "solo-name",
@@ -54,13 +51,8 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
             train = option.map_or(String::new(), |option| game.option_name(option, words))
         ),
         series: Some(series.to_owned()),
-        parent: None,
-        first: Vec::new(),
-        tour: false,
-        help: false,
-        time: None,
         seating,
-        at: None,
+        ..NewTable::new(game, setup, participants)
     };
     let id = table.make(app, form.text("key"), words)?;
     made(app, visitor, &id)
