@@ -300,6 +300,22 @@ pub fn number_of_games() -> RangedU64ValueParser {
     value_parser!(u64).range(1..=GauntletPlan::MOST_GAMES)
 }
 
+/// Which games are played, and how many at the same time.
+#[derive(Args, Clone, Debug)]
+pub struct RunArguments {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
+    pub games: u64,
+
+    /// The number all luck and all random choices follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How many games at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+}
+
 /// Play many games with bots and print statistics with standard errors.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
@@ -326,17 +342,8 @@ pub struct SimulateArguments {
     )]
     pub bots: Vec<String>,
 
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
-    pub games: u64,
-
-    /// The number all luck and all random choices follow from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-
-    /// How many games at the same time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub run: RunArguments,
 
     /// Levels think by iterations only, without their time limits: the machine's speed does not matter
     #[arg(long)]
@@ -543,17 +550,8 @@ pub struct SignatureArguments {
     #[command(flatten)]
     pub setup: SetupArguments,
 
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
-    pub games: u64,
-
-    /// The number all luck and all random choices follow from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-
-    /// How many games at the same time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub run: RunArguments,
 
     /// Print the signature as JSON
     #[arg(long)]

@@ -18,10 +18,10 @@ pub fn signature<R: Names + Statistics>(
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
     let rules = rules::<R>(&arguments.setup)?;
-    let threads = threads(arguments.threads);
-    let signature = sign(&rules, arguments.seed, arguments.games, threads);
+    let threads = threads(arguments.run.threads);
+    let signature = sign(&rules, arguments.run.seed, arguments.run.games, threads);
     let bots = vec!["random".to_owned(); usize::from(rules.seats())];
-    let heading = Heading::new(&rules, bots, arguments.seed);
+    let heading = Heading::new(&rules, bots, arguments.run.seed);
     if arguments.json {
         let report = Report { heading, signature };
         print_json(&report, out)?;

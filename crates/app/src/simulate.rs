@@ -38,23 +38,23 @@ pub fn simulate<R: Names + Statistics + Knowledge>(
     let simulation = Simulation {
         rules: &rules,
         names: players.iter().map(Entrant::seat_name).collect(),
-        seed: arguments.seed,
-        games: arguments.games,
-        threads: threads(arguments.threads),
+        seed: arguments.run.seed,
+        games: arguments.run.games,
+        threads: threads(arguments.run.threads),
         detail: match arguments.report {
             Some(_) => Detail::Report,
             None => Detail::Summary,
         },
     };
     let records = arguments.record.as_deref();
-    let records = records.map(|path| RecordFile::new(path, arguments.games, arguments.force));
+    let records = records.map(|path| RecordFile::new(path, arguments.run.games, arguments.force));
     let records = records.transpose()?;
     if let Some(folder) = &arguments.report {
         prepare(folder)?;
     }
     let bots = players.iter().map(Entrant::to_string).collect();
-    let heading = Heading::new(&rules, bots, arguments.seed);
-    let bar = progress_bar(arguments.games);
+    let heading = Heading::new(&rules, bots, arguments.run.seed);
+    let bar = progress_bar(arguments.run.games);
     let result = run(&simulation, &players, arguments, records, &bar);
     bar.finish_and_clear();
     let (tally, took) = result?;

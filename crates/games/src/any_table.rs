@@ -268,20 +268,13 @@ impl<R: Playable> AnyTable for Table<R> {
 
     fn panels(&self, step: usize, page: &TablePage<'_>, text: &Text) -> Vec<Panel> {
         let game = self.game();
-        let asked = match game.pending_at(step) {
-            Pending::Decision(seat, _) => {
-                page.viewer.holds(seat)
-                    && matches!(self.history().player(seat), Participant::Person(_))
-            }
-            Pending::Chance(_) | Pending::Over => false,
-        };
-        let choices = game.choices_at(step);
+        let choices = self.choices_for(page.viewer, step);
         let seen = Seen {
             rules: &**game.rules(),
             state: game.state_at(step),
             names: page.names,
             text,
-            choices: if asked { &choices } else { &[] },
+            choices: &choices,
             own: own(self, step, page.viewer),
             bots: page.bots(),
         };

@@ -14,7 +14,9 @@ use tabletop::SeatName;
 use unicode_normalization::UnicodeNormalization as _;
 
 pub use devices::{device_handle, device_label};
-pub use passwords::{MAX_PASSWORD, MIN_PASSWORD, PasswordCost, PasswordFault, Passwords, TooBusy};
+pub use passwords::{
+    MAX_PASSWORD, MIN_PASSWORD, PasswordCost, PasswordFault, Passwords, TooBusy, check_strength,
+};
 pub use recovery::{code_hash, new_codes};
 
 use crate::app::App;

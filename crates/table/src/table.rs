@@ -133,11 +133,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The choices this viewer can make now: those of a person who is asked, whose seat the viewer holds.
-    pub fn choices_for(&self, viewer: Viewer) -> Choices<R::Choice> {
-        match self.person_asked(viewer) {
-            Ok(_) => self.game.choices(),
-            Err(_) => Choices::new(),
+    /// The choices this viewer can make at a position: those of a person who is asked, whose seat the viewer holds.
+    pub fn choices_for(&self, viewer: Viewer, step: usize) -> Choices<R::Choice> {
+        match self.game.pending_at(step) {
+            Pending::Decision(seat, _)
+                if viewer.holds(seat) && !self.history.player(seat).is_bot() =>
+            {
+                self.game.choices_at(step)
+            }
+            _ => Choices::new(),
         }
     }
 

@@ -19,7 +19,6 @@ pub enum Step<C, D> {
     Deal(D),
 }
 
-/// A step of the game with these rules.
 pub type StepOf<R> = Step<<R as Rules>::Choice, <R as Rules>::Deal>;
 
 /// Why a step is not taken; the match is untouched.
@@ -250,11 +249,6 @@ impl<R: Rules> Match<R> {
             .zip(&self.states)
             .filter(|(step, _)| matches!(step, Step::Deal(_)))
             .map(|(_, state)| self.rules.stream(state))
-    }
-
-    /// Lets a dealer forget what was taken back, or count what was dealt before it came.
-    pub fn rewind(&self, dealer: &mut SeededDealer) {
-        dealer.recount(self.streams());
     }
 
     /// Whether every deal is the one the dealer would have given; if not, the first step that is not.

@@ -154,7 +154,7 @@ fn hashed(cost: PasswordCost, password: &str) -> String {
 }
 
 /// What is wrong with a new password.
-pub fn check(password: &str, name: &str) -> Result<(), PasswordFault> {
+pub fn check_strength(password: &str, name: &str) -> Result<(), PasswordFault> {
     let password = plain(password);
     let length = password.chars().count();
     let first = password.chars().next();
@@ -168,13 +168,6 @@ pub fn check(password: &str, name: &str) -> Result<(), PasswordFault> {
         Err(PasswordFault::Simple)
     } else {
         Ok(())
-    }
-}
-
-impl Passwords {
-    /// What is wrong with a new password of somebody with this name.
-    pub fn check(&self, password: &str, name: &str) -> Result<(), PasswordFault> {
-        check(password, name)
     }
 }
 
@@ -221,10 +214,14 @@ mod tests {
             ("correct horse", None),
             ("ßßßßßßßßßé", None),
         ] {
-            assert_eq!(check(password, "Anna Maria Lee").err(), fault, "{password}");
+            assert_eq!(
+                check_strength(password, "Anna Maria Lee").err(),
+                fault,
+                "{password}"
+            );
         }
         let long = "ab".repeat(MAX_PASSWORD);
-        assert_eq!(check(&long, "Ann"), Err(PasswordFault::Long));
+        assert_eq!(check_strength(&long, "Ann"), Err(PasswordFault::Long));
     }
 
     #[test]

@@ -15,8 +15,8 @@ use words::{Text, say};
 use super::bad_form;
 use crate::access::ClientAddress;
 use crate::accounts::{
-    MAX_PASSWORD, MIN_PASSWORD, PasswordFault, TooBusy, code_hash, device_handle, name_key,
-    new_codes as fresh_codes,
+    MAX_PASSWORD, MIN_PASSWORD, PasswordFault, TooBusy, check_strength, code_hash, device_handle,
+    name_key, new_codes as fresh_codes,
 };
 use crate::app::{App, text};
 use crate::fields::Fields;
@@ -55,9 +55,8 @@ fn busy(words: &Text) -> impl Fn(TooBusy) -> Error {
 }
 
 /// What is wrong with a new password.
-fn check_password(app: &App, password: &str, name: &str, words: &Text) -> Result<(), String> {
-    let checked = app.desk.passwords.check(password, name);
-    checked.map_err(|fault| match fault {
+fn check_password(password: &str, name: &str, words: &Text) -> Result<(), String> {
+    check_strength(password, name).map_err(|fault| match fault {
         PasswordFault::Short => say!(words, "password-short", min = MIN_PASSWORD),
         PasswordFault::Long => say!(words, "password-long", max = MAX_PASSWORD),
         PasswordFault::Simple => say!(words, "password-simple"),
@@ -95,7 +94,7 @@ pub fn sign_up(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answe
         Ok(name) => name,
         Err(reason) => return refused(&reason),
     };
-    if let Err(reason) = check_password(app, password, name.as_str(), words) {
+    if let Err(reason) = check_password(password, name.as_str(), words) {
         return refused(&reason);
     }
     let key = name_key(&name);
@@ -204,7 +203,6 @@ pub fn sign_out(app: &App, (_, headers): &(Visitor, HeaderMap)) -> Answer {
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 
-/// The account of the visitor.
 pub fn own_account(app: &App, visitor: &Visitor) -> Result<Account, Error> {
     check_offered(app, visitor)?;
     let person = visitor.identity.person().ok_or_else(bad_form)?;
@@ -238,7 +236,7 @@ pub fn change_password(app: &App, (visitor, headers, Form(form)): &AccountForm) 
         return not_proven(app, visitor, headers);
     };
     let new = form.text("new");
-    if let Err(reason) = check_password(app, new, account.name.as_str(), words) {
+    if let Err(reason) = check_password(new, account.name.as_str(), words) {
         return refused(app, visitor, headers, &reason);
     }
     let hash = app.desk.passwords.hash(new).map_err(busy(words))?;
@@ -338,7 +336,7 @@ pub fn reset(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let session = app.store.session(&token, Moment::now())?;
     let person = session.ok_or_else(spent)?.about.person;
     let name = app.store.person(&person)?.about.name;
-    if let Err(reason) = check_password(app, new, name.as_str(), words) {
+    if let Err(reason) = check_password(new, name.as_str(), words) {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         return Ok(show_new_password(visitor, code, status, Some(&reason)));
     }
@@ -360,7 +358,7 @@ pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         let said = (Some(reason.as_str()), None);
         Ok(show_reset(app, visitor, typed, status, said))
     };
-    if let Err(reason) = check_password(app, new, typed, words) {
+    if let Err(reason) = check_password(new, typed, words) {
         return refused(reason);
     }
     let code = code_hash(form.text("code"));

@@ -77,7 +77,7 @@ fn undo_brings_back_positions_and_luck() {
             let kept = game.steps().len() - count;
             assert_eq!(other.state(), game.state_at(kept));
             let mut dealer = dealer.clone();
-            other.rewind(&mut dealer);
+            dealer.recount(other.streams());
             for &step in &game.steps()[kept..] {
                 match step {
                     Step::Choice(seat, choice) => other.choose(seat, choice).unwrap(),
