@@ -29,9 +29,9 @@ mod qr;
 mod reach;
 mod replay;
 mod rules;
+mod score_sheet;
 mod seats;
 mod settings;
-mod sheet;
 mod solo;
 mod table;
 

@@ -12,9 +12,9 @@ use super::log::{LogEntry, LogNote, log_section};
 use super::orders::Orders;
 use super::plan::{PlanOf, plan_of};
 use super::rules::linked;
+use super::score_sheet::score_table;
 use super::seats::Participant;
 use super::settings::Settings;
-use super::sheet::score_table;
 use crate::board::Panel;
 
 /// A table as it is looked at, without the game itself.
