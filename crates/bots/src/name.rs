@@ -50,7 +50,6 @@ impl From<Level> for BotName {
     }
 }
 
-/// Not the name of a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotNameError {
     /// No bot has this name.

@@ -27,11 +27,9 @@ pub struct State {
     pub lines: LineSet,
     /// Station cards under a navvy tile.
     pub navvies: StationCardSet,
-    /// Lines with a buffer stop.
     pub buffer_stops: LineSet,
     /// Cards whose golden side is up.
     pub golden: ActionCardSet,
-    /// The supply of action cards.
     pub supply: ActionCardSet,
     /// Who has the summit chit.
     pub summit: Option<Seat>,

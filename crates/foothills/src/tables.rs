@@ -44,7 +44,6 @@ pub(crate) struct Tables {
     pub tariffs: Vec<Option<BuildTariffs>>,
     pub tickets: Vec<TicketTable>,
     pub starts: StationCardSet,
-    /// Cards with a surveyor space.
     pub surveyor_spaces: StationCardSet,
     /// Whether a card's action gives the summit chit.
     pub summit_cards: StationCardSet,
@@ -294,7 +293,6 @@ impl Tables {
         TicketSet::below(self.tickets.len())
     }
 
-    /// The action cards of one colour.
     pub fn of_colour(&self, colour: Colour) -> ActionCardSet {
         of_kind(&self.cards, |card| card.colour == colour)
     }

@@ -50,7 +50,6 @@ fn program_name(command: &str) -> String {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntrantError {
-    /// Not the name of a bot.
     Bot(BotNameError),
     /// `exec:` without a program.
     NoProgram,

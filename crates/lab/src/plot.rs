@@ -33,7 +33,6 @@ pub struct Caption {
     pub description: String,
 }
 
-/// A plot as a file of its own.
 pub fn file(plot: &Markup) -> String {
     let body = plot
         .0

@@ -107,7 +107,6 @@ impl Sequence {
         self.count
     }
 
-    /// Their mean.
     pub const fn mean(&self) -> f64 {
         self.mean
     }

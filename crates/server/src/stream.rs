@@ -110,7 +110,6 @@ pub fn table_changes(
     })
 }
 
-/// The stream of a table.
 pub async fn table_events(
     State(state): State<AppState>,
     connection: Option<Extension<Connection>>,

@@ -18,10 +18,8 @@ pub trait Accounts {
     /// then on, a host stays one. All sessions of the person end: whoever had one before cannot come in by it.
     fn add_account(&self, account: &NewAccount) -> Result<bool>;
 
-    /// The account of a person.
     fn account(&self, person: &PersonId) -> Result<Option<Account>>;
 
-    /// The account with this name.
     fn account_named(&self, key: &NameKey) -> Result<Option<Account>>;
 
     /// The accounts that have confirmed this address, by its folded form.

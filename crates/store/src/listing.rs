@@ -59,10 +59,8 @@ pub enum Direction {
     Descending,
 }
 
-/// A page of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// The games of the page.
     pub games: Vec<StoredGame>,
     /// How many games match on all pages.
     pub total: u64,

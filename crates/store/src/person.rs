@@ -116,7 +116,6 @@ pub struct Person {
     pub shut_out: Option<Moment>,
 }
 
-/// Which people are wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WantedPeople {
     /// Part of the name, in any case; empty for everybody.
@@ -127,7 +126,6 @@ pub struct WantedPeople {
     pub limit: u64,
 }
 
-/// A person in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedPerson {
     pub person: Person,
@@ -135,12 +133,10 @@ pub struct ListedPerson {
     pub account: bool,
 }
 
-/// What a person has written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Written {
     /// Where, what and when.
     pub messages: Vec<(GameId, String, Moment)>,
-    /// To which game, and what.
     pub notes: Vec<(GameId, String)>,
 }
 

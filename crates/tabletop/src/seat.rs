@@ -90,7 +90,6 @@ impl SeatSet {
     /// Every seat any game has.
     pub const ALL: SeatSet = SeatSet((1 << MAX_SEATS) - 1);
 
-    /// All seats of a table.
     #[inline]
     pub const fn of_table(seats: u8) -> SeatSet {
         SeatSet((1 << seats) - 1)

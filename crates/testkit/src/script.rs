@@ -130,7 +130,6 @@ pub fn check_refusals<R: Rules>() {
     assert!(missing.is_empty(), "refusals without a script: {missing:?}");
 }
 
-/// Runs every script of a text.
 pub fn run<R: Position>(file: &str, text: &str) -> Vec<ScriptOutcome> {
     let outcome = |script: &Script<'_>| ScriptOutcome {
         rule_ids: script.rule_ids.iter().map(|&id| id.to_owned()).collect(),

@@ -25,7 +25,6 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Language(usize);
 
-/// What there is of a language.
 struct Entry {
     tag: &'static str,
     files: Vec<&'static str>,

@@ -63,7 +63,6 @@ fn tracks(rules: &Rules, state: &State, seat: Seat) -> f32 {
     0.030 * count(laid.len()) + 0.040 * labourers(state, seat, Area::D)
 }
 
-/// Labourers of a seat in an area.
 fn labourers(state: &State, seat: Seat, area: Area) -> f32 {
     if area == Area::G {
         let own = state.surveying().iter().filter(|&&other| other == seat);

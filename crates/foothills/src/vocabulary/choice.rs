@@ -136,7 +136,6 @@ impl Asked {
         }
     }
 
-    /// The rule by which it is asked.
     pub const fn rule(self) -> &'static str {
         match self {
             Asked::SetupTake => "F2.7",

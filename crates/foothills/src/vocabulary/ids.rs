@@ -16,19 +16,16 @@ named!(
 named!(
     /// A station card; a double is one card. The cards of a line stand in the order of their columns.
     StationCard,
-    /// A set of station cards.
     StationCardSet: u32
 );
 named!(
     /// A station space, in the order of the cards and as printed on them.
     StationSpace,
-    /// A set of station spaces.
     StationSpaceSet: u32
 );
 named!(
     /// A track space, in the order of the cards, on them from the left.
     TrackSpace,
-    /// A set of track spaces.
     TrackSpaceSet: u32
 );
 named!(
@@ -38,7 +35,6 @@ named!(
 );
 named!(
     ActionCard,
-    /// A set of action cards.
     ActionCardSet: u32
 );
 named!(

@@ -97,7 +97,6 @@ mod tests {
 
     const HOUR: i64 = 3_600_000;
 
-    /// A moment of a day in a place.
     fn at(place: &str, year: i16, month: i8, day: i8, hour: i8) -> Moment {
         let wall = jiff::civil::date(year, month, day).at(hour, 0, 0, 0);
         Zone::named(place).unwrap().moment(wall).unwrap()

@@ -49,9 +49,13 @@ pub struct RecordError<F> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordErrorKind<F> {
     /// The record is of another game.
-    Game { given: String },
+    Game {
+        given: String,
+    },
     /// The rules were made from another set-up.
-    Setup { given: Box<Setup> },
+    Setup {
+        given: Box<Setup>,
+    },
     /// The step cannot be taken.
     Step(StepError<F>),
     /// There is a result but the game has not ended.
@@ -62,8 +66,10 @@ pub enum RecordErrorKind<F> {
         here: Vec<Points>,
     },
     /// The position at the end is another one.
-    Digest { given: String, here: String },
-    /// The seed is not the one that was promised.
+    Digest {
+        given: String,
+        here: String,
+    },
     SeedNotPromised,
 }
 

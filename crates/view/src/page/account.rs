@@ -160,7 +160,6 @@ pub struct DeviceRow {
     pub since: String,
 }
 
-/// The page of an account.
 #[derive(Clone, Debug)]
 pub struct AccountPage {
     pub name: String,

@@ -14,7 +14,6 @@ pub struct Clocks {
     pub seats: Vec<SeatClock>,
 }
 
-/// The clock of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatClock {
     pub who: String,

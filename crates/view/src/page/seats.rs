@@ -23,7 +23,6 @@ pub fn shown_names(
         .collect()
 }
 
-/// What the bot in a seat is called.
 fn bot_called(seat: Seat) -> &'static str {
     BOT_NAMES[seat.index() % BOT_NAMES.len()]
 }

@@ -41,7 +41,6 @@ pub enum Speed {
 macro_rules! values {
     ($kind:ty { $($value:ident = $name:literal),* $(,)? }) => {
         impl $kind {
-            /// All values.
             pub const ALL: &[$kind] = &[$(<$kind>::$value),*];
 
             /// The value's name in cookies, forms and style sheets.

@@ -6,7 +6,6 @@ use tabletop::Seat;
 
 use super::picture;
 
-/// The face of the bot in a seat.
 pub fn bot_face(seat: Seat) -> Markup {
     picture("bot-face", 24, 24, &portrait(seat.index()))
 }

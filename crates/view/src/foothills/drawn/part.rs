@@ -10,7 +10,6 @@ use tabletop::Seat;
 use words::goods::Good;
 use words::say;
 
-/// The parts of a deal.
 pub fn words(rules: &Rules, deal: Deal) -> Vec<String> {
     match deal {
         Deal::Out(one, other) => [one, other]
