@@ -176,7 +176,7 @@ impl Rules {
     }
 
     /// Each kind of chance has its own numbers, so that the luck of one does not shift that of another.
-    pub(crate) fn stream_of(&self, state: &State) -> Stream {
+    pub(crate) fn deal_stream(&self, state: &State) -> Stream {
         let chance = self.chance(state).expect("chance must be pending");
         let purpose = match chance {
             Chance::Out => 0,

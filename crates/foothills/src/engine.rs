@@ -332,7 +332,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn stream(&self, state: &State) -> Stream {
-        self.stream_of(state)
+        self.deal_stream(state)
     }
 
     fn round(&self, state: &State) -> u16 {
@@ -362,19 +362,19 @@ impl tabletop::Rules for Rules {
     }
 
     fn write_choice(&self, choice: Choice, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_choice_text(choice, out)
+        self.put_choice(choice, out)
     }
 
     fn read_choice(&self, text: &str) -> Result<Choice, NotationError> {
-        self.read_choice_text(text)
+        self.get_choice(text)
     }
 
     fn write_deal(&self, deal: Deal, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_deal_text(deal, out)
+        self.put_deal(deal, out)
     }
 
     fn read_deal(&self, text: &str) -> Result<Deal, NotationError> {
-        self.read_deal_text(text)
+        self.get_deal(text)
     }
 
     fn asked_name(asked: Asked) -> &'static str {

@@ -71,7 +71,7 @@ impl Rules {
         write!(out, "{}.{number}", self.station_id(card))
     }
 
-    pub(crate) fn write_choice_text(&self, choice: Choice, out: &mut impl Write) -> fmt::Result {
+    pub(crate) fn put_choice(&self, choice: Choice, out: &mut impl Write) -> fmt::Result {
         match choice {
             Choice::Card(card) => write!(out, "card {}", self.card_id(card)),
             Choice::Take(bundle) => {
@@ -136,7 +136,7 @@ impl Rules {
         }
     }
 
-    pub(crate) fn read_choice_text(&self, text: &str) -> Result<Choice, NotationError> {
+    pub(crate) fn get_choice(&self, text: &str) -> Result<Choice, NotationError> {
         let error = || NotationError {
             text: text.to_owned(),
             expected: CHOICE,
@@ -198,7 +198,7 @@ impl Rules {
         }
     }
 
-    pub(crate) fn write_deal_text(&self, deal: Deal, out: &mut impl Write) -> fmt::Result {
+    pub(crate) fn put_deal(&self, deal: Deal, out: &mut impl Write) -> fmt::Result {
         match deal {
             Deal::Out(one, other) => {
                 write!(out, "out {} {}", self.line_id(one), self.line_id(other))
@@ -216,7 +216,7 @@ impl Rules {
         }
     }
 
-    pub(crate) fn read_deal_text(&self, text: &str) -> Result<Deal, NotationError> {
+    pub(crate) fn get_deal(&self, text: &str) -> Result<Deal, NotationError> {
         let error = || NotationError {
             text: text.to_owned(),
             expected: DEAL,

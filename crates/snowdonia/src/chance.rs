@@ -16,7 +16,7 @@ use crate::state::{Goods, State, Wait};
 use crate::weather::Weather;
 
 impl Rules {
-    pub(crate) fn table(&self, state: &State, table: &mut Deals<Deal>) {
+    pub(crate) fn list_deals(&self, state: &State, table: &mut Deals<Deal>) {
         table.clear();
         let Wait::Chance(chance) = state.wait else {
             return;

@@ -30,54 +30,6 @@ pub struct Rules {
     pub(crate) tables: Arc<Tables>,
 }
 
-impl Rules {
-    /// Compiles the rules of one scenario (MX2) with any mixture of options (MX6).
-    pub fn compile(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
-        if setup.version == 0 || setup.version > VERSION {
-            return Err(SetupError::Version {
-                given: setup.version,
-                newest: VERSION,
-            });
-        }
-        if setup.components != components.hash {
-            return Err(SetupError::Components {
-                given: setup.components.clone(),
-                here: components.hash.clone(),
-            });
-        }
-        let Some(scenario) = components
-            .scenarios
-            .iter()
-            .find(|scenario| scenario.id == setup.scenario)
-        else {
-            let known = components
-                .scenarios
-                .iter()
-                .map(|scenario| scenario.id.clone())
-                .collect();
-            return Err(SetupError::Scenario {
-                given: setup.scenario.clone(),
-                known,
-            });
-        };
-        let (least, most) = (scenario.least, scenario.most);
-        if !(least..=most).contains(&setup.seats) {
-            return Err(SetupError::Seats {
-                given: setup.seats,
-                least,
-                most,
-            });
-        }
-        let options = Options::read(setup, &components.trains)?;
-        let mut rules = Rules {
-            tables: Arc::new(Tables::new(setup, components, scenario, options)),
-        };
-        let start = rules.starting_position();
-        Arc::get_mut(&mut rules.tables).expect("just made").start = Some(start);
-        Ok(rules)
-    }
-}
-
 impl tabletop::Rules for Rules {
     type Components = Components;
     type State = State;
@@ -120,8 +72,50 @@ impl tabletop::Rules for Rules {
         components.catalogue()
     }
 
+    /// One scenario (MX2) with any mixture of options (MX6).
     fn new(setup: &Setup, components: &Components) -> Result<Rules, SetupError> {
-        Rules::compile(setup, components)
+        if setup.version == 0 || setup.version > VERSION {
+            return Err(SetupError::Version {
+                given: setup.version,
+                newest: VERSION,
+            });
+        }
+        if setup.components != components.hash {
+            return Err(SetupError::Components {
+                given: setup.components.clone(),
+                here: components.hash.clone(),
+            });
+        }
+        let Some(scenario) = components
+            .scenarios
+            .iter()
+            .find(|scenario| scenario.id == setup.scenario)
+        else {
+            let known = components
+                .scenarios
+                .iter()
+                .map(|scenario| scenario.id.clone())
+                .collect();
+            return Err(SetupError::Scenario {
+                given: setup.scenario.clone(),
+                known,
+            });
+        };
+        let (least, most) = (scenario.least, scenario.most);
+        if !(least..=most).contains(&setup.seats) {
+            return Err(SetupError::Seats {
+                given: setup.seats,
+                least,
+                most,
+            });
+        }
+        let options = Options::read(setup, &components.trains)?;
+        let mut rules = Rules {
+            tables: Arc::new(Tables::new(setup, components, scenario, options)),
+        };
+        let start = rules.starting_position();
+        Arc::get_mut(&mut rules.tables).expect("just made").start = Some(start);
+        Ok(rules)
     }
 
     fn setup(&self) -> &Setup {
@@ -173,7 +167,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn deals(&self, state: &State, table: &mut Deals<Deal>) {
-        self.table(state, table);
+        self.list_deals(state, table);
     }
 
     #[inline]
@@ -218,7 +212,7 @@ impl tabletop::Rules for Rules {
     }
 
     fn totals(&self, state: &State) -> PerSeat<Points> {
-        self.points(state)
+        self.total_points(state)
     }
 
     fn winners(&self, state: &State) -> SeatSet {

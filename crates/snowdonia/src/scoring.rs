@@ -17,7 +17,7 @@ use crate::state::{Player, State};
 use contract_scoring::{Holding, Need};
 
 impl Rules {
-    pub(crate) fn points(&self, state: &State) -> PerSeat<Points> {
+    pub(crate) fn total_points(&self, state: &State) -> PerSeat<Points> {
         let mut totals = PerSeat::default();
         for seat in Seat::all(self.tables.seats) {
             let mut sum = 0;
@@ -211,7 +211,7 @@ impl Rules {
 
     /// X7.
     pub(crate) fn winning_seats(&self, state: &State) -> SeatSet {
-        let totals = self.points(state);
+        let totals = self.total_points(state);
         let seats = self.tables.seats;
         let best = Seat::all(seats)
             .map(|seat| totals[seat])
