@@ -12,7 +12,12 @@ const FILE: &str = "crates/games/data/par-snowdonia.txt";
 const BOT: &str = "medium";
 const GAMES: u32 = 40;
 const SEED: u32 = 1;
-const SCENARIOS: [&str; 3] = ["mount-snowdon", "blaenau-ffestiniog", "britannia-bridge"];
+const SCENARIOS: [&str; 4] = [
+    "mount-snowdon",
+    "blaenau-ffestiniog",
+    "britannia-bridge",
+    "daffodil-line",
+];
 const EDITIONS: [&str; 2] = ["deluxe", "classic"];
 const TRAINS: u32 = 7;
 

@@ -237,18 +237,21 @@ impl Rules {
         }
         check(!twice, "two owners of one place");
         for spot in (0..self.spots()).map(Spot) {
-            let rubble = state.rubble[spot.index()] > 0;
+            let rubble = state.rubble[spot.index()];
+            let open = state.rubbled.contains(spot);
             let owned = owned_spots.contains(spot);
-            check(
-                rubble == state.rubbled.contains(spot),
-                "rubble and its set disagree",
-            );
+            let agreed = if route.canals.contains(spot) && open {
+                rubble < route.canal_rubble[spot.index()]
+            } else {
+                (rubble > 0) == open
+            };
+            check(agreed, "rubble and its set disagree");
             if route.tracks.contains(spot) {
                 let unlaid = state.unlaid.contains(spot);
-                check(unlaid || !rubble, "rubble on laid track");
+                check(unlaid || !open, "rubble on laid track");
                 check(!unlaid || !owned, "an owner of track that is not laid");
             } else {
-                check(!rubble || !owned, "an owner of a site with rubble");
+                check(!open || !owned, "an owner of a site with rubble");
             }
         }
         check(
@@ -256,6 +259,16 @@ impl Rules {
             "a built site is still open",
         );
         self.check_strait(state, owned_spots, owned_sites, check);
+        let daffodils: u32 = state
+            .daffodils
+            .0
+            .iter()
+            .map(|&count| u32::from(count))
+            .sum();
+        check(
+            daffodils <= route.canals.without(state.rubbled).len(),
+            "more daffodils than canals that were filled",
+        );
         for stop in (0..self.stops()).map(Stop) {
             let closed = state.closed.contains(stop);
             let sites = route.station_sites[stop.index()];
@@ -272,7 +285,7 @@ impl Rules {
         let all: u8 = self.starting_position().track_cards.iter().sum();
         let placed = match state.agenda.phase {
             Phase::SetUp { tracks, .. } => tracks,
-            _ => route.tracks.len() as u8,
+            _ => self.dealt_spots().len() as u8,
         };
         check(cards + placed == all, "a track card is missing");
         check(

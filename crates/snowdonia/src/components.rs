@@ -61,6 +61,10 @@ pub struct Scenario {
     /// The station whose last rubble brings maintenance, by index (BF5).
     pub maintenance_station: Option<u8>,
     pub strait: Option<Strait>,
+    /// Points for 1, 2, 3 ... daffodils, then anew (DL10); empty: there are none.
+    pub daffodils: Vec<u8>,
+    /// Rubble that the Works make of one stone (DL6); 0: they do not.
+    pub break_stone: u8,
 }
 
 /// Cards beyond the first station that a bridge is built on: until then nothing after them can be worked on (BB5).
@@ -120,6 +124,8 @@ pub struct Station {
     pub most: u8,
     /// Track cards before it.
     pub tracks: u8,
+    /// Canals among them (DL1).
+    pub canals: Vec<Canal>,
     /// Points of a surveyor standing here.
     pub surveyor_vp: u8,
     /// Excavation sites from left to right.
@@ -135,6 +141,17 @@ impl Station {
     pub fn is_used(&self, players: u8) -> bool {
         (self.least..=self.most).contains(&players)
     }
+}
+
+/// A track card that is filled with rubble instead of cleared (DL2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Canal {
+    /// Which of the station's track cards it is, from below, from 1.
+    pub place: u8,
+    /// The rubble it takes.
+    pub rubble: u8,
+    /// Points once it is laid.
+    pub vp: u8,
 }
 
 /// A site that is done when its rubble is gone.

@@ -19,7 +19,8 @@ impl Rules {
     pub(crate) fn describe_position(&self, state: &State, description: &mut Description) {
         // Every field by its name: one that is added must be described, or said to follow from others.
         let State {
-            players,
+            players: _,
+            daffodils: _,
             rubble: _,
             kinds: _,
             rubbled: _,
@@ -75,9 +76,7 @@ impl Rules {
         description.fact("round", *round);
         description.fact("start", *start);
         description.fact("first", *first);
-        for seat in Seat::all(self.tables.seats) {
-            self.describe_player(seat, &players[seat], description);
-        }
+        self.describe_players(state, description);
         self.describe_route(state, description);
         description.fact("neutral", self.station_id(self.terminus(*neutral)));
         describe_labourers(state, description);
@@ -123,6 +122,13 @@ impl Rules {
             description.fact(key[1], List(next.iter()));
         }
         self.describe_flow(state, description);
+    }
+
+    fn describe_players(&self, state: &State, description: &mut Description) {
+        for seat in Seat::all(self.tables.seats) {
+            self.describe_player(seat, &state.players[seat], description);
+            description.fact(("daffodils", seat), state.daffodils[seat]);
+        }
     }
 
     fn describe_player(&self, seat: Seat, player: &Player, description: &mut Description) {
@@ -178,10 +184,14 @@ impl Rules {
         for spot in (0..self.spots()).map(Spot) {
             let kind = self.spot(spot);
             let name = self.spot_name(kind);
-            if let SpotKind::Track { number, .. } = kind {
-                let card = self.track_rubble(state.kinds[spot.index()]);
-                description.fact(("card", name), card.filter(|_| number <= dealt));
-                description.fact(("laid", name), !state.unlaid.contains(spot));
+            if let SpotKind::Track { .. } = kind {
+                let unlaid = state.unlaid.contains(spot);
+                let number = self.dealt_number(spot).filter(|&number| number <= dealt);
+                let card = number.and_then(|_| self.track_rubble(state.kinds[spot.index()]));
+                description.fact(("card", name), card);
+                description.fact(("laid", name), !unlaid);
+                let full = self.canals().contains(spot) && !state.rubbled.contains(spot);
+                description.fact(("full", name), full && unlaid);
             }
             description.fact(("on", name), state.rubble[spot.index()]);
             let owner = owner(&|player| player.spots.contains(spot));

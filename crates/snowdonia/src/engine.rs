@@ -272,6 +272,7 @@ impl tabletop::Rules for Rules {
             ScoreItem::Contract { .. } => "contracts",
             ScoreItem::Train { .. } => "train",
             ScoreItem::Surveyor { .. } => "surveyor",
+            ScoreItem::Daffodils { .. } => "daffodils",
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The rules of Snowdonia: Mount Snowdon, Blaenau Ffestiniog, Britannia Bridge and the solo game, classic and deluxe.
+//! The rules of Snowdonia: Mount Snowdon, Blaenau Ffestiniog, Britannia Bridge, the Daffodil Line and the solo game,
+//! classic and deluxe.
 //!
 //! Where to look: `vocabulary` for the words of the rules (choices, deals, facts, refusals), `components` for printed
 //! numbers, `tables` for what is compiled from them, `state` for a position, `phases` for what happens, a file per

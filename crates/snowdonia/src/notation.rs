@@ -18,7 +18,7 @@ use crate::train::Train;
 use crate::weather::Weather;
 
 const CHOICES: &str = "hire, no-hire, A1, G, play 12, weather sun, keep 5, take 2i1c, make 2b1s, move B1 C1, lay 2, \
-                       survey 2, rubble, unload, build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
+                       survey 2, rubble, unload, fill, build hebron.2, train 4, contract 7, pay, discard 16, return, terminus ID, neutral ID, pass";
 const DEALS: &str = "start 2, track 3, aside 5, yard 4i2s, back rain, reveal 12, draw 4i3s1c1e";
 
 impl Rules {
@@ -34,9 +34,14 @@ impl Rules {
                 out.write_str("take ")?;
                 write_bundle("isc", &[iron, stone, coal], out)
             }
-            Choice::Make { steel, stone } => {
+            Choice::Make {
+                broken,
+                steel,
+                stone,
+            } => {
+                let rubble = broken.saturating_mul(self.tables.scenario.break_stone);
                 out.write_str("make ")?;
-                write_bundle("bs", &[steel, stone], out)
+                write_bundle("bsr", &[steel, stone, rubble], out)
             }
             Choice::Move { from, to } => {
                 out.write_str("move ")?;
@@ -58,6 +63,7 @@ impl Rules {
             Choice::Survey(stations) => write!(out, "survey {stations}"),
             Choice::Rubble => out.write_str("rubble"),
             Choice::Unload => out.write_str("unload"),
+            Choice::Fill => out.write_str("fill"),
             Choice::Build {
                 site,
                 steel_by_iron,
@@ -100,6 +106,7 @@ impl Rules {
                 "pay" => Some(Choice::Pay),
                 "rubble" => Some(Choice::Rubble),
                 "unload" => Some(Choice::Unload),
+                "fill" => Some(Choice::Fill),
                 "return" => Some(Choice::Return),
                 "pass" => Some(Choice::Pass),
                 _ => parse_space(word).map(Choice::Place),
@@ -113,7 +120,7 @@ impl Rules {
             "keep" => Contract::read(rest).map(Choice::Keep),
             "take" => read_bundle("isc", rest)
                 .map(|[iron, stone, coal]| Choice::Take(Cubes { iron, stone, coal })),
-            "make" => read_bundle("bs", rest).map(|[steel, stone]| Choice::Make { steel, stone }),
+            "make" => self.parse_make(rest),
             "move" => {
                 let [from, to] = read_words(rest)?;
                 Some(Choice::Move {
@@ -203,6 +210,21 @@ impl Rules {
             iron.unwrap_or(actions.works.iron),
             rubble.unwrap_or(actions.works.rubble),
         )
+    }
+
+    /// Stone that is broken is written as the rubble it makes (DL6).
+    fn parse_make(&self, text: &str) -> Option<Choice> {
+        let [steel, stone, rubble] = read_bundle("bsr", text)?;
+        let broken = match self.tables.scenario.break_stone {
+            _ if rubble == 0 => 0,
+            each if each > 0 && rubble % each == 0 => rubble / each,
+            _ => return None,
+        };
+        Some(Choice::Make {
+            broken,
+            steel,
+            stone,
+        })
     }
 
     /// The iron that stands for the steel of a track card (SE13): the same for all contracts; where none allows it, as

@@ -74,6 +74,7 @@ impl Rules {
                 &mut state.players[self.seat(what)?].rubble,
                 number(value)?.into(),
             ),
+            "daffodils" => put(&mut state.daffodils[self.seat(what)?], number(value)?),
             "train-rubble" => put(
                 &mut state.players[self.seat(what)?].train_rubble,
                 number(value)?.into(),
@@ -236,13 +237,31 @@ impl Rules {
     fn set_rubble(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
         let spot = self.find_spot(name)?;
         clear(state, spot);
+        if self.canals().contains(spot) {
+            return self.set_canal(state, spot, rubble);
+        }
         state.rubble[spot.index()] = rubble;
         state.rubbled.put(spot, rubble > 0);
         Ok(())
     }
 
+    /// A canal with so much rubble; with all it takes it is full, and the rubble gone.
+    fn set_canal(&self, state: &mut State, canal: Spot, rubble: u8) -> Edit {
+        let whole = self.tables.route.canal_rubble[canal.index()];
+        if rubble > whole {
+            return Err(format!("the canal takes {whole} rubble"));
+        }
+        if rubble < whole {
+            state.rubble[canal.index()] = rubble;
+            state.rubbled.insert(canal);
+        }
+        Ok(())
+    }
+
     fn set_track_card(&self, state: &mut State, name: &str, rubble: u8) -> Edit {
         let spot = self.find_spot(name)?;
+        self.dealt_number(spot)
+            .ok_or("no track card is dealt there")?;
         let kind = self.track_kind(rubble).ok_or("no such track card")?;
         state.kinds[spot.index()] = kind;
         self.set_rubble(state, name, rubble)

@@ -72,6 +72,25 @@ impl Rules {
             ScoreItem::Surveyor { stop },
             i16::from(self.surveyor_vp(player.terminus, stop)),
         );
+        let count = state.daffodils[seat];
+        if count > 0 {
+            let points = self.daffodil_points(count);
+            line(ScoreItem::Daffodils { count }, points);
+        }
+    }
+
+    /// DL10: by their number; more than the table has bring its last points for each full table, and the rest anew.
+    pub fn daffodil_points(&self, count: u8) -> i16 {
+        let table = &self.tables.scenario.daffodils;
+        let Some(&most) = table.last() else {
+            return 0;
+        };
+        let all = table.len() as u8;
+        let (full, rest) = (count / all, count % all);
+        let rest = rest
+            .checked_sub(1)
+            .map_or(0, |last| table[usize::from(last)]);
+        i16::from(full) * i16::from(most) + i16::from(rest)
     }
 
     /// PT12: points of the own train, perhaps below nothing.
@@ -83,8 +102,11 @@ impl Rules {
         i16::from(power.points) + i16::from(empty.unwrap_or(0)) - burden
     }
 
-    /// Points of a track card as dealt.
+    /// Points of a track card as dealt, or of a canal (DL5).
     pub fn track_vp(&self, state: &State, spot: Spot) -> u8 {
+        if self.canals().contains(spot) {
+            return self.tables.route.canal_vp[spot.index()];
+        }
         self.tables.components.tracks[usize::from(state.kinds[spot.index()])].vp
     }
 

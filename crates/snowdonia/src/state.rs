@@ -26,12 +26,15 @@ pub const MAX_TRACK_KINDS: usize = 8;
 pub struct State {
     // Players
     pub players: PerSeat<Player>,
+    /// Canals each has filled (DL4).
+    pub daffodils: PerSeat<u8>,
 
     // The route, by spot
-    /// Rubble left.
+    /// Rubble left; on a canal what was put there so far.
     pub rubble: [u8; MAX_SPOTS],
     /// Kind of the track card, an index into the components' track cards.
     pub kinds: [u8; MAX_SPOTS],
+    /// Places with work for labourers in B: with rubble, or a canal that is neither full nor laid (DL2).
     pub rubbled: SpotSet,
     /// Track cards not laid yet.
     pub unlaid: SpotSet,

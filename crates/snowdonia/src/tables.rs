@@ -126,10 +126,41 @@ impl Rules {
         self.tables.route.spots.len() as u8
     }
 
-    /// The track cards among the places with rubble.
+    /// The track cards among the places with rubble, canals too.
     #[inline]
     pub fn track_spots(&self) -> SpotSet {
         self.tables.route.tracks
+    }
+
+    /// The canals among the track cards: filled with rubble instead of cleared (DL2).
+    #[inline]
+    pub fn canals(&self) -> SpotSet {
+        self.tables.route.canals
+    }
+
+    /// DL2: rubble that is still missing on a canal; nothing once it is full or laid, nor on other places.
+    #[inline]
+    pub fn missing(&self, state: &State, canal: Spot) -> u8 {
+        if state.rubbled.contains(canal) {
+            let whole = self.tables.route.canal_rubble[canal.index()];
+            whole.saturating_sub(state.rubble[canal.index()])
+        } else {
+            0
+        }
+    }
+
+    /// Which of the cards that are dealt comes to lie here, from 1; none where no card does. DL1: canals are not dealt.
+    pub fn dealt_number(&self, spot: Spot) -> Option<u8> {
+        let dealt = self.dealt_spots();
+        let below = SpotSet::below(spot.index());
+        dealt
+            .contains(spot)
+            .then(|| dealt.and(below).len() as u8 + 1)
+    }
+
+    /// The places that track cards are dealt to.
+    pub fn dealt_spots(&self) -> SpotSet {
+        self.tables.route.tracks.without(self.tables.route.canals)
     }
 
     pub fn contract(&self, contract: Contract) -> &ContractCard {

@@ -126,6 +126,10 @@ fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
         && let Some(spot) = set.nearest(player.terminus)
     {
         set.remove(spot);
+        // A canal takes rubble instead of giving it; what filling it is worth the search finds out.
+        if rules.canals().contains(spot) {
+            break;
+        }
         let rubble = state.rubble[spot.index()];
         if rubble <= left
             && let snowdonia::SpotKind::Excavation { vp, .. } = rules.spot(spot)

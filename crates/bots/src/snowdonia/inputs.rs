@@ -4,7 +4,7 @@ use snowdonia::agenda::Step;
 use snowdonia::area::SpaceSet;
 use snowdonia::components::Bonus;
 use snowdonia::contract::{Contract, ContractSet};
-use snowdonia::place::End;
+use snowdonia::place::{End, Stop};
 use snowdonia::state::{Player, State, Wait};
 use snowdonia::train::Train;
 use snowdonia::weather::Weather;
@@ -79,7 +79,7 @@ fn asked_input(asked: Asked) -> usize {
     let like = match asked {
         Asked::SecondBuild => Asked::ExtraBuild,
         Asked::Survey => Asked::Place,
-        Asked::EventLay => Asked::ExtraLay,
+        Asked::EventLay | Asked::Fill => Asked::ExtraLay,
         asked => asked,
     };
     like as usize
@@ -156,7 +156,7 @@ fn route(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     writer.flag(state.neutral == End::Far);
     let frontier = state.rubbled.and(rules.track_spots()).first();
     let frontier = frontier.and_then(|spot| match rules.spot(spot) {
-        snowdonia::SpotKind::Track { before, .. } => Some(rules.stop(before).number),
+        snowdonia::SpotKind::Track { before, .. } => Some(from_first(rules, before)),
         snowdonia::SpotKind::Excavation { .. } => None,
     });
     writer.one(usize::from(frontier.unwrap_or(15)), STATIONS);
@@ -192,13 +192,18 @@ fn from_end(rules: &Rules, state: &State, end: End, writer: &mut InputWriter<'_>
     writer.one(clear_tracks(state, end), 8);
 }
 
+/// The printed number of a station in halves, counted from the first: not every route begins with 0.
+fn from_first(rules: &Rules, stop: Stop) -> u8 {
+    rules.stop(stop).number - rules.stop(Stop(0)).number
+}
+
 /// Build sites nobody has, by station and place there; scenarios apart, because their stations differ.
 fn sites(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     let mut near = 0u64;
     for site in state.unbuilt.iter() {
         let (stop, number, _) = rules.site(site);
         near |=
-            1 << (u16::from(rules.stop(stop).number) * SITES_OF_STATION + u16::from(number) - 1);
+            1 << (u16::from(from_first(rules, stop)) * SITES_OF_STATION + u16::from(number) - 1);
     }
     for starts in 1..=2 {
         if starts == rules.starts().len() {

@@ -69,7 +69,7 @@ impl Sentences for Toy {
         "cubes".to_owned()
     }
 
-    fn sources() -> Vec<(&'static str, Message)> {
+    fn sources(&self) -> Vec<(&'static str, Message)> {
         vec![("cubes", message!("report-name", name = "Cubes"))]
     }
 

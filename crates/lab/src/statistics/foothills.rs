@@ -62,7 +62,7 @@ impl Statistics for Rules {
 
     fn outline(&self) -> Outline {
         Outline {
-            sources: Named::all(Rules::sources()),
+            sources: Named::all(self.sources()),
             seat_figures: vec![
                 "stations",
                 "tracks",

@@ -48,7 +48,7 @@ impl Statistics for Rules {
 
     fn outline(&self) -> Outline {
         Outline {
-            sources: Named::all(Rules::sources()),
+            sources: Named::all(self.sources()),
             seat_figures: vec![
                 "markers used",
                 "trains bought",
@@ -210,7 +210,7 @@ fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameC
             ScoreItem::Build { site } => (SITES, Some(usize::from(site.0))),
             ScoreItem::Excavation { spot } => (EXCAVATIONS, Some(usize::from(spot.0))),
             ScoreItem::Track { spot } => (TRACKS, stop_before(rules, spot)),
-            ScoreItem::Surveyor { .. } => continue,
+            ScoreItem::Surveyor { .. } | ScoreItem::Daffodils { .. } => continue,
         };
         if let Some(slot) = slot {
             counts.points(chapter, slot, line.seat, line.points);

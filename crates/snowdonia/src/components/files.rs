@@ -13,12 +13,18 @@ pub const PROMO_TRAINS: &str = "promo-trains.toml";
 const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
 const BRITANNIA_BRIDGE: &str = "britannia-bridge.toml";
+const DAFFODIL_LINE: &str = "daffodil-line.toml";
 /// So many scenarios came with the first files.
 pub const FIRST_SCENARIOS: usize = 2;
 /// One for each scenario; the name is the scenario's id.
-pub const SCENARIOS: [&str; 3] = [MOUNT_SNOWDON, BLAENAU_FFESTINIOG, BRITANNIA_BRIDGE];
+pub const SCENARIOS: [&str; 4] = [
+    MOUNT_SNOWDON,
+    BLAENAU_FFESTINIOG,
+    BRITANNIA_BRIDGE,
+    DAFFODIL_LINE,
+];
 
-const BUILT_IN: [(&str, &str); 10] = [
+const BUILT_IN: [(&str, &str); 11] = [
     (BOARD, include_str!("../../data/board.toml")),
     (ACTIONS, include_str!("../../data/actions.toml")),
     (TRACKS, include_str!("../../data/tracks.toml")),
@@ -35,6 +41,7 @@ const BUILT_IN: [(&str, &str); 10] = [
         BRITANNIA_BRIDGE,
         include_str!("../../data/britannia-bridge.toml"),
     ),
+    (DAFFODIL_LINE, include_str!("../../data/daffodil-line.toml")),
 ];
 
 const MARKS: [ProvenanceMark; 5] = [

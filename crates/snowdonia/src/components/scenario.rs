@@ -5,7 +5,8 @@ use tabletop::data_file::{DataFile, ReadEntry, Row, Rows};
 use super::contracts::MAX_STATION_NUMBER;
 use super::limits::MAX_EVENT_SPACES;
 use super::{
-    BuildSite, Building, ExcavationSite, Resource, Scenario, SetUp, Station, Strait, Surveying,
+    BuildSite, Building, Canal, ExcavationSite, Resource, Scenario, SetUp, Station, Strait,
+    Surveying,
 };
 use crate::contract::Contract;
 
@@ -91,6 +92,13 @@ impl<'f> ScenarioFile<'f> {
         used.map(|entry| u32::from(entry.value.tracks)).sum()
     }
 
+    /// Those that are dealt: all but the canals.
+    pub fn dealt_tracks(&self, players: u8) -> u32 {
+        let canals = self.used(players).map(|entry| entry.value.canals.len());
+        self.tracks(players)
+            .saturating_sub(canals.sum::<usize>() as u32)
+    }
+
     /// The line of a value of the last station used, for what is wrong with the route as a whole.
     pub fn last_line(&self, players: u8, key: &str) -> usize {
         self.used(players).last().map_or(0, |entry| entry.line(key))
@@ -153,6 +161,12 @@ fn twists(row: &mut Row<'_>, file: &str) -> Twists {
         },
         maintenance_station: None,
         strait: None,
+        daffodils: if row.has("daffodils") {
+            row.integers("daffodils", 1..=MAX_CARDS, 0..=99)
+        } else {
+            Vec::new()
+        },
+        break_stone: row.integer_or("break-stone", 1..=9, 0),
     };
     let maintenance_station = row
         .has("maintenance-station")
@@ -210,6 +224,7 @@ fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
         );
     }
     let tracks = row.integer("tracks", 0..=16);
+    let canals = canals(row, tracks);
     let surveyor_vp = match printed {
         Some(true) => row.integer("surveyor-vp", 0..=99),
         Some(false) => 0,
@@ -222,6 +237,7 @@ fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
         least,
         most,
         tracks,
+        canals,
         surveyor_vp,
         excavation: row.parts("excavation", 0..=9, excavation_site),
         build: row.parts("build", 0..=9, build_site),
@@ -230,6 +246,29 @@ fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
             .then(|| row.word("free", &RESOURCES))
             .flatten(),
     }
+}
+
+/// Canals lie on places that the station has, each on its own.
+fn canals(row: &mut Row<'_>, tracks: u8) -> Vec<Canal> {
+    let canals = row.parts("canals", 0..=16, |part| Canal {
+        place: part.integer("place", 1..=16),
+        rubble: part.integer("rubble", 1..=9),
+        vp: part.integer("vp", 0..=99),
+    });
+    for (index, canal) in canals.iter().enumerate() {
+        let place = canal.place;
+        if row.got("tracks") && place > tracks {
+            let what = format!(
+                "a canal lies on place {place}, but there are {tracks} track cards before the station"
+            );
+            row.error("canals", what);
+        }
+        if canals[..index].iter().any(|other| other.place == place) {
+            let what = format!("there is a canal on place {place} already: places must differ");
+            row.error("canals", what);
+        }
+    }
+    canals
 }
 
 fn excavation_site(row: &mut Row<'_>) -> ExcavationSite {

@@ -63,6 +63,8 @@ impl Rules {
             }
             Asked::ExtraLay => may(verb, Options::Lay(self.lay_limits(state, seat))),
             Asked::EventLay => may(verb, Options::EventLay),
+            // DL7
+            Asked::Fill => may(verb, Options::Fill),
             Asked::Survey => {
                 let ways = self.survey_ways(state, seat);
                 let pass = ways.may_pass();

@@ -25,6 +25,7 @@ pub(crate) enum Options<'a> {
     Move { from: SpaceSet, to: SpaceSet },
     Lay(LayLimits),
     EventLay,
+    Fill,
     Survey(SurveyWays),
     Build(Builds<'a>),
     Contract(ContractSet),
@@ -99,6 +100,7 @@ impl menu::MenuItems for Options<'_> {
                 }
             }
             Options::EventLay => found(ONE_CARD),
+            Options::Fill => found(Choice::Fill),
             Options::Survey(ways) => {
                 (1..=ways.stations).map(Choice::Survey).for_each(&mut found);
                 let others = [(ways.rubble, Choice::Rubble), (ways.unload, Choice::Unload)];
@@ -120,6 +122,7 @@ impl menu::MenuItems for Options<'_> {
     fn contains(self, choice: Choice) -> bool {
         match (self, choice) {
             (Options::Hire, Choice::Hire | Choice::NoHire)
+            | (Options::Fill, Choice::Fill)
             | (Options::Maintenance { .. }, Choice::Return) => true,
             (Options::Weather, Choice::Weather(weather)) => Weather::USUAL.contains(&weather),
             (Options::Place(spaces), Choice::Place(space)) => spaces.contains(space),
@@ -135,9 +138,14 @@ impl menu::MenuItems for Options<'_> {
             (Options::Take(bundles), Choice::Take(Cubes { iron, stone, coal })) => {
                 bundles.contains([iron, stone, coal])
             }
-            (Options::Make(bundles), Choice::Make { steel, stone }) => {
-                bundles.contains([0, steel, stone])
-            }
+            (
+                Options::Make(bundles),
+                Choice::Make {
+                    broken,
+                    steel,
+                    stone,
+                },
+            ) => bundles.contains([broken, steel, stone]),
             (
                 Options::Move { from, to },
                 Choice::Move {
@@ -175,6 +183,10 @@ fn take([iron, stone, coal]: [u8; 3]) -> Choice {
     Choice::Take(Cubes { iron, stone, coal })
 }
 
-fn make([_, steel, stone]: [u8; 3]) -> Choice {
-    Choice::Make { steel, stone }
+fn make([broken, steel, stone]: [u8; 3]) -> Choice {
+    Choice::Make {
+        broken,
+        steel,
+        stone,
+    }
 }

@@ -34,9 +34,14 @@ impl Rules {
             (Asked::Take | Asked::TakeCubes, Choice::Take(cubes)) => {
                 Some(self.why_not_take(state, asked, cubes))
             }
-            (Asked::Make | Asked::MakeStone | Asked::MakeSteel, Choice::Make { steel, stone }) => {
-                Some(self.why_not_make(state, asked, steel, stone))
-            }
+            (
+                Asked::Make | Asked::MakeStone | Asked::MakeSteel,
+                Choice::Make {
+                    broken,
+                    steel,
+                    stone,
+                },
+            ) => Some(self.why_not_make(state, asked, [broken, steel, stone])),
             (Asked::Move, Choice::Move { from, to }) => {
                 Some(labourers::move_labourer(self, state, from, to))
             }
@@ -142,18 +147,33 @@ impl Rules {
         }
     }
 
-    fn why_not_make(&self, state: &State, asked: Asked, steel: u8, stone: u8) -> Refusal {
+    fn why_not_make(
+        &self,
+        state: &State,
+        asked: Asked,
+        [broken, steel, stone]: [u8; 3],
+    ) -> Refusal {
         let menu = self.works(state, state.actor, asked);
         let player = &state.players[state.actor];
-        let need = steel.saturating_add(stone);
+        let need = steel.saturating_add(stone).saturating_add(broken);
+        let other = match asked {
+            Asked::MakeStone => steel > 0 || broken > 0,
+            Asked::MakeSteel => stone > 0 || broken > 0,
+            _ => false,
+        };
         let rubble = stone.saturating_mul(self.rubble_for_stone(state, asked));
         if need == 0 {
             Refusal::MakeNothing
-        } else if asked == Asked::MakeStone && steel > 0 || asked == Asked::MakeSteel && stone > 0 {
+        } else if other {
             Refusal::MakeOther
         } else if need > menu.most {
             let limit = menu.most;
             Refusal::MakeLimit { need, limit }
+        } else if broken > menu.there[0] {
+            Refusal::BreakStone {
+                need: broken,
+                have: player.goods.stone,
+            }
         } else if steel > menu.there[1] {
             Refusal::MakeIron {
                 need: steel * self.iron_for_steel(state, state.actor, asked),

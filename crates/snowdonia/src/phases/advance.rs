@@ -120,7 +120,7 @@ impl Rules {
         labourers.saturating_sub(less).max(1)
     }
 
-    /// R6.1: what changes from the next round on; R6.2, X1, X2: whether there is one. Also in a solo game (SOLO2).
+    /// R6.1, DL9: what changes from the next round on; R6.2, X1, X2: whether there is one. Also in a solo game (SOLO2).
     fn end_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if !state.build_area && state.rubbled.is_empty() {
             state.build_area = true;

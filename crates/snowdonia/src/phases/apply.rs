@@ -53,8 +53,12 @@ impl Rules {
                 self.take(state, cubes, witness);
                 self.finish_asked(state, asked, witness);
             }
-            Choice::Make { steel, stone } => {
-                self.make(state, steel, stone, asked, witness);
+            Choice::Make {
+                broken,
+                steel,
+                stone,
+            } => {
+                self.make(state, [broken, steel, stone], asked, witness);
                 self.finish_asked(state, asked, witness);
             }
             Choice::Move { from, to } => self.move_labourer(state, from, to, witness),
@@ -67,6 +71,7 @@ impl Rules {
                 }
                 self.finish_asked(state, asked, witness);
             }
+            Choice::Fill => self.fill_next_space(state, witness),
             Choice::Survey(_) | Choice::Rubble | Choice::Unload => {
                 if self.survey_as_chosen(state, choice, witness) == Flow::Waits {
                     return Flow::Waits;

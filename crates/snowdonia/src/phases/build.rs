@@ -158,6 +158,13 @@ impl Rules {
         let surveyor = state.players[seat].surveyor;
         let blocked = state.rubbled.and(self.tables.route.tracks).first();
         match (self.tables.scenario.building, blocked) {
+            (Building::ClearedTrack, Some(spot)) if self.canals().contains(spot) => {
+                Refusal::CanalOpen {
+                    site,
+                    spot,
+                    missing: self.missing(state, spot),
+                }
+            }
             (Building::ClearedTrack, Some(spot)) => Refusal::TrackBlocked {
                 site,
                 spot,

@@ -163,7 +163,8 @@ impl Rules {
         }
     }
 
-    /// V1: whole spaces, as many as the excavation rate; nobody gets rubble or markers.
+    /// V1: whole spaces, as many as the excavation rate; nobody gets rubble or markers. DL8: a canal is one of them; the
+    /// general supply fills it, and nobody gets the daffodil.
     fn clear_spots<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -175,8 +176,16 @@ impl Rules {
             && let Some(spot) = state.rubbled.nearest(state.neutral)
         {
             left -= 1;
+            let missing = self.missing(state, spot);
             let rubble = self.clear_away(state, spot);
-            witness.fact(Fact::SpotCleared { spot, rubble });
+            witness.fact(if self.canals().contains(spot) {
+                Fact::CanalFull {
+                    spot,
+                    rubble: missing,
+                }
+            } else {
+                Fact::SpotCleared { spot, rubble }
+            });
             self.check_station_maintenance(state, spot.only(), witness);
             if state.agenda.maintenance.is_some() {
                 let left = Some(left);
@@ -186,15 +195,15 @@ impl Rules {
         }
     }
 
-    /// The rubble of a place leaves the game; how much there was.
-    fn clear_away(&self, state: &mut State, spot: Spot) -> u8 {
+    /// The rubble of a place leaves the game; how much there was. A canal is full from then on.
+    pub(crate) fn clear_away(&self, state: &mut State, spot: Spot) -> u8 {
         let rubble = std::mem::take(&mut state.rubble[spot.index()]);
         state.rubble_supply += i32::from(rubble);
         state.rubbled.remove(spot);
         rubble
     }
 
-    /// V2: so many cards are still to be laid. PT8: before each the owner of a train that allows it is asked.
+    /// V2: so many cards are still to be laid, canals too, full or not (DL8). PT8: before each the owner of a train that allows it is asked.
     fn lay_by_event<W: Witness<Fact>>(
         &self,
         state: &mut State,

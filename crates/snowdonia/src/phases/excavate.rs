@@ -1,17 +1,19 @@
-//! B: excavating, contract 3, and the station whose last rubble brings maintenance (BF5).
+//! B: excavating, filling canals, contract 3, and the station whose last rubble brings maintenance (BF5).
 
 use tabletop::{Seat, Witness};
 
 use crate::agenda::Step;
+use crate::choice::Asked;
 use crate::engine::Rules;
 use crate::fact::Fact;
-use crate::phases::advance::{Flow, Marker, markers_gone};
+use crate::phases::advance::{Flow, Marker, ask, markers_gone};
 use crate::place::{End, Spot, SpotSet};
 use crate::state::State;
 
 impl Rules {
     /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations hold no
-    /// rubble (B6). The amount is fixed when it begins, also across a maintenance in its middle.
+    /// rubble (B6). The amount is fixed when it begins, also across a maintenance in its middle. DL3: at a canal it is put
+    /// there instead of taken, as far as the own rubble goes; DL7: raised like any other amount.
     pub(crate) fn excavate<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -26,6 +28,14 @@ impl Rules {
         while left > 0
             && let Some(spot) = self.next_space(state, from)
         {
+            if self.canals().contains(spot) {
+                let cubes = self.fill_canal(state, seat, spot, left, witness);
+                if cubes == 0 {
+                    break;
+                }
+                left -= cubes;
+                continue;
+            }
             let cubes = left.min(state.rubble[spot.index()]);
             left -= cubes;
             if self.take_rubble(state, seat, spot, cubes, witness) == Flow::Waits {
@@ -39,7 +49,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// B2: the nearest space with rubble; BB5: none before a strait is bridged.
+    /// B2, DL2: the nearest space with rubble, or a canal that is open; BB5: none before a strait is bridged.
     #[inline]
     fn next_space(&self, state: &State, from: End) -> Option<Spot> {
         match self.unbridged(state) {
@@ -57,7 +67,7 @@ impl Rules {
         if double { 2 * amount } else { amount }
     }
 
-    /// Contract 3: all rubble of the next space.
+    /// Contract 3: all rubble of the next space; DL7: a canal may be filled.
     pub(crate) fn take_next_space<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -67,8 +77,58 @@ impl Rules {
         let Some(spot) = self.next_space(state, state.players[seat].terminus) else {
             return Flow::GoesOn;
         };
+        if self.canals().contains(spot) {
+            // DL7: with too little rubble the effect is lost.
+            let missing = self.missing(state, spot);
+            return if u16::from(missing) <= state.players[seat].rubble {
+                ask(state, seat, Asked::Fill)
+            } else {
+                Flow::GoesOn
+            };
+        }
         let cubes = state.rubble[spot.index()];
         self.take_rubble(state, seat, spot, cubes, witness)
+    }
+
+    /// Contract 3 at a canal, as chosen: all that is missing (DL7).
+    pub(crate) fn fill_next_space<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
+        let seat = state.actor;
+        let spot = self.next_space(state, state.players[seat].terminus);
+        let spot = spot.expect("a canal to fill");
+        self.fill_canal(state, seat, spot, u8::MAX, witness);
+    }
+
+    /// DL3: up to so much rubble from the own supply; how much it was. DL4: who puts the last cube on takes a daffodil, and
+    /// the cubes leave the game; no marker is placed. Kept out of the code that digs: most routes have no canals.
+    #[inline(never)]
+    fn fill_canal<W: Witness<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        canal: Spot,
+        most: u8,
+        witness: &mut W,
+    ) -> u8 {
+        let cubes = self.missing(state, canal).min(most);
+        let cubes = state.players[seat].rubble.min(cubes.into()) as u8;
+        if cubes == 0 {
+            return 0;
+        }
+        state.players[seat].rubble -= u16::from(cubes);
+        state.rubble[canal.index()] += cubes;
+        let left = self.missing(state, canal);
+        witness.fact(Fact::CanalFilled {
+            seat,
+            spot: canal,
+            cubes,
+            left,
+        });
+        if left == 0 {
+            self.clear_away(state, canal);
+            state.daffodils[seat] += 1;
+            witness.fact(Fact::DaffodilTaken { seat, spot: canal });
+        }
+        cubes
     }
 
     /// Takes rubble from one space to the own supply (B5); B4: the last cube of a site brings a marker. BF5 comes after the marker.

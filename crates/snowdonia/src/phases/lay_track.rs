@@ -53,7 +53,7 @@ impl LayLimits {
 }
 
 impl Rules {
-    /// D1-D3: the amount and what is possible; BB5: nothing before a strait is bridged.
+    /// D1-D3: the amount and what is possible, DL5: full canals being clear track; BB5: nothing before a strait is bridged.
     #[inline]
     pub(crate) fn lay_limits(&self, state: &State, seat: Seat) -> LayLimits {
         let player = &state.players[seat];

@@ -12,7 +12,7 @@ use crate::engine::Rules;
 use crate::event_track::EventTrack;
 use crate::fact::Fact;
 use crate::phases::advance::{Flow, ask, await_chance};
-use crate::place::{End, EndSet, SiteSet, Spot, SpotSet, StopSet};
+use crate::place::{End, EndSet, SiteSet, Spot, StopSet};
 use crate::state::{Goods, MAX_SPOTS, MAX_TRACK_KINDS, Player, State, Wait};
 use crate::train::{TRAIN_TABLE, Train, TrainSet};
 use crate::weather::Weather;
@@ -28,9 +28,10 @@ impl Rules {
         let route = &tables.route;
         let mut state = State {
             players: tabletop::PerSeat::default(),
+            daffodils: tabletop::PerSeat::default(),
             rubble: [0; MAX_SPOTS],
             kinds: [0; MAX_SPOTS],
-            rubbled: SpotSet::EMPTY,
+            rubbled: route.canals,
             unlaid: route.tracks,
             unbuilt: SiteSet::below(route.sites.len()),
             closed: StopSet::EMPTY,
@@ -155,7 +156,7 @@ impl Rules {
         let Phase::SetUp { tracks, termini } = state.agenda.phase else {
             unreachable!("the game is being set up")
         };
-        if u32::from(tracks) < tables.route.tracks.len() {
+        if u32::from(tracks) < self.dealt_spots().len() {
             return await_chance(state, Chance::Track);
         }
         if tables.solo && state.yard.count() == 0 {
@@ -223,7 +224,7 @@ impl Rules {
         End::BOTH.into_iter().filter(has_place).collect()
     }
 
-    /// S3: the next track card from the bottom up.
+    /// S3: the next track card from the bottom up, past the canals (DL1).
     pub(crate) fn place_track<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -233,7 +234,7 @@ impl Rules {
         let Phase::SetUp { tracks, .. } = &mut state.agenda.phase else {
             unreachable!("track cards are dealt in the set-up")
         };
-        let spot = self.tables.route.tracks.nth((*tracks).into());
+        let spot = self.dealt_spots().nth((*tracks).into());
         *tracks += 1;
         let rubble = self.tables.components.tracks[usize::from(kind)].rubble;
         state.track_cards[usize::from(kind)] -= 1;

@@ -1,4 +1,4 @@
-//! C: making steel and stone in the Works.
+//! C: making steel and stone in the Works, and breaking stone.
 
 use tabletop::menu::Bundles;
 use tabletop::{Seat, Witness};
@@ -9,7 +9,8 @@ use crate::fact::Fact;
 use crate::state::State;
 
 impl Rules {
-    /// C1-C3 and contracts 11, 12, 24: how much steel and stone may be made; steel bars never run out (C4).
+    /// C1-C3 and contracts 11, 12, 24: how much stone may be broken (DL6) and how much steel and stone made; steel bars never
+    /// run out (C4).
     #[inline]
     pub(crate) fn works(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
         let player = &state.players[seat];
@@ -19,12 +20,18 @@ impl Rules {
             Asked::MakeSteel => (self.playing_amount(state), true, false),
             _ => (works.conversions, true, true),
         };
+        // DL6: stone may be broken by labourers, not by contracts.
+        let breaks = steel && stone && self.tables.scenario.break_stone > 0;
         let by_iron = player.goods.iron / self.iron_for_steel(state, seat, asked);
         let by_rubble = player.rubble / u16::from(self.rubble_for_stone(state, asked));
         let by_rubble = by_rubble.min(state.bag.stone.into()) as u8;
         Bundles {
             there: [
-                0,
+                if breaks {
+                    player.goods.stone.min(most)
+                } else {
+                    0
+                },
                 if steel { by_iron.min(most) } else { 0 },
                 if stone { by_rubble.min(most) } else { 0 },
             ],
@@ -49,12 +56,12 @@ impl Rules {
         }
     }
 
-    /// C2: iron goes to the bag, rubble to the general supply, stone comes out of the bag.
+    /// C2: iron goes to the bag, rubble to the general supply, stone comes out of the bag. DL6: broken stone goes to the
+    /// bag, its rubble comes from the general supply.
     pub(crate) fn make<W: Witness<Fact>>(
         &self,
         state: &mut State,
-        steel: u8,
-        stone: u8,
+        [broken, steel, stone]: [u8; 3],
         asked: Asked,
         witness: &mut W,
     ) {
@@ -69,12 +76,26 @@ impl Rules {
         player.goods.stone += stone;
         state.bag.iron += iron_paid;
         state.bag.stone -= stone;
-        witness.fact(Fact::Made {
-            seat,
-            steel,
-            stone,
-            iron_paid,
-            rubble_paid,
-        });
+        if steel > 0 || stone > 0 {
+            witness.fact(Fact::Made {
+                seat,
+                steel,
+                stone,
+                iron_paid,
+                rubble_paid,
+            });
+        }
+        if broken > 0 {
+            let rubble = broken * self.tables.scenario.break_stone;
+            player.goods.stone -= broken;
+            player.rubble += u16::from(rubble);
+            state.rubble_supply -= i32::from(rubble);
+            state.bag.stone += broken;
+            witness.fact(Fact::StoneBroken {
+                seat,
+                stone: broken,
+                rubble,
+            });
+        }
     }
 }

@@ -24,4 +24,6 @@ pub enum ScoreItem {
     Train { train: Train },
     /// The station the surveyor reached.
     Surveyor { stop: Stop },
+    /// Own daffodils (DL10).
+    Daffodils { count: u8 },
 }

@@ -37,8 +37,12 @@ pub struct Route {
     pub sites: Vec<SiteEntry>,
     /// Cards of a strait among the sites, the lowest of them all (BB1).
     pub strait: SiteSet,
-    /// Track cards among the spots.
+    /// Track cards among the spots, canals too.
     pub tracks: SpotSet,
+    /// Canals among the track cards (DL1), with the rubble each takes and its points.
+    pub canals: SpotSet,
+    pub canal_rubble: [u8; MAX_SPOTS],
+    pub canal_vp: [u8; MAX_SPOTS],
     /// Excavation sites of a station.
     pub station_spots: [SpotSet; MAX_STOPS],
     /// Build sites of a station.
@@ -69,6 +73,9 @@ impl Route {
             sites: Vec::new(),
             strait: SiteSet::EMPTY,
             tracks: SpotSet::EMPTY,
+            canals: SpotSet::EMPTY,
+            canal_rubble: [0; MAX_SPOTS],
+            canal_vp: [0; MAX_SPOTS],
             station_spots: [SpotSet::EMPTY; MAX_STOPS],
             station_sites: [SiteSet::EMPTY; MAX_STOPS],
             open_sites: [SiteSet::EMPTY; MAX_SPOTS + 1],
@@ -117,8 +124,15 @@ impl Route {
     fn add_station(&mut self, index: usize) {
         let stop = Stop(index as u8);
         let station = self.stations[index].clone();
-        for _ in 0..station.tracks {
-            self.tracks.insert(Spot::new(self.spots.len() as u8));
+        for place in 1..=station.tracks {
+            let spot = Spot::new(self.spots.len() as u8);
+            self.tracks.insert(spot);
+            let canal = station.canals.iter().find(|canal| canal.place == place);
+            if let Some(canal) = canal {
+                self.canals.insert(spot);
+                self.canal_rubble[spot.index()] = canal.rubble;
+                self.canal_vp[spot.index()] = canal.vp;
+            }
             let number = self.tracks.len() as u8;
             self.spots.push(SpotKind::Track {
                 number,

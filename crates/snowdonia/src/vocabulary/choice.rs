@@ -24,8 +24,9 @@ pub enum Choice {
     Keep(Contract),
     /// Cubes from the yard (A1).
     Take(Cubes),
-    /// Conversions by what they yield (C1).
+    /// Conversions (C1): stone broken to rubble (DL6), steel and stone made.
     Make {
+        broken: u8,
         steel: u8,
         stone: u8,
     },
@@ -45,6 +46,8 @@ pub enum Choice {
     Rubble,
     /// A rubble off the own train instead of a move (PT11).
     Unload,
+    /// Fill the next canal (DL7).
+    Fill,
     /// Build a site; how many of its steel are paid with iron and of its stone with rubble (E5).
     Build {
         site: Site,
@@ -83,6 +86,7 @@ impl Choice {
             Choice::Move { .. } => Asked::Move,
             Choice::Lay { .. } => Asked::Lay,
             Choice::Survey(_) | Choice::Rubble | Choice::Unload => Asked::Survey,
+            Choice::Fill => Asked::Fill,
             Choice::Build { .. } | Choice::Train { .. } => Asked::Build,
             Choice::Contract(_) => Asked::SiteOffice,
             Choice::Pay | Choice::Discard(_) | Choice::Return => Asked::Maintenance,
@@ -142,6 +146,8 @@ pub enum Asked {
     Survey,
     /// Whether to lay the next card of an event (PT8).
     EventLay,
+    /// Whether to fill a canal by contract 3 (DL7).
+    Fill,
 }
 
 impl Asked {
@@ -171,6 +177,7 @@ impl Asked {
             Asked::SecondBuild => "second-build",
             Asked::Survey => "survey",
             Asked::EventLay => "event-lay",
+            Asked::Fill => "fill",
         }
     }
 
@@ -197,6 +204,7 @@ impl Asked {
             Asked::SecondBuild => "SE6",
             Asked::Survey => "G1",
             Asked::EventLay => "PT8",
+            Asked::Fill => "DL7",
         }
     }
 }

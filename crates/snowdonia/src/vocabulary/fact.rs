@@ -119,12 +119,30 @@ pub enum Fact {
         spot: Spot,
         owned: bool,
     },
+    /// Own rubble put on a canal; what is missing there.
+    CanalFilled {
+        seat: Seat,
+        spot: Spot,
+        cubes: u8,
+        left: u8,
+    },
+    /// The canal is full, and its daffodil taken.
+    DaffodilTaken {
+        seat: Seat,
+        spot: Spot,
+    },
     Made {
         seat: Seat,
         steel: u8,
         stone: u8,
         iron_paid: u8,
         rubble_paid: u8,
+    },
+    /// Stone broken in the Works, and the rubble it made.
+    StoneBroken {
+        seat: Seat,
+        stone: u8,
+        rubble: u8,
     },
     /// A track card was laid, for a steel or for so much iron.
     Laid {
@@ -236,6 +254,11 @@ pub enum Fact {
     /// A player laid a track card of an event; the rubble that left the game.
     EventTrackLaid {
         seat: Seat,
+        spot: Spot,
+        rubble: u8,
+    },
+    /// An event filled a canal with so much rubble of the general supply.
+    CanalFull {
         spot: Spot,
         rubble: u8,
     },

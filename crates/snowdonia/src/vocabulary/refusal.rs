@@ -155,6 +155,11 @@ pub enum Refusal {
     },
     /// The contract makes the other good only.
     MakeOther,
+    /// Stone to be broken that is not held.
+    BreakStone {
+        need: u8,
+        have: u8,
+    },
 
     // D Lay track
     LaySteel {
@@ -196,6 +201,12 @@ pub enum Refusal {
         site: Site,
         spot: Spot,
         rubble: u8,
+    },
+    /// The leading track is not clear before a canal is full.
+    CanalOpen {
+        site: Site,
+        spot: Spot,
+        missing: u8,
     },
     BeyondSurveyor {
         site: Site,
@@ -376,6 +387,7 @@ impl Refusal {
             Refusal::WindowInFog { .. } | Refusal::WindowGone { .. } => "R2.3",
             Refusal::BagStone { .. } => "C2",
             Refusal::MakeOther => "R2.5",
+            Refusal::BreakStone { .. } => "DL6",
             Refusal::LaySteel { .. } | Refusal::LayClear { .. } => "D2",
             Refusal::LayLimit { .. } => "D1",
             Refusal::LayAll { .. } => "D3",
@@ -386,6 +398,7 @@ impl Refusal {
             | Refusal::BuildStone { .. }
             | Refusal::BuildSteel { .. } => "E2",
             Refusal::StationClosed { .. } => "V3",
+            Refusal::CanalOpen { .. } => "DL5",
             Refusal::BeyondSurveyor { .. } => "BF6",
             Refusal::StraitFirst { .. } => "BB5",
             Refusal::StraitTurned { .. } => "BB6",

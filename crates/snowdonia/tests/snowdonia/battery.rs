@@ -74,6 +74,11 @@ fn britannia_bridge_passes_the_battery() {
 }
 
 #[test]
+fn daffodil_line_passes_the_battery() {
+    battery_of("daffodil-line");
+}
+
+#[test]
 fn audited_games_end_without_error() {
     let setups = all_setups();
     let each = battery::games(GAMES).div_ceil(setups.len() as u32);

@@ -15,6 +15,7 @@ const CONTRACTS: &str = "contracts.toml";
 const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
 const BRITANNIA_BRIDGE: &str = "britannia-bridge.toml";
+const DAFFODIL_LINE: &str = "daffodil-line.toml";
 
 /// The text of a built-in file.
 fn built_in(name: &str) -> &'static str {
@@ -27,6 +28,7 @@ fn built_in(name: &str) -> &'static str {
         MOUNT_SNOWDON => include_str!("../../data/mount-snowdon.toml"),
         BLAENAU_FFESTINIOG => include_str!("../../data/blaenau-ffestiniog.toml"),
         BRITANNIA_BRIDGE => include_str!("../../data/britannia-bridge.toml"),
+        DAFFODIL_LINE => include_str!("../../data/daffodil-line.toml"),
         _ => panic!("{name} is no component file"),
     }
 }

@@ -139,5 +139,6 @@ fn what(rules: &Rules, item: ScoreItem) -> String {
         }
         ScoreItem::Train { train } => format!("train {train}"),
         ScoreItem::Surveyor { stop } => format!("surveyor {}", rules.stop(stop).id),
+        ScoreItem::Daffodils { count } => format!("daffodils {count}"),
     }
 }

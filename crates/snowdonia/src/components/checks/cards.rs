@@ -17,7 +17,7 @@ pub fn check_tracks(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<
     let usual: u32 = usual.map(|cards| u32::from(cards.copies)).sum();
     let name = scenario.file.name();
     for players in players(scenario.twists()) {
-        let tracks = scenario.tracks(players);
+        let tracks = scenario.dealt_tracks(players);
         if tracks > usual {
             let what = format!(
                 "{} the route of {name} needs {tracks} track cards, but without extra tracks {TRACKS} has only {usual}",
@@ -47,7 +47,7 @@ fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32
     let stations = scenario.used(players).map(|entry| &entry.value);
     let sites = stations.flat_map(|station| &station.excavation);
     let sites: u32 = sites.map(|site| u32::from(site.rubble)).sum();
-    let mut left = scenario.tracks(players);
+    let mut left = scenario.dealt_tracks(players);
     let mut on_cards = 0;
     // Track cards are sorted by their rubble.
     for entry in read.tracks.entries.iter().rev() {
@@ -158,7 +158,8 @@ pub fn check_contracts(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Re
     let without = &twists.value.scenario.set_up.without;
     for contract in without {
         if !read.contracts.values().any(|card| card.number == *contract) {
-            let what = format!("{name} leaves out contract {contract}, but there is none");
+            // Scenarios that leave out the same contracts share the fault.
+            let what = format!("a scenario leaves out contract {contract}, but there is none");
             files.blame(&places, what);
         }
     }

@@ -159,6 +159,12 @@ fn check_twists(scenario: &ScenarioFile<'_>) {
         );
         file.error(entry.line("start-places"), what);
     }
+    let mut stations = scenario.stations.values();
+    if twists.daffodils.is_empty() && stations.any(|station| !station.canals.is_empty()) {
+        let what =
+            "there are canals: give the points of `daffodils`, which those who fill them take";
+        file.error(entry.line("daffodils"), what);
+    }
     let moves_vp = &twists.surveying.moves_vp;
     if far > 0 && moves_vp.is_empty() {
         let what = "where surveyors start at both ends their points cannot be printed on the stations: give `moves-vp`";

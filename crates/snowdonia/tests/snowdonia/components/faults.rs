@@ -5,8 +5,8 @@ use tabletop::ComponentError;
 use testkit::fixture;
 
 use super::{
-    ACTIONS, BLAENAU_FFESTINIOG, BOARD, BRITANNIA_BRIDGE, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS,
-    built_in, file, swapped,
+    ACTIONS, BLAENAU_FFESTINIOG, BOARD, BRITANNIA_BRIDGE, CONTRACTS, DAFFODIL_LINE, MOUNT_SNOWDON,
+    TRACKS, TRAINS, built_in, file, swapped,
 };
 
 /// Each folder of fixtures holds files with faults and, in `faults.txt`, what must be said about them.
@@ -35,7 +35,7 @@ fn unknown_files_are_told_the_known_names() {
         file("", "x"),
     ];
     let faults = told(&Components::read(&files).unwrap_err());
-    let known = "there is no component file of this name: known are board.toml, actions.toml, tracks.toml, trains.toml, contracts.toml, seasons.toml, promo-trains.toml, mount-snowdon.toml, blaenau-ffestiniog.toml, britannia-bridge.toml";
+    let known = "there is no component file of this name: known are board.toml, actions.toml, tracks.toml, trains.toml, contracts.toml, seasons.toml, promo-trains.toml, mount-snowdon.toml, blaenau-ffestiniog.toml, britannia-bridge.toml, daffodil-line.toml";
     assert_eq!(
         faults,
         format!(
@@ -94,6 +94,7 @@ fn changed_lines_never_break_the_reader() {
         MOUNT_SNOWDON,
         BLAENAU_FFESTINIOG,
         BRITANNIA_BRIDGE,
+        DAFFODIL_LINE,
     ];
     for name in names {
         let lines: Vec<&str> = built_in(name).lines().collect();

@@ -160,6 +160,44 @@ fn stations_and_strait_of_britannia_bridge() {
 }
 
 #[test]
+fn stations_and_canals_of_the_daffodil_line() {
+    let scenario = scenario("daffodil-line");
+    let stations: Vec<String> = scenario.stations.iter().map(written).collect();
+    assert_eq!(
+        stations,
+        [
+            "1 | ledbury | Ledbury | 1-5 | 0 | 0 |  |  | -",
+            "2 | greenway-halt | Greenway Halt | 1-5 | 1 | 1 | 2r 3 | 3s 6, 2s 4, 1b 7 | -",
+            "3 | dymock | Dymock | 1-5 | 2 | 2 | 4r 5 | 4s 9, 3s 7, 1b 7, 1b 5 | -",
+            "4 | four-oaks-halt | Four Oaks Halt | 1-5 | 2 | 4 | 2r 3 | 3s 6, 1b 7 | -",
+            "5 | newent | Newent | 1-5 | 2 | 7 | 2r 3, 2r 2 | 3s 7, 3s 6, 1b 7, 1b 5 | -",
+            "6 | malswick-halt | Malswick Halt | 1-5 | 2 | 11 | 4r 5 | 4s 9, 2s 5 | -",
+            "7 | barbers-bridge | Barbers Bridge | 1-5 | 3 | 15 | 4r 5 | 3s 7, 3s 6, 1b 7, 1b 6 | -",
+            "8 | gloucester | Gloucester | 1-5 | 2 | 21 | 3r 5, 3r 3 | 2b 14, 1b 7, 3s 7, 3s 5 | -",
+        ]
+    );
+    // Before each station from below: t a track card, a number a canal that takes so much.
+    let before = scenario.stations.iter().map(|station| {
+        let card = |place| {
+            let canal = station.canals.iter().find(|canal| canal.place == place);
+            canal.map_or("t".to_owned(), |canal| canal.rubble.to_string())
+        };
+        (1..=station.tracks).map(card).collect::<Vec<_>>().join(" ")
+    });
+    assert_eq!(
+        before.collect::<Vec<_>>(),
+        ["", "t", "t 2", "t 2", "t 3", "3 t", "3 t 4", "4 t"]
+    );
+    let mut canals = scenario.stations.iter().flat_map(|station| &station.canals);
+    assert!(canals.all(|canal| canal.vp == canal.rubble));
+    assert_eq!((scenario.least, scenario.most), (1, 4));
+    assert_eq!(scenario.daffodils, [3, 9, 19, 34]);
+    assert_eq!(scenario.break_stone, 2);
+    let without = scenario.set_up.without.iter().map(Contract::to_string);
+    assert_eq!(without.collect::<Vec<_>>(), ["28", "29"]);
+}
+
+#[test]
 fn track_cards() {
     let tracks = &Components::built_in().tracks;
     let rows: Vec<_> = tracks
