@@ -12,7 +12,9 @@ mod signs;
 pub use faces::bot_face;
 pub use goods::{cubes, good, heap, letter, tally};
 pub use people::{emblem, labourer, marker, neutral_surveyor, person, start_marker, surveyor};
-pub use signs::{Sky, engine, house, points, rails, shovel, spanner, strait, tick, weather};
+pub use signs::{
+    Sky, canal, daffodil, engine, house, points, rails, shovel, spanner, strait, tick, weather,
+};
 
 use maud::{Markup, html};
 

@@ -92,7 +92,7 @@ impl Sentences for Rules {
         }
     }
 
-    fn sources() -> Vec<(&'static str, Message)> {
+    fn sources(&self) -> Vec<(&'static str, Message)> {
         vec![
             ("chits", message!("hill-heading-chits")),
             ("line-bonuses", message!("hill-heading-lines")),

@@ -85,18 +85,18 @@ pub trait Sentences: Names {
     }
 
     /// The sources of points in the order of the score sheet, by their names for statistics, and their headings.
-    fn sources() -> Vec<(&'static str, Message)>;
+    fn sources(&self) -> Vec<(&'static str, Message)>;
 
     /// The heading of the source a line of the score sheet belongs to.
     fn heading(&self, item: Self::Item, text: &Text) -> String {
         let of_item = |(name, _): &(&str, Message)| *name == Self::source(item);
-        let source = Self::sources().into_iter().find(of_item);
+        let source = self.sources().into_iter().find(of_item);
         source.map_or_else(String::new, |(_, heading)| text.say(&heading))
     }
 
     /// All headings in the order of the sheet.
     fn headings(&self, text: &Text) -> Vec<String> {
-        let sources = Self::sources().into_iter();
+        let sources = self.sources().into_iter();
         sources.map(|(_, heading)| text.say(&heading)).collect()
     }
 

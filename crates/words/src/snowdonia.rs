@@ -139,6 +139,7 @@ impl Sentences for Rules {
             ScoreItem::Surveyor { stop } => {
                 say!(text, "item-surveyor", station = words.station(stop))
             }
+            ScoreItem::Daffodils { count } => say!(text, "n-daffodils", n = count),
         }
     }
 
@@ -175,15 +176,19 @@ impl Sentences for Rules {
         })
     }
 
-    fn sources() -> Vec<(&'static str, Message)> {
-        vec![
+    fn sources(&self) -> Vec<(&'static str, Message)> {
+        let mut sources = vec![
             ("tracks", message!("heading-tracks")),
             ("excavation-sites", message!("heading-excavation")),
             ("build-sites", message!("heading-build")),
             ("contracts", message!("heading-contracts")),
             ("train", message!("heading-train")),
             ("surveyor", message!("heading-surveyor")),
-        ]
+        ];
+        if !self.scenario().daffodils.is_empty() {
+            sources.push(("daffodils", message!("heading-daffodils")));
+        }
+        sources
     }
 
     fn help(&self, asked: Asked, text: &Text) -> String {

@@ -121,6 +121,29 @@ pub fn strait(bridged: bool) -> Markup {
     )
 }
 
+/// The water of a canal that is not filled.
+pub fn canal() -> Markup {
+    picture(
+        "water",
+        24,
+        10,
+        &html! { path.waves d="M0 4q2 -3 4 0t4 0t4 0t4 0t4 0t4 0V10H0Z" {} },
+    )
+}
+
+/// A daffodil: six petals around a trumpet.
+pub fn daffodil() -> Markup {
+    picture(
+        "daffodil",
+        24,
+        24,
+        &html! {
+            path.petals d="M12 1L15.5 8L23 6.5L17.5 12L23 17.5L15.5 16L12 23L8.5 16L1 17.5L6.5 12L1 6.5L8.5 8Z" {}
+            circle.trumpet cx="12" cy="12" r="4.2" {}
+        },
+    )
+}
+
 /// An engine with its number; 0 for any.
 pub fn engine(label: &str) -> Markup {
     picture(

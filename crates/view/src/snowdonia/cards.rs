@@ -126,6 +126,10 @@ impl Browser<'_> {
             .iter()
             .map(|site| worth(words.count(Good::Rubble, site.rubble.into()), site.vp));
         let dig: Vec<String> = dig.collect();
+        let canals = station.canals.iter();
+        let canals =
+            canals.map(|canal| worth(words.count(Good::Rubble, canal.rubble.into()), canal.vp));
+        let canals: Vec<String> = canals.collect();
         let build = station.build.iter().map(
             |&BuildSite {
                  stone,
@@ -164,6 +168,7 @@ impl Browser<'_> {
                 station.tracks.to_string(),
                 &["tracks"],
             )
+            .row(say!(text, "cards-canals"), canals.join("; "), &["canals"])
             .row(
                 say!(text, "area-surveyor"),
                 points(station.surveyor_vp),

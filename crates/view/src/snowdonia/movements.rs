@@ -121,6 +121,31 @@ impl Table<'_> {
                 self.moved.several(at::RUBBLE, &from, &to, cubes);
                 self.state.rubble[usize::from(spot.0)] = left;
             }
+            Fact::CanalFilled {
+                seat,
+                spot,
+                cubes,
+                left: _,
+            } => {
+                let (from, to) = (at::goods(seat), at::spot(spot));
+                self.moved.several(at::RUBBLE, &from, &to, cubes);
+                self.state.rubble[usize::from(spot.0)] += cubes;
+            }
+            // What the general supply puts on a canal that is full goes back at once.
+            Fact::DaffodilTaken { seat: _, spot } | Fact::CanalFull { spot, rubble: _ } => {
+                let rubble = std::mem::take(&mut self.state.rubble[usize::from(spot.0)]);
+                let moved = &mut self.moved;
+                moved.several(at::RUBBLE, &at::spot(spot), RESERVE, rubble);
+            }
+            Fact::StoneBroken {
+                seat,
+                stone,
+                rubble,
+            } => {
+                let own = at::goods(seat);
+                self.moved.several(at::STONE, &own, at::BAG, stone);
+                self.moved.several(at::RUBBLE, RESERVE, &own, rubble);
+            }
             Fact::SiteCleared { seat, spot, owned } => self.mark(seat, &at::spot(spot), owned),
             Fact::Made {
                 seat,

@@ -26,6 +26,7 @@ cards-power = Fähigkeit
 cards-trains = Loks
 cards-stations = Stationen: { $scenario }
 cards-tracks = Gleiskarten davor
+cards-canals = Kanäle darunter
 cards-free = Baubonus
 cards-points = Punkte
 cards-copies = Anzahl

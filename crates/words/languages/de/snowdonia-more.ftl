@@ -118,3 +118,31 @@ fact-strait-turned = Das Ereignis überbrückt { $site }; die Karte gehört niem
 fact-strait-blocks = Das Ereignis bleibt ohne Wirkung: Die Meerenge ist noch nicht überbrückt.
 refusal-strait-first = bevor { $site } gebaut ist, geht jenseits der Meerenge nichts
 refusal-strait-turned = { $site } hat schon ein Ereignis gebaut
+
+# Die Daffodil Line
+spot-canal = Kanal { $number } vor { $station }
+place-canal = Kanal { $rubble }/{ $whole }
+n-daffodils = { $n ->
+    [one] 1 Narzisse
+   *[other] { $n } Narzissen
+}
+heading-daffodils = Narzissen
+place-head-daffodils = Narzissen
+place-action-works-break = bis zu { $n }-mal: { $iron } Eisen zu 1 Stahl, { $rubble } Geröll zu 1 Stein, 1 Stein zu { $broken } Geröll
+ask-make-break = { $who }: Bis zu { $n } Umwandlungen: { $rate } Eisen zu 1 Stahl, { $rubble } Geröll zu 1 Stein, 1 Stein zu { $broken } Geröll. Du hast { $goods }; Stein im Beutel: { $stone }.
+ask-fill = { $who }: Den nächsten Kanal mit eigenem Geröll füllen oder passen? Du hast { $rubble }.
+asked-fill = das Füllen eines Kanals mit dem Auftrag
+choice-fill = { $spot } mit { $rubble } füllen und die Narzisse nehmen
+fact-canal-filled = { $who } füllt { $rubble } ein: { $spot }, { $left ->
+    [0] jetzt voll
+   *[other] es fehlen noch { $left }
+}.
+fact-daffodil = { $who } nimmt eine Narzisse: { $spot }.
+fact-canal-full = Fremdfirmen füllen { $spot } ({ $rubble }); niemand bekommt die Narzisse.
+fact-stone-broken = { $who } zerschlägt { $stone } zu { $rubble }.
+refusal-canal-open = der Weg zu { $site } ist nicht frei: { $spot } braucht noch { $rubble }
+forecast-canal = als Nächstes kommt { $spot } und braucht noch { $rubble }; du hast { $have ->
+    [0] keines
+   *[other] { $have }
+}
+help-fill = DL7: Ist die nächste Stelle ein Kanal, darfst du ihn mit Auftrag 3 ganz mit eigenem Geröll füllen und nimmst die Narzisse. Du darfst verzichten.

@@ -26,6 +26,7 @@ cards-power = Power
 cards-trains = Trains
 cards-stations = Stations: { $scenario }
 cards-tracks = Track cards in front of it
+cards-canals = Canals among them
 cards-free = Bonus
 cards-points = Points
 cards-copies = Copies

@@ -118,3 +118,31 @@ fact-strait-turned = The event bridges { $site }; the card belongs to nobody.
 fact-strait-blocks = The event has no effect: the strait is not bridged yet.
 refusal-strait-first = nothing beyond the strait can be worked on before { $site } is built
 refusal-strait-turned = an event has already built { $site }
+
+# The Daffodil Line
+spot-canal = canal { $number } before { $station }
+place-canal = canal { $rubble }/{ $whole }
+n-daffodils = { $n ->
+    [one] 1 daffodil
+   *[other] { $n } daffodils
+}
+heading-daffodils = Daffodils
+place-head-daffodils = daffodils
+place-action-works-break = up to { $n } times: { $iron } iron to 1 steel, { $rubble } rubble to 1 stone, 1 stone to { $broken } rubble
+ask-make-break = { $who }: up to { $n } conversions, { $rate } iron to 1 steel, { $rubble } rubble to 1 stone, 1 stone to { $broken } rubble. You have { $goods }; stone in the bag: { $stone }.
+ask-fill = { $who }: fill the next canal with rubble of your own, or pass? You have { $rubble }.
+asked-fill = filling a canal with the contract
+choice-fill = fill { $spot } with { $rubble } and take the daffodil
+fact-canal-filled = { $who } puts { $rubble } on { $spot }, { $left ->
+    [0] now full
+   *[other] { $left } missing
+}.
+fact-daffodil = { $who } takes a daffodil: { $spot }.
+fact-canal-full = The event fills { $spot } ({ $rubble }); nobody gets the daffodil.
+fact-stone-broken = { $who } breaks { $stone } into { $rubble }.
+refusal-canal-open = the way to { $site } is not clear: { $spot } still takes { $rubble }
+forecast-canal = { $spot } comes next and still takes { $rubble }, of which you have { $have ->
+    [0] none
+   *[other] { $have }
+}
+help-fill = DL7: where the next place is a canal, contract 3 may fill it completely with your own rubble; you take the daffodil. You may decline.

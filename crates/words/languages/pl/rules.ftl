@@ -26,6 +26,7 @@ cards-power = Zdolność
 cards-trains = Pociągi
 cards-stations = Stacje: { $scenario }
 cards-tracks = Karty trasy przed stacją
+cards-canals = W tym kanały
 cards-free = Premia za budowę
 cards-points = Punkty
 cards-copies = Liczba kart

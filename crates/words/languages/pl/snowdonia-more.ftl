@@ -119,3 +119,60 @@ fact-strait-turned = Wydarzenie buduje most: { $site }; karta nie należy do nik
 fact-strait-blocks = Wydarzenie nie ma skutku: cieśnina nie ma jeszcze mostu.
 refusal-strait-first = za cieśniną nie można nic robić, dopóki nie jest zbudowane: { $site }
 refusal-strait-turned = { $site }: tę kartę zbudowało już wydarzenie
+
+# Daffodil Line
+spot-canal = kanał { $number } przed stacją { $station }
+place-canal = kanał { $rubble }/{ $whole }
+n-daffodils = { $n ->
+    [one] { $n } żonkil
+    [few] { $n } żonkile
+   *[many] { $n } żonkili
+}
+heading-daffodils = Żonkile
+place-head-daffodils = żonkile
+place-action-works-break = najwyżej { $n } razy: { $iron ->
+        [one] 1 ruda
+        [few] { $iron } rudy
+       *[many] { $iron } rud
+    } na 1 pręt stalowy, { $rubble ->
+        [one] 1 kostka gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    } na 1 kamień, 1 kamień na { $broken ->
+        [one] 1 kostkę gruzu
+        [few] { $broken } kostki gruzu
+       *[many] { $broken } kostek gruzu
+    }
+ask-make-break = { $who }: najwyżej { $n ->
+        [one] 1 wymiana
+        [few] { $n } wymiany
+       *[many] { $n } wymian
+    }: { $rate ->
+        [one] 1 ruda
+        [few] { $rate } rudy
+       *[many] { $rate } rud
+    } na 1 pręt stalowy, { $rubble ->
+        [one] 1 kostka gruzu
+        [few] { $rubble } kostki gruzu
+       *[many] { $rubble } kostek gruzu
+    } na 1 kamień, 1 kamień na { $broken ->
+        [one] 1 kostkę gruzu
+        [few] { $broken } kostki gruzu
+       *[many] { $broken } kostek gruzu
+    }. Masz { $goods }; kamień w worku: { $stone }.
+ask-fill = { $who }: zasypać następny kanał własnym gruzem czy pas? Masz { $rubble }.
+asked-fill = zasypywanie kanału z kontraktu
+choice-fill = zasyp: { $spot }, koszt: { $rubble }; bierzesz żonkil
+fact-canal-filled = { $who } wsypuje { $rubble }: { $spot }, { $left ->
+    [0] już pełny
+   *[other] brakuje jeszcze: { $left }
+}.
+fact-daffodil = { $who } bierze żonkil: { $spot }.
+fact-canal-full = Wydarzenie zasypuje { $spot } ({ $rubble }); nikt nie dostaje żonkila.
+fact-stone-broken = { $who } kruszy { $stone } na gruz: { $rubble }.
+refusal-canal-open = droga jest zablokowana: { $site }; { $spot }, brakuje jeszcze: { $rubble }
+forecast-canal = następny jest { $spot }, brakuje jeszcze: { $rubble }; { $have ->
+    [0] nie masz nic
+   *[other] masz { $have }
+}
+help-fill = DL7: jeśli następnym miejscem jest kanał, kontraktem 3 możesz go w całości zasypać własnym gruzem; bierzesz żonkil. Możesz zrezygnować.

@@ -26,6 +26,11 @@ pub enum SpotMark {
     Unknown,
     /// Rubble lies there.
     Rubble(u8),
+    /// A canal that is neither full nor laid, with rubble on it.
+    Canal {
+        rubble: u8,
+        missing: u8,
+    },
     /// Nothing lies there, nobody owns it; a track can be laid.
     Clear,
     /// Laid or done, and nobody's.
@@ -129,13 +134,26 @@ impl<'a> BoardFacts<'a> {
             .find(|&seat| self.player(seat).spots.contains(spot));
         match (owner, self.rules.spot(spot)) {
             (Some(seat), _) => SpotMark::Owned(seat),
-            (None, SpotKind::Track { number, .. }) if number > self.tracks_dealt() => {
-                SpotMark::Unknown
-            }
+            (None, _) if self.open_canal(spot) => SpotMark::Canal {
+                rubble,
+                missing: self.rules.missing(self.state, spot),
+            },
+            (None, SpotKind::Track { .. }) if !self.is_dealt(spot) => SpotMark::Unknown,
             (None, _) if rubble > 0 => SpotMark::Rubble(rubble),
             (None, SpotKind::Track { .. }) if self.state.unlaid.contains(spot) => SpotMark::Clear,
             (None, _) => SpotMark::Nobodys,
         }
+    }
+
+    /// Whether a canal has still to be filled.
+    pub fn open_canal(self, spot: Spot) -> bool {
+        self.rules.canals().and(self.state.rubbled).contains(spot)
+    }
+
+    /// Whether the track card of a place lies there by now; canals always do.
+    fn is_dealt(self, spot: Spot) -> bool {
+        let number = self.rules.dealt_number(spot);
+        number.is_none_or(|number| number <= self.tracks_dealt())
     }
 
     pub fn site_owner(self, site: Site) -> Option<Seat> {
@@ -175,9 +193,9 @@ impl<'a> BoardFacts<'a> {
         all - self.state.track_cards.iter().sum::<u8>()
     }
 
-    /// How many track cards the route has.
+    /// How many track cards are dealt for the route.
     pub fn track_count(self) -> u8 {
-        self.stops().map(|stop| self.rules.stop(stop).tracks).sum()
+        self.rules.dealt_spots().len() as u8
     }
 
     /// The numbered spaces of an area now, with who stands there. G has those who stand there.

@@ -60,28 +60,11 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
                 cubes = words.goods_object(&cubes(given))
             )
         }
-        Choice::Make { steel, stone } => {
-            let made = [(Good::Steel, steel.into()), (Good::Stone, stone.into())];
-            let made = words.goods_object(&made);
-            let paid = board
-                .outcome(choice)
-                .into_iter()
-                .find_map(|fact| match fact {
-                    Fact::Made {
-                        iron_paid,
-                        rubble_paid,
-                        ..
-                    } => Some([
-                        (Good::Iron, iron_paid.into()),
-                        (Good::Rubble, rubble_paid.into()),
-                    ]),
-                    _ => None,
-                });
-            match paid {
-                Some(paid) => say!(text, "choice-make", made = made, paid = words.goods(&paid)),
-                None => say!(text, "choice-make-only", made = made),
-            }
-        }
+        Choice::Make {
+            broken,
+            steel,
+            stone,
+        } => make(words, board, choice, [broken, steel, stone]),
         Choice::Move { from, to } => {
             let (from, to) = (words.space(from), words.space(to));
             say!(text, "choice-move", from = from, to = to)
@@ -94,6 +77,7 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
             say!(text, "choice-rubble", rubble = rubble)
         }
         Choice::Unload => say!(text, "choice-unload"),
+        Choice::Fill => fill(words, board),
         Choice::Build { site, .. } => {
             let printed = words.rules.site(site).2;
             let printed_price = || {
@@ -151,6 +135,61 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
         }
         Choice::Pass => say!(text, "choice-pass"),
     }
+}
+
+/// What is made in the Works, and what of, as far as it is possible.
+fn make(
+    words: Words<'_>,
+    board: BoardFacts<'_>,
+    choice: Choice,
+    [broken, steel, stone]: [u8; 3],
+) -> String {
+    let text = words.text;
+    let rubble = u16::from(broken) * u16::from(words.rules.scenario().break_stone);
+    let made = words.goods_object(&[
+        (Good::Steel, steel.into()),
+        (Good::Stone, stone.into()),
+        (Good::Rubble, rubble),
+    ]);
+    let mut paid: [(Good, u16); 3] = [(Good::Iron, 0), (Good::Rubble, 0), (Good::Stone, 0)];
+    for fact in board.outcome(choice) {
+        match fact {
+            Fact::Made {
+                iron_paid,
+                rubble_paid,
+                ..
+            } => {
+                paid[0].1 = iron_paid.into();
+                paid[1].1 = rubble_paid.into();
+            }
+            Fact::StoneBroken { stone, .. } => paid[2].1 = stone.into(),
+            _ => {}
+        }
+    }
+    if paid.iter().all(|&(_, n)| n == 0) {
+        return say!(text, "choice-make-only", made = made);
+    }
+    say!(text, "choice-make", made = made, paid = words.goods(&paid))
+}
+
+/// The canal that would be filled, and with how much.
+fn fill(words: Words<'_>, board: BoardFacts<'_>) -> String {
+    let text = words.text;
+    let mut facts = board.outcome(Choice::Fill).into_iter();
+    let filled = facts.find_map(|fact| match fact {
+        Fact::CanalFilled { spot, cubes, .. } => Some((spot, cubes)),
+        _ => None,
+    });
+    let Some((spot, cubes)) = filled else {
+        return say!(text, "asked-fill");
+    };
+    let rubble = words.count_object(Good::Rubble, cubes.into());
+    say!(
+        text,
+        "choice-fill",
+        spot = words.spot(spot),
+        rubble = rubble
+    )
 }
 
 fn lay(words: Words<'_>, state: &State, cards: u8, by_iron: u8) -> String {

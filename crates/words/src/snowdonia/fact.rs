@@ -71,10 +71,15 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         StartMarker { seat } => "fact-start-marker", who = seat;
         Excavated { seat, spot, cubes, left } => "fact-excavated",
             who = seat, rubble = Object((Rubble, cubes)), spot, left;
+        CanalFilled { seat, spot, cubes, left } => "fact-canal-filled",
+            who = seat, rubble = Object((Rubble, cubes)), spot, left;
+        DaffodilTaken { seat, spot } => "fact-daffodil", who = seat, spot;
         SiteCleared { seat, spot, owned: true } => "fact-site-cleared", who = seat, spot;
         SiteCleared { seat, spot, owned: false } => "fact-site-unowned", who = seat, spot;
         Made { seat, steel, stone, iron_paid, rubble_paid } => "fact-made", who = seat,
             made = Object([(Steel, steel), (Stone, stone)]), paid = [(Iron, iron_paid), (Rubble, rubble_paid)];
+        StoneBroken { seat, stone, rubble } => "fact-stone-broken",
+            who = seat, stone = Object((Stone, stone)), rubble = Object((Rubble, rubble));
         Laid { seat, spot, owned: true, iron: 0 } => "fact-laid", who = seat, spot;
         Laid { seat, spot, owned: true, iron } => "fact-laid-iron", who = seat, spot, iron = Object((Iron, iron));
         Laid { seat, spot, owned: false, .. } => "fact-laid-unowned", who = seat, spot;
@@ -109,6 +114,7 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         EventTrackLaid { seat, spot, rubble: 0 } => "fact-event-laid-by", who = seat, spot;
         EventTrackLaid { seat, spot, rubble } => "fact-event-laid-by-rubble",
             who = seat, spot, rubble = (Rubble, rubble);
+        CanalFull { spot, rubble } => "fact-canal-full", spot, rubble = (Rubble, rubble);
         StationClosed { stop } => "fact-closed", station = stop;
         StraitTurned { site } => "fact-strait-turned", site;
         StraitBlocks => "fact-strait-blocks";

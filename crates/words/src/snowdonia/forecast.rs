@@ -13,6 +13,7 @@ use super::board::BoardFacts;
 use super::fact;
 use super::refusal;
 use super::wording::Words;
+use crate::goods::Good;
 use crate::text::say;
 
 /// How many choices are named that a labourer would have.
@@ -97,14 +98,15 @@ fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) 
     {
         return Some(why);
     }
+    let works = [[0, 1, 0], [0, 0, 1], [1, 0, 0]].map(|[broken, steel, stone]| Choice::Make {
+        broken,
+        steel,
+        stone,
+    });
+    let breaks = words.rules.scenario().break_stone > 0;
     let (asked, tried): (Asked, &[Choice]) = match area {
-        Area::C => (
-            Asked::Make,
-            &[
-                Choice::Make { steel: 1, stone: 0 },
-                Choice::Make { steel: 0, stone: 1 },
-            ],
-        ),
+        Area::B => return canal_first(words, board, 1),
+        Area::C => (Asked::Make, &works[..if breaks { 3 } else { 2 }]),
         Area::D => (
             Asked::Lay,
             &[Choice::Lay {
@@ -125,6 +127,24 @@ fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) 
     });
     let why: Vec<String> = why.collect();
     (!why.is_empty()).then(|| why.join("; "))
+}
+
+/// DL3, DL7: that the next space is a canal, and the player has too little to fill it with so much or with all it takes.
+fn canal_first(words: Words<'_>, board: BoardFacts<'_>, most: u8) -> Option<String> {
+    let player = board.player(board.state.actor);
+    let spot = board.state.rubbled.nearest(player.terminus)?;
+    let missing = words.rules.missing(board.state, spot);
+    let lacks = board.open_canal(spot) && player.rubble < u16::from(missing.min(most));
+    let rubble = words.count_object(Good::Rubble, missing.into());
+    lacks.then(|| {
+        say!(
+            words.text,
+            "forecast-canal",
+            spot = words.spot(spot),
+            rubble = rubble,
+            have = player.rubble
+        )
+    })
 }
 
 /// BB5: that a strait has to be bridged before there is anything to excavate or lay.
@@ -153,8 +173,13 @@ fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Optio
         area == Area::D && matches!(words.rules.contract(other).effect, Effect::ExtraLay)
     });
     let there = |(_, who): &(Space, Option<Seat>)| *who == Some(seat);
+    // Nobody digs or fills before the contract takes effect.
+    let alone = matches!(card.effect, Effect::NextSpace)
+        && board.spaces(area).iter().all(|(_, who)| who.is_none());
     let facts = board.outcome(Choice::Play(contract));
     let said = if on_route && let Some(why) = unbridged(words, board) {
+        vec![say!(words.text, "forecast-nothing-why", why = why)]
+    } else if alone && let Some(why) = canal_first(words, board, u8::MAX) {
         vec![say!(words.text, "forecast-nothing-why", why = why)]
     } else if bound && !extra && !board.spaces(area).iter().any(there) {
         vec![say!(

@@ -29,5 +29,6 @@ pub fn help(asked: Asked, text: &Text) -> String {
         Asked::SecondBuild => say!(text, "help-second-build"),
         Asked::Survey => say!(text, "help-survey"),
         Asked::EventLay => say!(text, "help-event-lay"),
+        Asked::Fill => say!(text, "help-fill"),
     }
 }

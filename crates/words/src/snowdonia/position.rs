@@ -16,6 +16,8 @@ use crate::text::say;
 const EVENTS_AHEAD: usize = 3;
 /// How much of a name is shown in the table of players.
 const NAME_COLUMNS: usize = 14;
+/// The column for what only some scenarios have.
+const BEFORE_TRAIN: usize = 9;
 
 pub fn lines(words: Words<'_>, state: &snowdonia::State) -> Vec<String> {
     let board = BoardFacts::new(words.rules, state);
@@ -138,13 +140,23 @@ pub fn what_it_does(words: Words<'_>, board: BoardFacts<'_>, area: Area) -> Stri
                 iron,
                 rubble,
             } = components.actions.works;
-            say!(
-                text,
-                "place-action-works",
-                n = conversions,
-                iron = iron,
-                rubble = rubble
-            )
+            match words.rules.scenario().break_stone {
+                0 => say!(
+                    text,
+                    "place-action-works",
+                    n = conversions,
+                    iron = iron,
+                    rubble = rubble
+                ),
+                broken => say!(
+                    text,
+                    "place-action-works-break",
+                    n = conversions,
+                    iron = iron,
+                    rubble = rubble,
+                    broken = broken
+                ),
+            }
         }
         Area::D => {
             let tracks = words.count(Good::Tracks, board.lay_rate().into());
@@ -278,7 +290,7 @@ fn shed(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
 
 fn players(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
-    let mut rows = vec![vec![
+    let mut head = vec![
         format!("    {}", say!(text, "place-head-player")),
         say!(text, "place-head-iron"),
         say!(text, "place-head-stone"),
@@ -289,9 +301,21 @@ fn players(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
         say!(text, "place-head-labourers"),
         say!(text, "place-head-points"),
         say!(text, "place-head-train"),
-    ]];
-    rows.extend(board.seats().map(|seat| player_row(words, board, seat)));
-    let mut out: Vec<String> = layout::table("<>>>>>>>><", &rows)
+    ];
+    let flowers = !words.rules.scenario().daffodils.is_empty();
+    if flowers {
+        head.insert(BEFORE_TRAIN, say!(text, "place-head-daffodils"));
+    }
+    let mut rows = vec![head];
+    for seat in board.seats() {
+        let mut row = player_row(words, board, seat);
+        if flowers {
+            row.insert(BEFORE_TRAIN, board.state.daffodils[seat].to_string());
+        }
+        rows.push(row);
+    }
+    let columns = if flowers { "<>>>>>>>>><" } else { "<>>>>>>>><" };
+    let mut out: Vec<String> = layout::table(columns, &rows)
         .iter()
         .map(|line| layout::short(line, layout::COLUMNS))
         .collect();

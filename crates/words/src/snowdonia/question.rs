@@ -108,6 +108,21 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             say!(text, "ask-take", who = who, n = n, coal = coal, yard = yard)
         }
         Asked::Move => say!(text, "ask-move", who = who),
+        Asked::Make if words.rules.scenario().break_stone > 0 => say!(
+            text,
+            "ask-make-break",
+            who = who,
+            n = works.conversions,
+            rubble = works.rubble,
+            rate = iron_per_steel(words, board, seat),
+            broken = words.rules.scenario().break_stone,
+            goods = words.goods_object(&[
+                (Good::Iron, player.goods.iron.into()),
+                (Good::Rubble, player.rubble),
+                (Good::Stone, player.goods.stone.into()),
+            ]),
+            stone = state.bag.stone
+        ),
         Asked::Make => say!(
             text,
             "ask-make",
@@ -156,6 +171,10 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
         }
         Asked::Survey => say!(text, "ask-survey", who = who),
         Asked::EventLay => say!(text, "ask-event-lay", who = who, steel = steel),
+        Asked::Fill => {
+            let rubble = words.count_object(Good::Rubble, player.rubble);
+            say!(text, "ask-fill", who = who, rubble = rubble)
+        }
         Asked::ExtraBuild => {
             let goods = building_goods(words, board, seat);
             say!(text, "ask-extra-build", who = who, goods = goods)
@@ -221,7 +240,11 @@ fn most_taken(board: BoardFacts<'_>) -> (u8, u8) {
 
 fn most_made(board: BoardFacts<'_>) -> u8 {
     let made = |choice: Choice| match choice {
-        Choice::Make { steel, stone } => steel + stone,
+        Choice::Make {
+            broken,
+            steel,
+            stone,
+        } => broken + steel + stone,
         _ => 0,
     };
     board.choices().into_iter().map(made).max().unwrap_or(0)
@@ -272,11 +295,11 @@ pub fn deal_prompt(words: Words<'_>, state: &State) -> String {
         Chance::Start => say!(text, "deal-start", example = example),
         Chance::Track => {
             let number = board.tracks_dealt() + 1;
-            let station = (0..words.rules.spots()).find_map(|spot| {
-                match words.rules.spot(snowdonia::place::Spot(spot)) {
-                    SpotKind::Track { number: of, before } if of == number => Some(before),
-                    _ => None,
-                }
+            let mut spots = words.rules.dealt_spots().iter();
+            let spot = spots.nth(board.tracks_dealt().into());
+            let station = spot.and_then(|spot| match words.rules.spot(spot) {
+                SpotKind::Track { before, .. } => Some(before),
+                SpotKind::Excavation { .. } => None,
             });
             say!(
                 text,

@@ -59,6 +59,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         MakeRubble { need, have } => "lack-goods", goods = (Rubble, need), have;
         BagStone { need, have } => "refusal-bag-stone", need, have;
         MakeOther => "refusal-make-other";
+        BreakStone { need, have } => "lack-goods", goods = (Stone, need), have;
 
         LaySteel { need, have } => "lack-goods", goods = (Steel, need), have;
         LayClear { need, have } => "refusal-lay-clear", need, have;
@@ -70,6 +71,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         SiteOwned { site, by } => "refusal-site-owned", site, who = by;
         StationClosed { stop } => "refusal-station-closed", station = stop;
         TrackBlocked { site, spot, rubble } => "refusal-blocked", site, spot, rubble = (Rubble, rubble);
+        CanalOpen { site, spot, missing } => "refusal-canal-open", site, spot, rubble = (Rubble, missing);
         BeyondSurveyor { site, surveyor } => "refusal-beyond", site, station = surveyor;
         StraitFirst { card } => "refusal-strait-first", site = card;
         StraitTurned { site } => "refusal-strait-turned", site;

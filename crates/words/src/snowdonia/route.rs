@@ -96,6 +96,7 @@ fn tracks(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) 
             let what = match board.spot_mark(spot) {
                 SpotMark::Unknown => return format!("{number}: ?"),
                 SpotMark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
+                SpotMark::Canal { rubble, missing } => canal(words, rubble, missing),
                 SpotMark::Clear => say!(text, "place-clear"),
                 SpotMark::Nobodys => say!(text, "place-laid"),
                 SpotMark::Owned(seat) => format!("[{seat}]"),
@@ -105,6 +106,12 @@ fn tracks(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) 
         })
         .collect();
     labelled(&labels.pad(&labels.tracks), &pieces)
+}
+
+/// A canal that has still to be filled.
+fn canal(words: Words<'_>, rubble: u8, missing: u8) -> String {
+    let whole = rubble.saturating_add(missing);
+    say!(words.text, "place-canal", rubble = rubble, whole = whole)
 }
 
 fn excavations(
@@ -120,9 +127,10 @@ fn excavations(
             let what = match board.spot_mark(spot) {
                 SpotMark::Rubble(rubble) => words.count(Good::Rubble, rubble.into()),
                 SpotMark::Owned(seat) => format!("[{seat}]"),
-                SpotMark::Clear | SpotMark::Nobodys | SpotMark::Unknown => {
-                    say!(text, "place-clear")
-                }
+                SpotMark::Clear
+                | SpotMark::Nobodys
+                | SpotMark::Unknown
+                | SpotMark::Canal { .. } => say!(text, "place-clear"),
             };
             say!(text, "place-vp", what = what, vp = vp)
         })

@@ -177,6 +177,10 @@ impl<'a> Words<'a> {
 
     pub fn spot(self, spot: Spot) -> String {
         match self.rules.spot(spot) {
+            SpotKind::Track { number, before } if self.rules.canals().contains(spot) => {
+                let station = self.station(before);
+                say!(self.text, "spot-canal", number = number, station = station)
+            }
             SpotKind::Track { number, before } => {
                 let station = self.station(before);
                 say!(self.text, "spot-track", number = number, station = station)
@@ -403,6 +407,7 @@ impl<'a> Words<'a> {
             Asked::SecondBuild => say!(text, "asked-second-build"),
             Asked::Survey => say!(text, "asked-survey"),
             Asked::EventLay => say!(text, "asked-event-lay"),
+            Asked::Fill => say!(text, "asked-fill"),
         }
     }
 

@@ -78,7 +78,7 @@ fn outline(book: &Rulebook) -> Vec<String> {
 }
 
 /// Chapters about options and scenarios that bring rules of their own.
-const MODULES: [&str; 4] = ["britannia", "seasons", "promo", "mixing"];
+const MODULES: [&str; 5] = ["britannia", "daffodil", "seasons", "promo", "mixing"];
 
 #[test]
 fn rules_stand_once_and_read_in_ten_minutes() {

@@ -140,6 +140,11 @@ fn facts(n: u8) -> Vec<Fact> {
         Fact::EventCubesBack { cubes: n },
         Fact::SpotCleared { spot: dig, rubble: n },
         Fact::TrackLaid { spot: track, rubble: n },
+        Fact::CanalFilled { seat, spot: track, cubes: n, left: 0 },
+        Fact::CanalFilled { seat, spot: track, cubes: n, left: n },
+        Fact::DaffodilTaken { seat, spot: track },
+        Fact::StoneBroken { seat, stone: n, rubble: n },
+        Fact::CanalFull { spot: track, rubble: n },
         Fact::StationClosed { stop: Stop(1) },
         Fact::StraitTurned { site: Site(0) },
         Fact::StraitBlocks,
@@ -272,6 +277,7 @@ fn items(n: u8) -> Vec<ScoreItem> {
         ScoreItem::Contract { contract: contract(4), sites: 0, tracks: 0, rubble: 0, counted: n },
         ScoreItem::Train { train: train(4) },
         ScoreItem::Surveyor { stop: Stop(1) },
+        ScoreItem::Daffodils { count: n },
     ]
 }
 
@@ -345,7 +351,7 @@ fn quantities_are_named() {
 
 #[test]
 fn every_line_of_a_score_sheet_has_words_and_a_heading() {
-    let rules = rules("mount-snowdon", "deluxe", 5, &[]);
+    let rules = rules("daffodil-line", "deluxe", 4, &[]);
     assert_eq!(
         names_of(&items(1)),
         variants_in("snowdonia/src/scoring/score_item.rs", "ScoreItem")
@@ -517,6 +523,7 @@ fn whole_games_read_well() {
     for seats in 2..=4 {
         look_at(&rules("blaenau-ffestiniog", "deluxe", seats, &[]), 3);
         look_at(&rules("britannia-bridge", "deluxe", seats, &[]), 6);
+        look_at(&rules("daffodil-line", "deluxe", seats, &[]), 7);
     }
     for train in 1..=7 {
         let option = format!("train-{train}");

@@ -65,11 +65,15 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
 fn works(drawing: Drawing<'_>, said: &str) -> Markup {
     let text = drawing.text;
     let works = drawing.rules().components().actions.works;
+    let broken = drawing.rules().scenario().break_stone;
     html! {
         span.said { (said) }
         span.signs aria-hidden="true" {
             (works.conversions) "× " (pieces::tally(Good::Iron, works.iron.into(), text)) "→" (pieces::good(Good::Steel, text))
             " / " (pieces::tally(Good::Rubble, works.rubble.into(), text)) "→" (pieces::good(Good::Stone, text))
+            @if broken > 0 {
+                " / " (pieces::good(Good::Stone, text)) "→" (pieces::tally(Good::Rubble, broken.into(), text))
+            }
         }
     }
 }
@@ -136,8 +140,17 @@ fn made(drawing: Drawing<'_>, area: Area) -> Markup {
     let buttons: Vec<Markup> = drawing
         .choices()
         .filter_map(|choice| match choice {
-            Choice::Make { steel, stone } => {
-                let goods = [(Good::Steel, steel.into()), (Good::Stone, stone.into())];
+            Choice::Make {
+                broken,
+                steel,
+                stone,
+            } => {
+                let rubble = u16::from(broken) * u16::from(drawing.rules().scenario().break_stone);
+                let goods = [
+                    (Good::Steel, steel.into()),
+                    (Good::Stone, stone.into()),
+                    (Good::Rubble, rubble),
+                ];
                 Some(drawing.target(choice, &pieces::cubes(&goods, text)))
             }
             _ => None,

@@ -43,6 +43,7 @@ pub fn mine(drawing: Drawing<'_>) -> Option<Panel> {
                 span.tally { b { (home) } (pieces::labourer(seat)) }
             }
             @for (good, n) in goods { span role="img" aria-label=(text.count(good, n)) { (pieces::tally(good, n, text)) } }
+            (daffodils(drawing, seat))
             b.total { (say!(text, "score-now", points = points)) }
         }
     };
@@ -76,6 +77,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
                 (pieces::heap(Good::Rubble, player.rubble, &spot, text))
                 (pile(&marker, &places::player(seat), player.markers.into(), &text.count(Good::Markers, player.markers.into()),
                     &html! { span.tally { b { (player.markers) } (pieces::marker(seat)) } }))
+                (daffodils(drawing, seat))
                 (surveyor(drawing, seat))
             }
             div.holdings {
@@ -84,6 +86,16 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
             }
         }
     }
+}
+
+/// Daffodils, where there are any to take.
+fn daffodils(drawing: Drawing<'_>, seat: Seat) -> Markup {
+    if drawing.rules().scenario().daffodils.is_empty() {
+        return html! {};
+    }
+    let count = drawing.state.daffodils[seat];
+    let label = say!(drawing.text, "n-daffodils", n = count);
+    html! { span.tally role="img" aria-label=(label) data-explain="" { b { (count) } (pieces::daffodil()) } }
 }
 
 /// How far the surveyor has come.

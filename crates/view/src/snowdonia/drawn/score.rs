@@ -8,13 +8,14 @@ use words::{Sentences, say};
 use super::Drawing;
 
 /// In the order of the sheet.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
     "tracks",
     "excavation-sites",
     "build-sites",
     "contracts",
     "train",
     "surveyor",
+    "daffodils",
 ];
 
 pub struct Sheet {

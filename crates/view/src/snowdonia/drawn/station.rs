@@ -149,6 +149,11 @@ fn inside(drawing: Drawing<'_>, mark: SpotMark, spot: &str) -> Markup {
             SpotMark::Rubble(rubble) => span.cost {
                 (pile(places::RUBBLE, spot, rubble.into(), "", &pieces::tally(Good::Rubble, rubble.into(), drawing.text)))
             },
+            SpotMark::Canal { rubble, missing } => span.cost {
+                (pile(places::RUBBLE, spot, rubble.into(), "", &html! {
+                    span.tally { b { (rubble) "/" (rubble.saturating_add(missing)) } (pieces::good(Good::Rubble, drawing.text)) }
+                }))
+            },
             SpotMark::Owned(seat) => (piece(None, &places::marker(seat), spot, "", &pieces::marker(seat))),
             SpotMark::Clear => span.cost.clear { "○" },
             SpotMark::Nobodys => span.cost.nobody { (pieces::tick()) },
@@ -162,6 +167,10 @@ fn state_of(drawing: Drawing<'_>, mark: SpotMark) -> String {
     let text = drawing.text;
     match mark {
         SpotMark::Rubble(rubble) => drawing.words.count(Good::Rubble, rubble.into()),
+        SpotMark::Canal { rubble, missing } => {
+            let whole = rubble.saturating_add(missing);
+            say!(text, "place-canal", rubble = rubble, whole = whole)
+        }
         SpotMark::Owned(seat) => drawing.words.name(seat),
         SpotMark::Clear => say!(text, "place-clear"),
         SpotMark::Nobodys => say!(text, "place-laid"),
@@ -261,11 +270,16 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
         what = state_of(drawing, mark),
         vp = vp
     );
+    let canal = drawing.rules().canals().contains(spot);
     let inside = html! {
+        @if let SpotMark::Canal { .. } = mark { (pieces::canal()) (pieces::daffodil()) }
         @if laid || mark == SpotMark::Clear { (pieces::rails()) }
         @if mark != SpotMark::Clear { (inside(drawing, mark, &places::spot(spot))) }
         span.vp { (vp) }
     };
+    if filled(drawing) == Some(spot) {
+        return html! { span.track.canal.chosen style=(style) { (drawing.target(Choice::Fill, &inside)) } };
+    }
     let ways = lay(drawing, spot);
     let buttons: Vec<Markup> = ways
         .iter()
@@ -281,9 +295,21 @@ pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Mark
             }
         } @else {
             @let why = why_not_laid(drawing, spot).filter(|_| !laid).unwrap_or_default();
-            span.track.laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain=(why) { (inside) }
+            span.track.canal[canal].laid[laid].clear[mark == SpotMark::Clear] style=(style) role="img" aria-label=(label) data-explain=(why) { (inside) }
         }
     }
+}
+
+/// The canal that contract 3 may fill now.
+fn filled(drawing: Drawing<'_>) -> Option<Spot> {
+    if !drawing.offers(Choice::Fill) {
+        return None;
+    }
+    let mut facts = drawing.board.outcome(Choice::Fill).into_iter();
+    facts.find_map(|fact| match fact {
+        Fact::CanalFilled { spot, .. } => Some(spot),
+        _ => None,
+    })
 }
 
 /// Why track cannot be laid as far as this card.

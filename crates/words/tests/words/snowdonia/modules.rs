@@ -1,11 +1,11 @@
 //! Every decision, and the refusals of seasons, promo trains and the scenarios that came with them.
 
-use ::snowdonia::place::Site;
+use ::snowdonia::place::{Site, Spot};
 use ::snowdonia::{Asked, Refusal};
 
 use super::{contract, train};
 
-pub const ASKED: [Asked; 23] = [
+pub const ASKED: [Asked; 24] = [
     Asked::Terminus,
     Asked::Neutral,
     Asked::Hire,
@@ -29,6 +29,7 @@ pub const ASKED: [Asked; 23] = [
     Asked::SecondBuild,
     Asked::Survey,
     Asked::EventLay,
+    Asked::Fill,
 ];
 
 /// Those of seasons, promo trains and the scenarios that came with them.
@@ -54,5 +55,7 @@ pub fn refusals_of_modules(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::NothingToUnload,
         Refusal::StraitFirst { card: Site(1) },
         Refusal::StraitTurned { site: Site(1) },
+        Refusal::CanalOpen { site: Site(1), spot: Spot(0), missing: n },
+        Refusal::BreakStone { need, have },
     ]
 }
