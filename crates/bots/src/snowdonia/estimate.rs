@@ -118,6 +118,10 @@ fn yard(state: &State) -> f32 {
 }
 
 fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
+    // Nobody digs before a strait is bridged.
+    if rules.unbridged(state).is_some() {
+        return 0.0;
+    }
     let rate = rules.excavation_rate(state);
     let mut left = rate;
     let mut worth = 0.0;
@@ -152,6 +156,9 @@ fn works(rules: &Rules, player: &Player, yard: u8) -> f32 {
 }
 
 fn laying(rules: &Rules, state: &State, player: &Player, works: u8) -> f32 {
+    if rules.unbridged(state).is_some() {
+        return 0.0;
+    }
     let rate = rules.lay_rate(state);
     let action = rules.components().actions.works;
     let made = (player.goods.iron / action.iron).min(action.conversions);
