@@ -192,6 +192,6 @@ impl Sentences for Rules {
     }
 
     fn help(&self, asked: Asked, text: &Text) -> String {
-        help::help(asked, text)
+        help::help(self, asked, text)
     }
 }

@@ -220,7 +220,7 @@ impl Rules {
         }
         match iron.filter(|_| asked != Asked::EventLay) {
             None if by_iron > 0 => Refusal::IronForTrack { need: by_iron },
-            Some(_) if by_iron > cards => Refusal::NothingToReplace {
+            Some(_) if by_iron > cards => Refusal::NoSteelToReplace {
                 need: by_iron,
                 cost: cards,
             },

@@ -95,8 +95,10 @@ impl Rules {
         let passes = effects.pass_start.contains(contract);
         if !effects.moves_start.contains(contract) {
             None
-        } else if state.start_fixed {
+        } else if state.start_fixed && passes {
             Some(Refusal::StartFixed { contract })
+        } else if state.start_fixed {
+            Some(Refusal::CannotTakeStart { contract })
         } else if passes && state.start_passed {
             Some(Refusal::PassedThisRound { contract })
         } else if passes && state.start != seat {

@@ -102,8 +102,12 @@ pub enum Refusal {
     NotStartPlayer {
         contract: Contract,
     },
-    /// A contract has fixed the start player marker for this round (SE9, SE12).
+    /// A contract has fixed the start player marker for this round, so it cannot be passed on (SE9).
     StartFixed {
+        contract: Contract,
+    },
+    /// A contract has fixed the start player marker for this round, so it cannot be taken (SE12).
+    CannotTakeStart {
         contract: Contract,
     },
     /// It was played this round and passed on (SE9).
@@ -182,6 +186,11 @@ pub enum Refusal {
     LayIron {
         need: u8,
         have: u8,
+    },
+    /// Iron for more cards than are laid.
+    NoSteelToReplace {
+        need: u8,
+        cost: u8,
     },
     /// Less than must be laid.
     LayAll {
@@ -376,6 +385,7 @@ impl Refusal {
             Refusal::NotStartPlayer { .. }
             | Refusal::StartFixed { .. }
             | Refusal::PassedThisRound { .. } => "SE9",
+            Refusal::CannotTakeStart { .. } => "SE12",
             Refusal::TakeNothing
             | Refusal::YardLacks { .. }
             | Refusal::TakeLimit { .. }
@@ -391,7 +401,9 @@ impl Refusal {
             Refusal::LaySteel { .. } | Refusal::LayClear { .. } => "D2",
             Refusal::LayLimit { .. } => "D1",
             Refusal::LayAll { .. } => "D3",
-            Refusal::IronForTrack { .. } | Refusal::LayIron { .. } => "SE13",
+            Refusal::IronForTrack { .. }
+            | Refusal::LayIron { .. }
+            | Refusal::NoSteelToReplace { .. } => "SE13",
             Refusal::SiteOwned { .. }
             | Refusal::TrackBlocked { .. }
             | Refusal::NoMarker

@@ -52,6 +52,7 @@ fact-unloaded = { $who } lädt 1 Geröll ab: { $train }, { $left ->
    *[other] noch { $left }
 }.
 fact-laid-iron = { $who } legt { $spot } und zahlt { $iron }.
+fact-laid-iron-unowned = { $who } legt { $spot } und zahlt { $iron }, aber ohne Besitzmarker.
 fact-event-laid-by = { $who } zahlt für die Karte des Ereignisses und legt { $spot }.
 fact-event-laid-by-rubble = { $who } zahlt für die Karte des Ereignisses und legt { $spot }; { $rubble } geht aus dem Spiel.
 
@@ -88,6 +89,7 @@ refusal-nothing-to-unload = auf keiner Lok von dir liegt Geröll zum Abladen
 # Fragen
 ask-hire-free = { $who }: Den dritten Arbeiter kostenlos holen?
 ask-lay-iron = { $who }: Wie viele Gleise legst du, und wie viele davon mit { $iron } Eisen statt 1 Stahl? Du hast { $goods }.
+ask-extra-lay-iron = { $who }: Mit dem Auftrag noch einmal Gleise legen, nach Wunsch mit { $iron } Eisen statt 1 Stahl, oder passen? Du hast { $goods }.
 ask-second-build = { $who }: Im Herbst noch einmal bauen oder kaufen, oder passen? Du hast { $goods }.
 ask-survey = { $who }: Was tut dein Arbeiter beim Vermesser?
 ask-event-lay = { $who }: Das nächste Gleis des Ereignisses selbst legen oder dem Ereignis überlassen? Du hast { $steel }.
@@ -105,6 +107,7 @@ no-points-fulfilled = { $have } von { $need } erfüllten Aufträgen
 item-contract-counting = Auftrag { $number }, { $n } erfüllt
 
 # Hilfe
+help-lay-iron = SE13: Mit Auftrag S4 dürfen je 3 Eisen 1 Stahl ersetzen; gezwungen bist du dazu nie.
 help-second-build = SE6: Im Herbst darf ein Arbeiter, der gebaut oder gekauft hat, es sofort noch einmal tun. Du darfst verzichten.
 help-survey = G1: Der Vermesser geht eine Station weiter. SE5: im Sommer eine oder zwei. SE7: Im Winter bleibt er stehen; du nimmst 1 Geröll aus dem allgemeinen Vorrat. PT11: Mit L.A.D.A.S. (lost) darfst du stattdessen ein Geröll von der Karte abladen.
 help-event-lay = PT8: Wer The Dawn Raider besitzt, darf jedes Gleis eines Ereignisses für 1 Stahl selbst legen, mit eigenem Besitzmarker; sein Geröll geht aus dem Spiel. Das ist keine Aktion „Gleise legen“.
@@ -118,9 +121,10 @@ fact-strait-turned = Das Ereignis überbrückt { $site }; die Karte gehört niem
 fact-strait-blocks = Das Ereignis bleibt ohne Wirkung: Die Meerenge ist noch nicht überbrückt.
 refusal-strait-first = bevor { $site } gebaut ist, geht jenseits der Meerenge nichts
 refusal-strait-turned = { $site } hat schon ein Ereignis gebaut
+help-build-strait = BB5: Die Karten der Meerenge kommen vor allen Bauplätzen.
 
 # Die Daffodil Line
-spot-canal = Kanal { $number } vor { $station }
+spot-canal = Kanal (Gleis { $number }) vor { $station }
 place-canal = Kanal { $rubble }/{ $whole }
 n-daffodils = { $n ->
     [one] 1 Narzisse
@@ -135,7 +139,7 @@ asked-fill = das Füllen eines Kanals mit dem Auftrag
 choice-fill = { $spot } mit { $rubble } füllen und die Narzisse nehmen
 fact-canal-filled = { $who } füllt { $rubble } ein: { $spot }, { $left ->
     [0] jetzt voll
-   *[other] es fehlen noch { $left }
+   *[other] noch { $left } nötig
 }.
 fact-daffodil = { $who } nimmt eine Narzisse: { $spot }.
 fact-canal-full = Fremdfirmen füllen { $spot } ({ $rubble }); niemand bekommt die Narzisse.
@@ -145,4 +149,5 @@ forecast-canal = als Nächstes kommt { $spot } und braucht noch { $rubble }; du 
     [0] keines
    *[other] { $have }
 }
+help-make-break = DL6: Stein darf zu Geröll zerschlagen werden.
 help-fill = DL7: Ist die nächste Stelle ein Kanal, darfst du ihn mit Auftrag 3 ganz mit eigenem Geröll füllen und nimmst die Narzisse. Du darfst verzichten.

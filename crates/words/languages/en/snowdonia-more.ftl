@@ -52,6 +52,7 @@ fact-unloaded = { $who } takes 1 rubble off { $train }, { $left ->
    *[other] { $left } left
 }.
 fact-laid-iron = { $who } lays { $spot } for { $iron }.
+fact-laid-iron-unowned = { $who } lays { $spot } for { $iron }, without a marker.
 fact-event-laid-by = { $who } pays for the event's card and lays { $spot }.
 fact-event-laid-by-rubble = { $who } pays for the event's card and lays { $spot }; { $rubble } leaves the game.
 
@@ -88,6 +89,7 @@ refusal-nothing-to-unload = there is no rubble to unload from a train of yours
 # Questions
 ask-hire-free = { $who }: fetch a third labourer for nothing?
 ask-lay-iron = { $who }: how many track cards do you lay, and how many of them with { $iron } iron instead of 1 steel? You have { $goods }.
+ask-extra-lay-iron = { $who }: take the contract's extra Lay Track action, with { $iron } iron instead of 1 steel where you like, or pass? You have { $goods }.
 ask-second-build = { $who }: build or buy once more in autumn, or pass? You have { $goods }.
 ask-survey = { $who }: what does your labourer at the Surveyor do?
 ask-event-lay = { $who }: lay the event's next track yourself, or leave it to the event? You have { $steel }.
@@ -105,6 +107,7 @@ no-points-fulfilled = { $have } of { $need } fulfilled contracts
 item-contract-counting = contract { $number }, { $n } fulfilled
 
 # Help
+help-lay-iron = SE13: with contract S4, 3 iron may stand for each steel; you never have to use iron.
 help-second-build = SE6: in autumn a labourer that has built or bought may do so once more at once. You may decline.
 help-survey = G1: the surveyor moves one station up. SE5: in summer one or two. SE7: in winter it does not move; you take 1 rubble from the general supply. PT11: with L.A.D.A.S. (lost) you may take a rubble off the card instead.
 help-event-lay = PT8: the owner of The Dawn Raider may lay each track of an event for 1 steel, with one of their own markers; its rubble leaves the game. This is not a Lay Track action.
@@ -118,9 +121,10 @@ fact-strait-turned = The event bridges { $site }; the card belongs to nobody.
 fact-strait-blocks = The event has no effect: the strait is not bridged yet.
 refusal-strait-first = nothing beyond the strait can be worked on before { $site } is built
 refusal-strait-turned = an event has already built { $site }
+help-build-strait = BB5: the cards of the strait come before any site.
 
 # The Daffodil Line
-spot-canal = canal { $number } before { $station }
+spot-canal = canal (track { $number }) before { $station }
 place-canal = canal { $rubble }/{ $whole }
 n-daffodils = { $n ->
     [one] 1 daffodil
@@ -145,4 +149,5 @@ forecast-canal = { $spot } comes next and still takes { $rubble }, of which you 
     [0] none
    *[other] { $have }
 }
+help-make-break = DL6: stone may be broken into rubble.
 help-fill = DL7: where the next place is a canal, contract 3 may fill it completely with your own rubble; you take the daffodil. You may decline.

@@ -57,6 +57,7 @@ fact-unloaded = { $who } zdejmuje 1 kostkę gruzu: { $train }, { $left ->
    *[other] pozostało: { $left }
 }.
 fact-laid-iron = { $who } układa { $spot } i płaci { $iron }.
+fact-laid-iron-unowned = { $who } układa { $spot } i płaci { $iron }, bez znacznika.
 fact-event-laid-by = { $who } płaci za kartę wydarzenia i układa { $spot }.
 fact-event-laid-by-rubble = { $who } płaci za kartę wydarzenia i układa { $spot }; z gry wypada: { $rubble }.
 
@@ -88,6 +89,7 @@ refusal-nothing-to-unload = na twoim pociągu nie ma gruzu do zdjęcia
 # Pytania
 ask-hire-free = { $who }: sprowadzasz trzeciego robotnika za darmo?
 ask-lay-iron = { $who }: ile torów układasz i ile z nich za rudę zamiast pręta stalowego (po { $iron })? Masz { $goods }.
+ask-extra-lay-iron = { $who }: dodatkowe układanie torów z kontraktu, w razie potrzeby za rudę zamiast pręta stalowego (po { $iron }), czy pas? Masz { $goods }.
 ask-second-build = { $who }: budujesz lub kupujesz jesienią jeszcze raz czy pas? Masz { $goods }.
 ask-survey = { $who }: co robi twój robotnik u Geodety?
 ask-event-lay = { $who }: układasz następny tor wydarzenia samodzielnie czy zostawiasz go wydarzeniu? Masz { $steel }.
@@ -106,6 +108,7 @@ no-points-fulfilled = spełnione kontrakty: { $have } z { $need }
 item-contract-counting = kontrakt { $number }, spełnionych: { $n }
 
 # Pomoc
+help-lay-iron = SE13: z kontraktem S4 zamiast każdego pręta stalowego możesz oddać 3 kostki rudy; nigdy nie musisz tego robić.
 help-second-build = SE6: jesienią robotnik, który budował lub kupił, może od razu zrobić to jeszcze raz. Możesz zrezygnować.
 help-survey = G1: geodeta idzie o jedną stację dalej. SE5: latem o jedną lub dwie. SE7: zimą stoi w miejscu; bierzesz 1 kostkę gruzu z ogólnych zasobów. PT11: z pociągiem L.A.D.A.S. (lost) możesz zamiast tego zdjąć kostkę gruzu z karty.
 help-event-lay = PT8: właściciel pociągu The Dawn Raider może sam ułożyć każdy tor wydarzenia za 1 pręt stalowy, z własnym znacznikiem; gruz z niego wypada z gry. To nie jest akcja układania torów.
@@ -119,9 +122,10 @@ fact-strait-turned = Wydarzenie buduje most: { $site }; karta nie należy do nik
 fact-strait-blocks = Wydarzenie nie ma skutku: cieśnina nie ma jeszcze mostu.
 refusal-strait-first = za cieśniną nie można nic robić, dopóki nie jest zbudowane: { $site }
 refusal-strait-turned = { $site }: tę kartę zbudowało już wydarzenie
+help-build-strait = BB5: karty cieśniny buduje się przed wszystkim innym.
 
 # Daffodil Line
-spot-canal = kanał { $number } przed stacją { $station }
+spot-canal = kanał (tor { $number }) przed stacją { $station }
 place-canal = kanał { $rubble }/{ $whole }
 n-daffodils = { $n ->
     [one] { $n } żonkil
@@ -175,4 +179,5 @@ forecast-canal = następny jest { $spot }, brakuje jeszcze: { $rubble }; { $have
     [0] nie masz nic
    *[other] masz { $have }
 }
+help-make-break = DL6: kamień można kruszyć na gruz.
 help-fill = DL7: jeśli następnym miejscem jest kanał, kontraktem 3 możesz go w całości zasypać własnym gruzem; bierzesz żonkil. Możesz zrezygnować.

@@ -82,7 +82,8 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
             who = seat, stone = Object((Stone, stone)), rubble = Object((Rubble, rubble));
         Laid { seat, spot, owned: true, iron: 0 } => "fact-laid", who = seat, spot;
         Laid { seat, spot, owned: true, iron } => "fact-laid-iron", who = seat, spot, iron = Object((Iron, iron));
-        Laid { seat, spot, owned: false, .. } => "fact-laid-unowned", who = seat, spot;
+        Laid { seat, spot, owned: false, iron: 0 } => "fact-laid-unowned", who = seat, spot;
+        Laid { seat, spot, owned: false, iron } => "fact-laid-iron-unowned", who = seat, spot, iron = Object((Iron, iron));
         Built { seat, site, stone, steel, iron, rubble } => "fact-built", who = seat, site,
             vp = words.rules.site(site).2.vp,
             paid = [(Stone, stone), (Steel, steel), (Iron, iron), (Rubble, rubble)];
@@ -112,8 +113,7 @@ pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
         TrackLaid { spot, rubble: 0 } => "fact-event-laid", spot;
         TrackLaid { spot, rubble } => "fact-event-laid-rubble", spot, rubble = (Rubble, rubble);
         EventTrackLaid { seat, spot, rubble: 0 } => "fact-event-laid-by", who = seat, spot;
-        EventTrackLaid { seat, spot, rubble } => "fact-event-laid-by-rubble",
-            who = seat, spot, rubble = (Rubble, rubble);
+        EventTrackLaid { seat, spot, rubble } => "fact-event-laid-by-rubble", who = seat, spot, rubble = (Rubble, rubble);
         CanalFull { spot, rubble } => "fact-canal-full", spot, rubble = (Rubble, rubble);
         StationClosed { stop } => "fact-closed", station = stop;
         StraitTurned { site } => "fact-strait-turned", site;

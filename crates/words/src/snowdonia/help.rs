@@ -1,10 +1,34 @@
 //! The rules for each kind of decision, in short.
 
-use snowdonia::Asked;
+use snowdonia::{Asked, Rules};
 
 use crate::text::{Text, say};
 
-pub fn help(asked: Asked, text: &Text) -> String {
+pub fn help(rules: &Rules, asked: Asked, text: &Text) -> String {
+    let said = usual(asked, text);
+    match further(rules, asked, text) {
+        Some(more) => format!("{said} {more}"),
+        None => said,
+    }
+}
+
+/// What the scenario or an option adds to them.
+fn further(rules: &Rules, asked: Asked, text: &Text) -> Option<String> {
+    match asked {
+        Asked::Make if rules.scenario().break_stone > 0 => Some(say!(text, "help-make-break")),
+        Asked::Lay | Asked::ExtraLay if rules.options().seasons => {
+            Some(say!(text, "help-lay-iron"))
+        }
+        Asked::Build | Asked::ExtraBuild | Asked::TrainBuild | Asked::SecondBuild
+            if !rules.strait().is_empty() =>
+        {
+            Some(say!(text, "help-build-strait"))
+        }
+        _ => None,
+    }
+}
+
+fn usual(asked: Asked, text: &Text) -> String {
     match asked {
         Asked::Terminus => say!(text, "help-terminus"),
         Asked::Neutral => say!(text, "help-neutral"),

@@ -136,13 +136,23 @@ fn ask(words: Words<'_>, state: &State, seat: Seat, asked: Asked) -> String {
             ]),
             stone = state.bag.stone
         ),
-        Asked::Lay if by_iron(board) => {
+        Asked::Lay | Asked::ExtraLay if by_iron(board) => {
             let goods = words.goods_object(&[
                 (Good::Steel, player.steel),
                 (Good::Iron, player.goods.iron.into()),
             ]);
             let iron = board.track_iron(seat).unwrap_or(0);
-            say!(text, "ask-lay-iron", who = who, iron = iron, goods = goods)
+            if asked == Asked::Lay {
+                say!(text, "ask-lay-iron", who = who, iron = iron, goods = goods)
+            } else {
+                say!(
+                    text,
+                    "ask-extra-lay-iron",
+                    who = who,
+                    iron = iron,
+                    goods = goods
+                )
+            }
         }
         Asked::Lay => {
             let (least, most) = laid(board);

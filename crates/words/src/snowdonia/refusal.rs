@@ -43,6 +43,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         WindowGone { area } => "refusal-window-gone", area = area.letter();
         NotStartPlayer { contract } => "refusal-not-start-player", number = contract;
         StartFixed { contract } => "refusal-start-fixed", number = contract;
+        CannotTakeStart { contract } => "refusal-start-fixed", number = contract;
         PassedThisRound { contract } => "refusal-passed-this-round", number = contract;
         NotRevealed { contract } => "refusal-not-revealed", number = contract;
         NoLabourerThere { space } => "refusal-no-labourer", space;
@@ -83,6 +84,7 @@ pub fn reason(words: Words<'_>, refusal: Refusal) -> String {
         IronForSteel { need, allowed } => "refusal-iron-for-steel", need, allowed;
         RubbleForStone { need, allowed } => "refusal-rubble-for-stone", need, allowed;
         NothingToReplace { need, cost } => "refusal-nothing-to-replace", need, cost;
+        NoSteelToReplace { need, cost } => "refusal-nothing-to-replace", need, cost;
         TrainsNotYet => "refusal-trains-not-yet";
         SoloTrain => "refusal-solo-train";
         TrainOwned { train, by } => "refusal-train-owned", train, who = by;

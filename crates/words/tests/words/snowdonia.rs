@@ -122,6 +122,7 @@ fn facts(n: u8) -> Vec<Fact> {
         Fact::Laid { seat, spot: track, owned: true, iron: 0 },
         Fact::Laid { seat, spot: track, owned: true, iron: n },
         Fact::Laid { seat, spot: track, owned: false, iron: 0 },
+        Fact::Laid { seat, spot: track, owned: false, iron: n },
         Fact::Built { seat, site: Site(0), stone: n, steel: n, iron: n, rubble: n },
         Fact::TrainBought { seat, train: train(4), steel: n, iron: n, coal: n },
         Fact::TrainReturned { seat, train: train(4) },

@@ -1,9 +1,11 @@
-//! Every decision, and the refusals of seasons, promo trains and the scenarios that came with them.
+//! Every decision, and what seasons, promo trains and the scenarios that came with them add to what is said.
 
 use ::snowdonia::place::{Site, Spot};
-use ::snowdonia::{Asked, Refusal};
+use ::snowdonia::{Asked, Fact, Refusal};
+use tabletop::{Position as _, Rules as _, Seed, SeededDealer};
+use words::Sentences as _;
 
-use super::{contract, train};
+use super::{assert_named_rules, contract, names, rules, texts, train};
 
 pub const ASKED: [Asked; 24] = [
     Asked::Terminus,
@@ -45,9 +47,11 @@ pub fn refusals_of_modules(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::HireInRain { train: train(4) },
         Refusal::NotStartPlayer { contract: c },
         Refusal::StartFixed { contract: c },
+        Refusal::CannotTakeStart { contract: c },
         Refusal::PassedThisRound { contract: c },
         Refusal::IronForTrack { need },
         Refusal::LayIron { need, have },
+        Refusal::NoSteelToReplace { need, cost: m },
         Refusal::SurveyLimit { need, limit },
         Refusal::SurveyEnd { need, have },
         Refusal::SurveyRubble,
@@ -58,4 +62,49 @@ pub fn refusals_of_modules(n: u8, m: u8) -> Vec<Refusal> {
         Refusal::CanalOpen { site: Site(1), spot: Spot(0), missing: n },
         Refusal::BreakStone { need, have },
     ]
+}
+
+#[test]
+fn help_tells_what_a_module_adds_only_where_it_does() {
+    let plain = rules("mount-snowdon", "deluxe", 2, &[]);
+    for (scenario, options, asked, id) in [
+        ("britannia-bridge", &[][..], Asked::Build, "BB5"),
+        ("daffodil-line", &[], Asked::Make, "DL6"),
+        ("mount-snowdon", &["seasons"], Asked::Lay, "SE13"),
+        ("mount-snowdon", &["seasons"], Asked::ExtraLay, "SE13"),
+    ] {
+        let rules = rules(scenario, "deluxe", 2, options);
+        assert_named_rules(&rules, &[], &ASKED);
+        for text in texts() {
+            assert!(rules.help(asked, &text).contains(id), "{asked:?}");
+            assert!(!plain.help(asked, &text).contains(id), "{asked:?}");
+        }
+    }
+}
+
+#[test]
+fn contract_8_with_s4_names_the_iron_that_may_stand_for_steel() {
+    let rules = rules("mount-snowdon", "deluxe", 2, &["seasons"]);
+    let mut game = tabletop::Match::new(std::sync::Arc::new(rules.clone()));
+    game.deal_from(&mut SeededDealer::new(&Seed::from_number(1)));
+    let mut state = *game.state();
+    let seat = state.actor;
+    for (key, value) in [
+        ("on track.1", "0"),
+        (&format!("iron {seat}"), "4"),
+        (&format!("unused {seat}"), "8 S4"),
+        ("resolve", "D"),
+    ] {
+        rules.set(&mut state, key, value).expect(key);
+    }
+    for choice in ["play 8", "play S4"] {
+        let choice = rules.read_choice(choice).expect(choice);
+        let mut facts: Vec<Fact> = Vec::new();
+        rules
+            .apply(&mut state, choice, &mut facts)
+            .expect("it can be played");
+    }
+    let asked = rules.question(&state, &names(), &texts()[0]);
+    assert!(asked.contains("3 iron instead of 1 steel"), "{asked}");
+    assert!(asked.contains("You have 4 iron"), "{asked}");
 }
