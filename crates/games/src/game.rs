@@ -43,13 +43,64 @@ pub trait Playable: Board + Knowledge {
 /// Games alone that belong together, one with each of some options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoloSeries {
-    pub scenario: String,
-    /// In their order.
+    /// Each has a series of its own; the usual one comes first.
+    pub scenarios: Vec<String>,
+    /// Options with which a scenario has another series of its own.
+    pub variants: &'static [&'static str],
+    /// What one game each is played with, in their order.
     pub options: Vec<String>,
-    /// Options whose games are no part of the series.
-    pub apart: &'static [&'static str],
+    /// What games outside the series may be played with instead.
+    pub single: Vec<String>,
     /// The editions in which the order is kept.
     pub in_order: &'static [&'static str],
+}
+
+/// Which series it is: games of one kind are never counted among those of another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeriesKind {
+    pub scenario: String,
+    pub variant: Option<&'static str>,
+}
+
+impl SoloSeries {
+    /// The kinds of series, scenario by scenario, the usual one first.
+    pub fn kinds(&self) -> Vec<SeriesKind> {
+        let mut kinds = Vec::new();
+        for scenario in &self.scenarios {
+            let variants = self.variants.iter().map(|&variant| Some(variant));
+            kinds.extend(
+                std::iter::once(None)
+                    .chain(variants)
+                    .map(|variant| SeriesKind {
+                        scenario: scenario.clone(),
+                        variant,
+                    }),
+            );
+        }
+        kinds
+    }
+
+    /// The kind among whose games one with this scenario and these options counts.
+    pub fn kind(&self, scenario: &str, options: &[String]) -> Option<SeriesKind> {
+        let has = |variant: &str| options.iter().any(|option| option == variant);
+        self.kinds().into_iter().find(|kind| {
+            kind.scenario == scenario
+                && self
+                    .variants
+                    .iter()
+                    .all(|&variant| has(variant) == (kind.variant == Some(variant)))
+        })
+    }
+}
+
+impl SeriesKind {
+    /// Its name in addresses and in the word of a series.
+    pub fn id(&self) -> String {
+        match self.variant {
+            Some(variant) => format!("{}.{variant}", self.scenario),
+            None => self.scenario.clone(),
+        }
+    }
 }
 
 /// A game of which tables can be made.

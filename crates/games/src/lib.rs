@@ -22,7 +22,7 @@ extern crate self as games;
 
 pub use analysis::{Judge, RunningAnalysis};
 pub use any_table::{Advice, Advising, AnyPending, AnyTable, AnyTableError, Margin, Thinking};
-pub use game::{Game, Playable, Registered, SoloSeries};
+pub use game::{Game, Playable, Registered, SeriesKind, SoloSeries};
 pub use lesson::Lesson;
 pub use par::Par;
 pub use reason::Reason;

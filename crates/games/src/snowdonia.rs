@@ -14,16 +14,18 @@ impl Playable for Rules {
         Some(include_str!("../data/par-snowdonia.txt"))
     }
 
-    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. Games
-    /// with promo trains or seasons are no part of it (MX3).
+    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. MX3: a series for
+    /// each scenario, and for each with seasons; promo trains are played in single games.
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();
         let promo = |option: &String| offer.needs.iter().any(|need| need.option == *option);
-        let options = offer.solo.iter().filter(|option| !promo(option));
+        let scenarios = offer.scenarios.into_iter().map(|scenario| scenario.id);
+        let (single, options) = offer.solo.into_iter().partition(promo);
         Some(SoloSeries {
-            scenario: offer.scenarios[0].id.clone(),
-            options: options.cloned().collect(),
-            apart: &["seasons"],
+            scenarios: scenarios.collect(),
+            variants: &["seasons"],
+            options,
+            single,
             in_order: &["classic"],
         })
     }

@@ -29,7 +29,7 @@ pub use games::games;
 pub use install::{large_icon, manifest, offline, small_icon, worker};
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
-pub use solo::{WORD, solo};
+pub use solo::{WORD, games_alone, kind_of, named_kind, series_by_age, solo};
 pub use talk::{chat, reports, show_chat};
 pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};
 

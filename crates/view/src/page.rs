@@ -74,7 +74,7 @@ pub use replay::{ReplayPage, replay_page};
 pub use rules::{linked, rules_page};
 pub use seats::{Participant, participant_fields, shown_names};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
-pub use solo::{Series, SeriesGame, SoloPage, solo_page};
+pub use solo::{KindLink, Series, SeriesGame, SoloPage, solo_page};
 pub use table::{
     Hint, HintOver, Notice, Parts, Rematch, Since, TablePage, UndoState, Work, arranged, board,
     panel, table_page, table_parts, work_word,

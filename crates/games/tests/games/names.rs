@@ -36,17 +36,12 @@ fn everything_is_named<R: Playable>() {
     }
     if let Some(series) = R::solo_series() {
         let scenarios = offer.scenarios.iter();
-        assert!(
-            scenarios
-                .map(|known| &known.id)
-                .any(|id| *id == series.scenario)
-        );
-        assert!(
-            series
-                .options
-                .iter()
-                .all(|option| offer.solo.contains(option))
-        );
+        assert!(scenarios.map(|known| &known.id).eq(series.scenarios.iter()));
+        let solo = series.options.iter().chain(&series.single);
+        assert!(solo.clone().all(|option| offer.solo.contains(option)));
+        assert_eq!(solo.count(), offer.solo.len());
+        let variant = |variant: &&str| offer.options.iter().any(|option| option == variant);
+        assert!(series.variants.iter().all(variant));
         let known = |edition: &&str| offer.editions.contains(edition);
         assert!(series.in_order.iter().all(known));
     }

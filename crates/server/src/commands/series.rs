@@ -1,7 +1,6 @@
 //! The solo series.
 
 use games::solo_series;
-use store::{Query, Sort};
 use tabletop::Setup;
 use view::page::Participant;
 use words::say;
@@ -9,7 +8,7 @@ use words::say;
 use super::{bad_form, made};
 use crate::app::{App, text};
 use crate::new_table::{NewTable, at_one_screen};
-use crate::pages::WORD;
+use crate::pages::{WORD, games_alone, kind_of, named_kind, series_by_age};
 use crate::request::{Form, Visitor};
 use crate::response::{Answer, see};
 
@@ -19,8 +18,14 @@ pub fn begin_series(app: &App, Form(form): &Form) -> Answer {
     if edition.is_empty() {
         return Err(bad_form());
     }
+    let (_, wanted) = solo_series().ok_or_else(bad_form)?;
+    let kind = match form.text("kind") {
+        "" => wanted.kinds().into_iter().next(),
+        kind => named_kind(kind, &wanted),
+    };
+    let kind = kind.ok_or_else(bad_form)?.id();
     let word: String = letters(&app.fresh_key());
-    Ok(see(&format!("/solo?new={WORD}-{edition}-{word}")))
+    Ok(see(&format!("/solo?new={WORD}-{edition}-{word}-{kind}")))
 }
 
 /// Plays one game of a series.
@@ -30,16 +35,20 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
     let train: usize = form.number("train").ok_or_else(bad_form)?;
     let known = series.starts_with(WORD) && series.len() < 100;
     let (game, wanted) = solo_series().filter(|_| known).ok_or_else(bad_form)?;
+    let kind = kind_of(series, &wanted).ok_or_else(bad_form)?;
     let option = train.checked_sub(1).and_then(|at| wanted.options.get(at));
+    let mut options: Vec<String> = option.into_iter().cloned().collect();
+    options.extend(kind.variant.map(str::to_owned));
+    options.sort();
     let number = number(app, series)?;
     let mut participants = vec![Participant::Person(String::new())];
     let seating = at_one_screen(&visitor.identity, &mut participants);
     let setup = Setup {
-        scenario: wanted.scenario.clone(),
+        scenario: kind.scenario,
         components: None,
         edition: Some(form.text("edition").to_owned()),
         // The rules say what is wrong if there is no such option.
-        options: option.into_iter().cloned().collect(),
+        options,
         seats: 1,
         version: game.offer().version,
     };
@@ -60,19 +69,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
 
 /// The number of a series, by age.
 fn number(app: &App, series: &str) -> store::Result<usize> {
-    let mut before: Vec<String> = Vec::new();
-    let games = app.store.list(&Query {
-        alone: true,
-        sort: Sort::Created,
-        direction: store::Direction::Ascending,
-        limit: 100_000,
-        ..Query::default()
-    })?;
-    for id in games.games.into_iter().filter_map(|game| game.about.series) {
-        if id.starts_with(WORD) && !before.contains(&id) {
-            before.push(id);
-        }
-    }
+    let before = series_by_age(&games_alone(app)?);
     let place = before.iter().position(|id| id == series);
     Ok(place.unwrap_or(before.len()) + 1)
 }

@@ -1,11 +1,11 @@
 //! The solo series: what was played with which of its options.
 
 use axum::http::StatusCode;
-use games::{SoloSeries, solo_series};
+use games::{SeriesKind, SoloSeries, solo_series};
 use store::{Dealing, Direction, Participant, Query, Sort, Status, StoredGame};
 use tabletop::Points;
 use tabletop::record::Header;
-use view::page::{Named, Series, SeriesGame, SoloPage, solo_page};
+use view::page::{KindLink, Named, Series, SeriesGame, SoloPage, solo_page};
 use words::{Text, say};
 
 use super::games::points;
@@ -17,13 +17,13 @@ use crate::table::{is_retried, read_header};
 
 /// More games than anybody plays alone.
 const MOST: u64 = 100_000;
-/// What the word of a series begins with; its edition follows.
+/// What the word of a series begins with; its edition follows, a word of its own, and its kind.
 pub const WORD: &str = "solo";
 
 /// A solo game of the store.
 struct Solo {
     game: StoredGame,
-    /// The place of its option in the series.
+    /// The place of its option in the series, or behind it among those of single games.
     place: usize,
     points: Option<Points>,
 }
@@ -43,42 +43,40 @@ impl Solo {
 pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     let words = text(visitor.language);
     let (rules, wanted) = solo_series().ok_or_else(no_page)?;
-    let found = app.store.list(&Query {
-        alone: true,
-        sort: Sort::Created,
-        direction: Direction::Ascending,
-        limit: MOST,
-        ..Query::default()
-    })?;
-    let games = found.games.into_iter();
-    let games: Vec<Solo> = games
-        .filter_map(|game| solo_game(game, rules.name(), &wanted))
-        .collect();
-    let mut ids: Vec<String> = Vec::new();
-    for series in games
-        .iter()
-        .filter_map(|solo| solo.game.about.series.clone())
-    {
-        if series.starts_with(WORD) && !ids.contains(&series) {
-            ids.push(series);
-        }
-    }
+    let new = query.get("new").filter(|new| new.starts_with(WORD));
+    let kind = match (new, query.get("kind")) {
+        (Some(new), _) => kind_of(new, &wanted),
+        (None, Some(kind)) => named_kind(kind, &wanted),
+        (None, None) => wanted.kinds().into_iter().next(),
+    };
+    let kind = kind.ok_or_else(no_page)?;
+    let games = games_alone(app)?;
     // A series that was begun but has no game yet is only in the address.
-    if let Some(new) = query.get("new")
-        && new.starts_with(WORD)
-        && !ids.iter().any(|id| id == new)
-    {
-        ids.push(new.to_owned());
-    }
-    let options = wanted.options.iter();
-    let options = options.map(|option| rules.option_name(option, words));
-    let options: Vec<String> = options.collect();
+    let mut ids = series_by_age(&games);
+    ids.extend(
+        new.filter(|new| ids.iter().all(|id| id != new))
+            .map(str::to_owned),
+    );
+    let games: Vec<Solo> = games
+        .into_iter()
+        .filter_map(|game| solo_game(game, rules.name(), &wanted, &kind))
+        .collect();
+    let names = |options: &[String]| -> Vec<String> {
+        let options = options.iter();
+        options
+            .map(|option| rules.option_name(option, words))
+            .collect()
+    };
+    let options = names(&wanted.options);
     let edition = |id: &str| Named {
         id: id.to_owned(),
         name: rules.edition_name(id, words),
     };
     let mut series = Vec::new();
     for (index, id) in ids.iter().enumerate().rev() {
+        if kind_of(id, &wanted).as_ref() != Some(&kind) {
+            continue;
+        }
         let edition = edition(id.split('-').nth(1).unwrap_or_default());
         let in_order = wanted.in_order.contains(&edition.id.as_str());
         let games = in_series(id, &games, &options, in_order, words);
@@ -92,17 +90,43 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
             played: over.len(),
         });
     }
-    let places = 0..options.len();
-    let best: Vec<Option<&Solo>> = places.map(|place| best(&games, place)).collect();
-    let sum: Points = best.iter().flatten().filter_map(|solo| solo.points).sum();
-    let best = options.iter().zip(best).map(|(option, best)| {
-        let told = best.and_then(|solo| Some((solo.game.id.to_string(), solo.told_points(words)?)));
-        (option.clone(), told)
-    });
+    let of_series = 0..options.len();
+    let sum: Points = of_series
+        .clone()
+        .filter_map(|place| best(&games, place)?.points)
+        .sum();
+    let told = |place: usize| {
+        let solo = best(&games, place)?;
+        Some((solo.game.id.to_string(), solo.told_points(words)?))
+    };
+    let single = names(&wanted.single);
+    let single = single.into_iter().zip(options.len()..);
     let page = SoloPage {
+        scenarios: links(
+            &wanted,
+            &kind,
+            |one| one.variant == kind.variant,
+            |one| rules.scenario_name(&one.scenario, words),
+        ),
+        variants: links(
+            &wanted,
+            &kind,
+            |one| one.scenario == kind.scenario,
+            |one| {
+                // What an option changes stands behind its name.
+                let name = rules.option_name(one.variant.unwrap_or(wanted.variants[0]), words);
+                let option = name.split(':').next().unwrap_or_default();
+                match one.variant {
+                    Some(_) => say!(words, "solo-with", option = option),
+                    None => say!(words, "solo-without", option = option),
+                }
+            },
+        ),
+        kind: kind.id(),
         series,
-        best: best.collect(),
+        best: options.iter().cloned().zip(of_series.map(told)).collect(),
         best_total: words.points(sum),
+        single: single.map(|(name, place)| (name, told(place))).collect(),
         editions: rules.offer().editions.into_iter().map(edition).collect(),
         key: app.fresh_key(),
     };
@@ -115,23 +139,75 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     ))
 }
 
+/// Ways to some of the kinds, with their names.
+fn links(
+    wanted: &SoloSeries,
+    here: &SeriesKind,
+    shown: impl Fn(&SeriesKind) -> bool,
+    name: impl Fn(&SeriesKind) -> String,
+) -> Vec<KindLink> {
+    let kinds = wanted.kinds().into_iter().filter(shown);
+    let links = kinds.map(|kind| KindLink {
+        id: kind.id(),
+        name: name(&kind),
+        here: kind == *here,
+    });
+    links.collect()
+}
+
+/// The kind with this id.
+pub fn named_kind(id: &str, wanted: &SoloSeries) -> Option<SeriesKind> {
+    wanted.kinds().into_iter().find(|kind| kind.id() == id)
+}
+
+/// The kind of a series, which stands at the end of its word; the first series have none there and are of the usual kind.
+pub fn kind_of(series: &str, wanted: &SoloSeries) -> Option<SeriesKind> {
+    match series.splitn(4, '-').nth(3) {
+        Some(kind) => named_kind(kind, wanted),
+        None => wanted.kinds().into_iter().next(),
+    }
+}
+
+/// All games played alone, the oldest first.
+pub fn games_alone(app: &App) -> store::Result<Vec<StoredGame>> {
+    let found = app.store.list(&Query {
+        alone: true,
+        sort: Sort::Created,
+        direction: Direction::Ascending,
+        limit: MOST,
+        ..Query::default()
+    })?;
+    Ok(found.games)
+}
+
+/// The series of which there are games, of every kind; their places here are their numbers.
+pub fn series_by_age(games: &[StoredGame]) -> Vec<String> {
+    let mut ids: Vec<String> = Vec::new();
+    for id in games.iter().filter_map(|game| game.about.series.as_ref()) {
+        if id.starts_with(WORD) && !ids.contains(id) {
+            ids.push(id.clone());
+        }
+    }
+    ids
+}
+
 /// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
-fn solo_game(game: StoredGame, name: &str, wanted: &SoloSeries) -> Option<Solo> {
+fn solo_game(game: StoredGame, name: &str, wanted: &SoloSeries, kind: &SeriesKind) -> Option<Solo> {
     let person = matches!(game.about.seats[..], [Participant::Person(_)]);
-    let series = game.about.game == name && game.about.scenario == wanted.scenario;
     let header = read_header(&game.about.header)?;
-    if !person || !series || game.about.parent.is_some() || is_imported(&game, &header) {
+    if !person || game.about.parent.is_some() || is_imported(&game, &header) {
         return None;
     }
-    if header
-        .options
-        .iter()
-        .any(|option| wanted.apart.contains(&option.as_str()))
-    {
+    let found = wanted.kind(&game.about.scenario, &header.options);
+    if game.about.game != name || found.as_ref() != Some(kind) {
         return None;
     }
     let named = |option: &String| header.options.contains(option);
-    let place = wanted.options.iter().position(named)?;
+    let place = wanted
+        .options
+        .iter()
+        .chain(&wanted.single)
+        .position(named)?;
     let over = game.about.standing.status == Status::Finished;
     let points = over.then(|| points(&game).first().copied()).flatten();
     Some(Solo {

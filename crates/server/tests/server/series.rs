@@ -144,3 +144,100 @@ async fn the_best_with_a_train_is_what_people_played_here() {
     client.play_out(&begun, anything(4)).await;
     assert_eq!(best().await, [""; 0]);
 }
+
+/// MX3: every scenario has a series of its own, and another one with seasons; promo trains are played outside of them.
+#[tokio::test]
+async fn each_scenario_has_its_series_with_seasons_and_without() {
+    let client = Client::new();
+    let kinds: Vec<String> = {
+        let page = client.get("/solo").await.body;
+        let plain = page.split("/solo?kind=").skip(1);
+        let plain: Vec<&str> = plain.map(|rest| &rest[..rest.find('"').unwrap()]).collect();
+        let page = client.get("/solo?kind=mount-snowdon.seasons").await.body;
+        let seasons = page.split("/solo?kind=").skip(1);
+        let seasons = seasons.map(|rest| &rest[..rest.find('"').unwrap()]);
+        let mut kinds: Vec<String> = plain
+            .into_iter()
+            .chain(seasons)
+            .map(str::to_owned)
+            .collect();
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    };
+    assert_eq!(
+        kinds,
+        [
+            "blaenau-ffestiniog",
+            "blaenau-ffestiniog.seasons",
+            "britannia-bridge",
+            "britannia-bridge.seasons",
+            "daffodil-line",
+            "daffodil-line.seasons",
+            "mount-snowdon",
+            "mount-snowdon.seasons",
+        ]
+    );
+    let kind = "daffodil-line.seasons";
+    let form = [("edition", "deluxe"), ("kind", kind)];
+    let begun = client.post("/solo", &form).await.location;
+    let series = begun.trim_start_matches("/solo?new=").to_owned();
+    let page = client.get(&begun).await.body;
+    assert_eq!(page.matches("action=\"/solo/play\"").count(), 7);
+    let form = [
+        ("series", series.as_str()),
+        ("edition", "deluxe"),
+        ("train", "4"),
+        ("key", "k"),
+    ];
+    let at = client.post("/solo/play", &form).await.location;
+    let game = client.store.game(&id(&at)).unwrap();
+    assert_eq!(game.about.scenario, "daffodil-line");
+    assert!(game.about.header.contains("options seasons train-4"));
+    client.play_out(&at, anything(1)).await;
+    for (shown, games) in [
+        ("daffodil-line.seasons", 2),
+        ("daffodil-line", 0),
+        ("mount-snowdon.seasons", 0),
+        ("mount-snowdon", 0),
+    ] {
+        let page = client.get(&format!("/solo?kind={shown}")).await.body;
+        // The best result and the series' own.
+        assert_eq!(page.matches(&at).count(), games, "{shown}");
+    }
+
+    let form = [
+        ("game", "snowdonia"),
+        ("players", "1"),
+        ("scenario", "britannia-bridge"),
+        ("option", "promo-trains"),
+        ("option", "train-1L"),
+        ("kind-1", "person"),
+    ];
+    let at = client.begin(&form).await;
+    client.play_out(&at, anything(2)).await;
+    let page = client.get("/solo?kind=britannia-bridge").await.body;
+    let single = &page[page.find("id=\"single\"").unwrap()..];
+    assert!(single.contains(&at));
+    assert!(!page[..page.find("id=\"single\"").unwrap()].contains(&at));
+
+    assert_eq!(
+        client.get("/solo?kind=ben-nevis").await.status,
+        StatusCode::NOT_FOUND
+    );
+    let odd = [("edition", "deluxe"), ("kind", "ben-nevis")];
+    assert_eq!(
+        client.post("/solo", &odd).await.status,
+        StatusCode::BAD_REQUEST
+    );
+    let odd = [
+        ("series", "solo-deluxe-abc-ben-nevis"),
+        ("edition", "deluxe"),
+        ("train", "1"),
+        ("key", "k"),
+    ];
+    assert_eq!(
+        client.post("/solo/play", &odd).await.status,
+        StatusCode::BAD_REQUEST
+    );
+}

@@ -29,14 +29,32 @@ pub struct Series {
     pub played: usize,
 }
 
-/// Everything about solo games.
+/// The way to the series of a kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindLink {
+    pub id: String,
+    pub name: String,
+    /// Whether it is the one shown.
+    pub here: bool,
+}
+
+/// With what, and the game and points of the best result, if there is one.
+pub type Best = (String, Option<(String, String)>);
+
+/// Everything about solo games of a kind.
 #[derive(Clone, Debug)]
 pub struct SoloPage {
+    pub scenarios: Vec<KindLink>,
+    pub variants: Vec<KindLink>,
+    /// The kind shown.
+    pub kind: String,
     /// Newest first.
     pub series: Vec<Series>,
     /// The best result with each option, of any game, with its game.
-    pub best: Vec<(String, Option<(String, String)>)>,
+    pub best: Vec<Best>,
     pub best_total: String,
+    /// The best result with each option of single games.
+    pub single: Vec<Best>,
     pub editions: Vec<Named>,
     pub key: String,
 }
@@ -45,8 +63,11 @@ pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "solo-title")) }
         p { (say!(text, "solo-about")) }
+        (links(&say!(text, "new-scenario"), &page.scenarios))
+        (links(&say!(text, "solo-variants"), &page.variants))
         form.sheet.row method="post" action="/solo" {
             input type="hidden" name="key" value=(page.key);
+            input type="hidden" name="kind" value=(page.kind);
             label { span { (say!(text, "new-edition")) }
                 select name="edition" {
                     @for edition in &page.editions { option value=(edition.id) { (edition.name) } }
@@ -58,20 +79,40 @@ pub fn solo_page(page: &SoloPage, text: &Text) -> Markup {
             h2 #best { (say!(text, "solo-best")) }
             table.solo {
                 thead { tr { th scope="col" { (say!(text, "solo-train")) } th.number scope="col" { (say!(text, "solo-points")) } } }
-                tbody {
-                    @for (name, best) in &page.best {
-                        tr {
-                            th scope="row" { (name) }
-                            td.number {
-                                @if let Some((id, points)) = best { a href={ "/games/" (id) } { (points) } } @else { "–" }
-                            }
-                        }
-                    }
-                }
+                tbody { @for best in &page.best { (best_line(best)) } }
                 tfoot { tr { th scope="row" { (say!(text, "solo-best-total")) } td.number { (page.best_total) } } }
             }
         }
         @for series in &page.series { (one(series, text)) }
+        section.sheet aria-labelledby="single" {
+            h2 #single { (say!(text, "solo-single")) }
+            p { (say!(text, "solo-single-about")) }
+            table.solo {
+                thead { tr { th scope="col" { (say!(text, "solo-train")) } th.number scope="col" { (say!(text, "solo-points")) } } }
+                tbody { @for best in &page.single { (best_line(best)) } }
+            }
+        }
+    }
+}
+
+fn links(label: &str, links: &[KindLink]) -> Markup {
+    html! {
+        nav.tabs aria-label=(label) {
+            @for link in links {
+                a href={ "/solo?kind=" (link.id) } aria-current=[link.here.then_some("page")] { (link.name) }
+            }
+        }
+    }
+}
+
+fn best_line((name, best): &Best) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (name) }
+            td.number {
+                @if let Some((id, points)) = best { a href={ "/games/" (id) } { (points) } } @else { "–" }
+            }
+        }
     }
 }
 

@@ -145,7 +145,7 @@ name-for-programs = Namen, die mit „bot:“ oder „exec:“ beginnen, sind Pr
 
 # Die Soloserie
 solo-title = Soloserie
-solo-about = Sieben Partien allein, eine mit jeder Lok. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe wählst du selbst. Es zählt die Summe, und dein bestes Ergebnis mit jeder Lok bleibt erhalten.
+solo-about = Sieben Partien allein, eine mit jeder Lok. Jedes Szenario hat seine eigene Serie und eine weitere mit Jahreszeiten. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe wählst du selbst. Es zählt die Summe, und dein bestes Ergebnis mit jeder Lok bleibt erhalten.
 solo-begin = Neue Serie beginnen
 solo-best = Bestes Ergebnis mit jeder Lok
 solo-train = Lok
@@ -162,6 +162,11 @@ solo-go-on = Weiterspielen
 solo-look = Ansehen
 solo-later = nach der vorigen Lok
 solo-name = Soloserie { $number }, { $train }
+solo-variants = Optionen
+solo-with = mit { $option }
+solo-without = ohne { $option }
+solo-single = Promo-Loks
+solo-single-about = Partien mit einer Promo-Lok gehören zu keiner Serie: Richte mit der Option eine Partie allein ein. Das beste Ergebnis mit jeder steht hier.
 
 # Der Tisch
 table-side = Spieler und Protokoll

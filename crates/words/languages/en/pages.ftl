@@ -145,7 +145,7 @@ name-for-programs = Names beginning with "bot:" or "exec:" are reserved for prog
 
 # The solo series
 solo-title = Solo series
-solo-about = Seven games alone, one with each train. In the classic edition the trains come in order; in the deluxe edition you choose. The total counts, and your best result with each train is kept.
+solo-about = Seven games alone, one with each train. Every scenario has its own series, and another one with Seasons. In the classic edition the trains come in order; in the deluxe edition you choose. The total counts, and your best result with each train is kept.
 solo-begin = Start a new series
 solo-best = Best result with each train
 solo-train = Train
@@ -162,6 +162,11 @@ solo-go-on = Continue
 solo-look = View
 solo-later = after the previous train
 solo-name = Solo series { $number }, { $train }
+solo-variants = Options
+solo-with = with { $option }
+solo-without = without { $option }
+solo-single = Promo trains
+solo-single-about = Games with a promo train belong to no series: set up a game alone with the option. The best result with each is kept here.
 
 # The table
 table-side = Players and log

@@ -142,7 +142,7 @@ name-for-programs = Nazwy zaczynające się od „bot:” lub „exec:” są za
 
 # Seria solo
 solo-title = Seria solo
-solo-about = Siedem partii solo, po jednej z każdym pociągiem. W wydaniu klasycznym pociągi są po kolei, w wydaniu deluxe wybierasz. Liczy się suma, a najlepszy wynik z każdym pociągiem zostaje zapamiętany.
+solo-about = Siedem partii solo, po jednej z każdym pociągiem. Każdy scenariusz ma własną serię i jeszcze jedną z opcją Pory roku. W wydaniu klasycznym pociągi są po kolei, w wydaniu deluxe wybierasz. Liczy się suma, a najlepszy wynik z każdym pociągiem zostaje zapamiętany.
 solo-begin = Rozpocznij nową serię
 solo-best = Najlepszy wynik z każdym pociągiem
 solo-train = Pociąg
@@ -161,6 +161,11 @@ solo-go-on = Kontynuuj
 solo-look = Obejrzyj
 solo-later = po poprzednim pociągu
 solo-name = Seria solo { $number }, { $train }
+solo-variants = Opcje
+solo-with = z opcją: { $option }
+solo-without = bez opcji: { $option }
+solo-single = Pociągi promocyjne
+solo-single-about = Partie z pociągiem promocyjnym nie należą do żadnej serii: rozpocznij partię solo z tą opcją. Najlepszy wynik z każdym z nich jest tutaj.
 
 # Stół
 table-side = Gracze i dziennik
