@@ -11,9 +11,11 @@ mod tests;
 use std::sync::Arc;
 
 use tabletop::dealer::MAX_PURPOSES;
-use tabletop::{Match, Pending, Rng, Rules, Seed, SeededDealer, Step, StepError, Stream, Wyrand};
+use tabletop::{
+    Match, Pending, Rng, Rules, Seed, SeededDealer, Step, StepError, StepOf, Stream, Wyrand,
+};
 
-use crate::random::RandomGame;
+use crate::random::{RandomGame, random_match};
 use position::Pool;
 
 /// The most bytes a position has: searches copy it with every step.
@@ -126,6 +128,59 @@ pub fn audit_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCou
         statistics.longest = statistics.longest.max(steps);
     }
     Ok(statistics)
+}
+
+/// Plays random games, then plays each again from its steps in notation, with an audit after every step.
+pub fn replay_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCounts, String> {
+    let rules = Arc::new(rules.clone());
+    let mut statistics = BatteryCounts::default();
+    for index in 0..u64::from(plan.games) {
+        let seed = plan.seed.wrapping_add(index);
+        let game = random_match(&rules, seed, plan.stop_at_round);
+        let mut state = rules.start();
+        for (number, step) in game.steps().iter().enumerate() {
+            replay_step(&*rules, &mut state, step, &mut statistics)
+                .map_err(|error| format!("seed {seed}, step {number}: {error}"))?;
+        }
+        if state != *game.state() {
+            return Err(format!("seed {seed}: the steps lead elsewhere"));
+        }
+        statistics.games += 1;
+        statistics.stopped += u64::from(!matches!(rules.pending(&state), Pending::Over));
+        statistics.longest = statistics.longest.max(game.steps().len());
+    }
+    Ok(statistics)
+}
+
+fn replay_step<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    step: &StepOf<R>,
+    statistics: &mut BatteryCounts,
+) -> Result<(), String> {
+    match *step {
+        Step::Choice(_, choice) => {
+            let text = rules.choice_text(choice);
+            let choice = rules
+                .read_choice(&text)
+                .map_err(|error| format!("{text}: {error:?}"))?;
+            rules
+                .apply(state, choice, &mut ())
+                .map_err(|refusal| format!("{text}: {refusal:?}"))?;
+            statistics.choices += 1;
+        }
+        Step::Deal(deal) => {
+            let text = rules.deal_text(deal);
+            let deal = rules
+                .read_deal(&text)
+                .map_err(|error| format!("{text}: {error:?}"))?;
+            rules
+                .deal(state, deal, &mut ())
+                .map_err(|refusal| format!("{text}: {refusal:?}"))?;
+            statistics.deals += 1;
+        }
+    }
+    rules.audit(state).map_err(|faults| format!("{faults:?}"))
 }
 
 /// How many games a battery plays: `BATTERY_GAMES` of the environment, or the usual number.

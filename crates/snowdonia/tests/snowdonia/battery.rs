@@ -5,7 +5,7 @@
 
 use snowdonia::Rules;
 use tabletop::Setup;
-use testkit::battery::{self, BatteryCounts, BatteryPlan, audit_games, check_games};
+use testkit::battery::{self, BatteryCounts, BatteryPlan, audit_games, check_games, replay_games};
 use testkit::setups;
 
 /// Audited games, over all set-ups together.
@@ -76,6 +76,40 @@ fn britannia_bridge_passes_the_battery() {
 #[test]
 fn daffodil_line_passes_the_battery() {
     battery_of("daffodil-line");
+}
+
+/// Seasons, promo trains and the scenarios that came with them, each by itself and together, with every number of players.
+#[test]
+fn modules_and_their_mixtures_replay() {
+    let (alone, mixed) = if battery::games(GAMES) > GAMES {
+        (500, 200)
+    } else {
+        (2, 1)
+    };
+    let options: [&[&str]; 4] = [
+        &[],
+        &["promo-trains"],
+        &["seasons"],
+        &["promo-trains", "seasons"],
+    ];
+    let mut plain = setups::plain::<Rules>("train-6");
+    plain.retain(|setup| setup.edition.as_deref() == Some("deluxe"));
+    for setup in plain {
+        let scenario = ["britannia-bridge", "daffodil-line"].contains(&setup.scenario.as_str());
+        for options in options {
+            let mut setup = setup.clone();
+            setup
+                .options
+                .extend(options.iter().map(|&option| option.to_owned()));
+            setup.options.sort();
+            let each = match usize::from(scenario) + options.len() {
+                0 => continue,
+                1 => alone,
+                _ => mixed,
+            };
+            run("replay", &[setup], each, replay_games);
+        }
+    }
 }
 
 #[test]

@@ -1,14 +1,16 @@
 //! What searches rely on: small positions and choices, bounded lists, no allocation.
 
-use snowdonia::{Choice, Rules, State};
-use tabletop::{Choices, MAX_CHOICES, Rules as _};
+use snowdonia::place::Stop;
+use snowdonia::{Asked, Choice, Rules, SpotKind, State};
+use tabletop::{Choices, MAX_CHOICES, Pending, Rules as _};
 use testkit::random::play_like_a_search;
-use testkit::setups::{self, choose, edit, first_decision};
+use testkit::setups::{self, choose, edit, first_decision, rules, setup};
 
 use crate::setups::mount_snowdon;
 
 #[test]
 fn positions_and_choices_are_small() {
+    println!("a position has {} bytes", size_of::<State>());
     assert!(size_of::<State>() <= 512, "{}", size_of::<State>());
     assert!(size_of::<Choice>() <= 4, "{}", size_of::<Choice>());
 }
@@ -49,6 +51,94 @@ fn the_longest_list_of_builds() {
     edit(&rules, &mut state, position);
     choose(&rules, &mut state, "play 10");
     assert_eq!(list(&rules, &state), 85);
+}
+
+/// Every scenario with every mixture of seasons and promo trains: all its sites, the dearest trains, every way to pay for
+/// them, an extra action that may be passed; then the longest Works and the most ways to lay track that its cards allow.
+#[test]
+fn the_longest_lists_of_every_mixture() {
+    let longest = |scenario: &str, players: u8| {
+        ["", "promo-trains", "seasons", "promo-trains seasons"].map(|options| {
+            let options: Vec<&str> = options.split_whitespace().collect();
+            let setup = setup::<Rules>(scenario, players, Some("deluxe"), &options);
+            let rules: Rules = rules(&setup);
+            let open = open_route(&rules);
+            [builds(&rules, open), made(&rules, open), laid(&rules, open)]
+        })
+    };
+    let plain = |build, make, lay, with_iron| {
+        let (without, with) = ([build, make, lay], [build, make, with_iron]);
+        [without, without, with, with]
+    };
+    assert_eq!(longest("mount-snowdon", 5), plain(85, 9, 2, 17));
+    assert_eq!(longest("blaenau-ffestiniog", 4), plain(78, 9, 2, 17));
+    assert_eq!(longest("britannia-bridge", 5), plain(78, 9, 2, 17));
+    assert_eq!(longest("daffodil-line", 4), plain(78, 19, 2, 17));
+}
+
+/// The first round, with nothing in the way of laying and building: track cards clear, canals full, the strait bridged.
+fn open_route(rules: &Rules) -> State {
+    let mut state = first_decision(rules);
+    let mut list = Choices::new();
+    while let Pending::Decision(_, Asked::Terminus | Asked::Neutral) = rules.pending(&state) {
+        list.clear();
+        rules.choices(&state, &mut list);
+        rules.apply_listed(&mut state, list[0], &mut ());
+    }
+    for spot in rules.track_spots().iter() {
+        let full = rules.missing(&state, spot);
+        if let SpotKind::Track { number, .. } = rules.spot(spot) {
+            edit(rules, &mut state, &format!("on track.{number} = {full}"));
+        }
+    }
+    for card in rules.strait().iter() {
+        let (id, number) = rules.site_id(card);
+        edit(rules, &mut state, &format!("bridged {id}.{number} = yes"));
+    }
+    let last = rules.stop(Stop(rules.stops() - 1)).id.clone();
+    edit(rules, &mut state, &format!("surveyor 1 = {last}"));
+    state
+}
+
+/// Of the box this train, and all promo trains.
+fn set_aside(rules: &Rules, state: &mut State, train: &str) {
+    let promo = if rules.options().promo_trains {
+        "11 12 13 22 23 1L"
+    } else {
+        ""
+    };
+    edit(rules, state, &format!("aside = {train} {promo}"));
+}
+
+fn builds(rules: &Rules, mut state: State) -> usize {
+    set_aside(rules, &mut state, "4");
+    let position = "trains-open = yes; unused 1 = 10; used 1 = 6 17 25; active 1 = 6 17 25; stone 1 = 4; steel 1 = 2; \
+                    iron 1 = 6; rubble 1 = 4; resolve = E";
+    edit(rules, &mut state, position);
+    choose(rules, &mut state, "play 10");
+    list(rules, &state)
+}
+
+fn made(rules: &Rules, mut state: State) -> usize {
+    let position = "iron 1 = 9; rubble 1 = 6; stone 1 = 3; at C1 = 1; resolve = C";
+    edit(rules, &mut state, position);
+    list(rules, &state)
+}
+
+fn laid(rules: &Rules, mut state: State) -> usize {
+    set_aside(rules, &mut state, "1");
+    let position = "train 1 = 7; lay = 3; steel 1 = 3; used 1 = 1 2; active 1 = 1 2";
+    edit(rules, &mut state, position);
+    if rules.options().seasons {
+        edit(
+            rules,
+            &mut state,
+            "used 1 = 1 2 S4; active 1 = 1 2 S4; iron 1 = 18",
+        );
+    }
+    edit(rules, &mut state, "unused 1 = 8; resolve = D");
+    choose(rules, &mut state, "play 8");
+    list(rules, &state)
 }
 
 /// Three labourers of one player to every open space: contract 28 with 5 players.
