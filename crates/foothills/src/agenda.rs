@@ -29,14 +29,9 @@ pub enum Task {
     /// Effects follow one another.
     Effects(EffectRange, Doer),
     /// Resources are taken from the stockyard; from the second time on it may be declined.
-    Take {
-        left: u8,
-        may_stop: bool,
-    },
+    Take { left: u8, may_stop: bool },
     /// Rubble is removed by this effect.
-    Dig {
-        effect: u8,
-    },
+    Dig { effect: u8 },
     /// Tracks are laid and goods exchanged.
     Trade {
         effect: u8,
@@ -44,56 +39,32 @@ pub enum Task {
         may_stop: bool,
     },
     /// A station is built.
-    Build {
-        effect: u8,
-    },
+    Build { effect: u8 },
     /// The surveyor moves.
-    Visit {
-        effect: u8,
-    },
+    Visit { effect: u8 },
     /// The surveyor may move to the card of the new station.
-    VisitAfter {
-        card: StationCard,
-    },
+    VisitAfter { card: StationCard },
     /// Own cards may be flipped because of a new station.
     FlipOwn,
     /// A card is scored; after building it may be declined.
-    Score {
-        may_stop: bool,
-    },
+    Score { may_stop: bool },
     /// A ticket is taken without the surveyor.
     TakeTicket,
     /// The ticket of a starting station is taken, if not yet owned.
-    StartTicket {
-        card: StationCard,
-    },
+    StartTicket { card: StationCard },
     /// Resources are gained, each from the stockyard or the bag.
-    Gain {
-        kind: GainKind,
-        left: u8,
-    },
+    Gain { kind: GainKind, left: u8 },
     /// A price is paid for gains.
-    Pay {
-        effect: u8,
-        may_stop: bool,
-    },
+    Pay { effect: u8, may_stop: bool },
     /// Some of the cubes in hand are kept.
-    Keep {
-        most: u8,
-    },
+    Keep { most: u8 },
     /// Other cards are flipped at the end of the turn.
-    Flip {
-        most: u8,
-    },
+    Flip { most: u8 },
     /// Chance draws cubes into the stockyard.
-    DrawToYard {
-        cubes: u8,
-    },
+    DrawToYard { cubes: u8 },
     /// Chance draws resources for the player.
-    DrawToHand {
-        cubes: u8,
-        keep: u8,
-    },
+    DrawToHand { cubes: u8, keep: u8 },
+    /// The turn ends.
     EndTurn,
 }
 
@@ -102,13 +73,16 @@ pub enum Task {
 pub enum Doer {
     /// An action card.
     Card,
+    /// A surveyor.
     Surveyor,
 }
 
 /// Which resource is gained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum GainKind {
+    /// Iron.
     Iron,
+    /// Stone.
     Stone,
     /// Iron or stone.
     Either,

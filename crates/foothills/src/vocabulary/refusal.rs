@@ -12,32 +12,20 @@ use crate::ids::{ActionCard, CardType, Line, Place, Side, StationCard, StationSp
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// Another kind of decision is asked.
-    OtherAsked {
-        tried: Asked,
-        asked: Asked,
-    },
+    OtherAsked { tried: Asked, asked: Asked },
     /// Chance has to decide first.
-    ChanceFirst {
-        chance: Chance,
-    },
+    ChanceFirst { chance: Chance },
     /// A seat has to choose first.
-    DecisionFirst {
-        asked: Asked,
-    },
+    DecisionFirst { asked: Asked },
     /// Chance decides about something else.
-    OtherChance {
-        chance: Chance,
-    },
+    OtherChance { chance: Chance },
     /// The game is over.
     Over,
     /// This cannot be declined.
-    MustChoose {
-        asked: Asked,
-    },
+    MustChoose { asked: Asked },
 
-    NotOwnCard {
-        card: ActionCard,
-    },
+    /// The card is not one of the own action cards.
+    NotOwnCard { card: ActionCard },
     /// Nothing of the visible action can be carried out.
     NothingToDo {
         card: ActionCard,
@@ -45,11 +33,7 @@ pub enum Refusal {
         lack: Lack,
     },
     /// Too few or too many resources are taken.
-    TakeCount {
-        taken: u8,
-        least: u8,
-        most: u8,
-    },
+    TakeCount { taken: u8, least: u8, most: u8 },
     /// The stockyard does not hold that many.
     YardLacks {
         resource: Resource,
@@ -57,169 +41,96 @@ pub enum Refusal {
         there: u8,
     },
 
-    LineNotInPlay {
-        line: Line,
-    },
+    /// The line is not in play.
+    LineNotInPlay { line: Line },
     /// No card of the line has rubble.
-    NoRubble {
-        line: Line,
-    },
+    NoRubble { line: Line },
     /// No ticket of the line is held.
-    NoTicketOfLine {
-        line: Line,
-    },
+    NoTicketOfLine { line: Line },
     /// The action removes rubble from a single line.
-    OneLineOnly {
-        cubes: u8,
-    },
+    OneLineOnly { cubes: u8 },
     /// Both lines would give the same cube.
-    SameCube {
-        lines: [Line; 2],
-        card: StationCard,
-    },
+    SameCube { lines: [Line; 2], card: StationCard },
 
     /// This action lays no track.
-    NoTrackHere {
-        asked: Asked,
-    },
+    NoTrackHere { asked: Asked },
     /// The line has no track space that is open.
-    NoTrackSpace {
-        line: Line,
-    },
+    NoTrackSpace { line: Line },
     /// The track costs a number of resources of the player's choice, which must be named.
-    NameResources {
-        count: u8,
-    },
+    NameResources { count: u8 },
     /// The track's price is fixed: nothing is named.
     FixedPrice,
     /// Not the number of resources the track costs.
-    ResourceCount {
-        given: u8,
-        price: u8,
-    },
+    ResourceCount { given: u8, price: u8 },
     /// Something is missing of the price.
-    CannotPay {
-        good: Good,
-        price: u8,
-        have: u16,
-    },
+    CannotPay { good: Good, price: u8, have: u16 },
     /// No track or station tile is left.
-    NoTile {
-        tiles: u8,
-    },
+    NoTile { tiles: u8 },
 
     /// The action does not give this resource.
-    NotOffered {
-        resource: Resource,
-    },
+    NotOffered { resource: Resource },
     /// There is no such resource at that place.
-    SourceLacks {
-        resource: Resource,
-        source: Source,
-    },
+    SourceLacks { resource: Resource, source: Source },
 
-    CardNotInPlay {
-        card: StationCard,
-    },
-    AlreadyBuilt {
-        space: StationSpace,
-        by: Seat,
-    },
+    /// The card is not in play.
+    CardNotInPlay { card: StationCard },
+    /// The station is built already.
+    AlreadyBuilt { space: StationSpace, by: Seat },
     /// Rubble lies on the card.
-    RubbleOnCard {
-        card: StationCard,
-        rubble: u8,
-    },
+    RubbleOnCard { card: StationCard, rubble: u8 },
     /// A navvy tile lies on the card.
-    NavvyOnCard {
-        card: StationCard,
-    },
+    NavvyOnCard { card: StationCard },
     /// The card's stations are built in order: this one is next.
-    OutOfOrder {
-        next: StationSpace,
-    },
+    OutOfOrder { next: StationSpace },
     /// No ticket of a line of the card is held.
-    NoTicketOfCard {
-        card: StationCard,
-    },
+    NoTicketOfCard { card: StationCard },
     /// No line of the card has both a held ticket and an own track.
-    NoTicketAndTrack {
-        card: StationCard,
-    },
+    NoTicketAndTrack { card: StationCard },
     /// The additional resource must be named.
     NameExtra,
     /// There is no additional resource of choice.
     NoExtra,
 
-    NoSurveyorSpace {
-        card: StationCard,
-    },
+    /// The card has no surveyor space.
+    NoSurveyorSpace { card: StationCard },
     /// A surveyor stands there.
-    Occupied {
-        place: Place,
-        by: Seat,
-    },
+    Occupied { place: Place, by: Seat },
     /// No station is built there yet.
-    NotAvailable {
-        card: StationCard,
-    },
+    NotAvailable { card: StationCard },
     /// The own surveyor stands there already.
-    AlreadyThere {
-        place: Place,
-    },
+    AlreadyThere { place: Place },
     /// The action does not lead to the pub.
     PubNotHere,
     /// The action does not lead home.
     HomeNotHere,
     /// The pub needs more own stations than scored cards.
-    ScoringLimit {
-        stations: u8,
-        scored: u8,
-    },
+    ScoringLimit { stations: u8, scored: u8 },
     /// Only starting stations.
-    NotStart {
-        card: StationCard,
-    },
+    NotStart { card: StationCard },
     /// Only cards with an own station.
-    NoOwnStation {
-        card: StationCard,
-    },
+    NoOwnStation { card: StationCard },
     /// Only spaces beside the surveyor.
-    NotAdjacent {
-        card: StationCard,
-    },
+    NotAdjacent { card: StationCard },
     /// Only the card of the new station.
-    NotNewStation {
-        card: StationCard,
-    },
+    NotNewStation { card: StationCard },
 
     /// The replacement is not in the supply.
-    NotInSupply {
-        card: ActionCard,
-    },
+    NotInSupply { card: ActionCard },
     /// The replacement is of another type.
     OtherType {
         card: ActionCard,
         expected: CardType,
     },
     /// The supply has a replacement: it must be named.
-    NameReplacement {
-        card: ActionCard,
-    },
+    NameReplacement { card: ActionCard },
 
-    TicketNotInPlay {
-        ticket: Ticket,
-    },
+    /// The ticket is not in play.
+    TicketNotInPlay { ticket: Ticket },
     /// The ticket is owned already.
-    TicketOwned {
-        ticket: Ticket,
-    },
+    TicketOwned { ticket: Ticket },
 
     /// Not the number of cubes to keep.
-    KeepCount {
-        kept: u8,
-        must: u8,
-    },
+    KeepCount { kept: u8, must: u8 },
     /// Fewer of these were drawn.
     HandLacks {
         resource: Resource,
@@ -228,26 +139,14 @@ pub enum Refusal {
     },
 
     /// The card in use is flipped anyway.
-    CardInUse {
-        card: ActionCard,
-    },
+    CardInUse { card: ActionCard },
     /// Too many cards.
-    FlipCount {
-        given: u8,
-        most: u8,
-    },
+    FlipCount { given: u8, most: u8 },
 
     /// Not the number of cubes to draw.
-    DrawCount {
-        drawn: u8,
-        must: u8,
-    },
+    DrawCount { drawn: u8, must: u8 },
     /// The bag does not hold that many.
-    BagLacks {
-        cube: Cube,
-        wanted: u8,
-        there: u8,
-    },
+    BagLacks { cube: Cube, wanted: u8, there: u8 },
     /// Event cubes stay in the bag in this draw.
     NoEvents,
     /// The card set aside is of another type.
@@ -256,9 +155,7 @@ pub enum Refusal {
         expected: CardType,
     },
     /// Only neutral cards are set aside.
-    NotNeutral {
-        card: ActionCard,
-    },
+    NotNeutral { card: ActionCard },
 }
 
 /// What a card's action lacks to be carried out.
@@ -287,7 +184,9 @@ pub enum Lack {
 pub enum Cube {
     /// Iron ore.
     Iron,
+    /// Stone.
     Stone,
+    /// An event cube.
     Event,
 }
 

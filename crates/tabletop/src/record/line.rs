@@ -22,38 +22,22 @@ pub struct Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineKind {
     /// `1 A1`: what a seat chose.
-    Choice {
-        seat: Seat,
-        text: String,
-    },
+    Choice { seat: Seat, text: String },
     /// `* draw 2i`: what chance decided.
-    Deal {
-        text: String,
-    },
+    Deal { text: String },
     /// `undo 3`: the last steps that held do not any more.
-    Undo {
-        steps: u32,
-    },
+    Undo { steps: u32 },
     /// `result 87 92`
-    Result {
-        points: Vec<Points>,
-    },
+    Result { points: Vec<Points> },
     /// `digest` and 32 hexadecimal digits; in older records 16
-    Digest {
-        digest: String,
-    },
+    Digest { digest: String },
     /// `deal-seed` and 64 hexadecimal digits
-    DealSeed {
-        seed: Seed,
-    },
+    DealSeed { seed: Seed },
     /// The line after its `#`.
-    Comment {
-        text: String,
-    },
+    Comment { text: String },
     /// The whole line, beginning with `x-`.
-    Extra {
-        text: String,
-    },
+    Extra { text: String },
+    /// An empty line.
     Empty,
 }
 
