@@ -134,7 +134,10 @@ impl App {
             at,
             entries: proposal.entries.clone(),
             standing: Some(stored_standing(&proposal.standing, proposal.asked)),
-            job: clock.as_ref().map(|clock| clock.job(id, &self.outages())),
+            jobs: clock
+                .iter()
+                .map(|clock| clock.job(id, &self.outages()))
+                .collect(),
         };
         let appended = self.store.append(id, &append)?;
         if let Appended::Done { .. } = appended {

@@ -19,8 +19,8 @@ pub struct Append {
     pub entries: Vec<NewEntry>,
     /// What lists say about the game from now on; `None` leaves it as it is.
     pub standing: Option<StoredStanding>,
-    /// A job that is put with the entries or not at all, such as the clock of whoever decides next.
-    pub job: Option<NewJob>,
+    /// Jobs that are put with the entries or not at all, such as the clock of whoever decides next.
+    pub jobs: Vec<NewJob>,
 }
 
 /// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.

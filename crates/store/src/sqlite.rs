@@ -153,7 +153,7 @@ impl Store for Sqlite {
             return Err(StoreError::Malformed("an append without an entry"));
         }
         journal::check(&append.entries)?;
-        append.job.iter().try_for_each(jobs::check)?;
+        append.jobs.iter().try_for_each(jobs::check)?;
         let (id, append) = (id.clone(), append.clone());
         self.writer
             .write(move |connection| journal::append(connection, &id, &append))

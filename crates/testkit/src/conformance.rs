@@ -100,7 +100,7 @@ fn step(expected: u64, key: Option<&str>, text: &str) -> Append {
         at: Moment(2_000),
         entries: vec![NewEntry::step(text)],
         standing: None,
-        job: None,
+        jobs: Vec::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! When clocks rest: at night, if that was agreed on, and while the program did not run.
 
-use jiff::civil::{Date, DateTime};
+use jiff::civil::time;
 use serde::{Deserialize, Serialize};
 use store::Moment;
 
@@ -41,17 +41,9 @@ impl Pauses<'_> {
         let Some((Night { from, to }, zone)) = &self.night else {
             return Vec::new();
         };
-        let Some(today) = zone.wall(Moment(at)).map(DateTime::date) else {
-            return Vec::new();
-        };
-        let days = [today.yesterday().ok(), Some(today), today.tomorrow().ok()];
-        let night = |day: Date| {
-            let next = if to > from { day } else { day.tomorrow().ok()? };
-            let begins = zone.moment(day.at(*from, 0, 0, 0))?;
-            let ends = zone.moment(next.at(*to, 0, 0, 0))?;
-            Some((begins.0, ends.0))
-        };
-        days.into_iter().flatten().filter_map(night).collect()
+        let hour = |hour: i8| time(hour, 0, 0, 0);
+        let nights = zone.hours_around(Moment(at), hour(*from), hour(*to));
+        nights.iter().map(|(from, to)| (from.0, to.0)).collect()
     }
 
     /// Whether a clock rests at a moment.

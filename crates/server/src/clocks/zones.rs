@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use jiff::Timestamp;
-use jiff::civil::DateTime;
+use jiff::civil::{Date, DateTime, Time};
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use store::Moment;
 
@@ -36,6 +36,21 @@ impl Zone {
     pub fn moment(&self, wall: DateTime) -> Option<Moment> {
         let moment = self.0.to_timestamp(wall).ok()?;
         Some(Moment(moment.as_millisecond()))
+    }
+
+    /// From one time of the day to another, on the next day if that is not later: when that was, is and will be around a
+    /// moment.
+    pub fn hours_around(&self, moment: Moment, from: Time, to: Time) -> Vec<(Moment, Moment)> {
+        let Some(today) = self.wall(moment).map(DateTime::date) else {
+            return Vec::new();
+        };
+        let days = [today.yesterday().ok(), Some(today), today.tomorrow().ok()];
+        let hours = |day: Date| {
+            let next = if to > from { day } else { day.tomorrow().ok()? };
+            let begins = self.moment(day.to_datetime(from))?;
+            Some((begins, self.moment(next.to_datetime(to))?))
+        };
+        days.into_iter().flatten().filter_map(hours).collect()
     }
 
     /// A moment as it is written where nobody can be asked how they write it: `2026-11-17 14:05 CET`.

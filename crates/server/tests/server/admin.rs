@@ -215,7 +215,7 @@ async fn seats_of_those_who_are_shut_out_do_not_stay_theirs() {
         at: Moment(0),
         entries: vec![NewEntry::step("1 nonsense")],
         standing: None,
-        job: None,
+        jobs: Vec::new(),
     };
     site.store.append(&id(&games[1]), &broken).unwrap();
     site.app.forget_all();

@@ -39,7 +39,7 @@ async fn a_game_that_cannot_be_read_is_told_from_a_full_disk() {
         at: store::Moment(0),
         entries: vec![store::NewEntry::step("1 nonsense")],
         standing: None,
-        job: None,
+        jobs: Vec::new(),
     };
     client.store.append(&id(&at), &append).unwrap();
     client.app.forget_all();

@@ -77,7 +77,7 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
             ))?;
     }
     games::grow(connection, number, length, append)?;
-    if let Some(job) = &append.job {
+    for job in &append.jobs {
         jobs::put(connection, job)?;
     }
     let event = events::tell(connection, id, EventKind::Grown { length })?;

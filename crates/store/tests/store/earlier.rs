@@ -40,7 +40,7 @@ fn games_of_version_2_are_all_there_and_go_on() {
             at: Moment(1),
             entries: vec![NewEntry::note("hint 1 A1")],
             standing: None,
-            job: None,
+            jobs: Vec::new(),
         };
         let appended = store.append(&game.id, &append).unwrap();
         assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");
@@ -106,7 +106,7 @@ fn games_of_version_3_are_the_hosts() {
             at: Moment(1),
             entries: vec![NewEntry::note("hint 1 A1")],
             standing: Some(game.about.standing.clone().asking(Some(Seat::new(1)))),
-            job: None,
+            jobs: Vec::new(),
         };
         let appended = store.append(&game.id, &append).unwrap();
         assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");

@@ -33,7 +33,7 @@ fn append(expected: u64, text: &str) -> Append {
         at: Moment(1),
         entries: vec![NewEntry::step(text)],
         standing: None,
-        job: None,
+        jobs: Vec::new(),
     }
 }
 

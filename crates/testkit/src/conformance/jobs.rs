@@ -25,7 +25,7 @@ pub const CHECKS: [Check; 10] = [
     ("a job is tried again when it is said", retried),
     ("a job with the same key is replaced", replaced),
     (
-        "a job is put with the entries of a journal or not at all",
+        "jobs are put with the entries of a journal or not at all",
         put_with_entries,
     ),
     ("jobs go with their game", gone_with_game),
@@ -208,14 +208,19 @@ fn replaced(store: &dyn Store) {
 
 fn put_with_entries(store: &dyn Store) {
     let game = create(store, &new_game("x"));
+    let ann = guest(store, "Ann", 1);
+    let job_of = |name: &str, subject: Subject, payload: &str| NewJob {
+        key: key(name),
+        kind: name.to_owned(),
+        subject,
+        payload: payload.to_owned(),
+        due: Moment(500),
+    };
     let with_job = |expected: u64, payload: &str| Append {
-        job: Some(NewJob {
-            key: key("clock-of-entries"),
-            kind: "clock-of-entries".to_owned(),
-            subject: Subject::Game(game.clone()),
-            payload: payload.to_owned(),
-            due: Moment(500),
-        }),
+        jobs: vec![
+            job_of("clock-of-entries", Subject::Game(game.clone()), payload),
+            job_of("notice-of-entries", Subject::Person(ann.clone()), "x"),
+        ],
         ..step(expected, None, "1 A1")
     };
     let payload = || job(store, "clock-of-entries").map(|job| job.about.payload);
@@ -232,6 +237,13 @@ fn put_with_entries(store: &dyn Store) {
     assert_eq!(payload().as_deref(), Some("second"));
     let broken = store.append(&game, &with_job(3, "two\nlines"));
     assert!(matches!(broken, Err(StoreError::Malformed(_))));
+    assert!(job(store, "notice-of-entries").is_some());
+    // Whom it is about has been forgotten: then none of it happens.
+    store.forget_person(&ann).unwrap();
+    assert!(job(store, "notice-of-entries").is_none());
+    let nobody = store.append(&game, &with_job(3, "third"));
+    assert!(matches!(nobody, Err(StoreError::NoPerson(_))));
+    assert_eq!(payload().as_deref(), Some("second"));
     assert_eq!(store.game(&game).unwrap().length, 3);
 }
 
