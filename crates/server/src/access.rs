@@ -48,6 +48,16 @@ impl Access {
         self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 
+    /// Whether browsers let pages that were asked for under this host be told something by push: over TLS, and on the
+    /// machine itself.
+    pub fn is_trusted_by_browsers(&self, host: &str) -> bool {
+        let name = match host.rsplit_once(':') {
+            Some((name, port)) if !port.contains(']') => name,
+            _ => host,
+        };
+        self.is_secure() || is_local(name)
+    }
+
     /// The name of a cookie that others must not be able to set or read. Browsers do not tell ports apart, so without
     /// TLS the port is part of the name.
     pub fn cookie_name(&self, name: &str) -> String {
@@ -70,10 +80,9 @@ impl Access {
         if port.is_empty() || !port.bytes().all(|byte| byte.is_ascii_digit()) {
             return false;
         }
-        let local = matches!(name, "127.0.0.1" | "localhost" | "[::1]");
         // No name stands behind a bare address: a request for it means this machine.
         let bare = self.mode != Mode::Loopback && self.public_url.is_none() && is_bare(name);
-        local || bare
+        is_local(name) || bare
     }
 
     /// The origin of pages that were asked for under this host.
@@ -94,6 +103,11 @@ impl Access {
         let mut proxies = self.trusted_proxies.iter();
         proxies.any(|network| network.contains(address))
     }
+}
+
+/// Whether a host is the machine itself.
+fn is_local(name: &str) -> bool {
+    matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
 /// Whether a host is an address without a name.
@@ -162,6 +176,21 @@ mod tests {
                 assert!(!access.is_own_host(host), "{host} {access:?}");
             }
         }
+    }
+
+    #[test]
+    fn browsers_trust_tls_and_the_machine_itself() {
+        let (plain, secure) = (
+            access(Mode::Lan, ""),
+            access(Mode::Public, "https://play.example"),
+        );
+        for host in LOCAL {
+            assert!(plain.is_trusted_by_browsers(host), "{host}");
+        }
+        for host in BARE.into_iter().chain(["evil.example:1894", "[fd00::5"]) {
+            assert!(!plain.is_trusted_by_browsers(host), "{host}");
+        }
+        assert!(secure.is_trusted_by_browsers("play.example"));
     }
 
     #[test]

@@ -23,6 +23,7 @@ use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
 use crate::presence::Presences;
+use crate::push::PushDesk;
 use crate::seeds::Seeds;
 use crate::table::Table;
 use crate::workers::{Job, LONGEST, Workers};
@@ -57,6 +58,8 @@ pub struct App {
     pub(crate) clocks: ClockDesk,
     /// What moment it is, if not that of the machine's clock.
     now: RwLock<Option<Moment>>,
+    /// The way to push services.
+    pub(crate) push: PushDesk,
 }
 
 impl fmt::Debug for App {
@@ -129,6 +132,7 @@ impl App {
             desk: AccountDesk::default(),
             clocks: ClockDesk::default(),
             now: RwLock::default(),
+            push: PushDesk::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));

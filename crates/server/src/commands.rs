@@ -7,6 +7,7 @@ mod joining;
 mod learn;
 mod making;
 mod me;
+mod notices;
 mod plan;
 mod record;
 mod series;
@@ -31,6 +32,7 @@ pub use joining::{agreed, close, fill, join, leave_table, make_public, open_tabl
 pub use learn::begin_lesson;
 pub use making::{begin, fork, rematch};
 pub use me::{arrive, depart, forget_me, say_who, set_zone};
+pub use notices::{add_device, remove_device, see_turn, set_notices, turn_letters_off};
 pub use plan::{close_plan, plan};
 pub use record::{OLDER_DIGEST, import};
 pub use series::{begin_series, play_series};

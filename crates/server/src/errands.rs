@@ -96,6 +96,11 @@ impl App {
                 limit: AT_A_TIME,
             })?;
             for claim in &claims {
+                // Those before it may have taken long: with what is left of the lease another process might do it too.
+                let late = now() > after(now_claimed, LEASE / 4);
+                if late && !self.store.renew_job(claim, after(now(), LEASE))? {
+                    continue;
+                }
                 self.run_errand(errands, claim, &now)?;
             }
         }

@@ -18,6 +18,7 @@ pub use smtp::{SmtpError, SmtpPost};
 use crate::accounts::name_key;
 use crate::app::{App, text};
 use crate::errands::{Errand, ErrandOutcome};
+use crate::notices::Telling;
 
 /// How long a link that confirms an address works.
 pub const CONFIRM_LIVES: Duration = Duration::from_hours(48);
@@ -71,13 +72,17 @@ pub enum Mail {
     Confirm,
     /// The link that sets a new password.
     Reset,
+    /// It is their turn at a game.
+    Turn { game: String, turn: u64 },
 }
 
 impl Mail {
-    fn name(&self) -> &'static str {
+    /// What it is about, in a word: a later letter about the same takes its place.
+    fn name(&self) -> String {
         match self {
-            Mail::Confirm => "confirm",
-            Mail::Reset => "reset",
+            Mail::Confirm => "confirm".to_owned(),
+            Mail::Reset => "reset".to_owned(),
+            Mail::Turn { game, .. } => format!("turn-{game}"),
         }
     }
 }
@@ -104,18 +109,7 @@ impl App {
         language: Language,
         due: Moment,
     ) -> store::Result<()> {
-        let key = Key::new(format!("{MAIL}-{}-{person}", mail.name()));
-        let payload = Payload {
-            mail: mail.clone(),
-            language: language.tag().to_owned(),
-        };
-        self.store.put_job(&NewJob {
-            key: key.expect("an address and words of ours"),
-            kind: MAIL.to_owned(),
-            subject: Subject::Person(person.clone()),
-            payload: serde_json::to_string(&payload).expect("words of ours"),
-            due,
-        })?;
+        self.store.put_job(&mail_job(person, mail, language, due))?;
         self.desk.bell.ring();
         Ok(())
     }
@@ -169,6 +163,22 @@ impl App {
     }
 }
 
+/// The job that sends a letter to a person at a moment, in place of one about the same that was not sent yet.
+pub fn mail_job(person: &PersonId, mail: &Mail, language: Language, due: Moment) -> NewJob {
+    let key = Key::new(format!("{MAIL}-{}-{person}", mail.name()));
+    let payload = Payload {
+        mail: mail.clone(),
+        language: language.tag().to_owned(),
+    };
+    NewJob {
+        key: key.expect("an address and words of ours"),
+        kind: MAIL.to_owned(),
+        subject: Subject::Person(person.clone()),
+        payload: serde_json::to_string(&payload).expect("words of ours"),
+        due,
+    }
+}
+
 /// What is done first on the thread for letters.
 pub fn first(app: &App, now: Moment) {
     if let Err(error) = app.look_at_resets(now) {
@@ -206,17 +216,34 @@ fn send(app: &App, job: &Job, now: Moment) -> store::Result<ErrandOutcome> {
     };
     let base = base.as_str();
     let language = Language::known(&payload.language).unwrap_or(Language::ENGLISH);
-    let Some(letter) = letter(app, &account, &payload.mail, base, text(language), now)? else {
-        return Ok(ErrandOutcome::Done);
+    let letter = match letter(app, &account, &payload.mail, base, text(language), now)? {
+        Draft::Letter(letter) => letter,
+        Draft::NotBefore(moment) => return Ok(ErrandOutcome::Again(moment)),
+        Draft::Unwanted => return Ok(ErrandOutcome::Done),
     };
     Ok(match post.send(&letter) {
-        Ok(()) => ErrandOutcome::Done,
+        Ok(()) => {
+            if let Mail::Turn { game, turn } = &payload.mail
+                && let Ok(game) = game.parse()
+            {
+                app.letter_sent(person, &game, *turn, now)?;
+            }
+            ErrandOutcome::Done
+        }
         Err(PostError::Later(reason)) => ErrandOutcome::Later(reason),
         Err(PostError::Never(reason)) => ErrandOutcome::Never(reason),
     })
 }
 
-/// The letter of a job; nothing if it is not wanted any more.
+/// What becomes of the letter of a job.
+enum Draft {
+    Letter(Letter),
+    /// It is not to be sent before this moment.
+    NotBefore(Moment),
+    /// It is not wanted any more.
+    Unwanted,
+}
+
 fn letter(
     app: &App,
     account: &Account,
@@ -224,18 +251,18 @@ fn letter(
     base: &str,
     words: &Text,
     now: Moment,
-) -> store::Result<Option<Letter>> {
+) -> store::Result<Draft> {
     let name = account.name.as_str();
     let person = &account.person;
     Ok(match mail {
         Mail::Confirm if account.confirmed.is_none() => {
             let Some(to) = account.address.clone() else {
-                return Ok(None);
+                return Ok(Draft::Unwanted);
             };
             let word = app.begin_word(person, SessionKind::Confirm, CONFIRM_LIVES, now)?;
             let link = format!("{base}/confirm?code={word}");
             let hours = CONFIRM_LIVES.as_secs() / 3600;
-            Some(Letter {
+            Draft::Letter(Letter {
                 to,
                 subject: say!(words, "mail-confirm-subject"),
                 text: say!(
@@ -248,15 +275,15 @@ fn letter(
                 ),
             })
         }
-        Mail::Confirm => None,
+        Mail::Confirm => Draft::Unwanted,
         Mail::Reset => {
             let Some(to) = account.confirmed_address() else {
-                return Ok(None);
+                return Ok(Draft::Unwanted);
             };
             let word = app.begin_word(person, SessionKind::Reset, RESET_LIVES, now)?;
             let link = format!("{base}/reset/new?code={word}");
             let minutes = RESET_LIVES.as_secs() / 60;
-            Some(Letter {
+            Draft::Letter(Letter {
                 to: to.to_owned(),
                 subject: say!(words, "mail-reset-subject"),
                 text: say!(
@@ -266,6 +293,29 @@ fn letter(
                     site = base,
                     link = link,
                     minutes = minutes
+                ),
+            })
+        }
+        Mail::Turn { game, turn } => {
+            let (Some(to), Ok(id)) = (account.confirmed_address(), game.parse()) else {
+                return Ok(Draft::Unwanted);
+            };
+            let named = match app.telling_by_letter(person, &id, *turn, now)? {
+                Telling::Now(named) => named,
+                Telling::NotBefore(moment) => return Ok(Draft::NotBefore(moment)),
+                Telling::Never => return Ok(Draft::Unwanted),
+            };
+            Draft::Letter(Letter {
+                to: to.to_owned(),
+                subject: say!(words, "mail-turn-subject", game = named.as_str()),
+                text: say!(
+                    words,
+                    "mail-turn",
+                    who = name,
+                    game = named.as_str(),
+                    link = format!("{base}/games/{game}"),
+                    settings = format!("{base}/notices"),
+                    off = format!("{base}/notices/off?{}", app.off_query(person)?)
                 ),
             })
         }

@@ -141,6 +141,7 @@ impl NewTable {
         if self.time.is_some() {
             app.start_clock(&id)?;
         }
+        app.notice_first_turn(&id, self.seating.creator.as_ref())?;
         Ok(id)
     }
 

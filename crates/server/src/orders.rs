@@ -3,10 +3,11 @@
 
 use ::table::{Command, Proposal, Timing, Viewer};
 use games::{AnyTable, AnyTableError};
-use store::{Append, Appended, GameId, Key};
+use store::{Append, Appended, GameId, Key, StoreError};
 
 use crate::app::App;
 use crate::clocks::Timed;
+use crate::notices::Asked;
 use crate::table::{Table, stored_standing};
 
 /// How often a command is proposed again because a note came first. Nobody writes notes that fast.
@@ -29,6 +30,13 @@ pub enum Outcome {
     Late,
     /// It is not possible, for this reason.
     Refused(AnyTableError),
+}
+
+/// What has to be known of a table for the jobs that are stored with a proposal.
+#[derive(Debug)]
+struct Following {
+    timed: Option<Timed>,
+    asked: Option<Asked>,
 }
 
 impl App {
@@ -71,11 +79,15 @@ impl App {
         command: Option<Command<'_>>,
     ) -> store::Result<Outcome> {
         for _ in 0..TRIES {
-            let (timing, length, proposed, timed) = self.with_table(id, |table| {
+            let (timing, length, proposed, following) = self.with_table(id, |table| {
                 let history = table.history();
                 let timing = history.timing(precondition.expected);
                 let proposed = propose(table.live());
-                (timing, history.length(), proposed, Timed::of(table))
+                let following = Following {
+                    timed: Timed::of(table),
+                    asked: proposed.as_ref().ok().and_then(|p| Asked::after(table, p)),
+                };
+                (timing, history.length(), proposed, following)
             })?;
             if timing == Timing::Ahead {
                 // Another process may have stored what was not heard of here yet.
@@ -100,16 +112,19 @@ impl App {
             if proposal.entries.is_empty() {
                 return Ok(Outcome::Done);
             }
-            match self.append(id, precondition.key.clone(), &proposal, timed.as_ref())? {
-                Appended::Done { .. } => return Ok(Outcome::Done),
-                Appended::Repeated { .. } => {
+            match self.append(id, precondition.key.clone(), &proposal, &following) {
+                Ok(Appended::Done { .. }) => return Ok(Outcome::Done),
+                Ok(Appended::Repeated { .. }) => {
                     let outcome = self.outcome_of(id, precondition, command)?;
                     return Ok(outcome.unwrap_or(Outcome::Late));
                 }
                 // Others came first: if it was only with a note, the command still counts.
-                Appended::Conflict { .. } => {
+                Ok(Appended::Conflict { .. }) => {
                     self.catch_up(id)?;
                 }
+                // Whoever was to be told was forgotten at this very moment.
+                Err(StoreError::NoPerson(_)) if following.asked.is_some() => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(Outcome::Late)
@@ -121,29 +136,35 @@ impl App {
         id: &GameId,
         key: Option<Key>,
         proposal: &Proposal,
-        timed: Option<&Timed>,
+        following: &Following,
     ) -> store::Result<Appended> {
         let at = self.now();
-        let clock = match timed {
+        let clock = match &following.timed {
             Some(timed) => self.clock_after(id, timed, proposal, at)?,
             None => None,
         };
+        let mut jobs = match &following.asked {
+            Some(asked) => self.notices_of(id, asked, at)?,
+            None => Vec::new(),
+        };
+        let tells = !jobs.is_empty();
+        jobs.extend(clock.as_ref().map(|clock| clock.job(id, &self.outages())));
         let append = Append {
             expected: proposal.expected,
             key,
             at,
             entries: proposal.entries.clone(),
             standing: Some(stored_standing(&proposal.standing, proposal.asked)),
-            jobs: clock
-                .iter()
-                .map(|clock| clock.job(id, &self.outages()))
-                .collect(),
+            jobs,
         };
         let appended = self.store.append(id, &append)?;
         if let Appended::Done { .. } = appended {
             self.take(id, proposal.expected, &append.entries)?;
             if let Some(clock) = clock {
                 self.show_clock(id, clock)?;
+            }
+            if tells {
+                self.desk.bell.ring();
             }
         }
         Ok(appended)

@@ -6,17 +6,20 @@ mod games;
 mod install;
 mod learn;
 mod new_game;
+mod notices;
 mod solo;
 mod talk;
 mod together;
 
+use ::table::Viewer;
 use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use store::GameId;
 use view::page::{
-    PageError, help_page, import_page, install_section, log_page, settings_page, zone_form,
+    PageError, help_page, import_page, install_section, log_page, notices_link, settings_page,
+    zone_form,
 };
 use words::{Text, say};
 
@@ -29,6 +32,7 @@ pub use games::games;
 pub use install::{large_icon, manifest, offline, small_icon, worker};
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
 pub use new_game::{fill_in, new_game, show};
+pub use notices::{letters_off, notices, show_letters_off, show_notices};
 pub use solo::{WORD, games_alone, kind_of, named_kind, series_by_age, solo};
 pub use talk::{chat, reports, show_chat};
 pub use together::{arrive, join, lobby, me, mine, next_game, show_join, show_me};
@@ -38,7 +42,7 @@ use crate::clocks::zone_names;
 use crate::commands::OLDER_DIGEST;
 use crate::host::reach;
 use crate::permission::Identity;
-use crate::request::{GameOrRecord, GamePath, Query, Step, Visitor, no_step, unpacks};
+use crate::request::{GameOrRecord, GamePath, Query, Step, Visitor, header_text, no_step, unpacks};
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::table_page::{Shown, replay_reply, table_reply};
 
@@ -63,7 +67,10 @@ pub fn asset(_: &App, (Path(path), headers): &(Path<String>, HeaderMap)) -> Answ
 }
 
 /// A table, or its record as a file.
-pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Query)) -> Answer {
+pub fn game(
+    app: &App,
+    (visitor, game, headers, Query(query)): &(Visitor, GameOrRecord, HeaderMap, Query),
+) -> Answer {
     let id = match game {
         GameOrRecord::Game(id) => id,
         GameOrRecord::Record(id) => return export(app, id),
@@ -80,10 +87,47 @@ pub fn game(app: &App, (visitor, game, Query(query)): &(Visitor, GameOrRecord, Q
         told: query.all("part").map(str::to_owned).collect(),
         written: None,
         talk: Some(app.talk(id, visitor)?),
+        tells_seen: tells_seen(app, visitor, headers, id)?,
     };
     let event = app.newest_event(id)?;
+    let visitor = &as_wanted_here(app, visitor, id)?;
     let show = |table: &mut _| table_reply(app, visitor, table, event, StatusCode::OK, shown);
     Ok(app.with_table(id, show)?)
+}
+
+/// Whether the page of a table is to say when its viewer has seen that it is their turn: then nobody has to tell them
+/// elsewhere. Whoever opens the page sees it at once; what scripts ask for may be for a page in the background.
+fn tells_seen(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    id: &GameId,
+) -> store::Result<bool> {
+    let Some(person) = visitor.identity.person() else {
+        return Ok(false);
+    };
+    if visitor.viewer == Viewer::SPECTATOR || !app.wants_notices(person, id)? {
+        return Ok(false);
+    }
+    let header = |name| header_text(headers, HeaderName::from_static(name));
+    let opened = matches!(header("sec-fetch-mode"), "navigate" | "");
+    if opened && header("sec-purpose").is_empty() {
+        app.see_turn(person, id, None)?;
+    }
+    Ok(true)
+}
+
+/// The visitor with what they want to hear at a game.
+fn as_wanted_here(app: &App, visitor: &Visitor, id: &GameId) -> store::Result<Visitor> {
+    let mut visitor = visitor.clone();
+    let settings = &mut visitor.settings;
+    if let Some(person) = visitor.identity.person()
+        && (settings.sound || settings.vibration)
+        && app.is_silent(person, id)?
+    {
+        (settings.sound, settings.vibration) = (false, false);
+    }
+    Ok(visitor)
 }
 
 /// Any position of a game.
@@ -151,7 +195,7 @@ pub fn settings(
     let reports = identity.host.then(|| talk::reports_link(app, words));
     let main = html! {
         (main)
-        @if let Some(zone) = zone(app, identity, words)? { (zone) }
+        @if let Some(zone) = zone(app, identity, words)? { (zone) (notices_link(words)) }
         (install_section(words))
         @if let Some(link) = reports.flatten() { (link) }
         @if identity.host { (admin::admin_link(words)) }

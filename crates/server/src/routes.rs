@@ -80,6 +80,9 @@ fn routes_of_accounts() -> Vec<Route> {
         get("/confirm", Anyone, pages::confirm),
         get("/account", Person, pages::account).even_shut_out(),
         get("/account/data", Person, pages::data).even_shut_out(),
+        get("/notices", Person, pages::notices),
+        // Letters lead here, and whoever has got one may be signed out.
+        get("/notices/off", Anyone, pages::letters_off).even_shut_out(),
         get("/admin", Host, pages::admin),
         post("/sign-up", Anyone, commands::sign_up).limited(People),
         // Counted for the name, too.
@@ -96,6 +99,12 @@ fn routes_of_accounts() -> Vec<Route> {
         post("/account/delete", Person, commands::delete_account)
             .limited(SignIns)
             .even_shut_out(),
+        post("/notices", Person, commands::set_notices),
+        post("/notices/off", Anyone, commands::turn_letters_off)
+            .limited(Keys)
+            .even_shut_out(),
+        post("/notices/device", Person, commands::add_device).limited(Keys),
+        post("/notices/device/remove", Person, commands::remove_device),
         post("/admin/block", Host, commands::shut_out),
         post("/admin/close", Host, commands::close_any),
         post("/admin/contact", Host, commands::set_contact),
@@ -179,6 +188,7 @@ fn routes_of_games() -> Vec<Route> {
         post("/games/{id}/return", Seat, commands::come_back),
         post("/games/{id}/takeback", Seat, commands::take_back),
         post("/games/{id}/order", Seat, commands::order),
+        post("/games/{id}/seen", Seat, commands::see_turn),
         post("/games/{id}/plan", Seat, commands::plan).limited(Games),
         post("/games/{id}/unplan", Seat, commands::close_plan),
         // Those who look on listen; those who play, and the host, speak.

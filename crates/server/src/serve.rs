@@ -29,6 +29,7 @@ use crate::errands;
 use crate::lan::Rebind;
 use crate::limits::Rates;
 use crate::mail;
+use crate::notices;
 use crate::routes::router_for;
 use crate::state::AppState;
 
@@ -78,6 +79,7 @@ pub async fn serve(
     // Before anybody is let in: the time in which nobody could answer is nobody's.
     clocks::first(&app, app.now());
     errands::start(&app, "clocks", clocks::ERRANDS, clocks::first);
+    errands::start(&app, "notices", notices::ERRANDS, |_, _| {});
     let connections = Connections::new(limits.connections);
     let mut tasks = JoinSet::new();
     let mut end = pin!(end);

@@ -10,7 +10,7 @@ use tabletop::Seat;
 use view::page::{
     Clocks, Company, Frame, GivenOrder, Hint, HintOver, Icon, LogEntry, LogNote, Named, Notice,
     OfferedOrder, Orders, Participant, PlanOf, Rematch, ReplayPage, SeatClock, TablePage,
-    TakeBackAsked, UndoState, Until, Work, analysis_section, document, work_word,
+    TakeBackAsked, UndoState, Until, Work, analysis_section, document, seen_script, work_word,
 };
 use words::{Text, say};
 
@@ -35,6 +35,8 @@ pub struct Shown {
     pub told: Vec<String>,
     /// What people say to each other and note for themselves; only whole pages show it.
     pub talk: Option<Found>,
+    /// Whether it says when its viewer has seen that it is their turn.
+    pub tells_seen: bool,
 }
 
 pub fn table_reply(
@@ -45,6 +47,7 @@ pub fn table_reply(
     status: StatusCode,
     shown: Shown,
 ) -> Response {
+    let tells_seen = shown.tells_seen;
     with_table_page(
         app,
         visitor,
@@ -53,6 +56,7 @@ pub fn table_reply(
         shown,
         |table, table_page, told, words| {
             let main = table.live().table_page(table_page, told, words);
+            let main = html! { (main) @if tells_seen { (seen_script()) } };
             let (title, icon) = title(table, visitor.viewer, table_page.names, words);
             let here = format!("/games/{}", table.game.id);
             let markup = framed_table(visitor, table, &here, (&title, icon), main);

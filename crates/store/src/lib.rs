@@ -17,6 +17,7 @@ mod messages;
 mod moment;
 mod name;
 mod person;
+mod push;
 mod seats;
 mod settings;
 pub mod sqlite;
@@ -45,6 +46,7 @@ pub use person::{
     ListedPerson, NewPerson, NewSession, People, Person, PersonKind, Session, SessionKind,
     TokenHash, WantedPeople, Written,
 };
+pub use push::{NewPushEndpoint, PushEndpoint, PushEndpoints};
 pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
 pub use settings::{KeptSettings, Scope};
 pub use sqlite::Sqlite;

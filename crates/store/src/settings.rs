@@ -16,6 +16,10 @@ pub trait KeptSettings {
 
     /// Sets a value, or none. A person or game that is not there is refused.
     fn set(&self, scope: &Scope, name: &str, value: Option<&str>) -> Result<()>;
+
+    /// Sets a value for the whole program unless it has one: the value it has then. Of several who come at once one sets
+    /// it, and all get the same.
+    fn set_once(&self, name: &str, value: &str) -> Result<String>;
 }
 
 /// Whose setting it is, and what it goes with.

@@ -12,6 +12,7 @@ mod opening;
 mod people;
 #[cfg(test)]
 mod plans;
+mod push;
 mod readers;
 mod rows;
 mod schema;

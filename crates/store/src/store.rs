@@ -14,6 +14,7 @@ use crate::listing::{Page, Query};
 use crate::messages::Messages;
 use crate::name::GameName;
 use crate::person::People;
+use crate::push::PushEndpoints;
 use crate::seats::{Seating, Seats};
 use crate::settings::KeptSettings;
 use crate::subscription::Subscription;
@@ -32,7 +33,9 @@ use crate::subscription::Subscription;
 ///   below it.
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
-pub trait Store: People + Accounts + KeptSettings + Seats + Messages + Jobs + Send + Sync {
+pub trait Store:
+    People + Accounts + PushEndpoints + KeptSettings + Seats + Messages + Jobs + Send + Sync
+{
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
         self.create_for(key, game, &Seating::default(), entries)

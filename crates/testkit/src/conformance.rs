@@ -9,6 +9,7 @@ mod lists;
 mod merging;
 mod messages;
 mod people;
+mod push;
 mod races;
 mod seats;
 mod sharing;
@@ -23,13 +24,14 @@ use store::{
 pub type Check = (&'static str, fn(&dyn Store));
 
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 12] = [
+    let groups: [&[Check]; 13] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
         &events::CHECKS,
         &subscribing::CHECKS,
         &people::CHECKS,
+        &push::CHECKS,
         &accounts::CHECKS,
         &merging::CHECKS,
         &seats::CHECKS,

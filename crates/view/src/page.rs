@@ -23,6 +23,7 @@ mod log;
 mod me;
 mod mine;
 mod new_game;
+mod notices;
 mod orders;
 mod plan;
 mod qr;
@@ -65,6 +66,10 @@ pub use me::{MovePage, arrive_page, me_page, shut_out_page};
 pub use mine::{MinePage, mine_page};
 pub use new_game::{
     AlternativesChoice, GameOffer, Named, NewGameForm, ScenarioChoice, new_game_page,
+};
+pub use notices::{
+    MailHere, NoticeGame, NoticeWay, NoticesPage, PushHere, letters_off_page, notices_link,
+    notices_page, seen_script,
 };
 pub use orders::{GivenOrder, OfferedOrder, Orders};
 pub use plan::PlanOf;

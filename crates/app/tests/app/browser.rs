@@ -18,6 +18,7 @@ mod learn;
 mod lists;
 mod looks;
 mod motion;
+mod notices;
 mod orders;
 mod pace;
 mod people;

@@ -22,6 +22,7 @@ use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::mail::{Mail, address};
 use crate::new_table::person_name;
+use crate::notices::LANGUAGE;
 use crate::pages::{
     own_address, show_account, show_new_password, show_reset, show_sign_in, show_sign_up,
 };
@@ -35,9 +36,6 @@ use crate::state::Counting;
 pub type AccountForm = (Visitor, HeaderMap, Form);
 /// The same, where it is counted who is written to.
 pub type LetterForm = (Visitor, HeaderMap, Counting, Form);
-
-/// The setting that says in which language somebody is written to.
-const LANGUAGE: &str = "language";
 
 /// Refuses where a password could be read on the way.
 pub fn check_offered(app: &App, visitor: &Visitor) -> Result<(), Error> {
@@ -140,7 +138,7 @@ fn known_as(visitor: &Visitor, person: &PersonId, app: &App) -> store::Result<Vi
 }
 
 /// In which language somebody is written to when they are not there.
-fn remember_language(app: &App, visitor: &Visitor, person: &PersonId) -> store::Result<()> {
+pub fn remember_language(app: &App, visitor: &Visitor, person: &PersonId) -> store::Result<()> {
     let scope = Scope::Person(person.clone());
     app.store
         .set(&scope, LANGUAGE, Some(visitor.language.tag()))

@@ -237,6 +237,8 @@ pub fn data(app: &App, visitor: &Visitor) -> Answer {
     let settings = settings.map(|(game, name, value)| {
         json!({ "game": game.map(|game| game.to_string()), "name": name, "value": value })
     });
+    let told = app.store.push_endpoints(id, Moment::now())?.into_iter();
+    let told = told.map(|one| json!({ "address": one.about.url, "since": one.about.made.0 }));
     let written = app.store.written_by(id)?;
     let messages = written.messages.into_iter();
     let messages =
@@ -267,6 +269,7 @@ pub fn data(app: &App, visitor: &Visitor) -> Answer {
         },
         "account": account,
         "devices": devices.collect::<Vec<_>>(),
+        "notified_devices": told.collect::<Vec<_>>(),
         "settings": settings.collect::<Vec<_>>(),
         "tables": tables.collect::<Vec<_>>(),
         "games": games(app, visitor)?,

@@ -125,6 +125,7 @@ pub fn privacy(app: &App, visitor: &Visitor) -> Response {
         table_days: days(TABLE_WAITS),
         messages: MOST_MESSAGES,
         accounts: app.offers_accounts(),
+        push: app.offers_push_at(&visitor.host),
         mail: app.sends_mail(),
     };
     let main = privacy_page(&keeping, words);

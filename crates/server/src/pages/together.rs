@@ -7,8 +7,8 @@ use maud::html;
 use store::{EventId, Moment, OpenSeat, OpenTable, WantedTables};
 use view::page::{
     JoinPage, JoinSeat, LobbyPage, LobbyTable, MinePage, MovePage, Named, NewGameForm, Participant,
-    arrive_page, blocked_section, join_page, lobby_page, me_page, mine_page, shut_out_page,
-    time_ago,
+    arrive_page, blocked_section, join_page, lobby_page, me_page, mine_page, notices_link,
+    shut_out_page, time_ago,
 };
 use words::{Text, say};
 
@@ -297,7 +297,11 @@ pub fn show_me(
         .into_iter()
         .map(|(person, name)| (person.to_string(), name))
         .collect();
-    let main = html! { (main) (blocked_section(&blocked, words)) };
+    let main = html! {
+        (main)
+        @if known.is_some() { (notices_link(words)) }
+        (blocked_section(&blocked, words))
+    };
     Ok(framed(visitor, status, &say!(words, "me-title"), main))
 }
 

@@ -216,13 +216,13 @@ fn the_permissions_of_all_routes() {
     assert_eq!(lines(Creator), [&table[..], &game].concat());
     let seat = [
         "choose", "deal", "undo", "redo", "hint", "tour", "rematch", "leave", "return", "takeback",
-        "order", "plan", "unplan",
+        "order", "seen", "plan", "unplan",
     ];
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
     let leaving = ["POST /join/{id}/leave".to_owned()];
     assert_eq!(lines(Seat), [&leaving[..], &seat].concat());
     // Nobody unknown changes anything but how pages look to them, and who they are: a guest, by a key the host, by a
-    // password or a word of a letter somebody with an account.
+    // password or a word of a letter somebody with an account. The word of a letter also turns letters off.
     let changing = lines(Anyone)
         .into_iter()
         .filter(|line| line.starts_with("POST"));
@@ -239,7 +239,8 @@ fn the_permissions_of_all_routes() {
             "POST /recover",
             "POST /reset",
             "POST /reset/new",
-            "POST /confirm"
+            "POST /confirm",
+            "POST /notices/off"
         ]
     );
     // Whoever is shut out can still learn why, take their data along and go.
@@ -258,8 +259,10 @@ fn the_permissions_of_all_routes() {
             "GET /contact",
             "GET /account",
             "GET /account/data",
+            "GET /notices/off",
             "POST /sign-out",
-            "POST /account/delete"
+            "POST /account/delete",
+            "POST /notices/off"
         ]
     );
 }

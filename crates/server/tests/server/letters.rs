@@ -29,6 +29,12 @@ impl Post for Letters {
 }
 
 impl Letters {
+    /// The mail server is away for the next one.
+    pub fn refuse_once(&self) {
+        let away = PostError::Later("away".to_owned());
+        self.refuse.lock().unwrap().push(away);
+    }
+
     pub fn take(&self) -> Vec<Letter> {
         std::mem::take(&mut self.sent.lock().unwrap())
     }

@@ -6,8 +6,8 @@ use crate::game::Status;
 use crate::listing::{Direction, Query, Sort};
 
 use super::{
-    accounts, events, games, jobs, journal, merging, messages, people, schema, seats, sessions,
-    settings,
+    accounts, events, games, jobs, journal, merging, messages, people, push, schema, seats,
+    sessions, settings,
 };
 
 fn connection() -> Connection {
@@ -73,6 +73,11 @@ fn everything_is_looked_up_by_an_index() {
         seats::RANK,
         seats::ABANDONED,
         seats::IS_PUBLIC,
+        push::OF_SESSION,
+        push::NUMBERED,
+        push::OF_PERSON,
+        push::IS_DEVICE,
+        push::REMOVE,
         messages::SAID_BEFORE,
         messages::TOO_OLD,
         messages::HEARD,

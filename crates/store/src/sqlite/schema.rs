@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
@@ -20,6 +20,7 @@ const MIGRATIONS: [&str; 7] = [
     FIFTH,
     SIXTH,
     SEVENTH,
+    EIGHTH,
 ];
 
 const FIRST: &str = "
@@ -308,6 +309,19 @@ const SEVENTH: &str = "
         INSERT INTO searched_games (searched_games, rowid, search) VALUES ('delete', old.number, old.search);
         INSERT INTO searched_games (rowid, search) VALUES (new.number, new.search);
     END;
+";
+
+/// Where browsers can be told something while no page is open in them.
+const EIGHTH: &str = "
+    CREATE TABLE push_endpoints (
+        -- Never used again, so that it tells an endpoint from a later one.
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        session BLOB NOT NULL UNIQUE REFERENCES sessions (token) ON DELETE CASCADE,
+        url TEXT NOT NULL UNIQUE,
+        key BLOB NOT NULL,
+        secret BLOB NOT NULL,
+        made INTEGER NOT NULL
+    ) STRICT;
 ";
 
 /// The version this program writes.

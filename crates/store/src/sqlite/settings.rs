@@ -77,6 +77,19 @@ impl KeptSettings for Sqlite {
             Ok(())
         })
     }
+
+    fn set_once(&self, name: &str, value: &str) -> Result<String> {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        self.writer.write(move |connection| {
+            connection
+                .prepare_cached("INSERT OR IGNORE INTO house (name, value) VALUES (?1, ?2)")?
+                .execute((&name, &value))?;
+            let kept = connection
+                .prepare_cached(HOUSE)?
+                .query_row([&name], |row| row.get(0))?;
+            Ok(kept)
+        })
+    }
 }
 
 /// The numbers of a person and a game inside the file; nothing for the whole program.

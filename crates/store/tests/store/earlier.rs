@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use store::{
-    Accounts as _, Append, Appended, GameId, KeptSettings as _, Key, Kind, MessageText,
-    Messages as _, Moment, NameKey, NewAccount, NewEntry, NewMessage, NewPerson, NotesText,
-    PasswordHash, People as _, PersonKind, Query, Scope, Seating, Seats as _, Sqlite, Status,
-    Store as _, WantedPeople,
+    Accounts as _, Append, Appended, GameId, Jobs as _, KeptSettings as _, Key, Kind, MessageText,
+    Messages as _, Moment, NameKey, NewAccount, NewEntry, NewMessage, NewPerson, NewPushEndpoint,
+    NotesText, PasswordHash, People as _, PersonKind, PushEndpoints as _, Query, Scope, Seating,
+    Seats as _, Sqlite, Status, Store as _, WantedPeople,
 };
 use tabletop::{Seat, SeatName};
 
@@ -197,4 +197,32 @@ fn games_of_version_6_are_found() {
     for (search, total) in [("ŁUKASZ", 1), ("ann", 2), ("ben snowdon", 1), ("zoe", 0)] {
         assert_eq!(found(search), total, "{search}");
     }
+}
+
+/// Version 7 knew no browsers that are told: its clocks and zones go on, and its devices can be told now.
+#[test]
+fn devices_of_version_7_can_be_told() {
+    let store = Sqlite::open(&copy("version-7", "version-7.sqlite")).unwrap();
+    let page = store.list(&Query::default()).unwrap();
+    let [game] = &page.games[..] else {
+        panic!("one game, not {}", page.total);
+    };
+    let clock = Key::new(format!("clock-{}", game.id)).unwrap();
+    assert!(store.job(&clock).unwrap().is_some());
+    let ann = store.seating(&game.id).unwrap().creator.unwrap();
+    let zone = store.setting(&Scope::Person(ann.clone()), "time-zone");
+    assert_eq!(zone.unwrap().as_deref(), Some("Europe/Warsaw"));
+    let then = Moment(1_795_000_000_000);
+    let devices = store.devices(&ann, then).unwrap();
+    let endpoint = NewPushEndpoint {
+        url: "https://push.example/x".to_owned(),
+        key: vec![4; 65],
+        secret: vec![7; 16],
+        made: then,
+    };
+    let session = &devices[0].about.token;
+    assert!(store.set_push_endpoint(session, &endpoint).unwrap());
+    assert_eq!(store.push_endpoints(&ann, then).unwrap().len(), 1);
+    store.end_session(session).unwrap();
+    assert!(store.push_endpoints(&ann, then).unwrap().is_empty());
 }

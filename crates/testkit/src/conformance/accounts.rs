@@ -211,6 +211,12 @@ fn settings(store: &dyn Store) {
     let all = store.settings_of(&ann).unwrap();
     let games: Vec<_> = all.iter().map(|(game, _, _)| game.clone()).collect();
     assert_eq!(games, [None, Some(game.clone())]);
+    // What is set once stays.
+    for value in ["first", "second"] {
+        assert_eq!(store.set_once("once", value).unwrap(), "first");
+    }
+    let once = store.setting(&Scope::House, "once").unwrap();
+    assert_eq!(once.as_deref(), Some("first"));
     set(&own, None);
     assert!(get(&own).is_none() && get(&here).is_some());
     store.delete(&game).unwrap();

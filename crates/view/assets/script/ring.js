@@ -50,7 +50,7 @@ function ringIfAsked(before, state, seq) {
   const { sound, vibration } = document.documentElement.dataset;
   const wanted = { sound: sound !== undefined, vibration: vibration !== undefined };
   const asked = before === "wait" && state === "turn";
-  if (!asked || "quiet" in table().dataset || !(wanted.sound || wanted.vibration)) return;
+  if (!asked || !(wanted.sound || wanted.vibration)) return;
   if (isFirst(`${table().dataset.game}-${seq}`)) ring(wanted);
 }
 

@@ -1,5 +1,5 @@
-// The service worker: what is shown while the program cannot be reached. SHELL, the addresses of what it keeps, and
-// VERSION stand before it.
+// The service worker: what is shown while the program cannot be reached, and notices while no page is open. SHELL, the
+// addresses of what it keeps, and VERSION stand before it.
 
 const CACHE = `shell-${VERSION}`;
 const OFFLINE = "/offline";
@@ -32,4 +32,47 @@ self.addEventListener("fetch", (event) => {
   } else if (SHELL.includes(pathname)) {
     event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
   }
+});
+
+const own = (path) => (typeof path === "string" && /^\/(?!\/)/.test(path) ? path : "/");
+
+self.addEventListener("push", (event) => {
+  const show = async () => {
+    let told = {};
+    try {
+      told = event.data.json();
+    } catch {
+      // What cannot be read is a notice without words.
+    }
+    // Shown in every case: browsers stop telling pages that keep what they are told to themselves. Whoever looks at the
+    // table has said so to the program, and nothing was sent.
+    const url = own(told.url);
+    const { title = "Snowdonia", body = "" } = told;
+    const icon = "/icons/192.png";
+    await self.registration.showNotification(title, { body, icon, badge: icon, tag: url, renotify: true, data: { url } });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const open = async () => {
+    const url = own(event.notification.data?.url);
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = windows.find((window) => new URL(window.url).pathname === url);
+    await (there ? there.focus() : self.clients.openWindow(url));
+  };
+  event.waitUntil(open());
+});
+
+// A push service may give a browser another address.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const renew = async () => {
+    const options = event.oldSubscription?.options;
+    if (!options) return;
+    const { endpoint, keys } = (await self.registration.pushManager.subscribe(options)).toJSON();
+    const form = new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth, renewed: "yes" });
+    await fetch("/notices/device", { method: "POST", body: form });
+  };
+  event.waitUntil(renew());
 });

@@ -237,6 +237,8 @@ pub struct Keeping {
     pub messages: u64,
     /// Whether there are accounts here.
     pub accounts: bool,
+    /// Whether browsers can be told something.
+    pub push: bool,
     /// Whether they can have addresses.
     pub mail: bool,
 }
@@ -252,6 +254,8 @@ pub fn privacy_page(keeping: &Keeping, text: &Text) -> Markup {
                 li { (say!(text, "privacy-name", days = days)) }
                 li { (say!(text, "privacy-cookie", days = days)) }
                 @if keeping.accounts { li { (say!(text, "privacy-account")) } }
+                @if keeping.push { li { (say!(text, "privacy-push")) } }
+                @if keeping.push || keeping.mail { li { (say!(text, "privacy-notices")) } }
                 @if keeping.mail { li { (say!(text, "privacy-address")) } }
                 li { (say!(text, "privacy-games")) }
                 li { (say!(text, "privacy-tables", days = keeping.table_days)) }

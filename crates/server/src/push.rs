@@ -1,0 +1,214 @@
+//! Web Push: short messages to browsers in which no page is open, by the push service each browser has. A browser names
+//! an address of that service, and we send there: so the address must be a public one, whatever a name is made to point
+//! at, and nothing but the number of the answer is read.
+//!
+//! Messages are encrypted for the browser (`sealing.rs`) and signed with a key of this program (`vapid.rs`); the service
+//! sees neither what is said nor who says it to whom.
+
+mod outside;
+mod sealing;
+mod url;
+mod vapid;
+
+use std::fmt;
+use std::io::{self, Write};
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use store::{Moment, NewPushEndpoint};
+
+pub use outside::{Outside, Wire};
+pub use sealing::BadKey;
+pub use url::{PushUrl, is_public};
+
+use self::outside::Internet;
+use crate::access::PublicUrl;
+use crate::app::App;
+
+/// How long a push service keeps a message for a browser that is away, in seconds.
+const KEPT: u32 = 24 * 60 * 60;
+/// The most bytes of an answer that are looked at.
+const ANSWER: usize = 1024;
+
+/// The way to push services.
+pub struct PushDesk(RwLock<Arc<dyn Outside>>);
+
+impl Default for PushDesk {
+    fn default() -> PushDesk {
+        PushDesk(RwLock::new(Arc::new(Internet::default())))
+    }
+}
+
+impl fmt::Debug for PushDesk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PushDesk(..)")
+    }
+}
+
+/// A message for a browser.
+#[derive(Clone, Debug)]
+pub struct PushMessage {
+    pub text: String,
+    /// A later message about the same replaces one that was not delivered yet: up to 32 letters, digits, `-` and `_`.
+    pub topic: String,
+}
+
+/// What became of a message. No reason names an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pushed {
+    /// The push service has it.
+    Done,
+    /// There is no such browser any more.
+    Gone,
+    /// It may be another time.
+    Later(String),
+    Never(String),
+}
+
+impl App {
+    /// Reaches push services another way from now on, as tests do.
+    pub fn set_outside(&self, outside: Arc<dyn Outside>) {
+        let set = &self.push.0;
+        *set.write().unwrap_or_else(PoisonError::into_inner) = outside;
+    }
+
+    /// Whether a browser that asks for this host can be told something by push.
+    pub fn offers_push_at(&self, host: &str) -> bool {
+        self.access().is_trusted_by_browsers(host)
+    }
+
+    /// Sends a message to a browser.
+    pub fn push(
+        &self,
+        endpoint: &NewPushEndpoint,
+        message: &PushMessage,
+        now: Moment,
+    ) -> store::Result<Pushed> {
+        let never = |reason: &str| Ok(Pushed::Never(reason.to_owned()));
+        let Ok(url) = endpoint.url.parse::<PushUrl>() else {
+            return never("an address that is not allowed");
+        };
+        let text = message.text.as_bytes();
+        let Ok(sealed) = sealing::seal(&endpoint.key, &endpoint.secret, text) else {
+            return never("a key that is none");
+        };
+        let site = self.access().public_url.clone();
+        let site = site.filter(PublicUrl::is_https);
+        let site = site.as_ref().map(PublicUrl::as_str);
+        let signed = self.vapid()?.sign(&url.origin(), site, now);
+        let outside = self.push.0.read();
+        let outside = outside.unwrap_or_else(PoisonError::into_inner).clone();
+        let request = request(&url, &signed, &message.topic, &sealed);
+        Ok(match send(&*outside, &url, &request) {
+            Ok(status) => judge(status),
+            Err(SendError::Private) => Pushed::Never("an address that is not public".to_owned()),
+            // What the system says may name the address.
+            Err(SendError::Io(kind)) => Pushed::Later(format!("the push service: {kind}")),
+        })
+    }
+}
+
+enum SendError {
+    /// The name leads to an address that is not public.
+    Private,
+    Io(io::ErrorKind),
+}
+
+impl From<io::Error> for SendError {
+    fn from(error: io::Error) -> SendError {
+        SendError::Io(error.kind())
+    }
+}
+
+/// Sends a request: the number of the answer. The name is looked up once, and the address that was looked at is the
+/// address that is used; a redirect is an answer like any other.
+fn send(outside: &dyn Outside, url: &PushUrl, request: &[u8]) -> Result<u16, SendError> {
+    let addresses = outside.resolve(url.host())?;
+    let addresses: Vec<IpAddr> = addresses.iter().map(IpAddr::to_canonical).collect();
+    // A name that leads both ways is none to be trusted.
+    if !addresses.iter().all(|&address| is_public(address)) {
+        return Err(SendError::Private);
+    }
+    let nowhere = SendError::Io(io::ErrorKind::NotFound);
+    let address = addresses.first().ok_or(nowhere)?;
+    let mut wire = outside.connect(url.host(), *address)?;
+    wire.write_all(request)?;
+    wire.flush()?;
+    Ok(status(&mut *wire)?)
+}
+
+/// The number of an answer.
+fn status(wire: &mut dyn Wire) -> io::Result<u16> {
+    let mut answer = Vec::new();
+    while !answer.contains(&b'\n') {
+        let mut some = [0; 256];
+        let read = wire.read(&mut some)?;
+        answer.extend_from_slice(&some[..read]);
+        if read == 0 || answer.len() > ANSWER {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+    }
+    let line = String::from_utf8_lossy(&answer);
+    let number = line.strip_prefix("HTTP/1.").and_then(|rest| rest.get(2..5));
+    let number = number.and_then(|number| number.parse().ok());
+    number.ok_or_else(|| io::ErrorKind::InvalidData.into())
+}
+
+fn judge(status: u16) -> Pushed {
+    let told = format!("the push service answers {status}");
+    match status {
+        200..=299 => Pushed::Done,
+        404 | 410 => Pushed::Gone,
+        408 | 429 | 500..=599 => Pushed::Later(told),
+        // A redirect too: whoever it leads to was not looked at.
+        _ => Pushed::Never(told),
+    }
+}
+
+fn request(url: &PushUrl, signed: &str, topic: &str, sealed: &[u8]) -> Vec<u8> {
+    let head = format!(
+        "POST {} HTTP/1.1\r\nHost: {}\r\nAuthorization: {signed}\r\nTTL: {KEPT}\r\nUrgency: normal\r\n\
+         Topic: {topic}\r\nContent-Encoding: aes128gcm\r\nContent-Type: application/octet-stream\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n",
+        url.path(),
+        url.host(),
+        sealed.len()
+    );
+    [head.as_bytes(), sealed].concat()
+}
+
+/// Whether messages can be encrypted for a browser with these keys.
+pub fn check_keys(key: &[u8], secret: &[u8]) -> Result<(), BadKey> {
+    sealing::seal(key, secret, b"").map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_judged() {
+        assert_eq!(judge(201), Pushed::Done);
+        assert_eq!((judge(404), judge(410)), (Pushed::Gone, Pushed::Gone));
+        for later in [429, 500, 503] {
+            assert!(matches!(judge(later), Pushed::Later(_)), "{later}");
+        }
+        for never in [301, 302, 307, 308, 400, 401, 403, 413] {
+            assert!(matches!(judge(never), Pushed::Never(_)), "{never}");
+        }
+    }
+
+    #[test]
+    fn of_an_answer_only_the_number_is_read() {
+        let read = |answer: &str| {
+            let mut wire = io::Cursor::new(answer.as_bytes().to_vec());
+            status(&mut wire).ok()
+        };
+        assert_eq!(read("HTTP/1.1 201 Created\r\nLocation: x\r\n"), Some(201));
+        assert_eq!(read("HTTP/1.0 410\n"), Some(410));
+        for wrong in ["", "HTTP/1.1", "HTTP/1.1 2x1 \n", "SSH-2.0-x\n", "HTTP/2\n"] {
+            assert_eq!(read(wrong), None, "{wrong:?}");
+        }
+        assert_eq!(read(&"x".repeat(10_000)), None);
+    }
+}

@@ -1,0 +1,482 @@
+//! Being told of one's turn while one is away: by push, by letter, at the hours one wants. No test waits: it is told what
+//! moment it is.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use server::{Access, App, Mode, Seeds};
+use store::{Jobs as _, Moment, PersonId, Store as _, Wanted};
+
+use crate::accounts::{PASSWORD, site, table_of};
+use crate::client::{Client, id};
+use crate::letters::{confirm_address, mailing};
+use crate::push_service::{Browser, PUBLIC, Service, URL, claims};
+use crate::together::club;
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+
+/// Everything that tells.
+const KINDS: &[&str] = &["push", "mail"];
+
+fn in_minutes(minutes: i64) -> Moment {
+    Moment(Moment::now().0 + minutes * MINUTE)
+}
+
+/// Makes the first choice there is until somebody else is asked.
+async fn decide(client: &Client, at: &str) {
+    for _ in 0..40 {
+        let page = client.look(at).await;
+        let choices = page.choices();
+        if choices.is_empty() {
+            let game = client.store.game(&id(at)).unwrap();
+            assert!(game.about.standing.asked.is_some(), "it goes on");
+            return;
+        }
+        let (seq, key) = (page.field("seq"), page.field("key"));
+        let form = [
+            ("seq", seq.as_str()),
+            ("key", &key),
+            ("choice", &choices[0]),
+        ];
+        let done = client.give(&format!("{at}/choose"), &form).await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
+    }
+    panic!("it is always their turn");
+}
+
+/// Ann and Ben at a program with a push service, and Ben's browser, which is told.
+async fn party() -> (Client, Arc<Service>, Client, Client, Browser) {
+    let site = site();
+    let service = Service::open();
+    site.app.set_outside(service.clone());
+    let (ann, ben) = (site.named("Ann").await, site.named("Ben").await);
+    let browser = Browser::new();
+    assert_eq!(browser.subscribe(&ben, URL).await, StatusCode::SEE_OTHER);
+    (site, service, ann, ben, browser)
+}
+
+#[tokio::test]
+async fn a_turn_is_pushed_to_a_browser_that_decrypts_it() {
+    let (site, service, ann, ben, browser) = party().await;
+    let at = table_of(&ann, &ben).await;
+    decide(&ann, &at).await;
+    site.app.do_notices(Moment::now()).unwrap();
+    assert!(service.take().is_empty(), "there is a moment to decide");
+    let now = in_minutes(1);
+    site.app.do_notices(now).unwrap();
+    let heard = service.take();
+    let [(head, sealed)] = &heard[..] else {
+        panic!("once: {heard:?}");
+    };
+    assert!(head.starts_with("POST /send/abc?x=1 HTTP/1.1\r\nHost: push.example\r\n"));
+    assert!(head.contains("\r\nContent-Encoding: aes128gcm\r\n") && head.contains("\r\nTTL: "));
+    let page = ben.look("/notices").await.body;
+    let key = page.split("data-key=\"").nth(1).unwrap();
+    let claims = claims(head, key.split('"').next().unwrap());
+    assert_eq!(claims["aud"], "https://push.example");
+    assert_eq!(claims["sub"], "https://play.example");
+    let expires = claims["exp"].as_i64().unwrap() - now.0 / 1000;
+    assert!((0..=24 * 3600).contains(&expires), "{expires}");
+    let told: serde_json::Value = serde_json::from_str(&browser.open(sealed)).unwrap();
+    assert_eq!(told["url"], at);
+    assert_eq!(told["body"], "It is your turn.");
+    assert_eq!(
+        *service.reached.lock().unwrap(),
+        [("push.example".to_owned(), PUBLIC)]
+    );
+    // Once; and Ann, who has asked for nothing, is told nothing.
+    decide(&ben, &at).await;
+    site.app.do_notices(in_minutes(100)).unwrap();
+    assert!(service.take().is_empty());
+    assert_eq!(site.store.next_job(KINDS).unwrap(), None);
+}
+
+/// Names that lead to addresses of this machine or network, however they are written, are not used; neither is a
+/// redirect. A name that leads elsewhere a moment later is looked up once.
+#[tokio::test]
+async fn only_public_addresses_are_reached() {
+    for private in [
+        "127.0.0.1",
+        "10.0.0.1",
+        "169.254.169.254",
+        "::1",
+        "::ffff:192.168.1.1",
+        "fe80::1",
+    ] {
+        let address: IpAddr = private.parse().unwrap();
+        let reached = told_at(&[vec![address]], "201 Created").await;
+        assert!(reached.is_empty(), "{private}");
+        let reached = told_at(&[vec![PUBLIC, address]], "201 Created").await;
+        assert!(reached.is_empty(), "{private} among others");
+        let reached = told_at(&[vec![PUBLIC], vec![address]], "201 Created").await;
+        assert_eq!(reached, [PUBLIC], "{private} a moment later");
+    }
+    let reached = told_at(&[vec![PUBLIC]], "302 Found").await;
+    assert_eq!(reached, [PUBLIC], "nobody is followed");
+    assert!(told_at(&[vec![]], "201 Created").await.is_empty());
+}
+
+/// Which addresses are reached when a name leads to these, one answer after the other.
+async fn told_at(names: &[Vec<IpAddr>], answer: &'static str) -> Vec<IpAddr> {
+    let (site, service, ann, ben, _) = party().await;
+    *service.names.lock().unwrap() = names.to_vec();
+    *service.answer.lock().unwrap() = answer;
+    let at = table_of(&ann, &ben).await;
+    decide(&ann, &at).await;
+    site.app.do_notices(in_minutes(1)).unwrap();
+    let reached = service.reached.lock().unwrap();
+    reached.iter().map(|(_, address)| *address).collect()
+}
+
+#[tokio::test]
+async fn devices_come_and_go() {
+    let (site, service, ann, ben, _) = party().await;
+    let devices = async |client: &Client, told: &str| {
+        let page = client.look("/notices").await.body;
+        assert!(page.contains(told), "{page}");
+    };
+    let (one, none) = (
+        "One of your devices is told.",
+        "None of your devices is told.",
+    );
+    devices(&ben, one).await;
+    devices(&ann, none).await;
+    for url in [
+        "http://push.example/x",
+        "https://127.0.0.1/x",
+        "https://push.example:99/x",
+        "",
+    ] {
+        let status = Browser::new().subscribe(&ann, url).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{url}");
+    }
+    let form = [("endpoint", URL), ("key", "AAAA"), ("secret", "AAAA")];
+    let page = ann.give("/notices/device", &form).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    devices(&ann, none).await;
+    // The service says that there is no such browser any more.
+    *service.answer.lock().unwrap() = "410 Gone";
+    let at = table_of(&ann, &ben).await;
+    decide(&ann, &at).await;
+    site.app.do_notices(in_minutes(1)).unwrap();
+    assert_eq!(service.take().len(), 1);
+    devices(&ben, none).await;
+    // Turned off by hand.
+    Browser::new().subscribe(&ben, URL).await;
+    devices(&ben, one).await;
+    let data = ben.look("/account/data").await;
+    assert!(data.body.contains("push.example"), "{}", data.body);
+    ben.give("/notices/device/remove", &[]).await;
+    devices(&ben, none).await;
+}
+
+/// The address of a browser goes with its session, and with the person.
+#[tokio::test]
+async fn whoever_signs_out_or_goes_is_told_nothing() {
+    let (site, service, ann, _, _) = party().await;
+    for (name, address, form) in [
+        ("Cem", "/sign-out", vec![]),
+        (
+            "Dan",
+            "/account/delete",
+            vec![("password", PASSWORD), ("sure", "yes")],
+        ),
+    ] {
+        let (person, _) = site.elsewhere().sign_up(name).await;
+        let url = format!("https://push.example/{name}");
+        Browser::new().subscribe(&person, &url).await;
+        let at = table_of(&ann, &person).await;
+        decide(&ann, &at).await;
+        let next = site.store.next_job(KINDS).unwrap();
+        assert!(next.is_some(), "{name} is to be told");
+        let gone = person.give(address, &form).await;
+        assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.body);
+        site.app.do_notices(in_minutes(1)).unwrap();
+        assert!(service.take().is_empty(), "{name}");
+        assert_eq!(site.store.next_job(KINDS).unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_a_muted_game() {
+    let (site, service, ann, ben, _) = party().await;
+    let at = table_of(&ann, &ben).await;
+    let game = id(&at).to_string();
+    let field = format!("push-{game}");
+    let set = async |form: &[(&str, &str)]| {
+        let page = ben.give("/notices", form).await;
+        assert_eq!(page.location, "/notices?done=yes", "{}", page.body);
+    };
+    set(&[("push", "on"), ("game", &game), (&field, "off")]).await;
+    let page = ben.look("/notices").await.body;
+    assert!(page.contains("value=\"off\" selected"), "{page}");
+    decide(&ann, &at).await;
+    site.app.do_notices(in_minutes(1)).unwrap();
+    assert!(service.take().is_empty());
+    // For this game alone.
+    set(&[("game", &game), (&field, "on")]).await;
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    site.app.do_notices(in_minutes(1)).unwrap();
+    assert_eq!(service.take().len(), 1);
+    // Muted between the step and the moment of telling.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    set(&[("push", "on"), ("game", &game), (&field, "off")]).await;
+    site.app.do_notices(in_minutes(1)).unwrap();
+    assert!(service.take().is_empty());
+    // Nobody sets anything for the games of others.
+    let eve = site.named("Eve").await;
+    eve.give("/notices", &[("game", &game), (&field, "on")])
+        .await;
+    assert!(!eve.look("/account/data").await.body.contains(&game));
+}
+
+/// In the night before the clocks in Berlin go back, the quiet ends at eight by the new time.
+#[tokio::test]
+async fn quiet_hours_end_by_the_clock_on_the_wall() {
+    let (site, service, ann, ben, _) = party().await;
+    ben.give("/me/zone", &[("zone", "Europe/Berlin")]).await;
+    let form = [
+        ("push", "on"),
+        ("quiet-from", "22:00"),
+        ("quiet-to", "08:00"),
+    ];
+    let page = ben.give("/notices", &form).await;
+    assert_eq!(page.location, "/notices?done=yes", "{}", page.body);
+    let page = ben.look("/notices").await.body;
+    assert!(page.contains("Europe/Berlin") && page.contains("value=\"22:00\""));
+    // 24 October 2026, eleven at night there.
+    let night = 1_792_864_800_000 + 3 * HOUR;
+    site.app.set_now(Moment(night));
+    let at = table_of(&ann, &ben).await;
+    decide(&ann, &at).await;
+    let next = site.app.do_notices(Moment(night + MINUTE)).unwrap();
+    assert!(service.take().is_empty(), "quiet");
+    // An hour comes twice.
+    assert_eq!(next, Some(Moment(night + 10 * HOUR)));
+    site.app
+        .do_notices(Moment(night + 10 * HOUR - MINUTE))
+        .unwrap();
+    assert!(service.take().is_empty(), "still quiet");
+    site.app.do_notices(Moment(night + 10 * HOUR)).unwrap();
+    assert_eq!(service.take().len(), 1, "still their turn");
+    for wrong in [("22:00", ""), ("22:00", "22:00"), ("25:00", "08:00")] {
+        let form = [("quiet-from", wrong.0), ("quiet-to", wrong.1)];
+        let page = ben.give("/notices", &form).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong:?}");
+        assert!(page.refusal().contains("quiet hours"), "{wrong:?}");
+    }
+    let page = ben.look("/notices").await.body;
+    assert!(page.contains("value=\"22:00\""), "what was set stays");
+}
+
+#[tokio::test]
+async fn whoever_has_moved_or_sees_the_table_is_not_told() {
+    let (site, service, ann, ben, _) = party().await;
+    let at = table_of(&ann, &ben).await;
+    let told = || {
+        site.app.do_notices(in_minutes(1)).unwrap();
+        service.take().len()
+    };
+    decide(&ann, &at).await;
+    decide(&ben, &at).await;
+    assert_eq!(told(), 0, "they have moved");
+    // A page that is open and in sight says so.
+    decide(&ann, &at).await;
+    let seq = site.length(&at).to_string();
+    let early = ben.give(&format!("{at}/seen"), &[("seq", "1")]).await;
+    assert_eq!(early.status, StatusCode::SEE_OTHER, "an older page");
+    let other = ann.give(&format!("{at}/seen"), &[("seq", &seq)]).await;
+    assert_eq!(other.status, StatusCode::SEE_OTHER, "somebody else");
+    ben.give(&format!("{at}/seen"), &[("seq", &seq)]).await;
+    assert_eq!(told(), 0, "they see it");
+    // Somebody opens the page, with or without script.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    assert!(ben.look(&at).await.body.contains("/seen.js"));
+    assert_eq!(told(), 0, "they have opened it");
+    // A page in the background is brought up to date by its script.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    let request = Request::builder()
+        .uri(&at)
+        .header("host", "play.example")
+        .header("cookie", &ben.cookie)
+        .header("sec-fetch-mode", "cors");
+    ben.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(told(), 1, "nobody has looked");
+    assert!(
+        !ann.look(&at).await.body.contains("/seen.js"),
+        "not asked for"
+    );
+}
+
+/// The same store after a restart.
+fn restarted(site: &Client, service: &Arc<Service>) -> Arc<App> {
+    let app = App::with_seeds(site.store.clone(), 2, Seeds::counting_from(1)).unwrap();
+    app.set_access(Access {
+        mode: Mode::Public,
+        port: 1894,
+        public_url: "https://play.example".parse().ok(),
+        ..Access::default()
+    });
+    app.set_outside(service.clone());
+    app
+}
+
+#[tokio::test]
+async fn a_restart_neither_loses_nor_doubles_a_notice() {
+    let (site, service, ann, ben, _) = party().await;
+    let at = table_of(&ann, &ben).await;
+    decide(&ann, &at).await;
+    // Nothing but the store is left, and two processes on it work at once.
+    let (one, other) = (restarted(&site, &service), restarted(&site, &service));
+    let run = |app: Arc<App>| std::thread::spawn(move || app.do_notices(in_minutes(1)).unwrap());
+    for running in [run(one), run(other.clone())] {
+        running.join().unwrap();
+    }
+    assert_eq!(service.take().len(), 1);
+    // One that had claimed it ends before it has sent anything.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    let claimed = site.store.claim_jobs(&Wanted {
+        now: in_minutes(1),
+        worker: "one that ends",
+        until: in_minutes(3),
+        kinds: KINDS,
+        limit: 10,
+    });
+    assert_eq!(claimed.unwrap().len(), 1);
+    other.do_notices(in_minutes(2)).unwrap();
+    assert!(service.take().is_empty(), "it is somebody else's");
+    other.do_notices(in_minutes(4)).unwrap();
+    assert_eq!(service.take().len(), 1);
+    // A service that cannot be reached is tried again, and what it has got is not sent twice.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    *service.answer.lock().unwrap() = "503 Service Unavailable";
+    other.do_notices(in_minutes(1)).unwrap();
+    *service.answer.lock().unwrap() = "201 Created";
+    let again = restarted(&site, &service);
+    again.do_notices(in_minutes(3)).unwrap();
+    assert_eq!(service.take().len(), 2, "refused once, then taken");
+    again.do_notices(in_minutes(3000)).unwrap();
+    assert!(service.take().is_empty());
+}
+
+/// Whoever is told by letter at a table with Ann: `Ben`, who has confirmed an address.
+async fn lettered() -> (Client, Arc<crate::letters::Letters>, Client, Client, String) {
+    let (site, letters) = mailing();
+    let (ben, _) = site.elsewhere().sign_up("Ben").await;
+    assert!(
+        ben.look("/notices")
+            .await
+            .body
+            .contains("confirmed address")
+    );
+    confirm_address(&site, &letters, &ben).await;
+    let ann = site.named("Ann").await;
+    let at = table_of(&ann, &ben).await;
+    (site, letters, ann, ben, at)
+}
+
+#[tokio::test]
+async fn a_letter_an_hour_tells_of_a_turn() {
+    let (site, letters, ann, ben, at) = lettered().await;
+    let tell = |now: Moment| {
+        site.app.do_mail(now).unwrap();
+        letters.take()
+    };
+    decide(&ann, &at).await;
+    assert!(tell(in_minutes(10)).is_empty(), "off until it is wanted");
+    ben.give("/notices", &[("mail", "on")]).await;
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    assert!(tell(in_minutes(1)).is_empty(), "there is time to decide");
+    let sent = tell(in_minutes(6));
+    assert_eq!(sent.len(), 1);
+    assert!(
+        sent[0]
+            .text
+            .contains(&format!("https://play.example{at}\n"))
+    );
+    assert!(tell(in_minutes(600)).is_empty(), "once");
+    // Another turn within the hour, and another one: one letter when the hour is over.
+    for _ in 0..2 {
+        decide(&ben, &at).await;
+        decide(&ann, &at).await;
+        assert!(tell(in_minutes(20)).is_empty());
+    }
+    assert_eq!(tell(in_minutes(70)).len(), 1, "after an hour");
+    assert!(tell(in_minutes(700)).is_empty());
+    // A mail server that is away costs nobody a letter, and nobody gets two.
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    letters.refuse_once();
+    assert!(tell(in_minutes(140)).is_empty());
+    assert_eq!(tell(in_minutes(142)).len(), 1);
+}
+
+#[tokio::test]
+async fn a_link_turns_letters_off_without_signing_in() {
+    let (site, letters, ann, ben, at) = lettered().await;
+    let game = id(&at).to_string();
+    let field = format!("mail-{game}");
+    ben.give("/notices", &[("game", &game), (&field, "on")])
+        .await;
+    decide(&ann, &at).await;
+    site.app.do_mail(in_minutes(6)).unwrap();
+    let sent = letters.take();
+    let link = sent[0]
+        .text
+        .split("https://play.example")
+        .find(|rest| rest.starts_with("/notices/off?"));
+    let link = link.unwrap().split('\n').next().unwrap();
+    let stranger = site.elsewhere();
+    // Programs that check letters look at links.
+    let page = stranger.look(link).await;
+    assert!(page.body.contains("Turn them off"), "{}", page.body);
+    decide(&ben, &at).await;
+    decide(&ann, &at).await;
+    let (who, code) = (page.field("who"), page.field("code"));
+    let forged = format!("{}A", &code[1..]);
+    let anns = site.app.off_query(&PersonId::from_random([1; 10])).unwrap();
+    let anns = anns.split("code=").nth(1).unwrap();
+    for wrong in ["", forged.as_str(), anns] {
+        let form = [("who", who.as_str()), ("code", wrong)];
+        let refused = stranger.give("/notices/off", &form).await;
+        assert_eq!(refused.status, StatusCode::GONE, "{wrong}");
+    }
+    let form = [("who", who.as_str()), ("code", &code)];
+    let done = stranger.give("/notices/off", &form).await;
+    assert!(done.body.contains("no more emails"), "{}", done.body);
+    site.app.do_mail(in_minutes(120)).unwrap();
+    assert!(letters.take().is_empty());
+}
+
+/// Without TLS there is push on the machine itself alone, and no letter; the page says why.
+#[tokio::test]
+async fn what_is_not_possible_is_said() {
+    let club = club();
+    let ann = club.guest("Ann").await;
+    let from_network = |address: &str| {
+        let request = Request::builder()
+            .uri(address.to_owned())
+            .header("host", "192.168.1.5:1894")
+            .header("cookie", &ann.cookie);
+        request.body(Body::empty()).unwrap()
+    };
+    let page = ann.send(from_network("/notices")).await.body;
+    assert!(page.contains("need an encrypted connection"), "{page}");
+    assert!(page.contains("sends no email") && !page.contains("id=\"push\""));
+    assert!(page.contains("no running game") && !page.contains("quiet-from"));
+    let here = ann.get("/notices").await.body;
+    assert!(here.contains("id=\"push\"") && here.contains("quiet-from"));
+    // Whoever is alone at their own machine is never away.
+    let alone = Client::new();
+    assert_eq!(alone.get("/notices").await.location, "/settings");
+}

@@ -1,0 +1,228 @@
+//! Being told of one's turn while one is away: what the viewer wants, for all their games and for single ones.
+
+use maud::{Markup, html};
+use words::{Text, say};
+
+use super::assets::{PUSH, SEEN};
+use super::clocks::zone_field;
+
+/// A way of being told, as the viewer has set it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoticeWay {
+    /// Its word in forms.
+    pub name: &'static str,
+    pub on: bool,
+}
+
+/// One of the viewer's games.
+#[derive(Clone, Debug)]
+pub struct NoticeGame {
+    pub id: String,
+    pub name: String,
+    /// What is set for this game alone, for each of the ways.
+    pub ways: Vec<Option<bool>>,
+    /// Whether it makes no sound.
+    pub silent: bool,
+}
+
+/// What push can do for the viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PushHere {
+    /// The key by which browsers know this program.
+    pub key: String,
+    /// Whether this browser is told.
+    pub this: bool,
+    /// How many browsers of the viewer's are told.
+    pub devices: usize,
+}
+
+/// What letters can do for the viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MailHere {
+    /// The program sends none.
+    No,
+    /// They have no address, or have not confirmed it.
+    NeedsAddress,
+    Yes,
+}
+
+#[derive(Clone, Debug)]
+pub struct NoticesPage {
+    /// Nothing where browsers do not allow it.
+    pub push: Option<PushHere>,
+    pub mail: MailHere,
+    pub ways: Vec<NoticeWay>,
+    /// When the quiet begins and ends.
+    pub quiet: Option<(String, String)>,
+    /// The time zone by which it does.
+    pub zone: String,
+    pub games: Vec<NoticeGame>,
+    pub notice: Option<String>,
+    pub error: Option<String>,
+}
+
+/// The way to it, on other pages about oneself.
+pub fn notices_link(text: &Text) -> Markup {
+    html! {
+        section.sheet aria-labelledby="notices-title" {
+            h2 #notices-title { (say!(text, "notices-title")) }
+            p { (say!(text, "notices-about")) }
+            p { a.button href="/notices" { (say!(text, "notices-set")) } }
+        }
+    }
+}
+
+/// Lets the page of a table say that its viewer has seen that it is their turn.
+pub fn seen_script() -> Markup {
+    html! { script src=(SEEN.address()) defer {} }
+}
+
+pub fn notices_page(page: &NoticesPage, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "notices-title")) }
+        @if let Some(error) = &page.error { div.notice.refusal role="alert" { (error) } }
+        @if let Some(notice) = &page.notice { p.notice role="status" { (notice) } }
+        div.sheet {
+            p { (say!(text, "notices-about")) }
+            p { (say!(text, "notices-sound")) " " a href="/settings?back=/notices" { (say!(text, "frame-settings")) } }
+            @if page.push.is_none() { p { (say!(text, "notices-plain")) } }
+            @match page.mail {
+                MailHere::Yes => {},
+                MailHere::No => p { (say!(text, "notices-no-mail")) },
+                MailHere::NeedsAddress => p {
+                    (say!(text, "notices-address")) " " a href="/account" { (say!(text, "account-title")) }
+                },
+            }
+        }
+        @if let Some(push) = &page.push { (device(push, text)) }
+        @if page.ways.is_empty() && page.games.is_empty() {
+            p.quiet { (say!(text, "notices-nothing")) }
+        } @else {
+            form method="post" action="/notices" {
+                @if !page.ways.is_empty() { (everywhere(page, text)) }
+                (single_games(page, text))
+                p { button.primary type="submit" { (say!(text, "settings-save")) } }
+            }
+        }
+    }
+}
+
+/// This browser: only its script knows whether it can be told.
+fn device(push: &PushHere, text: &Text) -> Markup {
+    html! {
+        section.sheet #push aria-labelledby="push-title" data-key=(push.key) data-worker data-on[push.this] {
+            h2 #push-title { (say!(text, "push-title")) }
+            p { (say!(text, "push-about")) }
+            p { (say!(text, "push-devices", n = push.devices)) }
+            noscript { p { (say!(text, "push-script")) } }
+            p data-push="cannot" hidden { (say!(text, "push-cannot")) }
+            p data-push="denied" hidden { (say!(text, "push-denied")) }
+            p data-push="failed" role="alert" hidden { (say!(text, "push-failed")) }
+            p data-push="on" hidden { button.primary type="button" { (say!(text, "push-on")) } }
+            @if push.this {
+                form method="post" action="/notices/device/remove" {
+                    p { (say!(text, "push-is-on")) }
+                    button type="submit" data-push-off { (say!(text, "push-off")) }
+                }
+            }
+            script src=(PUSH.address()) defer {}
+        }
+    }
+}
+
+fn way_name(name: &str, text: &Text) -> String {
+    match name {
+        "mail" => say!(text, "notices-mail"),
+        _ => say!(text, "notices-push"),
+    }
+}
+
+/// The same where the game stands before it.
+fn short_name(name: &str, text: &Text) -> String {
+    match name {
+        "mail" => say!(text, "notices-mail-short"),
+        _ => say!(text, "notices-push-short"),
+    }
+}
+
+fn everywhere(page: &NoticesPage, text: &Text) -> Markup {
+    let (from, to) = page.quiet.clone().unwrap_or_default();
+    html! {
+        section.sheet aria-labelledby="everywhere-title" {
+            h2 #everywhere-title { (say!(text, "notices-all")) }
+            (zone_field())
+            @for way in &page.ways {
+                label.check {
+                    input type="checkbox" name=(way.name) value="on" checked[way.on];
+                    span { (way_name(way.name, text)) }
+                }
+            }
+            fieldset.quiet-hours {
+                legend { (say!(text, "quiet-title")) }
+                p { (say!(text, "quiet-about")) }
+                div.row {
+                    label { span { (say!(text, "quiet-from")) } input type="time" name="quiet-from" value=(from); }
+                    label { span { (say!(text, "quiet-to")) } input type="time" name="quiet-to" value=(to); }
+                }
+                p.quiet {
+                    (say!(text, "quiet-zone", zone = page.zone.as_str())) " "
+                    a href="/settings?back=/notices" { (say!(text, "quiet-zone-change")) }
+                }
+            }
+        }
+    }
+}
+
+fn single_games(page: &NoticesPage, text: &Text) -> Markup {
+    let choice = |name: &str, game: &NoticeGame, set: Option<bool>| {
+        html! {
+            label { span { (short_name(name, text)) }
+                select name={ (name) "-" (game.id) } {
+                    option value="" selected[set.is_none()] { (say!(text, "notices-usual")) }
+                    option value="on" selected[set == Some(true)] { (say!(text, "notices-yes")) }
+                    option value="off" selected[set == Some(false)] { (say!(text, "notices-no")) }
+                }
+            }
+        }
+    };
+    html! {
+        @if !page.games.is_empty() {
+            section.sheet aria-labelledby="single-title" {
+                h2 #single-title { (say!(text, "notices-single")) }
+                @for game in &page.games {
+                    fieldset.single-game {
+                        legend { a href={ "/games/" (game.id) } { bdi { (game.name) } } }
+                        input type="hidden" name="game" value=(game.id);
+                        div.row {
+                            @for (way, set) in page.ways.iter().zip(&game.ways) { (choice(way.name, game, *set)) }
+                            label.check {
+                                input type="checkbox" name={ "silent-" (game.id) } value="on" checked[game.silent];
+                                span { (say!(text, "notices-silent")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the link of a letter leads: letters are turned off here, without signing in.
+pub fn letters_off_page(who: &str, code: &str, done: Option<&str>, text: &Text) -> Markup {
+    html! {
+        h1 { (say!(text, "letters-off-title")) }
+        div.sheet {
+            @if let Some(done) = done {
+                p role="status" { (done) }
+            } @else {
+                p { (say!(text, "letters-off-about")) }
+                form method="post" action="/notices/off" {
+                    input type="hidden" name="who" value=(who);
+                    input type="hidden" name="code" value=(code);
+                    button.primary type="submit" { (say!(text, "letters-off-go")) }
+                }
+            }
+            p { a href="/notices" { (say!(text, "notices-set")) } }
+        }
+    }
+}
