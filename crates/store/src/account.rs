@@ -60,8 +60,8 @@ pub trait Accounts {
     /// The recovery codes of an account that were not spent.
     fn recovery_codes(&self, person: &PersonId) -> Result<Vec<TokenHash>>;
 
-    /// The same by the name of an account, with as much work if nobody has that name.
-    fn recovery_codes_named(&self, key: &NameKey) -> Result<Vec<TokenHash>>;
+    /// Whether the account of this name has such a code: one look-up, so that names nobody has take as long.
+    fn is_recovery_code(&self, key: &NameKey, code: &TokenHash) -> Result<bool>;
 
     /// Spends a recovery code and sets another password by it, as [`set_password`](Accounts::set_password) does;
     /// whether there was such a code.

@@ -360,7 +360,7 @@ pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         return refused(reason);
     }
     let code = code_hash(form.text("code"));
-    let right = app.store.recovery_codes_named(&key)?.contains(&code);
+    let right = app.store.is_recovery_code(&key, &code)?;
     // Made whether it is needed or not: it takes longer than everything else.
     let hash = app.desk.passwords.hash(new).map_err(busy(words))?;
     if right

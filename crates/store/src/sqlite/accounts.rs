@@ -18,8 +18,8 @@ pub(super) const PASSWORD: &str = "UPDATE accounts SET password = ?2 WHERE perso
 pub(super) const CONFIRM: &str =
     "UPDATE accounts SET confirmed = ?2 WHERE person = ?1 AND address IS NOT NULL";
 pub(super) const CODES: &str = "SELECT code FROM recovery_codes WHERE person = ?1";
-pub(super) const CODES_NAMED: &str = "SELECT code FROM accounts \
-     JOIN recovery_codes ON recovery_codes.person = accounts.person WHERE name_key = ?1";
+pub(super) const CODE_NAMED: &str = "SELECT 1 FROM accounts \
+     JOIN recovery_codes ON recovery_codes.person = accounts.person WHERE name_key = ?1 AND code = ?2";
 pub(super) const SPEND_CODE: &str = "DELETE FROM recovery_codes WHERE person = ?1 AND code = ?2";
 
 pub(super) fn of_person() -> String {
@@ -180,13 +180,18 @@ impl Accounts for Sqlite {
         let id = person.clone();
         self.read(move |connection| {
             let person = people::number(connection, &id)?;
-            codes(connection, CODES, [person])
+            let mut select = connection.prepare_cached(CODES)?;
+            let codes = select.query_map([person], |row| Ok(TokenHash(row.get(0)?)))?;
+            Ok(codes.collect::<rusqlite::Result<_>>()?)
         })
     }
 
-    fn recovery_codes_named(&self, key: &NameKey) -> Result<Vec<TokenHash>> {
-        let key = key.clone();
-        self.read(move |connection| codes(connection, CODES_NAMED, [key.0]))
+    fn is_recovery_code(&self, key: &NameKey, code: &TokenHash) -> Result<bool> {
+        let (key, code) = (key.clone(), *code);
+        self.read(move |connection| {
+            let mut select = connection.prepare_cached(CODE_NAMED)?;
+            Ok(select.exists((key.0, code.0))?)
+        })
     }
 
     fn recover(
@@ -207,16 +212,6 @@ impl Accounts for Sqlite {
             set_password(connection, person, &password, None)
         })
     }
-}
-
-fn codes(
-    connection: &Connection,
-    statement: &str,
-    of: impl rusqlite::Params,
-) -> Result<Vec<TokenHash>> {
-    let mut select = connection.prepare_cached(statement)?;
-    let codes = select.query_map(of, |row| Ok(TokenHash(row.get(0)?)))?;
-    Ok(codes.collect::<rusqlite::Result<_>>()?)
 }
 
 fn is_taken(connection: &Connection, key: &NameKey, person: i64) -> rusqlite::Result<bool> {

@@ -142,7 +142,7 @@ fn accounts_and_settings_are_looked_up_by_an_index() {
         accounts::PASSWORD,
         accounts::CONFIRM,
         accounts::CODES,
-        accounts::CODES_NAMED,
+        accounts::CODE_NAMED,
         accounts::SPEND_CODE,
         settings::HOUSE,
         settings::VALUE,
