@@ -27,7 +27,7 @@ use crate::permission::Identity;
 
 /// What accounts need beside the store.
 #[derive(Debug, Default)]
-pub struct AccountDesk {
+pub struct AccountState {
     pub passwords: Passwords,
     /// How letters are sent, if they are.
     post: RwLock<Option<Arc<dyn Post>>>,
@@ -44,14 +44,14 @@ impl App {
 
     /// How letters are sent, if they are.
     pub fn post(&self) -> Option<Arc<dyn Post>> {
-        let post = self.desk.post.read();
+        let post = self.accounts.post.read();
         post.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Sends letters this way from now on.
     pub fn set_post(&self, post: Arc<dyn Post>) {
         let mut set = self
-            .desk
+            .accounts
             .post
             .write()
             .unwrap_or_else(PoisonError::into_inner);
@@ -65,7 +65,7 @@ impl App {
 
     /// How hard passwords are to guess from what is stored of them, where it is not to be as usual: for tests.
     pub fn set_password_cost(&self, cost: PasswordCost) {
-        self.desk.passwords.set_cost(cost);
+        self.accounts.passwords.set_cost(cost);
     }
 
     /// Whether somebody is a guest, and so becomes part of the account they sign in to.

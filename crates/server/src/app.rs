@@ -17,13 +17,13 @@ use tokio::sync::{broadcast, mpsc};
 use words::{Language, Text};
 
 use crate::access::Access;
-use crate::accounts::AccountDesk;
-use crate::clocks::{ClockDesk, stored_clock};
+use crate::accounts::AccountState;
+use crate::clocks::{ClockState, stored_clock};
 use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
 use crate::presence::Presences;
-use crate::push::PushDesk;
+use crate::push::PushState;
 use crate::seeds::Seeds;
 use crate::table::Table;
 use crate::workers::{Job, LONGEST, Workers};
@@ -54,12 +54,12 @@ pub struct App {
     pub(crate) rebind: Mutex<Option<mpsc::Sender<Rebind>>>,
     /// Who is looking at which table.
     pub presence: Presences,
-    pub(crate) desk: AccountDesk,
-    pub(crate) clocks: ClockDesk,
+    pub(crate) accounts: AccountState,
+    pub(crate) clocks: ClockState,
     /// What moment it is, if not that of the machine's clock.
     now: RwLock<Option<Moment>>,
     /// The way to push services.
-    pub(crate) push: PushDesk,
+    pub(crate) push: PushState,
 }
 
 impl fmt::Debug for App {
@@ -129,10 +129,10 @@ impl App {
             limiter: RwLock::default(),
             rebind: Mutex::default(),
             presence: Presences::default(),
-            desk: AccountDesk::default(),
-            clocks: ClockDesk::default(),
+            accounts: AccountState::default(),
+            clocks: ClockState::default(),
             now: RwLock::default(),
-            push: PushDesk::default(),
+            push: PushState::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));

@@ -62,7 +62,7 @@ const MOST_OUTAGES: usize = 500;
 
 /// What clocks need beside the store.
 #[derive(Debug, Default)]
-pub struct ClockDesk {
+pub struct ClockState {
     outages: RwLock<Arc<Vec<Outage>>>,
     beats: Mutex<Beats>,
 }
@@ -212,7 +212,7 @@ impl App {
 
     /// Shows a clock that was stored, and lets it be awaited.
     pub fn show_clock(&self, id: &GameId, clock: Clock) -> store::Result<()> {
-        self.desk.bell.ring();
+        self.accounts.bell.ring();
         self.with_table(id, |table| table.show_clock(Some(clock)))
     }
 

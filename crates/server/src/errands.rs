@@ -150,7 +150,7 @@ impl App {
 /// Does jobs of these kinds as they come due, on a thread of its own, as long as the application is there. `first` is
 /// done before, each time.
 pub fn start(app: &Arc<App>, name: &str, errands: &'static [Errand], first: fn(&App, Moment)) {
-    let (app, bell) = (Arc::downgrade(app), app.desk.bell.clone());
+    let (app, bell) = (Arc::downgrade(app), app.accounts.bell.clone());
     let started = thread::Builder::new()
         .name(name.to_owned())
         .spawn(move || work(&app, &bell, errands, first));

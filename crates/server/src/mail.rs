@@ -110,27 +110,27 @@ impl App {
         due: Moment,
     ) -> store::Result<()> {
         self.store.put_job(&mail_job(person, mail, language, due))?;
-        self.desk.bell.ring();
+        self.accounts.bell.ring();
         Ok(())
     }
 
     /// Takes notice that somebody wants a new password for the account of a name or an address; whether there is room.
     pub fn ask_for_reset(&self, who: &str, language: Language) -> bool {
-        let asked = &self.desk.asked_resets.0;
+        let asked = &self.accounts.asked_resets.0;
         let mut asked = asked.lock().unwrap_or_else(PoisonError::into_inner);
         if asked.len() >= MOST_ASKED {
             return false;
         }
         asked.push_back((who.to_owned(), language));
         drop(asked);
-        self.desk.bell.ring();
+        self.accounts.bell.ring();
         true
     }
 
     /// Writes to those who have asked for a new password and have confirmed an address.
     pub fn look_at_resets(&self, now: Moment) -> store::Result<()> {
         loop {
-            let asked = &self.desk.asked_resets.0;
+            let asked = &self.accounts.asked_resets.0;
             let mut asked = asked.lock().unwrap_or_else(PoisonError::into_inner);
             let Some((who, language)) = asked.pop_front() else {
                 return Ok(());

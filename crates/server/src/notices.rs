@@ -291,7 +291,7 @@ impl App {
         };
         for job in self.notices_of(id, &asked, self.now())? {
             self.store.put_job(&job)?;
-            self.desk.bell.ring();
+            self.accounts.bell.ring();
         }
         Ok(())
     }

@@ -164,7 +164,7 @@ impl App {
                 self.show_clock(id, clock)?;
             }
             if tells {
-                self.desk.bell.ring();
+                self.accounts.bell.ring();
             }
         }
         Ok(appended)

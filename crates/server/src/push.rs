@@ -31,17 +31,17 @@ const KEPT: u32 = 24 * 60 * 60;
 const ANSWER: usize = 1024;
 
 /// The way to push services.
-pub struct PushDesk(RwLock<Arc<dyn Outside>>);
+pub struct PushState(RwLock<Arc<dyn Outside>>);
 
-impl Default for PushDesk {
-    fn default() -> PushDesk {
-        PushDesk(RwLock::new(Arc::new(Internet::default())))
+impl Default for PushState {
+    fn default() -> PushState {
+        PushState(RwLock::new(Arc::new(Internet::default())))
     }
 }
 
-impl fmt::Debug for PushDesk {
+impl fmt::Debug for PushState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("PushDesk(..)")
+        f.write_str("PushState(..)")
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use store::Sqlite;
 use testkit::sample;
 
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire;
 
 /// Prints how long it takes from the start of the program to its first page; machines and builds differ, so nothing is
@@ -23,14 +23,14 @@ fn the_program_starts_with_thousands_of_games() {
     drop(store);
 
     let begun = Instant::now();
-    let house = House::open_in(folder);
-    let page = wire::get(&house.address, "/").expect("the first page");
+    let program = RunningProgram::open_in(folder);
+    let page = wire::get(&program.address, "/").expect("the first page");
     println!("first page after {:?}", begun.elapsed());
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Evening 2999"), "the newest is on top");
-    let found = wire::get(&house.address, "/?search=evening+1321").expect("a search");
+    let found = wire::get(&program.address, "/?search=evening+1321").expect("a search");
     assert!(found.body.contains("Evening 1321"));
     let begun = Instant::now();
-    wire::get(&house.address, "/?sort=name&page=50").expect("a page far down");
+    wire::get(&program.address, "/?sort=name&page=50").expect("a page far down");
     println!("a page far down after {:?}", begun.elapsed());
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire::{self, values};
 
 /// How often it is killed, unless `KILLS` says another number.
@@ -37,22 +37,22 @@ struct Sent {
 
 #[test]
 fn killed_at_random_moments_nothing_is_lost() {
-    let mut house = House::open();
+    let mut program = RunningProgram::open();
     let mut luck = Luck(1894);
     let kills = std::env::var("KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
     let mut games: Vec<Game> = Vec::new();
     let (mut told, mut unanswered, mut finished) = (0, 0, 0);
     for _ in 0..kills {
         while games.len() < 4 {
-            games.push(begin(&house, luck.below(3)));
+            games.push(begin(&program, luck.below(3)));
         }
         let deadline = Instant::now() + Duration::from_micros(luck.below(LONGEST));
-        let over = play_until_killed(&mut house, &mut games, &mut luck, deadline);
+        let over = play_until_killed(&mut program, &mut games, &mut luck, deadline);
         finished += over;
-        house.kill_and_open_again();
+        program.kill_and_open_again();
         for game in &mut games {
             unanswered += usize::from(game.open.is_some());
-            settle(&house, game);
+            settle(&program, game);
         }
         told = games
             .iter()
@@ -74,7 +74,7 @@ fn killed_at_random_moments_nothing_is_lost() {
         let before = game.acknowledged.len();
         let begun = Instant::now();
         while game.acknowledged.len() == before {
-            let over = step(&house.address, game, &mut luck).expect("nobody kills any more");
+            let over = step(&program.address, game, &mut luck).expect("nobody kills any more");
             if over {
                 break;
             }
@@ -84,24 +84,24 @@ fn killed_at_random_moments_nothing_is_lost() {
                 game.id
             );
         }
-        settle(&house, game);
+        settle(&program, game);
     }
 }
 
 /// Plays in all games by turns while somebody else kills the program; how many games came to their end.
 fn play_until_killed(
-    house: &mut House,
+    program: &mut RunningProgram,
     games: &mut Vec<Game>,
     luck: &mut Luck,
     deadline: Instant,
 ) -> usize {
-    let address = house.address.clone();
+    let address = program.address.clone();
     let killed = AtomicBool::new(false);
     let mut over = Vec::new();
     thread::scope(|scope| {
         scope.spawn(|| {
             thread::sleep(deadline.saturating_duration_since(Instant::now()));
-            house.kill();
+            program.kill();
             killed.store(true, Ordering::Relaxed);
         });
         'playing: loop {
@@ -167,8 +167,8 @@ fn post(address: &str, id: &str, sent: &Sent) -> std::io::Result<wire::Answer> {
 
 /// After the program was started again: what was acknowledged is there and nothing else, and what was not answered is
 /// sent once more, as browsers and people do; then it is there exactly once.
-fn settle(house: &House, game: &mut Game) {
-    let choices = recorded(house, game);
+fn settle(program: &RunningProgram, game: &mut Game) {
+    let choices = recorded(program, game);
     let mut expected = game.acknowledged.clone();
     let Some(sent) = game.open.take() else {
         assert_eq!(choices, expected, "{}", game.id);
@@ -179,7 +179,7 @@ fn settle(house: &House, game: &mut Game) {
         expected.push(sent.line.clone());
     }
     assert_eq!(choices, expected, "{}", game.id);
-    let again = post(&house.address, &game.id, &sent).expect("the program answers");
+    let again = post(&program.address, &game.id, &sent).expect("the program answers");
     match again.status {
         303 => {
             if !stored {
@@ -190,13 +190,18 @@ fn settle(house: &House, game: &mut Game) {
         409 => assert!(!stored, "{}: a repeated command is known", game.id),
         other => panic!("{}: {other} {}", game.id, again.body),
     }
-    assert_eq!(recorded(house, game), expected, "{}: exactly once", game.id);
+    assert_eq!(
+        recorded(program, game),
+        expected,
+        "{}: exactly once",
+        game.id
+    );
     game.acknowledged = expected;
 }
 
 /// The choices of people in a game's record.
-fn recorded(house: &House, game: &Game) -> Vec<String> {
-    let answer = wire::get(&house.address, &format!("/games/{}.game", game.id));
+fn recorded(program: &RunningProgram, game: &Game) -> Vec<String> {
+    let answer = wire::get(&program.address, &format!("/games/{}.game", game.id));
     let record = answer.expect("the program answers");
     assert_eq!(record.status, 200, "{}", record.body);
     let steps = record
@@ -225,7 +230,7 @@ fn asked_seat(game: &Game, page: &str) -> &'static str {
     seat.unwrap_or_else(|| panic!("nobody is named in {asked}"))
 }
 
-fn begin(house: &House, kind: u64) -> Game {
+fn begin(program: &RunningProgram, kind: u64) -> Game {
     let (fields, people): (Vec<(&str, &str)>, Vec<&'static str>) = match kind {
         0 => (
             vec![
@@ -260,7 +265,7 @@ fn begin(house: &House, kind: u64) -> Game {
             vec!["2"],
         ),
     };
-    let made = wire::post_form(&house.address, "/games", &fields).expect("the program answers");
+    let made = wire::post_form(&program.address, "/games", &fields).expect("the program answers");
     assert_eq!(made.status, 303, "{}", made.body);
     let place = made.header("location").expect("the way to the table");
     Game {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use words::language::MESSAGES;
 
-use crate::house::House;
 use crate::program::{folder, run_among};
+use crate::running_program::RunningProgram;
 use crate::wire::Line;
 
 const TAG: &str = "en-XA";
@@ -53,10 +53,10 @@ fn the_command_line_speaks_a_language_by_its_folder() {
 
 #[test]
 fn pages_speak_a_language_by_its_folder() {
-    let house = House::open_among(&languages("languages-shown"));
+    let program = RunningProgram::open_among(&languages("languages-shown"));
     let page = |path: &str, language: &str| {
         let headers = format!("Accept-Language: {language}\r\nConnection: close\r\n");
-        let mut line = Line::open(&house.address).expect("the program listens");
+        let mut line = Line::open(&program.address).expect("the program listens");
         line.get(path, &headers).expect("a page").body
     };
     let settings = page("/settings", "en");

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire::{self, FORM, Line, values};
 
 /// How many choices are made if the environment does not say.
@@ -36,9 +36,9 @@ const FOOTHILLS: &[(&str, &str)] = &[
 fn pages_answers_and_news_come_in_time() {
     let wanted = std::env::var("LATENCY_CHOICES").ok();
     let wanted = wanted.map_or(CHOICES, |wanted| wanted.parse().expect("a number"));
-    let house = House::open();
-    let news = listen(&house);
-    let mut line = Line::open(&house.address).expect("the program answers");
+    let program = RunningProgram::open();
+    let news = listen(&program);
+    let mut line = Line::open(&program.address).expect("the program answers");
     let mut times = Times::default();
     let mut games = [SNOWDONIA, FOOTHILLS].into_iter().cycle();
     while times.answered.len() < wanted {
@@ -132,9 +132,9 @@ fn play(
 }
 
 /// Another browser: the moments at which it hears of a journal's growth, and its length.
-fn listen(house: &House) -> Receiver<(Instant, u64)> {
+fn listen(program: &RunningProgram) -> Receiver<(Instant, u64)> {
     let (tell, hear) = mpsc::channel();
-    let line = Line::open(&house.address).expect("the program answers");
+    let line = Line::open(&program.address).expect("the program answers");
     let lines = line.listen("/events").expect("a stream");
     thread::spawn(move || {
         for line in lines.map_while(Result::ok) {

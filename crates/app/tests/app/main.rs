@@ -1,8 +1,8 @@
 //! The program as people and scripts use it: its commands, its table in the browser, and what happens when it is
 //! killed. One test program, because each would link everything again.
 
-mod house;
 mod program;
+mod running_program;
 mod wire;
 
 mod analyse;

@@ -100,7 +100,7 @@ pub fn sign_up(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answe
     if key.0.is_empty() || app.store.account_named(&key)?.is_some() {
         return refused(&taken);
     }
-    let password = app.desk.passwords.hash(password).map_err(busy(words))?;
+    let password = app.accounts.passwords.hash(password).map_err(busy(words))?;
     let (person, new) = match known {
         Some(known) => (known.id.clone(), false),
         None => (app.add_guest(name.clone())?.id, true),
@@ -171,7 +171,7 @@ pub fn sign_in(
     }
     let account = app.store.account_named(&key)?;
     let kept = account.as_ref().map(|account| &account.password);
-    let same = app.desk.passwords.is_of(kept, form.text("password"));
+    let same = app.accounts.passwords.is_of(kept, form.text("password"));
     let same = same.map_err(busy(words))?;
     let Some(account) = account.filter(|_| same) else {
         let reason = say!(words, "sign-in-refused");
@@ -211,7 +211,7 @@ pub fn own_account(app: &App, visitor: &Visitor) -> Result<Account, Error> {
 fn proven(app: &App, visitor: &Visitor, form: &Fields) -> Result<Option<Account>, Error> {
     let account = own_account(app, visitor)?;
     let kept = Some(&account.password);
-    let same = app.desk.passwords.is_of(kept, form.text("password"));
+    let same = app.accounts.passwords.is_of(kept, form.text("password"));
     let same = same.map_err(busy(text(visitor.language)))?;
     Ok(same.then_some(account))
 }
@@ -237,7 +237,7 @@ pub fn change_password(app: &App, (visitor, headers, Form(form)): &AccountForm) 
     if let Err(reason) = check_password(new, account.name.as_str(), words) {
         return refused(app, visitor, headers, &reason);
     }
-    let hash = app.desk.passwords.hash(new).map_err(busy(words))?;
+    let hash = app.accounts.passwords.hash(new).map_err(busy(words))?;
     let keep = app.session_token(headers);
     app.store
         .set_password(&account.person, &hash, keep.as_ref())?;
@@ -338,7 +338,7 @@ pub fn reset(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         return Ok(show_new_password(visitor, code, status, Some(&reason)));
     }
-    let hash = app.desk.passwords.hash(new).map_err(busy(words))?;
+    let hash = app.accounts.passwords.hash(new).map_err(busy(words))?;
     let done = app.store.reset_password(&token, Moment::now(), &hash)?;
     done.ok_or_else(spent)?;
     Ok(see("/sign-in?done=reset"))
@@ -362,7 +362,7 @@ pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let code = code_hash(form.text("code"));
     let right = app.store.is_recovery_code(&key, &code)?;
     // Made whether it is needed or not: it takes longer than everything else.
-    let hash = app.desk.passwords.hash(new).map_err(busy(words))?;
+    let hash = app.accounts.passwords.hash(new).map_err(busy(words))?;
     if right
         && let Some(account) = app.store.account_named(&key)?
         && app.store.recover(&account.person, &code, &hash)?

@@ -128,7 +128,7 @@ const FINISHED: &str = include_str!("../../../../../fixtures/games/snowdonia/mou
 #[test]
 fn replay_and_score_sheet() {
     browse("axe-replay", |tab| {
-        let taken = wire::post_form(&tab.house.address, "/import", &[("text", FINISHED)]);
+        let taken = wire::post_form(&tab.program.address, "/import", &[("text", FINISHED)]);
         let taken = taken.expect("the program answers");
         let table = taken.header("location").expect("the way to the table");
         let table = table.split('?').next().unwrap_or_default();

@@ -25,7 +25,7 @@ fn set_script(tab: &Tab<'_>, off: bool) {
 #[test]
 fn accounts_by_keyboard_without_script_and_everywhere() {
     browse("accounts", |tab| {
-        tab.house.open_by_tls();
+        tab.program.open_by_tls();
         set_script(tab, true);
         tab.go("/me");
         tab.see("input[name=name]").write("Łucja");
@@ -92,7 +92,7 @@ fn accounts_by_keyboard_without_script_and_everywhere() {
 fn become_host(tab: &Tab<'_>) {
     let link = Command::new(env!("CARGO_BIN_EXE_snowdonia"))
         .args(["admin", "host-link", "--data-dir"])
-        .arg(&tab.house.folder)
+        .arg(&tab.program.folder)
         .output()
         .expect("the program runs");
     let link = String::from_utf8(link.stdout).expect("text");

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::browser::logs;
 use crate::browser::tab::Tab;
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire;
 
 /// How many browsers run at once: more would only wait for one another.
@@ -45,7 +45,7 @@ pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
 
 /// The same with other habits.
 pub fn browse_as(habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
-    browse_at(House::open, habits, name, test);
+    browse_at(RunningProgram::open, habits, name, test);
 }
 
 /// The same with the usual habits, once for each seed that `BROWSER_SEEDS=1..6` names.
@@ -57,16 +57,21 @@ pub fn browse_with_seeds(name: &str, test: impl Fn(&Tab)) {
     let ends = ends.and_then(|(first, end)| Some((first.parse().ok()?, end.parse().ok()?)));
     let (first, end): (u64, u64) = ends.expect("BROWSER_SEEDS is like 1..6");
     for seed in first..end {
-        browse_at(|| House::open_with_seed(seed), USUAL, name, &test);
+        browse_at(|| RunningProgram::open_with_seed(seed), USUAL, name, &test);
     }
 }
 
-fn browse_at(open: impl FnOnce() -> House, habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
+fn browse_at(
+    open: impl FnOnce() -> RunningProgram,
+    habits: Habits,
+    name: &str,
+    test: impl FnOnce(&Tab),
+) {
     let _turn = Turn::take();
     let begun = Instant::now();
-    let house = open();
+    let program = open();
     let session = Session::take(habits);
-    let tab = Tab::new(&session, &house);
+    let tab = Tab::new(&session, &program);
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         tab.remember(&[("speed", habits.speed)]);
         test(&tab);

@@ -35,13 +35,13 @@ fn without_a_connection_there_is_a_page_of_our_own() {
             tab.until_true(&format!(
                 "return localStorage.getItem('offline') === '{language}'"
             ));
-            tab.house.kill();
+            tab.program.kill();
             tab.go("/rules");
             assert_eq!(tab.see("h1").text(), title);
             assert_fits(tab, language);
             assert_accessible(tab, language);
             tab.picture(&format!("offline-{language}"));
-            tab.house.open_again();
+            tab.program.open_again();
             tab.click("main a.button");
             tab.until("the program again", || {
                 (tab.see("h1").text() != title).then_some(())

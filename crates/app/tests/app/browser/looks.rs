@@ -31,7 +31,7 @@ const BLAENAU: &str =
 
 /// Takes in the record of a game; its address.
 fn import(tab: &Tab<'_>, record: &str) -> String {
-    let taken = wire::post_form(&tab.house.address, "/import", &[("text", record)]);
+    let taken = wire::post_form(&tab.program.address, "/import", &[("text", record)]);
     let taken = taken.expect("the program answers");
     assert_eq!(taken.status, 303, "{}", taken.body);
     let address = taken.header("location").expect("the way to the table");

@@ -8,12 +8,12 @@ use crate::browser::looks::assert_fits;
 use crate::browser::tab::{SIZES, Tab, key};
 
 fn origin(tab: &Tab<'_>) -> String {
-    format!("http://{}", tab.house.address)
+    format!("http://{}", tab.program.address)
 }
 
 /// Somebody over TLS, as far as the browser is concerned.
 fn arrive(tab: &Tab<'_>) {
-    tab.house.open_by_tls();
+    tab.program.open_by_tls();
     tab.go("/me");
     tab.see("input[name=name]").write("Łucja");
     tab.press(key::ENTER);

@@ -1,5 +1,5 @@
 //! A phone in a network of its own takes a seat by the address of the QR code: the browser runs in the network
-//! namespace of the phone, the program in that of the house.
+//! namespace of the phone, the program in one of its own.
 
 use serde_json::json;
 

@@ -236,7 +236,7 @@ const PAYMENTS: &str = include_str!("../../assets/payments.game");
 #[test]
 fn payments_open_beside_the_track() {
     browse("payments", |tab| {
-        let taken = wire::post_form(&tab.house.address, "/import", &[("text", PAYMENTS)]);
+        let taken = wire::post_form(&tab.program.address, "/import", &[("text", PAYMENTS)]);
         let taken = taken.expect("the program answers");
         assert_eq!(taken.status, 303, "{}", taken.body);
         tab.resize((1440, 780));

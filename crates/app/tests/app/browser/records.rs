@@ -3,19 +3,19 @@
 use crate::browser::chromium::browse;
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire;
 
 /// What the link for the record leads to, as the browser would save it.
-fn exported(house: &House, tab: &Tab<'_>) -> String {
+fn exported(program: &RunningProgram, tab: &Tab<'_>) -> String {
     let link = tab
         .see("a[href$='.game']")
         .attribute("href")
         .expect("a link");
     let path = link
-        .split_once(&house.address)
+        .split_once(&program.address)
         .map_or(link.as_str(), |(_, path)| path);
-    let answer = wire::get(&house.address, path).expect("the record");
+    let answer = wire::get(&program.address, path).expect("the record");
     assert_eq!(answer.status, 200);
     answer.body
 }
@@ -142,7 +142,7 @@ fn a_record_goes_out_and_comes_in() {
         let step = tab.wait_for_turn().step;
         let table = tab.path();
         tab.go(&format!("{table}/log"));
-        let record = exported(tab.house, tab);
+        let record = exported(tab.program, tab);
         assert!(
             record.starts_with("tabletop 1\ngame foothills\n"),
             "{record}"
@@ -162,7 +162,7 @@ fn a_damaged_record_is_refused_by_its_line() {
         tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
         tab.play_on(Where::List, 4, shuffled(25));
         tab.go(&format!("{}/log", tab.path()));
-        let record = exported(tab.house, tab);
+        let record = exported(tab.program, tab);
         let lines: Vec<&str> = record.lines().collect();
         let last = lines.len();
 

@@ -20,7 +20,7 @@ fn read_signs(tab: &Tab<'_>) {
     tab.wait_for_turn();
     tab.run(POINT_AT_A_SIGN);
     tab.until("the rules are read", || {
-        let seen = traffic(tab.session, &tab.house.address);
+        let seen = traffic(tab.session, &tab.program.address);
         let mut asked = seen.requests.iter();
         asked
             .any(|one| one.starts_with("GET /rules/"))
@@ -34,12 +34,12 @@ fn answered_by_two(tab: &Tab<'_>) {
         let before = tab.wait_for_turn();
         // What came for the choice before is there.
         sleep(Duration::from_millis(300));
-        traffic(tab.session, &tab.house.address);
+        traffic(tab.session, &tab.program.address);
         let choice = tab.choices(Where::Board).remove(0);
         tab.choose(Where::Board, &choice);
         let after = tab.wait_for_turn();
         sleep(Duration::from_millis(300));
-        let seen = traffic(tab.session, &tab.house.address);
+        let seen = traffic(tab.session, &tab.program.address);
         let [post] = &seen.requests[..] else {
             panic!("one request, not {seen:?}");
         };
@@ -132,14 +132,14 @@ fn the_program_ends_and_comes_back() {
         let table = tab.path();
         let choice = tab.choices(Where::Board).remove(0);
         let lost = "return !document.querySelector('#offline').hidden";
-        tab.house.kill();
+        tab.program.kill();
         tab.until_true(lost);
         // A click while nobody is there: the page stays, and what was chosen is sent when somebody is.
         tab.click(&format!("#board button[name=choice][value='{choice}']"));
         sleep(Duration::from_millis(500));
         assert_eq!(tab.path(), table);
         assert_eq!(tab.run(lost), true);
-        tab.house.open_again();
+        tab.program.open_again();
         tab.until("the choice is made", || {
             (tab.standing()?.step > before.step).then_some(())
         });

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::browser::chromium::Session;
 use crate::browser::logs;
-use crate::house::House;
+use crate::running_program::RunningProgram;
 
 /// How long something may take to appear, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -46,7 +46,7 @@ pub mod key {
 #[derive(Clone, Copy, Debug)]
 pub struct Tab<'s> {
     pub session: &'s Session,
-    pub house: &'s House,
+    pub program: &'s RunningProgram,
 }
 
 /// Something on the page.
@@ -57,13 +57,13 @@ pub struct Found<'s> {
 }
 
 impl<'s> Tab<'s> {
-    pub fn new(session: &'s Session, house: &'s House) -> Tab<'s> {
-        Tab { session, house }
+    pub fn new(session: &'s Session, program: &'s RunningProgram) -> Tab<'s> {
+        Tab { session, program }
     }
 
     /// Goes to an address of the program.
     pub fn go(&self, path: &str) {
-        let url = format!("http://{}{path}", self.house.address);
+        let url = format!("http://{}{path}", self.program.address);
         self.command("/url", &json!({ "url": url }));
     }
 
@@ -71,7 +71,7 @@ impl<'s> Tab<'s> {
     pub fn path(&self) -> String {
         let url = self.session.get("/url").expect("a page has an address");
         let url = url.as_str().unwrap_or_default();
-        let own = format!("http://{}", self.house.address);
+        let own = format!("http://{}", self.program.address);
         url.strip_prefix(&own).unwrap_or(url).to_owned()
     }
 
@@ -83,7 +83,7 @@ impl<'s> Tab<'s> {
     /// What an earlier visit left in the browser.
     pub fn remember(&self, settings: &[(&str, &str)]) {
         for (name, value) in settings {
-            let url = format!("http://{}/", self.house.address);
+            let url = format!("http://{}/", self.program.address);
             let cookie = json!({ "name": name, "value": value, "url": url });
             self.session.devtools("Network.setCookie", &cookie);
         }
@@ -250,7 +250,7 @@ impl<'s> Tab<'s> {
 
     /// How many bytes came over the network since this was asked last, all of them from the program.
     pub fn transferred(&self) -> u64 {
-        logs::transferred(self.session, &self.house.address)
+        logs::transferred(self.session, &self.program.address)
     }
 
     /// Renews a picture in the documentation if that is wanted.

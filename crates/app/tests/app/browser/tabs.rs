@@ -135,13 +135,13 @@ fn nobody_is_led_away_while_the_program_is_gone() {
         tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
         tab.wait_for_turn();
         let table = tab.path();
-        tab.house.kill();
+        tab.program.kill();
         tab.until_true("return !document.querySelector('#offline').hidden");
         tab.run("document.querySelector('header.top a.mark').click()");
         tab.run("document.querySelector('header.top nav a').click()");
         assert_eq!(tab.path(), table);
         assert!(tab.find("#table").is_some());
-        tab.house.open_again();
+        tab.program.open_again();
         tab.until_true("return document.querySelector('#offline').hidden");
         tab.run("document.querySelector('header.top a.mark').click()");
         tab.until("the start page", || (tab.path() == "/").then_some(()));

@@ -51,7 +51,7 @@ fn two_people_talk_at_a_table() {
         let host = tab.handle();
 
         let guest = tab.open_tab();
-        let port = tab.house.address.rsplit(':').next().unwrap_or_default();
+        let port = tab.program.address.rsplit(':').next().unwrap_or_default();
         let goes = |path: &str| {
             let url = json!({ "url": format!("http://localhost:{port}{path}") });
             let gone = tab.session.post("/url", &url);

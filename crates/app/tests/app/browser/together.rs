@@ -46,7 +46,7 @@ impl<'t> Person<'t> {
     /// Somebody who comes by the address with this number: the first in the tab that is open, others in one of their
     /// own.
     fn come(tab: &'t Tab<'t>, number: u8, name: &'static str, by: By) -> Person<'t> {
-        let port = tab.house.address.rsplit(':').next().unwrap_or_default();
+        let port = tab.program.address.rsplit(':').next().unwrap_or_default();
         let handle = if number == 1 {
             tab.handle()
         } else {
@@ -157,7 +157,7 @@ impl<'t> Person<'t> {
     /// Chooses without a network: the page says so, keeps what was chosen, and sends it once when there is one.
     fn choose_offline(&self, table: &str, seat: u8, pick: usize) {
         let made = || {
-            let record = wire::get(&self.tab.house.address, &format!("{table}.game"));
+            let record = wire::get(&self.tab.program.address, &format!("{table}.game"));
             let record = record.expect("a record").body;
             let own = format!("{seat} ");
             record.lines().filter(|line| line.starts_with(&own)).count()
@@ -248,7 +248,7 @@ fn begin(ann: &Person<'_>, others: &[&Person<'_>], table: &str) -> String {
 
 /// The log of a game, as anybody can read it.
 fn log(tab: &Tab<'_>, game: &str) -> String {
-    let log = wire::get(&tab.house.address, &format!("{game}/log"));
+    let log = wire::get(&tab.program.address, &format!("{game}/log"));
     log.expect("a log").body
 }
 
@@ -276,7 +276,7 @@ fn assert_follows(spectator: &Person<'_>, step: u64) {
 #[test]
 fn lists_follow_by_themselves() {
     browse("lists-follow", |tab| {
-        tab.house.open_to_others();
+        tab.program.open_to_others();
         let ann = Person::come(tab, 1, "Ann", By::Mouse);
         let table = set_up(&ann, "foothills", &["person", "open"]);
         let ben = Person::come(tab, 2, "Ben", By::Mouse);
@@ -308,7 +308,7 @@ fn lists_follow_by_themselves() {
 #[test]
 fn three_people_and_a_bot_play_snowdonia() {
     browse("three-and-a-bot", |tab| {
-        tab.house.open_to_others();
+        tab.program.open_to_others();
         let ann = Person::come(tab, 1, "Ann", By::Mouse);
         let table = set_up(&ann, "snowdonia", &["person", "open", "open", "beginner"]);
         let ben = Person::come(tab, 2, "Ben", By::Finger);
@@ -394,7 +394,7 @@ fn plan_ahead(person: &Person<'_>, game: &str) {
 #[test]
 fn two_people_play_foothills_while_the_program_starts_anew() {
     browse("foothills-restart", |tab| {
-        tab.house.open_to_others();
+        tab.program.open_to_others();
         let ann = Person::come(tab, 1, "Ann", By::Mouse);
         let table = set_up_with(&ann, "foothills", &["person", "open"], "live 20+30");
         let ben = Person::come(tab, 2, "Ben", By::Finger);
@@ -420,10 +420,10 @@ fn two_people_play_foothills_while_the_program_starts_anew() {
                 // A click while nobody answers counts when somebody does again.
                 let tab = person.look();
                 let before = tab.wait_for_turn();
-                tab.house.kill();
+                tab.program.kill();
                 person.press_one(pick(0));
                 tab.until_true("return !document.querySelector('#offline').hidden");
-                tab.house.open_to_others();
+                tab.program.open_to_others();
                 tab.until("the choice is made", || {
                     (tab.standing()?.seq > before.seq).then_some(())
                 });

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use flate2::write::GzDecoder;
 
 use super::{PATIENCE, told};
-use crate::house::House;
+use crate::running_program::RunningProgram;
 use crate::wire::{self, FORM, Line, values};
 
 /// The most choices that are measured: as many as a game has in any case.
@@ -23,8 +23,8 @@ struct Guest {
 }
 
 impl Guest {
-    fn come(house: &House, name: &str) -> Guest {
-        let mut line = Line::open(&house.address).expect("the program answers");
+    fn come(program: &RunningProgram, name: &str) -> Guest {
+        let mut line = Line::open(&program.address).expect("the program answers");
         let come = line.post("/me", "", FORM, &wire::form(&[("name", name)]));
         let come = come.expect("an answer");
         let cookie = come.header("set-cookie").expect("a session");
@@ -54,8 +54,8 @@ impl Guest {
 type Heard = (usize, Instant, u64, usize);
 
 /// Listens to a table, as browsers do, and passes on what comes.
-fn listen(house: &House, who: usize, cookie: &str, path: &str, tell: Sender<Heard>) {
-    let line = Line::open(&house.address).expect("the program answers");
+fn listen(program: &RunningProgram, who: usize, cookie: &str, path: &str, tell: Sender<Heard>) {
+    let line = Line::open(&program.address).expect("the program answers");
     let mut stream = line
         .listen_packed(path, cookie)
         .expect("a stream of events");
@@ -115,8 +115,8 @@ struct Reached {
     most_bytes: usize,
 }
 
-fn play(house: &House, spectators: usize, wanted: usize) -> Reached {
-    let mut people = ["Ann", "Ben", "Cem"].map(|name| Guest::come(house, name));
+fn play(program: &RunningProgram, spectators: usize, wanted: usize) -> Reached {
+    let mut people = ["Ann", "Ben", "Cem"].map(|name| Guest::come(program, name));
     let game = begin(&mut people, &format!("table-{spectators}"));
     let page = people[0].page(&game);
     let length = page.split("data-seq=\"").nth(1).expect("a table");
@@ -124,10 +124,10 @@ fn play(house: &House, spectators: usize, wanted: usize) -> Reached {
     let path = format!("{game}/events?after={length}&work=");
     let (tell, hear): (_, Receiver<Heard>) = mpsc::channel();
     for (who, person) in people.iter().enumerate() {
-        listen(house, who, &person.cookie, &path, tell.clone());
+        listen(program, who, &person.cookie, &path, tell.clone());
     }
     for spectator in 0..spectators {
-        listen(house, people.len() + spectator, "", &path, tell.clone());
+        listen(program, people.len() + spectator, "", &path, tell.clone());
     }
     let streams = people.len() + spectators;
     let mut reached = Reached::default();
@@ -180,13 +180,13 @@ fn a_choice_reaches_everybody_else() {
     let wanted = std::env::var("LATENCY_CHOICES").ok();
     let wanted = wanted.map_or(20, |wanted| wanted.parse().expect("a number"));
     let wanted = MOST.min(wanted);
-    let house = House::open();
-    house.open_to_others();
+    let program = RunningProgram::open();
+    program.open_to_others();
     for (spectators, what) in [
         (1, "choice to three other browsers"),
         (100, "choice to 102 other browsers"),
     ] {
-        let mut reached = play(&house, spectators, wanted);
+        let mut reached = play(&program, spectators, wanted);
         assert_eq!(reached.last.len(), wanted);
         assert_eq!(reached.times.len(), wanted * (2 + spectators));
         told(what, &mut reached.times);

@@ -17,7 +17,7 @@ const SEED: u64 = 1894;
 
 /// A running program; it is killed when it is dropped.
 #[derive(Debug)]
-pub struct House {
+pub struct RunningProgram {
     child: Mutex<Child>,
     pub folder: PathBuf,
     seed: u64,
@@ -25,32 +25,32 @@ pub struct House {
     pub address: String,
 }
 
-impl House {
+impl RunningProgram {
     /// Starts it with an empty folder.
-    pub fn open() -> House {
-        House::open_with_seed(SEED)
+    pub fn open() -> RunningProgram {
+        RunningProgram::open_with_seed(SEED)
     }
 
     /// The same with other luck: its first game is dealt from this seed.
-    pub fn open_with_seed(seed: u64) -> House {
-        House::start_in(empty_folder(), Path::new(""), seed)
+    pub fn open_with_seed(seed: u64) -> RunningProgram {
+        RunningProgram::start_in(empty_folder(), Path::new(""), seed)
     }
 
     /// Starts it with an empty folder and with further languages.
-    pub fn open_among(languages: &Path) -> House {
-        House::start_in(empty_folder(), languages, SEED)
+    pub fn open_among(languages: &Path) -> RunningProgram {
+        RunningProgram::start_in(empty_folder(), languages, SEED)
     }
 
     /// Starts it with what lies in a folder.
-    pub fn open_in(folder: PathBuf) -> House {
-        House::start_in(folder, Path::new(""), SEED)
+    pub fn open_in(folder: PathBuf) -> RunningProgram {
+        RunningProgram::start_in(folder, Path::new(""), SEED)
     }
 
-    fn start_in(folder: PathBuf, languages: &Path, seed: u64) -> House {
+    fn start_in(folder: PathBuf, languages: &Path, seed: u64) -> RunningProgram {
         // Shown if the test fails.
         println!("dealt with --test-seed {seed}");
         let (child, address) = start(&folder, languages, seed, "0");
-        House {
+        RunningProgram {
             child: Mutex::new(child),
             folder,
             seed,
@@ -113,7 +113,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for RunningProgram {
     fn drop(&mut self) {
         self.kill();
         // What cannot be removed now is removed with the folder of the build.
@@ -125,7 +125,7 @@ impl Drop for House {
 fn empty_folder() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let name = format!("house-{}-{number}", std::process::id());
+    let name = format!("program-{}-{number}", std::process::id());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     // Left over from a process that had the same number.
     let _ = std::fs::remove_dir_all(&folder);
