@@ -15,6 +15,7 @@ mod smoke;
 mod step;
 mod suite;
 mod sweep;
+mod test_output;
 mod test_programs;
 mod tidy;
 mod toolchain;

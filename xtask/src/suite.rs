@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use crate::options::Options;
-use crate::process::{cargo, root, run, run_lines};
-use crate::step::{self, Count, Load, Outcome, Step};
+use crate::process::{cargo, root, run};
+use crate::step::{self, Load, Outcome, Step};
+use crate::test_output::{self, TestTimes};
 use crate::test_programs::{self, TestProgram};
 use crate::tree::Tree;
 use crate::{fuzz, smoke, sweep, tidy, toolchain};
@@ -173,7 +174,12 @@ fn browser() -> Outcome {
             let program = built.tests.iter().find(|program| program.name == package);
             program.map_or_else(
                 || Err(format!("{package} has no test program")).into(),
-                |program| counted(program, &[tests]),
+                |program| {
+                    let mut times = TestTimes::default();
+                    let outcome = test_output::run(program, &[tests], &mut times);
+                    times.print();
+                    outcome
+                },
             )
         }
         Err(error) => Err(error).into(),
@@ -190,18 +196,14 @@ fn tests() -> Outcome {
 /// Runs test programs one after the other, all but the tests that need a browser.
 pub fn run_tests(programs: &[TestProgram]) -> Outcome {
     let mut outcome = Outcome::default();
+    let mut times = TestTimes::default();
     for program in programs {
         let browser = program.name == BROWSER.0;
         let arguments: &[&str] = if browser { &["--skip", BROWSER.1] } else { &[] };
-        outcome.add(counted(program, arguments));
+        outcome.add(test_output::run(program, arguments, &mut times));
     }
+    times.print();
     outcome
-}
-
-/// Runs a test program and counts its tests.
-fn counted(program: &TestProgram, arguments: &[&str]) -> Outcome {
-    println!("\n{}", program.name);
-    count_tests(program.command().args(arguments))
 }
 
 fn docs() -> Outcome {
@@ -227,11 +229,11 @@ fn examples(packages: &BTreeSet<&str>) -> Outcome {
         return Outcome::default();
     }
     let named = packages.iter().flat_map(|package| ["--package", package]);
-    count_tests(
-        cargo()
-            .args(["test", "--no-fail-fast", "--doc"])
-            .args(named),
-    )
+    let mut command = cargo();
+    command
+        .args(["test", "--no-fail-fast", "--doc"])
+        .args(named);
+    test_output::count(&mut command, |_, _| {})
 }
 
 /// The packages with code in their documentation that rustdoc would run: between fences, and not called a text.
@@ -253,38 +255,6 @@ fn with_examples(tree: &Tree) -> BTreeSet<&str> {
         .collect()
 }
 
-/// Runs tests and adds up what they say about themselves.
-pub fn count_tests(command: &mut std::process::Command) -> Outcome {
-    let mut outcome = Outcome::default();
-    let mut failed = Vec::new();
-    let result = run_lines(command, |line| {
-        outcome.count.add(result_line(line).unwrap_or_default());
-        failed.extend(failed_test(line).map(str::to_owned));
-    });
-    if let Err(error) = result {
-        outcome
-            .faults
-            .push(format!("{error} {}", failed.join(", ")));
-        // Tests that do not build or do not come to their end fail too.
-        outcome.count.failed = outcome.count.failed.max(1);
-    }
-    outcome
-}
-
-/// `test result: ok. 12 passed; 0 failed; 0 ignored; ...`
-fn result_line(line: &str) -> Option<Count> {
-    let counts = line.strip_prefix("test result: ")?.split_once(". ")?.1;
-    let mut counts = counts.split("; ");
-    let passed = counts.next()?.strip_suffix(" passed")?.parse().ok()?;
-    let failed = counts.next()?.strip_suffix(" failed")?.parse().ok()?;
-    Some(Count { passed, failed })
-}
-
-/// `test looks::every_page ... FAILED`
-fn failed_test(line: &str) -> Option<&str> {
-    line.strip_prefix("test ")?.strip_suffix(" ... FAILED")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -302,18 +272,5 @@ mod tests {
             ),
         ]);
         assert_eq!(with_examples(&tree), BTreeSet::from(["a"]));
-    }
-
-    #[test]
-    fn the_lines_of_test_programs_are_understood() {
-        let line = "test result: FAILED. 12 passed; 1 failed; 0 ignored; 0 measured; 3 filtered out; finished in 0.1s";
-        let count = Count {
-            passed: 12,
-            failed: 1,
-        };
-        assert_eq!(result_line(line), Some(count));
-        assert_eq!(result_line("running 3 tests"), None);
-        assert_eq!(failed_test("test a::b ... FAILED"), Some("a::b"));
-        assert_eq!(failed_test("test a::b ... ok"), None);
     }
 }

@@ -2,11 +2,11 @@
 //! environment. What they print, seeds among it, is shown.
 
 use crate::step::Outcome;
-use crate::suite::count_tests;
+use crate::test_output;
 use crate::test_programs;
 
 /// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
-const SWEEPS: [(&str, &str, &str, &str); 7] = [
+const SWEEPS: [(&str, &str, &str, &str); 8] = [
     ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
     ("foothills", "battery::", "BATTERY_GAMES", "200000"),
     ("app", "browser::whole_games::", "BROWSER_SEEDS", "1..6"),
@@ -14,6 +14,7 @@ const SWEEPS: [(&str, &str, &str, &str); 7] = [
     ("app", "browser::pace::", "BROWSER_WHOLE", "1"),
     ("app", "browser::together::", "BROWSER_WHOLE", "1"),
     ("app", "kill::", "KILLS", "1000"),
+    ("server", "crowds::", "RACES", "1000"),
 ];
 
 pub fn check() -> Outcome {
@@ -28,7 +29,7 @@ pub fn check() -> Outcome {
             Some(program) => {
                 let mut command = program.command();
                 command.args([tests, "--nocapture"]).env(variable, value);
-                outcome.add(count_tests(&mut command));
+                outcome.add(test_output::count(&mut command, |_, _| {}));
             }
             None => outcome.check(Err(format!("{package} has no test program"))),
         }
