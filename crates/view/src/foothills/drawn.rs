@@ -51,8 +51,11 @@ impl Board for Rules {
     }
 
     fn style() -> Option<Asset> {
-        let parts = &[include_str!("../../assets/foothills.css")];
-        Some(Asset::game_style("foothills.css", parts))
+        const STYLE: Asset = Asset::game_style(
+            "foothills.css",
+            &[include_str!("../../assets/foothills.css")],
+        );
+        Some(STYLE)
     }
 
     fn cover() -> Markup {

@@ -62,8 +62,11 @@ impl Board for Rules {
     }
 
     fn style() -> Option<Asset> {
-        let parts = &[include_str!("../../assets/snowdonia.css")];
-        Some(Asset::game_style("snowdonia.css", parts))
+        const STYLE: Asset = Asset::game_style(
+            "snowdonia.css",
+            &[include_str!("../../assets/snowdonia.css")],
+        );
+        Some(STYLE)
     }
 
     fn cover() -> Markup {
