@@ -43,8 +43,11 @@ pub trait Statistics: Rules {
     /// What is counted: the same for all games with the same rules.
     fn outline(&self) -> Outline;
 
-    /// Counts a fact. Called in the innermost loop of simulations, so it must not allocate.
+    /// Counts the figures that a fact is about. Called in the innermost loop of simulations, so it must not allocate.
     fn count_fact(&self, fact: Self::Fact, counts: &mut GameCounts);
+
+    /// Counts what a fact says of the pieces of the chapters. Only called for reports; it must not allocate either.
+    fn count_piece(&self, _fact: Self::Fact, _counts: &mut GameCounts) {}
 
     /// Counts what the position shows at the first decision of a round. Only called for reports.
     fn count_round(&self, _state: &Self::State, _round: u16, _counts: &mut GameCounts) {}

@@ -28,7 +28,8 @@ impl Rules {
     }
 
     pub(crate) fn score_lines(&self, state: &State) -> Vec<ScoreLine<ScoreItem>> {
-        let mut lines = Vec::new();
+        // A sheet of the usual length needs no second piece of memory.
+        let mut lines = Vec::with_capacity(64);
         for seat in Seat::all(self.tables.seats) {
             self.each_line(state, seat, |item, points| {
                 lines.push(ScoreLine {

@@ -100,33 +100,8 @@ impl Statistics for Rules {
     #[inline]
     fn count_fact(&self, fact: Fact, counts: &mut GameCounts) {
         match fact {
-            Fact::Used { seat, card, side } => {
-                let measure = match side {
-                    Side::Golden => GOLDEN,
-                    Side::Grey => GREY,
-                };
-                counts.used(CARDS, card.index(), USED, seat);
-                counts.used(CARDS, card.index(), measure, seat);
-            }
-            Fact::CardScored { seat, card, .. } => counts.used(CARDS, card.index(), SCORED, seat),
-            Fact::StationBuilt { seat, space, .. } => {
-                let (card, _) = self.station_space(space);
-                counts.used(STATIONS, space.index(), 0, seat);
-                for &line in &self.sheets().stations[card.index()].lines {
-                    counts.used(LINES, usize::from(line), BUILT, seat);
-                }
-            }
-            Fact::TrackLaid {
-                seat, line, points, ..
-            } => {
-                counts.seat(CHITS_FOR_TRACKS, seat, points);
-                counts.used(LINES, line.index(), LAID, seat);
-            }
-            Fact::TicketTaken { seat, ticket } => counts.used(TICKETS, ticket.index(), 0, seat),
-            Fact::SurveyorMoved { seat, to, .. } => {
-                counts.seat(SURVEYOR_MOVES, seat, 1);
-                counts.used(PLACES, place_slot(self, to), 0, seat);
-            }
+            Fact::TrackLaid { seat, points, .. } => counts.seat(CHITS_FOR_TRACKS, seat, points),
+            Fact::SurveyorMoved { seat, .. } => counts.seat(SURVEYOR_MOVES, seat, 1),
             Fact::PointsGained { seat, points } => counts.seat(OTHER_CHITS, seat, points),
             Fact::NavvyPlaced { .. } => counts.game(NAVVIES, 1),
             Fact::EventsReturned { cubes } => counts.game(CUBES_BACK, cubes),
@@ -148,6 +123,33 @@ impl Statistics for Rules {
                 if let Some(trigger) = counts.memo {
                     counts.game(trigger, 1);
                 }
+            }
+            _ => {}
+        }
+    }
+
+    fn count_piece(&self, fact: Fact, counts: &mut GameCounts) {
+        match fact {
+            Fact::Used { seat, card, side } => {
+                let measure = match side {
+                    Side::Golden => GOLDEN,
+                    Side::Grey => GREY,
+                };
+                counts.used(CARDS, card.index(), USED, seat);
+                counts.used(CARDS, card.index(), measure, seat);
+            }
+            Fact::CardScored { seat, card, .. } => counts.used(CARDS, card.index(), SCORED, seat),
+            Fact::StationBuilt { seat, space, .. } => {
+                let (card, _) = self.station_space(space);
+                counts.used(STATIONS, space.index(), 0, seat);
+                for &line in &self.sheets().stations[card.index()].lines {
+                    counts.used(LINES, usize::from(line), BUILT, seat);
+                }
+            }
+            Fact::TrackLaid { seat, line, .. } => counts.used(LINES, line.index(), LAID, seat),
+            Fact::TicketTaken { seat, ticket } => counts.used(TICKETS, ticket.index(), 0, seat),
+            Fact::SurveyorMoved { seat, to, .. } => {
+                counts.used(PLACES, place_slot(self, to), 0, seat);
             }
             _ => {}
         }

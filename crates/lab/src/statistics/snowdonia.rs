@@ -89,25 +89,27 @@ impl Statistics for Rules {
     #[inline]
     fn count_fact(&self, fact: Fact, counts: &mut GameCounts) {
         match fact {
-            Fact::ContractTaken { seat, contract } => {
-                counts.seat(CONTRACTS_TAKEN, seat, 1);
+            Fact::ContractTaken { seat, .. } => counts.seat(CONTRACTS_TAKEN, seat, 1),
+            Fact::Played { seat, .. } => counts.seat(CONTRACTS_PLAYED, seat, 1),
+            Fact::TrainBought { seat, .. } => counts.seat(TRAINS_BOUGHT, seat, 1),
+            Fact::Hired { seat, .. } => counts.seat(LABOURERS_HIRED, seat, 1),
+            Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
+            Fact::MarkersGone => counts.memo = Some(MARKERS_GONE),
+            _ => {}
+        }
+    }
+
+    fn count_piece(&self, fact: Fact, counts: &mut GameCounts) {
+        match fact {
+            Fact::ContractTaken { seat, contract } | Fact::Kept { seat, contract } => {
                 counts.used(CONTRACTS, contract_slot(contract), HELD, seat);
             }
-            Fact::Kept { seat, contract } => {
-                counts.used(CONTRACTS, contract_slot(contract), HELD, seat);
-            }
-            Fact::Played { seat, contract } => {
-                counts.seat(CONTRACTS_PLAYED, seat, 1);
-                counts.used(CONTRACTS, contract_slot(contract), PLAYED, seat);
-            }
-            Fact::MaintenanceByContract { seat, contract } => {
+            Fact::Played { seat, contract } | Fact::MaintenanceByContract { seat, contract } => {
                 counts.used(CONTRACTS, contract_slot(contract), PLAYED, seat);
             }
             Fact::TrainBought { seat, train, .. } => {
-                counts.seat(TRAINS_BOUGHT, seat, 1);
                 counts.used(TRAINS, train_slot(train), 0, seat);
             }
-            Fact::Hired { seat, .. } => counts.seat(LABOURERS_HIRED, seat, 1),
             Fact::Built { seat, site, .. } => counts.used(SITES, usize::from(site.0), 0, seat),
             Fact::SiteCleared {
                 seat,
@@ -128,8 +130,6 @@ impl Statistics for Rules {
             Fact::Placed { seat, space } => {
                 counts.used(SPACES, space.index(), 0, seat);
             }
-            Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
-            Fact::MarkersGone => counts.memo = Some(MARKERS_GONE),
             _ => {}
         }
     }
@@ -149,8 +149,14 @@ impl Statistics for Rules {
             let left = state.players[seat].markers;
             counts.seat(MARKERS_USED, seat, markers.saturating_sub(left));
         }
-        count_sheet(self, sheet, counts);
+        for line in sheet {
+            let contract = matches!(line.item, ScoreItem::Contract { .. });
+            if contract && line.points > Points::ZERO {
+                counts.seat(CONTRACTS_SCORED, line.seat, 1);
+            }
+        }
         if counts.is_detailed() {
+            count_sheet(self, sheet, counts);
             count_absent(self, state, counts);
         }
         counts.game(counts.memo.unwrap_or_else(|| ending(state)), 1);
@@ -201,7 +207,6 @@ fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameC
             ScoreItem::Contract { contract, .. } => {
                 let slot = contract_slot(contract);
                 if line.points > Points::ZERO {
-                    counts.seat(CONTRACTS_SCORED, line.seat, 1);
                     counts.used(CONTRACTS, slot, SCORED, line.seat);
                 }
                 (CONTRACTS, Some(slot))

@@ -39,12 +39,14 @@ impl Sums {
         }
     }
 
+    /// Adds a game; what winners and others had of each source only if `detailed`.
     pub fn add<R: Rules>(
         &mut self,
         rounds: u16,
         sheet: &[ScoreLine<R::Item>],
         counts: &GameCounts,
         result: &GameResult,
+        detailed: bool,
     ) {
         self.games += 1;
         self.shared += u64::from(result.winners > 1);
@@ -61,8 +63,10 @@ impl Sums {
         }
         for source in &mut self.sources {
             source.points.add(&source.now[..result.count]);
-            for (points, (share, _)) in source.now.iter().zip(result.seats()) {
-                source.sides[usize::from(share <= Some(0))].add(*points);
+            if detailed {
+                for (points, (share, _)) in source.now.iter().zip(result.seats()) {
+                    source.sides[usize::from(share <= Some(0))].add(*points);
+                }
             }
             source.now = [0; MAX_SEATS];
         }
@@ -147,7 +151,7 @@ merge_fields!(BySeat: each, together);
 pub(crate) struct SourceSums {
     pub name: &'static str,
     pub points: BySeat,
-    /// Of the winners, and of the others.
+    /// Of the winners, and of the others; only if a report is wanted.
     pub sides: [Sum; 2],
     // Of the game being counted.
     now: [i64; MAX_SEATS],
@@ -198,14 +202,22 @@ pub(crate) struct GameResult {
 }
 
 impl GameResult {
-    pub fn new<R: Rules>(rules: &R, state: &R::State, ending: Ending) -> GameResult {
-        let totals = rules.totals(state);
+    pub fn new<R: Rules>(
+        rules: &R,
+        state: &R::State,
+        sheet: &[ScoreLine<R::Item>],
+        ending: Ending,
+    ) -> GameResult {
         let mut result = GameResult {
             count: usize::from(rules.seats()),
             winners: 0,
             shares: None,
-            scores: totals.0.map(|points| i64::from(points.in_halves())),
+            scores: [0; MAX_SEATS],
         };
+        // The totals are the sums of the sheet, which the battery checks; scoring once more would take longer.
+        for line in sheet {
+            result.scores[line.seat.index()] += i64::from(line.points.in_halves());
+        }
         if ending == Ending::Over {
             let winners = rules.winners(state);
             result.winners = winners.len();

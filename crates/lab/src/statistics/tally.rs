@@ -100,7 +100,7 @@ impl Tally {
             rules,
             counts: &mut self.counts,
             kinds: &mut self.kinds,
-            by_round: self.details.is_some(),
+            detailed: self.details.is_some(),
             round: 0,
             record,
         }
@@ -118,7 +118,7 @@ impl Tally {
         let sheet = rules.sheet(state);
         rules.count_end(state, &sheet, &mut self.counts);
         let rounds = rules.round(state);
-        let result = GameResult::new(rules, state, ending);
+        let result = GameResult::new(rules, state, &sheet, ending);
         self.lengthen(Longest {
             game: index,
             steps: self.counts.decisions + self.counts.deals,
@@ -128,7 +128,8 @@ impl Tally {
             Ending::Over => &mut self.ended,
             Ending::Limit => &mut self.unfinished,
         };
-        sums.add::<R>(rounds, &sheet, &self.counts, &result);
+        let detailed = self.details.is_some();
+        sums.add::<R>(rounds, &sheet, &self.counts, &result, detailed);
         if let (Some(details), Ending::Over) = (&mut self.details, ending) {
             details.add(&self.outline, rounds, &self.counts, &result, names);
         }
@@ -206,7 +207,7 @@ pub struct Counter<'a, R> {
     rules: &'a R,
     counts: &'a mut GameCounts,
     kinds: &'a mut [(&'static str, u64); MAX_KINDS],
-    by_round: bool,
+    detailed: bool,
     round: u16,
     record: Option<&'a mut RecordWriter>,
 }
@@ -215,6 +216,9 @@ impl<R: Statistics> Witness<R::Fact> for Counter<'_, R> {
     #[inline]
     fn fact(&mut self, fact: R::Fact) {
         self.rules.count_fact(fact, self.counts);
+        if self.detailed {
+            self.rules.count_piece(fact, self.counts);
+        }
     }
 }
 
@@ -228,10 +232,12 @@ impl<R: Statistics> Observer<R> for Counter<'_, R> {
         choice: R::Choice,
     ) {
         let (name, times) = &mut self.kinds[R::slot(asked)];
-        *name = R::asked_name(asked);
+        if *times == 0 {
+            *name = R::asked_name(asked);
+        }
         *times += 1;
         self.counts.decisions += 1;
-        if self.by_round && rules.round(state) != self.round {
+        if self.detailed && rules.round(state) != self.round {
             self.round = rules.round(state);
             rules.count_round(state, self.round, self.counts);
         }
