@@ -13,6 +13,7 @@ use words::Language;
 
 use crate::analyse::AnalyseArguments;
 use crate::bot::BotArguments;
+use crate::data::DataArguments;
 use crate::error::EXIT_CODES;
 use crate::external::ProgramArguments;
 use crate::language::by_tag;
@@ -48,6 +49,7 @@ pub struct Arguments {
 pub enum Command {
     Serve(ServeArguments),
     Admin(AdminArguments),
+    Data(DataArguments),
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Gauntlet(GauntletArguments),

@@ -9,6 +9,7 @@ mod arguments;
 mod bot;
 mod cards;
 mod components;
+mod data;
 mod error;
 mod external;
 mod gauntlet;
@@ -76,6 +77,7 @@ fn run(arguments: Arguments) -> Result<(), CommandError> {
         )),
         Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
         Some(Command::Admin(arguments)) => admin::admin(&arguments, &mut out),
+        Some(Command::Data(arguments)) => data::data(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),
         Some(Command::Simulate(arguments)) => {
             with_game!(&arguments.setup.game, R => simulate::simulate::<R>(&arguments, lang, &mut out))?

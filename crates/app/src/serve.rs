@@ -228,7 +228,7 @@ pub fn base_address(folder: &Path) -> String {
 }
 
 /// Makes a folder that only its owner can look into; one that is there already is left as it is.
-fn create_private(folder: &Path) -> io::Result<()> {
+pub fn create_private(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -28,6 +28,8 @@ pub enum StoreError {
     Unwritable(String),
     /// The disk is full. What was stored before is safe.
     Full,
+    /// There is something already where everything is to be put.
+    NotEmpty,
     /// Another program kept the store locked for too long.
     Busy,
     /// Anything else, in the words of the database.
@@ -49,6 +51,9 @@ impl fmt::Display for StoreError {
             StoreError::Unreadable(what) => write!(f, "something in it cannot be read: {what}"),
             StoreError::Unwritable(reason) => write!(f, "it cannot be written: {reason}"),
             StoreError::Full => f.write_str("the disk is full; what was stored before is safe"),
+            StoreError::NotEmpty => {
+                f.write_str("there is something already, and nothing is written over")
+            }
             StoreError::Busy => f.write_str("it is locked by another program that does not let go"),
             StoreError::Other(reason) => f.write_str(reason),
         }

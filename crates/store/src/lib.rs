@@ -23,6 +23,7 @@ mod settings;
 pub mod sqlite;
 mod store;
 mod subscription;
+mod transfer;
 
 pub use account::{Account, Accounts, NameKey, NewAccount, PasswordHash};
 pub use append::{Append, Appended, Created};
@@ -52,3 +53,7 @@ pub use settings::{KeptSettings, Scope};
 pub use sqlite::Sqlite;
 pub use store::Store;
 pub use subscription::{Heard, MOST_WAITING, Subscription};
+pub use transfer::{
+    COUNTED, Column, ColumnKind, LAST_NUMBERS, ROWS_AT_ONCE, RowValue, TABLES, TakePage, Transfer,
+    TransferPage, TransferPages, TransferTable,
+};

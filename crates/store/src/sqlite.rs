@@ -1,6 +1,7 @@
 //! The store of one machine: one file, one thread that writes, a few connections that read.
 
 mod accounts;
+mod copying;
 mod error;
 mod events;
 mod games;
@@ -19,6 +20,7 @@ mod schema;
 mod seats;
 mod sessions;
 mod settings;
+mod transfer;
 mod watcher;
 mod writer;
 
@@ -42,6 +44,7 @@ use readers::Readers;
 use watcher::Watcher;
 use writer::Writer;
 
+pub use copying::{Progress, back_up, restore};
 pub use opening::Settings;
 
 /// Everything in one file. Several processes may have the same file open; what one has written the others see and,

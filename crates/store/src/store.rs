@@ -18,6 +18,7 @@ use crate::push::PushEndpoints;
 use crate::seats::{Seating, Seats};
 use crate::settings::KeptSettings;
 use crate::subscription::Subscription;
+use crate::transfer::Transfer;
 
 /// Keeps games, people and jobs. Calls block, for a few milliseconds at most when something is written; asynchronous
 /// code calls them on a thread for blocking work.
@@ -34,7 +35,7 @@ use crate::subscription::Subscription;
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
 pub trait Store:
-    People + Accounts + PushEndpoints + KeptSettings + Seats + Messages + Jobs + Send + Sync
+    People + Accounts + PushEndpoints + KeptSettings + Seats + Messages + Jobs + Transfer + Send + Sync
 {
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {

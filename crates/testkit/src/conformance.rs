@@ -14,11 +14,14 @@ mod races;
 mod seats;
 mod sharing;
 mod subscribing;
+mod transfer;
 
 use store::{
     Append, Appended, Created, Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame,
     Participant, Store, StoredStanding,
 };
+
+pub use transfer::{fill, given, run_transfer};
 
 /// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
 pub type Check = (&'static str, fn(&dyn Store));

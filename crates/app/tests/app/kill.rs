@@ -16,12 +16,12 @@ const LONGEST: u64 = 60_000;
 
 /// A game, and what its people were told.
 #[derive(Debug)]
-struct Game {
-    id: String,
+pub struct Game {
+    pub id: String,
     /// The seats of people, as records write them.
     people: Vec<&'static str>,
     /// Choices of people that were acknowledged, in order.
-    acknowledged: Vec<String>,
+    pub acknowledged: Vec<String>,
     /// A choice that was sent and not answered.
     open: Option<Sent>,
 }
@@ -127,7 +127,7 @@ fn play_until_killed(
 }
 
 /// Looks at a table and makes a choice if a person is asked. Whether the game is over; an error if nobody answers.
-fn step(address: &str, game: &mut Game, luck: &mut Luck) -> std::io::Result<bool> {
+pub fn step(address: &str, game: &mut Game, luck: &mut Luck) -> std::io::Result<bool> {
     let page = wire::get(address, &format!("/games/{}", game.id))?;
     assert_eq!(page.status, 200, "{}: {}", game.id, page.body);
     let page = page.body;
@@ -200,7 +200,7 @@ fn settle(program: &RunningProgram, game: &mut Game) {
 }
 
 /// The choices of people in a game's record.
-fn recorded(program: &RunningProgram, game: &Game) -> Vec<String> {
+pub fn recorded(program: &RunningProgram, game: &Game) -> Vec<String> {
     let answer = wire::get(&program.address, &format!("/games/{}.game", game.id));
     let record = answer.expect("the program answers");
     assert_eq!(record.status, 200, "{}", record.body);
@@ -230,7 +230,7 @@ fn asked_seat(game: &Game, page: &str) -> &'static str {
     seat.unwrap_or_else(|| panic!("nobody is named in {asked}"))
 }
 
-fn begin(program: &RunningProgram, kind: u64) -> Game {
+pub fn begin(program: &RunningProgram, kind: u64) -> Game {
     let (fields, people): (Vec<(&str, &str)>, Vec<&'static str>) = match kind {
         0 => (
             vec![
@@ -277,7 +277,7 @@ fn begin(program: &RunningProgram, kind: u64) -> Game {
 }
 
 /// Numbers in no order, the same every time; the moments differ with the machine anyway.
-struct Luck(u64);
+pub struct Luck(pub u64);
 
 impl Luck {
     fn below(&mut self, most: u64) -> u64 {

@@ -7,6 +7,7 @@ mod wire;
 
 mod analyse;
 mod browser;
+mod data;
 mod external;
 mod foothills;
 mod full_store;

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::error::{Result, StoreError};
 
-use super::schema;
+use super::{copying, schema};
 
 /// How long a connection waits for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -57,7 +57,7 @@ pub fn writable(path: &Path) -> Result<Connection> {
         let reason = "the folder's file system does not allow a write-ahead log";
         return Err(StoreError::Unwritable(reason.to_owned()));
     }
-    prepare_writing(&mut connection)?;
+    prepare_writing(&mut connection, Some(path))?;
     // The writer tidies up in quiet moments; this is for transactions beyond all measure.
     connection.pragma_update_and_check(None, "wal_autocheckpoint", 20_000, |_| Ok(()))?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
@@ -105,11 +105,11 @@ fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
 /// A store that is forgotten with its connection.
 pub fn in_memory() -> Result<Connection> {
     let mut connection = Connection::open_in_memory()?;
-    prepare_writing(&mut connection)?;
+    prepare_writing(&mut connection, None)?;
     Ok(connection)
 }
 
-fn prepare_writing(connection: &mut Connection) -> Result<()> {
+fn prepare_writing(connection: &mut Connection, path: Option<&Path>) -> Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "synchronous", "full")?;
     // Apple's disks say that they have written before they have, unless asked twice.
@@ -117,7 +117,10 @@ fn prepare_writing(connection: &mut Connection) -> Result<()> {
     connection.pragma_update(None, "checkpoint_fullfsync", "on")?;
     connection.pragma_update(None, "foreign_keys", "on")?;
     connection.pragma_update(None, "trusted_schema", "off")?;
-    schema::migrate(connection)
+    schema::migrate(connection, |version| match path {
+        Some(path) => copying::copy_before(path, version),
+        None => Ok(()),
+    })
 }
 
 /// A connection for reading, to a file that has been opened for writing before.
@@ -132,7 +135,7 @@ pub fn readable(path: &Path) -> Result<Connection> {
 }
 
 /// Looks at the first bytes of a file, without the database, which might already repair what it finds.
-fn look(path: &Path) -> Result<()> {
+pub fn look(path: &Path) -> Result<()> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
@@ -150,7 +153,7 @@ fn look(path: &Path) -> Result<()> {
     schema::recognise_header(header)
 }
 
-fn unwritable(error: &std::io::Error) -> StoreError {
+pub fn unwritable(error: &std::io::Error) -> StoreError {
     match error.kind() {
         ErrorKind::StorageFull => StoreError::Full,
         _ => StoreError::Unwritable(error.to_string()),

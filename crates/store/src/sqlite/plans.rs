@@ -12,7 +12,7 @@ use super::{
 
 fn connection() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
-    schema::migrate(&mut connection).unwrap();
+    schema::migrate(&mut connection, |_| Ok(())).unwrap();
     connection
 }
 

@@ -373,12 +373,20 @@ fn judge(version: u32, application: u32) -> Result<()> {
 }
 
 /// Brings a file to the newest version, all of the way or not at all. Two programs that start at once do it one after
-/// the other, and the second finds nothing to do.
-pub fn migrate(connection: &mut Connection) -> Result<()> {
-    migrate_by(connection, &MIGRATIONS)
+/// the other, and the second finds nothing to do. Before a file that something is in is changed, `keep_copy` is called
+/// with the version it will have, while nobody can write.
+pub fn migrate(
+    connection: &mut Connection,
+    keep_copy: impl FnOnce(u32) -> Result<()>,
+) -> Result<()> {
+    migrate_by(connection, &MIGRATIONS, keep_copy)
 }
 
-fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
+fn migrate_by(
+    connection: &mut Connection,
+    migrations: &[&str],
+    keep_copy: impl FnOnce(u32) -> Result<()>,
+) -> Result<()> {
     let known = migrations.len() as u32;
     if version(connection)? == known {
         return Ok(());
@@ -387,6 +395,9 @@ fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<()> {
     let found = version(&transaction)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
+    }
+    if found > 0 && found < known {
+        keep_copy(known)?;
     }
     for migration in &migrations[found as usize..] {
         transaction.execute_batch(migration)?;
@@ -410,6 +421,20 @@ mod tests {
     }
 
     #[test]
+    fn without_a_copy_nothing_is_changed() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        let steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x)"];
+        migrate_by(&mut connection, &steps[..1], |_| panic!("of nothing")).unwrap();
+        let full = migrate_by(&mut connection, &steps, |version| {
+            assert_eq!(version, 2);
+            Err(StoreError::Full)
+        });
+        assert_eq!(full, Err(StoreError::Full));
+        assert_eq!(version(&connection).unwrap(), 1);
+        assert_eq!(tables(&connection), 1);
+    }
+
+    #[test]
     fn each_version_becomes_the_newest() {
         let steps = [
             "CREATE TABLE a (x)",
@@ -418,8 +443,8 @@ mod tests {
         ];
         for from in 0..=steps.len() {
             let mut connection = Connection::open_in_memory().unwrap();
-            migrate_by(&mut connection, &steps[..from]).unwrap();
-            migrate_by(&mut connection, &steps).unwrap();
+            migrate_by(&mut connection, &steps[..from], |_| Ok(())).unwrap();
+            migrate_by(&mut connection, &steps, |_| Ok(())).unwrap();
             assert_eq!(version(&connection).unwrap(), 3);
             assert_eq!(tables(&connection), 2);
         }
@@ -428,9 +453,9 @@ mod tests {
     #[test]
     fn a_failed_migration_changes_nothing() {
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate_by(&mut connection, &["CREATE TABLE a (x)"]).unwrap();
+        migrate_by(&mut connection, &["CREATE TABLE a (x)"], |_| Ok(())).unwrap();
         let steps = ["", "CREATE TABLE b (x)", "nonsense"];
-        assert!(migrate_by(&mut connection, &steps).is_err());
+        assert!(migrate_by(&mut connection, &steps, |_| Ok(())).is_err());
         assert_eq!(version(&connection).unwrap(), 1);
         assert_eq!(tables(&connection), 1);
     }
@@ -438,7 +463,7 @@ mod tests {
     #[test]
     fn journals_cannot_be_changed() {
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection).unwrap();
+        migrate(&mut connection, |_| Ok(())).unwrap();
         let insert = "INSERT INTO journal VALUES (1, 0, 'step', '1 A1', 0)";
         connection
             .execute_batch("PRAGMA foreign_keys = off")

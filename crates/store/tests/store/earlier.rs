@@ -15,13 +15,34 @@ use tabletop::{Seat, SeatName};
 fn copy(name: &str, of: &str) -> PathBuf {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/stores");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // Of the last time: logs, and copies.
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let copy = folder.join("games.sqlite");
-    for left_over in ["games.sqlite-wal", "games.sqlite-shm"] {
-        let _ = std::fs::remove_file(folder.join(left_over));
-    }
     std::fs::copy(kept.join(of), &copy).unwrap();
     copy
+}
+
+/// Before a file is changed it is kept as it was, once.
+#[test]
+fn a_copy_of_the_earlier_version_is_kept() {
+    let path = copy("version-2-kept", "version-2.sqlite");
+    drop(Sqlite::open(&path).unwrap());
+    drop(Sqlite::open(&path).unwrap());
+    let folder = std::fs::read_dir(path.parent().unwrap()).unwrap();
+    let mut names: Vec<_> = folder
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    let [kept, present] = names.as_slice() else {
+        panic!("the file and one copy, not {names:?}");
+    };
+    assert!(kept.starts_with("games.before-version-"), "{kept}");
+    assert_eq!(present, "games.sqlite");
+    let kept = Connection::open(path.with_file_name(kept)).unwrap();
+    let number = |sql: &str| kept.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(number("PRAGMA user_version"), 2);
+    assert_eq!(number("SELECT count(*) FROM games"), 5);
 }
 
 #[test]

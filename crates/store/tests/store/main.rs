@@ -1,4 +1,5 @@
 //! Every store against the contract.
 
+mod copies;
 mod earlier;
 mod sqlite;

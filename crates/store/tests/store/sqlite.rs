@@ -22,11 +22,11 @@ fn folder() -> PathBuf {
     RUN.join(NEXT.fetch_add(1, Ordering::Relaxed).to_string())
 }
 
-fn file() -> PathBuf {
+pub fn file() -> PathBuf {
     folder().join("games.db")
 }
 
-fn append(expected: u64, text: &str) -> Append {
+pub fn append(expected: u64, text: &str) -> Append {
     Append {
         expected,
         key: None,
@@ -37,7 +37,7 @@ fn append(expected: u64, text: &str) -> Append {
     }
 }
 
-fn create(store: &Sqlite, number: u32) -> store::GameId {
+pub fn create(store: &Sqlite, number: u32) -> store::GameId {
     let (game, _) = sample::game(number);
     let key = Key::new(format!("create-{number}")).unwrap();
     store.create(&key, &game, &[]).unwrap().id

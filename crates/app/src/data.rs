@@ -1,0 +1,231 @@
+//! `snowdonia data`: moves, checks, copies and puts back everything that is kept.
+
+mod check;
+mod file;
+mod moving;
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use store::sqlite::{back_up, restore};
+use store::{Sqlite, Store, StoreError};
+
+use crate::error::CommandError;
+use crate::progress;
+use crate::serve::{GAMES, folder, refusal};
+
+/// Move, check, copy and put back everything that is kept: games, people, accounts, messages, settings.
+#[derive(Args, Clone, Debug)]
+pub struct DataArguments {
+    #[command(subcommand)]
+    pub what: DataCommand,
+}
+
+/// What to do with it.
+#[derive(Subcommand, Clone, Debug)]
+pub enum DataCommand {
+    Export(ExportArguments),
+    Import(ImportArguments),
+    Check(CheckArguments),
+    Backup(BackupArguments),
+    Restore(RestoreArguments),
+}
+
+/// Where everything is kept.
+#[derive(Args, Clone, Debug)]
+pub struct PlaceArguments {
+    /// The folder games are kept in [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+}
+
+/// Write everything into a file from which any store of this program can be filled.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+The program may go on meanwhile: the file is of one moment. It holds seeds of running games,
+addresses of mail, and hashes of passwords and sessions, so only its owner may read it.
+
+Examples:
+  snowdonia data export everything.snowdonia
+  snowdonia data export --data-dir /var/lib/snowdonia - | ssh elsewhere 'snowdonia data import -'")]
+pub struct ExportArguments {
+    /// The file to write, which must not exist; - for standard output
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    #[command(flatten)]
+    pub place: PlaceArguments,
+}
+
+/// Fill an empty store with everything that was exported.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+All of the file is taken in or nothing. Where games are kept already nothing is written.
+
+Examples:
+  snowdonia data import everything.snowdonia --data-dir new-folder/")]
+pub struct ImportArguments {
+    /// The file that `data export` has written; - for standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    #[command(flatten)]
+    pub place: PlaceArguments,
+}
+
+/// Play every journal by the rules, and say what is wrong with which game.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Exit code 2 if something is wrong. The program may go on meanwhile.
+
+Examples:
+  snowdonia data check
+  snowdonia data check --data-dir /var/lib/snowdonia --json")]
+pub struct CheckArguments {
+    #[command(flatten)]
+    pub place: PlaceArguments,
+
+    /// Print what was found as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Copy the file games are kept in, while the program runs.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+The copy is of one moment, complete in one file, and checked. A copy of games.sqlite by other
+means lacks what is still in its log.
+
+Examples:
+  snowdonia data backup /backups/snowdonia-$(date +%F).sqlite")]
+pub struct BackupArguments {
+    /// The file to write, which must not exist
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    #[command(flatten)]
+    pub place: PlaceArguments,
+}
+
+/// Put a backup where games are to be kept and none are.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia data restore /backups/snowdonia-2026-11-01.sqlite
+  snowdonia data restore copy.sqlite --data-dir look-at-it/")]
+pub struct RestoreArguments {
+    /// The file that `data backup` has written
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    #[command(flatten)]
+    pub place: PlaceArguments,
+}
+
+/// Does what was asked for.
+pub fn data(arguments: &DataArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    match &arguments.what {
+        DataCommand::Export(arguments) => moving::export(arguments, out),
+        DataCommand::Import(arguments) => moving::import(arguments, out),
+        DataCommand::Check(arguments) => check::check(arguments, out),
+        DataCommand::Backup(arguments) => backup(arguments, out),
+        DataCommand::Restore(arguments) => put_back(arguments, out),
+    }
+}
+
+impl PlaceArguments {
+    /// The store that is there; whoever mistypes the folder must not get an empty one.
+    fn open(&self) -> Result<Box<dyn Store>, CommandError> {
+        let games = self.existing()?;
+        let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
+        Ok(Box::new(Sqlite::open(&games).map_err(refused)?))
+    }
+
+    fn games(&self) -> Result<PathBuf, CommandError> {
+        Ok(folder(self.data_dir.as_deref())?.join(GAMES))
+    }
+
+    fn existing(&self) -> Result<PathBuf, CommandError> {
+        let games = self.games()?;
+        if games.exists() {
+            return Ok(games);
+        }
+        Err(CommandError::input(format!(
+            "there are no games in {}; name the folder of the program with --data-dir",
+            games.parent().unwrap_or(&games).display()
+        )))
+    }
+}
+
+fn backup(arguments: &BackupArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    let games = arguments.place.existing()?;
+    let bar = progress::bar(0, "{percent} %");
+    let done = back_up(&games, &arguments.file, &mut |done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
+    });
+    bar.finish_and_clear();
+    done.map_err(|error| not_copied(&games, &arguments.file, &error))?;
+    let size = std::fs::metadata(&arguments.file)?.len();
+    writeln!(
+        out,
+        "{}: {} KB, checked",
+        arguments.file.display(),
+        size.div_ceil(1024)
+    )?;
+    Ok(())
+}
+
+fn put_back(arguments: &RestoreArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    let games = arguments.place.games()?;
+    if file::is_export(&arguments.file) {
+        return Err(CommandError::input(format!(
+            "{} was written by `data export`: snowdonia data import takes it",
+            arguments.file.display()
+        )));
+    }
+    let bar = progress::bar(0, "{percent} %");
+    let done = restore(&arguments.file, &games, &mut |done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
+    });
+    bar.finish_and_clear();
+    done.map_err(|error| match error {
+        StoreError::NotEmpty => CommandError::input(format!(
+            "{}: games are kept there already, and nothing is written over; move them away, or use another --data-dir",
+            games.display()
+        )),
+        error => not_copied(&arguments.file, &games, &error),
+    })?;
+    writeln!(
+        out,
+        "{} is put back; `snowdonia data check` plays every game again",
+        games.display()
+    )?;
+    Ok(())
+}
+
+fn not_copied(from: &Path, to: &Path, error: &StoreError) -> CommandError {
+    let (from, to) = (from.display(), to.display());
+    match error {
+        StoreError::Newer { .. } | StoreError::Foreign | StoreError::Damaged(_) => {
+            CommandError::input(format!("{from}: {error}"))
+        }
+        _ => CommandError::input(format!("{from} cannot be copied to {to}: {error}")),
+    }
+}
+
+/// Whether a file is a stream of the terminal's.
+fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Makes a file that only its owner can read, where there is none.
+fn create_private(path: &Path) -> io::Result<std::fs::File> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}

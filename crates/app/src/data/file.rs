@@ -1,0 +1,431 @@
+//! The file of `snowdonia data export`: lines of JSON, packed with gzip.
+//!
+//! ```text
+//! {"snowdonia-data":1,"program":"0.2.0"}
+//! {"table":"people","columns":["number","id",...]}
+//! [1,"abcdefghjk",...]                                        a row: numbers, texts, null; bytes in hexadecimal
+//! {"rows":1,"sha256":"..."}                                   of the lines of these rows
+//! ...
+//! {"tables":22,"rows":1234,"sha256":"..."}                    of everything before this line, and its end
+//! ```
+//!
+//! Digests are of bytes before packing, each line with its end. A reader refuses a file at the first line that is not as
+//! it has to be; nothing of it is kept then.
+
+use std::fmt::{self, Write as _};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+
+use flate2::Compression;
+use flate2::read::MultiGzDecoder;
+use flate2::write::GzEncoder;
+use serde::ser::SerializeSeq as _;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use store::{Column, ColumnKind, ROWS_AT_ONCE, RowValue, TABLES, TransferPage, TransferTable};
+
+/// The version of the format.
+const VERSION: u32 = 1;
+/// The first bytes of whatever gzip has packed.
+const PACKED: [u8; 2] = [0x1f, 0x8b];
+/// The most bytes of a line; entries and headers have far fewer.
+const LINE: u64 = 16 << 20;
+/// The most bytes of the rows of a page that is read.
+const PAGE: usize = 1 << 20;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Begin {
+    #[serde(rename = "snowdonia-data")]
+    version: u32,
+    program: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableBegin {
+    table: String,
+    columns: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+struct TableEnd {
+    rows: u64,
+    sha256: String,
+}
+
+#[derive(Serialize, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+struct End {
+    tables: u64,
+    rows: u64,
+    sha256: String,
+}
+
+struct Row<'a>(&'a [RowValue]);
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut row = serializer.serialize_seq(Some(self.0.len()))?;
+        for value in self.0 {
+            match value {
+                RowValue::Nothing => row.serialize_element(&())?,
+                RowValue::Integer(number) => row.serialize_element(number)?,
+                RowValue::Text(text) => row.serialize_element(text)?,
+                RowValue::Bytes(bytes) => row.serialize_element(&hex(bytes))?,
+            }
+        }
+        row.end()
+    }
+}
+
+/// Rows and their digest, of a table or of everything.
+#[derive(Default)]
+struct Counted {
+    rows: u64,
+    digest: Sha256,
+}
+
+impl Counted {
+    fn end(&self) -> TableEnd {
+        TableEnd {
+            rows: self.rows,
+            sha256: hex(&self.digest.clone().finalize()),
+        }
+    }
+}
+
+pub struct Writer<'a> {
+    packed: GzEncoder<&'a mut dyn Write>,
+    line: Vec<u8>,
+    tables: u64,
+    all: Counted,
+    /// The table that is being written.
+    table: Option<(&'static TransferTable, Counted)>,
+}
+
+impl<'a> Writer<'a> {
+    pub fn new(to: &'a mut dyn Write) -> io::Result<Writer<'a>> {
+        let mut writer = Writer {
+            packed: GzEncoder::new(to, Compression::fast()),
+            line: Vec::new(),
+            tables: 0,
+            all: Counted::default(),
+            table: None,
+        };
+        writer.line(&Begin {
+            version: VERSION,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        })?;
+        Ok(writer)
+    }
+
+    /// Writes rows behind those before them.
+    pub fn page(&mut self, page: &TransferPage) -> io::Result<()> {
+        if self
+            .table
+            .as_ref()
+            .is_none_or(|(table, _)| *table != page.table)
+        {
+            self.end_table()?;
+            let columns = page.columns.iter().map(|column| column.name.to_owned());
+            self.line(&TableBegin {
+                table: page.table.name.to_owned(),
+                columns: columns.collect(),
+            })?;
+            self.table = Some((page.table, Counted::default()));
+            self.tables += 1;
+        }
+        for row in &page.rows {
+            self.line(&Row(row))?;
+            if let Some((_, counted)) = &mut self.table {
+                counted.digest.update(&self.line);
+                counted.rows += 1;
+            }
+            self.all.rows += 1;
+        }
+        Ok(())
+    }
+
+    fn end_table(&mut self) -> io::Result<()> {
+        if let Some((_, counted)) = self.table.take() {
+            self.line(&counted.end())?;
+        }
+        Ok(())
+    }
+
+    /// Ends the file; how many rows it has.
+    pub fn finish(mut self) -> io::Result<u64> {
+        self.end_table()?;
+        let TableEnd { rows, sha256 } = self.all.end();
+        self.line(&End {
+            tables: self.tables,
+            rows,
+            sha256,
+        })?;
+        self.packed.finish()?.flush()?;
+        Ok(rows)
+    }
+
+    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+        self.line.clear();
+        serde_json::to_writer(&mut self.line, line)?;
+        self.line.push(b'\n');
+        self.all.digest.update(&self.line);
+        self.packed.write_all(&self.line)
+    }
+}
+
+/// What is wrong with a file.
+#[derive(Debug)]
+pub enum FileError {
+    Unreadable(io::Error),
+    /// A backup, which `data restore` takes.
+    Backup,
+    Foreign,
+    Newer(u32),
+    /// From 1.
+    Line(u64, String),
+    CutOff,
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileError::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            FileError::Backup => f.write_str("it is a backup: snowdonia data restore takes it"),
+            FileError::Foreign => f.write_str("`snowdonia data export` has not written it"),
+            FileError::Newer(version) => write!(
+                f,
+                "it is of version {version}, and this program knows {VERSION}; use the newer program"
+            ),
+            FileError::Line(number, what) => {
+                write!(f, "line {number}: {what}; nothing of it was kept")
+            }
+            FileError::CutOff => f.write_str("its end is missing; nothing of it was kept"),
+        }
+    }
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> FileError {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof => FileError::CutOff,
+            _ => FileError::Unreadable(error),
+        }
+    }
+}
+
+pub struct Reader {
+    lines: Box<dyn BufRead + Send>,
+    line: Vec<u8>,
+    number: u64,
+    tables: u64,
+    all: Counted,
+    table: Option<Reading>,
+    /// A table that was begun is given even if nothing is in it; a file that has ended gives nothing more.
+    ended: bool,
+}
+
+/// The table that is being read.
+struct Reading {
+    table: &'static TransferTable,
+    columns: Vec<&'static Column>,
+    counted: Counted,
+}
+
+impl Reader {
+    /// Begins to read a file, packed or not.
+    pub fn new(mut from: impl BufRead + Send + 'static) -> Result<Reader, FileError> {
+        let begin = from.fill_buf()?;
+        if begin.starts_with(b"SQLite format 3") {
+            return Err(FileError::Backup);
+        }
+        let lines: Box<dyn BufRead + Send> = if begin.starts_with(&PACKED) {
+            Box::new(BufReader::new(MultiGzDecoder::new(from)))
+        } else {
+            Box::new(from)
+        };
+        let mut reader = Reader {
+            lines,
+            line: Vec::new(),
+            number: 0,
+            tables: 0,
+            all: Counted::default(),
+            table: None,
+            ended: false,
+        };
+        let foreign = |error| match error {
+            FileError::Unreadable(error) if error.kind() != io::ErrorKind::InvalidInput => {
+                FileError::Unreadable(error)
+            }
+            _ => FileError::Foreign,
+        };
+        reader.read_line().map_err(foreign)?;
+        let begin: Begin = reader.parse().map_err(|_| FileError::Foreign)?;
+        if begin.version > VERSION {
+            return Err(FileError::Newer(begin.version));
+        }
+        reader.count_line();
+        Ok(reader)
+    }
+
+    /// The next rows; none at the end, once it is known that nothing is missing.
+    pub fn page(&mut self) -> Result<Option<TransferPage>, FileError> {
+        while !self.ended {
+            if self.table.is_none() {
+                self.begin_table_or_end()?;
+                continue;
+            }
+            let (rows, more) = self.rows()?;
+            let reading = self.table.as_ref().ok_or(FileError::CutOff)?;
+            let page = TransferPage {
+                table: reading.table,
+                columns: reading.columns.clone(),
+                rows,
+            };
+            if !more {
+                self.table = None;
+            }
+            page.check().map_err(|error| self.fault(&error))?;
+            return Ok(Some(page));
+        }
+        Ok(None)
+    }
+
+    /// The next line is that of a table, or the last one.
+    fn begin_table_or_end(&mut self) -> Result<(), FileError> {
+        self.read_line()?;
+        if let Ok(end) = self.parse::<End>() {
+            let TableEnd { rows, sha256 } = self.all.end();
+            let tables = self.tables;
+            if end
+                != (End {
+                    tables,
+                    rows,
+                    sha256,
+                })
+            {
+                return Err(self.fault(&"the digest of everything is another one"));
+            }
+            self.ended = true;
+            return Ok(());
+        }
+        let begin: TableBegin = self.parse()?;
+        // Each table once and in its place: rows refer to what came before them.
+        let expected = TABLES.get(self.tables as usize);
+        let table = expected.filter(|table| table.name == begin.table);
+        let table =
+            table.ok_or_else(|| self.fault(&"a table of another version of the program"))?;
+        let columns = begin.columns.iter().map(|name| table.column(name));
+        let columns: Option<Vec<_>> = columns.collect();
+        let columns =
+            columns.ok_or_else(|| self.fault(&"a column of another version of the program"))?;
+        self.count_line();
+        self.tables += 1;
+        self.table = Some(Reading {
+            table,
+            columns,
+            counted: Counted::default(),
+        });
+        Ok(())
+    }
+
+    /// Rows up to a page of them, and whether there may be more in this table.
+    fn rows(&mut self) -> Result<(Vec<Vec<RowValue>>, bool), FileError> {
+        let (mut rows, mut bytes) = (Vec::new(), 0);
+        while rows.len() < ROWS_AT_ONCE && bytes < PAGE {
+            self.read_line()?;
+            if self.line.first() != Some(&b'[') {
+                let end: TableEnd = self.parse()?;
+                let told = self.table.as_ref().map(|reading| reading.counted.end());
+                if Some(end) != told {
+                    return Err(self.fault(&"the digest of this table is another one"));
+                }
+                self.count_line();
+                return Ok((rows, false));
+            }
+            let values: Vec<Value> = self.parse()?;
+            rows.push(self.values(values)?);
+            bytes += self.line.len();
+            if let Some(reading) = &mut self.table {
+                reading.counted.digest.update(&self.line);
+                reading.counted.rows += 1;
+            }
+            self.all.rows += 1;
+            self.count_line();
+        }
+        Ok((rows, true))
+    }
+
+    fn values(&self, values: Vec<Value>) -> Result<Vec<RowValue>, FileError> {
+        let columns = self
+            .table
+            .as_ref()
+            .map_or(&[][..], |reading| &reading.columns);
+        let kind = |index: usize| columns.get(index).map(|column| column.kind);
+        let value = |(index, value)| match (value, kind(index)) {
+            (Value::Null, _) => Some(RowValue::Nothing),
+            (Value::Number(number), _) => number.as_i64().map(RowValue::Integer),
+            (Value::String(text), Some(ColumnKind::Bytes)) => from_hex(&text).map(RowValue::Bytes),
+            (Value::String(text), _) => Some(RowValue::Text(text)),
+            _ => None,
+        };
+        let values: Option<Vec<RowValue>> = values.into_iter().enumerate().map(value).collect();
+        values.ok_or_else(|| self.fault(&"a value that is none"))
+    }
+
+    fn read_line(&mut self) -> Result<(), FileError> {
+        self.line.clear();
+        self.number += 1;
+        let mut bounded = Read::take(&mut self.lines, LINE);
+        bounded.read_until(b'\n', &mut self.line)?;
+        if self.line.last() == Some(&b'\n') {
+            Ok(())
+        } else if self.line.len() as u64 == LINE {
+            Err(self.fault(&"it is too long"))
+        } else {
+            Err(FileError::CutOff)
+        }
+    }
+
+    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, FileError> {
+        serde_json::from_slice(&self.line).map_err(|error| self.fault(&error))
+    }
+
+    /// The line counts for the digest of everything; not the one that has that digest.
+    fn count_line(&mut self) {
+        self.all.digest.update(&self.line);
+    }
+
+    fn fault(&self, what: &dyn fmt::Display) -> FileError {
+        FileError::Line(self.number, what.to_string())
+    }
+}
+
+/// Whether a file begins as an export does.
+pub fn is_export(path: &Path) -> bool {
+    let mut begin = [0; 2];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut begin));
+    read.is_ok() && begin == PACKED
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let digits = text.as_bytes();
+    let byte = |pair: &[u8]| {
+        let digit = |byte: u8| char::from(byte).to_digit(16);
+        Some((digit(pair[0])? << 4 | digit(*pair.get(1)?)?) as u8)
+    };
+    digits.chunks(2).map(byte).collect()
+}

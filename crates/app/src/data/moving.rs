@@ -1,0 +1,174 @@
+//! `snowdonia data export` and `import`: everything, through a file, in bounded memory.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use anyhow::Context as _;
+use indicatif::ProgressBar;
+use store::{Sqlite, Store, StoreError, Transfer as _, TransferPage};
+
+use super::file::{FileError, Reader, Writer};
+use super::{ExportArguments, ImportArguments, create_private, is_standard};
+use crate::error::CommandError;
+use crate::progress;
+use crate::serve::{create_private as create_private_folder, refusal};
+
+/// Pages between the store and the file: neither waits for the other, and neither runs ahead.
+const AHEAD: usize = 4;
+
+pub fn export(arguments: &ExportArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    let store = arguments.place.open()?;
+    let bar = rows_bar(store.count_rows().map_err(|error| of_store(&error))?);
+    if is_standard(&arguments.file) {
+        write_all(&*store, out, &bar)?;
+        return Ok(());
+    }
+    let cannot = || format!("{} cannot be written", arguments.file.display());
+    let file = create_private(&arguments.file).with_context(cannot)?;
+    let mut file = BufWriter::new(file);
+    let written = write_all(&*store, &mut file, &bar).and_then(|rows| {
+        let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+        file.sync_all()?;
+        Ok(rows)
+    });
+    bar.finish_and_clear();
+    let rows = written.inspect_err(|_| {
+        // Half of it is of no use.
+        let _ = fs::remove_file(&arguments.file);
+    })?;
+    writeln!(out, "{}: {rows} rows", arguments.file.display())?;
+    Ok(())
+}
+
+/// Writes everything a store gives; how many rows.
+fn write_all(
+    store: &dyn Store,
+    to: &mut dyn Write,
+    bar: &ProgressBar,
+) -> Result<u64, CommandError> {
+    let (send, pages) = sync_channel::<TransferPage>(AHEAD);
+    thread::scope(|scope| {
+        let giving = scope.spawn(move || {
+            store.give(Box::new(move |page| {
+                let gone = |_| StoreError::Other("nobody takes it any more".to_owned());
+                send.send(page).map_err(gone)
+            }))
+        });
+        let mut writer = Writer::new(to)?;
+        let written = write_pages(&mut writer, pages, bar);
+        let given = giving.join().expect("a store that gives does not panic");
+        // What the file has against it is the reason why nobody took more.
+        written?;
+        given.map_err(|error| of_store(&error))?;
+        Ok(writer.finish()?)
+    })
+}
+
+fn write_pages(
+    writer: &mut Writer<'_>,
+    pages: Receiver<TransferPage>,
+    bar: &ProgressBar,
+) -> io::Result<()> {
+    for page in pages {
+        writer.page(&page)?;
+        bar.inc(page.rows.len() as u64);
+    }
+    Ok(())
+}
+
+pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    let games = arguments.place.games()?;
+    let input: Box<dyn Read + Send> = if is_standard(&arguments.file) {
+        Box::new(io::stdin())
+    } else {
+        let cannot = || format!("{} cannot be read", arguments.file.display());
+        Box::new(File::open(&arguments.file).with_context(cannot)?)
+    };
+    let name = arguments.file.display();
+    let faulty = |error: FileError| CommandError::input(format!("{name}: {error}"));
+    // Before a store is made for it.
+    let mut reader = Reader::new(BufReader::new(input)).map_err(faulty)?;
+    if let Some(folder) = games.parent() {
+        let unusable = || format!("the folder {} cannot be used", folder.display());
+        create_private_folder(folder).with_context(unusable)?;
+    }
+    let is_new = !games.exists();
+    let refused = |error: StoreError| match error {
+        StoreError::NotEmpty => CommandError::input(format!(
+            "{}: games are kept there already, and nothing is written over; move them away, or use another --data-dir",
+            games.display()
+        )),
+        error => CommandError::input(refusal(&games, &error)),
+    };
+    let store = Sqlite::open(&games).map_err(refused)?;
+    let bar = rows_bar(0);
+    let (send, pages) = sync_channel::<store::Result<TransferPage>>(AHEAD);
+    let (reader, progress) = (&mut reader, &bar);
+    let taken = thread::scope(|scope| {
+        let reading = scope.spawn(move || read_pages(reader, &send, progress));
+        let taken = store.take_in(Box::new(pages.into_iter()));
+        let read = reading.join().expect("a reader does not panic");
+        read.map_err(faulty)?;
+        taken.map_err(refused)
+    });
+    bar.finish_and_clear();
+    drop(store);
+    let rows = taken.inspect_err(|_| {
+        if is_new {
+            remove_empty(&games);
+        }
+    })?;
+    writeln!(
+        out,
+        "{}: {rows} rows; `snowdonia data check` plays every game again",
+        games.display()
+    )?;
+    Ok(())
+}
+
+/// Reads pages until the file ends or nobody takes any more.
+fn read_pages(
+    reader: &mut Reader,
+    send: &SyncSender<store::Result<TransferPage>>,
+    bar: &ProgressBar,
+) -> Result<(), FileError> {
+    loop {
+        match reader.page() {
+            Ok(None) => return Ok(()),
+            Ok(Some(page)) => {
+                bar.inc(page.rows.len() as u64);
+                if send.send(Ok(page)).is_err() {
+                    return Ok(());
+                }
+            }
+            Err(error) => {
+                // So that nothing of it is kept. If nobody takes it there is nothing to be kept.
+                let _ = send.send(Err(StoreError::Malformed("a file that cannot be read on")));
+                return Err(error);
+            }
+        }
+    }
+}
+
+fn rows_bar(rows: u64) -> ProgressBar {
+    if rows == 0 {
+        return progress::bar(0, "{human_pos} rows");
+    }
+    progress::bar(rows, "{human_pos} of {human_len} rows")
+}
+
+/// Removes the store that was made for a file of which nothing came.
+fn remove_empty(games: &Path) {
+    for end in ["", "-wal", "-shm"] {
+        let mut name = games.as_os_str().to_owned();
+        name.push(end);
+        let _ = fs::remove_file(name);
+    }
+}
+
+fn of_store(error: &StoreError) -> CommandError {
+    CommandError::input(format!("the store: {error}"))
+}
