@@ -1,4 +1,4 @@
-//! Component files: the printed numbers as data, with their provenance, and what can be wrong with them.
+//! Component files: the printed numbers as data, with their provenance, and the errors they can contain.
 
 use std::fmt::Write as _;
 
@@ -14,13 +14,13 @@ pub struct ComponentFile {
     pub text: String,
 }
 
-/// One fault of a component file.
+/// An error in a component file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ComponentError {
     pub file: String,
-    /// The line, from 1; 0 where the fault belongs to the whole file.
+    /// The line, from 1; 0 if the error concerns the whole file.
     pub line: usize,
-    /// What is wrong, in words for the file's author.
+    /// What is wrong, worded for the author of the file.
     pub what: String,
 }
 
@@ -30,7 +30,7 @@ pub struct CatalogueEntry {
     /// The kind of component: `station`, `contract`.
     pub kind: &'static str,
     pub id: String,
-    /// Its values in printed order.
+    /// Its values, in printed order.
     pub values: Vec<CatalogueValue>,
 }
 
@@ -38,11 +38,11 @@ pub struct CatalogueEntry {
 pub struct CatalogueValue {
     pub name: String,
     pub value: String,
-    /// Where it comes from, by mark.
+    /// Where it comes from, as marks.
     pub provenance: String,
 }
 
-/// The hash of components with this catalogue, if their values are others than the built-in ones have.
+/// The hash of components with this catalogue, unless all their values are the built-in ones.
 pub fn hash_unless_built_in(
     catalogue: &[CatalogueEntry],
     built_in: &[CatalogueEntry],
@@ -51,9 +51,8 @@ pub fn hash_unless_built_in(
     (hash != content_hash(built_in)).then_some(hash)
 }
 
-/// The content hash of components, which records name them by: the first 16 hexadecimal digits of the SHA-256 over
-/// every value of the catalogue in its order, a line each. Layout, comments, order of keys and provenance are no part
-/// of it.
+/// The content hash by which records name components: the first 16 hexadecimal digits of the SHA-256 over every value
+/// of the catalogue in order, one per line. Layout, comments, the order of keys and provenance do not enter into it.
 pub fn content_hash(catalogue: &[CatalogueEntry]) -> String {
     let mut text = String::new();
     for entry in catalogue {

@@ -1,14 +1,14 @@
-//! Component files: TOML read into rows, every value with its line and its provenance, and every fault collected.
+//! Component files: TOML read into rows, keeping line and provenance of every value and collecting every error.
 //!
-//! A fault never stops the reading. The getter that finds one records it and returns a placeholder; the row is then
-//! dropped as a whole, so that no placeholder escapes. At the end the list of faults is complete.
+//! An error never stops the reading. The getter that finds one records it and returns a placeholder; the row is then
+//! dropped as a whole, so that no placeholder escapes. In the end the list of errors is complete.
 //!
-//! A text that is not TOML is the exception: the parser recovers and names the lines it cannot read, but what it makes
-//! of the others is half a file, so nothing else is said about it.
+//! A text that is not TOML is the exception: the parser recovers and names the lines it cannot read, but what it
+//! makes of the others is only half a file, so no further errors are reported for it.
 //!
-//! Provenance marks say where a value comes from. A row gives one for all its values (`provenance = "T"`) and others
-//! for some of them (`provenance-of = { vp = "P" }`); a row without a mark takes that of the row or file around it.
-//! Two sources are joined by a stroke: `"B/P"`.
+//! Provenance marks say where a value comes from. A row gives one for all its values (`provenance = "T"`) and
+//! exceptions for some of them (`provenance-of = { vp = "P" }`); a row without a mark inherits that of the row or
+//! file around it. Two sources are joined by a slash: `"B/P"`.
 
 mod entry;
 mod files;
@@ -32,19 +32,19 @@ use crate::components::ComponentError;
 use given::Table;
 use marks::Legend;
 
-/// A component file that is being read.
+/// A component file being read.
 #[derive(Debug)]
 pub struct DataFile {
     name: String,
     table: Table,
     legend: Legend,
-    /// Whether the text is no TOML.
+    /// Whether the text is not TOML.
     broken: bool,
     faults: RefCell<Vec<ComponentError>>,
 }
 
 impl DataFile {
-    /// Parses a text. The marks are those its values may carry.
+    /// Parses a text. `marks` are those its values may carry.
     pub fn parse(name: &str, text: &str, marks: &'static [ProvenanceMark]) -> DataFile {
         let (table, errors) = given::parse(text);
         let error = |(line, what)| ComponentError {
@@ -61,7 +61,7 @@ impl DataFile {
         }
     }
 
-    /// Reads the file as one row: its tables, lists of tables and values at the top.
+    /// Reads the file as one row: its top-level tables, arrays of tables and values.
     pub fn read<T>(&self, read: impl FnOnce(&mut Row<'_>) -> T) -> ReadEntry<T> {
         Row::of(self, &self.table, 0, None).read(read)
     }
@@ -70,7 +70,7 @@ impl DataFile {
         &self.name
     }
 
-    /// Notes a fault; line 0 stands for the whole file.
+    /// Records an error; line 0 stands for the whole file.
     pub fn error(&self, line: usize, what: impl Into<String>) {
         if !self.broken {
             let (file, what) = (self.name.clone(), what.into());
@@ -79,7 +79,7 @@ impl DataFile {
         }
     }
 
-    /// Every fault, by line.
+    /// All errors, by line.
     pub fn into_faults(self) -> Vec<ComponentError> {
         let mut faults = self.faults.into_inner();
         faults.sort();

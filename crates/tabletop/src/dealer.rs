@@ -13,10 +13,10 @@ pub const MAX_PURPOSES: usize = 16;
 
 /// Deals that are a pure function of the seed and the steps in force.
 ///
-/// A single sequence of random numbers would be simpler, and wrong in three ways. Whoever takes a step back and plays
-/// differently could change the weather three rounds later, just by having drawn one cube more. Two tables with the
-/// same seed, as in a solo series, would have different luck after the first choice they do not share. And a game
-/// read from its record would need the state of the generator beside the steps.
+/// A single sequence of random numbers would be simpler, and wrong in three ways. A player who takes a step back and
+/// plays differently could change the weather three rounds later, just by having drawn one cube more. Two tables with
+/// the same seed, as in a solo series, would have different luck after the first choice in which they differ. And a
+/// game read from its record would need the state of the generator as well as the steps.
 ///
 /// So each purpose in each round has a stream of its own ([`Stream`]), and each deal a place of its own in the
 /// stream. The generator is `ChaCha8`, which can be set to any place at no cost, with the key
@@ -27,7 +27,7 @@ pub const MAX_PURPOSES: usize = 16;
 /// All of this is part of the record format. Changing any of it would give old seeds other games.
 #[derive(Clone, Debug)]
 pub struct SeededDealer {
-    // Kept as it came from the key: a copy that never made a word sets its nonce without computing a block.
+    // Kept as derived from the key: setting the nonce of a copy that has not produced a word yet computes no block.
     fresh: ChaCha8Rng,
     counts: [Count; MAX_PURPOSES],
 }
@@ -60,7 +60,7 @@ impl SeededDealer {
         rules.sample(state, &mut self.words(stream, index))
     }
 
-    /// Counts a deal that came from elsewhere, so that later ones of its stream do not repeat it.
+    /// Counts a deal that came from elsewhere, so that later ones of its stream do not repeat its words.
     #[inline]
     pub fn count(&mut self, stream: Stream) -> u32 {
         let count = &mut self.counts[usize::from(stream.purpose)];
@@ -75,7 +75,7 @@ impl SeededDealer {
         index
     }
 
-    /// Begins again with only these deals given, in order.
+    /// Starts over, as if only these deals had been made, in order.
     pub fn recount(&mut self, in_force: impl IntoIterator<Item = Stream>) {
         self.counts = [Count::default(); MAX_PURPOSES];
         for stream in in_force {
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
     use crate::hex;
 
-    /// The published key stream of `ChaCha8` with a zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
+    /// The published key stream of `ChaCha8` with zero key and nonce (draft-strombergson-chacha-test-vectors, TC1).
     #[test]
     fn the_generator_is_chacha8() {
         let mut words = Keystream(ChaCha8Rng::from_seed([0; 32]));
@@ -133,7 +133,8 @@ mod tests {
         assert_eq!(words.0.get_word_pos(), 5 << 36);
     }
 
-    /// Luck of recorded games: these numbers must never change. Computed with another implementation.
+    /// The luck of recorded games depends on these numbers, so they must never change. Computed with another
+    /// implementation.
     #[test]
     fn golden_words() {
         let stream = |purpose, round| Stream { purpose, round };
@@ -165,7 +166,7 @@ mod tests {
         );
     }
 
-    /// How words become numbers is part of the luck too.
+    /// How words become numbers is part of the luck, too.
     #[test]
     fn golden_numbers() {
         let mut words = SeededDealer::new(&Seed::from_number(2024)).words(

@@ -1,4 +1,5 @@
-//! A position in words: every fact that matters from here on, a line each, in the words of rulebook and notation.
+//! A position in words: every fact that matters from here on, one per line, in the vocabulary of rulebook and
+//! notation.
 //!
 //! ```text
 //! iron 1 = 3
@@ -7,9 +8,9 @@
 //! asked = place
 //! ```
 //!
-//! Test scripts read these facts, and digests are made from them, so neither depends on how a state is laid out. A
-//! fact that is nothing (`0`, `no`, `-`) is left out of a digest: a kind of fact that some later scenario brings
-//! changes no digest of a position without it.
+//! Test scripts read these facts and digests are made from them, so neither depends on the layout of a state. A
+//! digest leaves out empty facts (`0`, `no`, `-`): when a later scenario introduces a new kind of fact, positions
+//! without it keep their digests.
 
 use sha2::{Digest as _, Sha256};
 
@@ -19,13 +20,14 @@ use crate::points::Points;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// The bytes of a digest, each written with two digits.
+/// The bytes of a digest; each is written as two digits.
 pub const DIGEST_BYTES: usize = 16;
 
-/// The length of older digests, which hashed the bytes of a state. They are recognised by it and never compared.
+/// The length of older digests, which hashed the bytes of a state. They are recognised by their length and never
+/// compared.
 pub const OLDER_DIGEST_BYTES: usize = 8;
 
-/// Receives the facts of a position one after the other.
+/// Receives the facts of a position one by one.
 #[derive(Clone, Debug)]
 pub struct Description {
     text: String,
@@ -61,12 +63,12 @@ impl Description {
     }
 }
 
-/// The facts of a position that are something: what its digest is made from.
+/// The facts of a position that are not empty: what its digest is made from.
 pub fn describe<R: Rules>(rules: &R, state: &R::State) -> String {
     Description::of(rules, state, Which::Something)
 }
 
-/// The value of one fact, be it nothing; none if there is no such fact.
+/// The value of one fact, empty or not; `None` if there is no such fact.
 pub fn find<R: Rules>(rules: &R, state: &R::State, key: &str) -> Option<String> {
     let text = Description::of(rules, state, Which::All);
     let value = |line: &str| {
@@ -82,9 +84,9 @@ pub fn digest<R: Rules>(rules: &R, state: &R::State) -> String {
     hex::write(&hash[..DIGEST_BYTES])
 }
 
-/// What a fact's key and value are made of: one spelling each.
+/// Parts of a fact's key and value, each with exactly one spelling.
 pub trait Term {
-    /// Whether it says that there is nothing.
+    /// Whether it stands for nothing.
     fn is_nothing(&self) -> bool {
         false
     }
@@ -125,7 +127,7 @@ impl Term for u32 {
         *self == 0
     }
 
-    // Many records are written in a second: digits by hand are several times as fast as by a formatter.
+    // Many records are written per second, and writing digits by hand is several times as fast as a formatter.
     fn write(&self, out: &mut String) {
         if *self > 9 {
             (self / 10).write(out);
@@ -202,7 +204,7 @@ impl<A: Term, B: Term> Term for (A, B) {
     }
 }
 
-/// A place by what it belongs to, a mark and its number there: `track.3`, `hebron.e1`.
+/// A place, spelled by what it belongs to, a mark and its number there: `track.3`, `hebron.e1`.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a>(pub &'a str, pub &'static str, pub u8);
 
@@ -214,7 +216,7 @@ impl Term for Place<'_> {
     }
 }
 
-/// Words in their order, `-` for none.
+/// Words in order, `-` for none.
 #[derive(Clone, Copy, Debug)]
 pub struct List<I>(pub I);
 

@@ -1,4 +1,4 @@
-//! A game being played or looked at again: the rules, every position so far, and the steps between them.
+//! A game being played or replayed: the rules, every position so far, and the steps between them.
 
 mod replay;
 
@@ -21,7 +21,7 @@ pub enum Step<C, D> {
 
 pub type StepOf<R> = Step<<R as Rules>::Choice, <R as Rules>::Deal>;
 
-/// Why a step is not taken; the match is untouched.
+/// Why a step is refused; the match is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepError<F> {
     /// The game has ended.
@@ -38,21 +38,21 @@ pub enum StepError<F> {
     Refused(F),
 }
 
-/// Why steps are not taken back.
+/// Why steps cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoError {
     pub asked: usize,
     pub there: usize,
 }
 
-/// The most deals in a row: rules that wait for chance this long never ask anybody.
+/// The most deals in a row. Rules that go on dealing longer than this would never ask anybody.
 const MAX_DEALS: usize = 10_000;
 
 /// A game with its history.
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     rules: Arc<R>,
-    // One more than steps: the position before each step, and the present one.
+    // One more than there are steps: the position before each step, and the present one.
     states: Vec<R::State>,
     steps: Vec<StepOf<R>>,
 }
@@ -64,7 +64,7 @@ impl<R: Rules> Match<R> {
         Match::from_state(rules, start)
     }
 
-    /// A game that begins in the middle; its record cannot be read again without that position.
+    /// A game that starts from a given position; its record cannot be replayed without that position.
     pub fn from_state(rules: Arc<R>, state: R::State) -> Match<R> {
         Match {
             rules,
@@ -153,7 +153,7 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
-    /// Makes a choice given in the notation.
+    /// Makes a choice written in the notation.
     pub fn choose_text(
         &mut self,
         seat: Seat,
@@ -165,7 +165,7 @@ impl<R: Rules> Match<R> {
         Ok(choice)
     }
 
-    /// Carries out a deal given in the notation.
+    /// Carries out a deal written in the notation.
     pub fn deal_text(&mut self, text: &str) -> Result<R::Deal, StepError<R::Refusal>> {
         self.check_chance()?;
         let deal = self.rules.read_deal(text).map_err(StepError::Notation)?;
@@ -173,10 +173,10 @@ impl<R: Rules> Match<R> {
         Ok(deal)
     }
 
-    /// Lets the dealer decide until a seat has to choose or the game has ended; the number of deals.
+    /// Lets the dealer deal until a seat has to choose or the game has ended; returns the number of deals.
     ///
     /// # Panics
-    /// If the rules refuse the dealer's deal: it gives possible ones only.
+    /// If the rules refuse the dealer's deal, which would be a bug: it only deals what is possible.
     pub fn deal_from(&mut self, dealer: &mut SeededDealer) -> usize {
         let before = self.steps.len();
         while let Pending::Chance(_) = self.pending() {
@@ -201,7 +201,7 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
-    /// The position before step `index`, the present one for the number of steps.
+    /// The position before step `index`; the present one for the number of steps.
     pub fn state_at(&self, index: usize) -> &R::State {
         &self.states[index]
     }
@@ -237,12 +237,12 @@ impl<R: Rules> Match<R> {
         facts
     }
 
-    /// Step `index` in the notation, as it stands in a record.
+    /// Step `index` in the notation, as a record has it.
     pub fn step_text(&self, index: usize) -> String {
         Line::new(self.step_item(index)).to_string()
     }
 
-    /// The streams of the deals in force, for dealers that count.
+    /// The streams of the deals in force, for dealers to count.
     pub fn streams(&self) -> impl Iterator<Item = Stream> {
         self.steps
             .iter()
@@ -251,7 +251,7 @@ impl<R: Rules> Match<R> {
             .map(|(_, state)| self.rules.stream(state))
     }
 
-    /// Whether every deal is the one the dealer would have given; if not, the first step that is not.
+    /// Whether every deal is the one the dealer would have made; if not, the first step that is not.
     pub fn check_deals(&self, dealer: &mut SeededDealer) -> Result<(), usize> {
         dealer.recount([]);
         for (index, step) in self.steps.iter().enumerate() {
@@ -269,7 +269,7 @@ impl<R: Rules> Match<R> {
         description::digest(&*self.rules, self.state())
     }
 
-    /// The digest at the end of every round, a line each: where two engines part company shows at a glance.
+    /// The digest at the end of every round, one per line: it shows at a glance where two engines part company.
     pub fn round_digests(&self) -> String {
         let round = |index: usize| self.rules.round(self.state_at(index));
         let last = self.steps().len();

@@ -1,5 +1,5 @@
-//! The journal of a game: every step, undo and note, in the order in which they happened. It is only ever appended to;
-//! a table is the fold over it. A journal and a record hold the same things: both keep undone steps and hints.
+//! The journal of a game: every step, undo and note, in the order in which they happened. It is only ever appended
+//! to, and a table is the fold over it. A record holds the same story: both keep undone steps and hints.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::seat::{MAX_SEATS, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// A step in the notation of the record: `2 A1`, `* draw 5i3s1c`.
+    /// A step in the notation, as in a record: `2 A1`, `* draw 5i3s1c`.
     Step,
-    /// A line of the record that takes steps back: `undo 3`.
+    /// A line that takes steps back, as in a record: `undo 3`.
     Undo,
     /// Something beside the game, such as a request for a hint. The game itself does not change.
     Note,
@@ -34,11 +34,11 @@ impl Kind {
     }
 }
 
-/// An entry before it stands in a journal.
+/// An entry that is not in a journal yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
     pub kind: Kind,
-    /// One line, without its end.
+    /// One line, without its line end.
     pub text: String,
 }
 
@@ -53,7 +53,7 @@ impl NewEntry {
         NewEntry::of(Kind::Undo, format!("undo {steps}"))
     }
 
-    /// What happened beside the game: a [`Note`], or anything a later version may want to remember.
+    /// Something that happened beside the game: a [`Note`], or whatever a later version may want to remember.
     pub fn note(text: impl Into<String>) -> NewEntry {
         NewEntry::of(Kind::Note, text)
     }
@@ -72,10 +72,10 @@ impl From<Note> for NewEntry {
     }
 }
 
-/// The first words of notes that are comments in the record too: what anybody who reads the game has to know.
+/// The first words of notes that become comments of the record: what anybody who reads the game has to know.
 const TOLD: [&str; 5] = ["hint", "away", "back", "takeback", "order"];
 
-/// A note whose meaning is known.
+/// A note with a known meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// `hint 1 A1`: the seat asked for advice, and this choice was proposed.
@@ -84,25 +84,25 @@ pub enum Note {
     TourBegins,
     /// `tour ends`
     TourEnds,
-    /// `help`: the people at the table agreed that advice, analysis and copies are allowed while they play.
+    /// `help`: the people at the table agreed that advice, analysis and copies are allowed during the game.
     Help,
-    /// `time live 10+15 easy`: how much time the people agreed on, in words of the application's own.
+    /// `time live 10+15 easy`: the time control people agreed on, in the application's own spelling.
     Time { control: String },
     /// `out-of-time 2`: the time of the seat has run out.
     OutOfTime { seat: Seat },
     /// `away 2 easy`: the person has left the seat to this bot.
     Away { seat: Seat, bot: String },
-    /// `back 2`: the person is there again.
+    /// `back 2`: the person has returned.
     Back { seat: Seat },
-    /// `takeback asked 2 3`: the seat asks everybody to take back this number of steps.
+    /// `takeback asked 2 3`: the seat asks everybody to agree to taking back this number of steps.
     TakeBackAsked { seat: Seat, steps: usize },
     /// `takeback agreed 1`
     TakeBackAgreed { seat: Seat },
     /// `takeback declined 1`
     TakeBackDeclined { seat: Seat },
-    /// `takeback 3`: the steps taken back just before were so by everybody's agreement.
+    /// `takeback 3`: the steps just taken back were taken back by agreement.
     TakeBack { steps: usize },
-    /// `order 2 one-choice`, and with a word before the order what became of it.
+    /// A standing order, with a word before it that says what happened to it, unless it is new: `order 2 one-choice`.
     Order {
         seat: Seat,
         change: OrderChange,
@@ -110,16 +110,16 @@ pub enum Note {
     },
 }
 
-/// What becomes of a standing order.
+/// What happens to a standing order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OrderChange {
     /// `order 2 one-choice`: it is given.
     Given,
-    /// `order 2 off one-choice`: the person takes it back.
+    /// `order 2 off one-choice`: the person revokes it.
     Revoked,
-    /// `order 2 ends pass-windows 4`: it has come to its end.
+    /// `order 2 ends pass-windows 4`: it has run out.
     Ended,
-    /// `order 2 answers one-choice`: the next step is its answer.
+    /// `order 2 answers one-choice`: the next step is the order's answer.
     Answers,
 }
 
@@ -131,7 +131,7 @@ impl OrderChange {
         OrderChange::Answers,
     ];
 
-    /// The word before the order, with its space.
+    /// The word before the order, with a space.
     const fn word(self) -> &'static str {
         match self {
             OrderChange::Given => "",
@@ -141,7 +141,7 @@ impl OrderChange {
         }
     }
 
-    /// What is said of an order, and the order itself.
+    /// What happened to an order, and the order itself.
     fn read(text: &str) -> Option<(OrderChange, String)> {
         let changes = OrderChange::ALL.into_iter().rev();
         let mut read =
@@ -204,7 +204,7 @@ impl Note {
         })
     }
 
-    /// Whether it is a comment in the record too.
+    /// Whether it is a comment of the record, too.
     fn is_told(&self) -> bool {
         let text = self.to_string();
         let first = text.split(' ').next().unwrap_or_default();
@@ -248,17 +248,17 @@ fn seat(number: &str) -> Option<Seat> {
     known.then(|| Seat::new(number - 1))
 }
 
-/// Whether a note is a comment in the record too.
+/// Whether a note is a comment of the record, too.
 fn is_told(text: &str) -> bool {
     Note::read(text).is_some_and(|note| note.is_told())
 }
 
-/// The most entries of a journal to which more than steps may be added. A record of it, with what is still to be
-/// played, has fewer lines than [`MAX_LINES`](crate::record::MAX_LINES): no game has ten thousand steps.
+/// Once a journal has this many entries, only steps are added. The steps still to come leave its record below
+/// [`MAX_LINES`](crate::record::MAX_LINES), because no game has ten thousand of them.
 pub const MOST_ENTRIES: u64 = 90_000;
 
-/// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, who was away,
-/// what was taken back by agreement, standing orders; other notes concern only our pages and have no line.
+/// The lines of a record for the entries of a journal. What readers have to know becomes a comment: hints, absences,
+/// agreed take-backs, standing orders. Other notes only concern our pages and are left out.
 pub fn items<'a>(journal: impl IntoIterator<Item = &'a NewEntry>) -> Vec<Line> {
     let item = |entry: &NewEntry| match entry.kind {
         Kind::Step | Kind::Undo => Line::read(&entry.text).ok(),
@@ -278,7 +278,7 @@ pub fn entries(record: &Record) -> Vec<NewEntry> {
         LineKind::Undo { steps } => Some(NewEntry::undo(*steps as usize)),
         LineKind::Comment { text } => {
             let note = text.trim();
-            // Written again it must still be a line.
+            // Written back, it must still fit on a line.
             let fits = "# ".len() + note.len() <= MAX_LINE;
             (fits && is_told(note)).then(|| NewEntry::note(note))
         }

@@ -1,5 +1,5 @@
-//! What every game of the family is: rules as a contract, seats, chance as steps, points, records and matches.
-//! No input or output, no clock, no randomness of its own, no prose for people.
+//! What the games of the family have in common: the contract for rules, seats, chance as steps, points, records and
+//! matches. No I/O, no clock, no randomness of its own, no prose for people.
 
 pub mod components;
 pub mod data_file;

@@ -1,5 +1,5 @@
-//! Menus: the legal choices of one decision, described once. What lists them also picks one at random and tells whether
-//! a choice is among them, so the three cannot disagree.
+//! Menus: the legal choices of one decision, described once. The code that lists them also picks one at random and
+//! tells whether a choice is among them, so the three cannot disagree.
 
 use crate::rng::Rng;
 use crate::rules::Choices;
@@ -12,27 +12,27 @@ pub struct Menu<O> {
     pub pass: bool,
 }
 
-/// The choices of a decision other than to decline it.
+/// The choices of a decision, apart from declining it.
 pub trait MenuItems: Copy {
     type Choice: Copy + PartialEq;
 
-    /// The choice that declines; the last of the list.
+    /// The choice that declines; last in the list.
     const PASS: Self::Choice;
 
     /// Calls `found` for every choice, in sorted order.
     fn each(self, found: impl FnMut(Self::Choice));
 
-    /// Whether the choice is one of them. The choice may be any whatsoever.
+    /// Whether the choice is one of them. Any choice may be asked about.
     fn contains(self, choice: Self::Choice) -> bool;
 
     fn count(self) -> u32;
 
-    /// The choice with `rank` others before it; there must be more than `rank`.
+    /// The choice that has `rank` others before it; there must be more than `rank`.
     fn nth(self, rank: u32) -> Self::Choice;
 }
 
-/// What is done with a menu. A game that is asked often hands the verb to the place where it knows which options there
-/// are, so that the compiler makes a straight line of it.
+/// An operation on a menu. In hot paths a game passes the operation to the place that knows which options there are,
+/// so that the compiler can specialise it.
 pub trait Verb<O: MenuItems> {
     type Output;
 
@@ -50,7 +50,7 @@ pub struct ListAll<'a, C>(pub &'a mut Choices<C>);
 #[derive(Clone, Copy, Debug)]
 pub struct Contains<C>(pub C);
 
-/// Tells whether there is a choice other than to decline.
+/// Tells whether there is a choice other than declining.
 #[derive(Clone, Copy, Debug)]
 pub struct Any;
 
@@ -123,8 +123,8 @@ pub fn nth<O: MenuItems>(options: O, mut rank: u32) -> O::Choice {
     picked.expect("rank below the number of choices")
 }
 
-/// All bundles of `least` to `most` pieces of three kinds, no more of each than there are. Decisions about fewer kinds
-/// have none of the first.
+/// All bundles of `least` to `most` pieces of three kinds, no more of each than there are. For decisions about fewer
+/// kinds, there are none of the first.
 #[derive(Clone, Copy, Debug)]
 pub struct Bundles {
     pub there: [u8; 3],
@@ -132,8 +132,8 @@ pub struct Bundles {
     pub most: u8,
 }
 
-/// The number of bundles with at most `most` pieces. Of the last two kinds they are counted row by row of the second, which
-/// are all of the same length as long as there is enough room for all of the third.
+/// The number of bundles with at most `most` pieces. Those of the last two kinds are counted row by row of the second
+/// kind; the rows have equal length while there is room for all of the third kind.
 #[inline(never)]
 const fn count_up_to([first, second, third]: [u8; 3], most: u8) -> u32 {
     let (first, second, third) = (first as u32, second as u32, third as u32);
@@ -145,17 +145,18 @@ const fn count_up_to([first, second, third]: [u8; 3], most: u8) -> u32 {
         let equal = room - third + 1;
         let full = if rows < equal { rows } else { equal };
         let rest = rows - full;
-        // The rest of the rows get shorter by one each, from the first of them on.
+        // From there on, each row is one shorter than the one before.
         count += full * (third + 1) + rest * third - rest * rest.saturating_sub(1) / 2;
         one += 1;
     }
     count
 }
 
-/// Bundles of fewer pieces are not counted but looked up: random games count some in every round, measured.
+/// Small numbers are looked up rather than computed: random games count bundles in every round, and it is measurably
+/// faster.
 const SMALL: usize = 8;
 
-/// What `count_up_to` finds, by `most` and the kinds in their order.
+/// The results of `count_up_to`, by `most` and the three kinds in order.
 static COUNTS: [[[[u8; SMALL]; SMALL]; SMALL]; SMALL] = {
     let mut counts = [[[[0; SMALL]; SMALL]; SMALL]; SMALL];
     let mut index = 0;
@@ -211,7 +212,7 @@ impl Bundles {
         }
     }
 
-    /// The bundle with `rank` others before it; there must be more than `rank`.
+    /// The bundle that has `rank` others before it; there must be more than `rank`.
     #[inline]
     pub fn nth(self, mut rank: u32) -> [u8; 3] {
         if self.least > 1 {

@@ -1,9 +1,8 @@
-//! Building blocks of the notation: numbers, bundles, exact words. One spelling for each value; what is written is
-//! what is read.
+//! Building blocks of the notation: numbers, bundles, words. Each value has one spelling, and only that is read back.
 
 use std::fmt;
 
-/// Reads a number as it is written: digits only, no leading zero.
+/// Reads a number as we write it: digits only, no leading zero.
 pub fn read_number(text: &str) -> Option<u32> {
     let canonical =
         text.bytes().all(|digit| digit.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

@@ -1,4 +1,4 @@
-//! Who plays, and where the deals come from: what is agreed before the first step, besides the set-up.
+//! Who plays, and where deals come from: what is agreed before the first step, besides the set-up.
 
 use crate::record::Record;
 use crate::seed::Seed;
@@ -7,7 +7,7 @@ use crate::seed::Seed;
 pub enum Participant {
     /// A person, by name; the name may be empty.
     Person(String),
-    /// A bot, by the name bots are seated by: `hard+digger`.
+    /// A bot, by name: `hard+digger`.
     Bot(String),
 }
 
@@ -30,7 +30,7 @@ impl Dealing {
     /// The line in the header of a record whose deals were typed.
     pub const TYPED_LINE: &str = "x-deals typed";
 
-    /// Where the further deals of a recorded game come from, as far as the record says: its own seed, or people.
+    /// Where the further deals of a recorded game come from, as far as the record tells: its own seed, or people.
     pub fn of_record(record: &Record) -> Option<Dealing> {
         if let Some((_, seed)) = record.deal_seed() {
             return Some(Dealing::Seeded(seed));

@@ -1,5 +1,5 @@
-//! The record of a game: its header, its steps, its result, one item a line. What is read is kept to the last byte;
-//! what is written can be read.
+//! The record of a game: header, steps and result, one item per line. What is read is kept to the last byte; what is
+//! written can be read back.
 
 mod date;
 mod error;
@@ -24,7 +24,7 @@ use crate::points::Points;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-/// The version of the form, the number after `tabletop`.
+/// The version of the format, the number after `tabletop`.
 pub const VERSION: u32 = 1;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub struct Record {
     end: End,
 }
 
-/// What has been said of the end.
+/// What the record says about the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct End {
     result: Option<usize>,
@@ -45,7 +45,7 @@ struct End {
 }
 
 impl Record {
-    /// A game of which nothing but the header is known.
+    /// A game of which only the header is known.
     pub fn new(header: Header) -> Record {
         Record::at_line(header, 1)
     }
@@ -85,17 +85,17 @@ impl Record {
         &self.items
     }
 
-    /// The line an item stands in, in the text the record was read from.
+    /// The line number of an item in the text the record was read from.
     pub fn line(&self, index: usize) -> usize {
         self.first_line + self.header.lines() + index
     }
 
-    /// The line `tabletop` stands in.
+    /// The number of the line that begins with `tabletop`.
     pub fn first_line(&self) -> usize {
         self.first_line
     }
 
-    /// Adds a line at the end, if it may stand there and reads back as itself.
+    /// Appends a line, if it is allowed there and reads back as itself.
     pub fn push(&mut self, item: Line) -> Result<(), ReadErrorKind> {
         if item.to_string().len() > MAX_LINE {
             return Err(ReadErrorKind::LongLine);
@@ -150,12 +150,12 @@ impl Record {
         Ok(())
     }
 
-    /// How many steps hold, those taken back not counted.
+    /// How many steps are in force, not counting those taken back.
     pub fn steps_in_force(&self) -> usize {
         self.in_force
     }
 
-    /// The points the record ends with, and the item that says so.
+    /// The points the record ends with, and the item they stand in.
     pub fn result(&self) -> Option<(usize, &[Points])> {
         let index = self.end.result?;
         match &self.items[index].kind {
@@ -164,7 +164,7 @@ impl Record {
         }
     }
 
-    /// The digest of the last position, and the item that says so.
+    /// The digest of the last position, and the item it stands in.
     pub fn digest(&self) -> Option<(usize, &str)> {
         let index = self.end.digest?;
         match &self.items[index].kind {
@@ -179,7 +179,7 @@ impl Record {
         (digest.len() == 2 * OLDER_DIGEST_BYTES).then(|| self.line(index))
     }
 
-    /// The dealer's seed, and the item that says so.
+    /// The dealer's seed, and the item it stands in.
     pub fn deal_seed(&self) -> Option<(usize, Seed)> {
         let index = self.end.seed?;
         match self.items[index].kind {
@@ -188,7 +188,7 @@ impl Record {
         }
     }
 
-    /// The steps that hold, in order, each with the item that says it.
+    /// The steps in force, in order, each with the index of its item.
     pub fn steps(&self) -> Vec<(usize, StepText<'_>)> {
         let mut steps = Vec::with_capacity(self.in_force);
         for (index, item) in self.items.iter().enumerate() {
@@ -220,7 +220,7 @@ pub enum StepText<'a> {
     Deal { text: &'a str },
 }
 
-/// The text of the record, to the last byte as it was read.
+/// The text of the record, byte for byte as it was read.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.header)?;

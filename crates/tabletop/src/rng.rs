@@ -1,11 +1,11 @@
-//! Random numbers as a parameter, and our own integer sampling: the numbers drawn from a generator's words are
+//! Random numbers as a parameter, and integer sampling of our own: the numbers derived from a generator's words are
 //! part of the record of a seeded game, so they must not change with a library.
 
 pub trait Rng {
     /// The next 32 random bits.
     fn word(&mut self) -> u32;
 
-    /// A number below `bound`, every one equally likely (Lemire's multiplication with rejection).
+    /// A uniformly distributed number below `bound` (Lemire's multiplication with rejection).
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
@@ -20,7 +20,7 @@ pub trait Rng {
     }
 }
 
-/// The small generator of play-outs: fast, portable, not for secrets.
+/// A small generator for play-outs: fast, portable, not for secrets.
 #[derive(Clone, Debug)]
 pub struct Wyrand(u64);
 

@@ -29,13 +29,13 @@ pub type Deals<D> = Vec<(D, u64)>;
 pub enum Pending<A, C> {
     /// A seat has to choose; what it is asked.
     Decision(Seat, A),
-    /// Chance has to decide; what about.
+    /// Chance has to decide; about what.
     Chance(C),
     /// Nothing: the game has ended.
     Over,
 }
 
-/// Receives what followed from a step, for logs and animation. `()` ignores it at no cost.
+/// Receives the consequences of a step, for logs and animation. `()` ignores them at no cost.
 pub trait Witness<F> {
     fn fact(&mut self, fact: F);
 }
@@ -51,11 +51,11 @@ impl<F> Witness<F> for Vec<F> {
     }
 }
 
-/// Which stream of random numbers a deal is drawn from: games with the same seed see the same luck for the same
+/// Which stream of random numbers a deal is drawn from: games with the same seed have the same luck for the same
 /// purpose in the same round, whatever was drawn for other purposes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stream {
-    /// What the randomness is for; each game numbers its own, below 16.
+    /// What the randomness is for; each game numbers its own purposes, below 16.
     pub purpose: u8,
     /// The round or turn.
     pub round: u16,
@@ -73,7 +73,7 @@ pub struct ScoreLine<I> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     pub text: String,
-    /// What a step at this place looks like, by example.
+    /// An example of what a step looks like here.
     pub expected: &'static str,
 }
 
@@ -82,9 +82,9 @@ pub struct NotationError {
 pub enum Ordered<C> {
     /// It answers the pending decision with this choice, which is listed.
     Answers(C),
-    /// It says nothing about what is pending.
+    /// It does not apply to the pending decision.
     Silent,
-    /// It can never answer anything again: it has come to its end.
+    /// It can never apply again and has come to its end.
     Ends,
 }
 
@@ -94,7 +94,7 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     type Components: Clone + Debug + Send + Sync;
     /// A position: public facts only, inline, at most 512 bytes.
     type State: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
-    /// What a seat may choose. The list is sorted by `Ord`.
+    /// What a seat may choose. Lists are sorted by `Ord`.
     type Choice: Copy + Ord + Hash + Debug + Send + Sync;
     /// What chance decides.
     type Deal: Copy + Ord + Hash + Debug + Send + Sync;
@@ -102,19 +102,20 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     type Asked: Copy + Eq + Hash + Debug + Send + Sync;
     /// The kind of chance event.
     type Chance: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What followed from a step.
+    /// A consequence of a step.
     type Fact: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// Why a choice or deal is not possible.
     type Refusal: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What a line of the score sheet is for.
     type Item: Copy + Eq + Debug + Send + Sync;
 
-    /// The name of the game in records and on the command line.
+    /// The game's name in records and on the command line.
     const GAME: &'static str;
 
     /// What can be agreed before a game: scenarios, editions, options, for command lines and menus.
     fn offer() -> Offer;
-    /// Reads the components: the built-in files, each replaced by one of the same name if given. All faults at once.
+    /// Reads the components: the built-in files, with the given ones replacing those of the same name. Returns all
+    /// errors at once.
     fn components(replaced: &[ComponentFile]) -> Result<Self::Components, Vec<ComponentError>>;
     /// Every component and printed number with its provenance.
     fn catalogue(components: &Self::Components) -> Vec<CatalogueEntry>;
@@ -128,7 +129,7 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
         let components = Self::components(&[]).expect("the built-in components are right");
         Self::new(setup, &components).expect("a set-up on offer")
     }
-    /// What these rules were made from; a record's header says no more.
+    /// The set-up these rules were made from; a record's header says nothing more.
     fn setup(&self) -> &Setup;
 
     /// The position before the first set-up deal.
@@ -146,7 +147,7 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
         choice: Self::Choice,
         witness: &mut impl Witness<Self::Fact>,
     ) -> Result<(), Self::Refusal>;
-    /// Makes a choice that was just listed; checked in debug builds only.
+    /// Makes a choice taken from the list; checked in debug builds only.
     fn apply_listed(
         &self,
         state: &mut Self::State,
@@ -156,7 +157,7 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Fills the table of possible deals: sorted, unique, weights above 0, empty unless chance is pending.
     fn deals(&self, state: &Self::State, table: &mut Deals<Self::Deal>);
-    /// Draws a deal with the probabilities of that table. Chance must be pending.
+    /// Draws a deal with the probabilities of [`Self::deals`]. Chance must be pending.
     fn sample(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Deal;
     /// Carries out a deal. On refusal the state is untouched.
     fn deal(
@@ -165,7 +166,7 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
         deal: Self::Deal,
         witness: &mut impl Witness<Self::Fact>,
     ) -> Result<(), Self::Refusal>;
-    /// Carries out a deal that was just sampled; checked in debug builds only.
+    /// Carries out a deal returned by [`Self::sample`]; checked in debug builds only.
     fn deal_sampled(
         &self,
         state: &mut Self::State,
@@ -181,12 +182,13 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     fn totals(&self, state: &Self::State) -> PerSeat<Points>;
     /// Who wins if the game ended now; several in a shared victory.
     fn winners(&self, state: &Self::State) -> SeatSet;
-    /// The same points line by line, seat after seat.
+    /// The points of every seat line by line, seat after seat.
     fn sheet(&self, state: &Self::State) -> Vec<ScoreLine<Self::Item>>;
-    /// Names every fact of a position that matters from here on, in the words of rulebook and notation, in an order
-    /// that never changes. However a state is laid out, its description stays the same: digests are made from it.
+    /// Describes the position: every fact that matters from here on, in the vocabulary of rulebook and notation, in
+    /// an order that never changes. The description does not depend on the layout of the state, so digests are made
+    /// from it.
     fn describe(&self, state: &Self::State, description: &mut Description);
-    /// Checks conservation and consistency; the faults found, in words for developers.
+    /// Checks conservation and consistency; returns the errors found, worded for developers.
     fn audit(&self, state: &Self::State) -> Result<(), Vec<String>>;
 
     /// Writes a choice in the notation.
@@ -202,18 +204,18 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     fn asked_name(asked: Self::Asked) -> &'static str;
     /// The name of a kind of chance event, the first word of its deals.
     fn chance_name(chance: Self::Chance) -> &'static str;
-    /// The rule a refusal rests on, by its id.
+    /// The id of the rule a refusal is based on.
     fn rule(refusal: Self::Refusal) -> &'static str;
     /// The source of points a line belongs to, for statistics.
     fn source(item: Self::Item) -> &'static str;
 
-    /// The standing orders of this game that would be of use to a seat from here on, in the order of menus: what a
-    /// player can let the table answer. An order is one line; it means the same at every position.
+    /// The standing orders that would be of use to a seat from here on, in the order of menus: what a player can let
+    /// the table answer. An order is one line of text, and means the same in every position.
     fn orders(&self, state: &Self::State, seat: Seat) -> Vec<String> {
         let _ = (state, seat);
         Vec::new()
     }
-    /// What a standing order of the seat that is asked does at a position. Orders of unknown meaning are silent.
+    /// What a standing order of the seat that is asked does in a position. Unknown orders do nothing.
     fn ordered(&self, state: &Self::State, order: &str) -> Ordered<Self::Choice> {
         let _ = (state, order);
         Ordered::Silent
@@ -236,15 +238,15 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// Positions that test scripts and puzzles can set up and ask about by name.
+/// Positions that test scripts and puzzles can set up and query by name.
 pub trait Position: Rules {
-    /// Changes one fact of a position: `steel 1`, `3`. The error says what is wrong, for developers.
+    /// Changes one fact of a position: `steel 1` to `3`. The error says what is wrong, for developers.
     fn set(&self, state: &mut Self::State, key: &str, value: &str) -> Result<(), String>;
-    /// Reads one fact of a position: a line of its description, or what follows from several.
+    /// Reads one fact of a position: a line of its description, or something derived from several.
     fn get(&self, state: &Self::State, key: &str) -> Result<String, String> {
         description::find(self, state, key).ok_or_else(|| format!("no such fact: {key}"))
     }
-    /// What the notation calls a thing that facts and refusals carry as a number: `hebron.2` for the `Site` 4. Nothing
+    /// How the notation names something that facts and refusals carry as a number: `hebron.2` for `Site` 4. `None`
     /// where the number is the name.
     fn name_of(&self, _type_name: &str, _number: u8) -> Option<String> {
         None

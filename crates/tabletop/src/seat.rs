@@ -18,7 +18,7 @@ impl Seat {
     /// The seat with this index.
     ///
     /// # Panics
-    /// If no game has that many seats: a seat number from outside is checked where it is read.
+    /// If no game has that many seats. Seat numbers from outside must be checked where they are read.
     pub const fn new(index: u8) -> Seat {
         assert!((index as usize) < MAX_SEATS);
         Seat(index)
@@ -34,7 +34,7 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The seat `steps` places clockwise, at most once round, at a table of `seats`.
+    /// The seat `steps` places clockwise, at most once round, at a table with `seats` seats.
     #[must_use]
     #[inline]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {

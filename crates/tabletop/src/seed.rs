@@ -1,10 +1,11 @@
-//! The secret from which a seeded dealer makes all the luck of a game, and the promise that can be checked later.
+//! The secret from which a seeded dealer derives all the luck of a game, and the commitment by which it can be
+//! checked.
 //!
-//! Whoever deals could look at the seed and choose one that suits them, or change it when the game goes badly. So the
-//! hash of the seed is published before the first deal (`deal-commit`) and the seed itself after the last
-//! (`deal-seed`). Anyone can then check that the seed has that hash, that every recorded deal follows from it, and so
+//! A dealer who could look at the seed might choose one that suits them, or change it when the game goes badly. So
+//! the hash of the seed is published before the first deal (`deal-commit`) and the seed itself after the last
+//! (`deal-seed`). Anyone can then check that the seed has that hash and that every recorded deal follows from it, so
 //! that nothing was chosen on the way. The hash gives nothing away as long as the seed is 32 random bytes; a small
-//! number would be found by trying them all.
+//! number could be found by trying them all.
 
 use std::fmt;
 
@@ -17,12 +18,13 @@ use crate::hex;
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed from 32 bytes; secret luck needs them from the operating system's generator.
+    /// A seed from 32 bytes; for secret luck they must come from the operating system's generator.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// A seed people can type and simulations can count: the number, little-endian, then zeros. Not for secrets.
+    /// A seed that people can type and simulations can count up: the number, little-endian, then zeros. Not for
+    /// secrets.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -43,13 +45,13 @@ impl Seed {
         hex::read(text).map(Seed)
     }
 
-    /// The hash that is published in a record's `deal-commit` before the game.
+    /// The hash that a record's `deal-commit` publishes before the game.
     pub fn commit(&self) -> Commit {
         Commit(Sha256::digest(self.0).into())
     }
 }
 
-/// A seed may be secret, so that it is not shown by accident in a log.
+/// A seed may be secret and must not end up in a log by accident.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
@@ -72,7 +74,7 @@ impl Commit {
     }
 }
 
-/// The commitment to a seed as it stands in a record.
+/// The commitment to a seed, as written in a record.
 pub fn deal_commit(seed: &Seed) -> String {
     seed.commit().to_hex()
 }

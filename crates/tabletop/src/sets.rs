@@ -1,5 +1,6 @@
-//! Sets of small things as bits of a word, each with the type of its members (decision 6). `named!` makes a thing that
-//! is known by a small number and its set, `set_of!` the set of a type that has `from_index` and `index` already.
+//! Sets of small things as bits of a word, each typed by its members (decision 6). `named!` makes a type for things
+//! known by a small number together with its set; `set_of!` makes the set of a type that already has `from_index` and
+//! `index`.
 
 /// A type for things known by a small number, and the set of such things.
 #[macro_export]
@@ -16,6 +17,7 @@ macro_rules! named {
             /// The thing with this index.
             ///
             /// # Panics
+            /// If the index does not fit into a set.
             /// If a set could not hold it.
             #[inline]
             pub const fn new(index: u8) -> $name {
@@ -28,7 +30,7 @@ macro_rules! named {
                 $name(index)
             }
 
-            /// Its place in tables and sets.
+            /// Its index in tables and sets.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -58,7 +60,7 @@ macro_rules! set_of {
 
         #[allow(dead_code, reason = "every set has the same verbs, whichever its game needs")]
         impl $set {
-            /// Nothing.
+            /// The empty set.
             pub const EMPTY: $set = $set(0);
 
             #[inline]
@@ -66,13 +68,13 @@ macro_rules! set_of {
                 $set(bits)
             }
 
-            /// One bit for each thing, by index.
+            /// The set as a word, one bit per index.
             #[inline]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// Everything with an index below this one.
+            /// The set of all indices below this one.
             #[inline]
             pub const fn below(index: usize) -> $set {
                 if index as u32 >= <$bits>::BITS {
@@ -99,7 +101,7 @@ macro_rules! set_of {
                 self.0 &= !(1 << one.index());
             }
 
-            /// Adds one or takes it out.
+            /// Adds the member or removes it.
             pub const fn put(&mut self, one: $member, there: bool) {
                 self.remove(one);
                 self.0 |= (there as $bits) << one.index();
@@ -117,34 +119,34 @@ macro_rules! set_of {
                 self.0.count_ones()
             }
 
-            /// What is in both sets.
+            /// The intersection.
             #[inline]
             #[must_use]
             pub const fn and(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
 
-            /// What is in either set.
+            /// The union.
             #[inline]
             #[must_use]
             pub const fn or(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
-            /// What is in this set but not in the other.
+            /// The difference: what is in this set but not in the other.
             #[inline]
             #[must_use]
             pub const fn without(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
             }
 
-            /// Whether the sets have something in common.
+            /// Whether the sets intersect.
             #[inline]
             pub const fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// The lowest one.
+            /// The lowest member.
             #[inline]
             pub const fn first(self) -> Option<$member> {
                 if self.0 == 0 {
@@ -154,7 +156,7 @@ macro_rules! set_of {
                 }
             }
 
-            /// The highest one.
+            /// The highest member.
             #[inline]
             pub const fn last(self) -> Option<$member> {
                 if self.0 == 0 {
@@ -164,7 +166,7 @@ macro_rules! set_of {
                 }
             }
 
-            /// The one with `rank` lower ones in the set; the set must have more than `rank`.
+            /// The member that has `rank` lower ones in the set; the set must have more than `rank`.
             #[inline]
             pub fn nth(self, rank: u32) -> $member {
                 let mut bits = self.0;
@@ -175,7 +177,7 @@ macro_rules! set_of {
                 $member::from_index(bits.trailing_zeros() as u8)
             }
 
-            /// From the lowest.
+            /// The members, lowest first.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $member> + Clone {
                 let mut bits = self.0;

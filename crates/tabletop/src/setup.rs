@@ -4,9 +4,9 @@
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     pub scenario: String,
-    /// The content hash of components that are not the built-in ones.
+    /// The content hash of components other than the built-in ones.
     pub components: Option<String>,
-    /// The edition, where the game has several.
+    /// The edition, if the game has several.
     pub edition: Option<String>,
     /// Options, sorted, each once.
     pub options: Vec<String>,
@@ -18,23 +18,23 @@ pub struct Setup {
 /// What a game offers to agree on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// Scenarios; the first is the usual one.
+    /// Scenarios; the first is the default.
     pub scenarios: Vec<ScenarioOffer>,
-    /// Editions; the first is the usual one; empty where the game has none.
+    /// Editions; the first is the default; empty if the game has none.
     pub editions: Vec<&'static str>,
     pub options: Vec<String>,
-    /// The options of which a solo game names exactly one, and other games none.
+    /// Options of which a solo game names exactly one and other games none.
     pub solo: Vec<String>,
-    /// Pairs of options that exclude each other.
+    /// Pairs of mutually exclusive options.
     pub alternatives: Vec<Alternatives>,
-    /// Options that can be agreed on only together with another.
+    /// Options that require another one.
     pub needs: Vec<OptionNeed>,
-    /// The newest rules version, the one new games are played with.
+    /// The newest rules version, used for new games.
     pub version: u32,
 }
 
 impl Offer {
-    /// The set-up of a scenario with the usual edition, no options, and the newest rules.
+    /// A scenario with the default edition, no options and the newest rules.
     pub fn setup(&self, scenario: &str, seats: u8) -> Setup {
         Setup {
             scenario: scenario.to_owned(),
@@ -46,13 +46,13 @@ impl Offer {
         }
     }
 
-    /// The set-up of the usual scenario.
+    /// The default scenario.
     pub fn usual(&self, seats: u8) -> Setup {
         self.setup(&self.scenarios[0].id, seats)
     }
 }
 
-/// A scenario and the numbers of players it is for.
+/// A scenario and its numbers of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioOffer {
     pub id: String,
@@ -60,16 +60,16 @@ pub struct ScenarioOffer {
     pub most: u8,
 }
 
-/// Two options of which at most one is agreed on; without either the edition decides.
+/// Two options of which at most one may be chosen; without either, the edition decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Alternatives {
     pub options: [String; 2],
-    /// The numbers of players to whom they make a difference.
+    /// The numbers of players for which they make a difference.
     pub least: u8,
     pub most: u8,
 }
 
-/// An option that can be agreed on only together with another.
+/// An option that requires another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionNeed {
     pub option: String,
@@ -81,18 +81,18 @@ pub struct OptionNeed {
 pub enum SetupError {
     /// No such scenario.
     Scenario { given: String, known: Vec<String> },
-    /// No such edition; `known` is empty where the game has no editions.
+    /// No such edition; `known` is empty if the game has none.
     Edition {
         given: Option<String>,
         known: Vec<String>,
     },
     /// No such option.
     Option { given: String, known: Vec<String> },
-    /// Options that exclude each other.
+    /// Mutually exclusive options.
     Excluding { one: String, other: String },
     /// An option without the one it needs.
     Needs { option: String, needs: String },
-    /// The options are not sorted, or one stands twice.
+    /// The options are not sorted, or one occurs twice.
     OptionOrder { given: String },
     /// The scenario is not for that many players.
     Seats { given: u8, least: u8, most: u8 },

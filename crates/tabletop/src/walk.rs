@@ -1,5 +1,5 @@
-//! Counts lines of play: how many sequences of steps of a given length begin in a position, each distinct deal
-//! counted once. One wrong rule changes the numbers.
+//! Counts lines of play: how many sequences of steps of a given length begin in a position, counting each distinct
+//! deal once (what chess engines call perft). One wrong rule changes the numbers.
 
 use crate::game_match::{Step, StepOf};
 use crate::rules::{Choices, Deals, Pending, Rules};
@@ -32,14 +32,14 @@ pub fn count<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     }
 }
 
-/// The numbers for every depth from 0 up to `depth`.
+/// The numbers for every depth from 0 to `depth`.
 pub fn table<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<u64> {
     (0..=depth)
         .map(|depth| count(rules, state, depth))
         .collect()
 }
 
-/// The number of sequences of `depth` steps by their first step, to find the step where two engines differ.
+/// The number of sequences of `depth` steps for each first step, to find the step where two engines differ.
 pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(StepOf<R>, u64)> {
     assert!(depth > 0, "there is no first step");
     match rules.pending(state) {
@@ -65,7 +65,7 @@ pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(StepOf<
     }
 }
 
-// Walks use the checking verbs: a listed step that is refused must not pass unseen in a release build.
+// Walks use the checking methods: a listed step that is refused must not go unnoticed in a release build.
 fn applied<R: Rules>(rules: &R, state: &R::State, choice: R::Choice) -> R::State {
     let mut next = *state;
     match rules.apply(&mut next, choice, &mut ()) {

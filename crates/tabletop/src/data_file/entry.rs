@@ -7,16 +7,16 @@ use crate::components::{CatalogueEntry, CatalogueValue};
 #[derive(Clone, Debug)]
 pub struct ReadEntry<T> {
     pub value: T,
-    /// Whether the row had no faults; otherwise the value may contain placeholders.
+    /// Whether the row had no errors; otherwise the value may contain placeholders.
     pub sound: bool,
     pub(super) line: usize,
-    /// Lines of its values by path: `vp`, `build.2.vp`.
+    /// Lines of its values, by path: `vp`, `build.2.vp`.
     pub(super) lines: BTreeMap<String, usize>,
     pub(super) values: Vec<CatalogueValue>,
 }
 
 impl<T> ReadEntry<T> {
-    /// The line of a value, or of what is around it if it was left out.
+    /// The line of a value, or of the row around it if the value was left out.
     pub fn line(&self, path: &str) -> usize {
         let mut path = path;
         loop {
@@ -40,19 +40,19 @@ impl<T> ReadEntry<T> {
 /// The rows of an array of tables.
 #[derive(Clone, Debug)]
 pub struct Rows<T> {
-    /// The rows without fault, in the order of the file.
+    /// The rows without errors, in the order of the file.
     pub entries: Vec<ReadEntry<T>>,
-    /// Whether no row had a fault. Only then is it worth checking what must hold for all of them together.
+    /// Whether no row had an error. Only then is it worth checking what must hold for all of them together.
     pub complete: bool,
 }
 
 impl<T> Rows<T> {
-    /// What was made of the rows.
+    /// The values read.
     pub fn values(&self) -> impl Iterator<Item = &T> {
         self.entries.iter().map(|entry| &entry.value)
     }
 
-    /// What was made of the rows, without their lines.
+    /// The values read, without their lines.
     pub fn into_values(self) -> Vec<T> {
         self.entries.into_iter().map(|entry| entry.value).collect()
     }

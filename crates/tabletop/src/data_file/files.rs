@@ -1,4 +1,4 @@
-//! The component files of a game: the built-in ones, and those given in their place.
+//! The component files of a game: the built-in ones and their replacements.
 
 use super::{DataFile, ProvenanceMark};
 use crate::components::{ComponentError, ComponentFile};
@@ -7,14 +7,14 @@ use crate::components::{ComponentError, ComponentFile};
 #[derive(Debug)]
 pub struct DataFiles {
     files: Vec<DataFile>,
-    /// Names of the files that are not the built-in ones.
+    /// Names of the files that replace built-in ones.
     given: Vec<String>,
-    /// Faults of names, not of files.
+    /// Errors about file names, not inside files.
     faults: Vec<ComponentError>,
 }
 
 impl DataFiles {
-    /// Parses the built-in files, name and text, each replaced by one of the same name if given.
+    /// Parses the built-in files, given as name and text, after replacing those that have a replacement.
     pub fn parse(
         built_in: &[(&str, &str)],
         replaced: &[ComponentFile],
@@ -54,8 +54,8 @@ impl DataFiles {
         found.unwrap_or_else(|| panic!("no component file {name}"))
     }
 
-    /// Notes a fault between files, each with its line: the first that was given is to blame, the built-in ones being
-    /// right among themselves.
+    /// Records an error that involves several files, each with a line. The first replaced file gets the blame,
+    /// because the built-in ones agree with each other.
     pub fn blame(&self, places: &[(&str, usize)], what: impl Into<String>) {
         let is_given = |(name, _): &&(&str, usize)| self.given.iter().any(|given| given == name);
         let place = places.iter().find(is_given).or(places.first());
@@ -63,7 +63,7 @@ impl DataFiles {
         self.file(name).error(*line, what);
     }
 
-    /// What was read, if nothing is wrong; otherwise every fault, by file and line.
+    /// The value read, if there are no errors; otherwise every error, by file and line.
     pub fn finish<C>(self, read: Option<C>) -> Result<C, Vec<ComponentError>> {
         let mut faults = self.faults;
         faults.extend(self.files.into_iter().flat_map(DataFile::into_faults));

@@ -1,11 +1,11 @@
-//! What stands in a text: values with their lines.
+//! The contents of a text: values with their lines.
 
 use std::collections::BTreeMap;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The longest piece of a text that is repeated in a fault.
+/// The longest piece of a text that an error quotes.
 pub(super) const MAX_SHOWN: usize = 60;
 
 #[derive(Debug)]
@@ -17,9 +17,9 @@ pub(super) struct Given {
 #[derive(Debug)]
 pub(super) enum Kind {
     Text(String),
-    /// A whole number as far as it fits; as it is written.
+    /// A whole number, `None` if it does not fit; and as it was written.
     Whole(Option<i64>, String),
-    /// A number with a point or an exponent, as it is written.
+    /// A number with a point or an exponent, as it was written.
     Fraction(String),
     Flag(bool),
     Date,
@@ -82,7 +82,7 @@ impl Given {
         }
     }
 
-    /// What it is, for a fault.
+    /// What kind of value it is, for an error message.
     pub fn words(&self) -> String {
         match &self.kind {
             Kind::Text(text) if text.chars().count() <= MAX_SHOWN => format!("\"{text}\""),
@@ -96,8 +96,8 @@ impl Given {
     }
 }
 
-/// What stands in a text, and what the parser says of the lines it cannot read. Of neighbouring lines only the first is
-/// named: a bracket left open takes in all that follow.
+/// The values of a text, and what the parser says about the lines it cannot read. Of adjacent lines only the first is
+/// named, because an open bracket swallows all that follow.
 pub(super) fn parse(text: &str) -> (Table, Vec<(usize, String)>) {
     let starts = line_starts(text);
     let (table, errors) = DeTable::parse_recoverable(text);
@@ -124,12 +124,12 @@ fn line_starts(text: &str) -> Vec<usize> {
     std::iter::once(0).chain(after).collect()
 }
 
-/// The line, from 1, of a place in the text.
+/// The line, from 1, of an offset in the text.
 fn line_of(starts: &[usize], place: usize) -> usize {
     starts.partition_point(|&start| start <= place)
 }
 
-/// The parser bounds the depth of tables and lists, and so of this.
+/// The parser limits the depth of tables and lists, and thereby that of this recursion.
 fn given(value: &Spanned<DeValue<'_>>, starts: &[usize]) -> Given {
     let kind = match value.get_ref() {
         DeValue::String(text) => Kind::Text(text.clone().into_owned()),

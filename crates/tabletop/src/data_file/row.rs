@@ -1,4 +1,4 @@
-//! A row of a component file: what it holds, whose mark it carries, what was asked of it.
+//! A row of a component file: its values, the mark they inherit, and which of them were asked for.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,26 +10,26 @@ use crate::components::CatalogueValue;
 const PROVENANCE: &str = "provenance";
 const PROVENANCE_OF: &str = "provenance-of";
 
-/// A table of the file. Getters ask for its values by key; what was never asked for is a fault in the end.
+/// A table of the file. Getters ask for its values by key; a key nobody asked for is reported as an error at the end.
 #[derive(Debug)]
 pub struct Row<'f> {
     pub(super) file: &'f DataFile,
     table: &'f Table,
     line: usize,
     mark: Option<String>,
-    /// Marks of single values, and whether the value was met.
+    /// Marks of single values, and whether the value was found.
     marks: BTreeMap<&'f str, (String, bool)>,
-    /// Keys that were asked for, there or not.
+    /// Keys that were asked for, present or not.
     asked: BTreeSet<String>,
     lines: BTreeMap<String, usize>,
     pub(super) values: Vec<CatalogueValue>,
     pub(super) sound: bool,
 }
 
-/// A value that was found under a key.
+/// A value found under a key.
 pub(super) struct Found<'f> {
     pub value: &'f Given,
-    /// The mark of the value, or for a table the one its values inherit.
+    /// The mark of the value; for a table, the one its values inherit.
     pub mark: Option<String>,
 }
 
@@ -72,29 +72,29 @@ impl<'f> Row<'f> {
         }
     }
 
-    /// Whether there is a value under this key. The key is known from then on.
+    /// Whether there is a value under this key. From then on the key counts as known.
     pub fn has(&mut self, key: &str) -> bool {
         self.asked.insert(key.to_owned());
         self.table.contains_key(key)
     }
 
-    /// Whether the value was read without a fault. Only then is it worth comparing with others.
+    /// Whether the value was read without error. Only then is it worth comparing with others.
     pub fn got(&self, key: &str) -> bool {
         self.values.iter().any(|value| value.name == key)
     }
 
-    /// The line of a value, or of the row where it was left out.
+    /// The line of a value, or of the row if it was left out.
     pub fn line(&self, key: &str) -> usize {
         let value = self.table.get(key);
         value.map_or(self.line, |(_, value)| value.line)
     }
 
-    /// Notes a fault of a value, or of the row if there is no such value.
+    /// Records an error at a value, or at the row if there is no such value.
     pub fn error(&mut self, key: &str, what: impl Into<String>) {
         self.complain(self.line(key), what.into());
     }
 
-    /// Makes one value of the catalogue out of those of some keys, where it reads better: `3s` for `stone = 3`.
+    /// Merges the values of some keys into one value of the catalogue, where that reads better: `3s` for `stone = 3`.
     pub fn show_as(&mut self, keys: &[&str], name: &str, value: impl Into<String>) {
         let meant = |shown: &CatalogueValue| keys.contains(&shown.name.as_str());
         let Some(first) = self.values.iter().position(meant) else {
@@ -112,7 +112,7 @@ impl<'f> Row<'f> {
         self.values.insert(first, shown);
     }
 
-    /// The value under a key; a fault if there is none.
+    /// The value under a key; an error if there is none.
     pub(super) fn find(&mut self, key: &str, wanted: &str) -> Option<Found<'f>> {
         self.asked.insert(key.to_owned());
         let Some((_, value)) = self.table.get(key) else {
@@ -130,7 +130,7 @@ impl<'f> Row<'f> {
         Some(Found { value, mark })
     }
 
-    /// Puts a value into the catalogue; it must have a mark.
+    /// Adds a value to the catalogue; it must have a mark.
     pub(super) fn show(&mut self, key: &str, value: impl Into<String>, mark: Option<String>) {
         let provenance = mark.unwrap_or_else(|| {
             let what = format!(
@@ -139,7 +139,7 @@ impl<'f> Row<'f> {
             );
             self.sound = false;
             self.file.error(self.line, what);
-            // Once for a row is enough: the way out is one line for all of it.
+            // Once per row is enough: one line fixes all of it.
             self.mark = Some(String::new());
             String::new()
         });
@@ -198,7 +198,7 @@ impl<'f> Row<'f> {
             legend.words()
         );
         self.complain(mark.line, what);
-        // As if it were known, or every value of the row would be reported too.
+        // Treated as known, or every value of the row would be reported as well.
         String::new()
     }
 

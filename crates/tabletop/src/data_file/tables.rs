@@ -7,7 +7,7 @@ use super::row::Row;
 use super::values::Counted;
 
 impl<'f> Row<'f> {
-    /// A table that stands for itself; none if it is missing or has faults.
+    /// An independent table; `None` if it is missing or has errors.
     pub fn table<T>(
         &mut self,
         key: &str,
@@ -16,13 +16,13 @@ impl<'f> Row<'f> {
         self.any_table(key, read).filter(|entry| entry.sound)
     }
 
-    /// A table that is part of this row: its faults, lines and values are the row's. None if it is missing.
+    /// A table that is part of this row: its errors, lines and values become the row's. `None` if it is missing.
     pub fn part<T>(&mut self, key: &str, read: impl FnOnce(&mut Row<'f>) -> T) -> Option<T> {
         let entry = self.any_table(key, read)?;
         Some(self.absorb(key, key, entry))
     }
 
-    /// Tables that stand for themselves, in order. Those with faults are left out.
+    /// Independent tables, in order. Those with errors are left out.
     pub fn rows<T>(
         &mut self,
         key: &str,
@@ -33,7 +33,7 @@ impl<'f> Row<'f> {
             entries: Vec::new(),
             complete: true,
         };
-        // An empty list needs no line in the file.
+        // An empty list may be left out of the file.
         if *count.start() == 0 && !self.has(key) {
             return rows;
         }

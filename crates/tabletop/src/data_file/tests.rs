@@ -1,4 +1,4 @@
-//! The reader on a game of its own: a few pieces, no rules.
+//! The reader, tried on a made-up game: a few pieces, no rules.
 
 use super::*;
 
@@ -31,7 +31,7 @@ fn piece(row: &mut Row<'_>) -> Piece {
     }
 }
 
-/// The pieces of a text, and every fault as `line: what`.
+/// The pieces of a text, and every error as `line: what`.
 fn read(text: &str) -> (Vec<ReadEntry<Piece>>, Vec<String>) {
     let file = DataFile::parse("pieces.toml", text, MARKS);
     let pieces = file.read(|root| root.rows("piece", 1..=9, piece)).value;
@@ -43,7 +43,7 @@ fn read(text: &str) -> (Vec<ReadEntry<Piece>>, Vec<String>) {
     (pieces.entries, faults.into_iter().map(told).collect())
 }
 
-/// Faults by their line and a part of their words, all of them.
+/// Expects exactly these errors, each given by its line and part of its words.
 #[track_caller]
 fn expect(text: &str, expected: &[&str]) {
     let faults = read(text).1;

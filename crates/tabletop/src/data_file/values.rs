@@ -1,4 +1,4 @@
-//! Getters for the values of a row. On a fault they return a placeholder.
+//! Getters for the values of a row. After an error they return a placeholder.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -6,10 +6,10 @@ use std::ops::RangeInclusive;
 use super::given::Given;
 use super::row::{Found, Row};
 
-/// The longest text of a component: names and short words.
+/// The longest text a component may have: names and short words.
 const MAX_TEXT: usize = 60;
 
-/// A number a getter can give.
+/// A number type the getters can return.
 pub trait Number: Copy + PartialOrd + Display + TryFrom<i64> {}
 
 impl<N: Copy + PartialOrd + Display + TryFrom<i64>> Number for N {}
@@ -20,19 +20,19 @@ impl<'f> Row<'f> {
         self.number(key, &range, "a whole number", Given::whole, |text| text)
     }
 
-    /// The same, with the number that holds if it is left out.
+    /// A whole number within a range, with a default if it is left out.
     pub fn integer_or<N: Number>(&mut self, key: &str, range: RangeInclusive<N>, without: N) -> N {
         if !self.has(key) {
             return without;
         }
         let number = self.integer(key, range);
-        // Written out or left out, it is the same component.
+        // Written out or left out, it is the same component and must have the same hash.
         self.values
             .retain(|shown| shown.name != key || number != without);
         number
     }
 
-    /// A whole or half number, counted in halves: 4.5 is 9. So is the range.
+    /// A whole or half number, counted in halves: 4.5 is 9. The range is in halves, too.
     pub fn halves<N: Number>(&mut self, key: &str, range: RangeInclusive<N>) -> N {
         let kind = "a whole or half number";
         self.number(key, &range, kind, Given::halves, in_halves)
@@ -73,7 +73,7 @@ impl<'f> Row<'f> {
         )
     }
 
-    /// An id as it stands in records: lower-case letters, with hyphens between words.
+    /// An id as used in records: lower-case letters, with hyphens between words.
     pub fn id(&mut self, key: &str) -> String {
         let is_word =
             |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
@@ -85,7 +85,7 @@ impl<'f> Row<'f> {
         )
     }
 
-    /// One of a closed set of words; none if it is another.
+    /// One word of a closed set; `None` for any other.
     pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
         let wanted = format!("one of {}", quoted(words));
         let found = self.find(key, &wanted)?;
@@ -98,7 +98,7 @@ impl<'f> Row<'f> {
         Some(meaning)
     }
 
-    /// A list of words of a closed set.
+    /// A list of words from a closed set.
     pub fn words<T: Copy>(
         &mut self,
         key: &str,
@@ -115,7 +115,7 @@ impl<'f> Row<'f> {
         places.into_iter().map(|place| words[place].1).collect()
     }
 
-    /// A text with a meaning of the game's own, `2i1s`; none if it has no such meaning.
+    /// A text with a syntax of the game's own, such as `2i1s`; `None` if it does not parse.
     pub fn parsed<T>(
         &mut self,
         key: &str,
@@ -133,7 +133,7 @@ impl<'f> Row<'f> {
         parsed
     }
 
-    /// A short text that names the row. As the row's id it needs no mark and is no value of the catalogue.
+    /// A short text that names the row. Like the row's id it needs no mark and is not a value of the catalogue.
     pub fn name(&mut self, key: &str) -> String {
         let wanted = format!("a text of 1 to {MAX_TEXT} characters");
         let Some(found) = self.find(key, &wanted) else {
@@ -146,7 +146,7 @@ impl<'f> Row<'f> {
         String::new()
     }
 
-    /// Yes or no; no if it is left out.
+    /// Yes or no; no if left out.
     pub fn flag(&mut self, key: &str) -> bool {
         const WANTED: &str = "true or false";
         if !self.has(key) {
@@ -198,7 +198,7 @@ impl<'f> Row<'f> {
         text.to_owned()
     }
 
-    /// The items of a list that are as wanted; each other one is a fault.
+    /// The items of a list that are of the wanted type; each other one is an error.
     fn items<T>(
         &mut self,
         key: &str,
@@ -226,7 +226,7 @@ impl<'f> Row<'f> {
         fitting
     }
 
-    /// The items of a list, whose number is checked.
+    /// The items of a list, after checking how many there are.
     pub(super) fn list(
         &mut self,
         key: &str,

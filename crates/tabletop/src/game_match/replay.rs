@@ -1,4 +1,4 @@
-//! Plays a record again, checking every line against the rules.
+//! Replays a record, checking every line against the rules.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,22 +10,22 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::setup::Setup;
 
-/// A record that was played again without fault.
+/// A record that was replayed without errors.
 #[derive(Clone, Debug)]
 pub struct Replay<R: Rules> {
     pub game: Match<R>,
-    /// What came of comparing digests.
+    /// How the digests compare.
     pub digest: DigestCheck,
 }
 
-/// What came of comparing the record's digest with ours.
+/// How the record's digest compares with ours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DigestCheck {
-    /// The record has none.
+    /// The record has no digest.
     Absent,
-    /// It was played again with another rules version, whose digests are not comparable.
+    /// The record was replayed with another rules version, whose digests are not comparable.
     OtherVersion,
-    /// The record's is of the older kind, which cannot be compared.
+    /// The record's digest is of the older kind, which cannot be compared.
     Older {
         line: usize,
     },
@@ -37,7 +37,7 @@ pub enum DigestCheck {
     },
 }
 
-/// The first fault of a record that the rules find.
+/// The first error in a record that only the rules can find.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError<F> {
     /// The line, from 1.
@@ -52,7 +52,7 @@ pub enum RecordErrorKind<F> {
     Game {
         given: String,
     },
-    /// The rules were made from another set-up.
+    /// The rules were made for another set-up.
     Setup {
         given: Box<Setup>,
     },
@@ -60,12 +60,12 @@ pub enum RecordErrorKind<F> {
     Step(StepError<F>),
     /// There is a result but the game has not ended.
     ResultTooSoon,
-    /// The result is another one.
+    /// The points are different.
     Result {
         given: Vec<Points>,
         here: Vec<Points>,
     },
-    /// The position at the end is another one.
+    /// The final position is different.
     Digest {
         given: String,
         here: String,
@@ -82,7 +82,7 @@ impl<F: fmt::Debug> fmt::Display for RecordError<F> {
 impl<F: fmt::Debug> std::error::Error for RecordError<F> {}
 
 impl<R: Rules> Match<R> {
-    /// Plays a record again; another digest is a fault, unless it is of the older kind.
+    /// Replays a record; a different digest is an error, unless it is of the older kind.
     pub fn from_record(
         rules: Arc<R>,
         record: &Record,
@@ -97,8 +97,8 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// Plays a record again. Digests are compared but decide nothing, because they are private to the engine that
-    /// wrote them. The rules' version may be another one than the record's.
+    /// Replays a record. Digests are compared but decide nothing, because they are private to the engine that wrote
+    /// them. The rules may be of another version than the record's.
     pub fn replay(rules: Arc<R>, record: &Record) -> Result<Replay<R>, RecordError<R::Refusal>> {
         check_header(&*rules, record)?;
         let same_version = rules.setup().version == record.header().rules;

@@ -13,7 +13,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// A day that exists.
+    /// The day, if it exists.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let leap =
             year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

@@ -1,10 +1,10 @@
-//! What can be wrong with the text of a record.
+//! Errors in the text of a record.
 
 use std::fmt;
 
 use super::name::NameError;
 
-/// A fault in the text of a record, before any rule of the game is asked.
+/// An error in the text of a record, found before any rule of the game is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line, from 1.
@@ -32,7 +32,7 @@ pub enum HeaderLine {
     Date,
     /// `deal-commit` and 64 hexadecimal digits
     DealCommit,
-    /// `x-` and anything
+    /// `x-` and any text
     Extra,
     /// The empty line before the steps.
     Empty,
@@ -54,49 +54,49 @@ pub enum ReadErrorKind {
     LongLine,
     /// The game has more than [`super::MAX_LINES`] lines.
     ManyLines,
-    /// The last line has no end: the text may have been cut off in the middle of it.
+    /// The last line has no line end: the text may have been truncated.
     NoLineEnd,
-    /// A record of a newer form.
+    /// A record of a newer format.
     NewerForm,
-    /// Another header line, or none at all, stands where this one is needed.
+    /// Where this header line is required, there is another one or none at all.
     HeaderExpected(HeaderLine),
-    /// The header line stands twice, or after one that it must precede.
+    /// The header line occurs twice, or after one that it must precede.
     HeaderOrder(HeaderLine),
-    /// The header line is known, what follows its first word is not right.
+    /// The header line is known, but what follows its first word is wrong.
     HeaderValue(HeaderLine),
-    /// The options are not sorted, or one stands twice.
+    /// The options are not sorted, or one occurs twice.
     OptionOrder,
-    /// Seats are not counted from 1 without a gap, or there are too many.
+    /// Seats are not numbered from 1 without gaps, or there are too many.
     SeatNumber,
-    /// The seat has no proper name.
+    /// The seat's name is not valid.
     SeatName(NameError),
-    /// The line is none that may stand among the steps.
+    /// Not a line that may occur among the steps.
     UnknownLine,
-    /// A step of a seat the game does not have.
+    /// A step of a seat that the game does not have.
     StepSeat,
     /// A step without words, or with spaces around them.
     StepText,
-    /// `undo` without a number from 1.
+    /// `undo` without a positive number.
     UndoNumber,
-    /// `undo` takes back more steps than hold.
+    /// `undo` takes back more steps than are in force.
     UndoTooMany {
         in_force: usize,
     },
-    /// Points are not written as they should be.
+    /// The points are misspelled.
     ResultPoints,
-    /// There are not as many results as seats.
+    /// The numbers of results and seats differ.
     ResultSeats,
-    /// The digest is neither 32 hexadecimal digits nor 16, as in older records.
+    /// The digest has neither 32 hexadecimal digits nor 16, as in older records.
     DigestForm,
-    /// The seed is not 64 hexadecimal digits.
+    /// The seed does not have 64 hexadecimal digits.
     SeedForm,
-    /// `result`, `digest` or `deal-seed` stands twice.
+    /// `result`, `digest` or `deal-seed` occurs twice.
     Twice,
     /// A step after the result.
     AfterResult,
     /// `digest` or `deal-seed` without a result before it.
     BeforeResult,
-    /// An item made by a program would read back as another one.
+    /// An item made by a program would be read back as a different one.
     Unreadable,
 }
 

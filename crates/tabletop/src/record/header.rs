@@ -15,11 +15,11 @@ use crate::setup::{Offer, Setup};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     pub game: String,
-    /// The scenario; games with only one may leave it out.
+    /// The scenario; games with only one may omit it.
     pub scenario: Option<String>,
-    /// The content hash of components that are not the built-in ones; only with a scenario.
+    /// The content hash of components other than the built-in ones; only with a scenario.
     pub components: Option<String>,
-    /// The edition, where the game has several.
+    /// The edition, if the game has several.
     pub edition: Option<String>,
     /// Options, sorted, each once.
     pub options: Vec<String>,
@@ -50,8 +50,8 @@ impl Header {
         }
     }
 
-    /// The set-up the rules are made from. Where the scenario is left out, it is the only one on offer; with several
-    /// there is none, and the scenario's name is empty, which no rules accept.
+    /// The set-up the rules are made from. A missing scenario means the only one on offer; if there are several, the
+    /// scenario's name stays empty, which no rules accept.
     pub fn setup(&self, offer: &Offer) -> Setup {
         let scenario = match (&self.scenario, &offer.scenarios[..]) {
             (Some(scenario), _) => scenario.clone(),
@@ -68,7 +68,7 @@ impl Header {
         }
     }
 
-    /// Whether this header, made by a program, can be written: it reads back as itself.
+    /// Whether a header made by a program can be written, that is, reads back as itself.
     pub fn check(&self) -> Result<(), ReadErrorKind> {
         let text = self.to_string();
         let mut lines = HeaderReader::default();
@@ -90,7 +90,7 @@ impl Header {
         Err(ReadErrorKind::Unreadable)
     }
 
-    /// How many lines it has, the empty one included.
+    /// How many lines it has, including the empty one.
     pub(super) fn lines(&self) -> usize {
         let optional = [
             self.scenario.is_some(),
@@ -136,7 +136,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// Takes the lines of a header one by one.
+/// Takes the lines of a header one at a time.
 #[derive(Clone, Debug, Default)]
 pub(super) struct HeaderReader {
     last: Option<HeaderLine>,
@@ -153,7 +153,7 @@ pub(super) struct HeaderReader {
 }
 
 impl HeaderReader {
-    /// Takes the next line; the header when the line is the empty one after it.
+    /// Takes the next line; returns the header if it is the empty line at its end.
     pub(super) fn line(&mut self, line: &str) -> Result<Option<Header>, ReadErrorKind> {
         let (word, rest) = split_word(line);
         let kind = if line.is_empty() {
@@ -286,7 +286,8 @@ fn read_id(text: &str) -> Option<String> {
     (!text.is_empty() && text.bytes().all(letters)).then(|| text.to_owned())
 }
 
-/// The same with capital letters too: an option may end with what is printed on a card, `train-1L`.
+/// Lower- and upper-case letters, digits and hyphens: an option may end with what is printed on a card, as in
+/// `train-1L`.
 fn read_option(text: &str) -> Option<String> {
     read_id(&text.to_ascii_lowercase()).map(|_| text.to_owned())
 }

@@ -25,7 +25,7 @@ pub enum LineKind {
     Choice { seat: Seat, text: String },
     /// `* draw 2i`: what chance decided.
     Deal { text: String },
-    /// `undo 3`: the last steps that held do not any more.
+    /// `undo 3`: the last steps in force are taken back.
     Undo { steps: u32 },
     /// `result 87 92`
     Result { points: Vec<Points> },
@@ -33,9 +33,9 @@ pub enum LineKind {
     Digest { digest: String },
     /// `deal-seed` and 64 hexadecimal digits
     DealSeed { seed: Seed },
-    /// The line after its `#`.
+    /// A comment: the line after its `#`.
     Comment { text: String },
-    /// The whole line, beginning with `x-`.
+    /// The whole line, including its `x-`.
     Extra { text: String },
     /// An empty line.
     Empty,

@@ -1,8 +1,8 @@
-//! Who sits at a seat, as a record names them.
+//! Who sits in a seat, as named in a record.
 
 use std::fmt;
 
-/// The most characters a name has.
+/// The most characters a name may have.
 pub const MAX_NAME: usize = 40;
 
 /// A seat's name: 1 to 40 characters, trimmed, no control characters.
@@ -21,7 +21,7 @@ pub enum NameError {
 }
 
 impl SeatName {
-    /// A name, if it is one.
+    /// The name, if it is valid.
     pub fn new(name: impl Into<String>) -> Result<SeatName, NameError> {
         let name = name.into();
         if name.is_empty() {

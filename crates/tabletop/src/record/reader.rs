@@ -1,18 +1,18 @@
-//! Reads records piece by piece, as they come from a file or a connection, in bounded memory.
+//! Reads records piece by piece, as they arrive from a file or a connection, in bounded memory.
 
 use super::Record;
 use super::error::{ReadError, ReadErrorKind};
 use super::header::HeaderReader;
 use super::line::Line;
 
-/// The most bytes a line has, without its end.
+/// The most bytes of a line, without its end.
 pub const MAX_LINE: usize = 4096;
 
-/// The most lines a game has after its header: a bound for what a text from outside can make us keep.
+/// The most lines of a game after its header: this limits how much memory a text from outside can take up.
 pub const MAX_LINES: usize = 100_000;
 
-/// Takes bytes in pieces of any size and gives one result for each game: the record, or its first fault. After a
-/// fault the rest of that game is left out, up to the next line beginning with `tabletop`.
+/// Takes bytes in pieces of any size and gives one result per game: the record, or its first error. After an error
+/// the rest of that game is skipped, up to the next line beginning with `tabletop`.
 #[derive(Debug)]
 pub struct Reader {
     piece: Vec<u8>,
@@ -40,12 +40,12 @@ impl Default for Reader {
 }
 
 impl Reader {
-    /// A reader at the beginning of a text.
+    /// A reader at the start of a text.
     pub fn new() -> Reader {
         Reader::default()
     }
 
-    /// Takes the next bytes; `done` gets each game that ended in them.
+    /// Takes the next bytes; `done` receives each game that ends in them.
     pub fn push(&mut self, bytes: &[u8], mut done: impl FnMut(Result<Record, ReadError>)) {
         let mut rest = bytes;
         while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
@@ -56,7 +56,7 @@ impl Reader {
         self.keep(rest);
     }
 
-    /// The text is at its end; `done` gets its last game.
+    /// Ends the text; `done` receives its last game.
     pub fn finish(mut self, mut done: impl FnMut(Result<Record, ReadError>)) {
         if !self.piece.is_empty() || self.long {
             self.line += 1;
@@ -96,7 +96,7 @@ impl Reader {
             read_line(&piece)
         };
         if let Err(kind) = line.and_then(|line| self.take_line(line, done)) {
-            // A fault that was already told for this game hides those behind it.
+            // Only the first error of a game is reported.
             if !matches!(self.place, Place::Skipping) {
                 done(Err(self.error(kind)));
                 self.place = Place::Skipping;
@@ -156,7 +156,7 @@ fn read_line(bytes: &[u8]) -> Result<&str, ReadErrorKind> {
     Ok(line)
 }
 
-/// All games of a text, or the first fault.
+/// All games of a text, or the first error.
 pub fn read_all(bytes: &[u8]) -> Result<Vec<Record>, ReadError> {
     let mut records = Vec::new();
     let mut error = None;

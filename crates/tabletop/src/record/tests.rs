@@ -356,7 +356,7 @@ fn in_pieces(bytes: &[u8], rng: &mut Wyrand) -> Result<Vec<Record>, ReadError> {
     results.into_iter().collect()
 }
 
-/// Whatever the bytes, reading does not panic, and what is read is written back to the last byte.
+/// Whatever the bytes, reading does not panic, and what is read is written back byte for byte.
 #[test]
 fn mutated_bytes_never_panic_and_never_lose_data() {
     let mut rng = Wyrand::new(1);

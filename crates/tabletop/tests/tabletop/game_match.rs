@@ -94,7 +94,7 @@ fn undo_brings_back_positions_and_luck() {
     assert_eq!(Match::new(toy()).undo(1), Err(UndoError { asked, there }));
 }
 
-/// Luck of recorded games: it must never change.
+/// The luck of recorded games, which must never change.
 #[test]
 fn golden_deals() {
     let mut dealer = SeededDealer::new(&Seed::from_number(11));

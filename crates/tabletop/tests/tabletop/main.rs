@@ -1,4 +1,4 @@
-//! What every game is, tested with one small enough to count by hand.
+//! What the games have in common, tested with one small enough to count by hand.
 
 mod description;
 mod game_match;
