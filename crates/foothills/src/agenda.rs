@@ -1,4 +1,4 @@
-//! What is still to happen, as data: a small stack of codes, the next one on top.
+//! What is still to happen, as data: a small stack of tasks, the next one on top.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -6,17 +6,17 @@ use tabletop::Seat;
 use crate::ids::{CardType, StationCard};
 use crate::tables::EffectRange;
 
-/// Something that is still to happen.
+/// Something still to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Task {
     /// Nothing; fills the unused part of the stack.
     #[default]
     None,
-    /// Chance leaves two lines out (F2.1).
+    /// Chance leaves out two lines (F2.1).
     LeaveOut,
     /// Chance fills the stockyard for the first time (F2.4).
     FirstYard,
-    /// Chance leaves a neutral card of each type out of the supply (F2.6).
+    /// Chance keeps a neutral card of each type out of the supply (F2.6).
     SetAside(CardType),
     /// Chance determines the start player (F2.7).
     DrawStart,
@@ -28,7 +28,7 @@ pub enum Task {
     BeginTurn,
     /// Effects follow one another.
     Effects(EffectRange, Doer),
-    /// Resources are taken from the stockyard; from the second time on it may be declined.
+    /// Resources are taken from the stockyard; after the first, it may be declined.
     Take { left: u8, may_stop: bool },
     /// Rubble is removed by this effect.
     Dig { effect: u8 },
@@ -50,13 +50,13 @@ pub enum Task {
     Score { may_stop: bool },
     /// A ticket is taken without the surveyor.
     TakeTicket,
-    /// The ticket of a starting station is taken, if not yet owned.
+    /// The ticket of a starting station is taken, unless it is owned already.
     StartTicket { card: StationCard },
     /// Resources are gained, each from the stockyard or the bag.
     Gain { kind: GainKind, left: u8 },
     /// A price is paid for gains.
     Pay { effect: u8, may_stop: bool },
-    /// Some of the cubes in hand are kept.
+    /// Some of the drawn cubes are kept.
     Keep { most: u8 },
     /// Other cards are flipped at the end of the turn.
     Flip { most: u8 },
@@ -68,7 +68,7 @@ pub enum Task {
     EndTurn,
 }
 
-/// Who carries out effects: it decides whether they may be declined (F3.3, F8).
+/// Who carries out effects, which decides whether they may be declined (F3.3, F8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Doer {
     /// An action card.
@@ -88,9 +88,9 @@ pub enum GainKind {
     Either,
 }
 
-/// How deep the stack gets: the end of the turn, the rest of a card's effects, the step in hand, what a new station
-/// brings, the ticket and the rest of a surveyor's effects, its step, its three kinds of gains, a refill. The set-up
-/// needs nine.
+/// The greatest depth of the stack: the end of the turn, the rest of a card's effects, the current step, what a new
+/// station brings, the ticket and the rest of a surveyor's effects, its step, its three kinds of gains, a refill. The
+/// set-up needs nine.
 const DEPTH: usize = 12;
 
 /// The stack of tasks.
@@ -120,24 +120,24 @@ impl Agenda {
     pub(crate) fn pop(&mut self) {
         debug_assert!(self.len > 0);
         self.len -= 1;
-        // One spelling for each position: what is done leaves no trace.
+        // One representation for each position: finished tasks leave no trace.
         self.tasks[usize::from(self.len)] = Task::None;
     }
 
-    /// Puts another task in the place of the next one.
+    /// Replaces the next task with another one.
     #[inline]
     pub(crate) fn replace(&mut self, task: Task) {
         debug_assert!(self.len > 0);
         self.tasks[usize::from(self.len) - 1] = task;
     }
 
-    /// From the next to the last.
+    /// The tasks, next one first.
     pub fn iter(&self) -> impl Iterator<Item = Task> {
         let len = usize::from(self.len).min(DEPTH);
         self.tasks[..len].iter().rev().copied()
     }
 
-    /// Whether the stack is in order: nothing empty below its height, nothing left above.
+    /// Whether the stack is in order: nothing empty below its height, nothing left over above.
     pub(crate) fn is_sound(&self) -> bool {
         let len = usize::from(self.len);
         len <= DEPTH

@@ -1,5 +1,5 @@
-//! Conservation and consistency of a position. Also the border for positions from outside: nothing here may trust
-//! a number before it was checked.
+//! Conservation and consistency of a position. This is also where positions from outside come in, so no number may be
+//! trusted before it is checked.
 
 use tabletop::{Pending, Seat};
 
@@ -30,7 +30,7 @@ impl Findings {
 
 impl Rules {
     pub(crate) fn audit_state(&self, state: &State) -> Result<(), Vec<String>> {
-        // What follows indexes tables by these: nothing more can be said if one is out of range.
+        // The other checks use these numbers as indices, so they are skipped if one is out of range.
         self.audit_ranges(state)?;
         let mut findings = Findings::default();
         self.audit_cubes(state, &mut findings);
@@ -103,7 +103,7 @@ impl Rules {
         findings.outcome()
     }
 
-    /// Whether what a task names exists and fits.
+    /// Whether everything a task refers to exists.
     fn task_exists(&self, task: Task) -> bool {
         let is = |effect: u8, fits: fn(&Effect) -> bool| {
             self.tables
@@ -145,7 +145,7 @@ impl Rules {
         }
     }
 
-    /// Iron, stone and event cubes are constant in number (P5).
+    /// The number of iron, stone and event cubes never changes (P5).
     fn audit_cubes(&self, state: &State, findings: &mut Findings) {
         let counts = self.tables.counts;
         let [one, other] = state.players.map(|player| player.resources);
@@ -345,7 +345,7 @@ impl Rules {
         }
     }
 
-    /// What is asked has an answer other than `pass` (P4).
+    /// Every decision has an answer other than `pass` (P4).
     fn audit_pending(&self, state: &State, findings: &mut Findings) {
         match self.waits_for(state) {
             Pending::Decision(_, asked) => {

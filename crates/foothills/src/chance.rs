@@ -1,4 +1,4 @@
-//! Chance: the possible deals with their weights, sampling, and what deals do.
+//! Chance: the possible deals with their weights, sampling, and the effects of deals.
 
 use tabletop::{Deals, Pending, Rng, Seat, Stream, Witness};
 
@@ -91,7 +91,7 @@ impl Rules {
         }
     }
 
-    /// Why a deal is not possible now; none if it is.
+    /// Why a deal is not possible now; `None` if it is.
     pub(crate) fn why_not_deal(&self, state: &State, deal: Deal) -> Option<Refusal> {
         let chance = match self.waits_for(state) {
             Pending::Chance(chance) => chance,
@@ -122,7 +122,7 @@ impl Rules {
         }
     }
 
-    /// Carries out a possible deal, and what follows of itself.
+    /// Carries out a possible deal and its automatic consequences.
     pub(crate) fn carry_out_deal(
         &self,
         state: &mut State,
@@ -146,7 +146,7 @@ impl Rules {
                 state.agenda.pop();
                 state.bag.iron -= resources.iron;
                 state.bag.stone -= resources.stone;
-                // F2.4: only now the event cubes go in.
+                // F2.4: only now do the event cubes go in.
                 state.bag.events = self.tables.counts.events;
                 state.yard = resources;
                 witness.fact(Fact::YardFilled { resources });
@@ -175,7 +175,7 @@ impl Rules {
         self.advance(state, witness);
     }
 
-    /// Each kind of chance has its own numbers, so that the luck of one does not shift that of another.
+    /// Each kind of chance has its own random numbers, so that the luck of one does not shift that of another.
     pub(crate) fn deal_stream(&self, state: &State) -> Stream {
         let chance = self.chance(state).expect("chance must be pending");
         let purpose = match chance {
@@ -210,7 +210,7 @@ fn draws(bag: Cubes, count: u8, most_events: u8) -> impl Iterator<Item = (Cubes,
     })
 }
 
-/// In how many ways `taken` things can be taken out of `from`.
+/// The number of ways to take `taken` things out of `from`.
 fn ways(from: u8, taken: u8) -> u64 {
     if taken > from {
         return 0;

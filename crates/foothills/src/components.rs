@@ -1,4 +1,4 @@
-//! The printed numbers of the game (F1) as read from the component files. Raw values are checked once, on reading.
+//! The printed numbers of the game (F1), as read from the component files. Values are checked once, when read.
 
 mod actions;
 mod effects;
@@ -23,14 +23,14 @@ pub struct Components {
     pub stations: Vec<StationSheet>,
     /// The types of action cards, A to E.
     pub types: Vec<TypeSheet>,
-    /// The action cards in the order of their ids.
+    /// The action cards, in the order of their ids.
     pub cards: Vec<CardSheet>,
-    /// Content hash of components that are not the built-in ones.
+    /// Content hash of components other than the built-in ones.
     pub hash: Option<String>,
     pub(crate) catalogue: Vec<CatalogueEntry>,
 }
 
-/// Numbers of pieces, of the set-up and of points that hang on no card.
+/// Numbers of pieces and of the set-up, and points that do not depend on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     pub iron: u8,
@@ -44,16 +44,16 @@ pub struct Counts {
     pub yard: u8,
     /// Resources each player takes from it at the start.
     pub setup_take: u8,
-    /// Cubes of a refill.
+    /// Cubes in a refill.
     pub refill: u8,
-    /// Number of event cubes on the tile that makes them go back to the bag.
+    /// The number of event cubes on the tile at which they return to the bag.
     pub events_return: u8,
     /// Points for a cleared card.
     pub cleared_points: u8,
     pub track_points: u8,
     /// Points for the summit chit.
     pub summit_points: u8,
-    /// Passengers that make a point at the end.
+    /// How many passengers are worth a point at the end.
     pub passengers_per_point: u8,
 }
 
@@ -62,7 +62,7 @@ pub struct LineSheet {
     /// Its Roman numeral.
     pub id: String,
     pub name: String,
-    /// Points of its bonus chit; 0: it has none.
+    /// Points of its bonus chit; 0 for none.
     pub bonus: u8,
 }
 
@@ -76,7 +76,7 @@ pub struct StationSheet {
     pub lines: Vec<u8>,
     /// Its columns, from 1.
     pub columns: Vec<u8>,
-    /// The colour of the tickets of a starting station (F2.3).
+    /// The colour of a starting station's tickets (F2.3).
     pub ticket: Option<String>,
     /// Rubble at the start.
     pub rubble: u8,
@@ -86,16 +86,16 @@ pub struct StationSheet {
     pub stations: Vec<SpaceSheet>,
     /// Whether they must be built in this order.
     pub in_order: bool,
-    /// The action of the surveyor space; none: the card has no such space.
+    /// The action of its surveyor space; `None` if it has none.
     pub surveyor: Option<Effect>,
-    /// What follows on building.
+    /// What follows when a station is built.
     pub built: Option<Built>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpaceSheet {
     pub cost: Goods,
-    /// What building it brings.
+    /// The bonus for building it.
     pub bonus: Gains,
 }
 

@@ -1,5 +1,5 @@
-//! A position in words, for digests and test scripts. Cards, lines and spaces have the names of the notation, effects
-//! those of the card or surveyor space they are printed on: their numbers in the tables stay inside.
+//! A position in words, for digests and test scripts. Cards, lines and spaces are named as in the notation, and
+//! effects by the card or surveyor space on which they are printed; indices into tables stay inside.
 
 use tabletop::description::{Counts, List, Place, Term};
 use tabletop::{Description, Seat};
@@ -13,7 +13,7 @@ use crate::tables::EffectRange;
 
 impl Rules {
     pub(crate) fn describe_position(&self, state: &State, description: &mut Description) {
-        // Every field by its name: one that is added must be described, or said to follow from others.
+        // Every field is named, so that a new one must be described or declared to follow from others.
         let State {
             players,
             bag,
@@ -91,7 +91,7 @@ impl Rules {
             points,
             surveyor,
             tickets,
-            // The owners of spaces stand with the spaces.
+            // The owners of spaces are described with the spaces.
             tracks: _,
             stations: _,
             cards,
@@ -157,7 +157,7 @@ fn resources(bundle: Bundle) -> impl Term {
     Resources([bundle.iron, bundle.stone])
 }
 
-/// The side of a card that is up: the golden one is something only before its owner.
+/// The side of a card that is up; the golden one only counts as a fact if the card has an owner.
 struct SideUp(Side);
 
 impl Term for SideUp {
@@ -173,7 +173,7 @@ impl Term for SideUp {
     }
 }
 
-/// Something that is still to happen.
+/// Something still to happen.
 struct Planned<'a> {
     rules: &'a Rules,
     task: Task,

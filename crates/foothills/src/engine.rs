@@ -1,4 +1,4 @@
-//! The rules of a game with its options: the contract of [`tabletop::Rules`], carried out by the other files.
+//! The rules of a game with its options: [`tabletop::Rules`], implemented by calling the other files.
 
 use std::fmt;
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl Rules {
         }
     }
 
-    /// The starting station a ticket is named by.
+    /// The starting station that gives a ticket its name.
     pub fn ticket_card(&self, ticket: Ticket) -> StationCard {
         self.tables.tickets[ticket.index()].card
     }
@@ -78,7 +78,7 @@ impl Rules {
         self.tables.station(card).lines.and(state.lines)
     }
 
-    /// The cards of a line from left to right.
+    /// The cards of a line, from left to right.
     pub fn cards_of(&self, line: Line) -> StationCardSet {
         self.tables.lines[line.index()].cards
     }

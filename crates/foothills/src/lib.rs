@@ -1,7 +1,7 @@
-//! The rules of Foothills, the two-player game of the family, on the common contract. The numbers at comments, such
-//! as F6, are the ids of the rules in `docs/rules/foothills.md`.
+//! The rules of Foothills, the two-player game of the family, implementing the common contract. Numbers in comments,
+//! such as F6, are the ids of the rules in `docs/rules/foothills.md`.
 //!
-//! Where to look: `vocabulary` for the words of the rules (choices, deals, facts, refusals), `components` for printed
+//! Where to look: `vocabulary` for the terms of the rules (choices, deals, facts, refusals), `components` for printed
 //! numbers, `tables` for what is compiled from them, `state` and `agenda` for a position, `phases` for what happens,
 //! `legality` for what may be chosen and why not, `scoring` for the end.
 

@@ -1,4 +1,4 @@
-//! The notation: choices and deals as text, one spelling each.
+//! The notation: choices and deals as text, with one spelling each.
 
 use std::fmt::{self, Write};
 

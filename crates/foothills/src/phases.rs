@@ -1,4 +1,5 @@
-//! What happens: `apply` carries out a choice, `advance` works the agenda off to the next thing the game waits for.
+//! What happens: `apply` carries out a choice, `advance` works through the agenda to the next thing the game waits
+//! for.
 
 pub mod apply;
 

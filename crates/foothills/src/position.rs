@@ -120,7 +120,7 @@ impl Rules {
         Some(())
     }
 
-    /// Gives a card to a player, golden side up; the card of its type the player had goes where it was.
+    /// Gives a card to a player, golden side up; the player's card of that type takes its former place.
     fn give_card(&self, state: &mut State, seat: Seat, card: ActionCard) {
         let old = state.player(seat).cards.and(self.tables.same_type(card));
         if old.contains(card) {
@@ -230,7 +230,7 @@ impl Rules {
         Some(())
     }
 
-    /// The display as at the start, for these lines.
+    /// The initial display of these lines.
     fn lay_out(&self, state: &mut State, lines: LineSet) -> Option<()> {
         if lines.len() != 6 || state.lines.is_empty() {
             return None;
@@ -249,7 +249,7 @@ impl Rules {
         Some(())
     }
 
-    /// The beginning of a turn, whatever was to happen.
+    /// The beginning of a turn; anything still to happen is dropped.
     fn begin_at(&self, state: &mut State, turn: u16) -> Option<()> {
         let setup = |task| !matches!(task, Task::SetupTake(_) | Task::FirstTurn);
         if state.turn == 0 && state.agenda.iter().any(setup) {
@@ -277,7 +277,7 @@ impl Rules {
     }
 }
 
-/// Changes what lies somewhere; the bag gives and takes the difference.
+/// Replaces what lies somewhere; the bag gives and takes the difference.
 fn exchange(state: &mut State, from: Bundle, to: Bundle) -> Option<()> {
     state.bag.iron = (state.bag.iron + from.iron).checked_sub(to.iron)?;
     state.bag.stone = (state.bag.stone + from.stone).checked_sub(to.stone)?;

@@ -54,7 +54,7 @@ impl Rules {
         }
     }
 
-    /// The bonus a seat has for a line, and its stations there: only with more than the other (F10.2).
+    /// A seat's bonus for a line, and its stations there: only with more than the opponent (F10.2).
     fn line_bonus(&self, state: &State, seat: Seat, line: Line) -> (u8, u8) {
         let table = &self.tables.lines[line.index()];
         let built = |seat| state.player(seat).stations.and(table.stations).len();
@@ -81,7 +81,7 @@ impl Rules {
     }
 }
 
-/// How many a scored card counts, and its points (F10.3).
+/// The number a scored card counts, and its points (F10.3).
 fn scored(player: &Player, kind: ScoreKind) -> (u16, u16) {
     let (count, each) = match kind {
         ScoreKind::Passengers => (player.passengers, 2),
@@ -93,7 +93,7 @@ fn scored(player: &Player, kind: ScoreKind) -> (u16, u16) {
     (count, count / each)
 }
 
-/// A game without end stops counting before two sums could overflow.
+/// In an endless game, counting saturates before two sums could overflow.
 fn halved(halves: i32) -> Points {
     Points::halves(halves.min(4_000) as i16)
 }

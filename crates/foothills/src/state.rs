@@ -19,7 +19,7 @@ pub struct State {
     pub yard: Bundle,
     /// Event cubes on the stockyard tile.
     pub events: u8,
-    /// Cubes taken out of the bag from which a player has yet to choose.
+    /// Cubes taken out of the bag, from which a player has yet to choose.
     pub hand: Bundle,
     /// Rubble on each station card.
     pub rubble: [u8; MAX_STATION_CARDS],
@@ -37,15 +37,15 @@ pub struct State {
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// The turn, from 1, both players' turns counted; 0 during set-up.
+    /// The turn, from 1, counting both players' turns; 0 during set-up.
     pub turn: u16,
-    /// The turn with which the game ends; 0 as long as the end is not triggered.
+    /// The turn with which the game ends; 0 until the end is triggered.
     pub last_turn: u16,
     /// The card in use, unless it was scored.
     pub in_use: Option<ActionCard>,
     /// What is still to happen.
     pub agenda: Agenda,
-    /// Sets that follow from the facts above, kept in step.
+    /// Sets derived from the facts above, kept in step.
     pub derived: Derived,
 }
 
@@ -68,13 +68,13 @@ pub struct Player {
     pub pile: ActionCardSet,
 }
 
-/// Sets that follow from the other facts; `audit` proves that they do.
+/// Sets that follow from the other facts; `audit` verifies that they do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Derived {
     pub rubbled: StationCardSet,
-    /// Cards a navvy can still come to: no track, no station, no navvy, no starting station (F5).
+    /// Cards on which a navvy can still be placed: no track, no station, no navvy, no starting station (F5).
     pub free: StationCardSet,
-    /// Cards whose surveyor space, if they have one, is available when nobody stands there (F8).
+    /// Cards whose surveyor space, if they have one, is available while nobody stands there (F8).
     pub served: StationCardSet,
     /// Track spaces in play without track and navvy.
     pub uncovered: TrackSpaceSet,

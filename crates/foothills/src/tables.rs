@@ -20,7 +20,7 @@ pub(crate) const LINES: usize = 8;
 /// The number of types of action cards.
 pub(crate) const TYPES: u8 = 5;
 
-/// A row of effects: from the first up to the end, by number.
+/// A run of effects, from the first up to the end, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct EffectRange {
     pub(crate) next: u8,
@@ -54,7 +54,7 @@ pub(crate) struct Tables {
     pub with_tickets: Vec<Scope>,
 }
 
-/// Lines, cards and spaces some condition leaves.
+/// The lines, cards and spaces that satisfy a condition.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Scope {
     pub lines: LineSet,

@@ -1,4 +1,4 @@
-//! The analysis of a game for its page, a few positions at a time, so that other work can go on in between.
+//! The analysis of a game for its page, a few positions at a time, so that other work is not held up.
 
 use std::fmt;
 use std::time::Instant;
@@ -12,19 +12,19 @@ use words::Text;
 use crate::any_table::AnyTable;
 use crate::game::Playable;
 
-/// Iterations for each position: a game has some hundreds, and people wait.
+/// Iterations per position: a game has hundreds of positions, and people are waiting.
 const ITERATIONS: u32 = 300;
-/// How many of the costliest decisions are shown.
+/// How many of the costliest decisions are listed.
 const SHOWN: usize = 8;
-/// What costs less is noise of the search.
+/// Costs below this share of the victory are noise of the search.
 const LEAST_SHARE: f64 = 0.02;
-/// The same in points, for a player alone.
+/// The same in points, for solo games.
 const LEAST_POINTS: f64 = 0.5;
 
-/// Judges one more position; returns the analysis when all are judged.
+/// Judges one more position; returns the analysis once all are judged.
 pub type Judge = Box<dyn FnMut() -> Option<Analysis> + Send>;
 
-/// The bot that judges games for their pages.
+/// A judge for the analysis page of a game.
 pub fn judge<R: Playable>(game: Match<R>) -> Judge {
     let name = BotName::Search(Budget::Iterations(ITERATIONS));
     let bot = seat_bot(&name, &**game.rules(), Conditions::seeded(1))
@@ -33,7 +33,7 @@ pub fn judge<R: Playable>(game: Match<R>) -> Judge {
     Box::new(move || analyst.advance().then(|| analyst.analysis()))
 }
 
-/// An analysis under way, or finished.
+/// An analysis in progress, or finished.
 pub struct RunningAnalysis {
     game: Box<dyn AnyTable>,
     judge: Judge,
@@ -51,7 +51,7 @@ impl fmt::Debug for RunningAnalysis {
 }
 
 impl RunningAnalysis {
-    /// Of a game as it is now.
+    /// The analysis of a game in its present state.
     pub fn new(game: &dyn AnyTable) -> RunningAnalysis {
         RunningAnalysis {
             game: game.duplicate(),
@@ -61,7 +61,7 @@ impl RunningAnalysis {
         }
     }
 
-    /// Goes on until the time is up; returns whether all is done.
+    /// Continues until the time is up; returns whether everything is done.
     pub fn advance(&mut self, until: Instant) -> bool {
         while self.finished.is_none() && Instant::now() < until {
             self.finished = (self.judge)();
@@ -70,12 +70,12 @@ impl RunningAnalysis {
         self.is_done()
     }
 
-    /// Whether everything is judged.
+    /// Whether every position is judged.
     pub fn is_done(&self) -> bool {
         self.finished.is_some()
     }
 
-    /// Number of steps of the analysed game.
+    /// The number of steps of the analysed game.
     pub fn steps(&self) -> usize {
         self.game.len()
     }
@@ -134,7 +134,7 @@ impl RunningAnalysis {
     }
 }
 
-/// What a result is made of: of a player alone in points.
+/// The unit of a result: points in a solo game.
 fn share(seat: &SeatAnalysis, alone: bool) -> Share {
     let told = |worth: Worth| (if alone { worth.points } else { worth.share }) as f32;
     Share {
@@ -147,7 +147,7 @@ fn share(seat: &SeatAnalysis, alone: bool) -> Share {
     }
 }
 
-/// By position, then by seat: the share of the victory, or of the best score for a player alone.
+/// By position, then by seat: the share of the victory, or of the best score in a solo game.
 fn curve(analysis: &Analysis) -> Vec<Vec<f32>> {
     let result: Vec<Worth> = analysis.seats.iter().map(|seat| seat.result).collect();
     let positions = || {

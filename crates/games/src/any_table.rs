@@ -1,4 +1,4 @@
-//! A table of any game: commands are text in the notation, and what people see of it is a page.
+//! A table of any game: commands are text in the notation, and what people see is a page.
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,16 +25,17 @@ use crate::game::Playable;
 use crate::par::Par;
 use crate::reason::{self, Reason};
 
-/// Why a command is not carried out at a table of any game.
+/// Why a command is refused at a table of any game.
 pub type AnyTableError = TableError<Reason>;
 
-/// A bot with the decision at hand, ready to think elsewhere so that nobody waits for it: the choice in the notation.
+/// A bot set up for the pending decision, which can think on another thread so that nobody waits for it. It returns
+/// the choice in the notation.
 pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 
-/// A bot with the decision of a person, ready to think elsewhere.
+/// A bot set up for a person's decision, which can think on another thread.
 pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
 
-/// What a bot would choose, and how much better that is than the next best. Choices are in the notation.
+/// What a bot would choose, and how much better that is than the second best choice. Choices are in the notation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     pub choice: String,
@@ -46,7 +47,7 @@ pub struct Advice {
 pub struct Margin {
     pub other: String,
     pub points: f32,
-    /// In shares of the victory.
+    /// As a share of the victory.
     pub share: f32,
 }
 
@@ -65,57 +66,58 @@ pub enum AnyPending {
     Over,
 }
 
-/// A table of any game. It changes only by taking entries of its journal.
+/// A table of any game. It only changes by taking journal entries.
 pub trait AnyTable: Debug + Send {
     fn setup(&self) -> &Setup;
-    /// Who plays, and everything the journal says beside the steps.
+    /// Who plays, and everything the journal says besides the steps.
     fn history(&self) -> &History;
-    /// Takes the next entry of the journal; why that is not possible, for those who mend the program.
+    /// Takes the next entry of the journal. The error is worded for developers.
     fn take(&mut self, entry: &NewEntry) -> Result<(), String>;
-    /// What a command brings into the journal.
+    /// The entries a command would add to the journal.
     fn propose(&self, viewer: Viewer, command: Command<'_>) -> Result<Proposal, AnyTableError>;
-    /// What the choice of the bot that is asked brings into the journal.
+    /// The entries the pending bot's choice would add to the journal.
     fn propose_for_bot(&self, choice: &str) -> Result<Proposal, AnyTableError>;
-    /// The deals that are due before anybody is asked.
+    /// The deals due before anybody is asked.
     fn propose_deals(&self) -> Proposal;
     /// How many steps undo would take back, or why it cannot.
     fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo>;
-    /// How many steps there are since the viewer's own last choice, that one included.
+    /// The number of steps since the viewer's own last choice, including that one.
     fn steps_since_own(&self, viewer: Viewer) -> Option<usize>;
-    /// Whether there is a step to make again.
+    /// Whether there is a step to redo.
     fn can_redo(&self, viewer: Viewer) -> bool;
     /// What the game waits for.
     fn pending(&self) -> AnyPending;
     /// How many steps are in force.
     fn len(&self) -> usize;
-    /// Whether no step was taken.
+    /// Whether no step has been taken.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// Step `index` as the record writes it.
+    /// Step `index`, as a record has it.
     fn step_text(&self, index: usize) -> String;
     fn standing(&self) -> Standing;
-    /// The first position of every round, by the number of steps before it.
+    /// The first position of every round, as the number of steps before it.
     fn rounds(&self) -> Vec<(u16, usize)>;
-    /// Of a game alone that is over: its result beside what a bot makes of the set-up, in a sentence.
+    /// For a finished solo game: its result compared with what a bot scores with the set-up, as a sentence.
     fn par(&self, text: &Text) -> Option<String>;
-    /// The record, with everything that was taken back.
+    /// The record, including everything that was taken back.
     fn record(&self, header: Header) -> Record;
-    /// What a choice means that is legal at a position.
+    /// What a choice that is legal at a position means.
     fn meaning(&self, step: usize, choice: &str, text: &Text) -> Option<String>;
     fn log_entry(&self, index: usize, names: &[String], text: &Text) -> LogEntry;
-    /// The board at a position, with the choices this viewer can make there: the same whenever it is drawn.
+    /// The board at a position, with the choices this viewer can make there. The same arguments always draw the same
+    /// board.
     fn panels(&self, step: usize, page: &TablePage<'_>, text: &Text) -> Vec<Panel>;
-    /// Which pieces move in step `index`.
+    /// The pieces that step `index` moves.
     fn movements(&self, index: usize) -> Vec<Movement>;
-    /// What stands around the board; `told` is what was told so far of a deal that people type.
+    /// Everything around the board; `told` is the part of a typed deal that has been entered so far.
     fn parts(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Parts;
-    /// The table; `told` is what was told so far of a deal that people type.
+    /// The page of the table; `told` is the part of a typed deal that has been entered so far.
     fn table_page(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Markup;
-    /// A position looked at again.
+    /// The page of an earlier position.
     fn replay_page(&self, page: &TablePage<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
-    /// A bot with the decision at hand, which takes no longer for it than this, and ends when it is stopped; what it
-    /// chooses then is worth nothing. Nothing if there is no such bot or no decision.
+    /// A bot set up for the pending decision, which thinks no longer than the given time and ends when it is stopped;
+    /// its choice is worthless then. `None` if there is no such bot or no decision.
     fn thinking(
         &self,
         bot: &BotName,
@@ -123,17 +125,17 @@ pub trait AnyTable: Debug + Send {
         longest: Duration,
         stop: &Stop,
     ) -> Option<Thinking>;
-    /// A bot that thinks about the decision of a person, and says how much better its choice is than the next best.
+    /// A bot that thinks about a person's decision, and says how much better its choice is than the second best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
-    /// A bot that judges the game as it is now, position by position.
+    /// A bot that judges the game in its present state, position by position.
     fn judge(&self) -> Judge;
-    /// The same table, to be looked at separately.
+    /// A copy of the table, to be used independently.
     fn duplicate(&self) -> Box<dyn AnyTable>;
-    /// The standing orders that a seat could give now, as journals write them.
+    /// The standing orders that a seat could give now, as journals have them.
     fn orders_for(&self, seat: Seat) -> Vec<String>;
-    /// What a standing order says; nothing for one this game does not know.
+    /// A standing order in words; `None` if this game does not know it.
     fn order_words(&self, order: &str, text: &Text) -> Option<OrderWords>;
-    /// What a second game after a tie begins with.
+    /// The set-up and first deals of a second game after a tie.
     fn after_tie(&self) -> Option<(Setup, Vec<String>)>;
 }
 
@@ -153,7 +155,7 @@ impl dyn AnyTable + '_ {
         }
     }
 
-    /// The seat that is asked, if a person holds it and this viewer is that person.
+    /// The seat that is asked, if it is held by a person, and this viewer is that person.
     pub fn person_asked(&self, viewer: Viewer) -> Option<Seat> {
         match self.asked() {
             Some((seat, Participant::Person(_))) if viewer.holds(seat) => Some(seat),
@@ -300,7 +302,7 @@ impl<R: Playable> AnyTable for Table<R> {
 
     fn replay_page(&self, page: &TablePage<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup {
         let game = self.game();
-        // The choice that was made and the better one are seen where they are made.
+        // In replays, the choice made and the better one are marked on the board.
         let judged = replayed.verdict.map(|verdict| &verdict.notations);
         let marked: Vec<R::Choice> = judged.map_or(Vec::new(), |judged| {
             let choices = game.choices_at(replayed.step).into_iter();
@@ -330,7 +332,7 @@ impl<R: Playable> AnyTable for Table<R> {
     ) -> Option<Thinking> {
         let game = self.game();
         let choices = game.choices();
-        // `pass` sorts last; the first choice does something.
+        // `pass` sorts last, so the first choice does something.
         let any = *choices.first()?;
         let rules = game.rules().clone();
         let state = *game.state();
@@ -342,7 +344,7 @@ impl<R: Playable> AnyTable for Table<R> {
         let mut bot = seat_bot(bot, &*rules, conditions).ok()?;
         Some(Box::new(move || {
             let think = AssertUnwindSafe(|| bot.think(&rules, &state, &choices).choice);
-            // If thinking ends in a bug, any choice will do: the game goes on.
+            // If a bug ends the thinking, any choice will do: the game must go on.
             rules.choice_text(catch_unwind(think).unwrap_or(any))
         }))
     }
@@ -404,8 +406,8 @@ impl<R: Playable> AnyTable for Table<R> {
     }
 }
 
-/// A fault without the type of the game; it can still be said.
-/// Whose board is shown in full: that of the only person of a viewer; of several at one screen, that of the one who is
+/// An error without the type of the game; it can still be put into words.
+/// The player whose board is shown in full: the only one of a viewer, or, of several at one screen, the one who is
 /// asked.
 fn own<R: Playable>(table: &Table<R>, step: usize, viewer: Viewer) -> Option<Seat> {
     let game = table.game();
@@ -453,7 +455,7 @@ fn dealing_bar<R: Playable>(
             (word.clone(), part)
         })
         .collect();
-    // What was told of another deal, before a step back, means nothing now.
+    // What was entered for another deal, before a step back, is meaningless now.
     let known = told
         .iter()
         .all(|part| faces.iter().any(|(word, _)| word == part));

@@ -6,7 +6,7 @@ use tabletop::{Match, Rules as _, Setup};
 use crate::game::Playable;
 
 impl Playable for Rules {
-    /// F10.4: the same lines, the colours swapped; after that a tie stays one.
+    /// F10.4: the same lines with swapped colours; if that is a tie, too, it remains one.
     fn after_tie(game: &Match<Self>) -> Option<(Setup, Vec<String>)> {
         const SWAPPED: &str = "swap-colours";
         let setup = game.rules().setup();

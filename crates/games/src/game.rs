@@ -1,4 +1,4 @@
-//! A game by name: what it offers, and tables of it.
+//! A game by name: what it offers, and its tables.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -17,45 +17,45 @@ use crate::any_table::AnyTable;
 use crate::lesson::Lesson;
 use crate::reason::{self, Reason};
 
-/// A game that has names, can be drawn and that bots can play: what a game must be to stand in the registry.
+/// A game with names and a board that bots can play: what the registry requires of a game.
 pub trait Playable: Board + Knowledge {
-    /// The games that make a series for somebody who plays alone; none where the game has no series.
+    /// The games of the solo series, if the game has one.
     fn solo_series() -> Option<SoloSeries> {
         None
     }
 
-    /// The record of the prepared game of the tutorial; none where there is no tutorial.
+    /// The record of the tutorial's prepared game, if there is a tutorial.
     fn lesson() -> Option<&'static str> {
         None
     }
 
-    /// The data file with what a bot makes of games alone; none where nobody plays alone.
+    /// The data file with what a bot scores in solo games, if there are any.
     fn par_file() -> Option<&'static str> {
         None
     }
 
-    /// What a second game after a tie begins with: its set-up and first deals.
+    /// The set-up and first deals of a second game after a tie.
     fn after_tie(_: &Match<Self>) -> Option<(Setup, Vec<String>)> {
         None
     }
 }
 
-/// Games alone that belong together, one with each of some options.
+/// Solo games that belong together, one with each of several options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoloSeries {
-    /// Each has a series of its own; the usual one comes first.
+    /// Each scenario has a series of its own; the default comes first.
     pub scenarios: Vec<String>,
-    /// Options with which a scenario has another series of its own.
+    /// Options with which a scenario has a further series.
     pub variants: &'static [&'static str],
-    /// What one game each is played with, in their order.
+    /// The option of each game, in order.
     pub options: Vec<String>,
-    /// What games outside the series may be played with instead.
+    /// Options for solo games outside the series.
     pub single: Vec<String>,
-    /// The editions in which the order is kept.
+    /// The editions in which the games must be played in order.
     pub in_order: &'static [&'static str],
 }
 
-/// Which series it is: games of one kind are never counted among those of another.
+/// Identifies a series: games of different kinds are counted separately.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeriesKind {
     pub scenario: String,
@@ -63,7 +63,7 @@ pub struct SeriesKind {
 }
 
 impl SoloSeries {
-    /// The kinds of series, scenario by scenario, the usual one first.
+    /// The kinds of series, scenario by scenario, the default first.
     pub fn kinds(&self) -> Vec<SeriesKind> {
         let mut kinds = Vec::new();
         for scenario in &self.scenarios {
@@ -80,7 +80,7 @@ impl SoloSeries {
         kinds
     }
 
-    /// The kind among whose games one with this scenario and these options counts.
+    /// The kind of series to which a game with this scenario and these options belongs.
     pub fn kind(&self, scenario: &str, options: &[String]) -> Option<SeriesKind> {
         let has = |variant: &str| options.iter().any(|option| option == variant);
         self.kinds().into_iter().find(|kind| {
@@ -94,7 +94,7 @@ impl SoloSeries {
 }
 
 impl SeriesKind {
-    /// Its name in addresses and in the word of a series.
+    /// Its name in addresses and stored series names.
     pub fn id(&self) -> String {
         match self.variant {
             Some(variant) => format!("{}.{variant}", self.scenario),
@@ -105,27 +105,27 @@ impl SeriesKind {
 
 /// A game of which tables can be made.
 pub trait Game: Sync {
-    /// Its id, as records write it.
+    /// Its id, as used in records.
     fn name(&self) -> &'static str;
     /// Its name, as people read it.
     fn title(&self) -> &'static str;
-    /// What can be agreed on.
+    /// What can be agreed on before a game.
     fn offer(&self) -> Offer;
-    /// The bots that can be seated, weakest first, then those with a style.
+    /// The bots that can be seated: weakest first, then those with a style.
     fn bots(&self) -> Vec<String>;
-    /// What can be agreed on and who can be seated, with the names people read.
+    /// What can be agreed on and which bots can be seated, with their names for people.
     fn menu(&self, text: &Text) -> GameOffer;
-    /// The name of a scenario; its id if the game has no such scenario.
+    /// The name of a scenario; its id if the game does not know it.
     fn scenario_name(&self, id: &str, text: &Text) -> String;
-    /// The name of an edition; its id if the game has no such edition.
+    /// The name of an edition; its id if the game does not know it.
     fn edition_name(&self, id: &str, text: &Text) -> String;
-    /// What an option changes; its id if the game has no such option.
+    /// What an option changes; its id if the game does not know it.
     fn option_name(&self, id: &str, text: &Text) -> String;
-    /// How far a game is: its round, or what it counts instead.
+    /// How far a game has come: its round, or whatever it counts instead.
     fn round_name(&self, round: u16, text: &Text) -> String;
-    /// A bot as people read it.
+    /// The name of a bot, as people read it.
     fn bot_name(&self, bot: &str, text: &Text) -> String;
-    /// The tour beside the decision at hand; none for a game without a tour.
+    /// The tour's text about the pending decision; `None` if the game has no tour.
     fn tour(&self, asked: Option<&str>, text: &Text) -> Option<Markup>;
     /// The style sheet of its board.
     fn style(&self) -> Option<Asset>;
@@ -135,7 +135,7 @@ pub trait Game: Sync {
     fn lesson(&self) -> Option<Lesson>;
     /// What the tutorial says at the learner's decision with this number, from 0.
     fn lesson_step(&self, number: usize, text: &Text) -> Option<Markup>;
-    /// The games that make a series for somebody who plays alone.
+    /// The games of the solo series.
     fn solo_series(&self) -> Option<SoloSeries>;
     /// Why a set-up is not possible.
     fn setup_error(&self, error: &SetupError, text: &Text) -> String;
@@ -146,7 +146,7 @@ pub trait Game: Sync {
         players: Vec<Participant>,
         dealing: Dealing,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// A table at which a recorded game was played; what is wrong with the record, if it is not the record of a game.
+    /// A table at which a recorded game was played, or what is wrong with the record.
     fn replay(
         &self,
         record: &Record,
@@ -157,7 +157,7 @@ pub trait Game: Sync {
     fn setup(&self, record: &Record) -> Setup;
 }
 
-/// The game with these rules.
+/// The game implemented by these rules.
 #[derive(Debug)]
 pub struct Registered<R>(PhantomData<fn() -> R>);
 

@@ -1,23 +1,24 @@
-//! A prepared game that is played step by step: the learner chooses what it says, and everything else follows by itself.
+//! A prepared game played step by step: the learner makes the choices it prescribes, and the rest follows
+//! automatically.
 
 use tabletop::record::LineKind;
 use tabletop::{Record, Setup};
 
-/// What the steps of the learner, who has the first seat, begin with.
+/// How steps of the learner begin, who has the first seat.
 const LEARNER: &str = "1 ";
 
 /// A prepared game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     pub setup: Setup,
-    /// As records write them.
+    /// In the notation of records.
     steps: Vec<String>,
-    /// How many of them were taken before the learner comes.
+    /// How many of them precede the learner's first choice.
     begins: usize,
 }
 
 impl Lesson {
-    /// Reads a record in which a comment, `# lesson`, stands before the learner's first choice.
+    /// Reads a record with a comment `# lesson` before the learner's first choice.
     pub(crate) fn read(record: &Record, setup: Setup) -> Lesson {
         let mut lesson = Lesson {
             setup,
@@ -37,7 +38,7 @@ impl Lesson {
         lesson
     }
 
-    /// The steps before the learner comes.
+    /// The steps before the learner's first choice.
     pub fn first(&self) -> &[String] {
         &self.steps[..self.begins]
     }
@@ -46,7 +47,7 @@ impl Lesson {
         &self.steps
     }
 
-    /// The choice the lesson waits for after this number of steps.
+    /// The choice the lesson expects after this number of steps.
     pub fn awaited(&self, taken: usize) -> Option<&str> {
         self.steps.get(taken)?.strip_prefix(LEARNER)
     }
@@ -60,7 +61,7 @@ impl Lesson {
             .count()
     }
 
-    /// The step that is waited for and everything that follows up to the learner's next choice.
+    /// The expected step and everything that follows, up to the learner's next choice.
     pub fn following(&self, taken: usize) -> &[String] {
         let rest = &self.steps[taken.min(self.steps.len())..];
         let more = rest

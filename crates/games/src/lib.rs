@@ -1,7 +1,7 @@
-//! The games that can be played, and one way from a game's name to its type.
+//! The games that can be played, and the one way from a game's name to its type.
 //!
-//! Programs that know the game only by name while they run go through this crate: with [`with_game!`] where they work
-//! on the types of a game, with [`Game`] and [`AnyTable`] where they hold games of several kinds side by side.
+//! Programs that know a game only by its name at run time use this crate: [`with_game!`] where they work on the types
+//! of a game, [`Game`] and [`AnyTable`] where they hold games of several kinds side by side.
 
 // Means and percentiles are shown without decimals.
 #![allow(clippy::cast_precision_loss)]
@@ -17,7 +17,7 @@ mod reason;
 mod registry;
 mod snowdonia;
 
-// So that the registry can name this crate from inside as others do from outside.
+// Lets the registry name this crate from inside as others do from outside.
 extern crate self as games;
 
 pub use analysis::{Judge, RunningAnalysis};
@@ -30,7 +30,7 @@ pub use registry::UnknownGame;
 pub use tabletop::Rules;
 use view::page::Asset;
 
-// The one list of games, in the order of menus; the first is the one that is meant when none is named.
+// The one list of games, in the order of menus; the first is the default.
 registry! {
     in games:
     Snowdonia = ::snowdonia::Rules,
@@ -42,7 +42,7 @@ pub fn styles() -> Vec<Asset> {
     GAMES.iter().filter_map(|game| game.style()).collect()
 }
 
-/// The game that is played in a series alone, if there is one.
+/// The game with a solo series, if there is one.
 pub fn solo_series() -> Option<(&'static dyn Game, SoloSeries)> {
     let mut games = GAMES.iter();
     games.find_map(|&game| Some((game, game.solo_series()?)))

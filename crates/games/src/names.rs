@@ -1,5 +1,5 @@
-//! Names for those who know a game only by its id. What is not known here, because it comes from elsewhere, is called by
-//! its id.
+//! Names for code that knows a game only by its id. Whatever is unknown here, because it comes from elsewhere, is
+//! called by its id.
 
 use view::page::{Participant, shown_names};
 use words::Text;

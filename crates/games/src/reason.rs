@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabletop::{Match, RecordError, Rules, SetupError, StepError};
 use words::{Sentences, Text, record_error, say, setup_error, step_error};
 
-/// A refusal of any game. It keeps the rules, the position and the typed fault until somebody says it.
+/// A refusal of any game. It keeps the rules, the position and the typed error until it is put into words.
 pub struct Reason(Box<Say>);
 
 type Say = dyn Fn(&[String], &Text) -> String + Send;
@@ -24,7 +24,7 @@ impl fmt::Debug for Reason {
     }
 }
 
-/// Why a step is not taken at the present position; `typed` is what somebody wrote.
+/// Why a step is refused in the present position; `typed` is what somebody entered.
 pub fn of_step<R: Sentences>(game: &Match<R>, error: StepError<R::Refusal>, typed: &str) -> Reason {
     let (rules, state) = (game.rules().clone(), *game.state());
     let typed = typed.to_owned();
@@ -38,7 +38,7 @@ pub fn of_step<R: Sentences>(game: &Match<R>, error: StepError<R::Refusal>, type
     }))
 }
 
-/// Why there are no rules for a set-up.
+/// Why no rules can be made for a set-up.
 pub fn of_setup<R: Sentences>(error: SetupError) -> Reason {
     Reason(Box::new(move |_, text| setup_error::<R>(&error, text)))
 }
@@ -50,10 +50,10 @@ pub fn of_record<R: Sentences>(rules: Arc<R>, error: RecordError<R::Refusal>) ->
     }))
 }
 
-/// How many of the possible steps are listed for somebody who typed something else.
+/// How many of the possible steps are listed if somebody entered something else.
 const EXAMPLES: usize = 4;
 
-/// What was typed cannot be read as anything of this table; the spellings of the whole game would help nobody.
+/// What was entered means nothing at this table; listing the spellings of the whole game would help nobody.
 fn not_possible<R: Rules>(game: &Match<R>, typed: &str, text: &Text) -> String {
     let rules = game.rules();
     let (choices, deals) = (game.choices(), game.deals());
@@ -68,7 +68,7 @@ fn not_possible<R: Rules>(game: &Match<R>, typed: &str, text: &Text) -> String {
     )
 }
 
-/// A few of a list, from its whole length.
+/// A few items, spread over a whole list.
 fn some<T>(list: &[T]) -> impl Iterator<Item = &T> {
     let few = list.len().min(EXAMPLES);
     (0..few).map(move |index| &list[index * list.len() / few])

@@ -1,13 +1,13 @@
-//! From one list of games to everything that has to know them all.
+//! Turns one list of games into everything that has to know them all.
 
 /// Makes a registry of games: a type for each, `NAMES`, `DEFAULT_GAME`, `GAMES`, `game`, and the macro `with_game!`.
-/// `in` is the crate in whose root the registry stands.
+/// `in` names the crate whose root contains the registry.
 ///
 /// The program has one registry, in the root of this crate. Tests make others.
 #[macro_export]
 macro_rules! registry {
     (in $home:ident: $($game:ident = $rules:ty),+ $(,)?) => {
-        // A macro that is made by a macro needs a dollar sign that is not read by the first one.
+        // A macro made by a macro needs a dollar sign that the outer one does not interpret.
         $crate::registry! { @with ($) $home: $($game = $rules),+ }
     };
     (@with ($dollar:tt) $home:ident: $($game:ident = $rules:ty),+) => {
@@ -19,7 +19,7 @@ macro_rules! registry {
         /// The names of all games, in the order of menus.
         pub const NAMES: &[&str] = &[$(<$game as $crate::Rules>::GAME),+];
 
-        /// The game that is meant when none is named.
+        /// The default game.
         pub const DEFAULT_GAME: &str = NAMES[0];
 
         /// All games, in the order of menus.

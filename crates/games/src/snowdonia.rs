@@ -14,8 +14,8 @@ impl Playable for Rules {
         Some(include_str!("../data/par-snowdonia.txt"))
     }
 
-    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. MX3: a series for
-    /// each scenario, and for each with seasons; promo trains are played in single games.
+    /// SOLO1: seven games, one with each train; in the classic edition in the order of their numbers. MX3: a series
+    /// for each scenario, with and without seasons; promo trains are for single games.
     fn solo_series() -> Option<SoloSeries> {
         let offer = Rules::offer();
         let promo = |option: &String| offer.needs.iter().any(|need| need.option == *option);

@@ -1,5 +1,6 @@
-//! What is still to happen: the phase the game is in, what is under way within it, and a maintenance in its middle.
-//! They nest no deeper, so each level has a place of its own instead of a stack, and no field means two things.
+//! What is still to happen: the phase of the game, what is under way within it, and possibly a maintenance in its
+//! middle. They never nest deeper, so each level has a field of its own instead of a stack, and no field means two
+//! things.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -16,8 +17,8 @@ pub struct Agenda {
     pub maintenance: Option<Maintenance>,
 }
 
-/// A part of the round. A byte of its own tells which: the compiler would hide it in a field, and finding it there costs
-/// time at every step, measured.
+/// A part of the round. Its tag is a byte of its own: left to itself, the compiler hides it in a niche of a field,
+/// and finding it there costs measurable time in every step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Phase {
@@ -25,17 +26,18 @@ pub enum Phase {
     SetUp { tracks: u8, termini: u8 },
     /// R1.
     Assign,
-    /// R2.2: the contract window of an area; the start player when it opened, the turn from there, and whether the
-    /// seat whose turn it is has played.
+    /// R2.2: the contract window of an area; the start player when it opened, the turn counted from there, and
+    /// whether the seat whose turn it is has played.
     Window {
         area: Area,
         first: Seat,
         turn: u8,
         played: bool,
     },
-    /// R2.1: spaces of the area that are done.
+    /// R2.1: the spaces of the area that are done.
     Actions { area: Area, done: u8 },
-    /// R2.7: after all actions of an area; the turn from the start player, and extra actions that seat has had.
+    /// R2.7: after all actions of an area; the turn counted from the start player, and how many extra actions that
+    /// seat has had.
     After { area: Area, turn: u8, extras: u8 },
     /// R3.
     Restock,
@@ -61,7 +63,7 @@ impl Phase {
         }
     }
 
-    /// Its place among the phases.
+    /// Its index among the phases.
     pub const fn index(self) -> usize {
         match self {
             Phase::SetUp { .. } => 0,
@@ -92,7 +94,7 @@ impl Phase {
         ][self.index()]
     }
 
-    /// The area that is being resolved.
+    /// The area being resolved.
     #[inline]
     pub const fn area(self) -> Option<Area> {
         match self {
@@ -104,16 +106,16 @@ impl Phase {
     }
 }
 
-/// What is under way within a phase and goes on later.
+/// What is under way within a phase, to be continued later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Step {
     #[default]
     None,
-    /// The effect of a contract; cards it still reveals.
+    /// The effect of a contract; how many cards it still reveals.
     Contract { contract: Contract, reveals: u8 },
-    /// A labourer's excavation that a maintenance interrupted: rubble still to be taken.
+    /// A labourer's excavation interrupted by a maintenance: rubble still to be taken.
     Excavation { left: u8 },
-    /// The event on a space of the track; places it has still to clear if a maintenance interrupted it.
+    /// The event on a space of the track; how many places it still has to clear if a maintenance interrupted it.
     Event { space: u8, left: Option<u8> },
 }
 
@@ -121,6 +123,6 @@ pub enum Step {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Maintenance {
     pub turn: u8,
-    /// Trains given back.
+    /// Trains that were given back.
     pub returned: TrainSet,
 }

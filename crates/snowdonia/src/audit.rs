@@ -1,4 +1,4 @@
-//! Conservation and consistency, for tests: what can be counted at every instant.
+//! Conservation and consistency, for tests: everything that can be counted at any instant.
 
 use tabletop::Seat;
 
@@ -65,7 +65,7 @@ impl Rules {
                 == u16::from(self.tables.events),
             "event cubes are not conserved",
         );
-        // While an event is resolved its cube, and those it sends back, still lie on the event track.
+        // While an event is being resolved, its cube and those it sends back still lie on the event track.
         let drawable = state.bag_events > 0 || state.hand_events > 0 || state.event_space() > 0;
         check(drawable, "the bag holds no event cube");
 
@@ -86,7 +86,7 @@ impl Rules {
         shed.chain(route).chain(players).sum()
     }
 
-    /// What names something that does not exist.
+    /// References to things that do not exist.
     fn out_of_range(&self, state: &State) -> Vec<String> {
         let route = &self.tables.route;
         let spots = SpotSet::below(route.spots.len());
@@ -294,7 +294,7 @@ impl Rules {
         );
     }
 
-    /// BB2, BB5: the cards of a strait are built from the lowest on, and nothing is done beyond them before.
+    /// BB2, BB5: the cards of a strait are built from the lowest up, and nothing is done beyond them before.
     fn check_strait(
         &self,
         state: &State,

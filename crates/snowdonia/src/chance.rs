@@ -1,5 +1,5 @@
-//! Chance is a step (P2): every possible deal with its weight, a fast sample of the same distribution, why a deal is impossible,
-//! and carrying one out.
+//! Chance is a step (P2): every possible deal with its weight, a fast sample of the same distribution, reasons why a
+//! deal is impossible, and carrying one out.
 
 use tabletop::{Deals, Rng, Seat, Stream, Witness};
 
@@ -117,7 +117,7 @@ impl Rules {
         }
     }
 
-    /// Streams: the luck of a round's restocking does not depend on contracts played before.
+    /// Streams: the luck of a round's restocking does not depend on the contracts played before.
     pub(crate) fn deal_stream(&self, state: &State) -> Stream {
         let Wait::Chance(chance) = state.wait else {
             unreachable!("chance is pending")
@@ -261,12 +261,12 @@ impl Rules {
     }
 }
 
-/// Draws cubes without replacement, one after the other.
+/// Draws cubes one by one without replacement.
 #[inline]
 fn draw(bag: Goods, events: u8, cubes: u8, rng: &mut impl Rng) -> Drawn {
     let mut drawn = Drawn::default();
     let mut left = u32::from(bag.count() + events);
-    // Bounds of iron, iron and stone, iron, stone and coal among the cubes left.
+    // Upper bounds, among the cubes left, of iron; iron and stone; iron, stone and coal.
     let mut iron = u32::from(bag.iron);
     let mut stone = iron + u32::from(bag.stone);
     let mut coal = stone + u32::from(bag.coal);

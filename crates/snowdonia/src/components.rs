@@ -1,5 +1,5 @@
-//! The printed numbers of the game as read from the component files: stations, cards, tracks and counts.
-//! Raw values are checked once, on reading; the rules compile their tables from what stands here.
+//! The printed numbers of the game, as read from the component files: stations, cards, tracks and counts. Values are
+//! checked once, when read; the rules compile their tables from them.
 
 mod actions;
 mod board;
@@ -28,23 +28,24 @@ pub struct Components {
     pub scenarios: Vec<Scenario>,
     /// Track cards, by rubble.
     pub tracks: Vec<TrackCards>,
-    /// Trains in their order.
+    /// Trains, in order.
     pub trains: Vec<TrainCard>,
-    /// Contracts in their order.
+    /// Contracts, in order.
     pub contracts: Vec<ContractCard>,
     /// What seasons do.
     pub seasons: Vec<Season>,
     /// The board: rates, action spaces, bag, events.
     pub board: Board,
     pub actions: Actions,
-    /// Content hash of components that are not the built-in ones.
+    /// Content hash of components other than the built-in ones.
     pub hash: Option<String>,
-    /// Every value with its provenance: what was there from the first, then the files that came later, each for itself.
+    /// Every value with its provenance: first all files of the first edition together, then each later file on its
+    /// own.
     pub(crate) provenance: Vec<Vec<tabletop::CatalogueEntry>>,
 }
 
-/// A route with its twists, grouped by the phase that asks for them. Twists are named here and carried out by code that asks for the twist, never for a
-/// scenario by name.
+/// A route with its twists, grouped by the phase in which they matter. Twists are named here and implemented by code
+/// that asks for the twist, never for a scenario by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The id in records.
@@ -53,29 +54,29 @@ pub struct Scenario {
     pub least: u8,
     /// The most players.
     pub most: u8,
-    /// Stations from the lower end, the terminus included.
+    /// Stations from the lower end, including the terminus.
     pub stations: Vec<Station>,
     pub set_up: SetUp,
     pub building: Building,
     pub surveying: Surveying,
-    /// The station whose last rubble brings maintenance, by index (BF5).
+    /// The station whose last rubble triggers maintenance, by index (BF5).
     pub maintenance_station: Option<u8>,
     pub strait: Option<Strait>,
-    /// Points for 1, 2, 3 ... daffodils, then anew (DL10); empty: there are none.
+    /// Points for 1, 2, 3 ... daffodils, then starting over (DL10); empty if there are none.
     pub daffodils: Vec<u8>,
-    /// Rubble that the Works make of one stone (DL6); 0: they do not.
+    /// How much rubble the Works make of one stone (DL6); 0 if they do not.
     pub break_stone: u8,
 }
 
-/// Cards beyond the first station that a bridge is built on: until then nothing after them can be worked on (BB5).
+/// Cards after the first station on which a bridge is built; until then nothing beyond them can be worked on (BB5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strait {
     /// The id in records.
     pub id: String,
     pub name: String,
-    /// What a card costs.
+    /// The cost of a card.
     pub stone: u8,
-    /// How many there are, by number of players from 1.
+    /// The number of cards, by number of players from 1.
     pub cards: [u8; 5],
 }
 
@@ -84,20 +85,20 @@ pub struct Strait {
 pub struct SetUp {
     /// How many surveyors may start at the near and at the far end (BF2).
     pub places: [u8; 2],
-    /// The space of the event track an event cube lies on from the start (BF3); 0: none.
+    /// The space of the event track with an event cube from the start (BF3); 0 for none.
     pub event_space: u8,
     /// Whether trains can be bought from the start (BF3).
     pub trains_open: bool,
-    /// Contracts taken out at every player count.
+    /// Contracts removed at every player count.
     pub without: Vec<Contract>,
 }
 
 /// How far a player may build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Building {
-    /// As far as the track is cleared (E2).
+    /// As far as the track is clear (E2).
     ClearedTrack,
-    /// As far as the own surveyor has come (BF6).
+    /// As far as the own surveyor has moved (BF6).
     OwnSurveyor,
 }
 
@@ -106,7 +107,7 @@ pub enum Building {
 pub struct Surveying {
     /// Whether a surveyor leaves a marker on the terminus (BF8).
     pub marks_terminus: bool,
-    /// Points of the surveyor by stations moved, from 1 (BF10); empty: as printed on the station reached.
+    /// Points of the surveyor by stations moved, from 1 (BF10); if empty, those printed on the station reached.
     pub moves_vp: Vec<u8>,
 }
 
@@ -114,9 +115,9 @@ pub struct Surveying {
 pub struct Station {
     /// The id in records.
     pub id: String,
-    /// Its name as on the card.
+    /// Its name, as on the card.
     pub name: String,
-    /// The printed number in halves, so that 4½ is 9.
+    /// The printed number in halves: 4½ is 9.
     pub number: u8,
     /// The fewest players it is used with.
     pub least: u8,
@@ -124,9 +125,9 @@ pub struct Station {
     pub most: u8,
     /// Track cards before it.
     pub tracks: u8,
-    /// Canals among them (DL1).
+    /// The canals among them (DL1).
     pub canals: Vec<Canal>,
-    /// Points of a surveyor standing here.
+    /// Points for a surveyor standing here.
     pub surveyor_vp: u8,
     /// Excavation sites from left to right.
     pub excavation: Vec<ExcavationSite>,
@@ -146,9 +147,9 @@ impl Station {
 /// A track card that is filled with rubble instead of cleared (DL2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Canal {
-    /// Which of the station's track cards it is, from below, from 1.
+    /// Which of the station's track cards it is, counted from 1 from below.
     pub place: u8,
-    /// The rubble it takes.
+    /// The rubble it holds.
     pub rubble: u8,
     /// Points once it is laid.
     pub vp: u8,
@@ -170,7 +171,7 @@ pub struct BuildSite {
     pub vp: u8,
 }
 
-/// What lies in the yard and the bag, besides event cubes.
+/// The cubes in yard and bag, apart from event cubes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Resource {
     Iron,
@@ -178,13 +179,13 @@ pub enum Resource {
     Coal,
 }
 
-/// Track cards with the same rubble.
+/// Track cards with the same amount of rubble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrackCards {
     pub rubble: u8,
     pub vp: u8,
     pub copies: u8,
-    /// Only with the option `extra-tracks`.
+    /// Used only with the option `extra-tracks`.
     pub extra: bool,
 }
 
@@ -195,16 +196,16 @@ pub struct TrainCard {
     /// Its price.
     pub steel: u8,
     pub coal: u8,
-    /// Rubble that lies on it.
+    /// Rubble lying on it.
     pub rubble: u8,
-    /// What fetches the third labourer; nothing does on some trains.
+    /// The price of the third labourer; some trains do not bring one.
     pub hire: Option<Hire>,
     pub power: TrainPower,
-    /// Only with the option `promo-trains`.
+    /// Used only with the option `promo-trains`.
     pub promo: bool,
 }
 
-/// What a train asks for the third labourer (R1.2).
+/// What a train charges for the third labourer (R1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hire {
     pub amount: u8,
@@ -212,7 +213,7 @@ pub struct Hire {
     pub in_rain: HireInRain,
 }
 
-/// What the third labourer is paid with.
+/// The good the third labourer is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HireGood {
     /// To the bag.
@@ -223,12 +224,12 @@ pub enum HireGood {
     Steel,
 }
 
-/// What rain changes about it.
+/// How rain changes the price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HireInRain {
     Usual,
     Free,
-    /// There is no third labourer (PT6).
+    /// No third labourer (PT6).
     Never,
 }
 
@@ -238,7 +239,7 @@ pub enum TrainPower {
     None,
     /// Excavates more.
     Excavate(u8),
-    /// Iron for one steel in the Works.
+    /// Iron per steel in the Works.
     Works(u8),
     /// More cubes from the yard.
     Yard(u8),
@@ -248,40 +249,40 @@ pub enum TrainPower {
     Build,
     /// May lay more track.
     Lay(u8),
-    /// Fog closes nothing (PT7).
+    /// Fog closes nothing for the owner (PT7).
     Fog,
-    /// May lay the track cards of events for that much steel each (PT8).
+    /// May lay the track cards of events, for this much steel each (PT8).
     EventLay(u8),
-    /// Points less for each rubble on it (PT9).
+    /// Points lost for each rubble on it (PT9).
     Burden(u8),
-    /// Rubble may be taken off it; points once it is empty (PT11).
+    /// Rubble may be unloaded; points once it is empty (PT11).
     Unload(u8),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContractCard {
     pub number: Contract,
-    /// The area whose window it is played in; none for maintenance contracts.
+    /// The area in whose window it is played; none for maintenance contracts.
     pub area: Option<Area>,
     pub effect: Effect,
     pub bonus: Bonus,
-    /// The icon on the back.
+    /// The icon on its back.
     pub weather: Weather,
     /// The fewest players it is used with.
     pub least: u8,
-    /// Only with the option `seasons`.
+    /// Used only with the option `seasons`.
     pub seasonal: bool,
 }
 
-/// What a season does in the round it is the weather of (SE4-SE7).
+/// What a season does in the round in which it is the weather (SE4-SE7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Season {
     pub weather: Weather,
-    /// Coal less for the third labourer.
+    /// How much less coal the third labourer costs.
     pub hire_less: u8,
-    /// Stations a Surveyor action may move.
+    /// How many stations a Surveyor action may move.
     pub survey: u8,
-    /// Build actions of a labourer.
+    /// How many Build actions a labourer has.
     pub builds: u8,
     /// Rubble a Surveyor action takes instead of moving.
     pub survey_rubble: u8,
@@ -303,62 +304,64 @@ impl Season {
 /// What a played contract does; those of the seasons are S1 to S4 (SE8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// 1, 2: own Lay Track actions lay more.
+    /// 1, 2: the player's Lay Track actions lay more.
     LayBonus(u8),
-    /// 3: after Excavate, all rubble of the next space.
+    /// 3: after Excavate, take all rubble of the next space.
     NextSpace,
-    /// 4: another middle weather disc.
+    /// 4: replace the middle weather disc.
     Forecast,
-    /// 5: reveal that many contracts, keep one.
+    /// 5: reveal this many contracts, keep one.
     Look(u8),
-    /// 6, 25: that much iron for one steel when building.
+    /// 6, 25: this much iron for one steel when building.
     IronForSteel(u8),
-    /// 7: more cubes in the own Stock Yard actions.
+    /// 7: more cubes in the player's Stock Yard actions.
     YardBonus(u8),
     /// 8: one more Lay Track action.
     ExtraLay,
-    /// 9, 14, 15: that much stone less for a site that costs stone.
+    /// 9, 14, 15: this much less stone for a site that costs stone.
     CheaperStone(u8),
     /// 10: one more Build action.
     ExtraBuild,
-    /// 11: that many times rubble to 1 stone, at once.
+    /// 11: rubble to 1 stone, up to this many times, at once.
     MakeStone { times: u8, rubble: u8 },
-    /// 12, 24: that many times iron to 1 steel, at once.
+    /// 12, 24: iron to 1 steel, up to this many times, at once.
     MakeSteel { times: u8, iron: u8 },
     /// 13: no more contracts this round.
     Forbid,
     /// 16, 21: pays for maintenance.
     Maintenance,
-    /// 17: rubble for each of up to that many stone when building.
+    /// 17: rubble for each of up to this many stone when building.
     RubbleForStone { times: u8, rubble: u8 },
-    /// 18, 19: draw that many cubes and keep them.
+    /// 18, 19: draw this many cubes and keep them.
     Draw(u8),
-    /// 20, 23: take up to that many cubes from the yard.
+    /// 20, 23: take up to this many cubes from the yard.
     TakeCubes(u8),
     /// 22: become start player.
     StartPlayer,
     /// 26, 30: excavate double.
     Double,
-    /// 27: the own surveyor moves.
+    /// 27: move the own surveyor.
     Surveyor,
     /// 28: move a placed labourer.
     MoveLabourer,
-    /// 29: no coal limit in the own Stock Yard actions.
+    /// 29: no coal limit in the player's Stock Yard actions.
     NoCoalLimit,
-    /// S1: the start marker to the left, the card to the right, the third labourer free in the next round.
+    /// S1: the start player marker goes to the left, the card to the right, and the third labourer is free in the
+    /// next round.
     PassStart,
-    /// S2: the next train costs no more than that.
+    /// S2: the next train costs at most this much.
     CheaperTrain(u8),
-    /// S3: the start marker for one labourer less in the next round.
+    /// S3: take the start player marker, for one labourer less in the next round.
     TakeStart,
-    /// S4: that much iron for the steel of a track card.
+    /// S4: this much iron for the steel of a track card.
     IronForTrack(u8),
 }
 
 /// What a contract is worth at the end (X5, X6).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bonus {
-    /// Markers and rubble given up for points, with the surveyor at a station number (in halves) or beyond; 0: anywhere.
+    /// Points for giving up markers and rubble, with the surveyor at a station number (in halves) or beyond; 0 for
+    /// anywhere.
     Goods {
         sites: u8,
         tracks: u8,
@@ -366,21 +369,21 @@ pub enum Bonus {
         surveyor: u8,
         vp: u8,
     },
-    /// Points for each own coal.
+    /// Points for each coal of the player.
     PerCoal(u8),
-    /// Points by the station number (in halves) the surveyor has reached, rising.
+    /// Points by the station number (in halves) reached by the surveyor, in rising order.
     Reached(Vec<(u8, u8)>),
-    /// Points for whoever is start player at the end.
+    /// Points for being start player at the end.
     StartPlayer(u8),
-    /// Points for so many contracts that score, others of this kind not counted (SE14).
+    /// Points for this many scoring contracts, not counting others of this kind (SE14).
     Fulfilled { contracts: u8, vp: u8 },
 }
 
-/// What is printed on the board and the action cards. Rows by number of players, from 1.
+/// What is printed on the board and the action cards. Rows are by number of players, from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     pub excavation_rates: Vec<u8>,
-    /// Where the excavation rate starts, as index.
+    /// Where the excavation rate starts, as an index.
     pub excavation_start: u8,
     pub lay_rates: Vec<u8>,
     pub lay_start: u8,
@@ -388,9 +391,9 @@ pub struct Board {
     pub bag_iron: [u8; 5],
     pub bag_stone: [u8; 5],
     pub bag_events: [u8; 5],
-    /// Rubble cubes of the box.
+    /// Rubble cubes in the box.
     pub rubble: u8,
-    /// All coal of the game with 2-5 players.
+    /// All coal of a game with 2-5 players.
     pub coal: u8,
     /// All coal of the solo game.
     pub coal_solo: u8,
@@ -402,7 +405,7 @@ pub struct Board {
     /// Weather discs: sun, rain, fog.
     pub discs: [u8; 3],
     pub markers: u8,
-    /// Cubes a Stock Yard action takes.
+    /// How many cubes a Stock Yard action takes.
     pub yard_take: u8,
     /// Spaces of areas A to F, by number of players.
     pub spaces: [[u8; 6]; 5],
@@ -410,21 +413,21 @@ pub struct Board {
     pub spaces_solo_printed: [u8; 6],
     /// Spaces of B once it is a build area.
     pub build_area_spaces: u8,
-    /// The event track from space 1.
+    /// The event track, from space 1.
     pub events: Vec<EventSpace>,
 }
 
-/// What the actions of a round allow, and what the weather does to the work rates.
+/// What the actions of a round allow, and how the weather changes the work rates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Actions {
-    /// Labourers of a player, without the one a train fetches.
+    /// Labourers of a player, not counting the one a train brings.
     pub labourers: u8,
     /// The most coal among cubes taken from the Stock Yard.
     pub coal_limit: u8,
     pub works: Works,
-    /// Steps up both rate tracks.
+    /// Steps up on both rate tracks.
     pub sun: RateSteps,
-    /// Steps down both rate tracks.
+    /// Steps down on both rate tracks.
     pub rain: RateSteps,
 }
 
@@ -432,9 +435,9 @@ pub struct Actions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Works {
     pub conversions: u8,
-    /// Iron for one steel.
+    /// Iron per steel.
     pub iron: u8,
-    /// Rubble for one stone.
+    /// Rubble per stone.
     pub rubble: u8,
 }
 
@@ -448,7 +451,7 @@ pub struct RateSteps {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EventSpace {
     pub event: Event,
-    /// The first and the last space whose cubes go back to the bag after this event (R5.3).
+    /// The first and the last space whose cubes return to the bag after this event (R5.3).
     pub back: Option<(u8, u8)>,
 }
 

@@ -1,5 +1,5 @@
-//! A position in words, for digests and test scripts. Numbers of spots, bits and kinds of the state stay inside: places
-//! are named as in the notation, track cards by their rubble.
+//! A position in words, for digests and test scripts. Indices and bits of the state stay inside: places are named as
+//! in the notation, track cards by their rubble.
 
 use tabletop::description::{Counts, List, Place, Term};
 use tabletop::{Description, Seat};
@@ -17,7 +17,7 @@ use crate::weather::Weather;
 
 impl Rules {
     pub(crate) fn describe_position(&self, state: &State, description: &mut Description) {
-        // Every field by its name: one that is added must be described, or said to follow from others.
+        // Every field is named, so that a new one must be described or declared to follow from others.
         let State {
             players: _,
             daffodils: _,
@@ -45,7 +45,7 @@ impl Rules {
             yard,
             bag,
             bag_events,
-            // Follows from the rest, which the audit checks.
+            // Follows from the rest, as the audit checks.
             rubble_supply: _,
             hand_events,
             event_track,
@@ -136,7 +136,7 @@ impl Rules {
             unused,
             used,
             active,
-            // The owners of places stand with the places.
+            // The owners of places are described with the places.
             spots: _,
             sites: _,
             steel,
@@ -172,7 +172,8 @@ impl Rules {
         description.fact(("train-rubble", seat), *train_rubble);
     }
 
-    /// Track cards, excavation and build sites, stations, from the near end. Which sites are open follows from it.
+    /// Track cards, excavation and build sites and stations, from the near end. Which sites are open follows from
+    /// them.
     fn describe_route(&self, state: &State, description: &mut Description) {
         let owner = |owns: &dyn Fn(&Player) -> bool| {
             Seat::all(self.tables.seats).find(|&seat| owns(&state.players[seat]))
@@ -217,7 +218,7 @@ impl Rules {
         }
     }
 
-    /// What the game waits for and where it goes on.
+    /// What the game waits for, and where it goes on.
     fn describe_flow(&self, state: &State, description: &mut Description) {
         let mut drawing = 0;
         match state.wait {
@@ -293,7 +294,7 @@ impl Rules {
         &self.stop(stop).id
     }
 
-    /// The rubble that tells track cards apart.
+    /// The rubble by which track cards are told apart.
     fn track_rubble(&self, kind: u8) -> Option<u8> {
         let card = self.tables.components.tracks.get(usize::from(kind));
         card.map(|card| card.rubble)
@@ -339,7 +340,7 @@ impl Term for SpaceName {
     }
 }
 
-/// The three positions in their order, `-` for an empty one.
+/// The three positions in order, `-` for an empty one.
 struct Office<'a>(&'a [Option<Contract>; 3]);
 
 impl Term for Office<'_> {

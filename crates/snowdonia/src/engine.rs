@@ -1,4 +1,4 @@
-//! The rules of one game: the contract of [`tabletop::Rules`], carried out by the other files.
+//! The rules of one game: [`tabletop::Rules`], implemented by calling the other files.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! The rules of Snowdonia: Mount Snowdon, Blaenau Ffestiniog, Britannia Bridge, the Daffodil Line and the solo game,
 //! classic and deluxe.
 //!
-//! Where to look: `vocabulary` for the words of the rules (choices, deals, facts, refusals), `components` for printed
-//! numbers, `tables` for what is compiled from them, `state` for a position, `phases` for what happens, a file per
-//! phase or area, `legality` for what may be chosen and why not, `scoring` for the end.
+//! Where to look: `vocabulary` for the terms of the rules (choices, deals, facts, refusals), `components` for printed
+//! numbers, `tables` for what is compiled from them, `state` for a position, `phases` for what happens (a file per
+//! phase or area), `legality` for what may be chosen and why not, `scoring` for the end.
 
 pub mod agenda;
 pub mod components;

@@ -1,4 +1,4 @@
-//! Choices and deals as text: one spelling each.
+//! Choices and deals as text, with one spelling each.
 
 use std::fmt::{self, Write};
 
@@ -192,7 +192,7 @@ impl Rules {
     }
 
     /// The iron that stands for one steel and the rubble that stands for one stone (E5): the same for all contracts,
-    /// which is checked when components are read; where no contract allows it, as in the Works.
+    /// as checked when components are read; if no contract allows it, as in the Works.
     fn substitutes(&self) -> (u8, u8) {
         let Components {
             contracts, actions, ..
@@ -212,7 +212,7 @@ impl Rules {
         )
     }
 
-    /// Stone that is broken is written as the rubble it makes (DL6).
+    /// Broken stone is written as the rubble it becomes (DL6).
     fn parse_make(&self, text: &str) -> Option<Choice> {
         let [steel, stone, rubble] = read_bundle("bsr", text)?;
         let broken = match self.tables.scenario.break_stone {
@@ -227,7 +227,7 @@ impl Rules {
         })
     }
 
-    /// The iron that stands for the steel of a track card (SE13): the same for all contracts; where none allows it, as
+    /// The iron that stands for the steel of a track card (SE13): the same for all contracts; if none allows it, as
     /// in the Works.
     fn track_iron(&self) -> u8 {
         let components = &self.tables.components;

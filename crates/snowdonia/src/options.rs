@@ -5,10 +5,10 @@ use tabletop::{Alternatives, MAX_SEATS, OptionNeed, Setup, SetupError};
 use crate::components::{Components, TrainCard};
 use crate::train::Train;
 
-/// Editions, the usual one first.
+/// Editions, the default first.
 pub const EDITIONS: [&str; 2] = ["deluxe", "classic"];
 
-/// Pairs of options that override the edition's rule and exclude each other: deluxe's first.
+/// Pairs of mutually exclusive options that override the edition's rule, deluxe's first.
 const OVERRIDES: [(&str, &str); 3] = [
     ("event-end-extra-round", "event-end-now"),
     ("tie-last-in-order", "tie-shared"),
@@ -17,26 +17,26 @@ const OVERRIDES: [(&str, &str); 3] = [
 
 const PROMO_TRAINS: &str = "promo-trains";
 
-/// The rules that editions and options switch.
+/// The rules switched by editions and options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Track cards 0, 6 and 7 are shuffled in (S3).
     pub extra_tracks: bool,
-    /// Fog closes the last space only (R1.4, R2.3).
+    /// Fog closes only the last space (R1.4, R2.3).
     pub light_fog: bool,
     /// One contract per player and window (R2.2).
     pub one_contract: bool,
     /// One more round if an event lays the last track card (X2).
     pub event_end_extra_round: bool,
-    /// A tie goes to the latest in the final round's order (X7).
+    /// A tie goes to the last in the final round's order (X7).
     pub tie_last_in_order: bool,
-    /// Solo: spaces as printed instead of the 2-player column.
+    /// Solo: spaces as printed instead of those for 2 players.
     pub solo_printed_spaces: bool,
-    /// The contracts of the seasons join the deck (SE1).
+    /// The contracts of the seasons are shuffled into the deck (SE1).
     pub seasons: bool,
-    /// The promo trains join the others (PT1).
+    /// The promo trains are added (PT1).
     pub promo_trains: bool,
-    /// Solo: the train that is played, one of the series of seven (SOLO1) or a promo train (PT2).
+    /// Solo: the train played, one of the series of seven (SOLO1) or a promo train (PT2).
     pub solo_train: Option<Train>,
 }
 
@@ -59,8 +59,8 @@ pub fn names() -> Vec<String> {
     names
 }
 
-/// The options that exclude each other, with the numbers of players they concern: nobody ties alone (X7), and only
-/// whoever plays alone has spaces to choose from.
+/// Mutually exclusive options, with the numbers of players they concern: nobody can tie alone (X7), and only a solo
+/// player can choose between spaces.
 pub fn alternatives() -> Vec<Alternatives> {
     let most = MAX_SEATS as u8;
     let seats = [(1, most), (2, most), (1, 1)];
@@ -80,7 +80,7 @@ pub fn trains() -> Vec<String> {
     Train::all().map(solo_option).collect()
 }
 
-/// The options that are of use only beside another one: promo trains.
+/// The options that only make sense with another one: promo trains.
 pub fn needs() -> Vec<OptionNeed> {
     let promo = Components::built_in().trains.iter();
     let promo = promo.filter(|card| card.promo);
@@ -97,7 +97,8 @@ fn solo_option(train: Train) -> String {
 }
 
 impl Options {
-    /// Reads edition and options, all of which go together but for the overrides (MX1); `trains` are the trains of the components.
+    /// Reads edition and options, which can all be combined except for the overrides (MX1); `trains` are the trains
+    /// of the components.
     pub fn read(setup: &Setup, trains: &[TrainCard]) -> Result<Options, SetupError> {
         let edition = setup.edition.as_deref();
         let deluxe = match edition {

@@ -1,4 +1,4 @@
-//! Standing orders of players: contract windows that are passed without asking.
+//! Standing orders: contract windows that are passed without asking.
 
 use std::fmt;
 
@@ -19,14 +19,14 @@ pub enum Order {
 }
 
 impl Order {
-    /// Reads what is written of an order.
+    /// Reads an order.
     pub fn read(text: &str) -> Option<Order> {
         let order = match *text.split(' ').collect::<Vec<_>>() {
             ["pass-windows", round] => Order::PassRound(round.parse().ok()?),
             ["pass-windows", "until", number] => Order::PassUntil(Contract::read(number)?),
             _ => return None,
         };
-        // One spelling for each: `04` is no round.
+        // One spelling each: `04` is not a round.
         (order.to_string() == text).then_some(order)
     }
 }
@@ -54,11 +54,11 @@ impl Rules {
             .collect()
     }
 
-    /// What an order does at a position.
+    /// What an order does in a position.
     pub(crate) fn carry_out_order(&self, state: &State, order: Order) -> Ordered<Choice> {
         let ends = match order {
             Order::PassRound(round) => state.round > round,
-            // A card that somebody holds does not come to the office any more.
+            // A card in somebody's hands does not come to the office any more.
             Order::PassUntil(contract) => {
                 let to_come = state.deck.or(state.discards).or(state.revealed);
                 !to_come.contains(contract)

@@ -1,5 +1,5 @@
 //! Positions by name, for test scripts and puzzles: `set` changes one fact, `get` reads it back. Cubes come out of
-//! the bag, cards from wherever they are, so that an edited position still adds up.
+//! the bag and cards from wherever they are, so that an edited position still adds up.
 
 mod values;
 
@@ -30,7 +30,7 @@ impl Position for Rules {
             return self.go_to(state, key, value);
         }
         self.change(state, key, value)?;
-        // What an edit brings or takes away comes from the general supply.
+        // Whatever an edit adds or removes comes from the general supply.
         state.rubble_supply = -self.rubble_out(state);
         Ok(())
     }
@@ -245,7 +245,7 @@ impl Rules {
         Ok(())
     }
 
-    /// A canal with so much rubble; with all it takes it is full, and the rubble gone.
+    /// A canal with this much rubble; with all of it, it is full and the rubble gone.
     fn set_canal(&self, state: &mut State, canal: Spot, rubble: u8) -> Edit {
         let whole = self.tables.route.canal_rubble[canal.index()];
         if rubble > whole {
@@ -360,7 +360,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Trains set aside change places with those of the shed, without their coal.
+    /// Swaps trains set aside with those of the shed, leaving their coal behind.
     fn set_aside_trains(&self, state: &mut State, value: &str) -> Edit {
         let aside: TrainSet = words(value).map(train).collect::<Result<_, String>>()?;
         let both = state.shed.or(state.aside);
@@ -375,8 +375,8 @@ impl Rules {
         Ok(())
     }
 
-    /// Goes to the moment when a seat is about to place, labourers as they stand; with all labourers still to
-    /// place it may hire.
+    /// Goes to the moment when a seat is about to place, with labourers where they are; a seat that still has all its
+    /// labourers may hire.
     fn begin_assigning(&self, state: &mut State, seat: Seat) {
         state.agenda.phase = Phase::Assign;
         if state.players[seat].labourers == self.labourers_of(state, seat) {
@@ -385,7 +385,7 @@ impl Rules {
         let _ = self.ask_to_place(state, seat);
     }
 
-    /// Goes on from the window of an area, or from a phase of the end of the round, labourers as they stand.
+    /// Goes on from the window of an area, or from a phase at the end of the round, with labourers where they are.
     fn begin_resolving(&self, state: &mut State, value: &str) -> Edit {
         for seat in Seat::all(self.tables.seats) {
             state.players[seat].labourers = 0;
@@ -409,7 +409,7 @@ impl Rules {
     }
 }
 
-/// An edit that cannot fail, in the shape of those that can.
+/// An edit that cannot fail, in the signature of those that can.
 #[allow(clippy::unnecessary_wraps)]
 fn put<T>(place: &mut T, value: T) -> Edit {
     *place = value;
@@ -435,7 +435,7 @@ fn set_goods(state: &mut State, word: &str, seat: Seat, value: u8) -> Edit {
     Ok(())
 }
 
-/// Bag and yard change against each other.
+/// Moves cubes between bag and yard.
 fn set_bundle(state: &mut State, word: &str, value: &str) -> Edit {
     let [iron, stone, coal] =
         read_bundle("isc", value).ok_or_else(|| format!("no bundle: {value}"))?;
@@ -477,7 +477,7 @@ fn set_train_coal(state: &mut State, train: Train, coal: u8) -> Edit {
     Ok(())
 }
 
-/// Deck and discards change against each other; other cards come to the pile from where they are.
+/// Moves cards between deck and discards; other cards come to the pile from wherever they are.
 fn set_pile(state: &mut State, word: &str, value: &str) -> Edit {
     let pile = contract_set(value)?;
     let both = state.deck.or(state.discards);

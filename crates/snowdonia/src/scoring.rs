@@ -1,4 +1,4 @@
-//! X4-X7: points, line by line, and who wins.
+//! X4-X7: points line by line, and who wins.
 
 pub mod score_item;
 
@@ -80,7 +80,8 @@ impl Rules {
         }
     }
 
-    /// DL10: by their number; more than the table has bring its last points for each full table, and the rest anew.
+    /// DL10: points for a number of daffodils; beyond the end of the table, each full table brings its last entry,
+    /// and counting starts over.
     pub fn daffodil_points(&self, count: u8) -> i16 {
         let table = &self.tables.scenario.daffodils;
         let Some(&most) = table.last() else {
@@ -94,7 +95,7 @@ impl Rules {
         i16::from(full) * i16::from(most) + i16::from(rest)
     }
 
-    /// PT12: points of the own train, perhaps below nothing.
+    /// PT12: points of the player's train, possibly negative.
     fn train_points(&self, player: &Player) -> i16 {
         let power = self.tables.powers.of(player.train);
         let empty = power.unload.filter(|_| player.train_rubble == 0);
@@ -111,7 +112,7 @@ impl Rules {
         self.tables.components.tracks[usize::from(state.kinds[spot.index()])].vp
     }
 
-    /// X5, X6, SE14: every own contract, used or not, with the best assignment of rubble and markers.
+    /// X5, X6, SE14: every contract of the player, used or not, with the best allocation of rubble and markers.
     fn each_contract_line(&self, state: &State, seat: Seat, line: &mut impl FnMut(ScoreItem, i16)) {
         let player = &state.players[seat];
         let own = player.unused.or(player.used);
@@ -186,7 +187,7 @@ impl Rules {
         }
     }
 
-    /// Own track markers and site markers, as contracts count them; BB3: those on a strait are track markers.
+    /// Track markers and site markers of a player, as contracts count them; BB3: those on a strait are track markers.
     pub fn marker_counts(&self, player: &Player) -> (u8, u8) {
         let tracks = player.spots.and(self.track_spots()).len();
         let tracks = tracks + player.sites.and(self.strait()).len();
@@ -194,7 +195,7 @@ impl Rules {
         (tracks as u8, (all - tracks) as u8)
     }
 
-    /// Points of a contract that counts no others, and what it uses up.
+    /// Points of a contract that does not count others, and what it uses up.
     fn contract_points(
         &self,
         state: &State,

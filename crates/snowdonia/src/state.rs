@@ -1,5 +1,5 @@
-//! A position (P1): public facts only, inline, copied as a whole. The set of cards in the deck, never their order; the
-//! content of the bag, never what comes next.
+//! A position (P1): public facts only, inline, copied as a whole. The deck is a set of cards without order, the bag a
+//! count of cubes without what comes next.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat, SeatSet};
@@ -14,7 +14,7 @@ use crate::place::{End, SiteSet, SpotSet, Stop, StopSet};
 use crate::train::{TRAIN_TABLE, Train, TrainSet};
 use crate::weather::Weather;
 
-/// Places with rubble a route may have: bits of a word.
+/// The most places with rubble of a route: bits of a word.
 pub const MAX_SPOTS: usize = 32;
 /// Labourers who can stand in G at once.
 pub const MAX_SURVEYING: usize = 15;
@@ -26,19 +26,19 @@ pub const MAX_TRACK_KINDS: usize = 8;
 pub struct State {
     // Players
     pub players: PerSeat<Player>,
-    /// Canals each has filled (DL4).
+    /// Canals each player has filled (DL4).
     pub daffodils: PerSeat<u8>,
 
     // The route, by spot
-    /// Rubble left; on a canal what was put there so far.
+    /// Rubble left; on a canal, what was put there so far.
     pub rubble: [u8; MAX_SPOTS],
-    /// Kind of the track card, an index into the components' track cards.
+    /// The kind of each track card, an index into the components' track cards.
     pub kinds: [u8; MAX_SPOTS],
     /// Places with work for labourers in B: with rubble, or a canal that is neither full nor laid (DL2).
     pub rubbled: SpotSet,
     /// Track cards not laid yet.
     pub unlaid: SpotSet,
-    /// Build sites nobody owns at stations that are not closed.
+    /// Build sites without an owner, at stations that are not closed.
     pub unbuilt: SiteSet,
     pub closed: StopSet,
     /// Track cards not dealt yet, by kind.
@@ -60,7 +60,7 @@ pub struct State {
     pub revealed: ContractSet,
     /// Site Office positions 1 to 3.
     pub office: [Option<Contract>; 3],
-    /// The icon on the back of the deck's top card, if the deck has one and it is dealt.
+    /// The icon on the back of the deck's top card, if there is one and it is dealt.
     pub back: Option<Weather>,
 
     // Weather and rates
@@ -76,8 +76,8 @@ pub struct State {
     pub yard: Goods,
     pub bag: Goods,
     pub bag_events: u8,
-    /// What the general supply has of rubble, which never runs out (MX4), so it may be less than nothing: with the rubble of the route, the trains and
-    /// the players it makes nothing at all times (MX5).
+    /// The rubble of the general supply, which never runs out (MX4) and may therefore be negative: together with the
+    /// rubble of the route, the trains and the players it is always zero (MX5).
     pub rubble_supply: i32,
     /// Event cubes drawn and not yet placed.
     pub hand_events: u8,
@@ -128,13 +128,13 @@ pub struct State {
     /// What the game waits for, and whom if it is a decision.
     pub wait: Wait,
     pub actor: Seat,
-    /// Where it goes on.
+    /// Where it goes on afterwards.
     pub agenda: Agenda,
 }
 
 impl State {
-    /// Contracts anybody holds and has not played. Seats that nobody has hold none: going through all
-    /// of them needs no loop and is faster, measured.
+    /// Contracts that somebody holds and has not played. Empty seats hold none, and combining all five seats without
+    /// a loop is measurably faster.
     #[inline]
     pub(crate) fn held(&self) -> ContractSet {
         let players = self.players.0.iter();
@@ -186,7 +186,7 @@ impl State {
         &self.surveying[..usize::from(self.surveying_count)]
     }
 
-    /// Spaces whose labourers have still to act.
+    /// Spaces whose labourers have yet to act.
     #[inline]
     pub const fn to_act(&self) -> SpaceSet {
         let done = match self.agenda.phase {

@@ -1,4 +1,4 @@
-//! What the rules look up, compiled from components and set-up, and what others ask of it.
+//! What the rules look up, compiled from components and set-up, and queries about it.
 
 pub mod contracts;
 pub mod route;
@@ -45,7 +45,7 @@ pub(crate) struct Tables {
     /// How many of them are set aside (S7, PT1).
     pub aside: u32,
     pub restock: u8,
-    /// Open spaces without labourers: first by whether B is a build area, then by fog.
+    /// Open spaces, before labourers are placed: by whether B is a build area, then by fog.
     pub open: [[SpaceSet; 2]; 2],
     /// How many spaces area A has.
     pub spaces_of_yard: u8,
@@ -67,12 +67,12 @@ impl Rules {
         &self.tables.scenario
     }
 
-    /// The editions' and options' switches.
+    /// The switches set by edition and options.
     pub fn options(&self) -> Options {
         self.tables.options
     }
 
-    /// How many stations the route has, termini included.
+    /// The number of stations of the route, including termini.
     pub fn stops(&self) -> u8 {
         self.tables.route.stations.len() as u8
     }
@@ -88,14 +88,14 @@ impl Rules {
         (entry.stop, entry.number, entry.site)
     }
 
-    /// The cards of a strait among the build sites: they are built before anything else (BB5), and are no sites in
-    /// anything but that (BB3).
+    /// The cards of a strait among the build sites: they are built before anything else (BB5), and only count as
+    /// sites in that respect (BB3).
     #[inline]
     pub fn strait(&self) -> SiteSet {
         self.tables.route.strait
     }
 
-    /// What a build site is called in records: the id of its station, or of the strait, and its number there.
+    /// The name of a build site in records: the id of its station or strait, and its number there.
     pub fn site_id(&self, site: Site) -> (&str, u8) {
         let (stop, number, _) = self.site(site);
         let strait = self.scenario().strait.as_ref();
@@ -105,13 +105,13 @@ impl Rules {
         }
     }
 
-    /// BB5: the card of a strait that has to be built before anything beyond it can be worked on.
+    /// BB5: the card of a strait that must be built before anything beyond it can be worked on.
     #[inline]
     pub fn unbridged(&self, state: &State) -> Option<Site> {
         state.unbuilt.and(self.tables.route.strait).first()
     }
 
-    /// How many build sites the route has.
+    /// The number of build sites of the route.
     pub fn sites(&self) -> u8 {
         self.tables.route.sites.len() as u8
     }
@@ -121,12 +121,12 @@ impl Rules {
         self.tables.route.spots[spot.index()]
     }
 
-    /// How many places with rubble the route has.
+    /// The number of places with rubble on the route.
     pub fn spots(&self) -> u8 {
         self.tables.route.spots.len() as u8
     }
 
-    /// The track cards among the places with rubble, canals too.
+    /// The track cards among the places with rubble, including canals.
     #[inline]
     pub fn track_spots(&self) -> SpotSet {
         self.tables.route.tracks
@@ -138,7 +138,7 @@ impl Rules {
         self.tables.route.canals
     }
 
-    /// DL2: rubble that is still missing on a canal; nothing once it is full or laid, nor on other places.
+    /// DL2: rubble still missing on a canal; 0 once it is full or laid, and at other places.
     #[inline]
     pub fn missing(&self, state: &State, canal: Spot) -> u8 {
         if state.rubbled.contains(canal) {
@@ -149,7 +149,7 @@ impl Rules {
         }
     }
 
-    /// Which of the cards that are dealt comes to lie here, from 1; none where no card does. DL1: canals are not dealt.
+    /// Which of the dealt cards lies here, counted from 1; `None` if none does. DL1: canals are not dealt.
     pub fn dealt_number(&self, spot: Spot) -> Option<u8> {
         let dealt = self.dealt_spots();
         let below = SpotSet::below(spot.index());
@@ -185,13 +185,13 @@ impl Rules {
         self.tables.spaces()
     }
 
-    /// The ends of the route surveyors start from (BF2).
+    /// The ends of the route where surveyors start (BF2).
     #[inline]
     pub fn starts(&self) -> EndSet {
         self.tables.route.starts
     }
 
-    /// Where the neutral surveyor stands (BF9): events come from its end. Where all start at one end it is not needed.
+    /// Where the neutral surveyor stands (BF9): events start from its end. It is not needed if all start at one end.
     pub fn neutral(&self, state: &State) -> Option<Stop> {
         (self.starts().len() > 1).then(|| self.terminus(state.neutral))
     }
@@ -204,7 +204,7 @@ impl Rules {
         }
     }
 
-    /// Points of a surveyor of that terminus at a station.
+    /// Points of a surveyor from that terminus at a station.
     pub fn surveyor_vp(&self, terminus: End, stop: Stop) -> u8 {
         self.tables.route.surveyor_vp[terminus.index()][stop.index()]
     }
@@ -225,7 +225,7 @@ impl Tables {
         let seats = setup.seats;
         let row = usize::from(seats - 1);
         let board = &components.board;
-        // BB8: by number of players in every scenario that leaves none out.
+        // BB8: by number of players, in every scenario that leaves none out.
         let used: Vec<&ContractCard> = components
             .contracts
             .iter()
@@ -258,7 +258,7 @@ impl Tables {
                 season.unwrap_or(Season::none(weather))
             }),
             trains: trains.map(|card| card.number).collect(),
-            // The shed has as many as without the promo trains.
+            // The shed holds as many as without the promo trains.
             aside: 1 + promo,
             restock: board.restock[row],
             open: [[SpaceSet::EMPTY; 2]; 2],

@@ -1,4 +1,5 @@
-//! The words of the rules: what can be chosen and dealt, what follows, what is refused, and the things they speak of.
+//! The terms of the rules: what can be chosen and dealt, what follows, what is refused, and the things all of these
+//! are about.
 
 pub mod area;
 pub mod choice;

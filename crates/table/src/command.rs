@@ -5,13 +5,13 @@ use tabletop::journal::{Kind, NewEntry};
 
 use crate::standing::Standing;
 
-/// What somebody asks of a table. Steps are in the notation, as in journals and records.
+/// A request to a table. Steps are in the notation, as in journals and records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command<'a> {
     /// Make this choice for the person who is asked.
     Choose(&'a str),
-    /// Make these steps, as records write them: a choice of the person who is asked, and what a prepared game has
-    /// follow.
+    /// Make these steps, as records have them: a choice of the person who is asked, and the steps that follow it in a
+    /// prepared game.
     Follow(&'a [String]),
     /// This was drawn at a real table.
     Deal(&'a str),
@@ -19,36 +19,36 @@ pub enum Command<'a> {
     Undo,
     /// Take back the last steps, no matter whose: for people who sit together and agree.
     TakeBack(usize),
-    /// Make the step again that was taken back last.
+    /// Redo the step taken back last.
     Redo,
-    /// Note that the person who is asked was given this choice as advice.
+    /// Note that this choice was suggested to the person who is asked.
     Hint(&'a str),
     EndTour,
     /// Leave the viewer's seats to this bot.
     Leave(&'a str),
     /// The time of the viewer who is asked has run out: this bot answers until they return.
     OutOfTime(&'a str),
-    /// Sit down again.
+    /// Return to the viewer's seats.
     Return,
-    /// Ask everybody to take back the last steps; done at once where nobody else has to agree.
+    /// Ask everybody to agree to taking back the last steps; done at once if nobody else has to agree.
     AskTakeBack(usize),
-    /// Agree to what was asked.
+    /// Agree to the pending request.
     AgreeTakeBack,
-    /// Do not agree.
+    /// Decline the pending request.
     DeclineTakeBack,
-    /// Let the table answer for a seat what this standing order covers.
+    /// Give this standing order for a seat.
     Order(Seat, &'a str),
-    /// Take the standing order back.
+    /// Revoke this standing order.
     NoOrder(Seat, &'a str),
 }
 
 impl Command<'_> {
-    /// Whether an entry is what the command was to bring.
+    /// Whether an entry is the result this command aims at.
     pub(crate) fn is_done_by(self, entry: &NewEntry) -> bool {
         match self {
             Command::Choose(sent) | Command::Deal(sent) => {
                 let (_, done) = entry.text.split_once(' ').unwrap_or_default();
-                // People may write it in their own way.
+                // People may type it in lower or upper case.
                 entry.kind == Kind::Step && done.eq_ignore_ascii_case(sent.trim())
             }
             Command::Follow(steps) => steps.first() == Some(&entry.text),
@@ -72,7 +72,7 @@ impl Command<'_> {
 pub struct Proposal {
     /// The length of the journal before the entries.
     pub expected: u64,
-    /// What is to be appended: a step with the deals that follow from it, an undo, or a note.
+    /// The entries: a step with the deals that follow from it, an undo, or a note.
     pub entries: Vec<NewEntry>,
     /// How the game stands after them.
     pub standing: Standing,

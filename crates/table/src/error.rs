@@ -1,13 +1,13 @@
-//! Why a command is not carried out, and why an entry cannot be taken.
+//! Why a command is refused, and why an entry cannot be taken.
 
 use tabletop::record::ReadErrorKind;
 use tabletop::{Rules, Seat, StepError, UndoError};
 
-/// A fault at a table with these rules.
+/// An error at a table with these rules.
 pub type TableErrorOf<R> = TableError<StepError<<R as Rules>::Refusal>>;
 
-/// Why a command is not carried out. `S` is why a step is not taken: a [`StepError`], or what is left of it where the
-/// type of the game is not known.
+/// Why a command is refused. `S` says why a step is refused: a [`StepError`], or what remains of it where the type of
+/// the game is unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableError<S> {
     /// The viewer has no seat.
@@ -16,21 +16,21 @@ pub enum TableError<S> {
     NotHeld(Seat),
     /// A bot holds this seat.
     HeldByBot(Seat),
-    /// Deals come from a seed; nobody enters them.
+    /// Deals come from a seed, so nobody enters them.
     DealsAreSeeded,
-    /// It is no step of the game now, or the rules refuse it.
+    /// It is not a step of the game now, or the rules refuse it.
     Step(S),
-    /// Nothing is taken back, for this reason.
+    /// Nothing can be taken back, for this reason.
     Undo(NoUndo),
-    /// No step was taken back that could be made again.
+    /// There is no step to redo.
     NothingToRedo,
-    /// Nobody asked to take anything back.
+    /// There is no request to take anything back.
     NoTakeBack,
     /// The viewer is not away, or already is.
     NotAway,
-    /// There is no such standing order, or it is of no use from here on.
+    /// There is no such standing order, or it would have no effect any more.
     NoOrder,
-    /// The journal is so long that only steps of the game may still be added.
+    /// The journal is so long that only steps of the game may be added.
     LongJournal,
 }
 
@@ -41,7 +41,7 @@ impl<F> From<StepError<F>> for TableError<StepError<F>> {
 }
 
 impl<S> TableError<S> {
-    /// The same fault, with another form of why a step is not taken.
+    /// The same error, with another type for why a step is refused.
     pub fn map_step<T>(self, form: impl FnOnce(S) -> T) -> TableError<T> {
         match self {
             TableError::Spectator => TableError::Spectator,
@@ -59,25 +59,25 @@ impl<S> TableError<S> {
     }
 }
 
-/// Why nothing is taken back.
+/// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
     /// There is nothing the viewer could take back.
     Nothing,
     /// Chance has decided since: what is known cannot be made unknown.
     Dealt,
-    /// The last step is this seat's, and not the viewer's to take back.
+    /// The last step is this seat's, not the viewer's.
     Other(Seat),
     /// More steps than there are.
     TooMany(UndoError),
 }
 
-/// Why an entry is not one of this journal. Entries are proposed by the table itself, so this is damage or a bug.
+/// Why an entry does not fit into this journal. Entries are proposed by the table itself, so this is damage or a bug.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TakeError<F> {
     /// The text is not a line of a record.
     Line(ReadErrorKind),
-    /// The line says something else than the kind of the entry.
+    /// The line is of another kind than the entry.
     Kind,
     /// The step is not possible.
     Step(StepError<F>),

@@ -5,12 +5,12 @@ use tabletop::{Dealing, Participant, Seat, SeatSet};
 
 use crate::command::Command;
 
-/// Who plays, and what the journal says beside the steps of the game. It is the same for every game.
+/// Who plays, and what the journal says besides the steps of the game. It is the same for every game.
 #[derive(Clone, Debug)]
 pub struct History {
     /// Who acts for the seats now.
     players: Vec<Participant>,
-    /// Who held them when the game began.
+    /// Who held the seats when the game began.
     seated: Vec<Participant>,
     dealing: Dealing,
     journal: Vec<NewEntry>,
@@ -20,46 +20,46 @@ pub struct History {
     tour: bool,
     help: bool,
     time: Option<String>,
-    /// Seats whose time has run out and whose people are not back.
+    /// Seats whose time has run out and whose people have not returned.
     out_of_time: SeatSet,
     take_back: Option<TakeBack>,
     retried: bool,
     /// Standing orders, in the order in which they were given.
     orders: Vec<(Seat, String)>,
-    /// Whose order gives the next step.
+    /// The seat whose order gives the next step.
     answering: Option<Seat>,
-    /// The steps in force that orders gave, by their numbers from 0.
+    /// The steps in force given by orders, by index.
     answered: Vec<usize>,
 }
 
-/// A request to take steps back that everybody has to agree to.
+/// A request to take back steps, to which everybody has to agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBack {
     /// Who asks.
     pub by: Seat,
     pub steps: usize,
-    /// The seats that agree, the asking one included.
+    /// The seats that agree, including the asking one.
     pub agreed: SeatSet,
 }
 
-/// What happened beside the steps.
+/// Things that happened besides the steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// The seat asked for advice and was told this choice.
+    /// The seat asked for advice and got this choice.
     Hint { seat: Seat, choice: String },
     /// Steps were taken back.
     Undone { steps: usize },
     /// The time of the seat has run out.
     OutOfTime { seat: Seat },
-    /// A bot plays for the person: they have left, or their time has run out.
+    /// A bot plays for the person, who has left or run out of time.
     Away { seat: Seat },
-    /// The person is there again.
+    /// The person has returned.
     Back { seat: Seat },
-    /// Everybody is asked to take back this number of steps.
+    /// Everybody is asked to agree to taking back this number of steps.
     TakeBackAsked { seat: Seat, steps: usize },
     /// The person did not agree.
     TakeBackDeclined { seat: Seat },
-    /// A standing order was given or taken back, or has ended.
+    /// A standing order was given or revoked, or has ended.
     Order {
         seat: Seat,
         change: OrderChange,
@@ -68,7 +68,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// What pages show of a note; nothing for some.
+    /// What pages show of a note, if anything.
     pub fn of(note: Note) -> Option<Mark> {
         Some(match note {
             Note::Hint { seat, choice } => Mark::Hint { seat, choice },
@@ -97,14 +97,14 @@ impl Mark {
     }
 }
 
-/// How a length of the journal that somebody expected compares with the one it has.
+/// How the journal length a request expects compares with the actual one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
-    /// The game is as it was then. Only notes may have come since, and they change nothing of it.
+    /// The game is unchanged since then. Only notes may have been added.
     Now,
     /// The game has moved on since.
     Late,
-    /// The journal is longer than what this table has taken.
+    /// The request knows a longer journal than this table has taken.
     Ahead,
 }
 
@@ -130,7 +130,7 @@ impl History {
         }
     }
 
-    /// A choice was taken back after what followed from it was seen.
+    /// Remembers that a choice was taken back after its consequences had been seen.
     pub(crate) fn retry(&mut self) {
         self.retried = true;
     }
@@ -160,7 +160,7 @@ impl History {
         }
     }
 
-    /// Notes of unknown meaning are kept and do nothing: a later version may have written them.
+    /// Notes of unknown meaning are kept but do nothing: a later version may have written them.
     fn note(&mut self, text: &str) {
         let Some(note) = Note::read(text) else {
             return;
@@ -229,17 +229,17 @@ impl History {
         &self.players
     }
 
-    /// Who held the seats when the game began; they are called by it to the end.
+    /// Who held the seats when the game began; their names stay to the end.
     pub fn seated(&self) -> &[Participant] {
         &self.seated
     }
 
-    /// Whether the person of a seat has left it to a bot.
+    /// Whether a seat's person has left it to a bot.
     pub fn is_away(&self, seat: Seat) -> bool {
         self.players[seat.index()] != self.seated[seat.index()]
     }
 
-    /// The seats of people who are there.
+    /// The seats of people who are present.
     pub fn present(&self) -> SeatSet {
         let seats = Seat::all(self.players.len() as u8);
         seats
@@ -247,22 +247,22 @@ impl History {
             .collect()
     }
 
-    /// What everybody is asked to take back.
+    /// The pending request to take back steps.
     pub fn take_back(&self) -> Option<TakeBack> {
         self.take_back
     }
 
-    /// Whether advice, analysis and copies were agreed on.
+    /// Whether people agreed to allow advice, analysis and copies.
     pub fn has_help(&self) -> bool {
         self.help
     }
 
-    /// How much time was agreed on, in words of the application's own.
+    /// The time control agreed on, in the application's own spelling.
     pub fn time(&self) -> Option<&str> {
         self.time.as_deref()
     }
 
-    /// Whether the time of a seat has run out and its person is not back.
+    /// Whether a seat's time has run out and its person has not returned.
     pub fn is_out_of_time(&self, seat: Seat) -> bool {
         self.out_of_time.contains(seat)
     }
@@ -281,8 +281,8 @@ impl History {
             == 1
     }
 
-    /// Whether a choice was taken back after luck or the answer of a bot was seen: the result says less than that of
-    /// other games. What people at a real table correct does not count.
+    /// Whether a choice was taken back after luck or a bot's answer had been seen: the result then says less than
+    /// that of other games. Corrections by people at a real table do not count.
     pub fn is_retried(&self) -> bool {
         self.retried
     }
@@ -307,7 +307,7 @@ impl History {
         self.journal.len() as u64
     }
 
-    /// The length at which the game itself changed last; only notes follow.
+    /// The length at which the game itself last changed; only notes follow.
     pub fn turn(&self) -> u64 {
         self.turn
     }
@@ -323,19 +323,19 @@ impl History {
         }
     }
 
-    /// Whether the entry with this number is what a command was to bring: so one that is sent again is known to be done,
-    /// and another one sent from the same page is not taken for it.
+    /// Whether the entry with this number is the result a command aims at. This recognises a repeated command as
+    /// done, without mistaking another command from the same page for it.
     pub fn is_done(&self, command: Command<'_>, number: u64) -> bool {
         let entry = self.journal.get(number as usize);
         entry.is_some_and(|entry| command.is_done_by(entry))
     }
 
-    /// What happened beside the steps, each with the number of steps before it.
+    /// Things that happened besides the steps, each with the number of steps before it.
     pub fn marks(&self) -> &[(usize, Mark)] {
         &self.marks
     }
 
-    /// The advice for the decision at hand, if it was asked for.
+    /// The advice for the pending decision, if somebody asked for it.
     pub fn advice(&self) -> Option<&str> {
         let now = self
             .marks
@@ -361,7 +361,7 @@ impl History {
         orders.any(|(by, given)| *by == seat && given == order)
     }
 
-    /// Whether a standing order gave the step with this number, from 0.
+    /// Whether a standing order gave the step with this index.
     pub fn is_answered(&self, step: usize) -> bool {
         self.answered.binary_search(&step).is_ok()
     }

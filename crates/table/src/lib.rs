@@ -1,11 +1,11 @@
-//! One game being played, without input or output: the fold of its journal, and what the people at it may do.
+//! One game being played, without I/O: the fold of its journal, and what the people at it may do.
 //!
-//! A [`Table`] changes in one way only: it takes an entry of its journal. A [`Command`] changes nothing. It is answered
-//! with a [`Proposal`], the entries to append, or with a typed [`TableError`]. Whoever keeps the journal stores the entries
-//! first and lets the table take them afterwards, so nothing can be shown that is not stored, and no lock is needed
-//! while the store works. Every command names its [`Viewer`], the seats of the person looking.
+//! A [`Table`] changes in one way only: it takes an entry of its journal. A [`Command`] changes nothing. It is
+//! answered with a [`Proposal`], the entries to append, or with a typed [`TableError`]. The keeper of the journal
+//! stores the entries first and lets the table take them afterwards, so nothing can be shown that is not stored, and
+//! no lock is held while the store works. Every command names its [`Viewer`], the seats of the person looking.
 //!
-//! No language, no store, no clock: sentences, journals and times belong to those who use it.
+//! No language, no store, no clock: sentences, journals and times are up to the callers.
 
 mod command;
 mod error;

@@ -1,5 +1,5 @@
-//! Standing orders: what a person lets the table answer for a seat. They are notes in the journal, seen by everybody,
-//! and what they answer is an ordinary choice of the seat, stored together with the step it follows from.
+//! Standing orders: decisions of a seat that a person leaves to the table. They are notes in the journal, visible to
+//! everybody, and their answers are ordinary choices of the seat, stored together with the step they follow from.
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note, OrderChange};
 use tabletop::{Match, Ordered, Participant, Pending, Rules, Seat};
@@ -9,14 +9,14 @@ use crate::error::{TableError, TableErrorOf};
 use crate::table::Table;
 use crate::viewer::Viewer;
 
-/// The order every game has: answer decisions that have only one choice.
+/// The order every game has: answer decisions with only one choice.
 pub const ONE_CHOICE: &str = "one-choice";
 
-/// The most answers that follow from one step; then the person is asked.
+/// The most answers that follow from one step; after that the person is asked.
 const MOST_ANSWERS: usize = 200;
 
 impl<R: Rules> Table<R> {
-    /// The orders that a seat could give now, those it has given left out.
+    /// The orders that a seat could give now, without those it has given.
     pub fn orders_for(&self, seat: Seat) -> Vec<String> {
         if self.game.is_over() {
             return Vec::new();
@@ -34,7 +34,7 @@ impl<R: Rules> Table<R> {
         order: &str,
     ) -> Result<Proposal, TableErrorOf<R>> {
         self.check_own(viewer, seat)?;
-        // Given twice it is given once.
+        // Giving an order twice has no further effect.
         if self.history().has_order(seat, order) {
             return Ok(self.propose_notes(Vec::new()));
         }
@@ -74,7 +74,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Lets a game that began at the present position go on as far as deals and orders lead, and writes down what
+    /// Lets a copy of the game go on from the present position as far as deals and orders lead, and records what
     /// happens.
     pub(crate) fn go_on(
         &self,
@@ -106,7 +106,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Notes the orders that have come to their end.
+    /// Notes the orders that have run out.
     fn end_orders(
         &self,
         ahead: &Match<R>,
@@ -126,7 +126,7 @@ impl<R: Rules> Table<R> {
         });
     }
 
-    /// What an order answers to the decision that is pending.
+    /// An order's answer to the pending decision.
     fn answer<'a>(
         &self,
         ahead: &Match<R>,

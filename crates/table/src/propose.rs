@@ -1,4 +1,4 @@
-//! From commands to entries. Nothing here changes the table: steps are tried at a copy of the present position.
+//! From commands to entries. Nothing here changes the table: steps are tried on a copy of the present position.
 
 use tabletop::journal::{MOST_ENTRIES, NewEntry, Note};
 use tabletop::record::{Line, LineKind};
@@ -13,12 +13,12 @@ use crate::viewer::Viewer;
 type Proposed<R> = Result<Proposal, TableErrorOf<R>>;
 
 impl<R: Rules> Table<R> {
-    /// What a command brings into the journal.
+    /// The entries a command would add to the journal.
     pub fn propose(&self, viewer: Viewer, command: Command<'_>) -> Proposed<R> {
         if viewer.is_spectator() {
             return Err(TableError::Spectator);
         }
-        // Taken back and made again a game could go on for ever.
+        // By undoing and redoing, a game could go on for ever.
         let goes_on = matches!(
             command,
             Command::Choose(_) | Command::Deal(_) | Command::OutOfTime(_)
@@ -63,7 +63,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// What the choice of the bot that is asked brings into the journal.
+    /// The entries the pending bot's choice would add to the journal.
     pub fn propose_for_bot(&self, choice: &str) -> Proposed<R> {
         match self.asked() {
             Some((seat, Participant::Bot(_))) => self.propose_choice(seat, choice),
@@ -72,13 +72,13 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The deals that are due before anybody is asked: at the beginning, and where an undo ended at a deal. None where
+    /// The deals due before anybody is asked: at the beginning, and after an undo that ended at a deal. None if
     /// people type them.
     pub fn propose_deals(&self) -> Proposal {
         self.propose_steps(self.ahead())
     }
 
-    /// The seat that is asked, if a person holds it and this viewer is that person.
+    /// The seat that is asked, if it is held by a person, and this viewer is that person.
     pub fn person_asked(&self, viewer: Viewer) -> Result<Seat, TableErrorOf<R>> {
         match self.asked() {
             Some((seat, Participant::Bot(_))) => Err(TableError::HeldByBot(seat)),
@@ -113,11 +113,11 @@ impl<R: Rules> Table<R> {
                 Ok(LineKind::Deal { text }) => {
                     ahead.deal_text(&text)?;
                 }
-                // Prepared games have nothing else among their steps.
+                // Prepared games have no other kinds of steps.
                 _ => return Err(self.nobody_asked()),
             }
         }
-        // A prepared game goes on as it was prepared.
+        // A prepared game goes on as prepared.
         let mut entries = Vec::new();
         self.go_on(&mut ahead, &mut entries, Vec::new());
         Ok(self.proposal(entries, &ahead))
@@ -127,7 +127,7 @@ impl<R: Rules> Table<R> {
         if !self.history().is_typed() {
             return Err(TableError::DealsAreSeeded);
         }
-        // Several deals may stand in one line: `track 3 track 4`. All of them are taken, or none.
+        // One line may hold several deals: `track 3 track 4`. Either all of them are taken, or none.
         let mut ahead = self.ahead();
         let words: Vec<&str> = deal.split_whitespace().collect();
         let mut rest = &words[..];
@@ -137,7 +137,7 @@ impl<R: Rules> Table<R> {
                 .rev()
                 .find(|&n| deal(&mut ahead, n).is_ok());
             let Some(told) = told else {
-                // Up to where the next one of this kind begins, or all of it.
+                // Up to where the next deal of this kind begins, or to the end.
                 let next = rest.iter().skip(1).position(|word| *word == rest[0]);
                 deal(&mut ahead, next.map_or(rest.len(), |next| next + 1))?;
                 break;
@@ -178,7 +178,7 @@ impl<R: Rules> Table<R> {
     }
 
     pub(crate) fn propose_notes(&self, notes: Vec<Note>) -> Proposal {
-        // Who acts for a seat may change by them.
+        // They may change who acts for a seat.
         let mut history = self.history().clone();
         let entries: Vec<NewEntry> = notes.into_iter().map(NewEntry::from).collect();
         for entry in &entries {
@@ -193,15 +193,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The steps of a game that began at the present position, with the deals and the answers of standing orders that
-    /// follow.
+    /// The steps a copy of the game has taken since the present position, with the deals and standing orders' answers
+    /// that follow.
     fn propose_steps(&self, mut ahead: Match<R>) -> Proposal {
         let (mut entries, orders) = (Vec::new(), self.history().orders().to_vec());
         self.go_on(&mut ahead, &mut entries, orders);
         self.proposal(entries, &ahead)
     }
 
-    /// Entries after which a game that began at the present position stands like this.
+    /// A proposal of entries that lead to the position of `ahead`.
     pub(crate) fn proposal(&self, entries: Vec<NewEntry>, ahead: &Match<R>) -> Proposal {
         Proposal {
             expected: self.history().length(),
@@ -212,7 +212,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Deals what follows in a game that began at the present position; nobody does where people type the deals.
+    /// The dealer for a copy of the game that began at the present position; `None` if people type the deals.
     pub(crate) fn dealer(&self, ahead: &Match<R>) -> Option<SeededDealer> {
         let Dealing::Seeded(seed) = self.history().dealing() else {
             return None;
@@ -222,7 +222,7 @@ impl<R: Rules> Table<R> {
         Some(dealer)
     }
 
-    /// A game that begins at the present position.
+    /// A copy of the game that begins at the present position.
     pub(crate) fn ahead(&self) -> Match<R> {
         Match::from_state(self.game.rules().clone(), *self.game.state())
     }

@@ -1,4 +1,4 @@
-//! What people do beside the game: leave, come back, and agree on what is taken back.
+//! What people do besides playing: leave, return, and agree on taking back steps.
 
 use tabletop::journal::Note;
 use tabletop::{Rules, Seat, SeatSet, Step, UndoError};
@@ -11,7 +11,7 @@ use crate::viewer::Viewer;
 type Proposed<R> = Result<Proposal, TableErrorOf<R>>;
 
 impl<R: Rules> Table<R> {
-    /// The seats of people who are there and whom this viewer is.
+    /// The seats of this viewer whose people are present.
     fn own_seats(&self, viewer: Viewer) -> SeatSet {
         let present = self.history().present();
         present.iter().filter(|&seat| viewer.holds(seat)).collect()
@@ -29,7 +29,7 @@ impl<R: Rules> Table<R> {
         Ok(self.propose_notes(seats.iter().map(away).collect()))
     }
 
-    /// Only whoever is asked can run out of time.
+    /// Only the person who is asked can run out of time.
     pub(crate) fn propose_out_of_time(&self, viewer: Viewer, bot: &str) -> Proposed<R> {
         let seat = self.person_asked(viewer)?;
         let bot = bot.to_owned();
@@ -46,8 +46,8 @@ impl<R: Rules> Table<R> {
         Ok(self.propose_notes(back))
     }
 
-    /// How many steps there are from the viewer's own last choice on, that one included: what they might ask everybody
-    /// to take back.
+    /// The number of steps from the viewer's own last choice on, including that one: what they might ask everybody to
+    /// take back.
     pub fn steps_since_own(&self, viewer: Viewer) -> Option<usize> {
         let steps = self.game.steps();
         let own = |index: &usize| match steps[*index] {
@@ -55,7 +55,7 @@ impl<R: Rules> Table<R> {
             Step::Deal(_) => false,
         };
         let back = (0..steps.len()).rev().filter(own);
-        // What orders answered is not what somebody wants to decide again.
+        // Answers of orders are not what somebody wants to decide anew.
         let mut by_hand = back
             .clone()
             .filter(|index| !self.history().is_answered(*index));
@@ -104,7 +104,7 @@ impl<R: Rules> Table<R> {
         Ok(self.propose_notes(vec![Note::TakeBackDeclined { seat }]))
     }
 
-    /// Taken back by agreement, which leaves a trace.
+    /// Takes back by agreement, which leaves a trace.
     fn propose_taken_back(&self, steps: usize) -> Proposal {
         let mut proposal = self.propose_undo(steps);
         proposal.entries.push(Note::TakeBack { steps }.into());

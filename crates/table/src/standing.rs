@@ -6,7 +6,7 @@ use tabletop::{Points, Rules, Seat, SeatSet};
 pub enum Standing {
     /// It is being played, in this round.
     Running { round: u16 },
-    /// It is over: points by seat, who has won, and whether that is to be compared with care ([`History::is_retried`]).
+    /// It is over: points by seat, who has won, and whether the result needs a caveat ([`History::is_retried`]).
     ///
     /// [`History::is_retried`]: crate::History::is_retried
     Over {

@@ -13,11 +13,11 @@ use crate::history::History;
 use crate::standing::Standing;
 use crate::viewer::Viewer;
 
-/// A game being played, with everything its journal says. It changes by [`Table::take`] and in no other way.
+/// A game being played, with everything its journal says. It only changes by [`Table::take`].
 #[derive(Clone, Debug)]
 pub struct Table<R: Rules> {
     pub(crate) game: Match<R>,
-    // Steps that were taken back and can be made again, the next one last.
+    // Steps that were taken back and can be redone, the next one last.
     pub(crate) undone: Vec<StepOf<R>>,
     history: History,
 }
@@ -47,7 +47,7 @@ impl<R: Rules> Table<R> {
         table
     }
 
-    /// A table at which a recorded game was played, with all that was taken back; the record is checked to its end.
+    /// A table at which a recorded game was played, including everything taken back; the whole record is checked.
     pub fn from_record(
         rules: Arc<R>,
         record: &Record,
@@ -62,7 +62,7 @@ impl<R: Rules> Table<R> {
         Ok(table)
     }
 
-    /// Takes the next entry of the journal; on a fault nothing has changed.
+    /// Takes the next entry of the journal; on an error, nothing has changed.
     pub fn take(&mut self, entry: &NewEntry) -> Result<(), TakeError<R::Refusal>> {
         match entry.kind {
             Kind::Step => self.take_step(&entry.text)?,
@@ -84,7 +84,7 @@ impl<R: Rules> Table<R> {
             }
             _ => return Err(TakeError::Kind),
         }
-        // What was taken back can be made again only as long as the same steps are made.
+        // What was taken back can only be redone as long as the same steps are made.
         let made = self.game.steps().last();
         if self.undone.pop().is_some_and(|next| Some(&next) != made) {
             self.undone.clear();
@@ -133,7 +133,8 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The choices this viewer can make at a position: those of a person who is asked, whose seat the viewer holds.
+    /// The choices this viewer can make at a position: those of the person who is asked, if the viewer holds that
+    /// seat.
     pub fn choices_for(&self, viewer: Viewer, step: usize) -> Choices<R::Choice> {
         match self.game.pending_at(step) {
             Pending::Decision(seat, _)
@@ -149,12 +150,12 @@ impl<R: Rules> Table<R> {
         self.standing_at(self.game.state())
     }
 
-    /// How the game stands at a position of it.
+    /// How the game stands at one of its positions.
     pub(crate) fn standing_at(&self, state: &R::State) -> Standing {
         Standing::at(&**self.game.rules(), state, self.history.is_retried())
     }
 
-    /// The first position of every round, by the number of steps before it.
+    /// The first position of every round, as the number of steps before it.
     pub fn rounds(&self) -> Vec<(u16, usize)> {
         let mut rounds: Vec<(u16, usize)> = Vec::new();
         for step in 0..=self.game.steps().len() {
@@ -166,8 +167,8 @@ impl<R: Rules> Table<R> {
         rounds
     }
 
-    /// The record with everything that was taken back and the hints as comments; once the game is over with its
-    /// result, and with the seed if the header promised it.
+    /// The record, including everything that was taken back, with hints as comments. A finished game has its result,
+    /// and the seed if the header committed to it.
     pub fn record(&self, header: Header) -> Record {
         let ended = self.game.record(header.clone());
         let ended = ended.items().iter().filter(|item| {

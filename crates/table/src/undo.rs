@@ -1,10 +1,11 @@
 //! What may be taken back, and by whom.
 //!
-//! Luck sets the limit. Somebody who has seen what was drawn could take a choice back and make a better one, so among
-//! several people nothing before the last deal can be taken back by one of them alone, nor anything that somebody else
-//! has already answered. Two cases have no such limit. Where one person plays, there is nobody to wrong; the seeded dealer
-//! deals the same again at the same step, so nothing can be drawn anew until it pleases. And at a real table a typed
-//! deal may simply have been typed wrong. Whatever lies further back needs the agreement of everybody who plays.
+//! Luck sets the limit. Somebody who has seen what was drawn could take back a choice and make a better one, so among
+//! several people nobody can take back, on their own, anything before the last deal, nor anything that somebody else
+//! has already answered. Two cases have no such limit. If only one person plays, nobody can be wronged; and since the
+//! seeded dealer deals the same again at the same step, luck cannot be drawn anew until it pleases. And at a real
+//! table, a deal may simply have been mistyped. Whatever lies further back needs the agreement of everybody who
+//! plays.
 
 use tabletop::{Rules, Seat, Step, StepOf, UndoError};
 
@@ -15,9 +16,10 @@ use crate::viewer::Viewer;
 impl<R: Rules> Table<R> {
     /// How many steps [`Command::Undo`](crate::Command::Undo) would take back.
     ///
-    /// It is the last step, if it is a choice of the viewer's own, with what standing orders answered to it. Where one person plays, it is everything since that
-    /// person's last choice: bots think again, and the same luck comes at the same step. At a real table people correct
-    /// what they typed: it is everything since the last step of any person.
+    /// That is the last step, if it is a choice of the viewer's, together with the answers standing orders gave to
+    /// it. If only one person plays, it is everything since that person's last choice: bots think again, and the same
+    /// luck comes at the same step. At a real table people correct what they typed: it is everything since the last
+    /// step of any person.
     pub fn undo_steps(&self, viewer: Viewer) -> Result<usize, NoUndo> {
         let &last = self.game.steps().last().ok_or(NoUndo::Nothing)?;
         if self.history().is_typed() || self.history().has_one_person() {
@@ -31,18 +33,18 @@ impl<R: Rules> Table<R> {
         if let Step::Deal(_) = last {
             return Err(NoUndo::Dealt);
         }
-        // Orders are known to everybody: what they answered was no news, and is taken back with what it followed from.
+        // Everybody knows the orders, so their answers were no news, and are taken back with what they followed from.
         let steps = self.game.steps();
         let answers = self.answers_at_end();
         let own = |step: &StepOf<R>| matches!(*step, Step::Choice(seat, _) if self.is_by_person(*step) && viewer.holds(seat));
         let by_hand = steps.len().checked_sub(answers + 1);
-        // One's own order may have answered what somebody else did.
+        // One's own order may have answered somebody else's step.
         let mut ordered = steps.len() - answers..steps.len();
         let first = by_hand
             .filter(|&index| own(&steps[index]))
             .or_else(|| ordered.find(|&index| own(&steps[index])))
             .ok_or(not_own(&last))?;
-        // Within one go only the choices of one person are taken back.
+        // Within one sequence of undos, only the choices of one person are taken back.
         let (taken, undone) = (steps[first], self.undone.last());
         let other = matches!((taken, undone), (Step::Choice(seat, _), Some(&Step::Choice(undone, _))) if undone != seat);
         if other {
@@ -51,15 +53,15 @@ impl<R: Rules> Table<R> {
         Ok(steps.len() - first)
     }
 
-    /// How many of the last steps standing orders gave.
+    /// How many of the last steps were given by standing orders.
     fn answers_at_end(&self) -> usize {
         let mut steps = (0..self.game.steps().len()).rev();
         let by_hand = steps.position(|step| !self.history().is_answered(step));
         by_hand.unwrap_or(self.game.steps().len())
     }
 
-    /// How many steps there are from the last one of a person on, that one included. Deals are people's steps where
-    /// people type them; what orders answered counts only where nothing was done by hand.
+    /// The number of steps from a person's last one on, including that one. Typed deals count as people's steps;
+    /// answers of orders only count if nothing was done by hand.
     pub fn steps_since_person(&self) -> Option<usize> {
         let steps = self.game.steps();
         let by_person = |index: &usize| self.is_by_person(steps[*index]);
@@ -82,7 +84,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether people who together hold the seats of all persons can take back this number of steps.
+    /// Whether people who together hold all persons' seats can take back this number of steps.
     pub(crate) fn check_take_back(
         &self,
         viewer: Viewer,

@@ -9,7 +9,7 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// Everybody sits at one screen. The seats of bots are theirs even so.
+    /// Everybody at one screen. This includes the seats of bots.
     pub const ALL: Viewer = Viewer::of(SeatSet::ALL);
 
     /// Somebody without a seat, who sees everything and can do nothing.

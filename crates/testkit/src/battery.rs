@@ -1,4 +1,4 @@
-//! The battery: what every game must hold in every position of random games. Called by the tests of each game, for
+//! The battery: what every game must satisfy in every position of random games. Called by the tests of each game, for
 //! every scenario, number of seats and option.
 
 mod chi;
@@ -18,23 +18,23 @@ use tabletop::{
 use crate::random::{RandomGame, random_match};
 use position::Pool;
 
-/// The most bytes a position has: searches copy it with every step.
+/// The most bytes of a position, because searches copy it with every step.
 const MAX_STATE: usize = 512;
 
 /// How many games to play, and when a game counts as endless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BatteryPlan {
     pub games: u32,
-    /// The seed of the first game; the next ones count on.
+    /// The seed of the first game; the others follow on.
     pub seed: u64,
-    /// More steps than this are a fault: the game does not end.
+    /// Exceeding this number of steps is an error: the game does not end.
     pub max_steps: usize,
-    /// A game is stopped, without fault, at the first decision of this round.
+    /// A game is stopped, without error, at the first decision of this round.
     pub stop_at_round: Option<u16>,
 }
 
 impl BatteryPlan {
-    /// This number of games from a seed, with the usual bounds.
+    /// This number of games from a seed, with default bounds.
     pub const fn new(games: u32, seed: u64) -> BatteryPlan {
         BatteryPlan {
             games,
@@ -44,7 +44,7 @@ impl BatteryPlan {
         }
     }
 
-    /// The same, but games are stopped when a round begins.
+    /// Like this, but games are stopped when a round begins.
     #[must_use]
     pub const fn stopping_at(self, round: u16) -> BatteryPlan {
         BatteryPlan {
@@ -67,9 +67,9 @@ pub struct BatteryCounts {
     pub deals: u64,
     /// Steps of the longest game.
     pub longest: usize,
-    /// Entries of the longest list of choices; only the full battery looks.
+    /// Entries of the longest list of choices; only the full battery counts them.
     pub most_choices: usize,
-    /// Entries of the longest table of deals; only the full battery looks.
+    /// Entries of the longest table of deals; only the full battery counts them.
     pub most_deals: usize,
 }
 
@@ -102,7 +102,7 @@ pub fn check_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCou
     Ok(statistics)
 }
 
-/// Plays random games as fast as possible, with nothing but an audit after every step.
+/// Plays random games as fast as possible, with only an audit after every step.
 pub fn audit_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCounts, String> {
     let mut statistics = BatteryCounts::default();
     for index in 0..u64::from(plan.games) {
@@ -130,7 +130,7 @@ pub fn audit_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCou
     Ok(statistics)
 }
 
-/// Plays random games, then plays each again from its steps in notation, with an audit after every step.
+/// Plays random games, then replays each from its notation, with an audit after every step.
 pub fn replay_games<R: Rules>(rules: &R, plan: &BatteryPlan) -> Result<BatteryCounts, String> {
     let rules = Arc::new(rules.clone());
     let mut statistics = BatteryCounts::default();
@@ -183,7 +183,7 @@ fn replay_step<R: Rules>(
     rules.audit(state).map_err(|faults| format!("{faults:?}"))
 }
 
-/// How many games a battery plays: `BATTERY_GAMES` of the environment, or the usual number.
+/// How many games a battery plays: the environment's `BATTERY_GAMES`, or the default.
 pub fn games(usual: u32) -> u32 {
     match std::env::var("BATTERY_GAMES") {
         Ok(text) => text.parse().expect("BATTERY_GAMES is a number"),
@@ -246,7 +246,7 @@ fn step<F: std::fmt::Debug>(
     done.map_err(|error| format!("{what:?} was drawn and is refused: {error:?}"))
 }
 
-/// The seeded dealer counts the deals of a purpose in its latest round only, so rounds must never go back.
+/// The seeded dealer only counts the deals of a purpose in its latest round, so rounds must never go back.
 #[derive(Debug, Default)]
 struct Streams([u16; MAX_PURPOSES]);
 

@@ -1,4 +1,4 @@
-//! Every component and printed number with its provenance, as a fixture: no number changes unnoticed.
+//! Every component and printed number with its provenance, as a fixture, so that no number changes unnoticed.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use tabletop::Rules;
 
 use crate::fixture;
 
-/// Compares what `snowdonia cards` shows of the built-in components with the game's fixture.
+/// Compares the output of `snowdonia cards` for the built-in components with the game's fixture.
 pub fn compare<R: Rules>() {
     let components = R::components(&[]).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut text = String::new();

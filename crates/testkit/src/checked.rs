@@ -1,11 +1,13 @@
-//! Games checked by hand: the tables of `docs/checked-games` beside the engine's score sheets, in the same words.
+//! Games checked by hand: compares the tables of `docs/checked-games` with the engine's score sheets, in the same
+//! words.
 
 use tabletop::{Match, Rules, Seat};
 
 use crate::fixture;
 use crate::golden::GoldenGames;
 
-/// Compares every document about a golden game of this kind with it; how many there are. `what` names an item.
+/// Compares every document about a golden game of this kind with that game; returns how many there are. `what` names
+/// an item.
 pub fn compare<R: Rules>(games: &GoldenGames<R>, what: impl Fn(&R, R::Item) -> String) -> usize {
     let documents = fixture::folder(&fixture::project("docs/checked-games"), "md");
     let about = |(name, text): (String, String)| {
@@ -22,7 +24,7 @@ fn recorded<'t>(text: &'t str, game: &str) -> Option<&'t str> {
     rest.split(".game)").next()
 }
 
-/// Rows `| seat | what | points | why |` of a document, the totals among them.
+/// The rows `| seat | what | points | why |` of a document, including the totals.
 fn lines(text: &str) -> Vec<String> {
     let row = |line: &str| {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -35,7 +37,7 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().filter_map(row).collect()
 }
 
-/// The same rows as the engine has them.
+/// The same rows, from the engine.
 fn sheet<R: Rules>(game: &Match<R>, what: impl Fn(&R, R::Item) -> String) -> Vec<String> {
     let (rules, state) = (game.rules(), game.state());
     let totals = rules.totals(state);

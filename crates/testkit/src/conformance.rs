@@ -1,4 +1,4 @@
-//! What every store has to pass. A store's tests call [`run`] with a way to make an empty one.
+//! What every store has to pass. A store's tests call [`run`] with a function that makes an empty one.
 
 mod accounts;
 mod creating;
@@ -23,7 +23,7 @@ use store::{
 
 pub use transfer::{fill, given, run_transfer};
 
-/// A check: its name, and what is done with an empty store. It panics where the store breaks the contract.
+/// A check: its name, and what it does with an empty store. It panics if the store breaks the contract.
 pub type Check = (&'static str, fn(&dyn Store));
 
 pub fn checks() -> impl Iterator<Item = Check> {
@@ -53,8 +53,8 @@ pub fn run<S: Store>(mut empty: impl FnMut() -> S) {
     }
 }
 
-/// Runs every check of what two users of one store have of each other, each with two values that a store of its own is
-/// opened by, as two processes do.
+/// Runs every check of what two users of one store notice of each other. Each gets two values opened on the same
+/// store, as two processes would have.
 pub fn run_shared<S: Store>(mut opened_twice: impl FnMut() -> [S; 2]) {
     for (name, check) in sharing::CHECKS {
         println!("{name}");
@@ -85,7 +85,7 @@ fn key(text: &str) -> Key {
     Key::new(text).unwrap()
 }
 
-/// Stores a game under a key made of its name.
+/// Stores a game under a key derived from its name.
 fn create(store: &dyn Store, game: &NewGame) -> GameId {
     let unique = format!(
         "{}-{}",
@@ -97,7 +97,7 @@ fn create(store: &dyn Store, game: &NewGame) -> GameId {
     id
 }
 
-/// One step behind the first `expected` entries.
+/// One step after the first `expected` entries.
 fn step(expected: u64, key: Option<&str>, text: &str) -> Append {
     Append {
         expected,
@@ -109,7 +109,7 @@ fn step(expected: u64, key: Option<&str>, text: &str) -> Append {
     }
 }
 
-/// The length after an append that must be done.
+/// The length after an append that must succeed.
 fn done(appended: Appended) -> u64 {
     match appended {
         Appended::Done { length, .. } => length,

@@ -1,4 +1,5 @@
-//! Fixtures: neutral text beside the crates. `UPDATE_FIXTURES=1` writes them anew; the commit explains the difference.
+//! Fixtures: neutral text beside the crates. `UPDATE_FIXTURES=1` rewrites them; the commit must explain the
+//! difference.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,7 +44,7 @@ pub fn compare(name: &str, found: &str) {
     assert_eq!(expected, found, "{name}");
 }
 
-/// The files of a folder with an ending, by name, with their texts.
+/// The files of a folder with this extension, by name, with their texts.
 pub fn folder(folder: &Path, ending: &str) -> Vec<(String, String)> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

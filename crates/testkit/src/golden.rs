@@ -1,8 +1,8 @@
 //! Golden games: recorded games that must replay for ever, with their result and digests, by round and of the last
 //! position.
 //!
-//! `UPDATE_FIXTURES=1` plays the recorded steps again and writes result and digest anew. A step that is no longer
-//! legal is a change of the rules and never blessed.
+//! `UPDATE_FIXTURES=1` replays the recorded steps and rewrites result and digest. A step that is no longer legal is a
+//! change of the rules and is never accepted.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use tabletop::{DigestCheck, Match, Record, Rules};
 
 use crate::{fixture, setups};
 
-/// All golden games of a game, by file name, played to their end.
+/// All golden games of a game, by file name, played to the end.
 #[derive(Clone, Debug)]
 pub struct GoldenGames<R: Rules>(Vec<(String, Match<R>)>);
 
 impl<R: Rules> GoldenGames<R> {
-    /// Reads and replays every record. What is written of the game must be the record, byte for byte.
+    /// Reads and replays every record. Writing the game must give the record byte for byte.
     pub fn replay() -> GoldenGames<R> {
         let folder = format!("games/{}", R::GAME);
         let files = fixture::folder(&fixture::path(&folder), "game");
@@ -35,15 +35,15 @@ impl<R: Rules> GoldenGames<R> {
         self.0.iter().map(|(_, game)| game)
     }
 
-    /// A game by its file's name without the ending.
+    /// A game by its file name without the extension.
     pub fn game(&self, name: &str) -> &Match<R> {
         let wanted = format!("{name}.game");
         let found = self.0.iter().find(|(file, _)| *file == wanted);
         &found.unwrap_or_else(|| panic!("no golden game {name}")).1
     }
 
-    /// Compares positions in words with their fixtures. Digests are made from these texts: however the state is laid
-    /// out, they stay as they are, byte for byte.
+    /// Compares positions in words with their fixtures. Digests are made from these texts, which must stay the same
+    /// byte for byte, whatever the layout of the state.
     pub fn compare_words(&self, positions: &[(&str, usize)]) {
         for &(name, steps) in positions {
             let game = self.game(name);

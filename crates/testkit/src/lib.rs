@@ -1,8 +1,9 @@
 //! Support for the tests of every crate. Nothing of it is built into the program.
 //!
 //! What a game has to pass: [`battery`], [`script`], [`golden`], [`signature`], [`walks`], [`checked`],
-//! [`catalogue`], [`setup_faults`]. What a store has to pass: `conformance`. The rest helps to write tests: [`toy`] is a game small
-//! enough to count by hand, [`random`] plays, [`setups`] makes rules, [`fixture`] reads and compares files.
+//! [`catalogue`], [`setup_faults`]. What a store has to pass: `conformance`. The rest helps with writing tests:
+//! [`toy`] is a game small enough to count by hand, [`random`] plays, [`setups`] makes rules, [`fixture`] reads and
+//! compares files.
 
 pub mod battery;
 pub mod catalogue;

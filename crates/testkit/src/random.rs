@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Choices, Match, Pending, Rules, Seed, SeededDealer, Step, StepOf, Wyrand};
 
-/// A random game, step by step: an iterator over what was chosen and dealt.
+/// A random game, step by step: an iterator over choices and deals.
 #[derive(Clone, Debug)]
 pub struct RandomGame<'r, R: Rules> {
     rules: &'r R,
@@ -26,7 +26,7 @@ impl<'r, R: Rules> RandomGame<'r, R> {
         }
     }
 
-    /// Ends the game at the first decision of this round, for games that nothing forces to end.
+    /// Ends the game at the first decision of this round, for games that could go on for ever.
     #[must_use]
     pub fn stopping_at(mut self, round: impl Into<Option<u16>>) -> RandomGame<'r, R> {
         self.stop_at = round.into();
@@ -38,7 +38,7 @@ impl<'r, R: Rules> RandomGame<'r, R> {
         matches!(self.rules.pending(&self.state), Pending::Over)
     }
 
-    /// Plays on; the last position.
+    /// Plays to the end; returns the last position.
     pub fn finish(mut self) -> R::State {
         self.by_ref().for_each(drop);
         self.state
@@ -85,8 +85,8 @@ pub fn random_match<R: Rules>(
     game
 }
 
-/// Plays games with everything that searches call, for a count of allocations. Sampled deals: a dealer is no part of
-/// a search.
+/// Plays games with every method that searches call, to count allocations. Deals are sampled, because a dealer is not
+/// part of a search.
 pub fn play_like_a_search<R: Rules>(rules: &R, games: u32, stop_at: Option<u16>) {
     let mut rng = Wyrand::new(3);
     let mut list = Choices::new();

@@ -1,14 +1,14 @@
-//! Made-up games in any number, always the same, for tests of lists and of the start with a full store.
+//! Any number of made-up games, always the same, for tests of lists and of starting with a full store.
 
 use std::fmt::Write as _;
 
 use store::{Dealing, GameName, Moment, NewEntry, NewGame, Participant, StoredStanding};
 use tabletop::{Seat, Seed};
 
-/// The moment of the first game, in the spring of 2026.
+/// The time of the first game, in the spring of 2026.
 const FIRST: i64 = 1_775_000_000_000;
 
-/// Between two games.
+/// The time between two games.
 const HOUR: i64 = 3_600_000;
 
 const PEOPLE: [&str; 8] = [
@@ -24,7 +24,7 @@ const PEOPLE: [&str; 8] = [
 
 const BOTS: [&str; 4] = ["beginner", "medium", "hard+digger", "expert"];
 
-/// A game that looks like a real one from outside. Its journal is not meant to be played on; [`like`] is.
+/// A game that looks real from outside. Its journal is not meant to be played on; that of [`like`] is.
 pub fn game(number: u32) -> (NewGame, Vec<NewEntry>) {
     let seats = 1 + number % 4;
     let foothills = number % 5 == 4;
@@ -67,7 +67,7 @@ pub fn game(number: u32) -> (NewGame, Vec<NewEntry>) {
     (game, entries.collect())
 }
 
-/// The game `number` of many that are like a given one, so that a real journal fills a store.
+/// Game `number` of many that resemble a given one, so that real journals fill a store.
 pub fn like(number: u32, game: &NewGame, entries: &[NewEntry]) -> (NewGame, Vec<NewEntry>) {
     let game = NewGame {
         name: name(&format!("{} {number}", game.name)),

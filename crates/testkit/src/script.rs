@@ -1,5 +1,5 @@
-//! Rule scripts: positions, steps and what must follow, as data. One file holds several scripts; each names the
-//! rules it proves.
+//! Rule scripts: positions, steps and their expected consequences, as data. One file holds several scripts; each
+//! names the rules it proves.
 //!
 //! ```text
 //! # a comment; also behind a line after ` # `
@@ -22,14 +22,15 @@
 //! ```
 //!
 //! - `game`: name, scenario, seats, edition or `-`, options. The set-up deals are taken automatically, each the first
-//!   of its table, up to the first decision; a script with `from start` next gives them itself.
+//!   of its table, up to the first decision; a script that continues with `from start` gives them itself.
 //! - `set`: by `Position::set`, anywhere; the position must pass `audit` before the next other line, unless `noaudit`
-//!   stands before.
+//!   precedes it.
 //! - `>`: a step that must be possible. `auto` takes the first of every table of deals up to the next decision.
 //! - `asks`: seat and kind of decision; `asks * draw`; `asks over`.
-//! - `legal`: exactly this list, in any order, of choices or deals; `legal+`: these are in it; `legal-`: these not.
-//! - `refuse`: the step is refused by this rule; behind it the refusal in words, with as many of its fields as matter
-//!   ([`spelling`]). Instead of a rule: `notation` for a text that is no step, `turn` for one that is not asked for now.
+//! - `legal`: exactly this list, in any order, of choices or deals; `legal+`: these are in it; `legal-`: these
+//!   are not.
+//! - `refuse`: the step is refused by this rule; after it the refusal in words, with as many of its fields as matter
+//!   ([`spelling`]). Instead of a rule: `notation` for a text that is not a step, `turn` for one out of turn.
 //! - `is`: by `Position::get`. `fact`, `nofact`: a fact of the last step (or of the last `auto`) in words, likewise.
 //!   `result`, `winners`: if the game ended now.
 
@@ -54,7 +55,7 @@ pub struct ScriptOutcome {
     pub file: String,
     /// The line of its title, from 1.
     pub line: usize,
-    /// Nothing, or the first fault.
+    /// Nothing, or the first error.
     pub result: Result<(), ScriptError>,
 }
 
@@ -72,7 +73,7 @@ pub fn files<R: Rules>() -> Vec<(String, String)> {
     fixture::folder(&fixture::path(&format!("scripts/{}", R::GAME)), "script")
 }
 
-/// Runs every script of a game; how many there are.
+/// Runs every script of a game; returns how many there are.
 pub fn run_all<R: Position>() -> usize {
     let files = files::<R>();
     let outcomes = files.iter().flat_map(|(name, text)| run::<R>(name, text));
@@ -80,8 +81,7 @@ pub fn run_all<R: Position>() -> usize {
         .unwrap_or_else(|faults| panic!("scripts fail:\n{faults}"))
 }
 
-/// Checks that the scripts are about the rules of the game's pages and these other ids, about all of them and nothing
-/// else.
+/// Checks that the scripts cover exactly the rules of the game's pages and these other ids.
 pub fn check_ids<'i, R: Rules>(others: impl IntoIterator<Item = &'i str>) {
     let pages = fixture::folder(&fixture::project("docs/rules"), "md").into_iter();
     let pages = pages.filter(|(name, _)| name.starts_with(R::GAME));
@@ -113,7 +113,7 @@ fn is_rule(id: &str) -> bool {
     number.len() < id.len() && number.split('.').all(digits)
 }
 
-/// What a match answers itself before the rules are asked: no script can show it.
+/// Refusals that a match gives before the rules are asked, so no script can show them.
 const OF_MATCHES: [&str; 3] = ["over", "chance-first", "decision-first"];
 
 /// Checks that every kind of refusal occurs in a script.
@@ -141,7 +141,7 @@ pub fn run<R: Position>(file: &str, text: &str) -> Vec<ScriptOutcome> {
     split(text).iter().map(outcome).collect()
 }
 
-/// The rule ids a text has scripts for, sorted, each once.
+/// The rule ids for which a text has scripts, sorted, each once.
 pub fn rule_ids_of(text: &str) -> Vec<String> {
     let ids: BTreeSet<&str> = split(text)
         .into_iter()
@@ -150,7 +150,7 @@ pub fn rule_ids_of(text: &str) -> Vec<String> {
     ids.into_iter().map(str::to_owned).collect()
 }
 
-/// How many scripts there are, or every fault in a line of its own, with file and line.
+/// The number of scripts, or every error on a line of its own, with file and line.
 pub fn verdict(outcomes: &[ScriptOutcome]) -> Result<usize, String> {
     let error = |outcome: &ScriptOutcome| {
         let error = outcome.result.as_ref().err()?;

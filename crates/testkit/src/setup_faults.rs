@@ -1,8 +1,8 @@
-//! Set-ups that no rules can be made from, whatever the game.
+//! Set-ups from which no rules can be made, for any game.
 
 use tabletop::{Rules, Setup, SetupError};
 
-/// Changes each part of a sound set-up to something the game does not offer, and checks what is said of it.
+/// Changes each part of a valid set-up to something the game does not offer, and checks the error.
 pub fn check<R: Rules>(sound: &Setup) {
     let offer = R::offer();
     assert_eq!(error::<R>(sound, |_| {}), None);
@@ -63,7 +63,7 @@ pub fn check<R: Rules>(sound: &Setup) {
     assert_eq!(found, Some(SetupError::OptionOrder { given }));
 }
 
-/// What is said of a set-up after a change.
+/// The error of a set-up after a change.
 pub fn error<R: Rules>(sound: &Setup, change: impl FnOnce(&mut Setup)) -> Option<SetupError> {
     let mut setup = sound.clone();
     change(&mut setup);

@@ -1,4 +1,4 @@
-//! Set-ups a game offers, rules made from them, and positions to begin tests from.
+//! The set-ups a game offers, rules made from them, and positions from which tests begin.
 
 use tabletop::{Deals, Pending, Position, Rules, Setup};
 
@@ -34,7 +34,7 @@ pub fn name(setup: &Setup) -> String {
     name
 }
 
-/// Every scenario with every number of seats in every edition, without options; alone with this one.
+/// Every scenario with every number of seats in every edition, without options; solo games with this one.
 pub fn plain<R: Rules>(solo: &str) -> Vec<Setup> {
     let offer = R::offer();
     let editions: Vec<Option<&str>> = match &offer.editions[..] {
@@ -53,7 +53,8 @@ pub fn plain<R: Rules>(solo: &str) -> Vec<Setup> {
     setups
 }
 
-/// The same with every option, one at a time and those of `together` at once; alone with each option of that kind.
+/// These set-ups with every option, one at a time, and with those of `together` all at once; solo games with each
+/// solo option.
 pub fn all<R: Rules>(together: &[&str]) -> Vec<Setup> {
     let offer = R::offer();
     let solo = offer.solo;
@@ -70,7 +71,7 @@ pub fn all<R: Rules>(together: &[&str]) -> Vec<Setup> {
     let mut setups = Vec::new();
     for plain in plain::<R>("") {
         for (index, list) in lists.iter().enumerate() {
-            // The two kinds of options do not meddle: all of one without the other, then in turn.
+            // The two kinds of options are independent: each of one kind without the other, then in rotation.
             let solo: &[String] = match (plain.seats, index) {
                 (1, 0) => &solo,
                 (1, _) => std::slice::from_ref(&solo[index % solo.len()]),
@@ -95,7 +96,7 @@ pub fn all<R: Rules>(together: &[&str]) -> Vec<Setup> {
     setups
 }
 
-/// The position at the first decision, every deal being the first of its table.
+/// The position at the first decision if every deal is the first of its table.
 pub fn first_decision<R: Rules>(rules: &R) -> R::State {
     let mut state = rules.start();
     let mut deals = Deals::new();

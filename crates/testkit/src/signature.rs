@@ -1,5 +1,5 @@
-//! A number for each set-up that changes when any rule does: a hash over the steps and results of seeded random games.
-//! Digests of positions are not part of it, so a new layout of the state leaves it as it is.
+//! A hash for each set-up that changes when any rule does: over the steps and results of seeded random games. Digests
+//! of positions are not part of it, so it does not depend on the layout of the state.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use tabletop::{Rules, Seat, Step, hex};
 
 use crate::random::RandomGame;
 
-/// What the games of a signature came to.
+/// The games behind a signature, in figures.
 #[derive(Clone, Debug, Default)]
 pub struct Signature {
     pub steps: usize,
@@ -18,7 +18,7 @@ pub struct Signature {
     pub sha256: String,
 }
 
-/// Plays games with the seeds from 0 and hashes them, written as in records without their headers.
+/// Plays games with seeds from 0 and hashes them, written as in records without headers.
 pub fn signature<R: Rules>(rules: &R, games: u64, stop_at: Option<u16>) -> Signature {
     let mut hash = Sha256::new();
     let mut signature = Signature::default();

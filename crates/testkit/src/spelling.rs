@@ -1,9 +1,9 @@
-//! Facts and refusals in the words of a notation: `track-blocked site=hebron.2 spot=track.5 rubble=3`.
+//! Facts and refusals in the notation's words: `track-blocked site=hebron.2 spot=track.5 rubble=3`.
 //!
-//! The variant's name, then its fields. Seats count from 1; what the game has a name for is called by it
+//! The variant's name, then its fields. Seats count from 1; things with a name in the notation are called by it
 //! ([`Position::name_of`]); cubes and goods are a bundle of initials, `2i1s`; yes and no, `-` for nothing, commas in
-//! lists, colons inside a value. The names come from serde, so that a variant can be renamed in the code and keep its
-//! word in the scripts.
+//! lists, colons inside a value. The names come from serde, so a variant can be renamed in the code and keep its word
+//! in the scripts.
 
 use std::cell::Cell;
 use std::fmt::{self, Write as _};
@@ -31,7 +31,7 @@ pub fn spell<R: Position>(rules: &R, value: &impl Serialize) -> String {
         .expect("a value of numbers and words")
 }
 
-/// Whether a spelling has all the words of another and begins with the same one.
+/// Whether a spelling contains all the words of another one and begins with the same word.
 pub fn matches(spelling: &str, words: &str) -> bool {
     let mut words = words.split_whitespace();
     words.next() == spelling.split(' ').next()
@@ -45,7 +45,7 @@ pub fn variants<T: DeserializeOwned>() -> Vec<String> {
     names.get().iter().map(|name| kebab(name)).collect()
 }
 
-/// `TrackBlocked` and `track_blocked` as `track-blocked`; a letter is a name of its own.
+/// `TrackBlocked` and `track_blocked` as `track-blocked`; a single letter is a word of its own.
 fn kebab(name: &str) -> String {
     if name.len() == 1 {
         return name.to_owned();
@@ -64,9 +64,9 @@ type Spelt = Result<String, fmt::Error>;
 
 #[derive(Clone, Copy)]
 struct Spelling<'a> {
-    /// Whether this is a value of a field.
+    /// Whether this is the value of a field.
     inner: bool,
-    /// The type around a number.
+    /// The name of the newtype around a number.
     kind: &'static str,
     name_of: &'a dyn Fn(&str, u8) -> Option<String>,
 }
@@ -170,7 +170,7 @@ impl<'a> Serializer for Spelling<'a> {
     }
 }
 
-/// What a value of several parts is spelt as so far.
+/// The parts of a compound value, spelt so far.
 struct Parts<'a> {
     spelling: Spelling<'a>,
     text: String,
@@ -253,7 +253,7 @@ impl SerializeTuple for Parts<'_> {
     }
 }
 
-/// Asks an enum for the names of its variants, and gives it nothing to read.
+/// Asks an enum for the names of its variants, without giving it anything to read.
 struct Variants<'c>(&'c Cell<&'static [&'static str]>);
 
 impl<'de> Deserializer<'de> for Variants<'_> {

@@ -1,5 +1,5 @@
-//! A game small enough to count by hand, for the tests of every crate: two cubes are drawn from a bag of red and
-//! blue ones, the seat whose turn it is takes all of one colour, or passes for half a point. Red counts 1, blue 2.
+//! A game small enough to count by hand, for the tests of every crate: two cubes are drawn from a bag of red and blue
+//! ones, and the seat whose turn it is takes all of one colour, or passes for half a point. Red counts 1, blue 2.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! Finds the languages by their folders and embeds their files; lists the English messages with their variables, so
-//! that a sentence with a wrong key or variable does not compile.
+//! Finds the languages by their folders and embeds their files. Also lists the English messages with their variables,
+//! so that a sentence with a wrong key or variable does not compile.
 
 #[path = "../src/folder.rs"]
 mod folder;
@@ -12,7 +12,7 @@ use std::{env, fs};
 
 use folder::Folder;
 
-/// The language the code is written in: its messages are the ones there are, and it comes first.
+/// The source language: its messages define the keys, and it comes first.
 const SOURCE: &str = "en";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The tags with the files' texts and the rulebooks.
+/// The tags, with the texts of the files and the rulebooks.
 fn built_in(folders: &[Folder], code: &mut String) -> Result<(), Box<dyn Error>> {
     writeln!(code, "const BUILT_IN: &[BuiltIn] = &[")?;
     for folder in folders {

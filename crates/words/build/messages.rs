@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use crate::folder::Folder;
 
-/// Variables by key; those of messages referred to are included.
+/// Variables by key, including those of referenced messages.
 pub fn messages(language: &Folder) -> BTreeMap<String, BTreeSet<String>> {
     let mut direct = BTreeMap::new();
     for (name, text) in &language.files {

@@ -1,4 +1,4 @@
-//! Sentences for what can be wrong with a set-up, a step or a record, whichever game it is.
+//! Sentences for errors of set-ups, steps and records, for any game.
 
 use tabletop::game_match::UndoError;
 use tabletop::record::{HeaderLine, MAX_LINE, MAX_LINES, NameError, ReadError, ReadErrorKind};
@@ -8,7 +8,7 @@ use crate::names::Names;
 use crate::sentences::{Sentences, name};
 use crate::text::{Text, say};
 
-/// A text that is no step.
+/// A text that is not a step.
 pub fn notation_error(error: &NotationError, text: &Text) -> String {
     say!(
         text,
@@ -18,7 +18,7 @@ pub fn notation_error(error: &NotationError, text: &Text) -> String {
     )
 }
 
-/// A set-up no rules can be made from.
+/// A set-up from which no rules can be made.
 pub fn setup_error<R: Names>(error: &SetupError, text: &Text) -> String {
     match error {
         SetupError::Scenario { given, known } => {
@@ -86,7 +86,7 @@ fn edition_error(given: Option<&str>, known: &[String], text: &Text) -> String {
     }
 }
 
-/// A step that is not taken.
+/// A step that is refused.
 pub fn step_error<R: Sentences>(
     rules: &R,
     state: &R::State,
@@ -108,13 +108,13 @@ pub fn step_error<R: Sentences>(
     }
 }
 
-/// Steps that are not taken back.
+/// Steps that cannot be taken back.
 pub fn undo_error(error: UndoError, text: &Text) -> String {
     let (asked, there) = (error.asked, error.there);
     say!(text, "fault-undo", asked = asked, there = there)
 }
 
-/// A record that does not follow the rules, with its line.
+/// A record that breaks the rules, with the line.
 pub fn record_error<R: Sentences>(
     rules: &R,
     error: &RecordError<R::Refusal>,
@@ -130,7 +130,7 @@ pub fn record_error<R: Sentences>(
             say!(text, "fault-game", given = given.as_str(), here = R::GAME)
         }
         RecordErrorKind::Setup { .. } => say!(text, "fault-other-setup"),
-        // The position of the fault is not at hand; what is needed of it is in the refusal.
+        // The position of the error is not available; the refusal contains what is needed of it.
         RecordErrorKind::Step(error) => step_error(rules, &rules.start(), error, names, text),
         RecordErrorKind::ResultTooSoon => say!(text, "fault-result-soon"),
         RecordErrorKind::Result { given, here } => {
@@ -146,24 +146,24 @@ pub fn record_error<R: Sentences>(
     say!(text, "fault-line", line = error.line, fault = what)
 }
 
-/// A digest of the older kind, in this line of a record that was read.
+/// A digest of the older kind, on this line of a record.
 pub fn older_digest(line: usize, text: &Text) -> String {
     let remark = say!(text, "remark-older-digest");
     say!(text, "fault-line", line = line, fault = remark)
 }
 
-/// So many records have a digest of the older kind.
+/// This many records have a digest of the older kind.
 pub fn older_digests(records: usize, text: &Text) -> String {
     say!(text, "remark-older-digests", records = records)
 }
 
-/// A text that is no record, with its line.
+/// A text that is not a record, with the line.
 pub fn read_error(error: &ReadError, text: &Text) -> String {
     let what = read_error_kind(&error.kind, text);
     say!(text, "fault-line", line = error.line, fault = what)
 }
 
-/// The same without the line.
+/// An error in the text of a record, without the line.
 pub fn read_error_kind(kind: &ReadErrorKind, text: &Text) -> String {
     match kind {
         ReadErrorKind::Nothing => say!(text, "fault-nothing"),
@@ -205,7 +205,7 @@ pub fn read_error_kind(kind: &ReadErrorKind, text: &Text) -> String {
     }
 }
 
-/// A text that is no name of a seat.
+/// A text that is not a valid seat name.
 pub fn name_error(error: NameError, text: &Text) -> String {
     match error {
         NameError::Empty => say!(text, "fault-name-empty"),

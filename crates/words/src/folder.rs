@@ -1,5 +1,5 @@
-//! The files of a language: a folder whose name is its tag. The build finds those built in by this, and the program
-//! those of people who try a translation out.
+//! The files of a language: a folder named by its tag. The build uses this to find the built-in languages, and the
+//! program to find those of people who try out a translation.
 
 use std::path::Path;
 use std::{fs, io};
@@ -39,10 +39,10 @@ pub fn folders(languages: &Path) -> io::Result<Vec<Folder>> {
     Ok(found)
 }
 
-/// Where in the folder of a language its rulebooks lie.
+/// The subfolder of a language with its rulebooks.
 pub const RULEBOOKS: &str = "rulebook";
 
-/// The files of a kind in a folder.
+/// The files of a folder with this extension.
 fn texts(folder: &Path, kind: &str) -> io::Result<Vec<(String, String)>> {
     let files = entries(folder)?.into_iter();
     let files = files.filter(|(_, path)| path.extension().is_some_and(|other| other == kind));
@@ -51,7 +51,7 @@ fn texts(folder: &Path, kind: &str) -> io::Result<Vec<(String, String)>> {
         .collect()
 }
 
-/// What lies in a folder, with names, sorted by them.
+/// The entries of a folder with their names, sorted by name.
 fn entries(folder: &Path) -> io::Result<Vec<(String, std::path::PathBuf)>> {
     let mut entries = Vec::new();
     for entry in fs::read_dir(folder)? {

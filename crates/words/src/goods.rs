@@ -1,4 +1,4 @@
-//! Numbers of things, with the plural forms and cases a language has.
+//! Numbers of things, with the plural forms and cases of a language.
 
 use crate::text::{Text, say};
 
@@ -40,7 +40,7 @@ impl Text {
         }
     }
 
-    /// A number of things as what is taken, made or paid.
+    /// A number of things as the object of taking, making or paying.
     pub fn count_object(&self, good: Good, n: u16) -> String {
         match good {
             Good::Iron => say!(self, "n-iron-object", n = n),
@@ -63,17 +63,17 @@ impl Text {
         }
     }
 
-    /// Several goods in a row, without those there are none of.
+    /// Several goods as a list, without those that are zero.
     pub fn goods(&self, goods: &[(Good, u16)]) -> String {
         self.counted(goods, Text::count)
     }
 
-    /// The same as what is taken, made or paid.
+    /// Several goods as the object of taking, making or paying.
     pub fn goods_object(&self, goods: &[(Good, u16)]) -> String {
         self.counted(goods, Text::count_object)
     }
 
-    /// The same after "with".
+    /// Several goods after "with".
     pub fn goods_with(&self, goods: &[(Good, u16)]) -> String {
         self.counted(goods, Text::count_with)
     }

@@ -1,5 +1,5 @@
-//! The languages there are, one for each folder of language files. Nothing but its folder knows a language: its name,
-//! its decimal mark and all else people see of it stand in its files.
+//! The languages, one per folder of language files. Only its folder knows a language: its name, its decimal mark and
+//! everything else people see of it are in its files.
 
 use std::fmt;
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
@@ -11,14 +11,14 @@ use crate::folder::Folder;
 use crate::rulebook::Rulebook;
 use crate::text::Text;
 
-/// A language that is built in: its tag, the texts of its messages, its rulebooks by game.
+/// A built-in language: its tag, the texts of its messages, its rulebooks by game.
 type BuiltIn = (
     &'static str,
     &'static [&'static str],
     &'static [(&'static str, &'static str)],
 );
 
-// The files built in, and every message with its variables, sorted by key.
+// The built-in files, and every message with its variables, sorted by key.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language people can choose.
@@ -29,7 +29,7 @@ struct Entry {
     tag: &'static str,
     files: Vec<&'static str>,
     rulebooks: Vec<(&'static str, &'static str)>,
-    /// Not built in: may be wrong or half done.
+    /// Not built in, so possibly wrong or incomplete.
     added: bool,
     text: OnceLock<Text>,
 }
@@ -46,7 +46,7 @@ impl Entry {
     }
 }
 
-/// In the order they are shown in; none ever goes.
+/// In the order in which they are shown; none is ever removed.
 static LANGUAGES: LazyLock<RwLock<Vec<&'static Entry>>> = LazyLock::new(|| {
     RwLock::new(
         BUILT_IN
@@ -56,13 +56,13 @@ static LANGUAGES: LazyLock<RwLock<Vec<&'static Entry>>> = LazyLock::new(|| {
     )
 });
 
-/// Nobody panics while holding the list, so that it is always whole.
+/// Nobody panics while holding the lock, so the list is always intact.
 fn entries() -> RwLockReadGuard<'static, Vec<&'static Entry>> {
     LANGUAGES.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Language {
-    /// The language the messages are written in first.
+    /// The source language of the messages.
     pub const ENGLISH: Language = Language(0);
 
     /// All languages; English first.
@@ -80,8 +80,8 @@ impl Language {
         self.entry().text.get_or_init(|| Text::new(self))
     }
 
-    /// The language a tag names, whatever region or encoding follows: `de`, `de-AT`, `de_DE.UTF-8`. Nothing for
-    /// a language there is no folder for, so that a command line can refuse it.
+    /// The language of a tag, ignoring region or encoding: `de`, `de-AT`, `de_DE.UTF-8`. `None` for a language
+    /// without a folder, so that a command line can refuse it.
     pub fn known(tag: &str) -> Option<Language> {
         let tag = tag.split(['.', '@']).next().unwrap_or(tag);
         let tag = tag.replace('_', "-");
@@ -95,12 +95,12 @@ impl Language {
         }
     }
 
-    /// The language of a tag or of a locale as the environment has it; English where there is no better.
+    /// The language of a tag or of a locale in the environment's format; English if there is no better match.
     pub fn from_tag(tag: &str) -> Language {
         Language::known(tag).unwrap_or_default()
     }
 
-    /// The language of an environment: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set decides.
+    /// The language of an environment, decided by the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set.
     pub fn from_env<'a>(values: impl IntoIterator<Item = Option<&'a str>>) -> Language {
         values
             .into_iter()
@@ -109,7 +109,8 @@ impl Language {
             .map_or(Language::ENGLISH, Language::from_tag)
     }
 
-    /// Adds a language to those built in, so that a translation can be tried out. What it lacks is said in English.
+    /// Adds a language to the built-in ones, so that a translation can be tried out. What it lacks is said in
+    /// English.
     pub fn add(folder: Folder) -> Result<Language, Vec<String>> {
         let faults = faults(&folder);
         if !faults.is_empty() {
@@ -137,7 +138,7 @@ impl Language {
         self.entry().rulebooks.iter().copied()
     }
 
-    /// Whether the language was added to those built in.
+    /// Whether the language was added to the built-in ones.
     pub(crate) fn is_added(self) -> bool {
         self.entry().added
     }
@@ -180,8 +181,8 @@ impl fmt::Debug for Language {
     }
 }
 
-/// The key of a message. Stops the build where a sentence names a message that the English files do not have, or other
-/// variables than the message has: `say!` asks when compiled.
+/// The key of a message. Evaluated at compile time by `say!`, it stops the build if the English files do not have the
+/// message, or not with these variables.
 pub const fn known_key<'a>(key: &'a str, given: &[&str]) -> &'a str {
     let (mut low, mut high) = (0, MESSAGES.len());
     while low < high {
@@ -229,7 +230,7 @@ const fn has(words: &[&str], word: &str) -> bool {
     false
 }
 
-/// -1, 0 or 1, as one word stands before, at or behind another.
+/// -1, 0 or 1, as one word sorts before, equal to or after another.
 const fn order(one: &[u8], other: &[u8]) -> i8 {
     let mut index = 0;
     while index < one.len() && index < other.len() {

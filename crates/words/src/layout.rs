@@ -1,26 +1,26 @@
-//! Plain lines: tables with even columns, and lists that break before the last column.
+//! Plain lines: tables with aligned columns, and lists that wrap before the last column.
 
 use unicode_width::UnicodeWidthStr;
 
-/// The most columns a line of a position has.
+/// The most columns of a line of a position.
 pub const COLUMNS: usize = 100;
 
-/// How many columns a text takes in a terminal.
+/// The number of columns a text takes up in a terminal.
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The text with spaces behind it, up to a width.
+/// The text, padded with spaces on the right to a width.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// The text with spaces before it, up to a width.
+/// The text, padded with spaces on the left to a width.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// The text cut to a width; a cut shows.
+/// The text cut to a width, with a mark where it is cut.
 pub fn short(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -37,12 +37,12 @@ pub fn short(text: &str, columns: usize) -> String {
     cut
 }
 
-/// Pieces behind a heading, with ` | ` between them; lines that would be too long go on below the first piece.
+/// Pieces after a heading, separated by ` | `; long lines continue below the first piece.
 pub fn pieces(heading: &str, pieces: &[String]) -> Vec<String> {
     flow(heading, pieces, " | ")
 }
 
-/// Words behind a heading, broken between words.
+/// Words after a heading, wrapped between words.
 pub fn words(heading: &str, text: &str) -> Vec<String> {
     let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
     flow(heading, &words, " ")
@@ -62,7 +62,7 @@ fn flow(heading: &str, pieces: &[String], between: &str) -> Vec<String> {
         if !empty {
             line.push_str(between);
         }
-        // Only a piece that is too long for a line of its own is cut.
+        // A piece is only cut if it is too long even for a line of its own.
         line.push_str(&short(piece, COLUMNS - indent.min(COLUMNS / 2)));
         empty = false;
     }
@@ -71,7 +71,7 @@ fn flow(heading: &str, pieces: &[String], between: &str) -> Vec<String> {
 }
 
 /// A table with two spaces between its columns, each as wide as its widest cell. `columns` has a mark for each, as in
-/// a format: `<` at the left, `>` at the right.
+/// a format string: `<` for left, `>` for right.
 pub fn table(columns: &str, rows: &[Vec<String>]) -> Vec<String> {
     let widest = |(column, mark): (usize, char)| {
         let cells = rows.iter().filter_map(|row| row.get(column));

@@ -1,5 +1,5 @@
-//! From values to sentences, in every language: log, refusals, questions, score sheets, faults and positions as plain
-//! lines. All words are in the language files; nothing here draws.
+//! From values to sentences, in every language: log, refusals, questions, score sheets, errors, and positions as
+//! plain lines. All words are in the language files; nothing here draws.
 
 mod error;
 pub mod folder;

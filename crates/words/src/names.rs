@@ -1,16 +1,16 @@
-//! What a game is called, and what is agreed before it: scenarios, editions, options, the styles of its bots.
+//! What a game and the things agreed before it are called: scenarios, editions, options, the styles of its bots.
 
 use tabletop::Rules;
 
 use crate::text::{Text, say};
 
-/// A game whose things have names. Everything it offers has one; an id it does not offer may come from a record of
-/// another version and has none.
+/// A game whose things have names. Everything on offer has one; an id that is not on offer may come from a record of
+/// another version, and has none.
 pub trait Names: Rules {
     /// The game's own name, the same in every language.
     const NAME: &'static str;
 
-    /// What the game is about, in a sentence; empty where nothing is said.
+    /// What the game is about, in a sentence; may be empty.
     fn about(text: &Text) -> String {
         let _ = text;
         String::new()
@@ -23,19 +23,19 @@ pub trait Names: Rules {
         None
     }
 
-    /// What an option changes, in a line.
+    /// What an option changes, on one line.
     fn option_name(id: &str, text: &Text) -> Option<String> {
         let _ = (id, text);
         None
     }
 
-    /// What is decided by options that exclude each other; `first` is the first of them.
+    /// What mutually exclusive options decide; `first` is the first of them.
     fn alternatives_name(first: &str, text: &Text) -> Option<String> {
         let _ = (first, text);
         None
     }
 
-    /// How far a game is: its round, or what it counts instead; 0 is the set-up.
+    /// How far a game has come: its round, or whatever it counts instead; 0 is the set-up.
     fn round_name(round: u16, text: &Text) -> String {
         match round {
             0 => say!(text, "games-set-up"),
@@ -43,14 +43,14 @@ pub trait Names: Rules {
         }
     }
 
-    /// What a bot of a style likes.
+    /// What bots of a style prefer.
     fn style_name(id: &str, text: &Text) -> Option<String> {
         let _ = (id, text);
         None
     }
 
-    /// Why the options for playing alone are refused: `given` of them were named; `known` is empty where nobody plays
-    /// alone.
+    /// Why the options for a solo game are refused: `given` of them were named; `known` is empty unless one person
+    /// plays alone.
     fn solo_option_error(given: usize, known: &[String], text: &Text) -> String {
         if known.is_empty() {
             return say!(text, "fault-solo-option-none");
@@ -60,7 +60,7 @@ pub trait Names: Rules {
     }
 }
 
-/// A bot as people read it: its level, and its style where it has one.
+/// A bot's name for people: its level, and its style if it has one.
 pub fn bot_name<R: Names>(bot: &str, text: &Text) -> String {
     let (level, style) = match bot.split_once('+') {
         Some((level, style)) => (level, Some(style)),

@@ -1,4 +1,4 @@
-//! The rulebook of a game in a language: prose for people, every rule under its id. A language has a text for each
+//! The rulebook of a game in a language: prose for people, with every rule under its id. A language has one text per
 //! game, `rulebook/snowdonia.md` in its folder:
 //!
 //! ```text
@@ -30,7 +30,7 @@ pub struct Chapter {
     pub blocks: Vec<Block>,
 }
 
-/// A paragraph or the like.
+/// A paragraph, heading or list item.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     Heading(String),
@@ -40,7 +40,7 @@ pub enum Block {
 }
 
 impl Rulebook {
-    /// Reads a text; says which paragraph is wrong.
+    /// Reads a text; the error says which paragraph is wrong.
     pub fn read(text: &str) -> Result<Rulebook, String> {
         let mut paragraphs = text.split("\n\n").map(str::trim);
         let title = paragraphs.next().and_then(|first| first.strip_prefix("# "));
@@ -69,7 +69,7 @@ impl Rulebook {
         })
     }
 
-    /// The ids of all rules, in their order.
+    /// The ids of all rules, in order.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
         let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         blocks.filter_map(|block| match block {
@@ -85,7 +85,7 @@ impl Rulebook {
 }
 
 impl Block {
-    /// Everything in it that people read.
+    /// All text that people read.
     pub fn texts(&self) -> Vec<&str> {
         match self {
             Block::Heading(text) | Block::Paragraph(text) => vec![text],

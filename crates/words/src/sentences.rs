@@ -1,4 +1,4 @@
-//! What a game has to be able to say, and the score sheet made from it.
+//! What a game must be able to say, and the score sheet made from it.
 
 use tabletop::{Points, ScoreLine, Seat};
 
@@ -6,12 +6,12 @@ use crate::layout;
 use crate::names::Names;
 use crate::text::{Message, Text, say};
 
-/// A game that can be put into words. Everything is for people, in the language of the text; names are by seat.
+/// A game that can be put into words. Everything is for people, in the language of `text`; `names` are by seat.
 pub trait Sentences: Names {
-    /// A log sentence; none for facts not worth a line.
+    /// A log sentence; `None` for facts that need no line.
     fn fact(&self, fact: Self::Fact, names: &[String], text: &Text) -> Option<String>;
 
-    /// The same for a fact of a step from this position, where that says more.
+    /// A log sentence for a fact of a step from this position, where that says more.
     fn fact_from(
         &self,
         before: &Self::State,
@@ -23,8 +23,8 @@ pub trait Sentences: Names {
         self.fact(fact, names, text)
     }
 
-    /// Why a step is not possible: the rule's id, then the reason with its quantities. The state is the one the step
-    /// was refused in; the quantities are in the refusal itself.
+    /// Why a step is not possible: the rule's id, then the reason with its quantities. `state` is the position in
+    /// which the step was refused; the quantities are in the refusal itself.
     fn refusal(
         &self,
         state: &Self::State,
@@ -33,21 +33,21 @@ pub trait Sentences: Names {
         text: &Text,
     ) -> String;
 
-    /// What is asked of whom, with what is needed to decide; empty unless a decision is pending.
+    /// Who is asked what, with everything needed to decide; empty unless a decision is pending.
     fn question(&self, state: &Self::State, names: &[String], text: &Text) -> String;
 
-    /// What the decision at hand is about, as a short name: "placing a labourer". Empty unless one is pending.
+    /// What the pending decision is about, as a short name: "placing a labourer". Empty if there is none.
     fn doing(&self, state: &Self::State, text: &Text) -> String {
         let _ = (state, text);
         String::new()
     }
 
-    /// What a choice means, short.
+    /// What a choice means, in short.
     fn choice(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String;
 
     fn dealt(&self, deal: Self::Deal, names: &[String], text: &Text) -> String;
 
-    /// The same where nothing beside it shows which of several places is meant.
+    /// What a choice means, where nothing beside it shows which of several places is meant.
     fn choice_with_place(&self, state: &Self::State, choice: Self::Choice, text: &Text) -> String {
         self.choice(state, choice, text)
     }
@@ -61,7 +61,7 @@ pub trait Sentences: Names {
     /// A line of the score sheet.
     fn item(&self, item: Self::Item, text: &Text) -> String;
 
-    /// Why a line of the score sheet brings nothing, as far as there is more to say than that.
+    /// Why a line of the score sheet brings nothing, if there is anything to add.
     fn why_no_points(
         &self,
         state: &Self::State,
@@ -78,13 +78,13 @@ pub trait Sentences: Names {
         None
     }
 
-    /// What a standing order of this game says; nothing for one it does not know.
+    /// A standing order in words; `None` if this game does not know it.
     fn order(&self, order: &str, text: &Text) -> Option<OrderWords> {
         let _ = (order, text);
         None
     }
 
-    /// The sources of points in the order of the score sheet, by their names for statistics, and their headings.
+    /// The sources of points in the order of the score sheet: their names for statistics, and their headings.
     fn sources(&self) -> Vec<(&'static str, Message)>;
 
     /// The heading of the source a line of the score sheet belongs to.
@@ -107,13 +107,13 @@ pub trait Sentences: Names {
 /// A standing order in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OrderWords {
-    /// What it says, as a short command.
+    /// The order as a short command.
     pub said: String,
-    /// Where there are many of a kind: what is said of all of them, and what tells this one from the others.
+    /// If there are many of a kind: what is common to all, and what distinguishes this one.
     pub among: Option<(String, String)>,
 }
 
-/// How people call a seat: the name, or its number where there is none.
+/// What people call a seat: by name, or by number if it has none.
 pub fn name(names: &[String], seat: Seat, text: &Text) -> String {
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => name.clone(),
@@ -121,10 +121,10 @@ pub fn name(names: &[String], seat: Seat, text: &Text) -> String {
     }
 }
 
-/// How a name may look in a table: wide enough to know each other by.
+/// How long a name may be in a table: long enough to recognise it.
 const NAME_COLUMNS: usize = 14;
 
-/// Every line of points per seat, then a table of the sums per source, then who has won.
+/// Every line of points per seat, then a table of sums by source, then who has won.
 pub fn score_sheet<R: Sentences>(
     rules: &R,
     state: &R::State,

@@ -1,4 +1,4 @@
-//! The words of a language: Fluent files, embedded, because Polish has three plural forms and word order differs.
+//! The words of a language as embedded Fluent files, because Polish has several plural forms and word order varies.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use unic_langid::LanguageIdentifier;
 use crate::language::Language;
 use crate::rulebook::Rulebook;
 
-/// What stands in for a variable of a message.
+/// The value of a message's variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number, which may choose a plural form.
+    /// A number, which may select a plural form.
     Number(i64),
-    /// A name, or a piece of text already in the language.
+    /// A name, or a piece of text in the right language.
     Word(String),
 }
 
@@ -33,7 +33,7 @@ number!(u8, u16, i16, u32);
 macro_rules! count {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg {
-            /// Numbers of games and of what lies on a table fit.
+            /// The numbers of games, and of what lies on a table, fit.
             fn from(number: $number) -> Arg {
                 Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
@@ -67,7 +67,7 @@ impl From<char> for Arg {
     }
 }
 
-/// A message with its variables, to be said when the language is known: [`message!`](crate::message).
+/// A message with its variables, to be said once the language is known: [`message!`](crate::message).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     pub key: &'static str,
@@ -88,7 +88,8 @@ impl Text {
     pub fn new(language: Language) -> Text {
         let id: LanguageIdentifier = language.tag().parse().expect("the tags are well formed");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The marks around inserted text are for mixed writing directions and show as boxes in some terminals.
+        // Isolation marks around inserted text are for mixed writing directions, and show up as boxes in some
+        // terminals.
         bundle.set_use_isolating(false);
         for file in language.files() {
             let resource = FluentResource::try_new(file.to_owned())
@@ -116,12 +117,12 @@ impl Text {
         self.language
     }
 
-    /// What stands before the digits of a fraction.
+    /// The mark before the decimals of a number.
     pub fn decimal_mark(&self) -> char {
         self.decimal_mark
     }
 
-    /// The rulebook of a game; the English one where the language has none.
+    /// The rulebook of a game; in English if the language has none.
     pub fn rulebook(&self, game: &str) -> Option<&Rulebook> {
         let own = self.rulebooks.iter().find(|(name, _)| *name == game);
         match own {
@@ -131,9 +132,9 @@ impl Text {
         }
     }
 
-    /// A message with its variables, for `say!`, which knows when compiled that the message exists. One that a
-    /// language lacks is a bug that the tests find; people then see the key. A language that was added may be half
-    /// done: it is completed by English.
+    /// A message with its variables, for `say!`, which has checked at compile time that the message exists. If a
+    /// language lacks it, that is a bug that the tests find; people then see the key. A language added at run time
+    /// may be incomplete and is completed by English.
     pub fn get(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.check(key, args).unwrap_or_else(|faults| {
             if self.language.is_added() {
@@ -144,7 +145,7 @@ impl Text {
         })
     }
 
-    /// The same, with everything that is wrong.
+    /// A message with its variables, or everything that is wrong with it.
     pub fn check(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Vec<String>> {
         let pattern = self
             .bundle
@@ -163,7 +164,7 @@ impl Text {
             .bundle
             .format_pattern(pattern, Some(&values), &mut errors);
         if errors.is_empty() {
-            // A name that ends with a stop brings that of its sentence: "Set aside: L.A.D.A.S."
+            // A name that ends with a full stop would double the one of its sentence: "Set aside: L.A.D.A.S."
             let mut text = text.into_owned();
             if text.ends_with("..") && !text.ends_with("...") {
                 text.pop();
@@ -179,7 +180,7 @@ impl Text {
         self.get(message.key, &message.args)
     }
 
-    /// Several things in a row: `a`, `a and b`, `a, b and c`.
+    /// Several things as a list: `a`, `a and b`, `a, b and c`.
     pub fn list(&self, things: &[String]) -> String {
         match things {
             [] => say!(self, "list-nothing"),
@@ -212,8 +213,8 @@ impl fmt::Debug for Text {
     }
 }
 
-/// `say!(text, "some-key", count = 3)`: a message with its variables, short enough to stand in a match. A key that the
-/// language files do not have, or other variables than the message has, does not compile.
+/// `say!(text, "some-key", count = 3)`: a message with its variables, short enough to fit into a match. A key that
+/// the language files do not have, or not with these variables, does not compile.
 #[macro_export]
 macro_rules! say {
     ($text:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -227,7 +228,7 @@ macro_rules! say {
     };
 }
 
-/// `message!("some-key", count = 3)`: the same for a language that is not known yet.
+/// `message!("some-key", count = 3)`: likewise, for a language that is not known yet.
 #[macro_export]
 macro_rules! message {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {

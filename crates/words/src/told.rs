@@ -33,12 +33,12 @@ impl<'a, R> Words<'a, R> {
     }
 }
 
-/// A value that can stand in a sentence about a game: a seat by its name, a number as a number.
+/// A value that can occur in a sentence about a game: a seat by its name, a number as a number.
 pub trait Told<R> {
     fn told(self, words: Words<'_, R>) -> Arg;
 }
 
-/// Types whose words a method gives: `told! { Rules: Train => train, Stop => station }`.
+/// Types that a method puts into words: `told! { Rules: Train => train, Stop => station }`.
 macro_rules! told {
     ($rules:ty: $($kind:ty => $method:ident),* $(,)?) => {
         $(impl $crate::told::Told<$rules> for $kind {
@@ -75,7 +75,7 @@ impl<R, N: Into<u16>> Told<R> for (Good, N) {
     }
 }
 
-/// Goods in a row, without those there are none of.
+/// Goods as a list, without those that are zero.
 impl<R, const N: usize> Told<R> for [(Good, u8); N] {
     fn told(self, words: Words<'_, R>) -> Arg {
         let goods = self.map(|(good, n)| (good, n.into()));
@@ -83,7 +83,7 @@ impl<R, const N: usize> Told<R> for [(Good, u8); N] {
     }
 }
 
-/// Goods as what is taken, made or paid.
+/// Goods as the object of taking, making or paying.
 #[derive(Clone, Copy, Debug)]
 pub struct Object<T>(pub T);
 
@@ -101,9 +101,9 @@ impl<R, const N: usize> Told<R> for Object<[(Good, u8); N]> {
     }
 }
 
-/// Sentences as a table, a line for each variant: its fields, the key of its message, the variables. A variable has
-/// the words of a field, its own if none is named; a variant without a line does not compile. What needs code comes
-/// before the lines.
+/// Sentences as a table, one line per variant: its fields, the key of its message, the variables. A variable takes
+/// the words of a field, by default the one of its name; a variant without a line does not compile. Variants that
+/// need code come before the lines.
 macro_rules! sentences {
     (
         $words:ident, $value:ident: $kind:ident;

@@ -6,7 +6,7 @@ use super::{CardSheet, TypeSheet, effects};
 use crate::ids::{Colour, ScoreKind};
 
 const TYPES: [&str; 5] = ["A", "B", "C", "D", "E"];
-/// Blue, green and three neutral ones of each type.
+/// Blue, green and three neutral cards of each type.
 const CARDS_OF_TYPE: usize = 5;
 const COLOURS: [(&str, Colour); 3] = [
     ("blue", Colour::Blue),
@@ -72,7 +72,7 @@ fn card(row: &mut Row<'_>) -> CardSheet {
     }
 }
 
-/// The place of a card among all cards.
+/// The index of a card among all cards.
 fn index_of(id: &str) -> Option<usize> {
     let (letter, number) = id.split_at_checked(1)?;
     let kind = TYPES.iter().position(|known| *known == letter)?;

@@ -1,4 +1,4 @@
-//! Effects as they are written in the component files: `{ do = "dig", cubes = 4 }`.
+//! Effects, as written in the component files: `{ do = "dig", cubes = 4 }`.
 
 use tabletop::data_file::Row;
 use tabletop::notation::read_bundle;
@@ -25,7 +25,7 @@ enum Verb {
     Summit,
 }
 
-/// What a card's side may do.
+/// What a side of a card may do.
 const VERBS: [(&str, Verb); 13] = [
     ("build", Verb::Build),
     ("visit", Verb::Visit),
@@ -41,7 +41,8 @@ const VERBS: [(&str, Verb); 13] = [
     ("choose", Verb::Choose),
     ("summit", Verb::Summit),
 ];
-/// A surveyor neither builds nor moves on: what follows would have no bound. Flips belong to the end of the turn.
+/// A surveyor neither builds nor moves on, or the consequences would be unbounded. Flips belong to the end of the
+/// turn.
 const NOT_FOR_SURVEYORS: usize = 3;
 
 const LINES: [(&str, Lines); 2] = [("any", Lines::Any), ("ticket", Lines::Ticket)];
@@ -118,7 +119,7 @@ fn effect(row: &mut Row<'_>, verbs: &[(&str, Verb)]) -> Effect {
         Some(Verb::Summit) => Effect::Summit,
         Some(Verb::Ticket) => Effect::Ticket,
         None => {
-            // Which other values it needs is not known either.
+            // It is then unknown, too, which other values it needs.
             for key in [
                 "most", "cubes", "times", "in", "to", "goods", "price", "gain", "keep",
             ] {
@@ -202,7 +203,7 @@ fn lines(row: &mut Row<'_>, words: &[(&str, Lines)]) -> Lines {
     }
 }
 
-/// A price: at most 7 of each, so that tables of prices stay small.
+/// A price: at most 7 of each, so that price tables stay small.
 pub fn goods(row: &mut Row<'_>, key: &str) -> Goods {
     row.parsed(key, GOODS, read_goods).unwrap_or_default()
 }
@@ -218,7 +219,7 @@ fn read_goods(text: &str) -> Option<Goods> {
     })
 }
 
-/// A price that may be resources of any kind: `2x`.
+/// A price that may be in resources of any kind: `2x`.
 fn price(row: &mut Row<'_>, key: &str) -> Price {
     let wanted = format!("{GOODS}, or 1 to 3 resources of any kind like \"2x\"");
     let parsed = row.parsed(key, &wanted, |text| match text {
@@ -230,7 +231,7 @@ fn price(row: &mut Row<'_>, key: &str) -> Price {
     parsed.unwrap_or(Price::Any(1))
 }
 
-/// What is gained: `1x` iron or stone, `3v` points.
+/// Gains: `1x` for iron or stone, `3v` for points.
 pub fn gains(row: &mut Row<'_>, key: &str) -> Gains {
     let parsed = row.parsed(key, GAINS, |text| {
         let counts = read_bundle("isxrpv", text)?;

@@ -1,4 +1,4 @@
-//! The component files: the built-in ones, and those given in their place.
+//! The component files: the built-in ones and their replacements.
 
 use tabletop::ComponentFile;
 use tabletop::data_file::{DataFiles, ProvenanceMark};
@@ -16,7 +16,7 @@ const MARKS: [ProvenanceMark; 3] = [
     ProvenanceMark("R", "reconstructed"),
 ];
 
-/// All files, each given or built in.
+/// All files, built in or replaced.
 pub fn parse(replaced: &[ComponentFile]) -> DataFiles {
     DataFiles::parse(&BUILT_IN, replaced, &MARKS)
 }

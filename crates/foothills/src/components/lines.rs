@@ -4,7 +4,7 @@ use tabletop::data_file::{DataFile, Row, Rows};
 
 use super::LineSheet;
 
-/// The lines by their numerals, in order.
+/// The lines by numeral, in order.
 pub const ROMAN: [&str; 8] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 pub fn read(file: &DataFile) -> Rows<LineSheet> {

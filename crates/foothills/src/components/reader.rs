@@ -18,7 +18,7 @@ impl Components {
         &BUILT_IN
     }
 
-    /// The built-in files, each replaced by one of the same name if given. All faults at once.
+    /// The built-in files, with the given ones replacing those of the same name. Returns all errors at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         let built_in = Components::built_in();
         // Scripts and tables ask for the built-in ones again and again.
@@ -64,7 +64,7 @@ fn show<T>(
     catalogue.extend(rows.entries.iter().map(entry));
 }
 
-/// The bounds keep every count and every sum of cubes within the numbers of a position.
+/// The limits keep every count and every sum of cubes within the number types of a position.
 fn counts(row: &mut Row<'_>) -> Counts {
     Counts {
         iron: row.integer("iron", 6..=60),

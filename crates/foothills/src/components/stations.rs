@@ -53,7 +53,7 @@ fn station(row: &mut Row<'_>) -> StationSheet {
             .then(|| row.word("built", &BUILT))
             .flatten(),
     };
-    // Lines and columns that could not be read were reported: what follows from them says nothing more.
+    // Lines and columns that could not be read were reported already; anything derived from them would be noise.
     if !sheet.lines.is_empty() && !sheet.columns.is_empty() {
         check(row, &sheet);
     }
@@ -72,7 +72,7 @@ fn space(row: &mut Row<'_>) -> SpaceSheet {
     space
 }
 
-/// A card by itself.
+/// Checks on a single card.
 fn check(row: &mut Row<'_>, sheet: &StationSheet) {
     let lines: Vec<_> = sheet
         .lines
@@ -104,7 +104,7 @@ fn check(row: &mut Row<'_>, sheet: &StationSheet) {
     }
 }
 
-/// The sets of a line's cards are read from left to right: the file must have them so.
+/// A line's cards are read from left to right, so the file must have them in that order.
 fn check_order(file: &DataFile, sheet: &StationSheet, before: &StationSheet, line: usize) {
     let shared = before.lines.iter().any(|line| sheet.lines.contains(line));
     if shared && before.columns.last() >= sheet.columns.first() {

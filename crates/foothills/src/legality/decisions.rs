@@ -58,7 +58,7 @@ impl Rules {
         Pending::Decision(state.active, asked)
     }
 
-    /// The legal choices of the next task; none where it is not a decision.
+    /// The legal choices of the next task; an empty menu if it is not a decision.
     #[inline]
     pub(crate) fn menu(&self, state: &State) -> Menu<'_> {
         let must = |options| Menu {
@@ -149,7 +149,7 @@ impl Rules {
         cards.filter(|&card| self.can_use(state, card)).collect()
     }
 
-    /// Whether a player can choose a card at all.
+    /// Whether a player can choose any card at all.
     pub(crate) fn any_playable(&self, state: &State) -> bool {
         let mut cards = state.me().cards.iter();
         cards.any(|card| self.can_use(state, card))
@@ -190,7 +190,7 @@ impl Rules {
         cubes.min(state.bag.len())
     }
 
-    /// Lines, cards and station spaces an effect is limited to.
+    /// The lines, cards and station spaces to which an effect is limited.
     #[inline]
     pub(crate) fn scope(&self, state: &State, lines: Lines) -> Scope {
         let player = state.me();
@@ -235,7 +235,7 @@ impl Rules {
         Options::Dig { lines, pairs }
     }
 
-    /// Whether two lines with rubble can give one cube each: not if it is the same cube.
+    /// Whether two lines with rubble can give one cube each: not if it would be the same cube.
     pub(crate) fn both_give(
         &self,
         state: &State,
@@ -274,7 +274,7 @@ impl Rules {
                 && can_pay(player, price)
             {
                 let (yard, bag) = (state.yard.of(resource), state.bag.resources().of(resource));
-                // F3.3: what is paid lies in the bag already.
+                // F3.3: what is paid is in the bag by then.
                 fetch.insert(resource, yard, bag + price.resources().of(resource));
             }
         }
@@ -350,7 +350,7 @@ impl Rules {
         places
     }
 
-    /// The cards beside a place; from the pub or home the starting stations.
+    /// The cards adjacent to a place; from the pub or home, the starting stations.
     pub(crate) fn neighbours(&self, state: &State, place: Place) -> StationCardSet {
         match place.card() {
             Some(card) => self.layout(state).adjacent[card.index()],
@@ -363,7 +363,7 @@ impl Rules {
         player.stations.iter().map(card).collect()
     }
 
-    /// Own cards that can be scored: all or, without more stations than scored cards, none (F9).
+    /// Own cards that can be scored: all of them, or none unless there are more stations than scored cards (F9).
     #[inline]
     pub(crate) fn scorable(&self, state: &State) -> ActionCardSet {
         let player = state.me();
@@ -374,7 +374,7 @@ impl Rules {
         }
     }
 
-    /// Tickets in play the player does not own yet.
+    /// Tickets in play that the player does not own yet.
     pub(crate) fn tickets_left(&self, state: &State) -> TicketSet {
         self.tickets_in_play(state).without(state.me().tickets)
     }
@@ -406,7 +406,7 @@ impl Rules {
         can_pay(state.me(), pay.price) && self.gain_possible(state, pay.gain, pay.price.resources())
     }
 
-    /// Own cards other than the one in use.
+    /// The player's cards other than the one in use.
     pub(crate) fn other_cards(&self, state: &State) -> ActionCardSet {
         let cards = state.me().cards;
         state

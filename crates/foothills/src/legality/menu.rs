@@ -1,4 +1,4 @@
-//! The legal choices of a decision as sets: the one thing that lists, picks and checks choices.
+//! The legal choices of a decision as sets: the one mechanism that lists, picks and checks choices.
 
 use tabletop::menu::{self, Bundles};
 
@@ -89,7 +89,7 @@ impl LinePairs {
     }
 }
 
-/// Which resources can be taken from where: a bit each, in sorted order.
+/// Which resources can be taken from where: one bit each, in sorted order.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Fetches(u8);
 
@@ -101,7 +101,7 @@ const FETCHES: [(Resource, Source); 4] = [
 ];
 
 impl Fetches {
-    /// From the stockyard and the bag, where they hold the resource.
+    /// Adds the stockyard and the bag as sources, if they hold the resource.
     #[inline]
     pub fn insert(&mut self, resource: Resource, yard: u8, bag: u8) {
         let bits = u8::from(yard > 0) | u8::from(bag > 0) << 1;
@@ -138,7 +138,7 @@ impl Options<'_> {
             }
             Options::Take(bundles) | Options::Keep(bundles) => bundles.any(),
             Options::Dig { lines, .. } => !lines.is_empty(),
-            // A track is only listed where its price can be paid.
+            // A track is only listed if its price can be paid.
             Options::Trade { track, fetch, .. } => !track.is_empty() || !fetch.is_empty(),
             Options::Build(spaces) => !spaces.is_empty(),
             Options::BuildWith { iron, stone } => !iron.or(stone).is_empty(),
@@ -285,7 +285,7 @@ impl menu::MenuItems for Options<'_> {
     }
 }
 
-/// What can replace a scored card: cards of the supply, or nothing if there is none (F9).
+/// What can replace a scored card: cards of the supply, or nothing if there are none (F9).
 fn replacements(
     supply: ActionCardSet,
     tables: &Tables,
@@ -308,7 +308,7 @@ fn build_with(iron: StationSpaceSet, stone: StationSpaceSet) -> impl Iterator<It
     })
 }
 
-/// How many sets of 1 to `most` out of `count` there are.
+/// The number of sets of 1 to `most` out of `count`.
 fn sets(count: u32, most: u8) -> u32 {
     let mut binomial = 1;
     let mut sum = 0;
@@ -326,7 +326,7 @@ fn flips(cards: ActionCardSet, most: u8) -> impl Iterator<Item = Choice> {
         .map(move |rank| Choice::Flip(subset(cards, rank)))
 }
 
-/// The subset whose members are named by the bits of `rank`; it grows with `rank`.
+/// The subset whose members are selected by the bits of `rank`, which preserves order.
 fn subset(cards: ActionCardSet, rank: u32) -> ActionCardSet {
     let named = |(place, _): &(usize, ActionCard)| rank >> place & 1 == 1;
     cards

@@ -392,7 +392,7 @@ impl Rules {
     }
 }
 
-/// The first resource a bundle has too much of.
+/// The first resource of which a bundle has too much.
 pub(crate) fn lacking(from: Bundle, wanted: Bundle) -> Option<(Resource, u8, u8)> {
     [Resource::Iron, Resource::Stone]
         .into_iter()

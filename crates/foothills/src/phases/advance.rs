@@ -1,4 +1,4 @@
-//! What follows of itself: tasks without a choice, navvies, buffer stops, the end of turns and of the game.
+//! What happens automatically: tasks without a choice, navvies, buffer stops, the end of turns and of the game.
 
 use tabletop::Witness;
 
@@ -10,9 +10,9 @@ use crate::ids::{StationCard, StationSpaceSet, TrackSpaceSet};
 use crate::state::{Derived, State};
 
 impl Rules {
-    /// Works the agenda off until somebody or chance has to decide, or the game is over. Each round of the loop
-    /// ends a task or begins one of a card's effects; turns without a playable card place a navvy each, and there
-    /// are at most as many as tiles before the end is triggered.
+    /// Works through the agenda until somebody or chance has to decide, or the game is over. Each iteration ends a
+    /// task or begins one of a card's effects; turns without a playable card place one navvy each, and there are at
+    /// most as many of those as tiles before the end is triggered.
     pub(crate) fn advance(&self, state: &mut State, witness: &mut impl Witness<Fact>) {
         loop {
             match state.agenda.top() {
@@ -105,7 +105,7 @@ impl Rules {
         }
     }
 
-    /// The resources of a draw go to the player, or into the hand if some are to be chosen.
+    /// The resources of a draw go to the player, or are set apart if some of them are to be chosen.
     pub(crate) fn draw_to_hand(
         &self,
         state: &mut State,
@@ -150,7 +150,7 @@ impl Rules {
         self.complete_lines(state, card, witness);
     }
 
-    /// Lines of a card all of whose track spaces are covered get a buffer stop (F6).
+    /// Lines of a card with all track spaces covered get a buffer stop (F6).
     pub(crate) fn complete_lines(
         &self,
         state: &mut State,
@@ -187,7 +187,7 @@ impl Rules {
         }
     }
 
-    /// The card in use is flipped, event cubes go back, the end is checked.
+    /// Flips the card in use, returns event cubes, checks for the end.
     fn end_turn(&self, state: &mut State, witness: &mut impl Witness<Fact>) {
         if let Some(card) = state.in_use.take() {
             self.flip(state, card.only(), witness);
@@ -246,7 +246,7 @@ impl Rules {
         (tracks, stations)
     }
 
-    /// The sets that follow from the facts of a position, from scratch.
+    /// The derived sets, computed from scratch.
     pub(crate) fn derive(&self, state: &State) -> Derived {
         let mut derived = Derived::default();
         for card in self.cards_in_play(state).iter() {

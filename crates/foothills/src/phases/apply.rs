@@ -1,4 +1,4 @@
-//! What choices do. Everything here is called with a choice that was listed.
+//! Carries out choices. Everything here is called with a listed choice.
 
 use tabletop::Witness;
 
@@ -14,7 +14,7 @@ use crate::tables::EffectRange;
 use crate::tables::tariffs::BuildTariffs;
 
 impl Rules {
-    /// Carries out a listed choice, and what follows of itself.
+    /// Carries out a listed choice and its automatic consequences.
     pub(crate) fn carry_out(
         &self,
         state: &mut State,
@@ -82,7 +82,7 @@ impl Rules {
         state.agenda.push(Task::Effects(range, Doer::Card));
     }
 
-    /// Puts an effect on the agenda, or carries it out if nothing is to be chosen.
+    /// Puts an effect on the agenda, or carries it out if there is nothing to choose.
     pub(crate) fn begin_effect(
         &self,
         state: &mut State,
@@ -174,7 +174,7 @@ impl Rules {
         self.take_resources(state, bundle, Source::Yard, witness);
     }
 
-    /// Takes resources; the last one of the stockyard is followed by a refill (F4.1).
+    /// Takes resources; taking the last one of the stockyard causes a refill (F4.1).
     fn take_resources(
         &self,
         state: &mut State,
@@ -376,7 +376,7 @@ impl Rules {
             state.supply.remove(replacement);
             state.golden.insert(replacement);
         }
-        // One spelling for each position: in the pile no side is up.
+        // One representation for each position: in the pile, no side is up.
         state.golden.remove(card);
         if state.in_use == Some(card) {
             state.in_use = None;
@@ -403,7 +403,7 @@ impl Rules {
         }
     }
 
-    /// Gains what needs no choice and puts the rest on the agenda: first iron, then stone.
+    /// Gains what needs no choice and puts the rest on the agenda, first iron, then stone.
     fn gain(&self, state: &mut State, gains: Gains, witness: &mut impl Witness<Fact>) {
         let seat = state.active;
         if gains.rubble > 0 {
@@ -504,7 +504,7 @@ impl Rules {
     }
 }
 
-/// Keeps a task that can be done again on the agenda.
+/// Keeps a repeatable task on the agenda.
 fn repeat(state: &mut State, left: u8, again: Task) {
     if left > 1 {
         state.agenda.replace(again);
@@ -513,7 +513,7 @@ fn repeat(state: &mut State, left: u8, again: Task) {
     }
 }
 
-/// Chits are unlimited: a game without end stops counting instead of wrapping around.
+/// Chits are unlimited; in an endless game, counting saturates instead of wrapping around.
 pub(crate) fn gain_points(state: &mut State, points: u8) {
     let player = state.me_mut();
     player.points = player.points.saturating_add(points.into());

@@ -1,4 +1,4 @@
-//! Digging: rubble leaves the cards of a line, what is missing comes from the supply.
+//! Digging: rubble leaves the cards of a line; what is missing comes from the supply.
 
 use tabletop::Witness;
 
@@ -48,7 +48,7 @@ impl Rules {
         }
     }
 
-    /// Removes rubble from the cards of a line from left to right; how much was not there.
+    /// Removes rubble from the cards of a line, left to right; returns how much was missing.
     fn dig_line(
         &self,
         state: &mut State,
@@ -81,7 +81,7 @@ impl Rules {
         left
     }
 
-    /// A card lost its last rubble: its spaces open.
+    /// A card has lost its last rubble: its spaces open.
     pub(crate) fn rubble_gone(&self, state: &mut State, card: StationCard) {
         state.derived.rubbled.remove(card);
         self.refresh_card(state, card);

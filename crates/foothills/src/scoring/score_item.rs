@@ -6,10 +6,10 @@ use crate::ids::{ActionCard, Line, ScoreKind};
 pub enum ScoreItem {
     /// Victory point chits gained during the game.
     Chits,
-    /// The bonus of a line in play for the most stations built there (F2.5).
+    /// The bonus for the most stations built on a line in play (F2.5).
     LineBonus {
         line: Line,
-        /// The stations built there.
+        /// The number of stations built there.
         stations: u8,
     },
     /// A card of the scoring pile.

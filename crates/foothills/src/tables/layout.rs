@@ -1,5 +1,5 @@
-//! The display: where the cards lie once two lines are left out (F2.1), with cards that two lines share (F2.2), in which order navvies come and which cards
-//! lie side by side.
+//! The display: where the cards lie once two lines are left out (F2.1), including cards that two lines share (F2.2),
+//! in which order navvies are placed, and which cards are adjacent.
 
 use crate::components::Components;
 use crate::ids::{Line, LineSet, MAX_STATION_CARDS, StationCard, StationCardSet};
@@ -9,9 +9,9 @@ use crate::ids::{Line, LineSet, MAX_STATION_CARDS, StationCard, StationCardSet};
 pub(crate) struct Layout {
     pub lines: LineSet,
     pub cards: StationCardSet,
-    /// Cards a navvy can come to, in the order in which they do (F5).
+    /// Cards on which a navvy can be placed, in that order (F5).
     pub navvy_order: Vec<StationCard>,
-    /// The cards in orthogonally neighbouring cells.
+    /// The cards in orthogonally adjacent cells.
     pub adjacent: [StationCardSet; MAX_STATION_CARDS],
 }
 
@@ -38,7 +38,7 @@ impl Layout {
                 }
             }
         }
-        // A double lies at its left column, a shared card in its upper row: its first cell in this order.
+        // A double is placed by its left column, a shared card by its upper row: its first cell in this order.
         cells.sort_by_key(|&(row, column, _)| (column, row));
         let mut navvy_order = Vec::new();
         for &(_, _, card) in &cells {

@@ -17,7 +17,7 @@ pub(crate) enum BuildTariffs {
     },
 }
 
-/// Quantities of a good that a price table distinguishes; larger ones count as the last.
+/// The quantities of a good that a price table distinguishes; larger ones count as the last.
 const STEPS: usize = 16;
 
 /// The cost of every station space, and the spaces that given goods can pay for.
@@ -78,7 +78,7 @@ pub fn tariffs(build: Build, spaces: &[StationSpaceTable]) -> BuildTariffs {
     }
 }
 
-/// The printed cost with addition and discount: 1 stone less, without stone 1 iron, without either nothing.
+/// The printed cost with addition and discount: 1 stone less; without stone, 1 iron less; without either, nothing.
 fn cost(printed: Goods, more: Goods, less: bool) -> Goods {
     let mut cost = printed;
     if less {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::goods::{Bundle, Resource, Source};
 use crate::ids::{ActionCard, ActionCardSet, Line, Place, StationSpace, Ticket};
 
-/// A seat's intent. Lists are sorted in the order of the variants and their parts.
+/// A seat's intent. Lists are sorted in the order of the variants and their fields.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Use an own action card: `card A1`.
@@ -24,7 +24,7 @@ pub enum Choice {
     Fetch(Resource, Source),
     /// Build a station: `build I-2/3.1`.
     Build(StationSpace),
-    /// Build a station for this resource more: `build I-2/3.1 with 1s`.
+    /// Build a station for this additional resource: `build I-2/3.1 with 1s`.
     BuildWith(StationSpace, Resource),
     /// Move the surveyor: `visit V-1`, `visit pub`, `visit home`.
     Visit(Place),
@@ -76,7 +76,7 @@ pub enum Asked {
 }
 
 impl Choice {
-    /// The decision it usually answers; a pass answers many, a price first of all.
+    /// The decision it usually answers; a pass answers many, and stands for a price.
     pub const fn answers(self) -> Asked {
         match self {
             Choice::Card(_) => Asked::Card,

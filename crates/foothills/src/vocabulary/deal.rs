@@ -31,12 +31,12 @@ pub enum Chance {
     Aside(CardType),
     /// Who begins (F2.7).
     Start,
-    /// So many cubes are drawn into the stockyard (F4.1).
+    /// This many cubes are drawn into the stockyard (F4.1).
     Draw {
         /// How many, as far as the bag has them.
         cubes: u8,
     },
-    /// So many resources are drawn for the player; event cubes stay in the bag.
+    /// This many resources are drawn for the player; event cubes stay in the bag.
     DrawResources {
         /// How many, as far as the bag has them.
         cubes: u8,

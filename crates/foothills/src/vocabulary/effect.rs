@@ -1,5 +1,5 @@
 //! The closed vocabulary of effects: what the sides of action cards, surveyor spaces and newly built stations do.
-//! Which card does what stands in the component files alone.
+//! Only the component files say which card does what.
 
 use crate::goods::{Bundle, Gains, Goods};
 
@@ -14,7 +14,7 @@ pub enum Effect {
     Build(Build),
     /// Move the surveyor and carry out its action.
     Visit(Visit),
-    /// Take a ticket in play that is not yet owned; the surveyor stays.
+    /// Take a ticket in play that the player does not own; the surveyor stays.
     Ticket,
     /// Draw resources from the bag.
     Draw(Draw),
@@ -25,7 +25,7 @@ pub enum Effect {
     Gain(Gains),
     /// Pay a price, gain goods.
     Pay(Pay),
-    /// Take these from the bag, keep some, the others go to the stockyard.
+    /// Take these from the bag and keep some; the others go to the stockyard.
     Choose(Choose),
     Summit,
 }
@@ -52,7 +52,7 @@ pub struct Dig {
 /// Laying tracks and exchanging.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trade {
-    /// How often at most.
+    /// The maximum number of times.
     pub times: u8,
     pub track: Option<Price>,
     /// In which lines a track may be laid.
@@ -67,20 +67,20 @@ pub struct Trade {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     Goods(Goods),
-    /// So many resources of any kind.
+    /// This many resources of any kind.
     Any(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
     pub lines: Lines,
-    /// What it costs more.
+    /// What is paid in addition.
     pub more: More,
-    /// Whether it costs 1 stone less; without stone in the cost 1 iron less.
+    /// Whether it costs 1 stone less; if the cost has no stone, 1 iron less.
     pub less: bool,
     /// Whether the printed bonus is taken.
     pub bonus: bool,
-    /// Victory points on top.
+    /// Additional victory points.
     pub points: u8,
 }
 
@@ -133,7 +133,7 @@ pub enum To {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draw {
     pub cubes: u8,
-    /// How many are kept, the others go to the stockyard; all of them if there is nothing to choose.
+    /// How many are kept while the others go to the stockyard; all of them if there is nothing to choose.
     pub keep: Option<u8>,
 }
 
@@ -154,13 +154,13 @@ pub struct Pay {
 /// Choosing from what is taken out of the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choose {
-    /// What is taken, as far as there is.
+    /// What is taken, as far as there is enough.
     pub cubes: Bundle,
     /// How many are kept.
     pub keep: u8,
 }
 
-/// What follows on building a station of a card, before the surveyor may move there.
+/// What follows when a station of a card is built, before the surveyor may move there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Built {
     /// Any set of own cards may be flipped.

@@ -1,4 +1,4 @@
-//! What followed from a step, for logs and animation.
+//! Consequences of a step, for logs and animation.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -19,7 +19,7 @@ pub enum Fact {
     Starts { seat: Seat },
     /// A turn begins.
     TurnBegan { seat: Seat, turn: u16 },
-    /// No own card can be carried out: the turn is skipped (F3.1).
+    /// No card of the player can be carried out: the turn is skipped (F3.1).
     Skipped { seat: Seat },
     /// A card is used.
     Used {
@@ -41,7 +41,7 @@ pub enum Fact {
         card: StationCard,
         cubes: u8,
     },
-    /// A card has no rubble left; its clearing brings points.
+    /// A card has lost its last rubble; clearing it brings points.
     Cleared {
         seat: Seat,
         card: StationCard,
@@ -49,7 +49,7 @@ pub enum Fact {
     },
     /// Rubble came from the supply.
     RubbleGained { seat: Seat, cubes: u8 },
-    /// The opponent got a part of the rubble.
+    /// The opponent got part of the rubble.
     RubbleShared { to: Seat, cubes: u8 },
     /// A track was laid.
     TrackLaid {
@@ -76,7 +76,7 @@ pub enum Fact {
     TicketTaken { seat: Seat, ticket: Ticket },
     /// The summit chit was taken, from the supply or from a player.
     SummitTaken { seat: Seat, from: Option<Seat> },
-    /// A card went to the scoring pile; what came into its place.
+    /// A card went to the scoring pile; what replaced it.
     CardScored {
         seat: Seat,
         card: ActionCard,

@@ -48,7 +48,7 @@ impl Bundle {
 
     #[inline]
     pub const fn len(self) -> u8 {
-        // A bundle read from a text may be larger than all the cubes there are.
+        // A bundle read from text may be larger than all the cubes there are.
         self.iron.saturating_add(self.stone)
     }
 
@@ -67,7 +67,7 @@ impl Bundle {
         }
     }
 
-    /// Whether the other bundle can be taken out of this one.
+    /// Whether this bundle contains the other one.
     #[inline]
     pub const fn holds(self, other: Bundle) -> bool {
         self.iron >= other.iron && self.stone >= other.stone
@@ -99,7 +99,7 @@ pub struct Cubes {
 impl Cubes {
     #[inline]
     pub const fn len(self) -> u8 {
-        // A draw read from a text may be larger than all the cubes there are.
+        // A draw read from text may be larger than all the cubes there are.
         self.iron
             .saturating_add(self.stone)
             .saturating_add(self.events)
@@ -147,7 +147,7 @@ impl Goods {
         }
     }
 
-    /// Whether nothing is asked.
+    /// Whether it costs nothing.
     pub const fn is_empty(self) -> bool {
         self.iron == 0 && self.stone == 0 && self.rubble == 0 && self.passengers == 0
     }

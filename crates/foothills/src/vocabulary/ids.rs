@@ -1,4 +1,4 @@
-//! Names for the things of the game: each a small number with its own type, and a set of each as bits.
+//! Ids for the things of the game: each kind is a small number with a type of its own, and a set type of bits.
 
 use serde::{Deserialize, Serialize};
 use tabletop::named;
@@ -14,7 +14,7 @@ named!(
     TicketSet: u32
 );
 named!(
-    /// A station card; a double is one card. The cards of a line stand in the order of their columns.
+    /// A station card; a double is one card. The cards of a line are in the order of their columns.
     StationCard,
     StationCardSet: u32
 );
@@ -24,7 +24,7 @@ named!(
     StationSpaceSet: u32
 );
 named!(
-    /// A track space, in the order of the cards, on them from the left.
+    /// A track space, in the order of the cards and from left to right on them.
     TrackSpace,
     TrackSpaceSet: u32
 );
@@ -43,7 +43,7 @@ named!(
     PlaceSet: u32
 );
 
-/// How many station cards there can be, so that pub and home fit beside them into a set.
+/// The maximum number of station cards, chosen so that pub and home fit beside them into a set.
 pub const MAX_STATION_CARDS: usize = 30;
 
 impl Place {
@@ -57,7 +57,7 @@ impl Place {
         Place(card.0)
     }
 
-    /// The card, if it is one.
+    /// The card, if the place is on one.
     #[inline]
     pub const fn card(self) -> Option<StationCard> {
         if self.0 < MAX_STATION_CARDS as u8 {

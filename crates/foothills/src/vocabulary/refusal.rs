@@ -8,10 +8,10 @@ use crate::deal::Chance;
 use crate::goods::{Good, Resource, Source};
 use crate::ids::{ActionCard, CardType, Line, Place, Side, StationCard, StationSpace, Ticket};
 
-/// A reason, with the rule it rests on in [`Refusal::rule`].
+/// A reason; [`Refusal::rule`] names the rule it is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
-    /// Another kind of decision is asked.
+    /// Another kind of decision is pending.
     OtherAsked { tried: Asked, asked: Asked },
     /// Chance has to decide first.
     ChanceFirst { chance: Chance },
@@ -24,7 +24,7 @@ pub enum Refusal {
     /// This cannot be declined.
     MustChoose { asked: Asked },
 
-    /// The card is not one of the own action cards.
+    /// The card is not one of the player's action cards.
     NotOwnCard { card: ActionCard },
     /// Nothing of the visible action can be carried out.
     NothingToDo {
@@ -58,11 +58,11 @@ pub enum Refusal {
     NoTrackSpace { line: Line },
     /// The track costs a number of resources of the player's choice, which must be named.
     NameResources { count: u8 },
-    /// The track's price is fixed: nothing is named.
+    /// The track's price is fixed, so nothing may be named.
     FixedPrice,
     /// Not the number of resources the track costs.
     ResourceCount { given: u8, price: u8 },
-    /// Something is missing of the price.
+    /// Something is missing from the price.
     CannotPay { good: Good, price: u8, have: u16 },
     /// No track or station tile is left.
     NoTile { tiles: u8 },
@@ -88,7 +88,7 @@ pub enum Refusal {
     NoTicketAndTrack { card: StationCard },
     /// The additional resource must be named.
     NameExtra,
-    /// There is no additional resource of choice.
+    /// There is no additional resource to choose.
     NoExtra,
 
     /// The card has no surveyor space.
@@ -109,7 +109,7 @@ pub enum Refusal {
     NotStart { card: StationCard },
     /// Only cards with an own station.
     NoOwnStation { card: StationCard },
-    /// Only spaces beside the surveyor.
+    /// Only spaces adjacent to the surveyor.
     NotAdjacent { card: StationCard },
     /// Only the card of the new station.
     NotNewStation { card: StationCard },
@@ -129,7 +129,7 @@ pub enum Refusal {
     /// The ticket is owned already.
     TicketOwned { ticket: Ticket },
 
-    /// Not the number of cubes to keep.
+    /// The number of cubes to keep is wrong.
     KeepCount { kept: u8, must: u8 },
     /// Fewer of these were drawn.
     HandLacks {
@@ -143,7 +143,7 @@ pub enum Refusal {
     /// Too many cards.
     FlipCount { given: u8, most: u8 },
 
-    /// Not the number of cubes to draw.
+    /// The number of cubes drawn is wrong.
     DrawCount { drawn: u8, must: u8 },
     /// The bag does not hold that many.
     BagLacks { cube: Cube, wanted: u8, there: u8 },
@@ -173,7 +173,7 @@ pub enum Lack {
     Station,
     /// The surveyor cannot move.
     Visit,
-    /// Every ticket in play is owned.
+    /// The player owns every ticket in play.
     TicketLeft,
     /// There is nothing to gain, or the price cannot be paid.
     Gain,
@@ -191,7 +191,7 @@ pub enum Cube {
 }
 
 impl Refusal {
-    /// The rule it rests on.
+    /// The rule it is based on.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::OtherAsked { tried: asked, .. }

@@ -1,4 +1,4 @@
-//! Component files: faults, and effects that hang on no card's id.
+//! Component files: errors, and effects that do not depend on card ids.
 
 use foothills::Rules;
 use tabletop::{ComponentFile, Pending, Rules as _};
@@ -22,7 +22,7 @@ fn file(name: &str, text: String) -> ComponentFile {
     }
 }
 
-/// The lines `grey = ...` of two cards exchanged.
+/// The lines `grey = ...` of two cards, swapped.
 fn swapped(one: &str, other: &str) -> String {
     let text = built_in("actions.toml");
     let grey = |id: &str| {
@@ -98,7 +98,7 @@ fn layout_and_provenance_do_not_change_the_content() {
     assert!(components.hash.is_some());
 }
 
-/// Faults all over the files: one reading names them all, with their lines.
+/// Errors all over the files: one reading names them all, with their lines.
 #[test]
 fn every_error_is_listed() {
     let text = |name: &str, changes: &[(&str, &str)]| {

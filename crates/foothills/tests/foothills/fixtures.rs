@@ -1,5 +1,5 @@
-//! What is kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables, games
-//! checked by hand.
+//! Tests kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables,
+//! games checked by hand.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -168,7 +168,7 @@ fn seen(game: &Match<Rules>) -> BTreeSet<String> {
     seen
 }
 
-/// Names as in the records; what is counted with its number.
+/// Names as in the records; counted items with their number.
 fn what(rules: &Rules, item: ScoreItem) -> String {
     match item {
         ScoreItem::Chits => "chits".to_owned(),

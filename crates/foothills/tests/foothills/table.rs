@@ -1,10 +1,10 @@
-//! Set-ups, rules and positions to begin from.
+//! Set-ups, rules and positions to start from.
 
 use foothills::{Rules, State};
 use tabletop::Setup;
 use testkit::setups;
 
-/// Games are stopped when this turn begins; nothing forbids them to go on for ever.
+/// Games are stopped when this turn begins, because the rules would allow them to go on for ever.
 pub const STOP_AT: u16 = 401;
 
 /// Every set of options.
@@ -18,7 +18,7 @@ pub fn rules(options: &[&str]) -> Rules {
     setups::rules(&setup(options))
 }
 
-/// The position before the first decision: two lines left out, a yard, a card of each type aside.
+/// The position before the first decision: two lines left out, a yard, a card of each type set aside.
 pub fn dealt(rules: &Rules, out: &str, yard: &str, aside: [&str; 5]) -> State {
     let mut deals = vec![format!("out {out}"), format!("yard {yard}")];
     deals.extend(aside.map(|card| format!("aside {card}")));

@@ -1,4 +1,4 @@
-//! The page of a game and the command `analyse` judge by the same code.
+//! The page of a game and the command `analyse` use the same judgement.
 
 use std::path::Path;
 use std::sync::Arc;

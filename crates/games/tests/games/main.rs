@@ -1,7 +1,6 @@
-//! The registry: everything on offer has a name, and a third game needs what docs/adding-a-game.md says and nothing
-//! else.
+//! The registry: everything on offer has a name, and a third game needs exactly what docs/adding-a-game.md says.
 
-// First, because the macro it makes is known only behind it.
+// First, because the macro it makes is only known after it.
 games::registry! {
     in crate:
     Snowdonia = snowdonia::Rules,
@@ -13,7 +12,7 @@ mod analysis;
 mod names;
 mod par;
 mod third_game;
-// As a module of this program, so that it can have the impls of a game.
+// A module of this program, so that the traits of a game can be implemented for it.
 #[allow(dead_code, reason = "its flaws are for the tests of the battery")]
 #[path = "../../../testkit/src/toy.rs"]
 mod toy;

@@ -1,4 +1,4 @@
-//! Everything that is offered has a name in every language.
+//! Everything on offer has a name in every language.
 
 use bots::Knowledge;
 use games::Playable;

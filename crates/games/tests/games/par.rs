@@ -1,4 +1,4 @@
-//! Par of games alone.
+//! Par of solo games.
 
 use games::{Par, Playable as _};
 use snowdonia::Rules;
@@ -13,7 +13,7 @@ fn setup(scenario: &str, edition: &str, options: &[&str]) -> Setup {
     }
 }
 
-/// Every game that can be played alone without further options has a par, from as many games as the file says.
+/// Every game that can be played alone without further options has a par, based on as many games as the file says.
 #[test]
 fn every_solo_game_has_a_par() {
     let file = Rules::par_file().expect("Snowdonia has one");
@@ -22,7 +22,7 @@ fn every_solo_game_has_a_par() {
     let offer = Rules::offer();
     for scenario in &offer.scenarios {
         for edition in &offer.editions {
-            // A promo train comes with an option of its own (MX3).
+            // A promo train requires an option of its own (MX3).
             let needs = |train: &&String| offer.needs.iter().any(|need| need.option == **train);
             for train in offer.solo.iter().filter(|train| !needs(train)) {
                 let setup = setup(&scenario.id, edition, &[train]);

@@ -32,7 +32,7 @@ fn participants() -> [Participant; 2] {
     ]
 }
 
-/// The page of a table, with everything that is on it.
+/// The page of a table, complete.
 fn page(game: &dyn AnyTable, text: &Text) -> String {
     let participants = participants();
     let names = view::page::shown_names(&participants, |bot| cubes().bot_name(bot, text), text);

@@ -1,4 +1,4 @@
-//! What docs/adding-a-game.md asks for beside the rules, for the toy: names, sentences, a board, bots.
+//! What docs/adding-a-game.md requires besides the rules, for the toy game: names, sentences, a board, bots.
 
 use bots::Knowledge;
 use games::Playable;

@@ -6,10 +6,10 @@ use tabletop::data_file::{DataFile, ReadEntry, Row};
 use super::{Actions, RateSteps, Works};
 use crate::state::MAX_SURVEYING;
 
-/// With the one a train fetches, all labourers of five players have room in the queue of area G.
+/// Five players with all their labourers, including those from trains, must fit into the queue of area G.
 const MOST_LABOURERS: u8 = (MAX_SURVEYING / MAX_SEATS) as u8 - 1;
 
-/// The sections of the file that are without fault.
+/// The sections of the file that were read without errors.
 pub struct ActionsFile {
     pub labourers: Option<ReadEntry<u8>>,
     pub stock_yard: Option<ReadEntry<u8>>,
@@ -30,7 +30,7 @@ impl ActionsFile {
         .value
     }
 
-    /// The actions, if nothing of them is missing.
+    /// The actions, if they are complete.
     pub fn actions(&self) -> Option<Actions> {
         Some(Actions {
             labourers: self.labourers.as_ref()?.value,
@@ -44,7 +44,7 @@ impl ActionsFile {
 
 fn works(row: &mut Row<'_>) -> Works {
     Works {
-        // Where there are three kinds (DL6), more would make a list longer than a list may be.
+        // With three kinds of conversions (DL6), more would make the list of choices too long.
         conversions: row.integer("conversions", 1..=7),
         iron: row.integer("iron", 1..=9),
         rubble: row.integer("rubble", 1..=9),

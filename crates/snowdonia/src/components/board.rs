@@ -15,10 +15,10 @@ const EVENTS: [(&str, Event); 5] = [
     ("maintenance", Event::Maintenance),
 ];
 const CUBES: RangeInclusive<u8> = 0..=80;
-/// Slots of the weather track, all of which may hold discs of the same kind.
+/// The number of slots of the weather track, all of which may hold discs of the same kind.
 const WEATHER_SLOTS: u8 = 3;
 
-/// The sections of the file that are without fault.
+/// The sections of the file that were read without errors.
 pub struct BoardFile {
     pub rates: Option<ReadEntry<Rates>>,
     pub counts: Option<ReadEntry<Counts>>,
@@ -94,14 +94,14 @@ impl BoardFile {
             .find(|row| row.value.number == players)
     }
 
-    /// The event track, if nothing of it is missing.
+    /// The event track, if it is complete.
     pub fn event_track(&self) -> Option<Vec<EventSpace>> {
         self.events
             .complete
             .then(|| self.events.values().map(|row| row.event).collect())
     }
 
-    /// The board, if nothing of it is missing.
+    /// The board, if it is complete.
     pub fn board(&self) -> Option<Board> {
         let (rates, counts, yard) = (
             &self.rates.as_ref()?.value,

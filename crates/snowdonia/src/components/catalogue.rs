@@ -9,14 +9,14 @@ use super::reader::Read;
 use super::scenario::ScenarioFile;
 
 impl Components {
-    /// Every component with all its values and where each comes from: board, cards by number, stations by route.
+    /// Every component with all its values and their provenance: the board, cards by number, stations by route.
     pub fn catalogue(&self) -> Vec<CatalogueEntry> {
         self.provenance.concat()
     }
 }
 
-/// The catalogue of what was read without fault: the first files together, each later one for itself, because hashes
-/// of components are made file by file.
+/// The catalogue of everything read without errors: the first files together, each later one on its own, because
+/// components are hashed file by file.
 pub(super) fn of(read: &Read<'_>) -> Vec<Vec<CatalogueEntry>> {
     let mut seasons = Vec::new();
     rows(&mut seasons, "season", &read.seasons.seasons, |season| {
@@ -89,7 +89,7 @@ fn scenario(file: &ScenarioFile<'_>) -> Vec<CatalogueEntry> {
     list
 }
 
-/// A section of the board; its name is all the id it has.
+/// A section of the board, whose name serves as its id.
 fn section<T>(list: &mut Vec<CatalogueEntry>, id: &str, section: Option<&ReadEntry<T>>) {
     list.extend(section.map(|entry| entry.catalogue("board", id)));
 }

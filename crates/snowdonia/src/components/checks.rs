@@ -1,5 +1,5 @@
-//! What must hold between values of different rows and files. A check runs as far as what it compares was read without
-//! fault, so that no fault is reported twice.
+//! Constraints between values of different rows and files. A check only runs if what it compares was read without
+//! errors, so that no error is reported twice.
 
 mod cards;
 mod choices;
@@ -27,7 +27,7 @@ pub(super) fn check(files: &DataFiles, read: &Read<'_>) {
     }
 }
 
-/// The numbers of players of a scenario; all there are where that is not known.
+/// The numbers of players of a scenario; all possible ones if the scenario's are unknown.
 fn players(twists: Option<&Twists>) -> RangeInclusive<u8> {
     twists.map_or(1..=5, |twists| twists.scenario.least..=twists.scenario.most)
 }

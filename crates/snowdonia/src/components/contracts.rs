@@ -10,10 +10,10 @@ use crate::weather::Weather;
 /// The highest station number, in halves.
 pub const MAX_STATION_NUMBER: u8 = 40;
 
-/// The most of an effect that adds up over contracts: all 31 together still fit a byte.
+/// The highest amount of effects that add up over contracts: all 31 together still fit into a byte.
 const MOST_ADDED: u8 = 7;
 
-/// Effects by name; how to make one of its amount, where it has one; the last window it is of use in.
+/// Effects by name: how to make one, from its amount if it has one, and the last window in which it is of use.
 const EFFECTS: [(&str, Named); 25] = [
     (
         "lay-bonus",
@@ -63,7 +63,7 @@ const EFFECTS: [(&str, Named); 25] = [
     ("start-player", Named::Plain(Effect::StartPlayer, Area::G)),
     ("double", Named::Plain(Effect::Double, Area::B)),
     ("surveyor", Named::Plain(Effect::Surveyor, Area::G)),
-    // Later than A it would put labourers into areas that are over.
+    // Any later, it would move labourers into areas that are over.
     ("move-labourer", Named::Plain(Effect::MoveLabourer, Area::A)),
     ("no-coal-limit", Named::Plain(Effect::NoCoalLimit, Area::A)),
     ("pass-start", Named::Plain(Effect::PassStart, Area::G)),
@@ -90,9 +90,9 @@ const AREAS: [(&str, Area); 7] = [
 #[derive(Clone, Copy)]
 enum Named {
     Plain(Effect, Area),
-    /// With an amount of 1 up to the most.
+    /// With an amount from 1 to this maximum.
     With(fn(u8) -> Effect, u8, Area),
-    /// With an amount of 1 up to the most, and what is paid for each.
+    /// With an amount from 1 to this maximum, and a price for each.
     Each(fn(u8, u8) -> Effect, u8, Area),
     Maintenance,
 }
@@ -111,7 +111,7 @@ pub fn read(file: &DataFile) -> Rows<ContractCard> {
     contracts
 }
 
-/// Brings contracts into their order; each may be there once.
+/// Sorts contracts; each may occur once.
 pub fn sort(file: &DataFile, contracts: &mut Rows<ContractCard>, key: &str) {
     contracts.entries.sort_by_key(|entry| entry.value.number);
     for pair in contracts.entries.windows(2) {
@@ -123,7 +123,7 @@ pub fn sort(file: &DataFile, contracts: &mut Rows<ContractCard>, key: &str) {
     }
 }
 
-/// A contract, once its number is known; `backs` is what its back may show.
+/// A contract, once its number is known; `backs` are the icons its back may show.
 pub fn card(row: &mut Row<'_>, number: Contract, backs: &[Weather]) -> ContractCard {
     let (area, effect) = area_and_effect(row);
     let backs: Vec<(&str, Weather)> = backs.iter().map(|back| (back.word(), *back)).collect();
@@ -158,7 +158,7 @@ fn area_and_effect(row: &mut Row<'_>) -> (Option<Area>, Effect) {
             return (None, Effect::Maintenance);
         }
         None => {
-            // Whether it needs an amount or an area is not known either.
+            // It is then unknown, too, whether it needs an amount or an area.
             row.has("amount");
             row.has("each");
             return (None, Effect::Forbid);

@@ -1,4 +1,4 @@
-//! The component files: the built-in ones, and those given in their place.
+//! The component files: the built-in ones and their replacements.
 
 use tabletop::ComponentFile;
 use tabletop::data_file::{DataFiles, ProvenanceMark};
@@ -14,9 +14,9 @@ const MOUNT_SNOWDON: &str = "mount-snowdon.toml";
 const BLAENAU_FFESTINIOG: &str = "blaenau-ffestiniog.toml";
 const BRITANNIA_BRIDGE: &str = "britannia-bridge.toml";
 const DAFFODIL_LINE: &str = "daffodil-line.toml";
-/// So many scenarios came with the first files.
+/// The number of scenarios that came with the first files.
 pub const FIRST_SCENARIOS: usize = 2;
-/// One for each scenario; the name is the scenario's id.
+/// One file per scenario, named by the scenario's id.
 pub const SCENARIOS: [&str; 4] = [
     MOUNT_SNOWDON,
     BLAENAU_FFESTINIOG,
@@ -52,7 +52,7 @@ const MARKS: [ProvenanceMark; 5] = [
     ProvenanceMark("R", "reconstructed"),
 ];
 
-/// All files, each given or built in.
+/// All files, built in or replaced.
 pub fn parse(replaced: &[ComponentFile]) -> DataFiles {
     DataFiles::parse(&BUILT_IN, replaced, &MARKS)
 }

@@ -1,4 +1,4 @@
-//! How much the rules have room for: positions are inline and their sets are words.
+//! The capacity of the rules: positions are inline, and their sets are words.
 
 pub use crate::state::{MAX_SPOTS, MAX_TRACK_KINDS};
 pub use crate::tables::route::{MAX_SITES, MAX_STOPS};
@@ -8,7 +8,7 @@ pub use crate::tables::trains::MAX_TRAIN_STEEL;
 pub const MAX_TRACKS: usize = 16;
 /// Spaces of the event track.
 pub const MAX_EVENT_SPACES: usize = 15;
-/// Contracts a game needs: three in the Site Office and one whose back is the forecast.
+/// The contracts a game needs: three in the Site Office, and one whose back is the forecast.
 pub const LEAST_CONTRACTS: usize = 4;
-/// Cubes of a kind or of all kinds: they are counted in bytes.
+/// Cubes of one kind, or of all kinds together, are counted in bytes.
 pub const MAX_CUBES: u32 = u8::MAX as u32;

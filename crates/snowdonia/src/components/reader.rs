@@ -24,7 +24,7 @@ impl Components {
         &BUILT_IN
     }
 
-    /// The built-in files, each replaced by one of the same name if given. All faults at once.
+    /// The built-in files, with the given ones replacing those of the same name. Returns all errors at once.
     pub fn read(replaced: &[ComponentFile]) -> Result<Components, Vec<ComponentError>> {
         let built_in = Components::built_in();
         // Scripts and tables ask for the built-in ones again and again.
@@ -38,8 +38,8 @@ impl Components {
     }
 }
 
-/// What the hash is made of: the first files, and those that came later where they are not the built-in ones. So a
-/// file that somebody corrected keeps its hash when a module is added, and records keep finding it.
+/// What the hash is made from: the first files, and the later ones unless they are the built-in ones. So when a
+/// module is added, a file corrected earlier keeps its hash, and records still find it.
 fn counted(files: &[Vec<CatalogueEntry>]) -> Vec<CatalogueEntry> {
     let mut counted = files[0].clone();
     for (file, built_in) in files.iter().zip(&Components::built_in().provenance).skip(1) {
@@ -50,7 +50,7 @@ fn counted(files: &[Vec<CatalogueEntry>]) -> Vec<CatalogueEntry> {
     counted
 }
 
-/// Every file, as far as it is without fault.
+/// Every file, as far as it was read without errors.
 pub(super) struct Read<'f> {
     pub board: BoardFile,
     pub actions: ActionsFile,
@@ -96,7 +96,7 @@ impl<'f> Read<'f> {
             .chain(self.seasons.contracts.values())
     }
 
-    /// The components, if nothing of them is missing.
+    /// The components, if they are complete.
     fn components(self) -> Option<Components> {
         let scenarios: Option<Vec<Scenario>> =
             self.scenarios.iter().map(ScenarioFile::scenario).collect();

@@ -15,16 +15,16 @@ const RESOURCES: [(&str, Resource); 3] = [
     ("stone", Resource::Stone),
     ("coal", Resource::Coal),
 ];
-/// Stations of a file, used or not with a number of players.
+/// The most stations of a file, used or not with a given number of players.
 const MAX_CARDS: usize = 20;
 
-/// A scenario's file as far as it is without fault.
+/// A scenario's file, as far as it was read without errors.
 pub struct ScenarioFile<'f> {
     pub file: &'f DataFile,
     pub twists: Option<ReadEntry<Twists>>,
-    /// None where the scenario has none, or where it is at fault.
+    /// `None` if the scenario has no strait, or an invalid one.
     pub strait: Option<ReadEntry<Strait>>,
-    /// Whether there should be a strait, but it is at fault.
+    /// Whether there should be a strait, but it is invalid.
     strait_missing: bool,
     /// From the lower end.
     pub stations: Rows<Station>,
@@ -32,7 +32,7 @@ pub struct ScenarioFile<'f> {
 
 /// The scenario without its stations.
 pub struct Twists {
-    /// The maintenance station is still to be found.
+    /// Its maintenance station is filled in later.
     pub scenario: Scenario,
     pub maintenance_station: Option<String>,
 }
@@ -41,7 +41,7 @@ impl<'f> ScenarioFile<'f> {
     pub fn read(file: &'f DataFile) -> ScenarioFile<'f> {
         let (twists, (given, strait), mut stations) = file
             .read(|root| {
-                // Where points go by moves, none are printed on the stations.
+                // If points depend on moves, none are printed on the stations.
                 let twists = root.table("scenario", |row| twists(row, file.name()));
                 let printed = twists
                     .as_ref()
@@ -65,7 +65,7 @@ impl<'f> ScenarioFile<'f> {
         }
     }
 
-    /// Cards of a strait with a number of players.
+    /// The number of cards of a strait with this number of players.
     pub fn strait_cards(&self, players: u8) -> usize {
         let strait = self.strait.as_ref();
         strait.map_or(0, |entry| {
@@ -73,12 +73,12 @@ impl<'f> ScenarioFile<'f> {
         })
     }
 
-    /// The scenario without its stations, if it is without fault.
+    /// The scenario without its stations, if it has no errors.
     pub fn twists(&self) -> Option<&Twists> {
         self.twists.as_ref().map(|entry| &entry.value)
     }
 
-    /// The stations used with a number of players.
+    /// The stations used with this number of players.
     pub fn used(&self, players: u8) -> impl Iterator<Item = &ReadEntry<Station>> {
         self.stations
             .entries
@@ -86,7 +86,7 @@ impl<'f> ScenarioFile<'f> {
             .filter(move |entry| entry.value.is_used(players))
     }
 
-    /// Track cards of the route with a number of players.
+    /// The number of track cards of the route with this number of players.
     pub fn tracks(&self, players: u8) -> u32 {
         let used = self.used(players);
         used.map(|entry| u32::from(entry.value.tracks)).sum()
@@ -99,12 +99,12 @@ impl<'f> ScenarioFile<'f> {
             .saturating_sub(canals.sum::<usize>() as u32)
     }
 
-    /// The line of a value of the last station used, for what is wrong with the route as a whole.
+    /// The line of a value of the last station used, for errors of the route as a whole.
     pub fn last_line(&self, players: u8, key: &str) -> usize {
         self.used(players).last().map_or(0, |entry| entry.line(key))
     }
 
-    /// The scenario, if nothing of it is missing.
+    /// The scenario, if it is complete.
     pub fn scenario(&self) -> Option<Scenario> {
         let twists = &self.twists.as_ref()?.value;
         if !self.stations.complete || self.strait_missing {
@@ -191,7 +191,7 @@ fn strait(row: &mut Row<'_>) -> Strait {
     strait
 }
 
-/// Where surveyors may start: all at the near end, unless the file gives places of both.
+/// Where surveyors may start: all at the near end, unless the file says otherwise.
 fn start_places(row: &mut Row<'_>) -> [u8; 2] {
     if !row.has("start-places") {
         return [5, 0];
@@ -248,7 +248,7 @@ fn station(row: &mut Row<'_>, printed: Option<bool>) -> Station {
     }
 }
 
-/// Canals lie on places that the station has, each on its own.
+/// Canals take the place of different track cards of the station.
 fn canals(row: &mut Row<'_>, tracks: u8) -> Vec<Canal> {
     let canals = row.parts("canals", 0..=16, |part| Canal {
         place: part.integer("place", 1..=16),

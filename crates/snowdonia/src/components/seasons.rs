@@ -7,7 +7,7 @@ use super::{ContractCard, Season};
 use crate::contract::{Contract, MAX_SEASONAL};
 use crate::weather::Weather;
 
-/// The file as far as it is without fault.
+/// The file, as far as it was read without errors.
 pub struct SeasonsFile {
     pub seasons: Rows<Season>,
     pub contracts: Rows<ContractCard>,

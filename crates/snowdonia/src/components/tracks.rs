@@ -13,7 +13,7 @@ pub fn read(file: &DataFile) -> Rows<TrackCards> {
     for pair in tracks.entries.windows(2) {
         let rubble = pair[1].value.rubble;
         if pair[0].value.rubble == rubble {
-            // A record names a track card by its rubble.
+            // Records name a track card by its rubble.
             let what = format!(
                 "there are track cards with {rubble} rubble already: give all of them in one row"
             );

@@ -6,10 +6,10 @@ use super::limits::MAX_TRAIN_STEEL;
 use super::{Hire, HireGood, HireInRain, TrainCard, TrainPower};
 use crate::train::Train;
 
-/// The numbers of the trains of the box.
+/// The numbers of the trains in the box.
 const NUMBERS: std::ops::RangeInclusive<u8> = 1..=7;
 
-/// Powers by name; how to make one of its amount, where it has one.
+/// Powers by name: how to make one, from its amount if it has one.
 const POWERS: [(&str, Named); 11] = [
     ("none", Named::Plain(TrainPower::None)),
     ("excavate", Named::With(TrainPower::Excavate, 9)),
@@ -33,12 +33,12 @@ const IN_RAIN: [(&str, HireInRain); 2] = [("free", HireInRain::Free), ("never", 
 #[derive(Clone, Copy)]
 enum Named {
     Plain(TrainPower),
-    /// With an amount of 1 up to the most.
+    /// With an amount from 1 to this maximum.
     With(fn(u8) -> TrainPower, u8),
 }
 
 pub fn read(file: &DataFile) -> Rows<TrainCard> {
-    // One is set aside, so there must be another.
+    // One is set aside, so there must be another one.
     let mut trains = file
         .read(|root| {
             root.rows("train", 2..=usize::from(*NUMBERS.end()), |row| {
@@ -78,7 +78,7 @@ fn sort(file: &DataFile, trains: &mut Rows<TrainCard>, key: &str) {
     }
 }
 
-/// A train, once its label is known. Those of the box all fetch a third labourer for coal.
+/// A train, once its label is known. Those in the box all bring a third labourer for coal.
 fn card(row: &mut Row<'_>, number: Train, promo: bool) -> TrainCard {
     let name = row.text("name");
     let steel = row.integer("steel", 0..=MAX_TRAIN_STEEL);
@@ -128,7 +128,7 @@ fn power(row: &mut Row<'_>) -> TrainPower {
         Some(Named::Plain(power)) => power,
         Some(Named::With(power, most)) => power(row.integer("amount", 1..=most)),
         None => {
-            // Whether it needs an amount is not known either.
+            // It is then unknown, too, whether it needs an amount.
             row.has("amount");
             TrainPower::None
         }

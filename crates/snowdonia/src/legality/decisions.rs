@@ -10,7 +10,7 @@ use crate::engine::Rules;
 use crate::state::{State, Wait};
 
 impl Rules {
-    /// The legal choices (P3); none where no decision is waited for.
+    /// The legal choices (P3); an empty menu unless a decision is pending.
     #[inline]
     pub(crate) fn menu<'a, V: Verb<Options<'a>>>(&'a self, state: &'a State, verb: V) -> V::Output {
         match state.wait {
@@ -19,7 +19,7 @@ impl Rules {
         }
     }
 
-    /// What a seat may choose when it is asked this.
+    /// What a seat may choose when asked this.
     #[inline]
     pub(crate) fn menu_of<'a, V: Verb<Options<'a>>>(
         &'a self,
@@ -43,7 +43,7 @@ impl Rules {
                 may(verb, Options::Play(self.playable(state, seat, area)))
             }
             Asked::SiteOffice => must(verb, Options::Contract(state.office())),
-            // E4, BB4: a labourer's action may be declined only if no site can be built without substitutes.
+            // E4, BB4: a labourer's action may only be declined if no site can be built without substitutes.
             Asked::Build => {
                 let builds = self.builds(state, seat);
                 let pass = builds.plain.is_empty();
@@ -54,7 +54,7 @@ impl Rules {
             Asked::ExtraBuild | Asked::TrainBuild | Asked::SecondBuild => {
                 may(verb, Options::Build(self.builds(state, seat)))
             }
-            // SE13: a labourer's action may be declined only if iron alone could pay.
+            // SE13: a labourer's action may only be declined if nothing but iron could pay.
             Asked::Lay => {
                 let limits = self.lay_limits(state, seat);
                 let pass = limits.may_pass();

@@ -1,4 +1,4 @@
-//! The legal choices of a decision as sets: the one thing that lists, picks and checks choices.
+//! The legal choices of a decision as sets: the one mechanism that lists, picks and checks choices.
 
 use tabletop::menu::{self, Bundles};
 

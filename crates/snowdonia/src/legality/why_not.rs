@@ -1,5 +1,5 @@
-//! Why a choice is not on the menu: the slow path of a refusal, which can allow nothing. Each function looks for the
-//! reason in the order in which a player would ask.
+//! Why a choice is not on the menu: the slow path of a refusal, which cannot make anything legal. Each function looks
+//! for the reason in the order in which a player would ask.
 
 mod build;
 mod labourers;
@@ -84,7 +84,7 @@ impl Rules {
         })
     }
 
-    /// A contract: whose it is, why its window is shut, or where it belongs.
+    /// A contract: who has it, why its window is shut, or which window it belongs to.
     fn why_not_play(&self, state: &State, seat: Seat, contract: Contract) -> Refusal {
         let player = &state.players[seat];
         let area = self.contract(contract).area;

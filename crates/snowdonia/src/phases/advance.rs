@@ -1,5 +1,5 @@
-//! How a game goes on (P4): from where it stands through everything that needs no decision and no chance, up to the next
-//! thing it waits for.
+//! How a game goes on (P4): from its present place through everything that needs neither decision nor chance, to the
+//! next thing it waits for.
 
 use tabletop::{Seat, SeatSet, Witness};
 
@@ -12,7 +12,7 @@ use crate::engine::Rules;
 use crate::fact::Fact;
 use crate::state::{State, Wait};
 
-/// Whether a part of the flow has come to something the game waits for (or to its end).
+/// Whether the game has come to something it waits for, or to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
     Waits,
@@ -20,7 +20,8 @@ pub(crate) enum Flow {
 }
 
 impl Rules {
-    /// Goes on until the game waits. Bounded: a round has finitely many areas, spaces and turns, and ends with a draw.
+    /// Goes on until the game waits. Bounded: a round has finitely many areas, spaces and turns, and ends with a
+    /// draw.
     pub(crate) fn advance<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         loop {
             let flow = if state.agenda.maintenance.is_some() {
@@ -45,8 +46,8 @@ impl Rules {
         }
     }
 
-    /// R2: area after area, each with its window, its actions and what comes after them. Where the game goes on is
-    /// written down only when it waits or is interrupted.
+    /// R2: area after area, each with its window, its actions and what comes after them. The agenda is only updated
+    /// when the game waits or is interrupted.
     #[inline]
     fn resolve<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let (area, done, after) = match state.agenda.phase {
@@ -77,7 +78,7 @@ impl Rules {
         self.after(state, area, after.unwrap_or_default(), witness)
     }
 
-    /// Begins a round: labourers are back, effects of contracts are over (R2.5).
+    /// Begins a round: labourers are back, effects of contracts end (R2.5).
     pub(crate) fn begin_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         state.round += 1;
         state.first = state.start;
@@ -113,14 +114,15 @@ impl Rules {
         }
     }
 
-    /// Labourers a player has in this round, without the third one; never none.
+    /// Labourers a player has in this round, not counting the third one; at least one.
     pub(crate) fn labourers_of(&self, state: &State, seat: Seat) -> u8 {
         let less = u8::from(state.labourer_less[0].contains(seat));
         let labourers = self.tables.components.actions.labourers;
         labourers.saturating_sub(less).max(1)
     }
 
-    /// R6.1, DL9: what changes from the next round on; R6.2, X1, X2: whether there is one. Also in a solo game (SOLO2).
+    /// R6.1, DL9: what changes from the next round on; R6.2, X1, X2: whether there is one. Applies to solo games, too
+    /// (SOLO2).
     fn end_round<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if !state.build_area && state.rubbled.is_empty() {
             state.build_area = true;
@@ -138,7 +140,7 @@ impl Rules {
         self.begin_round(state, witness)
     }
 
-    /// Puts an own marker somewhere if one is left; X3 may end the game by it, on a terminus too (BF11).
+    /// Places a marker of the player, if one is left; X3 may end the game by it, even on a terminus (BF11).
     #[inline]
     pub(crate) fn place_marker(&self, state: &mut State, seat: Seat) -> Marker {
         let player = &mut state.players[seat];
@@ -159,13 +161,13 @@ impl Rules {
     }
 }
 
-/// What became of an attempt to put a marker.
+/// The result of trying to place a marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Marker {
     /// No marker was left.
     None,
     Placed,
-    /// It was the last one of all and ends the game (X3), unless it lies on the last track card.
+    /// It was the last one of all and ends the game (X3), unless it is on the last track card.
     Last,
 }
 

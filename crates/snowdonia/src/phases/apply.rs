@@ -1,4 +1,4 @@
-//! Carrying out a choice: the part of the rules each kind of decision leads to.
+//! Carries out a choice: the rules each kind of decision leads to.
 
 use tabletop::Witness;
 
@@ -115,7 +115,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// Something was built or bought. SE6: a labourer may build once more in autumn.
+    /// Something was built or bought. SE6: in autumn a labourer may build once more.
     #[inline]
     fn finish_build<W: Witness<Fact>>(
         &self,
@@ -131,7 +131,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// What was asked is answered: a labourer is done, or the effect of a contract is.
+    /// The question is answered: a labourer is done, or the effect of a contract is.
     #[inline]
     fn finish_asked<W: Witness<Fact>>(&self, state: &mut State, asked: Asked, witness: &mut W) {
         match asked {

@@ -1,4 +1,4 @@
-//! R2.1: resolving the areas, labourer by labourer, and what comes after all actions of an area (R2.7).
+//! R2.1: resolves the areas labourer by labourer, and what follows all actions of an area (R2.7).
 
 use tabletop::{Seat, Witness};
 
@@ -11,7 +11,7 @@ use crate::phases::advance::{Flow, ask};
 use crate::state::State;
 
 impl Rules {
-    /// Resolves the labourers of the area in order and sends them home (R2.6); asks where there is a choice.
+    /// Resolves the labourers of the area in order and sends them home (R2.6); asks if there is a choice.
     #[inline]
     pub(crate) fn actions<W: Witness<Fact>>(
         &self,
@@ -65,8 +65,8 @@ impl Rules {
         }
     }
 
-    /// A labourer is done; the last space of the yard moves the start player marker (A3), which has no meaning in
-    /// a solo game (SOLO3).
+    /// A labourer is done; the last space of the yard moves the start player marker (A3), which means nothing in a
+    /// solo game (SOLO3).
     #[inline]
     pub(crate) fn finish_action<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         let Phase::Actions { area, done } = &mut state.agenda.phase else {
@@ -148,7 +148,7 @@ impl Rules {
         }
     }
 
-    /// E6: for the current owner of Padarn, once a round.
+    /// E6: for the owner of Padarn, once a round.
     fn offer_train_build(&self, state: &mut State) -> Flow {
         state.train_built = true;
         let owner = state

@@ -12,15 +12,15 @@ use crate::refusal::Refusal;
 use crate::state::{MAX_SPOTS, Player, State};
 use crate::train::{Train, TrainSet};
 
-/// What a player's contracts change about paying.
+/// How a player's contracts change payment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Payment {
-    /// Stone off a site that costs stone.
+    /// Stone taken off a site that costs stone.
     pub discount: u8,
-    /// How many steel iron may stand for, and how much iron each.
+    /// For how many steel iron may stand, and how much iron for each.
     pub steel_by_iron: u8,
     pub iron_each: u8,
-    /// How many stone rubble may stand for, and how much rubble each.
+    /// For how many stone rubble may stand, and how much rubble for each.
     pub stone_by_rubble: u8,
     pub rubble_each: u8,
     /// The most a train costs, if a contract says so (SE11).
@@ -28,7 +28,7 @@ pub(crate) struct Payment {
 }
 
 impl Payment {
-    /// Without contracts.
+    /// Without any contract.
     const PRINTED: Payment = Payment {
         discount: 0,
         steel_by_iron: 0,
@@ -52,7 +52,7 @@ impl Payment {
         }
     }
 
-    /// What a train costs, in the form of a site's cost.
+    /// The cost of a train, in the form of a site's cost.
     #[inline]
     pub fn train(self, printed: u8) -> BuildSite {
         BuildSite {
@@ -104,7 +104,7 @@ impl Rules {
         }
     }
 
-    /// Kept apart from paying the printed price, which is by far the most frequent, measured.
+    /// Kept apart from paying the printed price, which is measurably by far the most frequent case.
     #[inline(never)]
     fn payment_by_contracts(&self, state: &State, seat: Seat) -> Payment {
         let active = state.players[seat].active;
@@ -121,7 +121,8 @@ impl Rules {
         }
     }
 
-    /// Stone off a site. BB3: not off the card of a strait, and while there is one nothing else can be built.
+    /// Stone taken off a site. BB3: not off the card of a strait, and as long as there is one, nothing else can be
+    /// built.
     #[inline]
     fn discount(&self, state: &State, seat: Seat) -> u8 {
         if self.unbridged(state).is_some() {
@@ -132,8 +133,8 @@ impl Rules {
             .cheaper_stone(state.players[seat].active)
     }
 
-    /// E2, BF6: sites as far as the track is cleared, or as far as the own surveyor has come. BB2, BB5: the lowest card of
-    /// a strait before anything else; BB7: with the last of them the rest is open at once.
+    /// E2, BF6: sites as far as the track is clear, or as far as the own surveyor has moved. BB2, BB5: the lowest
+    /// card of a strait before anything else; BB7: with the last of them the rest opens at once.
     #[inline]
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> SiteSet {
         if let Some(card) = self.unbridged(state) {
@@ -174,7 +175,7 @@ impl Rules {
         }
     }
 
-    /// Sites that may be built whatever they cost. None without a marker.
+    /// Sites that may be built, whatever they cost; none without a marker.
     #[inline]
     pub(crate) fn open_sites(&self, state: &State, seat: Seat) -> SiteSet {
         if state.players[seat].markers == 0 {
@@ -183,13 +184,13 @@ impl Rules {
         state.unbuilt.and(self.reach(state, seat))
     }
 
-    /// Sites that can be built and paid for without any help of contracts.
+    /// Sites that can be built and paid for without the help of contracts.
     #[inline]
     pub fn payable_sites(&self, state: &State, seat: Seat) -> SiteSet {
         self.sites_for(state, seat, 0)
     }
 
-    /// Sites that can be built without substitutes: while there is one, passing is not allowed (E4).
+    /// Sites that can be built without substitutes: as long as there is one, passing is not allowed (E4).
     #[inline]
     pub(crate) fn plain_sites(&self, state: &State, seat: Seat) -> SiteSet {
         self.sites_for(state, seat, self.discount(state, seat))
@@ -222,14 +223,14 @@ impl Rules {
         !plain.is_empty() || self.builds_beside(plain, state, seat).any()
     }
 
-    /// Everything there is to build and buy; a train may cost nothing (PT3).
+    /// Everything that can be built and bought; a train may cost nothing (PT3).
     #[inline]
     pub(crate) fn builds<'a>(&'a self, state: &'a State, seat: Seat) -> Builds<'a> {
         self.builds_beside(self.plain_sites(state, seat), state, seat)
     }
 
-    /// The same, once it is known what can be built without substitutes. If there are none it is only what can be paid,
-    /// so that it need not be asked again.
+    /// As [`Self::builds`], given what can be built without substitutes. If that is nothing, only what can be paid
+    /// for is returned, so that it need not be asked again.
     #[inline]
     fn builds_beside<'a>(&'a self, plain: SiteSet, state: &'a State, seat: Seat) -> Builds<'a> {
         let payment = self.payment(state, seat);
@@ -238,7 +239,7 @@ impl Rules {
         let (sites, trains) = if payment.substitutes() {
             (self.open_sites(state, seat), trains)
         } else {
-            // Who can pay the most that a train costs can buy any (SE11).
+            // Whoever can pay the highest price a contract allows can buy any train (SE11).
             let most = payment.train_price.map(u16::from);
             let any = most.is_some_and(|most| most <= player.steel);
             let affordable = self.tables.powers.affordable(player.steel);
@@ -254,14 +255,14 @@ impl Rules {
         }
     }
 
-    /// What a train costs whoever pays like that.
+    /// The cost of a train with these means of payment.
     #[inline]
     pub(crate) fn train_cost(&self, payment: Payment, train: Train) -> BuildSite {
         payment.train(self.tables.powers.of(Some(train)).steel)
     }
 
     /// E2: stone and iron go to the bag, steel and rubble to the general supply. X3 comes before the free cube of
-    /// BF7: no further cube is taken once the game has ended.
+    /// BF7: no cube is taken once the game has ended.
     pub(crate) fn build<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -311,8 +312,8 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// E3: an own train goes back to the shed first, with fresh coal as far as there is, and rubble (PT4). SE11: a
-    /// contract that lowers the price of a train is spent.
+    /// E3: the player's former train goes back to the shed first, with fresh coal as far as there is any, and rubble
+    /// (PT4). SE11: a contract that lowers the price of a train is spent.
     pub(crate) fn buy_train<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -350,8 +351,8 @@ impl Rules {
         });
     }
 
-    /// Takes a train from its owner. PT4: its rubble goes to the general supply, and from there as much as it has in the
-    /// shed comes back, unless it leaves the game (SOLO2).
+    /// Takes a train from its owner. PT4: its rubble goes to the general supply, which gives it as much as it carries
+    /// in the shed, unless the train leaves the game (SOLO2).
     pub(crate) fn give_up_train(&self, state: &mut State, seat: Seat) -> Option<Train> {
         let player = &mut state.players[seat];
         let train = player.train.take()?;
@@ -362,7 +363,7 @@ impl Rules {
         Some(train)
     }
 
-    /// Puts a train's coal on it from the bag, as far as there is.
+    /// Puts a train's coal on it from the bag, as far as there is any.
     pub(crate) fn refill_train<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -376,7 +377,7 @@ impl Rules {
     }
 }
 
-/// What a player may build and buy, and in which ways it can be paid.
+/// What a player may build and buy, and the ways to pay for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Builds<'a> {
     rules: &'a Rules,
@@ -389,7 +390,7 @@ pub(crate) struct Builds<'a> {
 }
 
 impl Builds<'_> {
-    /// Ways to pay a cost: how many steel with iron and how many stone with rubble.
+    /// Ways to pay a cost: how much steel with iron and how much stone with rubble.
     fn ways(self, cost: BuildSite) -> impl Iterator<Item = (u8, u8)> {
         let payment = self.payment;
         let iron = 0..=payment.steel_by_iron.min(cost.steel);

@@ -1,4 +1,5 @@
-//! The contract deck: revealing cards (R3, contract 5), the visible back, the discards that become the deck. An icon is always visible while the deck has a card, so a `back` is dealt after every `reveal`.
+//! The contract deck: revealing cards (R3, contract 5), the visible back, the discards that become the new deck. As
+//! long as the deck has a card an icon is visible, so every `reveal` is followed by a `back`.
 
 use tabletop::Witness;
 
@@ -36,7 +37,7 @@ impl Rules {
         await_chance(state, Chance::Back)
     }
 
-    /// A card was revealed: it goes where the stage wants it. The next back follows at once if the deck has a card.
+    /// A card was revealed: it goes where the phase needs it. The next back follows at once if the deck has a card.
     pub(crate) fn reveal<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -79,8 +80,8 @@ impl Rules {
         witness.fact(Fact::BackShown { weather });
     }
 
-    /// Contract 5: reveals one after the other, then asks which to keep. Rare, so it is kept out of the code that
-    /// opens every window, measured.
+    /// Contract 5: reveals cards one by one, then asks which to keep. It is rare, and keeping it out of the code that
+    /// opens every window is measurably faster.
     #[inline(never)]
     pub(crate) fn look<W: Witness<Fact>>(
         &self,
@@ -105,7 +106,7 @@ impl Rules {
         ask(state, seat, Asked::Keep)
     }
 
-    /// Contracts of the deck that may lie on top: those with the visible icon.
+    /// Contracts of the deck that may be on top: those with the visible icon.
     #[inline]
     pub(crate) fn top_cards(&self, state: &State) -> ContractSet {
         state.back.map_or(ContractSet::EMPTY, |back| {

@@ -1,4 +1,4 @@
-//! R2.2: contract windows, and the effects of contracts that happen when they are played.
+//! R2.2: contract windows, and the effects of contracts that take place when they are played.
 
 use tabletop::menu::Any;
 use tabletop::{Seat, Witness};
@@ -53,7 +53,8 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// Whether anybody can play in the window of an area. In fog that is whoever has a train that sees through it.
+    /// Whether anybody can play in the window of an area. In fog, that is only the owner of a train that sees through
+    /// it.
     #[inline]
     fn is_open(&self, state: &State, area: Area) -> bool {
         let promo = self.tables.options.promo_trains;
@@ -64,7 +65,7 @@ impl Rules {
         }
     }
 
-    /// Contracts a seat may play in the window of an area; one taken in F counts in G (R2.4).
+    /// Contracts a seat may play in the window of an area; one taken in F is available in G (R2.4).
     #[inline]
     pub(crate) fn playable(&self, state: &State, seat: Seat, area: Area) -> ContractSet {
         let effects = &self.tables.effects;
@@ -78,13 +79,13 @@ impl Rules {
         held
     }
 
-    /// SE9, SE12: without those that move the start marker when they must not.
+    /// SE9, SE12: leaves out those that move the start player marker when they must not.
     fn with_start_marker(&self, state: &State, seat: Seat, held: ContractSet) -> ContractSet {
         let allowed = |contract: &Contract| self.why_marker_stays(state, seat, *contract).is_none();
         held.iter().filter(allowed).collect()
     }
 
-    /// SE9, SE12: why a contract that moves the start marker cannot be played.
+    /// SE9, SE12: why a contract that moves the start player marker cannot be played.
     pub(crate) fn why_marker_stays(
         &self,
         state: &State,
@@ -130,19 +131,19 @@ impl Rules {
         }
     }
 
-    /// The number of the effect that is being carried out.
+    /// The amount of the effect being carried out.
     pub(crate) fn playing_amount(&self, state: &State) -> u8 {
         let amount = |contract| self.tables.effects.amount(contract);
         state.playing().map_or(0, amount)
     }
 
-    /// What that effect takes for each of its number.
+    /// What that effect takes for each of its amount.
     pub(crate) fn playing_each(&self, state: &State) -> u8 {
         let each = |contract| self.tables.effects.each(contract);
         state.playing().map_or(0, each)
     }
 
-    /// Plays a contract: it is used up, whatever becomes of its effect.
+    /// Plays a contract: it is used up, whatever comes of its effect.
     pub(crate) fn play<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -213,7 +214,7 @@ impl Rules {
                 return Flow::GoesOn;
             }
             Effect::Surveyor => return self.survey_by_contract(state, seat, contract, witness),
-            // The rest lasts to the end of the round and is asked for by the actions.
+            // The other effects last to the end of the round, and actions look them up.
             _ => return Flow::GoesOn,
         };
         if self.menu_of(state, seat, asked, Any) {
@@ -223,8 +224,8 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// SE9: the marker to the left, the card, unused, to the right; alone both stay. SE10: the third labourer is free in
-    /// the next round.
+    /// SE9: the marker goes to the left, the card, unused, to the right; in a solo game both stay. SE10: the third
+    /// labourer is free in the next round.
     fn pass_start<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -309,7 +310,7 @@ impl Rules {
         state.revealed = ContractSet::EMPTY;
     }
 
-    /// Contract 28: where labourers of the player stand.
+    /// Contract 28: the spaces with labourers of the player.
     pub(crate) fn own_spaces(&self, state: &State, seat: Seat) -> SpaceSet {
         let own = state.occupied.iter();
         let own: SpaceSet = own
@@ -322,7 +323,7 @@ impl Rules {
         }
     }
 
-    /// Contract 28: out of G moves the one placed last, into G goes to the end.
+    /// Contract 28: from G the last one placed moves; to G it goes to the end.
     pub(crate) fn move_labourer<W: Witness<Fact>>(
         &self,
         state: &mut State,

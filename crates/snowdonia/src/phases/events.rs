@@ -18,8 +18,8 @@ impl Rules {
         await_chance(state, Chance::Draw)
     }
 
-    /// How many cubes the draw takes that is waited for: for the yard of a solo game, by contract 18 or 19, or to
-    /// restock the yard. The bag always holds an event cube, so a draw is never empty.
+    /// How many cubes the pending draw takes: for the yard of a solo game, by contract 18 or 19, or to restock the
+    /// yard. The bag always holds an event cube, so a draw is never empty.
     #[inline]
     pub(crate) fn cubes_to_draw(&self, state: &State) -> u8 {
         let cubes = match state.agenda.phase {
@@ -30,7 +30,7 @@ impl Rules {
         cubes.min(state.bag.count() + state.bag_events)
     }
 
-    /// What was drawn leaves the bag: to the yard and the event track, or to the player of contract 18 or 19.
+    /// The cubes drawn leave the bag: to the yard and the event track, or to the player of contract 18 or 19.
     pub(crate) fn drawn<W: Witness<Fact>>(&self, state: &mut State, drawn: Drawn, witness: &mut W) {
         state.bag.iron -= drawn.iron;
         state.bag.stone -= drawn.stone;
@@ -68,7 +68,7 @@ impl Rules {
             if flow == Flow::Waits {
                 return Flow::Waits;
             }
-            // A maintenance comes in between; the event goes on after it.
+            // A maintenance interrupts the event, which continues after it.
             if state.agenda.maintenance.is_some() {
                 return Flow::GoesOn;
             }
@@ -106,8 +106,8 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// BB6: before a strait is bridged an event that would lay track or close a station builds one of its cards instead, for
-    /// nobody; one that would excavate does nothing.
+    /// BB6: before a strait is bridged, an event that would lay track or close a station builds one of its cards
+    /// instead, for nobody; one that would excavate does nothing.
     fn turn_strait_card<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -123,7 +123,7 @@ impl Rules {
         }
     }
 
-    /// What was left of an event when a maintenance or a player came in between.
+    /// The rest of an event after a maintenance or a player's decision in between.
     fn go_on_with_event<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -163,8 +163,8 @@ impl Rules {
         }
     }
 
-    /// V1: whole spaces, as many as the excavation rate; nobody gets rubble or markers. DL8: a canal is one of them; the
-    /// general supply fills it, and nobody gets the daffodil.
+    /// V1: clears whole spaces, as many as the excavation rate; nobody gets rubble or markers. DL8: a canal counts as
+    /// one of them; the general supply fills it, and nobody gets the daffodil.
     fn clear_spots<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -195,7 +195,7 @@ impl Rules {
         }
     }
 
-    /// The rubble of a place leaves the game; how much there was. A canal is full from then on.
+    /// The rubble of a place leaves the game; returns how much there was. A canal is full from then on.
     pub(crate) fn clear_away(&self, state: &mut State, spot: Spot) -> u8 {
         let rubble = std::mem::take(&mut state.rubble[spot.index()]);
         state.rubble_supply += i32::from(rubble);
@@ -203,7 +203,8 @@ impl Rules {
         rubble
     }
 
-    /// V2: so many cards are still to be laid, canals too, full or not (DL8). PT8: before each the owner of a train that allows it is asked.
+    /// V2: lays this many more cards, including canals, full or not (DL8). PT8: before each one, the owner of a train
+    /// that allows it is asked.
     fn lay_by_event<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -229,7 +230,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// PT8: who can lay the next card of an event, having a marker and the steel.
+    /// PT8: who can lay the next card of an event, with a marker and the steel.
     fn event_layer(&self, state: &State) -> Option<Seat> {
         Seat::all(self.tables.seats).find(|&seat| {
             let player = &state.players[seat];
@@ -238,8 +239,8 @@ impl Rules {
         })
     }
 
-    /// PT8: the card the owner was asked about, laid by that player or by the event. Steel, rubble, card, end of the game
-    /// (X1), marker, perhaps X3; then the event goes on.
+    /// PT8: the card the owner was asked about, laid by that player or by the event. Steel, rubble, card, end of the
+    /// game (X1), marker, perhaps X3; then the event goes on.
     pub(crate) fn lay_event_card<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -299,7 +300,7 @@ impl Rules {
     }
 }
 
-/// Whether an event works on the route.
+/// Whether an event affects the route.
 const fn happens_beyond(event: Event) -> bool {
     match event {
         Event::Excavate | Event::LayTrack | Event::CompleteStation => true,

@@ -11,9 +11,9 @@ use crate::place::{End, Spot, SpotSet};
 use crate::state::State;
 
 impl Rules {
-    /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations hold no
-    /// rubble (B6). The amount is fixed when it begins, also across a maintenance in its middle. DL3: at a canal it is put
-    /// there instead of taken, as far as the own rubble goes; DL7: raised like any other amount.
+    /// A labourer's Excavate action: the full amount (B3), from the nearest space on (B2); closed stations have no
+    /// rubble (B6). The amount is fixed when the action begins, even if a maintenance interrupts it. DL3: at a canal,
+    /// rubble is put there instead of taken, as far as the player has any; DL7: the amount is raised like any other.
     pub(crate) fn excavate<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -49,7 +49,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// B2, DL2: the nearest space with rubble, or a canal that is open; BB5: none before a strait is bridged.
+    /// B2, DL2: the nearest space with rubble, or a canal that is not full; BB5: none before a strait is bridged.
     #[inline]
     fn next_space(&self, state: &State, from: End) -> Option<Spot> {
         match self.unbridged(state) {
@@ -67,7 +67,7 @@ impl Rules {
         if double { 2 * amount } else { amount }
     }
 
-    /// Contract 3: all rubble of the next space; DL7: a canal may be filled.
+    /// Contract 3: takes all rubble of the next space; DL7: a canal may be filled.
     pub(crate) fn take_next_space<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -78,7 +78,7 @@ impl Rules {
             return Flow::GoesOn;
         };
         if self.canals().contains(spot) {
-            // DL7: with too little rubble the effect is lost.
+            // DL7: with too little rubble, the effect is lost.
             let missing = self.missing(state, spot);
             return if u16::from(missing) <= state.players[seat].rubble {
                 ask(state, seat, Asked::Fill)
@@ -90,7 +90,7 @@ impl Rules {
         self.take_rubble(state, seat, spot, cubes, witness)
     }
 
-    /// Contract 3 at a canal, as chosen: all that is missing (DL7).
+    /// Contract 3 at a canal, if chosen: fills it completely (DL7).
     pub(crate) fn fill_next_space<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         let seat = state.actor;
         let spot = self.next_space(state, state.players[seat].terminus);
@@ -98,8 +98,9 @@ impl Rules {
         self.fill_canal(state, seat, spot, u8::MAX, witness);
     }
 
-    /// DL3: up to so much rubble from the own supply; how much it was. DL4: who puts the last cube on takes a daffodil, and
-    /// the cubes leave the game; no marker is placed. Kept out of the code that digs: most routes have no canals.
+    /// DL3: puts up to this much of the player's rubble on a canal; returns how much it was. DL4: whoever puts the
+    /// last cube on takes a daffodil, and the cubes leave the game; no marker is placed. Kept out of the code that
+    /// digs, because most routes have no canals.
     #[inline(never)]
     fn fill_canal<W: Witness<Fact>>(
         &self,
@@ -131,7 +132,8 @@ impl Rules {
         cubes
     }
 
-    /// Takes rubble from one space to the own supply (B5); B4: the last cube of a site brings a marker. BF5 comes after the marker.
+    /// Takes rubble from one space for the player (B5); B4: the last cube of a site brings a marker. BF5 comes after
+    /// the marker.
     #[inline]
     fn take_rubble<W: Witness<Fact>>(
         &self,

@@ -1,4 +1,4 @@
-//! R4: the weather discs and the rates that follow the weather.
+//! R4: the weather discs and the work rates that follow from the weather.
 
 use tabletop::Witness;
 
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::weather::Weather;
 
 impl Rules {
-    /// R4.1: the discs move, those of seasons too (SE2); the rates follow the weather.
+    /// R4.1: the discs move, including those of seasons (SE2); the rates follow the weather.
     pub(crate) fn forecast<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if state.back.is_none() && self.next_back(state, witness) == Flow::Waits {
             return Flow::Waits;
@@ -43,7 +43,7 @@ impl Rules {
         });
     }
 
-    /// R4.2: excavation and lay rate, as indices, once a weather has come.
+    /// R4.2: excavation and lay rate, as indices, after a change of the weather.
     #[inline]
     pub fn rates_after(&self, (excavation, lay): (u8, u8), weather: Weather) -> (u8, u8) {
         let Components { board, actions, .. } = &self.tables.components;
@@ -57,12 +57,12 @@ impl Rules {
                 excavation.saturating_sub(actions.rain.excavation),
                 lay.saturating_sub(actions.rain.lay),
             ),
-            // SE3: seasons leave them too.
+            // SE3: seasons leave them unchanged.
             _ => (excavation, lay),
         }
     }
 
-    /// What the current weather does as a season; nothing if it is none.
+    /// What the current weather does as a season; nothing if it is not one.
     #[inline]
     pub fn season(&self, state: &State) -> Season {
         let weather = state.weather.unwrap_or(Weather::Sun);

@@ -1,4 +1,4 @@
-//! R1: assigning labourers.
+//! R1: placing labourers.
 
 use tabletop::{Seat, Witness};
 
@@ -30,7 +30,7 @@ impl HirePrice {
 }
 
 impl Rules {
-    /// R1.1: the next seat with a labourer; when nobody has one, the areas are resolved.
+    /// R1.1: the next seat with a labourer; if there is none, the areas are resolved.
     #[inline]
     pub(crate) fn assign(&self, state: &mut State) -> Flow {
         let seats = self.tables.seats;
@@ -45,7 +45,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// R1.2: right before the first labourer, hiring is asked if it is possible.
+    /// R1.2: right before the first labourer, hiring is asked if possible.
     #[inline]
     pub(crate) fn ask_to_place(&self, state: &mut State, seat: Seat) -> Flow {
         if state.fresh.contains(seat) {
@@ -57,16 +57,16 @@ impl Rules {
         ask(state, seat, Asked::Place)
     }
 
-    /// Whether the third labourer can be paid. Kept apart from its caller, which runs for every labourer and is inlined as
-    /// long as it is small, measured.
+    /// Whether the third labourer can be paid for. Kept out of its caller, which runs for every labourer and is only
+    /// inlined while it is small; the difference is measurable.
     #[inline(never)]
     fn can_hire(&self, state: &State, seat: Seat) -> bool {
         let price = self.hire_price(state, seat);
         price.is_some_and(|price| price.affordable(&state.players[seat]))
     }
 
-    /// R1.2: what the third labourer costs now; none if the own train fetches none at present (PT6). It may be free
-    /// (SE10), and spring lowers a price in coal (SE4).
+    /// R1.2: the present price of the third labourer; none if the train currently does not bring one (PT6). It may be
+    /// free (SE10), and spring lowers a price in coal (SE4).
     #[inline]
     pub fn hire_price(&self, state: &State, seat: Seat) -> Option<HirePrice> {
         let hire = self.tables.powers.of(state.players[seat].train).hire?;
@@ -89,7 +89,7 @@ impl Rules {
         Some(price)
     }
 
-    /// Pays and fetches the third labourer: coal goes to the bag, rubble on the train (PT9), steel to the general supply.
+    /// Pays for the third labourer: coal goes to the bag, rubble on the train (PT9), steel to the general supply.
     pub(crate) fn hire<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         let seat = state.actor;
         let price = self.hire_price(state, seat).expect("it is asked");
@@ -122,7 +122,7 @@ impl Rules {
         witness.fact(Fact::Placed { seat, space });
     }
 
-    /// R1.3, R1.4: spaces a labourer of the seat may be placed on, G included; a train may see through the fog (PT7).
+    /// R1.3, R1.4: spaces on which the seat may place a labourer, including G; a train may see through fog (PT7).
     #[inline]
     pub(crate) fn open_spaces(&self, state: &State, seat: Seat) -> SpaceSet {
         let fog = state.weather == Some(Weather::Fog)

@@ -11,7 +11,7 @@ use crate::state::State;
 /// How many cards a Lay Track action lays.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LayLimits {
-    /// The rate with contracts 1 and 2.
+    /// The rate, with contracts 1 and 2.
     pub amount: u8,
     /// What Ralph may add.
     pub optional: u8,
@@ -19,13 +19,13 @@ pub(crate) struct LayLimits {
     pub possible: u8,
     /// What clear track alone allows.
     pub clear: u8,
-    /// Cards that iron could pay (SE13).
+    /// Cards that iron could pay for (SE13).
     pub by_iron: u8,
 }
 
 impl LayLimits {
-    /// The fewest and the most cards that may be laid. Iron is never forced, so the fewest is what steel demands; but
-    /// who has no steel lays at least one card or declines.
+    /// The fewest and the most cards that may be laid. Iron is never forced, so the minimum is what steel pays for;
+    /// but a player without steel lays at least one card or declines.
     #[inline]
     pub fn range(self) -> (u8, u8) {
         let least = self.amount.min(self.possible);
@@ -39,13 +39,13 @@ impl LayLimits {
         (self.possible + self.by_iron).min(self.clear)
     }
 
-    /// Whether a labourer's action may be declined: when only iron could pay.
+    /// Whether a labourer's action may be declined: if nothing but iron could pay.
     #[inline]
     pub fn may_pass(self) -> bool {
         self.possible == 0
     }
 
-    /// In how many ways that many cards can be paid: the least and the most of them with iron.
+    /// The ways to pay for this many cards: the least and the most of them with iron.
     #[inline]
     pub fn ways(self, cards: u8) -> (u8, u8) {
         (cards.saturating_sub(self.possible), cards.min(self.by_iron))
@@ -53,7 +53,8 @@ impl LayLimits {
 }
 
 impl Rules {
-    /// D1-D3: the amount and what is possible, DL5: full canals being clear track; BB5: nothing before a strait is bridged.
+    /// D1-D3: the amount and what is possible; DL5: full canals are clear track; BB5: nothing before a strait is
+    /// bridged.
     #[inline]
     pub(crate) fn lay_limits(&self, state: &State, seat: Seat) -> LayLimits {
         let player = &state.players[seat];
@@ -73,7 +74,7 @@ impl Rules {
         }
     }
 
-    /// A labourer's action: asked only where Ralph or iron for steel makes a difference.
+    /// A labourer's action: only asked if Ralph or iron for steel makes a difference.
     pub(crate) fn lay_action<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -89,7 +90,7 @@ impl Rules {
         self.lay(state, seat, (least, 0), witness)
     }
 
-    /// D2, D4: lays cards one after the other, those paid with steel first; X3 may end the game in the middle.
+    /// D2, D4: lays cards one by one, those paid with steel first; X3 may end the game in between.
     pub(crate) fn lay<W: Witness<Fact>>(
         &self,
         state: &mut State,

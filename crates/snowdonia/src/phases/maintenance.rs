@@ -1,4 +1,5 @@
-//! V5: maintenance, by an event or by the station that brings it (BF5), in the middle of whatever is under way.
+//! V5: maintenance, triggered by an event or by the station that brings it (BF5), in the middle of whatever is under
+//! way.
 
 use tabletop::Witness;
 
@@ -15,7 +16,8 @@ impl Rules {
         witness.fact(Fact::MaintenanceDue);
     }
 
-    /// Asks the owners of trains, whatever they cost (PT5), clockwise from the start player, then refills what came back.
+    /// Asks the owners of trains, whatever they cost (PT5), clockwise from the start player, then refills the trains
+    /// given back.
     pub(crate) fn maintain<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         let seats = self.tables.seats;
         let Some(Maintenance { turn, returned }) = state.agenda.maintenance else {
@@ -59,7 +61,7 @@ impl Rules {
             _ => {
                 let train = self.give_up_train(state, seat);
                 let train = train.expect("only owners are asked");
-                // Solo: it leaves the game, so it is neither in the shed nor refilled.
+                // Solo: the train leaves the game, so it is neither in the shed nor refilled.
                 if !self.tables.solo {
                     state.shed.insert(train);
                     returned.insert(train);

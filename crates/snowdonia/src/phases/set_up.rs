@@ -18,9 +18,9 @@ use crate::train::{TRAIN_TABLE, Train, TrainSet};
 use crate::weather::Weather;
 
 impl Rules {
-    /// Everything that needs no chance is in place: players' pieces (S4), rates (S6), an empty event track with trains
-    /// not for sale (S9), unless the scenario says otherwise. All trains carry their coal until one is set aside; the event
-    /// cubes of the solo game are in the bag, but its yard is drawn without them (S8).
+    /// Everything that needs no chance is in place: the players' pieces (S4), rates (S6), an empty event track with
+    /// trains not for sale (S9), unless the scenario says otherwise. All trains carry their coal until one is set
+    /// aside; the event cubes of the solo game are in the bag, but its yard is drawn without them (S8).
     pub(crate) fn starting_position(&self) -> State {
         let tables = &self.tables;
         let board = &tables.components.board;
@@ -171,7 +171,8 @@ impl Rules {
         if state.office.contains(&None) {
             return await_chance(state, Chance::Reveal);
         }
-        // BF2: clockwise from the start player the own terminus, then the last of them the neutral surveyor's.
+        // BF2: clockwise from the start player each chooses a terminus; the last one then chooses the neutral
+        // surveyor's.
         if tables.route.starts.len() > 1 {
             let (turn, asked) = if termini < tables.seats {
                 (termini, Asked::Terminus)
@@ -210,7 +211,7 @@ impl Rules {
         self.begin_round(state, witness)
     }
 
-    /// BF2: termini with a place for one more surveyor.
+    /// BF2: termini with room for another surveyor.
     pub(crate) fn open_termini(&self, state: &State) -> EndSet {
         let Phase::SetUp { termini, .. } = state.agenda.phase else {
             return EndSet::EMPTY;
@@ -224,7 +225,7 @@ impl Rules {
         End::BOTH.into_iter().filter(has_place).collect()
     }
 
-    /// S3: the next track card from the bottom up, past the canals (DL1).
+    /// S3: deals the next track card from the bottom up, skipping the canals (DL1).
     pub(crate) fn place_track<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -245,7 +246,7 @@ impl Rules {
         witness.fact(Fact::TrackPlaced { spot, rubble });
     }
 
-    /// S7, PT1: a train set aside is out of the game, its coal goes into the bag, its rubble to the general supply.
+    /// S7, PT1: a train set aside leaves the game; its coal goes into the bag, its rubble to the general supply.
     pub(crate) fn set_aside<W: Witness<Fact>>(
         &self,
         state: &mut State,

@@ -1,4 +1,4 @@
-//! F: taking contracts from the Site Office, and filling it again (R3).
+//! F: taking contracts from the Site Office, and refilling it (R3).
 
 use tabletop::Witness;
 
@@ -28,7 +28,7 @@ impl Rules {
         witness.fact(Fact::ContractTaken { seat, contract });
     }
 
-    /// R3.1, R3.3: what is discarded before the Site Office is filled again.
+    /// R3.1, R3.3: what is discarded before the Site Office is refilled.
     pub(crate) fn begin_restock<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) {
         let discarded = if self.tables.solo { 3 } else { 1 };
         for contract in state.office[..discarded]
@@ -46,7 +46,7 @@ impl Rules {
         state.agenda.phase = Phase::Restock;
     }
 
-    /// R3.1: fills the Site Office.
+    /// R3.1: refills the Site Office.
     pub(crate) fn restock<W: Witness<Fact>>(&self, state: &mut State, witness: &mut W) -> Flow {
         if state.office.contains(&None) && self.next_card(state, witness) == Flow::Waits {
             return Flow::Waits;

@@ -14,11 +14,11 @@ use crate::state::State;
 /// What a Surveyor action can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SurveyWays {
-    /// The most stations the surveyor can move; 0 where it does not move.
+    /// The most stations the surveyor can move; 0 if it does not move.
     pub stations: u8,
     /// Whether rubble is taken instead.
     pub rubble: bool,
-    /// Whether a rubble can be taken off the train.
+    /// Whether a rubble can be unloaded from the train.
     pub unload: bool,
 }
 
@@ -28,14 +28,14 @@ impl SurveyWays {
         self.unload || self.stations > 1
     }
 
-    /// PT11: unloading is the one thing that may be declined, and only where nothing else would happen.
+    /// PT11: only unloading may be declined, and only if nothing else is possible.
     pub fn may_pass(self) -> bool {
         self.stations == 0 && !self.rubble
     }
 }
 
 impl Rules {
-    /// G1, in the order placed, from the one after those that are done.
+    /// G1: in the order placed, starting after those that are done.
     pub(crate) fn survey_all<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -66,7 +66,7 @@ impl Rules {
         Flow::GoesOn
     }
 
-    /// A labourer's action: asked where there is more than one way, or a lone one that may be declined.
+    /// A labourer's action: asked if there is more than one way, or a single one that may be declined.
     fn survey_action<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -109,7 +109,7 @@ impl Rules {
         }
     }
 
-    /// Carries out what was chosen. BF8: a marker may end the game between two steps.
+    /// Carries out the choice. BF8: a marker may end the game between two steps.
     pub(crate) fn survey_as_chosen<W: Witness<Fact>>(
         &self,
         state: &mut State,
@@ -146,7 +146,7 @@ impl Rules {
         witness.fact(Fact::RubbleTaken { seat, rubble });
     }
 
-    /// Moves a surveyor one station on; BF8: the first move leaves a marker on the terminus.
+    /// Moves a surveyor one station; BF8: its first move leaves a marker on the terminus.
     pub(crate) fn survey<W: Witness<Fact>>(
         &self,
         state: &mut State,

@@ -9,8 +9,8 @@ use crate::fact::Fact;
 use crate::state::State;
 
 impl Rules {
-    /// C1-C3 and contracts 11, 12, 24: how much stone may be broken (DL6) and how much steel and stone made; steel bars never
-    /// run out (C4).
+    /// C1-C3 and contracts 11, 12, 24: how much stone may be broken (DL6) and how much steel and stone made; steel
+    /// bars never run out (C4).
     #[inline]
     pub(crate) fn works(&self, state: &State, seat: Seat, asked: Asked) -> Bundles {
         let player = &state.players[seat];
@@ -20,7 +20,7 @@ impl Rules {
             Asked::MakeSteel => (self.playing_amount(state), true, false),
             _ => (works.conversions, true, true),
         };
-        // DL6: stone may be broken by labourers, not by contracts.
+        // DL6: labourers may break stone, contracts may not.
         let breaks = steel && stone && self.tables.scenario.break_stone > 0;
         let by_iron = player.goods.iron / self.iron_for_steel(state, seat, asked);
         let by_rubble = player.rubble / u16::from(self.rubble_for_stone(state, asked));
@@ -56,8 +56,8 @@ impl Rules {
         }
     }
 
-    /// C2: iron goes to the bag, rubble to the general supply, stone comes out of the bag. DL6: broken stone goes to the
-    /// bag, its rubble comes from the general supply.
+    /// C2: iron goes to the bag, rubble to the general supply, and stone comes from the bag. DL6: broken stone goes
+    /// to the bag, and its rubble comes from the general supply.
     pub(crate) fn make<W: Witness<Fact>>(
         &self,
         state: &mut State,

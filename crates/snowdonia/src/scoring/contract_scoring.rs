@@ -1,9 +1,9 @@
-//! X5: which contracts to score with the rubble, track markers and site markers at hand, exactly. SE14: some contracts
-//! count those that score, so that more contracts may be worth more than better ones.
+//! X5: which contracts to score with the rubble, track markers and site markers available, solved exactly. SE14: some
+//! contracts count those that score, so more contracts may be worth more than better ones.
 //!
-//! Depth first over the contracts, best points first, cut where even all that is left would not do better. Players
-//! hold a handful, and mostly everything fits at once, which is tried first. The bound of the search is 2^30 leaves
-//! for a player with every card of the game; the cut keeps real hands below a few hundred.
+//! Depth first over the contracts, best points first, pruning where even everything that is left would not do better.
+//! Players hold a handful, and mostly everything fits at once, which is tried first. The worst case is 2^30 leaves
+//! for a player with every card of the game; pruning keeps real hands below a few hundred.
 
 use arrayvec::ArrayVec;
 
@@ -22,19 +22,19 @@ pub(crate) struct Need {
     pub vp: u8,
 }
 
-/// Goods at hand, and the contracts that want them.
+/// Goods available, and the contracts that want them.
 #[derive(Debug)]
 pub(crate) struct Holding {
     rubble: u8,
     tracks: u8,
     sites: u8,
     needs: ArrayVec<Need, MOST>,
-    /// Contracts that score whatever becomes of the goods.
+    /// Contracts that score without using up anything.
     pub fulfilled: u8,
     rewards: Rewards,
 }
 
-/// Points for numbers of contracts that score (SE14).
+/// Points for numbers of scoring contracts (SE14).
 #[derive(Clone, Default, Debug)]
 struct Rewards(ArrayVec<(u8, u8), MOST>);
 
@@ -59,20 +59,20 @@ impl Holding {
         }
     }
 
-    /// Adds a contract, unless it cannot be met even alone.
+    /// Adds a contract, unless it cannot be fulfilled even on its own.
     pub fn add(&mut self, need: Need) {
         if need.rubble <= self.rubble && need.tracks <= self.tracks && need.sites <= self.sites {
             self.needs.push(need);
         }
     }
 
-    /// Points for so many contracts that score.
+    /// Adds points for this number of contracts.
     pub fn reward(&mut self, contracts: u8, vp: u8) {
         self.rewards.0.push((contracts, vp));
     }
 
-    /// The contracts with the highest total; of several such sets the first in the order of the search, which
-    /// depends on the cards alone.
+    /// The contracts with the highest total; of several such sets the first one found, which depends on the cards
+    /// alone.
     pub fn best(mut self) -> ContractSet {
         let sum = |what: fn(&Need) -> u8| {
             self.needs
@@ -154,7 +154,8 @@ impl Search<'_> {
         self.visit(index + 1, left, (points, fulfilled), set);
     }
 
-    /// No more than this can still be scored: all that is left and fits on its own, and the rewards for that many.
+    /// An upper bound of what can still be scored: everything left that fits on its own, and the rewards for that
+    /// many.
     fn bound(&self, index: usize, [rubble, tracks, sites]: [u8; 3], fulfilled: u8) -> u16 {
         let fits =
             |need: &&Need| need.rubble <= rubble && need.tracks <= tracks && need.sites <= sites;

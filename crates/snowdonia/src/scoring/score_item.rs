@@ -20,7 +20,7 @@ pub enum ScoreItem {
         rubble: u8,
         counted: u8,
     },
-    /// The train worth points, or minus points.
+    /// The train, if it is worth points or minus points.
     Train { train: Train },
     /// The station the surveyor reached.
     Surveyor { stop: Stop },

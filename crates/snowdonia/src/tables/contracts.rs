@@ -1,4 +1,4 @@
-//! Contract effects as sets: what a player has active is a set of contracts, what a rule asks is an intersection.
+//! Contract effects as sets: the active contracts of a player are a set, and what a rule asks is an intersection.
 
 use crate::area::Area;
 use crate::components::{Bonus, Components, ContractCard, Effect};
@@ -7,7 +7,7 @@ use crate::contract::{Contract, ContractSet};
 /// Contracts by area and effect.
 #[derive(Debug)]
 pub struct Effects {
-    /// Contracts whose window is an area's.
+    /// Contracts by the area of their window.
     pub area: [ContractSet; 7],
     pub next_space: ContractSet,
     pub extra_lay: ContractSet,
@@ -22,10 +22,10 @@ pub struct Effects {
     yard_bonus: ContractSet,
     /// S1.
     pub pass_start: ContractSet,
-    /// S1 and S3: not to be played when the marker is fixed.
+    /// S1 and S3: not playable when the marker is fixed.
     pub moves_start: ContractSet,
     pub cheaper_train: ContractSet,
-    /// All that change what sites or trains cost.
+    /// All contracts that change what sites or trains cost.
     pub paying: ContractSet,
     /// Contracts that count others at the end (SE14).
     pub counting: ContractSet,
@@ -120,7 +120,7 @@ impl Effects {
         self.sum(active.and(self.cheaper_stone))
     }
 
-    /// E5: how many stone rubble may stand for, and how much rubble for each.
+    /// E5: for how many stone rubble may stand, and how much rubble for each.
     #[inline]
     pub fn rubble_for_stone(&self, active: ContractSet) -> (u8, u8) {
         let played = active.and(self.rubble_for_stone);
@@ -131,7 +131,7 @@ impl Effects {
         }
     }
 
-    /// E5: how many steel iron may stand for, and how much iron for each.
+    /// E5: for how many steel iron may stand, and how much iron for each.
     #[inline]
     pub fn iron_for_steel(&self, active: ContractSet) -> (u8, u8) {
         let played = active.and(self.iron_for_steel);
@@ -150,14 +150,14 @@ impl Effects {
         played.first().map(|contract| self.amount(contract))
     }
 
-    /// SE13: how much iron stands for the steel of a track card; none if iron does not.
+    /// SE13: how much iron stands for the steel of a track card, if any does.
     #[inline]
     pub fn iron_for_track(&self, active: ContractSet) -> Option<u8> {
         let played = active.and(self.iron_for_track);
         played.first().map(|contract| self.amount(contract))
     }
 
-    /// The number that belongs to an effect; 0 for effects without one.
+    /// The amount of an effect; 0 for effects without one.
     pub fn amount(&self, contract: Contract) -> u8 {
         match self.effect(contract) {
             Effect::LayBonus(amount)
@@ -176,7 +176,7 @@ impl Effects {
         }
     }
 
-    /// What an effect takes for each of its amount; 0 for effects that take nothing.
+    /// What an effect takes for each of its amount; 0 if nothing.
     pub fn each(&self, contract: Contract) -> u8 {
         match self.effect(contract) {
             Effect::RubbleForStone { rubble: each, .. }

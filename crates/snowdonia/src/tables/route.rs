@@ -1,5 +1,5 @@
 //! The route as laid out for a number of players: stations, places with rubble and build sites as bits of words,
-//! counted from the lower end, so that "the lowest" is a bit scan from either side.
+//! counted from the lower end, so that "the lowest" is a bit scan from either end.
 
 use crate::components::{BuildSite, Scenario, Station, Strait};
 use crate::place::{End, EndSet, Site, SiteSet, Spot, SpotSet, Stop};
@@ -30,16 +30,16 @@ pub struct SiteEntry {
 
 #[derive(Debug)]
 pub struct Route {
-    /// Ends surveyors start from.
+    /// Ends where surveyors start.
     pub starts: EndSet,
     pub stations: Vec<Station>,
     pub spots: Vec<SpotKind>,
     pub sites: Vec<SiteEntry>,
-    /// Cards of a strait among the sites, the lowest of them all (BB1).
+    /// Cards of a strait among the sites, below all others (BB1).
     pub strait: SiteSet,
-    /// Track cards among the spots, canals too.
+    /// Track cards among the spots, including canals.
     pub tracks: SpotSet,
-    /// Canals among the track cards (DL1), with the rubble each takes and its points.
+    /// Canals among the track cards (DL1), with the rubble each holds and its points.
     pub canals: SpotSet,
     pub canal_rubble: [u8; MAX_SPOTS],
     pub canal_vp: [u8; MAX_SPOTS],
@@ -47,15 +47,15 @@ pub struct Route {
     pub station_spots: [SpotSet; MAX_STOPS],
     /// Build sites of a station.
     pub station_sites: [SiteSet; MAX_STOPS],
-    /// Sites that may be built while the lowest track card with rubble is the index (E2); the last: all clear.
+    /// Sites that may be built, indexed by the lowest track card with rubble (E2); the last entry: all clear.
     pub open_sites: [SiteSet; MAX_SPOTS + 1],
-    /// Sites up to the own surveyor (BF6), by own terminus and station.
+    /// Sites as far as the own surveyor has moved (BF6), by terminus and station.
     pub reach: [[SiteSet; MAX_STOPS]; 2],
     /// Sites whose cost needs at most this quantity, by quantity.
     pub stone_up_to: Vec<SiteSet>,
     pub steel_up_to: Vec<SiteSet>,
     pub iron_up_to: Vec<SiteSet>,
-    /// Points of a surveyor, by own terminus and station.
+    /// Points of a surveyor, by terminus and station.
     pub surveyor_vp: [[u8; MAX_STOPS]; 2],
     /// Excavation sites of the station that brings maintenance (BF5).
     pub maintenance_spots: SpotSet,
@@ -197,7 +197,7 @@ impl Route {
         }
     }
 
-    /// Sites whose cost is at most these goods.
+    /// Sites that cost at most these goods.
     #[inline]
     pub fn affordable(&self, stone: u8, steel: u16, iron: u8) -> SiteSet {
         let upto = |table: &[SiteSet], have: usize| table[have.min(table.len() - 1)];

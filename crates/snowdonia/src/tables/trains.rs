@@ -6,12 +6,12 @@ use crate::train::{TRAIN_TABLE, Train, TrainSet};
 /// The most steel a train can cost.
 pub const MAX_TRAIN_STEEL: u8 = 9;
 
-/// What an owner's train does.
+/// What a train does for its owner.
 #[derive(Clone, Copy, Debug)]
 pub struct Power {
     pub steel: u8,
     pub coal: u8,
-    /// Rubble on it when it stands in the shed.
+    /// Rubble on it while it is in the shed.
     pub rubble: u8,
     pub hire: Option<Hire>,
     pub excavate: u8,
@@ -20,13 +20,13 @@ pub struct Power {
     pub points: u8,
     pub lay: u8,
     pub build: bool,
-    /// Fog closes nothing to the owner.
+    /// Fog closes nothing for the owner.
     pub fog: bool,
-    /// Steel for a card of an event; none if it cannot be laid.
+    /// Steel for a card of an event; `None` if it cannot lay them.
     pub event_lay: Option<u8>,
-    /// Points less for each rubble on it.
+    /// Points lost for each rubble on it.
     pub burden: u8,
-    /// Points once its rubble is unloaded; none if it has nothing to unload.
+    /// Points once its rubble is unloaded; `None` if it does not unload.
     pub unload: Option<u8>,
 }
 

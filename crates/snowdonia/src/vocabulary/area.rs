@@ -69,7 +69,7 @@ impl Space {
         Space(index)
     }
 
-    /// Its bit in a set of spaces.
+    /// Its index in a set of spaces.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -24,7 +24,7 @@ pub enum Choice {
     Keep(Contract),
     /// Cubes from the yard (A1).
     Take(Cubes),
-    /// Conversions (C1): stone broken to rubble (DL6), steel and stone made.
+    /// Conversions (C1): stone broken into rubble (DL6), steel and stone made.
     Make {
         broken: u8,
         steel: u8,
@@ -35,26 +35,26 @@ pub enum Choice {
         from: Space,
         to: Space,
     },
-    /// How many track cards are really laid (D1), and how many of them are paid with iron (SE13).
+    /// How many track cards are laid (D1), and how many of them are paid with iron (SE13).
     Lay {
         cards: u8,
         by_iron: u8,
     },
     /// How many stations the surveyor moves (G1, SE5).
     Survey(u8),
-    /// Rubble from the general supply instead of a move (SE7).
+    /// Take rubble from the general supply instead of a move (SE7).
     Rubble,
-    /// A rubble off the own train instead of a move (PT11).
+    /// Take a rubble off the own train instead of a move (PT11).
     Unload,
     /// Fill the next canal (DL7).
     Fill,
-    /// Build a site; how many of its steel are paid with iron and of its stone with rubble (E5).
+    /// Build a site; how much of its steel is paid with iron and of its stone with rubble (E5).
     Build {
         site: Site,
         steel_by_iron: u8,
         stone_by_rubble: u8,
     },
-    /// Buy a train; how many of its steel are paid with iron.
+    /// Buy a train; how much of its steel is paid with iron.
     Train {
         train: Train,
         steel_by_iron: u8,
@@ -73,7 +73,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// The decision it usually answers; a pass answers many, the window first of all.
+    /// The decision it usually answers; a pass answers many, and stands for the window.
     pub const fn answers(self) -> Asked {
         match self {
             Choice::Hire | Choice::NoHire => Asked::Hire,
@@ -142,7 +142,7 @@ pub enum Asked {
     Maintenance,
     /// Autumn's second Build action (SE6).
     SecondBuild,
-    /// A Surveyor action with a choice: seasons and trains make one (SE5, SE7, PT11).
+    /// A Surveyor action with a choice, which seasons and trains bring (SE5, SE7, PT11).
     Survey,
     /// Whether to lay the next card of an event (PT8).
     EventLay,

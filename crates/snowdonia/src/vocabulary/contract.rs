@@ -8,10 +8,10 @@ use tabletop::set_of;
 
 /// The highest number a contract may have.
 pub const MAX_CONTRACTS: u8 = 31;
-/// The highest number behind the S of a contract of the seasons.
+/// The highest number after the S of a contract of the seasons.
 pub const MAX_SEASONAL: u8 = 9;
 
-/// A contract card by its printed number; those of the seasons have an S before theirs and come after the others.
+/// A contract card by its printed number; those of the seasons have an S before it and come after the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Contract(u8);
 
@@ -25,7 +25,7 @@ impl Contract {
         }
     }
 
-    /// The contract of the seasons with this number behind its S.
+    /// The contract of the seasons with this number after its S.
     pub const fn seasonal(number: u8) -> Option<Contract> {
         if number >= 1 && number <= MAX_SEASONAL {
             Some(Contract(MAX_CONTRACTS + number))
@@ -34,7 +34,7 @@ impl Contract {
         }
     }
 
-    /// Reads what is printed: `12` or `S3`, in one spelling.
+    /// Reads the printed number, `12` or `S3`, in its only spelling.
     pub fn read(text: &str) -> Option<Contract> {
         match text.strip_prefix('S') {
             Some(number) => {
@@ -54,8 +54,8 @@ impl Contract {
         self.0 >= 1 && self.0 <= MAX_CONTRACTS + MAX_SEASONAL
     }
 
-    /// Its bit in a set, and its place in a table with an unused first entry. The mask lets the compiler drop the
-    /// check of bounds.
+    /// Its index in sets, and in tables whose first entry is unused. The mask lets the compiler drop the bounds
+    /// check.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize

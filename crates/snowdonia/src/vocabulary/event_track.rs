@@ -1,4 +1,4 @@
-//! The spaces of the event track with a cube.
+//! The spaces of the event track that hold a cube.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ impl EventTrack {
         self.0 |= 1 << space;
     }
 
-    /// Takes the cubes of these spaces away, first to last; how many there were.
+    /// Removes the cubes from these spaces, first to last; returns how many there were.
     pub const fn clear(&mut self, (first, last): (u8, u8)) -> u8 {
         let spaces = ((1 << last) - (1 << first)) | (1 << last);
         let cubes = (self.0 & spaces).count_ones() as u8;
@@ -42,7 +42,7 @@ impl EventTrack {
         self.0 == 0
     }
 
-    /// From the lowest.
+    /// The spaces, lowest first.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (1..=EventTrack::MAX_SPACES).filter(move |space| self.0 >> space & 1 == 1)
     }

@@ -1,4 +1,4 @@
-//! What followed from a step: for the log and for animation, never for the rules.
+//! Consequences of a step: for the log and for animation, never for the rules.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -40,7 +40,7 @@ pub enum Fact {
     RoundBegan {
         round: u16,
     },
-    /// The third labourer was fetched, for one of these goods or for nothing.
+    /// The third labourer was hired, for one of these goods or for nothing.
     Hired {
         seat: Seat,
         coal: u8,
@@ -106,7 +106,7 @@ pub enum Fact {
     StartMarker {
         seat: Seat,
     },
-    /// Rubble taken from one place; what is left there.
+    /// Rubble taken from one place; how much is left there.
     Excavated {
         seat: Seat,
         spot: Spot,
@@ -119,14 +119,14 @@ pub enum Fact {
         spot: Spot,
         owned: bool,
     },
-    /// Own rubble put on a canal; what is missing there.
+    /// Own rubble was put on a canal; how much is still missing there.
     CanalFilled {
         seat: Seat,
         spot: Spot,
         cubes: u8,
         left: u8,
     },
-    /// The canal is full, and its daffodil taken.
+    /// The canal is full, and its daffodil was taken.
     DaffodilTaken {
         seat: Seat,
         spot: Spot,
@@ -144,7 +144,7 @@ pub enum Fact {
         stone: u8,
         rubble: u8,
     },
-    /// A track card was laid, for a steel or for so much iron.
+    /// A track card was laid, for one steel or for this much iron.
     Laid {
         seat: Seat,
         spot: Spot,
@@ -192,7 +192,7 @@ pub enum Fact {
         seat: Seat,
         rubble: u8,
     },
-    /// A rubble went off a train; what is left on it.
+    /// A rubble was taken off a train; how much is left on it.
     Unloaded {
         seat: Seat,
         train: Train,
@@ -211,7 +211,7 @@ pub enum Fact {
     ContractDiscarded {
         contract: Contract,
     },
-    /// A contract was turned up; where it lies in the Site Office, from 1, or 0 if revealed by a contract.
+    /// A contract was turned up; its position in the Site Office, from 1, or 0 if a contract revealed it.
     Revealed {
         contract: Contract,
         position: u8,
@@ -246,18 +246,18 @@ pub enum Fact {
         spot: Spot,
         rubble: u8,
     },
-    /// An event laid a track card; the rubble that left the game.
+    /// An event laid a track card; how much rubble left the game.
     TrackLaid {
         spot: Spot,
         rubble: u8,
     },
-    /// A player laid a track card of an event; the rubble that left the game.
+    /// A player laid a track card of an event; how much rubble left the game.
     EventTrackLaid {
         seat: Seat,
         spot: Spot,
         rubble: u8,
     },
-    /// An event filled a canal with so much rubble of the general supply.
+    /// An event filled a canal with this much rubble from the general supply.
     CanalFull {
         spot: Spot,
         rubble: u8,
@@ -275,7 +275,7 @@ pub enum Fact {
     NeutralMoved {
         end: End,
     },
-    /// Maintenance is due, by an event or by the station that brings it.
+    /// Maintenance is due, triggered by an event or by the station that brings it.
     MaintenanceDue,
     MaintenancePaid {
         seat: Seat,

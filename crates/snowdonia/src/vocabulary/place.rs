@@ -1,5 +1,5 @@
-//! Places along the route: its two ends, its stations, what holds rubble and what can be built. All are counted from
-//! the lower end, so that "the nearest" is a bit scan from either side.
+//! Places along the route: its two ends, its stations, places with rubble and build sites. All are counted from the
+//! lower end, so that "the nearest" is a bit scan from either end.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{named, set_of};
@@ -16,7 +16,7 @@ named!(
     SiteSet: u32
 );
 named!(
-    /// A station, the termini included.
+    /// A station, including the termini.
     Stop,
     StopSet: u16
 );
@@ -57,7 +57,7 @@ impl End {
 }
 
 impl SpotSet {
-    /// The first spot as seen from an end: players work from their own (BF4).
+    /// The first spot seen from an end: players work from their own (BF4).
     #[inline]
     pub const fn nearest(self, from: End) -> Option<Spot> {
         match from {
@@ -66,7 +66,7 @@ impl SpotSet {
         }
     }
 
-    /// The spots of this set that come before all of another one as seen from an end.
+    /// The spots of this set that come before all spots of another one, seen from an end.
     #[inline]
     #[must_use]
     pub const fn before(self, others: SpotSet, from: End) -> SpotSet {

@@ -1,4 +1,4 @@
-//! Why a choice or a deal is not possible: the rule and the quantities, as values. Sentences are made elsewhere.
+//! Why a choice or a deal is not possible: the rule and the quantities, as values. The sentences are made elsewhere.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -12,22 +12,22 @@ use crate::place::{Site, Spot, Stop};
 use crate::train::Train;
 use crate::weather::Weather;
 
-/// A reason; `need` and `have` are what is asked for and what is there.
+/// A reason; `need` is what is required, `have` what is available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     // What the game waits for
     Over,
-    /// The choice belongs to another decision than the one that is asked; the area matters for windows and actions.
+    /// The choice belongs to another decision than the pending one; the area matters for windows and actions.
     OtherDecision {
         tried: Asked,
         asked: Asked,
         area: Area,
     },
-    /// A choice was given, but chance is to be dealt.
+    /// A choice was made, but a deal is due.
     ChanceFirst {
         chance: Chance,
     },
-    /// A deal was given, but a seat has to choose.
+    /// A deal was made, but a seat has to choose.
     DecisionFirst {
         seat: Seat,
         asked: Asked,
@@ -51,11 +51,11 @@ pub enum Refusal {
         need: u8,
         have: u16,
     },
-    /// The own train never fetches a third labourer.
+    /// The player's train never brings a third labourer.
     HireNever {
         train: Train,
     },
-    /// The own train fetches no third labourer in the rain.
+    /// The player's train brings no third labourer in the rain.
     HireInRain {
         train: Train,
     },
@@ -80,7 +80,7 @@ pub enum Refusal {
     AlreadyPlayed {
         contract: Contract,
     },
-    /// Its window is another area's; none for maintenance contracts.
+    /// Its window is that of another area; none for maintenance contracts.
     OtherWindow {
         contract: Contract,
         area: Option<Area>,
@@ -157,9 +157,9 @@ pub enum Refusal {
         need: u8,
         have: u8,
     },
-    /// The contract makes the other good only.
+    /// The contract only makes the other good.
     MakeOther,
-    /// Stone to be broken that is not held.
+    /// More stone to be broken than the player has.
     BreakStone {
         need: u8,
         have: u8,
@@ -289,12 +289,12 @@ pub enum Refusal {
     },
 
     // G Surveyor
-    /// The surveyor may move that many stations at most.
+    /// The surveyor may move at most this many stations.
     SurveyLimit {
         need: u8,
         limit: u8,
     },
-    /// So many stations are ahead of the surveyor.
+    /// There are only this many stations ahead of the surveyor.
     SurveyEnd {
         need: u8,
         have: u8,
@@ -319,7 +319,7 @@ pub enum Refusal {
     TerminusFull {
         places: u8,
     },
-    /// The seat or the neutral surveyor already stands at an end, or the scenario has one terminus only.
+    /// The seat or the neutral surveyor already has an end, or the scenario has only one terminus.
     OneTerminus,
 
     // Deals
@@ -358,7 +358,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The rule it rests on.
+    /// The rule it is based on.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Over => "R6.2",

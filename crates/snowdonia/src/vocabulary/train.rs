@@ -6,13 +6,13 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 use tabletop::set_of;
 
-/// What is printed on trains, in the order in which they are listed and refilled: the seven of the box, then those that
-/// were given away.
+/// The labels of trains, in the order in which they are listed and refilled: the seven of the box, then the
+/// promotional ones.
 const LABELS: [&str; 13] = [
     "1", "2", "3", "4", "5", "6", "7", "11", "12", "13", "22", "23", "1L",
 ];
 
-/// Room for all trains in a table with an unused first entry.
+/// Room for all trains in a table whose first entry is unused.
 pub(crate) const TRAIN_TABLE: usize = 16;
 
 /// A train by its printed label.
@@ -20,7 +20,7 @@ pub(crate) const TRAIN_TABLE: usize = 16;
 pub struct Train(NonZeroU8);
 
 impl Train {
-    /// Every train there can be, in order.
+    /// Every possible train, in order.
     pub fn all() -> impl Iterator<Item = Train> {
         (1..=LABELS.len() as u8).map(Train::from_index)
     }
@@ -43,8 +43,8 @@ impl Train {
         self.0.get() as usize <= LABELS.len()
     }
 
-    /// Its bit in a set, and its place in a table with an unused first entry. The mask lets the compiler drop the
-    /// check of bounds.
+    /// Its index in sets, and in tables whose first entry is unused. The mask lets the compiler drop the bounds
+    /// check.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize & (TRAIN_TABLE - 1)

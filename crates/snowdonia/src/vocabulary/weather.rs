@@ -27,7 +27,7 @@ impl Weather {
         Weather::Winter,
     ];
 
-    /// The kinds without the seasons, which is also what a contract can bring (SE15).
+    /// The kinds other than seasons; also those a contract can bring (SE15).
     pub const USUAL: [Weather; 3] = [Weather::Sun, Weather::Rain, Weather::Fog];
 
     /// The seasons.

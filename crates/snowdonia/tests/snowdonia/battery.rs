@@ -1,7 +1,7 @@
-//! The battery over everything that can be agreed on, and many games that are only audited.
+//! The battery over every possible set-up, and many games that are only audited.
 //!
-//! `BATTERY_GAMES=20000 cargo test -p snowdonia battery` plays that many audited games in all, and the full battery
-//! in proportion.
+//! `BATTERY_GAMES=20000 cargo test -p snowdonia battery` plays that many audited games in all, and a proportional
+//! number of games with the full battery.
 
 use snowdonia::Rules;
 use tabletop::Setup;
@@ -11,7 +11,7 @@ use testkit::setups;
 /// Audited games, over all set-ups together.
 const GAMES: u32 = 2_000;
 
-/// Options that go together with everything.
+/// Options that can be combined with everything.
 const FREE: [&str; 5] = [
     "extra-tracks",
     "light-fog",
@@ -24,8 +24,8 @@ fn all_setups() -> Vec<Setup> {
     setups::all::<Rules>(&FREE)
 }
 
-/// Whether a set-up has at most one of the free options, or all of them: the others are audited in every run and pass
-/// the battery in the long tests.
+/// Whether a set-up has at most one of the free options, or all of them. The others are audited in every run, and go
+/// through the battery in the long tests.
 fn is_usual(setup: &Setup) -> bool {
     let free = |option: &&String| FREE.contains(&option.as_str());
     let count = setup.options.iter().filter(free).count();
@@ -78,7 +78,8 @@ fn daffodil_line_passes_the_battery() {
     battery_of("daffodil-line");
 }
 
-/// Seasons, promo trains and the scenarios that came with them, each by itself and together, with every number of players.
+/// Seasons, promo trains and the scenarios that came with them, each on its own and combined, with every number of
+/// players.
 #[test]
 fn modules_and_their_mixtures_replay() {
     let (alone, mixed) = if battery::games(GAMES) > GAMES {

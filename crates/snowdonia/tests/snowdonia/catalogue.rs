@@ -1,5 +1,5 @@
 //! Nothing is left out: every rule has a script; every scenario, edition, option, contract, train, event, kind of
-//! decision, kind of fact and reason of refusal occurs in a script or a golden game. The lists come from the rules
+//! decision, kind of fact and kind of refusal occurs in a script or a golden game. The lists come from the rules
 //! pages, the components and the types.
 
 use std::collections::BTreeSet;

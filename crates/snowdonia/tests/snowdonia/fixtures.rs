@@ -1,5 +1,5 @@
-//! What is kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables, games
-//! checked by hand.
+//! Tests kept as data: rule scripts, golden games, printed numbers, positions in words, signatures, walk tables,
+//! games checked by hand.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -59,8 +59,8 @@ fn signatures_are_the_same() {
     fixture::compare("signatures/snowdonia.txt", &text);
 }
 
-/// Windows of golden games in which contracts are held: the game, the step before which the walk begins, and how deep
-/// it goes.
+/// Windows of golden games in which somebody holds contracts: the game, the step before which the walk begins, and
+/// its depth.
 const WINDOWS: [(&str, usize, u32); 4] = [
     ("mount-snowdon-3", 181, 6),
     ("mount-snowdon-5", 147, 6),

@@ -53,8 +53,9 @@ fn the_longest_list_of_builds() {
     assert_eq!(list(&rules, &state), 85);
 }
 
-/// Every scenario with every mixture of seasons and promo trains: all its sites, the dearest trains, every way to pay for
-/// them, an extra action that may be passed; then the longest Works and the most ways to lay track that its cards allow.
+/// Every scenario with every combination of seasons and promo trains: all its sites, the most expensive trains, every
+/// way to pay for them, an extra action that may be passed; then the longest Works and the most ways to lay track
+/// that its cards allow.
 #[test]
 fn the_longest_lists_of_every_mixture() {
     let longest = |scenario: &str, players: u8| {
@@ -76,7 +77,8 @@ fn the_longest_lists_of_every_mixture() {
     assert_eq!(longest("daffodil-line", 4), plain(78, 19, 2, 17));
 }
 
-/// The first round, with nothing in the way of laying and building: track cards clear, canals full, the strait bridged.
+/// The first round, with nothing in the way of laying and building: track cards clear, canals full, the strait
+/// bridged.
 fn open_route(rules: &Rules) -> State {
     let mut state = first_decision(rules);
     let mut list = Choices::new();
@@ -100,7 +102,7 @@ fn open_route(rules: &Rules) -> State {
     state
 }
 
-/// Of the box this train, and all promo trains.
+/// Only this train from the box, and all promo trains.
 fn set_aside(rules: &Rules, state: &mut State, train: &str) {
     let promo = if rules.options().promo_trains {
         "11 12 13 22 23 1L"
@@ -141,7 +143,7 @@ fn laid(rules: &Rules, mut state: State) -> usize {
     list(rules, &state)
 }
 
-/// Three labourers of one player to every open space: contract 28 with 5 players.
+/// Three labourers of one player, each to every open space: contract 28 with 5 players.
 #[test]
 fn the_longest_list_of_moves() {
     let rules = mount_snowdon(5);
@@ -150,7 +152,7 @@ fn the_longest_list_of_moves() {
                     at G = 1 2 2 3 3 4 4 5 5; resolve = A";
     edit(&rules, &mut state, position);
     choose(&rules, &mut state, "play 28");
-    // 18 spaces less 2 that are taken, and G, which is no move for the one in G.
+    // 18 spaces, less 2 that are taken; the one in G has one fewer, because G would be no move.
     assert_eq!(list(&rules, &state), 17 + 17 + 16);
 }
 

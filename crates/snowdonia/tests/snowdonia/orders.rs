@@ -1,4 +1,4 @@
-//! Standing orders of Snowdonia as records write them.
+//! Standing orders of Snowdonia, as records write them.
 
 use snowdonia::contract::Contract;
 use snowdonia::orders::Order;

@@ -1,5 +1,5 @@
-//! The reasons a match never hears, because it refuses such steps itself: a search or a server that asks the rules
-//! directly gets them.
+//! Refusals that never reach a match, because it rejects such steps itself; a search or a server that asks the rules
+//! directly does get them.
 
 use snowdonia::choice::Asked;
 use snowdonia::deal::Chance;

@@ -1,4 +1,4 @@
-//! X5: the engine's assignment of rubble and markers against slow ways that cannot be wrong.
+//! X5: the engine's allocation of rubble and markers, compared with slow but obviously correct ways.
 
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ fn five() -> Rules {
     mount_snowdon(5)
 }
 
-/// What a contract uses up, rubble, tracks and sites, and its points.
+/// What a contract uses up (rubble, tracks and sites), and its points.
 #[derive(Clone, Copy)]
 struct Need([usize; 3], i16);
 
@@ -54,7 +54,7 @@ fn need(contract: Contract) -> Option<Need> {
     }
 }
 
-/// A player with so much rubble, the surveyor on the top station, which every contract is content with.
+/// A player with this much rubble and the surveyor on the top station, which satisfies every contract.
 fn holding(rules: &Rules, rubble: usize, tracks: usize, sites: usize) -> State {
     let mut state = first_decision(rules);
     for track in 1..=tracks {
@@ -68,7 +68,7 @@ fn holding(rules: &Rules, rubble: usize, tracks: usize, sites: usize) -> State {
     state
 }
 
-/// Points for contracts that use something up.
+/// Points of contracts that use something up.
 fn scored(rules: &Rules, state: &State) -> Points {
     let lines = rules.sheet(state);
     let points = lines.iter().filter_map(|line| match line.item {
@@ -78,7 +78,7 @@ fn scored(rules: &Rules, state: &State) -> Points {
     points.sum()
 }
 
-/// The most points of all subsets that fit.
+/// The highest total of all subsets that fit.
 fn brute_force(needs: &[Need], have: [usize; 3]) -> Points {
     let best = (0_u32..1 << needs.len()).filter_map(|subset| {
         let chosen = || {
@@ -126,7 +126,7 @@ fn random_hands_are_scored_as_by_brute_force() {
 }
 
 /// All 30 contracts in one hand, with every amount of rubble, track markers and site markers a player can have:
-/// exact, against a table over all amounts, and fast.
+/// exact, compared with a table over all amounts, and fast.
 #[test]
 fn a_hand_of_all_contracts_is_scored_exactly_and_fast() {
     const RUBBLE: usize = 90;
@@ -159,7 +159,7 @@ fn a_hand_of_all_contracts_is_scored_exactly_and_fast() {
     assert!(hands > 10_000);
 }
 
-/// The most points for every amount at once, contract by contract.
+/// The best points for every amount at once, contract by contract.
 fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
     const TRACKS: usize = 15;
     const SITES: usize = 17;
@@ -179,13 +179,14 @@ fn best_by_amounts(rubble: usize) -> impl Fn([usize; 3]) -> Points {
     move |have| Points::whole(best[place(have)])
 }
 
-/// A hand of the deck with seasons: points of the assignment, S2 to S4 included, for one subset of the contracts.
+/// A hand from the deck with seasons: points of the allocation, including S2 to S4, for one subset of the contracts.
 fn with_rewards(chosen: i16, fulfilled: usize, rewards: &[(usize, i16)]) -> i16 {
     let met = rewards.iter().filter(|(need, _)| fulfilled >= *need);
     chosen + met.map(|(_, vp)| vp).sum::<i16>()
 }
 
-/// SE14: S2, S3 and S4 reward numbers of contracts that score, so the best set may be another one. Against all subsets.
+/// SE14: S2, S3 and S4 reward the number of scoring contracts, so another set may be the best. Compared with all
+/// subsets.
 #[test]
 fn hands_with_seasons_are_scored_as_by_brute_force() {
     let setup = setup::<Rules>("mount-snowdon", 5, Some("deluxe"), &["seasons"]);

@@ -1,4 +1,4 @@
-//! Set-ups, and those that no rules can be made from.
+//! Set-ups, and those from which no rules can be made.
 
 use snowdonia::Rules;
 use tabletop::{Setup, SetupError};

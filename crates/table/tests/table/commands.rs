@@ -1,4 +1,4 @@
-//! What commands bring into the journal, and why some do not.
+//! What commands add to the journal, and why some are refused.
 
 use table::{Command, NoUndo, Standing, Table, TableError, TableErrorOf, Viewer};
 use tabletop::journal::NewEntry;
@@ -88,7 +88,7 @@ fn faults_keep_their_types() {
 
 #[test]
 fn with_seeded_deals_only_the_own_last_choice_is_taken_back() {
-    // The last cube leaves the bag with the fourth draw, so nothing is dealt after the last choices.
+    // The fourth draw takes the last cube from the bag, so nothing is dealt after the last choices.
     let mut table = toy(seeded(11));
     let no_undo = |table: &Table<Toy>| table.undo_steps(Viewer::ALL).unwrap_err();
     assert_eq!(no_undo(&table), NoUndo::Dealt);
@@ -120,7 +120,7 @@ fn another_step_forgets_what_was_taken_back() {
     assert_eq!(refused(&table, Command::Redo), TableError::NothingToRedo);
 }
 
-/// At a real table people correct what they told, and bots think again.
+/// At a real table people correct what they entered, and bots think again.
 #[test]
 fn at_a_real_table_the_last_step_of_a_person_is_taken_back() {
     let mut table = toy_of([person("Ann"), bot()], Dealing::Typed);

@@ -30,7 +30,7 @@ fn choices_now(table: &Table<Toy>, viewer: Viewer) -> tabletop::Choices<ToyChoic
     table.choices_for(viewer, table.game().steps().len())
 }
 
-/// Whatever the table looks like.
+/// Whatever the state of the table.
 #[test]
 fn a_spectator_can_do_nothing() {
     for (dealing, seed) in [(seeded(1), 1), (Dealing::Typed, 2)] {
@@ -97,7 +97,7 @@ fn only_the_own_choice_is_taken_back_and_made_again() {
         Err(TableError::NotHeld(seat))
     );
     assert!(table.propose(ann, Command::Redo).is_ok());
-    // What was drawn is there for all to see, so anybody at the table may correct it.
+    // Everybody can see what was drawn, so anybody at the table may correct it.
     assert_eq!(table.undo_steps(bela), Ok(1));
 }
 
@@ -127,8 +127,8 @@ fn nobody_plays_for_bots_and_bots_play_for_nobody() {
     assert!(last > 3, "the bot has played");
 }
 
-/// Against bots everything since the person's last choice is taken back. The same luck comes again, and the game is
-/// known as one in which that happened.
+/// Against bots, everything since the person's last choice is taken back. The same luck comes again, and the game is
+/// marked accordingly.
 #[test]
 fn one_person_takes_back_the_answers_of_bots() {
     let ann = holder(0);
@@ -185,7 +185,7 @@ fn one_person_takes_back_the_answers_of_bots() {
     }
 }
 
-/// Among people what is known stays known.
+/// Among people, what is known stays known.
 #[test]
 fn people_take_back_nothing_that_somebody_answered() {
     let mut table = toy_of([person("Ann"), person("Bela")], seeded(3));
@@ -209,7 +209,7 @@ fn everybody_holds_every_seat_and_a_spectator_none() {
     assert!(!Viewer::ALL.is_spectator());
 }
 
-/// A bot acts for whoever is away, by their name, until they are back.
+/// A bot acts for whoever is away, under their name, until they return.
 #[test]
 fn whoever_leaves_may_come_back() {
     let mut table = toy(seeded(11));
@@ -266,7 +266,7 @@ fn everybody_who_is_there_agrees_on_what_is_taken_back() {
     assert_eq!(table.history().take_back(), None);
     let ask = table.propose(ann, Command::AskTakeBack(steps)).unwrap();
     take(&mut table, &ask);
-    // A step in between is an answer too.
+    // A step in between counts as an answer, too.
     let mut on = table.clone();
     if let Ok(seat) = on.person_asked(Viewer::ALL) {
         let choice = on.game().rules().choice_text(on.game().choices()[0]);

@@ -1,4 +1,4 @@
-//! A table is the fold of its journal, whatever was done at it.
+//! A table is the fold of its journal, whatever happens at it.
 
 use table::{Command, Mark, Table, TakeError, Timing, Viewer};
 use tabletop::journal::{Kind, NewEntry, Note};
@@ -10,7 +10,7 @@ use testkit::toy::Toy;
 
 use crate::tables::{anything, bot, order, person, rules, seeded, take, toy};
 
-/// Everything that can be seen of a table.
+/// Everything visible of a table.
 fn seen<R: Rules>(table: &Table<R>) -> String {
     let game = table.game();
     format!(
@@ -37,7 +37,7 @@ fn fold<R: Rules>(table: &Table<R>) -> Table<R> {
     again
 }
 
-/// A random game with random undos, redos and hints; after every command the journal gives the same table.
+/// A random game with random undos, redos and hints; after every command, the journal yields the same table.
 fn play<R: Rules>(seats: u8, dealing: Dealing, seed: u64, most: usize) {
     let mut rng = Wyrand::new(seed);
     let players = (0..seats).map(|seat| if seat % 2 == 0 { person("Ann") } else { bot() });
@@ -128,7 +128,7 @@ fn what_is_no_entry_of_this_journal_changes_nothing() {
     assert_eq!(table.history().length(), there as u64 + 1);
 }
 
-/// A command that was made before a note still counts; one made before a step does not.
+/// A command made before a note still counts; one made before a step does not.
 #[test]
 fn notes_change_nothing_of_the_game() {
     let mut table = toy(seeded(11));
@@ -155,7 +155,7 @@ fn notes_change_nothing_of_the_game() {
     assert_eq!(table.history().advice(), None);
 }
 
-/// Of two commands from one page only the one that was done is known as done.
+/// Of two commands from one page, only the one that was done is recognised as done.
 #[test]
 fn what_was_done_is_known_again() {
     let mut table = toy(seeded(11));

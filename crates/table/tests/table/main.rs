@@ -1,4 +1,4 @@
-//! The tests of this crate, in one binary: it links once.
+//! The tests of this crate, in one binary, which links only once.
 
 mod commands;
 mod company;

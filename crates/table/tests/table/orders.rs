@@ -1,4 +1,4 @@
-//! Standing orders: what they answer, when they end, how they are kept, and what undo makes of them.
+//! Standing orders: what they answer, when they end, how they are kept, and how undo treats them.
 
 use snowdonia::{Asked, Rules as Snowdonia};
 use table::{Command, NoUndo, ONE_CHOICE, Table, TableError, Viewer};
@@ -22,7 +22,7 @@ fn table(seed: u64) -> Table<Snowdonia> {
     table
 }
 
-/// The seat that is asked, what it is asked, and how many choices it has.
+/// The seat that is asked, what it is asked, and the number of its choices.
 fn asked<R: Rules>(table: &Table<R>) -> Option<(Seat, R::Asked, usize)> {
     match table.game().pending() {
         Pending::Decision(seat, asked) => Some((seat, asked, table.game().choices().len())),
@@ -30,7 +30,7 @@ fn asked<R: Rules>(table: &Table<R>) -> Option<(Seat, R::Asked, usize)> {
     }
 }
 
-/// Plays a choice at random: the same one at the same position, whatever was asked before.
+/// Plays a random choice: always the same one in the same position, whatever was asked before.
 fn by_hand<R: Rules>(table: &mut Table<R>, seed: u64) {
     let mut rng = Wyrand::new(seed + table.game().steps().len() as u64);
     rng.below(2);
@@ -98,7 +98,7 @@ fn orders_answer_as_the_person_would_and_nothing_else() {
                 .iter()
                 .any(|entry| entry.text == "order 1 ends pass-windows 1")
         );
-        // The journal gives the same table again, and so does the record.
+        // The journal yields the same table again, and so does the record.
         let mut again = table(seed);
         for entry in &journal[again.history().length() as usize..] {
             again.take(entry).unwrap();
@@ -152,14 +152,14 @@ fn an_order_answers_at_once_and_its_answer_can_be_taken_back() {
     );
     take(&mut table, &proposal);
     assert!(table.history().is_answered(before));
-    // Given once more it is still one order.
+    // Given again, it is still one order.
     let again = table.propose(only(seat), Command::Order(seat, &wanted));
     assert_eq!(again.unwrap().entries, []);
     let back = table.game().steps().len() - before;
     order(&mut table, Command::TakeBack(back)).unwrap();
     assert_eq!(asked(&table).unwrap().0, seat);
     assert!(!table.history().is_answered(before));
-    // What was taken back is decided by hand; nothing happens by itself.
+    // After taking back, people decide by hand; nothing happens automatically.
     assert!(table.history().has_order(seat, &wanted));
     order(&mut table, Command::NoOrder(seat, &wanted)).unwrap();
     assert_eq!(table.history().orders(), []);
@@ -203,7 +203,7 @@ fn only_those_who_hold_a_seat_order_for_it() {
     assert_eq!(away.unwrap_err(), TableError::HeldByBot(ANN));
 }
 
-/// Cards that lie in the office, or that somebody holds, are waited for no longer.
+/// Orders no longer wait for cards that are in the office or in somebody's hands.
 #[test]
 fn an_order_until_a_contract_comes_ends_with_it() {
     let mut table = table(2);
@@ -232,14 +232,15 @@ fn an_order_until_a_contract_comes_ends_with_it() {
     assert!(table.history().orders().len() < 20);
 }
 
-/// One undo goes back to what the person decided by hand, whoever's orders answered since; with bots between too.
+/// One undo goes back to what the person decided by hand, whoever's orders have answered since, even with bots in
+/// between.
 #[test]
 fn undo_goes_back_to_the_last_decision_by_hand() {
     let mut crossed = 0;
     for seed in 1..40 {
         let (mut table, _) = to_window(seed);
         for seat in Seat::all(3) {
-            // The answer of the one before may have ended the round.
+            // The preceding answer may have ended the round.
             let round = table.game().rules().round(table.game().state());
             let wanted = format!("pass-windows {round}");
             order(&mut table, Command::Order(seat, &wanted)).unwrap();
@@ -260,7 +261,7 @@ fn undo_goes_back_to_the_last_decision_by_hand() {
                 order(&mut table, Command::Undo).unwrap();
                 assert_eq!(table.game().steps().len(), before);
                 assert!(!table.history().is_retried());
-                // Made again, the orders answer again.
+                // After redoing, the orders answer again.
                 order(&mut table, Command::Redo).unwrap();
                 assert_eq!(table.game().steps().len(), before + 1 + answers);
             } else if let Some(tabletop::Step::Deal(_)) = steps.last() {
@@ -304,7 +305,7 @@ fn alone_with_bots_undo_skips_what_orders_answered() {
     assert!(found, "no order ever answered");
 }
 
-/// Notes from elsewhere that make no sense do no harm.
+/// Nonsensical notes from elsewhere do no harm.
 #[test]
 fn strange_notes_about_orders_are_kept_and_do_nothing() {
     let mut table = table(1);

@@ -6,7 +6,7 @@ use tabletop::{Dealing, Record, Rules, Seed, Wyrand};
 
 use crate::tables::{anything, header, order, person, rules, seeded, take, toy};
 
-/// A whole random game with undos and hints; its record gives the same journal again.
+/// A whole random game with undos and hints; its record yields the same journal again.
 fn round_trip<R: Rules>(seats: u8, seed: u64) {
     let mut rng = Wyrand::new(seed);
     let players = vec![person("Ann"); usize::from(seats)];

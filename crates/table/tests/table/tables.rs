@@ -1,4 +1,4 @@
-//! Tables for tests, and a way to play at them at random.
+//! Tables for tests, and a way to play on them at random.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use tabletop::record::Header;
 use tabletop::{Dealing, Participant, Pending, Rng, Rules, SeatName, Seed, Wyrand};
 use testkit::toy::Toy;
 
-/// The usual scenario for so many.
+/// The default scenario for this number of players.
 pub fn rules<R: Rules>(seats: u8) -> Arc<R> {
     Arc::new(R::on_offer(&R::offer().usual(seats)))
 }
@@ -24,12 +24,12 @@ pub fn seeded(number: u64) -> Dealing {
     Dealing::Seeded(Seed::from_number(number))
 }
 
-/// Two people at the small game, dealt up to the first decision.
+/// Two people at the toy game, dealt up to the first decision.
 pub fn toy(dealing: Dealing) -> Table<Toy> {
     toy_of([person("Ann"), person("Bela")], dealing)
 }
 
-/// The small game with these players, dealt up to the first decision where deals are seeded.
+/// The toy game with these players, dealt up to the first decision if deals are seeded.
 pub fn toy_of(players: [Participant; 2], dealing: Dealing) -> Table<Toy> {
     let mut table = Table::new(rules(2), Vec::from(players), dealing);
     let deals = table.propose_deals();
@@ -37,7 +37,7 @@ pub fn toy_of(players: [Participant; 2], dealing: Dealing) -> Table<Toy> {
     table
 }
 
-/// Takes what was proposed, as if it had been stored.
+/// Takes a proposal, as if it had been stored.
 pub fn take<R: Rules>(table: &mut Table<R>, proposal: &Proposal) {
     assert_eq!(proposal.expected, table.history().length());
     for entry in &proposal.entries {
@@ -46,14 +46,14 @@ pub fn take<R: Rules>(table: &mut Table<R>, proposal: &Proposal) {
     assert_eq!(table.standing(), proposal.standing);
 }
 
-/// Does something at a table, for everybody at one screen.
+/// Carries out a command for everybody at one screen.
 pub fn order<R: Rules>(table: &mut Table<R>, command: Command<'_>) -> Result<(), TableErrorOf<R>> {
     let proposal = table.propose(Viewer::ALL, command)?;
     take(table, &proposal);
     Ok(())
 }
 
-/// The header of its record, with the promise about its seed.
+/// The header of its record, with the commitment to its seed.
 pub fn header<R: Rules>(table: &Table<R>) -> Header {
     let name = |player: &Participant| match player {
         Participant::Person(name) => SeatName::new(name.as_str()).unwrap(),
@@ -67,7 +67,7 @@ pub fn header<R: Rules>(table: &Table<R>) -> Header {
     header
 }
 
-/// Something a person, a bot or chance does at random; `None` once the game is over and stays so.
+/// A random action of a person, a bot or chance; `None` once the game is over for good.
 pub fn anything<R: Rules>(table: &Table<R>, rng: &mut Wyrand) -> Option<Proposal> {
     let all = Viewer::ALL;
     let game = table.game();

@@ -1,9 +1,9 @@
 //! Pearson's test of counts against weights.
 
-/// Cells with a lower expected count are merged: the test's distribution does not hold for them.
+/// Cells with a lower expected count are merged, because the test's distribution does not hold for them.
 const LEAST_EXPECTED: f64 = 5.0;
 
-/// Beyond this many standard deviations the counts do not follow the weights; chance alone gets there once in 10^9.
+/// Beyond this many standard deviations the counts do not follow the weights; by chance, that happens once in 10^9.
 const LIMIT: f64 = 6.0;
 
 /// How far the counts are from the weights, in standard deviations, if that is too far. `counts` and `weights` have
@@ -25,7 +25,7 @@ pub(super) fn too_far(counts: &[u32], weights: &[u64]) -> Option<f64> {
     }
     if small.1 > 0.0 {
         cells += 1;
-        // A rare cell is judged as if it were expected this often; many draws of it still show.
+        // A rare cell is judged as if it were expected this often; drawing it too often still shows.
         distance += (small.0 - small.1).powi(2) / small.1.max(LEAST_EXPECTED);
     }
     if cells < 2 {

@@ -1,4 +1,4 @@
-//! What must hold for the description of a position: it says everything that matters from here on.
+//! What the description of a position must satisfy: it says everything that matters from here on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use tabletop::description::describe;
 use tabletop::snapshot::snapshot;
 use tabletop::{Choices, Deals, Pending, Rng, Rules, Seat, Wyrand, restore};
 
-/// The most positions that are kept to be compared with later ones.
+/// The most positions kept for comparison with later ones.
 const KEPT: usize = 20_000;
 
-/// In one position out of this many, every byte is changed.
+/// Every byte is changed in one out of this many positions.
 const CHANGED: u64 = 128;
 
 /// For how many steps two positions with the same description are played on.
@@ -30,8 +30,8 @@ impl<R: Rules> Described<R> {
         }
     }
 
-    /// States with the same description are the same position. It draws its own random numbers, so that the game under
-    /// test does not change.
+    /// States with the same description must be the same position. This draws its own random numbers, so that the
+    /// game under test does not change.
     pub(super) fn check(&mut self, rules: &R, state: &R::State) -> Result<(), String> {
         let words = describe(rules, state);
         self.positions += 1;
@@ -50,7 +50,7 @@ impl<R: Rules> Described<R> {
     }
 }
 
-/// One line for each fact, each with a key of its own.
+/// Every line is one fact with a key of its own.
 fn check_form(words: &str) -> Result<(), String> {
     let mut keys = BTreeSet::new();
     for line in words.lines() {
@@ -66,7 +66,8 @@ fn check_form(words: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Changes every byte of the state: what is still a position has another description, or the same future.
+/// Changes every byte of the state: if the result is still a position, it must have another description or the same
+/// future.
 fn check_changed<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -89,7 +90,7 @@ fn check_changed<R: Rules>(
     Ok(())
 }
 
-/// Two states with the same description: the rules give the same answers for both, now and later.
+/// Given two states with the same description, the rules must give the same answers for both, now and later.
 fn check_same<R: Rules>(
     rules: &R,
     one: &R::State,

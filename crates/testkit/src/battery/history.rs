@@ -41,7 +41,7 @@ fn check_record<R: Rules>(game: &Match<R>, record: &Record) -> Result<(), String
     Ok(())
 }
 
-/// The same game with steps that are taken back and made again.
+/// The same game, with steps that are taken back and redone.
 fn with_undo(record: &Record, rng: &mut impl Rng) -> Record {
     let mut longer = Record::new(record.header().clone());
     let mut steps: Vec<Line> = Vec::new();

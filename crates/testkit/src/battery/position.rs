@@ -16,19 +16,19 @@ pub(super) struct Pool<R: Rules> {
     described: Described<R>,
 }
 
-/// The most steps a pool keeps.
+/// The most steps in a pool.
 const POOL: usize = 4000;
 
 /// How many of them are tried in an ordinary position.
 const TRIED: usize = 24;
 
-/// One position out of this many is checked with every step of list, table and pool.
+/// One out of this many positions is checked with every step of list, table and pool.
 const CLOSELY: u32 = 16;
 
-/// One position out of this many is checked for its probabilities.
+/// The probabilities are checked in one out of this many positions.
 const PROBABLY: u32 = 64;
 
-/// The most draws to compare probabilities in one position.
+/// The most draws for comparing probabilities in one position.
 const DRAWS: usize = 20_000;
 
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl<T: Copy + Ord> Seen<T> {
         }
     }
 
-    /// The next `count` in turn.
+    /// The next `count` of them, in rotation.
     fn take(&mut self, count: usize) -> Vec<T> {
         let from = self.next;
         self.next += count;
@@ -74,7 +74,7 @@ impl<R: Rules> Pool<R> {
     }
 }
 
-/// Checks everything; the number of choices or deals there are.
+/// Checks everything; returns the numbers of choices and deals.
 pub(super) fn check<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -281,7 +281,7 @@ fn check_text<T: Copy + Eq + Debug, F: Debug>(
     }
 }
 
-/// What is not listed must be refused with the id of a rule, and must change nothing.
+/// What is not listed must be refused with the id of a rule and must change nothing.
 fn check_refusals<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -331,7 +331,7 @@ fn check_pick<R: Rules>(
     let place = |choice| list.binary_search(&choice).ok();
     let counts = count(list.len(), || place(rules.pick(state, rng)))
         .ok_or("a choice is picked and not listed")?;
-    // Each is missed by chance with a probability of e^-40.
+    // The probability that chance alone misses one is e^-40.
     if let Some(missed) = counts.iter().position(|&count| count == 0) {
         return Err(format!("{:?} is never picked", list[missed]));
     }

@@ -1,4 +1,4 @@
-//! Accounts: names that are nobody else's, passwords, addresses, recovery codes; and settings.
+//! Accounts: unique names, passwords, addresses, recovery codes; and settings.
 
 use store::{
     Account, GameId, GameName, Moment, NameKey, NewAccount, NewSession, Participant, PasswordHash,
@@ -70,7 +70,7 @@ fn becomes(store: &dyn Store) {
     );
     assert_eq!((&account.address, account.confirmed), (&None, None));
     assert_eq!(store.person(&ann).unwrap().about.kind, PersonKind::Account);
-    // Somebody else may have planted the session of a guest.
+    // Somebody else may have planted the guest's session.
     assert_eq!(store.session(&token(1), Moment(2_000)).unwrap(), None);
     let again = store.add_account(&new(&ann, "Ann"));
     assert!(matches!(again, Err(StoreError::Malformed(_))), "{again:?}");
@@ -130,7 +130,7 @@ fn addresses(store: &dyn Store) {
     assert_eq!(confirmed, Some(ann.clone()));
     assert_eq!(store.confirm_address(&first, Moment(2_000)).unwrap(), None);
     assert_eq!(at()[0].confirmed_address(), Some("Ann@Example.org"));
-    // A word for the address before does not confirm the next.
+    // A word sent to the previous address does not confirm the next one.
     let late = word(store, &ann, 3, SessionKind::Confirm);
     let sent_there = word(store, &ann, 5, SessionKind::Reset);
     set(Some(("other@example.org", "other@example.org")));
@@ -213,7 +213,7 @@ fn settings(store: &dyn Store) {
     let all = store.settings_of(&ann).unwrap();
     let games: Vec<_> = all.iter().map(|(game, _, _)| game.clone()).collect();
     assert_eq!(games, [None, Some(game.clone())]);
-    // What is set once stays.
+    // The first value stays.
     for value in ["first", "second"] {
         assert_eq!(store.set_once("once", value).unwrap(), "first");
     }

@@ -1,4 +1,4 @@
-//! Games are made once and kept as they are.
+//! Games are created once and kept unchanged.
 
 use store::{
     Dealing, Entry, GameId, GameName, MAX_GAME_NAME, Moment, NewEntry, NewGame, Parent,
@@ -74,7 +74,7 @@ fn one_game_per_key(store: &dyn Store) {
             .iter()
             .all(|game| game.about.name.as_str() == "One")
     );
-    // A deleted game does not come back because somebody sends the form again.
+    // A deleted game does not come back because somebody submits the form again.
     store.delete(&first.id).unwrap();
     let again = store.create(&key("k"), &new_game("One"), &[]).unwrap();
     assert_eq!((again.id, again.event), (first.id.clone(), None));

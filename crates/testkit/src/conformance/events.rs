@@ -67,7 +67,7 @@ fn forgotten(store: &dyn Store) {
     assert!(from_elsewhere.forgotten, "an event this store never had");
     let id = create(store, &new_game("x"));
     let mut last = store.newest_event().unwrap();
-    // However many are kept, nobody who was told that nothing is forgotten misses any.
+    // However many are kept: as long as the store does not report a gap, no event is missing.
     for length in 0..300 {
         store.append(&id, &step(length, None, "1 A1")).unwrap();
         let missed = store.events_since(last, 10).unwrap();

@@ -1,4 +1,4 @@
-//! Jobs: done when they are due, by one worker at a time.
+//! Jobs: done when due, by one worker at a time.
 
 use std::collections::HashSet;
 
@@ -150,12 +150,12 @@ fn lost(store: &dyn Store) {
         assert!(!store.finish_job(claim).unwrap());
     };
     put(store, &game, "a", "turn", 1_000);
-    // Claimed by the same worker again: still another claim.
+    // Claimed again by the same worker, it is still a different claim.
     let first = claim(store, 1_000, &["turn"], 1);
     let second = claim(store, 2_000, &["turn"], 1);
     powerless(&first[0]);
     assert_eq!(job(store, "a"), Some(second[0].job.clone()));
-    // Replaced: the new job is not done by finishing the old one, even after as many attempts.
+    // Replaced: finishing the old job does not finish the new one, even after the same number of attempts.
     put(store, &game, "a", "turn", 1_000);
     powerless(&second[0]);
     claim(store, 1_000, &["turn"], 1);
@@ -189,7 +189,7 @@ fn retried(store: &dyn Store) {
         );
         assert_eq!(waiting.attempts, attempt);
         assert_eq!(claim(store, now + 9_999, &["notice"], 1), []);
-        // Given back is given back.
+        // A job can only be given back once.
         assert!(!store.finish_job(claimed).unwrap());
     }
 }
@@ -238,7 +238,7 @@ fn put_with_entries(store: &dyn Store) {
     let broken = store.append(&game, &with_job(3, "two\nlines"));
     assert!(matches!(broken, Err(StoreError::Malformed(_))));
     assert!(job(store, "notice-of-entries").is_some());
-    // Whom it is about has been forgotten: then none of it happens.
+    // If the person concerned has been forgotten, nothing happens at all.
     store.forget_person(&ann).unwrap();
     assert!(job(store, "notice-of-entries").is_none());
     let nobody = store.append(&game, &with_job(3, "third"));
@@ -315,8 +315,8 @@ fn racing(store: &dyn Store) {
     );
 }
 
-/// Does all jobs of turns, giving some back first and dying over others; the keys of those it finished. Time passes
-/// only where a worker dies, for everybody alike: a lease is never longer than a dead worker's silence.
+/// Does all jobs of turns, giving some back first and dying over others; returns the keys of those it finished. Time
+/// only passes where a worker dies, for everybody alike: a lease is never longer than a dead worker's silence.
 pub fn work_off(store: &dyn Store, worker: &str) -> Vec<String> {
     let mut finished = Vec::new();
     let mut now = 1_000;
@@ -336,7 +336,7 @@ pub fn work_off(store: &dyn Store, worker: &str) -> Vec<String> {
             let name = claim.job.about.key.as_str().to_owned();
             let number: usize = name.trim_start_matches("job-").parse().unwrap();
             match (number % 5, claim.job.attempts) {
-                // It is never heard of again: another one takes over.
+                // It is never heard of again: another worker takes over.
                 (0, 1) => {}
                 (1, 1) => {
                     store.retry_job(&claim, Moment(now)).unwrap();

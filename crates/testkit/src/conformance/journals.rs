@@ -1,4 +1,4 @@
-//! Journals only grow, one step after the other.
+//! Journals only grow, one step at a time.
 
 use store::{Append, Appended, Kind, Moment, NewEntry, Store, StoreError, StoredStanding};
 use tabletop::Seat;
@@ -59,7 +59,7 @@ fn repeated(store: &dyn Store) {
     assert_eq!(done(store.append(&id, &first).unwrap()), 1);
     done(store.append(&id, &step(1, Some("l"), "2 A1")).unwrap());
     let event = store.newest_event().unwrap();
-    // Also with another expectation: the key alone says that it is the same command.
+    // Even with another expected length: the key alone says that it is the same command.
     for expected in [0, 1, 2] {
         let again = step(expected, Some("k"), "1 A1");
         let appended = store.append(&id, &again).unwrap();
@@ -98,7 +98,7 @@ fn brought(store: &dyn Store) {
     three.entries.push(NewEntry::step("* back sun"));
     done(store.append(&id, &three).unwrap());
     done(store.append(&id, &step(4, Some("l"), "1 B1")).unwrap());
-    // A conflict brings nothing, a repetition brings what it brought before.
+    // A conflict has no effect; a repetition has the effect it had before.
     store.append(&id, &step(0, Some("m"), "1 C1")).unwrap();
     store.append(&id, &step(5, Some("k"), "2 A1")).unwrap();
     assert_eq!((brought("k"), brought("l")), (Some(1..4), Some(4..5)));

@@ -23,7 +23,7 @@ const SORTS: [Sort; 4] = [Sort::Updated, Sort::Created, Sort::Name, Sort::Game];
 fn fill(store: &dyn Store, count: u32) {
     for number in 0..count {
         let (mut game, entries) = sample::game(number);
-        // Many are alike in what they are sorted by.
+        // Many have the same sort key.
         game.created = Moment(game.created.0 / 36_000_000);
         let key = super::key(&format!("sample-{number}"));
         store.create(&key, &game, &entries[..2]).unwrap();
@@ -56,7 +56,7 @@ fn orders(store: &dyn Store) {
         down.reverse();
         assert_eq!(up, down, "{sort:?} from the other end");
     }
-    // What is played comes to the front.
+    // Games being played come first.
     let query = Query::default();
     let last = store.list(&query).unwrap().games.pop().unwrap();
     let mut append = step(last.length, None, "1 A1");
@@ -145,9 +145,9 @@ fn search(store: &dyn Store) {
         assert_eq!(found(words), ["Evening"], "{words}");
     }
     assert_eq!(found("snowdonia").len(), 2);
-    // However much somebody pastes, it is a search and no fault.
+    // However much somebody pastes, it is a search and not an error.
     assert_eq!(found(&"evening ".repeat(5_000)), ["Evening"]);
-    // Nothing in a search is an operator.
+    // Nothing in a search acts as an operator.
     for words in [
         "%",
         "_",

@@ -1,4 +1,4 @@
-//! A guest who signs in becomes part of the person they are.
+//! A guest who signs in becomes part of the account's person.
 
 use store::{
     EventKind, Key, NewReport, NotesText, OpenSeat, PersonId, Scope, Seating, Store, StoreError,
@@ -60,7 +60,7 @@ fn everything(store: &dyn Store) {
     store.merge_people(&guest, &ann).unwrap();
     let gone = store.person(&guest).map(|_| ());
     assert_eq!(gone, Err(StoreError::NoPerson(guest.clone())));
-    // Whoever was known as the guest elsewhere is not the account by that.
+    // Knowing the guest's session elsewhere does not give access to the account.
     assert_eq!(store.session(&token(1), Moment(2_000)).unwrap(), None);
     assert!(store.session(&token(2), Moment(2_000)).unwrap().is_some());
     let seating = store.seating(&game).unwrap();

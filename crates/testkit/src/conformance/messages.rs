@@ -76,7 +76,7 @@ fn said(store: &dyn Store) {
     let said = EventKind::Said;
     assert_eq!(told, [(&game, said), (&game, said), (&other, said)]);
     assert!(store.journal(&game, 0).unwrap().is_empty());
-    // They go with their game, and with whoever wrote them.
+    // They are deleted with their game, and with their author.
     store.forget_person(&ben).unwrap();
     assert_eq!(texts(&heard(store, &game, &ann)), ["Świetnie, \"--"]);
     store.delete(&game).unwrap();
@@ -161,7 +161,7 @@ fn unheard(store: &dyn Store) {
     assert!(store.blocked(cem).unwrap().is_empty(), "nobody is told");
     store.block(ann, cem, false).unwrap();
     assert_eq!(texts(&heard(store, &game, ann)), ["b", "c"]);
-    // Of somebody who is gone nothing is left to hide.
+    // Somebody who is gone has nothing left to hide.
     store.block(ann, cem, true).unwrap();
     store.forget_person(cem).unwrap();
     assert!(store.blocked(ann).unwrap().is_empty());
@@ -299,7 +299,7 @@ fn abandoned(store: &dyn Store) {
         store.abandoned(10).unwrap(),
         std::slice::from_ref(&waits_for_ben)
     );
-    // Whom the host has shut out does not come either.
+    // Anybody shut out by the host is not listed either.
     let waits_for_cem = {
         let cem = guest(store, "Cem", 1);
         let seating = Seating {

@@ -1,4 +1,4 @@
-//! Where browsers can be told something while no page is open in them.
+//! Push subscriptions: where browsers can be notified while no page is open in them.
 
 use store::{Moment, NewPushEndpoint, NewSession, PushEndpoint, SessionKind, Store};
 
@@ -78,12 +78,12 @@ fn one_of_each(store: &dyn Store) {
     let second = store.push_endpoint_of(&token(1)).unwrap().unwrap();
     assert!(second.number > first.number, "a number is never used again");
     assert_eq!(store.push_endpoint(first.number).unwrap(), None);
-    // Somebody signed in anew in the same browser.
+    // Somebody signed in again in the same browser.
     assert!(store.set_push_endpoint(&token(2), &endpoint("b")).unwrap());
     assert_eq!(store.push_endpoint_of(&token(1)).unwrap(), None);
     let all = store.push_endpoints(&ann, Moment(2_000)).unwrap();
     assert_eq!(urls(&all), ["https://push.example/b"]);
-    // Neither a link nor a session that is over has a browser.
+    // Neither a link nor an expired session has a browser.
     let link = NewSession {
         token: token(3),
         kind: SessionKind::Move,

@@ -1,4 +1,4 @@
-//! Several at once.
+//! Several users at once.
 
 use std::collections::HashSet;
 use std::sync::Barrier;
@@ -84,7 +84,7 @@ fn one_created(store: &dyn Store) {
     assert_eq!(store.list(&Query::default()).unwrap().total, 1);
 }
 
-/// Writers of several games, and a reader who only ever asks for what is new.
+/// Several games are written while a reader only ever asks for what is new.
 fn followed(store: &dyn Store) {
     const STEPS: u64 = 40;
     let ids: Vec<_> = (0..THREADS)
@@ -164,7 +164,7 @@ fn deleted_in_between(store: &dyn Store) {
     );
 }
 
-/// What many threads make of it at once.
+/// The results of many threads that run at once.
 pub fn race<T: Send>(run: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let run = &run;
     thread::scope(|scope| {

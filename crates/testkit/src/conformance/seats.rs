@@ -1,4 +1,4 @@
-//! Who holds seats, and tables that people still come to.
+//! Who holds seats, and tables that have not begun.
 
 use std::sync::Barrier;
 use std::thread;

@@ -1,4 +1,4 @@
-//! Two users of one store, as two processes are.
+//! Two users of one store, like two processes.
 
 use std::collections::HashSet;
 use std::thread;
@@ -33,7 +33,7 @@ fn heard([one, other]: [&dyn Store; 2]) {
         };
         assert_eq!(next(&mut subscription, 1)[0].id, event);
         longest = longest.max(begun.elapsed());
-        // Who hears of it can read it.
+        // Whoever hears of it can read it.
         assert_eq!(other.journal(&id, length).unwrap().len(), 1);
     }
     println!("heard after {longest:?} at the latest");
@@ -89,7 +89,7 @@ fn people([one, other]: [&dyn Store; 2]) {
     assert_eq!(one.session(&token, Moment(2_000)).unwrap(), None);
 }
 
-/// Workers of both claim, finish, give back and lose jobs until none is left.
+/// Workers on both sides claim, finish, give back and lose jobs until none is left.
 fn claims([one, other]: [&dyn Store; 2]) {
     const JOBS: usize = 100;
     let id = create(one, &new_game("x"));

@@ -1,4 +1,4 @@
-//! Subscriptions: everything once, in order, while it happens.
+//! Subscriptions: every event once, in order, as it happens.
 
 use std::thread;
 use std::time::Duration;
@@ -18,7 +18,7 @@ pub const CHECKS: [Check; 5] = [
 /// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The next events, this number of them; none may be missing.
+/// The next events, exactly this number; none may be missing.
 pub fn next(subscription: &mut Subscription, count: usize) -> Vec<Event> {
     let one = |_| match subscription.next_within(PATIENCE) {
         Some(Heard::Event(event)) => event,
@@ -39,7 +39,7 @@ fn at_once(store: &dyn Store) {
     store.append(&id, &step(0, None, "conflict")).unwrap();
     store.rename(&id, &GameName::new("y").unwrap()).unwrap();
     store.delete(&id).unwrap();
-    // Nobody has to wait: what this store has done is there when the call returns.
+    // No waiting: what this store has done is there when the call returns.
     let heard: Vec<_> = (0..4)
         .map(|_| subscription.next_within(Duration::ZERO))
         .collect();
@@ -91,7 +91,7 @@ fn one_order(store: &dyn Store) {
             .map(|number| {
                 scope.spawn(move || {
                     let mut subscription = store.subscribe(from).unwrap();
-                    // Some leave and come back where they left.
+                    // Some leave and resume where they left.
                     let begun = next(&mut subscription, number * 10);
                     drop(subscription);
                     let last = begun.last().map_or(from, |event| event.id);

@@ -1,4 +1,4 @@
-//! The match a script is played in, and what its lines check there.
+//! The match in which a script is played, and the checks of its lines.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -199,7 +199,7 @@ impl<R: Position> Stage<R> {
                     list.join(" | ")
                 ));
             }
-            // A misspelt step is never listed, and would prove nothing.
+            // A misspelt step is never listed, so its absence would prove nothing.
             if !listed && !self.readable(text) {
                 return Err(format!("{text} is no step of the game"));
             }
@@ -259,7 +259,7 @@ impl<R: Position> Stage<R> {
 
     fn find_fact(&self, words: &str) -> Result<Option<String>, String> {
         let kind = words.split(' ').next().unwrap_or_default();
-        // A misspelt fact never happens, and its absence would prove nothing.
+        // A misspelt fact never happens, so its absence would prove nothing.
         if !spelling::variants::<R::Fact>()
             .iter()
             .any(|known| known == kind)

@@ -8,7 +8,7 @@ use tabletop::Rules as _;
 use super::wording::{Words, bundle, goods, resource};
 use crate::text::say;
 
-/// Costs are those the rules would charge now; for a choice that is not possible the printed ones.
+/// Costs are those the rules would charge now; for an impossible choice, the printed ones.
 pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
     let text = words.text;
     match choice {

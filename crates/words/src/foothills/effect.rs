@@ -1,4 +1,4 @@
-//! What the sides of cards, surveyor spaces and new stations do, put together from the vocabulary of effects.
+//! What sides of cards, surveyor spaces and new stations do, assembled from the vocabulary of effects.
 
 use foothills::effect::{Build, Built, Dig, Effect, Fill, Lines, More, Price, To, Trade, Visit};
 use foothills::goods::Gains;
@@ -21,13 +21,13 @@ impl Words<'_> {
         }
     }
 
-    /// What a surveyor does on a card, if it has a space for one.
+    /// What a surveyor does on a card, if the card has a space for it.
     pub fn surveyor_action(self, card: StationCard) -> Option<String> {
         let sheet = &self.rules.sheets().stations[card.index()];
         sheet.surveyor.map(|effect| self.effect(effect))
     }
 
-    /// What follows on building on a card.
+    /// What follows when a station of a card is built.
     pub fn built_effect(self, card: StationCard) -> Option<String> {
         let sheet = &self.rules.sheets().stations[card.index()];
         sheet.built.map(|built| match built {

@@ -1,4 +1,5 @@
-//! Log sentences, in the present tense: it needs no gender of a player's name in any of the languages.
+//! Log sentences, in the present tense: in all of the languages it works without knowing the gender of a player's
+//! name.
 
 use foothills::Fact;
 

@@ -1,4 +1,4 @@
-//! What Foothills calls its scenario, its option and the styles of its bots.
+//! The names of Foothills' scenario, its option and the styles of its bots.
 
 use foothills::Rules;
 

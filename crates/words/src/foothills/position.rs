@@ -1,4 +1,4 @@
-//! The whole position as plain lines: the lines with their cards, what lies in stock, the players and their cards.
+//! The whole position as plain lines: the lines with their cards, the stocks, the players and their cards.
 
 use foothills::State;
 use foothills::ids::{ActionCard, Line, Place, Side, StationCard};
@@ -9,7 +9,7 @@ use crate::goods::Good;
 use crate::layout;
 use crate::text::say;
 
-/// How much of a name is shown in the table of players.
+/// How much of a name fits into the table of players.
 const NAME_COLUMNS: usize = 14;
 
 pub fn lines(words: Words<'_>, state: &State) -> Vec<String> {
@@ -249,7 +249,7 @@ fn players(words: Words<'_>, state: &State) -> Vec<String> {
         .collect()
 }
 
-/// The cards of a player, both sides, with where the surveyor is and what is scored.
+/// A player's cards with both sides, the surveyor's place and what is scored.
 fn own_cards(words: Words<'_>, state: &State, seat: Seat) -> Vec<String> {
     let text = words.text;
     let player = state.player(seat);

@@ -1,4 +1,4 @@
-//! What is asked of whom, and what has to be dealt.
+//! Who is asked what, and what has to be dealt.
 
 use foothills::{Asked, Chance, Choice, State};
 use tabletop::{Choices, Deals, Pending, Rules as _, Seat};

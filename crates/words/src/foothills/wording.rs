@@ -12,7 +12,7 @@ use crate::goods::Good;
 use crate::text::{Arg, say};
 use crate::told::{self, Object, Told, told};
 
-/// The things of one game in one language.
+/// What sentences about a game of Foothills are made with.
 pub type Words<'a> = told::Words<'a, Rules>;
 
 told! { Rules:
@@ -72,7 +72,7 @@ impl Words<'_> {
         say!(self.text, "hill-space", station = station, number = number)
     }
 
-    /// The card of a station space, and the space's number on it, from 1.
+    /// The card of a station space, and its number on it, from 1.
     pub fn card_of(self, space: StationSpace) -> (StationCard, usize) {
         let mut before = 0;
         for (sheet, index) in self.rules.sheets().stations.iter().zip(0..) {
@@ -115,7 +115,7 @@ impl Words<'_> {
         }
     }
 
-    /// The station a ticket is named by.
+    /// The station that gives a ticket its name.
     pub fn ticket(self, ticket: Ticket) -> String {
         self.station(self.rules.ticket_card(ticket))
     }

@@ -1,4 +1,4 @@
-//! What the drawing asks of a position.
+//! What the drawn board asks of a position.
 
 use snowdonia::area::{Area, Space, SpaceSet};
 use snowdonia::components::{Effect, EventSpace};
@@ -19,10 +19,10 @@ pub struct BoardFacts<'a> {
     pub state: &'a State,
 }
 
-/// What a place with rubble or a build site looks like.
+/// The state of a place with rubble or of a build site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpotMark {
-    /// A track card that is not dealt yet.
+    /// A track card that has not been dealt yet.
     Unknown,
     /// Rubble lies there.
     Rubble(u8),
@@ -31,9 +31,9 @@ pub enum SpotMark {
         rubble: u8,
         missing: u8,
     },
-    /// Nothing lies there, nobody owns it; a track can be laid.
+    /// Nothing is there and nobody owns it; a track can be laid.
     Clear,
-    /// Laid or done, and nobody's.
+    /// Laid or finished, but nobody's.
     Nobodys,
     Owned(Seat),
 }
@@ -59,7 +59,7 @@ impl<'a> BoardFacts<'a> {
         self.rules.lay_rate(self.state)
     }
 
-    /// Iron or rubble for each conversion of the contract being played.
+    /// Iron or rubble per conversion, for the contract being played.
     pub fn playing_rate(self) -> u8 {
         let playing = self
             .state
@@ -145,12 +145,12 @@ impl<'a> BoardFacts<'a> {
         }
     }
 
-    /// Whether a canal has still to be filled.
+    /// Whether a canal is still to be filled.
     pub fn open_canal(self, spot: Spot) -> bool {
         self.rules.canals().and(self.state.rubbled).contains(spot)
     }
 
-    /// Whether the track card of a place lies there by now; canals always do.
+    /// Whether the track card of a place has been dealt; canals are always there.
     fn is_dealt(self, spot: Spot) -> bool {
         let number = self.rules.dealt_number(spot);
         number.is_none_or(|number| number <= self.tracks_dealt())
@@ -161,13 +161,13 @@ impl<'a> BoardFacts<'a> {
             .find(|&seat| self.player(seat).sites.contains(site))
     }
 
-    /// Points of a surveyor at a station, for each end surveyors start from.
+    /// Points of a surveyor at a station, for each end where surveyors start.
     pub fn surveyor_vp(self, station: Stop) -> impl Iterator<Item = u8> {
         let ends = self.rules.starts().iter();
         ends.map(move |end| self.rules.surveyor_vp(end, station))
     }
 
-    /// The same in figures, nothing if no surveyor has points there.
+    /// Those points in figures; `None` if no surveyor has points there.
     pub fn surveyor_figures(self, station: Stop, between: &str) -> Option<String> {
         let figures: Vec<String> = self.surveyor_vp(station).map(|vp| vp.to_string()).collect();
         let worth = self.surveyor_vp(station).any(|vp| vp > 0);
@@ -179,7 +179,7 @@ impl<'a> BoardFacts<'a> {
         self.rules.track_vp(self.state, spot)
     }
 
-    /// Track cards dealt during set-up so far.
+    /// The number of track cards dealt so far during set-up.
     pub fn tracks_dealt(self) -> u8 {
         let extra = self.rules.options().extra_tracks;
         let all: u8 = self
@@ -193,12 +193,12 @@ impl<'a> BoardFacts<'a> {
         all - self.state.track_cards.iter().sum::<u8>()
     }
 
-    /// How many track cards are dealt for the route.
+    /// The number of track cards to be dealt for the route.
     pub fn track_count(self) -> u8 {
         self.rules.dealt_spots().len() as u8
     }
 
-    /// The numbered spaces of an area now, with who stands there. G has those who stand there.
+    /// The numbered spaces of an area at present, with the labourers on them. G lists its queue.
     pub fn spaces(self, area: Area) -> Vec<(Space, Option<Seat>)> {
         if area == Area::G {
             let standing = self.state.surveying();
@@ -218,12 +218,12 @@ impl<'a> BoardFacts<'a> {
             .collect()
     }
 
-    /// How many markers a player has on track cards and on sites, as contracts count them.
+    /// A player's markers on track cards and on sites, as contracts count them.
     pub fn marker_counts(self, seat: Seat) -> (u8, u8) {
         self.rules.marker_counts(self.player(seat))
     }
 
-    /// How many labourers of a player stand on spaces.
+    /// The number of a player's labourers on spaces.
     pub fn placed(self, seat: Seat) -> usize {
         let standing = |area: Area| {
             self.spaces(area)
@@ -234,7 +234,7 @@ impl<'a> BoardFacts<'a> {
         Area::ALL.into_iter().map(standing).sum()
     }
 
-    /// The area is one that fog closes.
+    /// Whether fog affects the area.
     pub fn is_open_to_fog(self, area: Area) -> bool {
         area == Area::D || area == Area::B && !self.state.build_area
     }
@@ -250,8 +250,8 @@ impl<'a> BoardFacts<'a> {
         self.state.event_track.iter().collect()
     }
 
-    /// The next spaces of the event track, in order, each with what follows it: after a return of cubes the first
-    /// free space is the next (R5.3).
+    /// The next spaces of the event track, in order, each with its event: after cubes return to the bag, the next
+    /// space is the first free one (R5.3).
     pub fn events_next(self, count: usize) -> Vec<(u8, EventSpace)> {
         let events = &self.rules.components().board.events;
         let mut track = self.state.event_track;
@@ -284,8 +284,8 @@ impl<'a> BoardFacts<'a> {
         Some(likely.0)
     }
 
-    /// What a labourer of the player who is asked would do on a space if nobody else stood anywhere and no contract were
-    /// played: the facts up to the end of its area, and the position in which the game waits then.
+    /// What a labourer of the player who is asked would do on a space if nobody else stood anywhere and no contract
+    /// were played: the facts up to the end of its area, and the position in which the game waits then.
     pub fn carried_out(self, space: Space) -> (Vec<Fact>, State) {
         let mut state = *self.state;
         let mut facts = Vec::new();
@@ -304,7 +304,7 @@ impl<'a> BoardFacts<'a> {
         {
             return (Vec::new(), *self.state);
         }
-        // What happens to the office at the end of the round is no matter of this labourer.
+        // The office at the end of the round has nothing to do with this labourer.
         state.office = self.state.office;
         let done = |fact: &Fact| matches!(fact, Fact::AreaDone { .. });
         let end = facts.iter().position(done).unwrap_or(facts.len());
@@ -312,14 +312,14 @@ impl<'a> BoardFacts<'a> {
         (facts.into_iter().take(end).filter(acts).collect(), state)
     }
 
-    /// What a choice would do; nothing if it is not possible.
+    /// What a choice would do; empty if it is not possible.
     pub fn outcome(self, choice: Choice) -> Vec<Fact> {
         let (mut state, mut facts) = (*self.state, Vec::new());
         let done = self.rules.apply(&mut state, choice, &mut facts);
         done.map_or_else(|_| Vec::new(), |()| facts)
     }
 
-    /// What a choice would pay for a build site or a train; nothing if it is not possible.
+    /// What a choice would pay for a build site or a train; `None` if it is not possible.
     pub fn paid(self, choice: Choice) -> Option<Vec<(Good, u16)>> {
         let paid = |fact| match fact {
             Fact::Built {

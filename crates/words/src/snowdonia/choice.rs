@@ -8,7 +8,7 @@ use super::wording::{Words, cubes};
 use crate::goods::Good;
 use crate::text::say;
 
-/// Costs are those the rules would charge now; for a choice that is not possible the printed ones.
+/// Costs are those the rules would charge now; for an impossible choice, the printed ones.
 #[expect(
     clippy::too_many_lines,
     reason = "one arm for each choice: a table that the compiler keeps complete"
@@ -137,7 +137,7 @@ pub fn meaning(words: Words<'_>, state: &State, choice: Choice) -> String {
     }
 }
 
-/// What is made in the Works, and what of, as far as it is possible.
+/// What is made in the Works, and from what, as far as possible.
 fn make(
     words: Words<'_>,
     board: BoardFacts<'_>,

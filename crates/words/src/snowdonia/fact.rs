@@ -1,4 +1,5 @@
-//! Log sentences, in the present tense: it needs no gender of a player's name in any of the languages.
+//! Log sentences, in the present tense: in all of the languages it works without knowing the gender of a player's
+//! name.
 
 use snowdonia::area::Area;
 use snowdonia::deal::Drawn;
@@ -9,7 +10,7 @@ use crate::goods::Good::{Coal, Events, Iron, Rubble, Steel, Stone};
 use crate::text::say;
 use crate::told::{Object, sentences};
 
-/// The sentence of a fact of a step from this position: it tells whether B is a build area by then.
+/// The sentence for a fact of a step from this position, which tells whether B is a build area by then.
 pub fn sentence_from(words: Words<'_>, before: &State, fact: Fact) -> Option<String> {
     match fact {
         Fact::Placed { seat, space } if space.area() == Area::B => {
@@ -26,7 +27,7 @@ pub fn sentence_from(words: Words<'_>, before: &State, fact: Fact) -> Option<Str
     }
 }
 
-/// The sentence of a fact; none for what the position shows better or what follows by itself.
+/// The sentence for a fact; `None` if the position shows it better or it follows automatically.
 pub fn sentence(words: Words<'_>, fact: Fact) -> Option<String> {
     Some(sentences! {
         words, fact: Fact;

@@ -1,4 +1,4 @@
-//! What a choice would bring as things stand, where trying it out does not show it: a labourer acts when its area is
+//! What a choice would bring as things are, where trying it out does not show it: a labourer acts when its area is
 //! resolved, and a contract changes what a labourer does.
 
 use snowdonia::agenda::Phase;
@@ -16,22 +16,22 @@ use super::wording::Words;
 use crate::goods::Good;
 use crate::text::say;
 
-/// How many choices are named that a labourer would have.
+/// The most choices of a labourer that are listed.
 const MOST_NAMED: usize = 3;
 
-/// What would come of a choice.
+/// The consequences of a choice.
 #[derive(Clone, Debug)]
 pub struct Forecast {
-    /// In sentences.
+    /// As sentences.
     pub said: Vec<String>,
-    /// Nothing would come of it.
+    /// Whether there would be none.
     pub idle: bool,
-    /// What would happen, and the position then; none where nothing is known of it.
+    /// What would happen, and the position then; empty if unknown.
     pub facts: Vec<Fact>,
     pub after: State,
 }
 
-/// What a choice would bring if everything stayed as it is; none where trying it out shows it.
+/// What a choice would bring if nothing else changed; `None` if trying it out shows it.
 pub fn forecast(words: Words<'_>, state: &State, choice: Choice) -> Option<Forecast> {
     let board = BoardFacts::new(words.rules, state);
     match choice {
@@ -41,7 +41,7 @@ pub fn forecast(words: Words<'_>, state: &State, choice: Choice) -> Option<Forec
     }
 }
 
-/// The action of a labourer, if it were alone and acted now.
+/// A labourer's action, if it were alone and acted now.
 fn labourer(words: Words<'_>, board: BoardFacts<'_>, space: Space) -> Forecast {
     let text = words.text;
     let seat = board.state.actor;
@@ -74,7 +74,7 @@ fn labourer(words: Words<'_>, board: BoardFacts<'_>, space: Space) -> Forecast {
     }
 }
 
-/// What could be chosen, where that depends on what the player has; in the yard and the office everybody sees it.
+/// The possible choices, if they depend on what the player has; those in yard and office are visible to everybody.
 fn possibilities(words: Words<'_>, state: &State, asked: Asked) -> Option<String> {
     if matches!(asked, Asked::Take | Asked::SiteOffice) {
         return None;
@@ -129,7 +129,7 @@ fn why_nothing(words: Words<'_>, board: BoardFacts<'_>, area: Area, seat: Seat) 
     (!why.is_empty()).then(|| why.join("; "))
 }
 
-/// DL3, DL7: that the next space is a canal, and the player has too little to fill it with so much or with all it takes.
+/// DL3, DL7: that the next space is a canal, and the player has too little rubble for the given amount or to fill it.
 fn canal_first(words: Words<'_>, board: BoardFacts<'_>, most: u8) -> Option<String> {
     let player = board.player(board.state.actor);
     let spot = board.state.rubbled.nearest(player.terminus)?;
@@ -147,13 +147,13 @@ fn canal_first(words: Words<'_>, board: BoardFacts<'_>, most: u8) -> Option<Stri
     })
 }
 
-/// BB5: that a strait has to be bridged before there is anything to excavate or lay.
+/// BB5: that a strait must be bridged before there is anything to excavate or lay.
 fn unbridged(words: Words<'_>, board: BoardFacts<'_>) -> Option<String> {
     let card = words.rules.unbridged(board.state)?;
     Some(refusal::reason(words, Refusal::StraitFirst { card }))
 }
 
-/// A contract that changes what the own labourers of an area do, played without one there.
+/// A contract that changes what the player's labourers do in an area, played without one there.
 fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Option<Forecast> {
     let card = words.rules.contract(contract);
     let (seat, area) = (board.state.actor, card.area?);
@@ -168,7 +168,7 @@ fn useless(words: Words<'_>, board: BoardFacts<'_>, contract: Contract) -> Optio
     let own = board.player(seat);
     let on_route =
         bound && area != Area::A || matches!(card.effect, Effect::NextSpace | Effect::ExtraLay);
-    // An additional Lay Track action would profit too.
+    // It would also help an additional Lay Track action.
     let extra = own.active.or(own.unused).iter().any(|other| {
         area == Area::D && matches!(words.rules.contract(other).effect, Effect::ExtraLay)
     });

@@ -1,4 +1,4 @@
-//! What Snowdonia calls its scenarios, editions, options and trains.
+//! The names of Snowdonia's scenarios, editions, options and trains.
 
 use snowdonia::Rules;
 use snowdonia::train::Train;
@@ -71,7 +71,7 @@ impl Names for Rules {
     }
 }
 
-/// Scenarios are places, called the same in every language: `mount-snowdon` is Mount Snowdon.
+/// Scenarios are places, which have the same name in every language: `mount-snowdon` is Mount Snowdon.
 pub fn place_name(scenario: &str) -> String {
     let words = scenario.split('-').map(|word| {
         let mut letters = word.chars();
@@ -81,7 +81,7 @@ pub fn place_name(scenario: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A train with the name that is printed on it.
+/// A train with its printed name.
 fn train_name(train: Train, text: &Text) -> String {
     let components = <Rules as tabletop::Rules>::components(&[]).ok();
     let name = components.and_then(|components| {

@@ -1,4 +1,4 @@
-//! The whole position as plain lines: what one would see on the table, in the order one looks at it.
+//! The whole position as plain lines: what one would see on the table, in the order in which one looks at it.
 
 use snowdonia::area::Area;
 use snowdonia::components::{EventSpace, Works};
@@ -12,9 +12,9 @@ use crate::goods::Good;
 use crate::layout;
 use crate::text::say;
 
-/// How many spaces of the event track are shown ahead.
+/// How many spaces of the event track are shown in advance.
 const EVENTS_AHEAD: usize = 3;
-/// How much of a name is shown in the table of players.
+/// How much of a name fits into the table of players.
 const NAME_COLUMNS: usize = 14;
 /// The column for what only some scenarios have.
 const BEFORE_TRAIN: usize = 9;
@@ -107,7 +107,7 @@ fn actions(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     out
 }
 
-/// How many of the highest spaces fog closes (R1.4).
+/// How many of the highest spaces are closed by fog (R1.4).
 pub fn closed_spaces(words: Words<'_>, board: BoardFacts<'_>, area: Area, spaces: usize) -> usize {
     match () {
         () if !board.is_foggy() || !board.is_open_to_fog(area) => 0,
@@ -116,7 +116,7 @@ pub fn closed_spaces(words: Words<'_>, board: BoardFacts<'_>, area: Area, spaces
     }
 }
 
-/// What an area's action does now.
+/// What an area's action does at present.
 pub fn what_it_does(words: Words<'_>, board: BoardFacts<'_>, area: Area) -> String {
     let text = words.text;
     let components = words.rules.components();

@@ -1,4 +1,4 @@
-//! What is asked of whom, and what has to be dealt.
+//! Who is asked what, and what has to be dealt.
 
 use snowdonia::components::TrainPower;
 use snowdonia::place::End;
@@ -10,7 +10,7 @@ use super::wording::Words;
 use crate::goods::Good;
 use crate::text::say;
 
-/// The question; empty unless a decision is pending. Numbers come from the list of choices where it has them.
+/// The question; empty unless a decision is pending. Numbers are taken from the list of choices where possible.
 pub fn question(words: Words<'_>, state: &State) -> String {
     match words.rules.pending(state) {
         Pending::Decision(seat, asked) => ask(words, state, seat, asked),

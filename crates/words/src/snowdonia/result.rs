@@ -10,7 +10,7 @@ use super::wording::{Words, station_number};
 use crate::goods::Good;
 use crate::text::say;
 
-/// From how many track cards on the end is near.
+/// The end is near when this many track cards are left.
 const NEAR: u32 = 3;
 
 /// How near the end is, once it is near.
@@ -28,7 +28,7 @@ pub fn ending(words: Words<'_>, state: &State) -> Option<String> {
         .then(|| say!(text, "ending-tracks", n = left as usize))
 }
 
-/// What a contract that brings nothing lacks.
+/// What a contract without points lacks.
 pub fn why_no_points(
     words: Words<'_>,
     state: &State,

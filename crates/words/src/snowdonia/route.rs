@@ -1,4 +1,4 @@
-//! The route from the lower end to the upper one: track cards, stations, their sites, surveyors.
+//! The route from the lower to the upper end: track cards, stations, their sites, surveyors.
 
 use snowdonia::place::{End, Site, Stop};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use crate::goods::Good;
 use crate::layout;
 use crate::text::say;
 
-/// Stations with the track cards before them, and who works from where.
+/// Stations with the track cards before them, and who works from which end.
 pub fn lines(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let text = words.text;
     let labels = Labels {
@@ -33,7 +33,7 @@ pub fn lines(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     out
 }
 
-/// What stands before track cards, excavation sites and build sites.
+/// The labels before track cards, excavation sites and build sites.
 struct Labels {
     tracks: String,
     dig: String,
@@ -41,7 +41,7 @@ struct Labels {
 }
 
 impl Labels {
-    /// All of the same width, below the station's name.
+    /// Labels padded to the same width, below the station's name.
     fn pad(&self, label: &str) -> String {
         let columns = [&self.tracks, &self.dig, &self.build]
             .map(|label| layout::width(label))
@@ -108,7 +108,7 @@ fn tracks(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) 
     labelled(&labels.pad(&labels.tracks), &pieces)
 }
 
-/// A canal that has still to be filled.
+/// A canal that is still to be filled.
 fn canal(words: Words<'_>, rubble: u8, missing: u8) -> String {
     let whole = rubble.saturating_add(missing);
     say!(words.text, "place-canal", rubble = rubble, whole = whole)
@@ -146,7 +146,7 @@ fn sites(words: Words<'_>, board: BoardFacts<'_>, stop: Stop, labels: &Labels) -
     labelled(&labels.pad(&labels.build), &pieces)
 }
 
-/// The cards of a strait, beyond the first station.
+/// The cards of a strait, after the first station.
 fn strait(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     let Some(strait) = &words.rules.scenario().strait else {
         return Vec::new();
@@ -200,7 +200,7 @@ fn directions(words: Words<'_>, board: BoardFacts<'_>) -> Vec<String> {
     layout::pieces("  ", &pieces)
 }
 
-/// Nothing at all where there is nothing to tell.
+/// Nothing at all if there are no pieces.
 fn labelled(label: &str, pieces: &[String]) -> Vec<String> {
     if pieces.is_empty() {
         Vec::new()

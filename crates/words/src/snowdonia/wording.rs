@@ -36,7 +36,7 @@ impl From<HireGood> for Good {
     }
 }
 
-/// The things of one game in one language.
+/// What sentences about a game of Snowdonia are made with.
 pub type Words<'a> = told::Words<'a, Rules>;
 
 told! { Rules:
@@ -62,7 +62,7 @@ impl Told<Rules> for End {
     }
 }
 
-/// For decisions that are no window of an area.
+/// For decisions other than windows of an area.
 impl Told<Rules> for Asked {
     fn told(self, words: Words<'_>) -> Arg {
         words.asked(self, Area::A).into()
@@ -116,7 +116,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What a season does; nothing for other weather.
+    /// What a season does; `None` for other weather.
     pub fn season(self, weather: Weather) -> Option<String> {
         let text = self.text;
         let mut seasons = self.rules.components().seasons.iter();
@@ -138,7 +138,7 @@ impl<'a> Words<'a> {
         (!does.is_empty()).then(|| does.join("; "))
     }
 
-    /// Weather, or the word for none.
+    /// The weather, or the word for none.
     pub fn weather_or_none(self, weather: Option<Weather>) -> String {
         weather.map_or_else(
             || say!(self.text, "weather-none"),
@@ -163,7 +163,7 @@ impl<'a> Words<'a> {
         format!("{} {}", area.letter(), self.area(area))
     }
 
-    /// A space as the notation has it.
+    /// A space, as in the notation.
     pub fn space(self, space: Space) -> String {
         match space.area() {
             Area::G => "G".to_owned(),
@@ -214,13 +214,13 @@ impl<'a> Words<'a> {
         name.trim_end().to_owned()
     }
 
-    /// A train may be named by a refusal although the components have none with its number.
+    /// A refusal may name a train that is not among the components.
     pub fn train_card(self, train: Train) -> Option<&'a TrainCard> {
         let trains = &self.rules.components().trains;
         trains.iter().find(|card| card.number == train)
     }
 
-    /// A contract may be asked for although the components have none with its number.
+    /// A refusal may name a contract that is not among the components.
     fn contract_card(self, contract: Contract) -> Option<&'a ContractCard> {
         let contracts = &self.rules.components().contracts;
         contracts.iter().find(|card| card.number == contract)
@@ -356,7 +356,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What the third labourer costs with a train, as printed.
+    /// The printed price of a train's third labourer.
     pub fn hire(self, train: Train) -> String {
         let text = self.text;
         let Some(hire) = self.train_card(train).and_then(|card| card.hire) else {
@@ -425,7 +425,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Iron, stone and coal, to be counted.
+/// Iron, stone and coal, ready for counting.
 pub fn cubes(cubes: Cubes) -> [(Good, u16); 3] {
     [
         (Good::Iron, cubes.iron.into()),
@@ -434,7 +434,7 @@ pub fn cubes(cubes: Cubes) -> [(Good, u16); 3] {
     ]
 }
 
-/// Drawn cubes, to be counted.
+/// Drawn cubes, ready for counting.
 pub fn drawn(drawn: Drawn) -> [(Good, u16); 4] {
     [
         (Good::Iron, drawn.iron.into()),
@@ -444,7 +444,7 @@ pub fn drawn(drawn: Drawn) -> [(Good, u16); 4] {
     ]
 }
 
-/// A station's printed number from its halves: 9 is 4½.
+/// A station's printed number from halves: 9 is 4½.
 pub fn station_number(halves: u8) -> String {
     let half = if halves % 2 == 1 { "½" } else { "" };
     format!("{}{half}", halves / 2)

@@ -1,4 +1,4 @@
-//! Sentences for faults of set-ups, steps and records.
+//! Sentences for errors of set-ups, steps and records.
 
 use ::snowdonia::{Refusal, Rules};
 use tabletop::game_match::UndoError;

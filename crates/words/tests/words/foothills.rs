@@ -1,5 +1,5 @@
 //! Foothills in words: a sentence for everything there is, in every language, and whole games as people would see
-//! them. A missing message or variable panics in these builds.
+//! them. A missing message or variable panics in test builds.
 
 use ::foothills::goods::{Bundle, Cubes, Good, Goods, Resource, Source};
 use ::foothills::ids::{

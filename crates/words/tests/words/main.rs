@@ -1,4 +1,4 @@
-//! What people read, in every language. One program, because each links all the words.
+//! What people read, in every language. One binary, because each one links all the words.
 
 mod faults;
 mod foothills;

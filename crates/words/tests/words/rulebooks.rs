@@ -1,4 +1,4 @@
-//! The rulebooks: every rule of the reference has its paragraph, and every language tells the same.
+//! The rulebooks: every rule of the reference has its paragraph, and all languages have the same content.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -56,7 +56,7 @@ fn every_language_tells_the_same() {
     }
 }
 
-/// What a rulebook tells, without its words: chapters, rules and pictures.
+/// A rulebook without its words: chapters, rules and pictures.
 fn outline(book: &Rulebook) -> Vec<String> {
     let mut outline = Vec::new();
     for chapter in &book.chapters {
@@ -77,7 +77,7 @@ fn outline(book: &Rulebook) -> Vec<String> {
     outline
 }
 
-/// Chapters about options and scenarios that bring rules of their own.
+/// Chapters about options and scenarios with rules of their own.
 const MODULES: [&str; 5] = ["britannia", "daffodil", "seasons", "promo", "mixing"];
 
 #[test]
@@ -95,7 +95,7 @@ fn rules_stand_once_and_read_in_ten_minutes() {
             let mut words = 0;
             for chapter in &book.chapters {
                 let length = length(&chapter.blocks);
-                // Chapters of modules are read by those who choose them, each in two minutes.
+                // Chapters of modules are for those who choose them, and take two minutes each to read.
                 if MODULES.contains(&chapter.id.as_str()) {
                     assert!(length < 400, "{language:?} {}: {length} words", chapter.id);
                 } else {
@@ -110,7 +110,7 @@ fn rules_stand_once_and_read_in_ten_minutes() {
     }
 }
 
-/// The ids that a text names as pages link them: before a colon, a comma or a bracket.
+/// The ids that a text names in the form that pages link: before a colon, a comma or a bracket.
 fn named_rules(said: &str) -> Vec<&str> {
     let words = said.split_inclusive([':', ',', ';', ')']);
     let words = words.filter_map(|part| part.strip_suffix([':', ',', ';', ')']));
@@ -118,7 +118,7 @@ fn named_rules(said: &str) -> Vec<&str> {
     words.filter(|word| is_id(word)).collect()
 }
 
-/// Whether the rulebooks have every rule that refusals and the help for decisions name.
+/// Checks that the rulebooks have every rule named by refusals and by the help for decisions.
 #[track_caller]
 pub fn assert_named_rules<R: Sentences>(rules: &R, refusals: &[R::Refusal], asked: &[R::Asked]) {
     for language in Language::all() {

@@ -1,5 +1,5 @@
 //! Snowdonia in words: a sentence for everything there is, in every language, and whole games as people would see
-//! them. A missing message or variable panics in these builds.
+//! them. A missing message or variable panics in test builds.
 
 mod modules;
 
@@ -446,7 +446,7 @@ fn choices_that_cannot_be_are_put_into_words_too() {
     }
 }
 
-/// What people see in a whole game of random choices: nothing is missing, nothing too wide.
+/// What people see in a whole game of random choices: nothing is missing, nothing is too wide.
 fn look_at(rules: &Rules, seed: u64) {
     let texts = texts();
     let names = names();
@@ -533,7 +533,7 @@ fn whole_games_read_well() {
     }
 }
 
-/// What a labourer would do as things stand, and when nothing would come of it.
+/// What a labourer would do as things are, and when nothing would come of it.
 #[test]
 fn a_forecast_tells_what_comes_of_a_choice() {
     use words::snowdonia::forecast::forecast;

@@ -1,4 +1,4 @@
-//! Whether a list of values has every variant of its type: names from the values against names from the source.
+//! Whether a list of values covers every variant of its type: names from the values against names from the source.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -27,7 +27,7 @@ pub fn variants_in(path: &str, name: &str) -> BTreeSet<String> {
         .split_once(&start)
         .unwrap_or_else(|| panic!("no {name} in {}", file.display()))
         .1;
-    // Variants stand at the first level of indentation; the enum ends at the margin.
+    // Variants are at the first level of indentation; the enum ends at the margin.
     body.lines()
         .take_while(|line| *line != "}")
         .filter_map(|line| line.strip_prefix("    "))

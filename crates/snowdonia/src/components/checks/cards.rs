@@ -42,7 +42,7 @@ pub fn check_tracks(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<
     }
 }
 
-/// The rubble of the route if the track cards with the most are dealt, extra ones too.
+/// The rubble of the route if the track cards with the most are dealt, including the extra ones.
 fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32 {
     let stations = scenario.used(players).map(|entry| &entry.value);
     let sites = stations.flat_map(|station| &station.excavation);
@@ -58,7 +58,7 @@ fn most_rubble(scenario: &ScenarioFile<'_>, read: &Read<'_>, players: u8) -> u32
     sites + on_cards
 }
 
-/// More iron than everybody pays would be no power.
+/// Costing more iron than everybody pays would be no power.
 pub fn check_works(files: &DataFiles, read: &Read<'_>) {
     let Some(works) = &read.actions.works else {
         return;
@@ -84,7 +84,7 @@ pub fn check_works(files: &DataFiles, read: &Read<'_>) {
 }
 
 /// Steel paid in iron is written as iron (`with 6i`), stone paid in rubble as rubble, so all contracts that allow it
-/// must ask the same.
+/// must have the same rate.
 pub fn check_prices(files: &DataFiles, read: &Read<'_>) {
     check_price(
         files,
@@ -158,7 +158,7 @@ pub fn check_contracts(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Re
     let without = &twists.value.scenario.set_up.without;
     for contract in without {
         if !read.contracts.values().any(|card| card.number == *contract) {
-            // Scenarios that leave out the same contracts share the fault.
+            // Scenarios that leave out the same contracts share the error.
             let what = format!("a scenario leaves out contract {contract}, but there is none");
             files.blame(&places, what);
         }

@@ -1,4 +1,4 @@
-//! No list of choices may grow beyond what a list holds.
+//! No list of choices may exceed its capacity.
 
 use tabletop::MAX_CHOICES;
 use tabletop::data_file::{DataFiles, Rows};
@@ -9,7 +9,7 @@ use super::super::scenario::ScenarioFile;
 use super::super::{Effect, TrainCard, TrainPower};
 use super::{players, with};
 
-/// Stock Yard: every bundle of iron, stone and coal up to the limit, with everything that raises it (A1, A2).
+/// Stock Yard: every bundle of iron, stone and coal up to the limit, with everything that raises the limit (A1, A2).
 pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
     let Some(counts) = &read.board.counts else {
         return;
@@ -43,7 +43,7 @@ pub fn check_yard(files: &DataFiles, read: &Read<'_>) {
     }
 }
 
-/// Build: every site with every way to pay for it, every train likewise, and passing (E1-E5).
+/// Build: every site and every train with every way to pay for it, and passing (E1-E5).
 pub fn check_build(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
     if !read.cards_complete() || !scenario.stations.complete {
         return;
@@ -55,7 +55,7 @@ pub fn check_build(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'
     let in_rubble: u32 = effects().map(rubble_for_stone).sum();
     let ways =
         |steel: u8, stone: u8| (in_iron.min(steel.into()) + 1) * (in_rubble.min(stone.into()) + 1);
-    // The shed has never more trains than the box, whichever they are.
+    // The shed never holds more trains than there are in the box, whichever they are.
     let mut trains: Vec<u32> = read
         .all_trains()
         .map(|train| ways(train.steel, 0))
@@ -119,7 +119,7 @@ fn is_iron_for_steel(effect: Effect) -> bool {
     matches!(effect, Effect::IronForSteel(_))
 }
 
-/// The line of the amount of the first card that is meant.
+/// The line of the amount of the first card that matches.
 fn line_of<T>(cards: &Rows<T>, meant: impl Fn(&T) -> bool) -> usize {
     let card = cards.entries.iter().find(|entry| meant(&entry.value));
     card.map_or(0, |entry| entry.line("amount"))

@@ -28,7 +28,8 @@ pub fn check(files: &DataFiles, read: &Read<'_>) {
     check_solo(files, read, counts, (file, most));
 }
 
-/// With several players as many trains come to the shed as the box has, without one: those with the most coal may.
+/// With several players, the shed gets as many trains as the box has, less one: those with the most coal may be among
+/// them.
 fn check_many(
     files: &DataFiles,
     read: &Read<'_>,
@@ -54,7 +55,7 @@ fn check_many(
     }
 }
 
-/// With one player the coal of the train leaves the bag, from which the yard is then drawn.
+/// With one player, the train's coal leaves the bag before the yard is drawn from it.
 fn check_solo(
     files: &DataFiles,
     read: &Read<'_>,

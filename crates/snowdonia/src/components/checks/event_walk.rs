@@ -1,4 +1,4 @@
-//! Follows the cubes over the event track: the bag must keep a cube, and every cube must find a space (R5.1, R5.3).
+//! Follows the cubes along the event track: the bag must keep a cube, and every cube must find a space (R5.1, R5.3).
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub fn check(files: &DataFiles, scenario: &ScenarioFile<'_>, read: &Read<'_>) {
         match walk(&track, start, row.value.events) {
             Ok(()) => {}
             Err(Stuck::NoCubeLeft(space)) => {
-                // Scenarios that begin with an empty track share the fault.
+                // Scenarios that begin with an empty track share the error.
                 let of = if start == 0 {
                     String::new()
                 } else {
@@ -61,9 +61,10 @@ enum Stuck {
     NoNextSpace,
 }
 
-/// Places cube after cube until the track looks as it did before. Sets of spaces are finite, so it ends.
+/// Places cube after cube until the track is as it was before; it ends because there are finitely many sets of
+/// spaces.
 fn walk(track: &[EventSpace], start: u8, cubes: u8) -> Result<(), Stuck> {
-    // Bit 1 for space 1; the cube of the start lies there without its event.
+    // Bit 1 for space 1. The cube placed at the start causes no event.
     let mut occupied: u32 = if start == 0 { 0 } else { 1 << start };
     let mut space = start;
     let mut seen = BTreeSet::new();

@@ -104,7 +104,7 @@ fn check_sites(scenario: &ScenarioFile<'_>) {
     });
 }
 
-/// Its cards are named like build sites, by an id that no station has.
+/// Its cards are named like build sites, by an id that is not a station's.
 fn check_strait(scenario: &ScenarioFile<'_>) {
     let Some(strait) = &scenario.strait else {
         return;
@@ -116,7 +116,7 @@ fn check_strait(scenario: &ScenarioFile<'_>) {
     }
 }
 
-/// Blames the station that passes the limit, for the first number of players it happens with.
+/// Blames the station that exceeds the limit, for the first number of players for which it does.
 fn at_most(
     scenario: &ScenarioFile<'_>,
     limit: usize,

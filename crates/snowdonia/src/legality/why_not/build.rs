@@ -1,4 +1,4 @@
-//! Why a site cannot be built or a train not bought.
+//! Why a site cannot be built or a train bought.
 
 use tabletop::Seat;
 
@@ -81,7 +81,7 @@ fn replaced_steel(payment: Payment, steel_by_iron: u8, cost: u8) -> Option<Refus
     (need > cost).then_some(Refusal::NothingToReplace { need, cost })
 }
 
-/// What is missing of a price; steel is missed in other words for a site than for a train.
+/// What is missing from a price; missing steel is worded differently for sites and trains.
 fn lacking(player: &Player, price: Price, site: bool) -> Option<Refusal> {
     let goods = player.goods;
     if price.stone > goods.stone {

@@ -7,7 +7,7 @@ use crate::engine::Rules;
 use crate::refusal::Refusal;
 use crate::state::State;
 
-/// Hiring is asked only right before the first labourer, with a train and enough coal (R1.2).
+/// Hiring is only asked right before the first labourer, with a train and enough coal (R1.2).
 pub(crate) fn hire(rules: &Rules, state: &State, seat: Seat) -> Refusal {
     let player = &state.players[seat];
     let Some(train) = player.train else {

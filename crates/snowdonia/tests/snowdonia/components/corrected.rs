@@ -8,7 +8,7 @@ use super::{
     ACTIONS, BLAENAU_FFESTINIOG, BOARD, CONTRACTS, MOUNT_SNOWDON, TRACKS, TRAINS, built_in, file,
 };
 
-/// Of all numbers so many are left out between two that are changed: a change and its games take a while.
+/// Of all numbers only every ninth is changed, because playing the games for each change takes a while.
 const STRIDE: usize = 9;
 
 #[test]
@@ -51,7 +51,7 @@ fn raised(text: &str) -> Vec<String> {
     texts
 }
 
-/// A game of each scenario with the fewest and the most players.
+/// Plays a game of each scenario with the fewest and the most players.
 fn play(components: &Components) -> Result<(), String> {
     for scenario in &components.scenarios {
         for seats in [scenario.least, scenario.most] {

@@ -1,4 +1,4 @@
-//! Component files with faults: every fault of every file is listed, each with its line and a way out.
+//! Component files with errors: every error of every file is listed, each with its line and a hint.
 
 use snowdonia::Components;
 use tabletop::ComponentError;
@@ -9,7 +9,7 @@ use super::{
     TRACKS, TRAINS, built_in, file, swapped,
 };
 
-/// Each folder of fixtures holds files with faults and, in `faults.txt`, what must be said about them.
+/// Each folder of fixtures holds files with errors and, in `faults.txt`, what must be reported about them.
 #[test]
 fn faults_of_the_fixtures_are_listed_in_full() {
     for case in ["broken-text", "long-route", "one-file", "two-files"] {
@@ -44,7 +44,7 @@ fn unknown_files_are_told_the_known_names() {
     );
 }
 
-/// `single-faults.txt` explains itself at its head.
+/// `single-faults.txt` explains itself in its first lines.
 #[test]
 fn single_faults_are_blamed_on_their_lines() {
     let table = fixture::read(&fixture::path("components/single-faults.txt"));
@@ -82,7 +82,7 @@ fn single_error(case: &str) -> Result<(), String> {
     }
 }
 
-/// Whatever stands in a file, reading it ends with components or with faults.
+/// Whatever a file contains, reading it ends with components or with errors.
 #[test]
 fn changed_lines_never_break_the_reader() {
     let names = [
@@ -100,7 +100,7 @@ fn changed_lines_never_break_the_reader() {
         let lines: Vec<&str> = built_in(name).lines().collect();
         for (place, line) in lines.iter().enumerate() {
             let key = line.split(" = ").next().unwrap_or(line);
-            // A way to spoil a line for each line in turn.
+            // Each line is spoiled in a different way.
             let changed = match place % 7 {
                 0 => String::new(),
                 1 => "[[x]]".to_owned(),

@@ -1,4 +1,5 @@
-//! The built-in components against the tables of `docs/rules/snowdonia-components.md` and `snowdonia-scenarios.md`.
+//! The built-in components, compared with the tables of `docs/rules/snowdonia-components.md` and
+//! `snowdonia-scenarios.md`.
 
 use snowdonia::Components;
 use snowdonia::components::{
@@ -15,7 +16,7 @@ fn scenario(id: &str) -> &'static Scenario {
         .expect("a scenario of this id")
 }
 
-/// A station as in the tables: number, id, name, players, tracks, surveyor, excavation, build, free.
+/// A station as in the tables: number, id, name, players, tracks, surveyor, excavation, build, free cube.
 fn written(station: &Station) -> String {
     let number = if station.number % 2 == 1 { "½" } else { "" };
     let excavation: Vec<String> = station
@@ -176,7 +177,7 @@ fn stations_and_canals_of_the_daffodil_line() {
             "8 | gloucester | Gloucester | 1-5 | 2 | 21 | 3r 5, 3r 3 | 2b 14, 1b 7, 3s 7, 3s 5 | -",
         ]
     );
-    // Before each station from below: t a track card, a number a canal that takes so much.
+    // Before each station, from below: t for a track card, a number for a canal with that much rubble.
     let before = scenario.stations.iter().map(|station| {
         let card = |place| {
             let canal = station.canals.iter().find(|canal| canal.place == place);
@@ -224,7 +225,7 @@ fn track_cards() {
     );
 }
 
-/// With 5 players and the extra cards the worst case is exactly the 90 cubes of the box.
+/// With 5 players and the extra cards, the worst case is exactly the 90 cubes of the box.
 #[test]
 fn rubble_of_the_worst_route() {
     let components = Components::built_in();

@@ -13,7 +13,7 @@ fn the_same_values_have_no_hash_whatever_their_layout() {
     let printed = Components::built_in();
     assert_eq!(printed.hash, None);
 
-    // Rows from the last to the first, no comments, other marks.
+    // Rows in reverse order, no comments, other marks.
     let trains = turned(TRAINS, "\n[[train]]", "");
     let trains = trains.replace("provenance = \"B\"", "provenance='R'");
     let head = built_in(MOUNT_SNOWDON)
@@ -34,7 +34,7 @@ fn the_same_values_have_no_hash_whatever_their_layout() {
     assert_ne!(read, *printed, "the provenance is that of the files");
 }
 
-/// The rows of a file from the last to the first, then what was at its head.
+/// The rows of a file in reverse order, then the text of its head.
 fn turned(name: &str, row: &str, head: &str) -> String {
     let mut rows: Vec<&str> = built_in(name).split(row).skip(1).collect();
     rows.reverse();
@@ -68,7 +68,7 @@ fn other_values_have_a_hash_of_their_own() {
         );
         assert!(!hashes[..place].contains(hash), "{hash} is met twice");
     }
-    // Records name components by this hash, so it must stay as it is.
+    // Records name components by this hash, so it must never change.
     assert_eq!(hashes[0], "fde6a10159f02577");
 }
 

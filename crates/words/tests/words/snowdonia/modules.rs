@@ -1,4 +1,4 @@
-//! Every decision, and what seasons, promo trains and the scenarios that came with them add to what is said.
+//! Every decision, and what seasons, promo trains and the scenarios that came with them add to the texts.
 
 use ::snowdonia::place::{Site, Spot};
 use ::snowdonia::{Asked, Fact, Refusal};
