@@ -28,8 +28,8 @@ pub fn header() -> String {
     format!("{}\n", COLUMNS.join(","))
 }
 
-/// Writes the rows of a game; `number` counts the games from 1. What is not known before the end stays empty in games
-/// that have none.
+/// Writes the rows of a game; `number` counts the games from 1. What is only known at the end stays empty for games
+/// without one.
 pub fn write<R: Rules>(game: &Match<R>, names: &[SeatName], number: u64, out: &mut String) {
     let rules = game.rules();
     let setup = rules.setup();
@@ -71,9 +71,9 @@ fn share(share: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// A field as RFC 4180 has it: in quotes where it must be, quotes doubled.
+/// A field according to RFC 4180: in quotes where necessary, with quotes doubled.
 pub fn quoted(field: &str) -> String {
-    // Blanks at the ends are part of the field; quotes keep programs from cutting them.
+    // Spaces at the ends belong to the field; quotes keep programs from trimming them.
     let blank = |end: Option<char>| end.is_some_and(char::is_whitespace);
     let must = field.contains([',', '"', '\n', '\r'])
         || blank(field.chars().next())
@@ -85,7 +85,7 @@ pub fn quoted(field: &str) -> String {
     }
 }
 
-/// Reads one table back: rows of fields. For tests, and for those who want to check their own reader.
+/// Parses a table into rows of fields. For tests, and for people who want to check their own reader.
 pub fn read(text: &str) -> Vec<Vec<String>> {
     let mut rows = Vec::new();
     let (mut row, mut field, mut inside) = (Vec::new(), String::new(), false);

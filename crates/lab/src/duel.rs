@@ -9,9 +9,9 @@ use crate::playout::{Ending, Playout};
 use crate::seating::SeatedPlayers;
 use crate::statistics::Statistics;
 
-/// The games of one seed: in the first the challenger has seat 1, in the second seat 2, and so on. Whatever luck
-/// gives to a seat, the challenger has it once and the reference in the other games, so blocks are the unit of
-/// measurement: games of one block depend on each other, blocks do not.
+/// The games of one seed: in the first, the challenger has seat 1, in the second seat 2, and so on. Whatever luck
+/// gives to a seat, the challenger gets it once and the reference in the other games. Blocks are therefore the unit
+/// of measurement: games of one block depend on each other, blocks do not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Block {
     /// Which pairing, from 0.
@@ -27,7 +27,7 @@ pub struct Block {
 pub struct PlayedGame {
     /// Points by seat.
     pub points: Vec<f64>,
-    /// The winners' seats, from 1; several share the victory. Nobody won a game that did not end.
+    /// The winners' seats, from 1; several share the victory. Nobody wins a game that did not end.
     pub winners: Vec<u8>,
 }
 

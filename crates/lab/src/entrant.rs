@@ -1,4 +1,4 @@
-//! Who can play in matches and simulations: one of our bots by its name, or somebody else's program.
+//! Who can play in matches and simulations: one of our bots, by name, or an external program.
 
 use std::fmt;
 use std::path::Path;
@@ -14,7 +14,7 @@ const MAX_NAME: usize = 40;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entrant {
     Bot(BotName),
-    /// A program that speaks the protocol of `docs/bot-protocol.md`: its path and arguments, separated by blanks.
+    /// A program that speaks the protocol of `docs/bot-protocol.md`: its path and arguments, separated by spaces.
     Exec(String),
 }
 

@@ -1,6 +1,6 @@
-//! Other people's programs as players. They speak the protocol of `docs/bot-protocol.md` over their standard input and
-//! output. Whatever they do, the game goes on: a program that crashes, hangs or answers nonsense loses its move to the
-//! first choice of the list.
+//! External programs as players. They speak the protocol of `docs/bot-protocol.md` over standard input and output.
+//! Whatever they do, the game goes on: for a program that crashes, hangs or answers nonsense, the first choice of the
+//! list is made.
 
 mod complaints;
 mod process;
@@ -29,12 +29,12 @@ const RESTARTS: u32 = 12;
 pub struct Programs {
     /// The time for one answer.
     pub timeout: Duration,
-    /// Their faults.
+    /// What went wrong with them.
     pub complaints: Complaints,
 }
 
 impl Programs {
-    /// Programs with a time limit for an answer; `tell` reports each kind of fault of a program once.
+    /// Programs with a time limit for an answer; `tell` reports each kind of failure of a program once.
     pub fn new(timeout: Duration, tell: fn(&str)) -> Arc<Programs> {
         Arc::new(Programs {
             timeout,
@@ -54,21 +54,21 @@ pub struct External {
     command: String,
     programs: Arc<Programs>,
     process: Option<Process>,
-    // Starts after the first one, in this game and in all.
+    // Starts after the first one, in this game and in total.
     restarts_now: u32,
     restarts: u32,
     started: bool,
-    // It did not greet: it is no bot.
+    // It did not send the greeting, so it is not a bot.
     hopeless: bool,
     // The lines before the first step.
     opening: String,
     steps: Vec<String>,
-    // How many lines the process has: None before the opening.
+    // How many lines the process has received; `None` before the opening.
     told: Option<usize>,
 }
 
 impl External {
-    /// A program that is not started yet.
+    /// A program that has not been started yet.
     pub fn new(command: &str, programs: &Arc<Programs>) -> External {
         External {
             command: command.to_owned(),
@@ -102,7 +102,7 @@ impl External {
         self.steps.push(step.to_owned());
     }
 
-    /// Brings its steps up to date, undoing those no longer in force.
+    /// Brings the program's steps up to date, undoing those no longer in force.
     pub fn follow(&mut self, steps: Vec<String>) {
         let alike = steps
             .iter()
@@ -137,7 +137,7 @@ impl External {
         self.told = None;
     }
 
-    /// Asks for one of the choices; `kind` says what for. The place in the list, 0 if the program fails.
+    /// Asks for one of the choices; `kind` says what for. Returns the index in the list, 0 if the program fails.
     pub fn choose(&mut self, kind: &str, choices: &[String]) -> usize {
         let complaint = match self.ask(kind, choices) {
             Ok(place) => return place,
@@ -158,7 +158,7 @@ impl External {
         writeln!(question, "choose {kind} {}", choices.join(BETWEEN)).expect("writing to a string");
         let timeout = self.programs.timeout;
         let process = self.process.as_mut().expect("it is ready");
-        // Lines written before the question are no answer to it.
+        // Lines written before the question are not an answer to it.
         process.forget();
         process.say(question);
         let answer = process.hear(Instant::now() + timeout);
@@ -182,7 +182,7 @@ impl External {
         news
     }
 
-    /// Starts the program if it is not running, as often as that is reasonable.
+    /// Starts the program if it is not running, unless it has failed too often.
     fn make_ready(&mut self) -> Result<(), Complaint> {
         if self.process.as_mut().is_some_and(Process::is_running) {
             return Ok(());
@@ -225,13 +225,13 @@ fn greeting(process: &mut Process, time: Duration) -> Result<(), Complaint> {
     if hello != HELLO && !hello.starts_with(&format!("{HELLO} ")) {
         return Err(Complaint::Greeting(hello));
     }
-    // Later versions may say more between hello and ready; the time bounds the loop.
+    // Later versions may say more between hello and ready; the time limit bounds the loop.
     while hear()? != "ready" {}
     Ok(())
 }
 
 impl Complaint {
-    /// The fault for no answer within this time.
+    /// The failure of giving no answer within this time.
     fn of(silence: Silence, time: Duration) -> Complaint {
         match silence {
             Silence::Late => Complaint::Silent(time),

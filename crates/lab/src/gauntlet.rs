@@ -1,6 +1,6 @@
-//! Matches between bots that show who is stronger, by how much and how surely. Every two entrants play blocks of
-//! duplicate games. The results depend on the plan alone, never on the number of threads, as long as the bots'
-//! budgets are in iterations.
+//! Matches between bots that show which is stronger, by how much and how certainly. Every two entrants play blocks of
+//! duplicate games. The results depend on the plan alone, never on the number of threads, provided the bots' budgets
+//! are in iterations.
 
 mod plan;
 mod standings;
@@ -37,9 +37,9 @@ pub struct Gauntlet<'a, R: Statistics> {
 pub type Keep<'k, E> = &'k mut (dyn FnMut(&Block) -> Result<(), E> + Send);
 
 impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
-    /// Plays the given units of the plan, in that order, and returns all blocks: those of `done`, played
-    /// before, and the new ones. With a referee, decided pairings are not continued. `progress` is told how many more
-    /// games are done, from any thread.
+    /// Plays the given units of the plan, in that order, and returns all blocks: those of `done`, played before, and
+    /// the new ones. With a referee, decided pairings are not continued. `progress` is told, from any thread, how
+    /// many more games are done.
     pub fn run<E: Send>(
         &self,
         units: &[u64],
@@ -62,7 +62,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
             units.iter().all(|&unit| give(unit));
         };
         let table = || SeatedPlayers::new(self.plan.clock, &self.programs);
-        // None for a block that is not played because its pairing is decided.
+        // `None` for a block that is not played because its pairing is decided.
         let work = |table: &mut SeatedPlayers<R>, unit: u64| {
             let (pair, block) = self.plan.place(unit);
             let (one, other) = pairs[pair];

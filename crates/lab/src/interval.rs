@@ -1,4 +1,4 @@
-//! Intervals of 95 %: for shares of the victory, and what other means need for theirs.
+//! 95 % intervals for shares of the victory, and what other means need for theirs.
 
 /// From one end to the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -10,23 +10,23 @@ pub struct Bounds {
 /// The normal deviate with 2.5 % beyond it.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// The interval of a share, which has a width even where every game was won. The blocks say how much the share is worth:
-/// as many independent games as would have its error. `error_squared` is None where it is not known, `blocks` the
-/// number of blocks it comes from.
+/// The interval of a share, which has a width even if every game was won. The blocks determine how many independent
+/// games would have the same error. `error_squared` is `None` if it is unknown, `blocks` the number of blocks it
+/// comes from.
 pub fn share_interval(share: f64, error_squared: Option<f64>, games: u64, blocks: u64) -> Bounds {
     let spread = share * (1.0 - share);
     let (worth, z) = match error_squared {
         Some(error) if error > 0.0 && spread > 0.0 => {
             (spread / error, student(blocks.saturating_sub(1)))
         }
-        // Blocks that are all alike say nothing of the error, and a few of them may be so by chance.
+        // Blocks that are all alike tell nothing about the error, and a few of them may be so by chance.
         _ => (games as f64, Z),
     };
     wilson(share, worth, z)
 }
 
-/// The interval of a share by Wilson that is worth this number of independent observations. It stays between 0 and 1, and
-/// 0 of 5 is no certainty.
+/// Wilson's interval of a share that is worth this number of independent observations. It stays between 0 and 1, and
+/// 0 of 5 is not certainty.
 pub fn wilson(share: f64, worth: f64, z: f64) -> Bounds {
     if worth <= 0.0 {
         return Bounds {
@@ -39,13 +39,14 @@ pub fn wilson(share: f64, worth: f64, z: f64) -> Bounds {
     let centre = (share + z * z / (2.0 * worth)) / whole;
     let half = z / whole * (spread / worth + z * z / (4.0 * worth * worth)).sqrt();
     Bounds {
-        // The ends of nothing and of everything are these themselves, but for the last digit.
+        // Apart from the last digit, the bounds for nothing and for everything are these values themselves.
         low: (centre - half).clamp(0.0, share),
         high: (centre + half).clamp(share, 1.0),
     }
 }
 
-/// Student's deviate with 2.5 % beyond it (Cornish and Fisher's expansion, exact values where it is not good enough).
+/// Student's deviate with 2.5 % beyond it (Cornish and Fisher's expansion; exact values where that is not good
+/// enough).
 pub fn student(freedom: u64) -> f64 {
     match freedom {
         0 => return Z,

@@ -1,5 +1,5 @@
 //! Many games at once: simulations with statistics, reports, matches with ratings, and signatures over seeded games.
-//! Only the files in `statistics/` that say what is counted in a game know one by name.
+//! Only the files in `statistics/` that define what is counted in a game know one by name.
 
 // Means and rates are shown with a few digits; the sums behind them are whole numbers.
 #![allow(clippy::cast_precision_loss)]

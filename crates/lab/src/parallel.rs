@@ -1,8 +1,8 @@
 //! Work on several threads, with results in order.
 //!
-//! Simulations, gauntlets, replays and statistics all have the same shape: jobs come from one place (a counter, or files
-//! being read), any thread can do them, and what comes of them must be used in the order of the jobs, so that output
-//! does not depend on the number of threads. The number of jobs in flight is bounded: one slow job must not let the
+//! Simulations, gauntlets, replays and statistics all have the same shape: jobs come from one source (a counter, or
+//! files being read), any thread can do them, and their results must be used in the order of the jobs, so that output
+//! does not depend on the number of threads. The number of jobs in flight is limited: one slow job must not let the
 //! results of all later ones pile up in memory.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -10,13 +10,13 @@ use std::panic::resume_unwind;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Jobs in flight for each thread.
+/// Jobs in flight per thread.
 const IN_FLIGHT: u64 = 32;
 
-/// Does the jobs that `feed` gives on `threads` threads. Each thread has a state of its own from `make`, with which
-/// `work` does a job; `take` gets the results in the order of the jobs. Returns the states of the threads.
+/// Does the jobs that `feed` supplies on `threads` threads. Each thread has its own state from `make`, with which
+/// `work` does a job; `take` receives the results in the order of the jobs. Returns the states of the threads.
 ///
-/// If `take` fails nothing more is done or taken, and `feed` learns of it: what it calls returns false.
+/// If `take` fails, nothing more is done or taken, and the function `feed` calls returns false.
 pub fn ordered<J: Send, S: Send, D: Send, E: Send>(
     threads: usize,
     feed: impl FnOnce(&mut dyn FnMut(J) -> bool),
@@ -71,9 +71,9 @@ struct Jobs<J, D> {
     done: BTreeMap<u64, D>,
     given: u64,
     taken: u64,
-    /// No more jobs will be given.
+    /// There will be no more jobs.
     closed: bool,
-    /// Everybody is to stop.
+    /// All threads are to stop.
     stopped: bool,
 }
 
@@ -99,7 +99,7 @@ impl<J, D> Queue<J, D> {
         self.changed.notify_all();
     }
 
-    /// Waits; none if everybody is to stop.
+    /// Waits; `None` if all threads are to stop.
     fn wait_until(
         &self,
         ready: impl Fn(&Jobs<J, D>) -> bool,
@@ -137,7 +137,7 @@ impl<J, D> Queue<J, D> {
     }
 }
 
-/// A thread that panics stops the others, which would wait for it for ever.
+/// A thread that panics stops the others, which would otherwise wait for it for ever.
 struct StopOnPanic<'a, J, D>(&'a Queue<J, D>);
 
 impl<J, D> Drop for StopOnPanic<'_, J, D> {

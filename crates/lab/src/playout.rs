@@ -15,7 +15,7 @@ pub enum Ending {
 
 /// Sees every step before it is made. `()` sees nothing and costs nothing.
 pub trait Observer<R: Rules> {
-    /// The choice of a seat, with what it was asked.
+    /// The choice of a seat, and what it was asked.
     fn choice(
         &mut self,
         rules: &R,

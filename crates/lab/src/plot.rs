@@ -1,4 +1,4 @@
-//! Plots as SVG, drawn by our own code: readable on a phone, in light and dark, and without colours.
+//! Plots as SVG, drawn by our own code: readable on a phone, in light and dark themes, and without colours.
 
 pub mod bars;
 pub mod dots;
@@ -21,7 +21,7 @@ use scale::{Scale, number};
 /// The width of every plot in its own units; a phone shows one unit as about a pixel.
 pub(crate) const WIDTH: f64 = 344.0;
 
-/// Number of kinds of fillings and lines; then they repeat.
+/// Number of kinds of fills and lines; after that they repeat.
 pub const KINDS: usize = 8;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub(crate) fn frame(caption: &Caption, height: f64, drawn: &Markup) -> Markup {
     }
 }
 
-/// A text cut to fit its place.
+/// A text cut to fit its space.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -92,7 +92,7 @@ pub(crate) fn legend(
     (drawn, y + 17.0)
 }
 
-/// The lines across at the ticks of a horizontal scale, with their numbers below.
+/// The vertical grid at the ticks of a horizontal scale, with numbers below.
 pub(crate) fn upright_grid(scale: &Scale, unit: Unit, top: f64, bottom: f64) -> Markup {
     html! {
         @for tick in scale.ticks() {
@@ -103,7 +103,7 @@ pub(crate) fn upright_grid(scale: &Scale, unit: Unit, top: f64, bottom: f64) -> 
     }
 }
 
-/// The lines across at the ticks of an upright scale, with their numbers on the left.
+/// The horizontal grid at the ticks of a vertical scale, with numbers on the left.
 pub(crate) fn level_grid(scale: &Scale, unit: Unit, left: f64, right: f64) -> Markup {
     html! {
         @for tick in scale.ticks() {

@@ -1,5 +1,5 @@
-//! Elo from matches of any number of seats: the strengths of the model of Plackett and Luce, by which each seat wins
-//! with its strength's part of all strengths at the table. With two seats that is the usual logistic Elo.
+//! Elo from matches with any number of seats: the strengths of the Plackett-Luce model, in which each seat wins in
+//! proportion to its strength among all strengths at the table. With two seats that is the usual logistic Elo.
 
 mod curve;
 pub mod plot;
@@ -12,7 +12,7 @@ use crate::interval::Bounds;
 const DRAWS: usize = 1000;
 /// Maximum number of iterations of the fit; it converges long before.
 const ROUNDS: usize = 20_000;
-/// The fit is done when no strength changes by more than this share.
+/// The fit is done when no strength changes by more than this fraction.
 const PRECISION: f64 = 1e-10;
 
 /// The blocks of a pairing: the challenger's mean share of each.
@@ -35,8 +35,8 @@ pub fn elo(share: f64, seats: usize) -> f64 {
     400.0 * (share * (seats as f64 - 1.0) / (1.0 - share)).log10()
 }
 
-/// A share that is neither nothing nor everything: a challenger who won or lost all of `games` counts as if half a
-/// game had gone the other way, so that every difference is finite.
+/// A share strictly between 0 and 1: a challenger who won or lost all of `games` counts as if half a game had gone
+/// the other way, so that every difference is finite.
 pub fn finite(share: f64, games: u64) -> f64 {
     let half = 0.5 / games.max(1) as f64;
     share.clamp(half, 1.0 - half)

@@ -8,7 +8,7 @@ use tabletop::{Rules, Seat, description};
 use crate::playout::Ending;
 use crate::statistics::Statistics;
 
-/// Writes the record of one game after another as text.
+/// Writes the records of games one after another as text.
 #[derive(Clone, Debug)]
 pub struct RecordWriter {
     header: String,

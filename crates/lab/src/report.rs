@@ -1,4 +1,4 @@
-//! What many games say about the balance of a game: seats, cards, sites, spaces, weather, length, sources of points.
+//! What many games show about the balance of a game: seats, cards, sites, spaces, weather, length, sources of points.
 
 mod chapter;
 pub mod contents;

@@ -1,4 +1,4 @@
-//! The players of a game at their seats.
+//! The players of a game in their seats.
 
 use std::fmt;
 use std::io;
@@ -15,7 +15,7 @@ use crate::playout::{Chooser, Ending, Observer};
 /// Why a player cannot be seated.
 #[derive(Debug)]
 pub enum SeatError {
-    /// The game has no bot of this name.
+    /// The game has no bot with this name.
     Name(BotNameError),
     /// The program cannot be started.
     Program(String, io::Error),
@@ -62,19 +62,19 @@ enum Seated<R: Rules> {
     Nobody,
 }
 
-/// Plays one game after another with players that change their seats.
+/// Plays one game after another with players that change seats.
 #[derive(Debug)]
 pub struct SeatedPlayers<R: Rules> {
     clock: bool,
     programs: Arc<Programs>,
     seats: Vec<Seated<R>>,
-    // Programs that have played at a seat and may do so again: starting one takes longer than a game.
+    // Programs that have played in a seat and may do so again: starting one takes longer than a game.
     idle: Vec<(Seat, Box<External>)>,
     list: Choices<R::Choice>,
 }
 
 impl<R: Knowledge> SeatedPlayers<R> {
-    /// An empty table; `clock` says whether the time limits of the levels hold.
+    /// An empty table; `clock` says whether the time limits of the levels apply.
     pub fn new(clock: bool, programs: &Arc<Programs>) -> SeatedPlayers<R> {
         SeatedPlayers {
             clock,
@@ -85,11 +85,11 @@ impl<R: Knowledge> SeatedPlayers<R> {
         }
     }
 
-    /// Seats players for the game with this index, None where a person sits. What a bot does depends on nothing that
-    /// was before.
+    /// Seats players for the game with this index; `None` where a person sits. What a bot does depends on nothing
+    /// that happened before.
     ///
     /// # Panics
-    /// If a bot cannot be seated: [`check`] says so before.
+    /// If a bot cannot be seated, which [`check`] reports beforehand.
     pub fn seat<'p>(
         &mut self,
         rules: &R,
@@ -159,7 +159,7 @@ impl<R: Knowledge> SeatedPlayers<R> {
         self.each_program(|program| program.end(points.as_deref()));
     }
 
-    /// Sends the programs all steps in force, for games that can be taken back.
+    /// Sends the programs all steps in force, for games with undo.
     pub fn follow(&mut self, steps: impl Fn() -> Vec<String>) {
         self.each_program(|program| program.follow(steps()));
     }

@@ -1,11 +1,11 @@
-//! What was agreed before a game, as every output of the lab begins with it.
+//! What was agreed before a game; every output of the lab begins with it.
 
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Rules;
 
-/// The set-up of games that can be compared.
+/// The set-up of games that are comparable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SetupHeader {
     pub game: String,

@@ -1,4 +1,4 @@
-//! Parts of a gauntlet that are played apart from each other and put together again.
+//! Parts of a gauntlet that are played separately and merged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -11,22 +11,22 @@ use tabletop::hex;
 use crate::duel::Block;
 use crate::gauntlet::{GauntletPlan, Referee};
 
-/// The first line of a shard's file: everything that its blocks depend on.
+/// The first line of a shard's file: everything its blocks depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opening {
     /// What kind of file it is.
     pub snowdonia: String,
     /// The version of the program: other versions may have other bots.
     pub version: String,
-    /// The beginning of the hash of the game's net: builds of one version may have others. Files written before it was
-    /// noted do not have it.
+    /// The beginning of the hash of the game's net: builds of one version may have different ones. Older files do not
+    /// have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub net: Option<String>,
     pub shard: Shard,
     pub plan: GauntletPlan,
 }
 
-/// The word that says what kind of file it is.
+/// The word that identifies the kind of file.
 pub const KIND: &str = "gauntlet";
 
 impl Opening {
@@ -42,7 +42,7 @@ impl Opening {
         }
     }
 
-    /// Whether a block can be one of this shard; if not, why.
+    /// Whether a block can belong to this shard; if not, why.
     pub fn check(&self, block: &Block) -> Result<(), &'static str> {
         let seats = usize::from(self.plan.setup.players);
         let game = |game: &crate::duel::PlayedGame| {
@@ -61,12 +61,12 @@ impl Opening {
     }
 }
 
-/// Why files cannot be put together.
+/// Why files cannot be merged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MergeError {
-    /// Two files are of different runs.
+    /// Two files are from different runs.
     Different { one: String, other: String },
-    /// Two files hold the same shard.
+    /// Two files contain the same shard.
     Twice {
         one: String,
         other: String,
@@ -109,8 +109,8 @@ pub struct Part {
     pub blocks: Vec<Block>,
 }
 
-/// Puts the parts of one run together. Blocks may be missing if `partial` says so, or where a pairing was decided
-/// before.
+/// Merges the parts of one run. Blocks may be missing if `partial` says so, or if their pairing was decided before
+/// them.
 pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(GauntletPlan, Vec<Block>), MergeError> {
     let mut names: BTreeMap<Shard, String> = BTreeMap::new();
     let first = parts.first().expect("there is a file").clone();
@@ -147,11 +147,11 @@ pub fn merge(parts: Vec<Part>, partial: bool) -> Result<(GauntletPlan, Vec<Block
     Ok((plan, blocks))
 }
 
-/// The blocks that are not there though they are needed, counted by shard.
+/// The required blocks that are missing, counted by shard.
 fn missing(plan: &GauntletPlan, blocks: &[Block], parts: u64) -> Vec<(Shard, u64)> {
     let there: BTreeSet<u64> = blocks.iter().map(|block| plan.unit(block)).collect();
     let mut referee = Referee::new(plan);
-    // A pairing is decided only by blocks without a gap before them.
+    // A pairing can only be decided by blocks without a gap before them.
     let mut gaps = vec![false; plan.pairs().len()];
     let mut sorted = blocks.iter();
     let mut counts: BTreeMap<Shard, u64> = BTreeMap::new();

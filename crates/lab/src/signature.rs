@@ -1,4 +1,4 @@
-//! A number that changes when any rule does: the hash over the records of many seeded games.
+//! A hash that changes when any rule does: over the records of many seeded games.
 
 use std::convert::Infallible;
 

@@ -17,7 +17,7 @@ use crate::seating::SeatedPlayers;
 use crate::statistics::sum::Merge as _;
 use crate::statistics::{Counter, Detail, Statistics, Tally};
 
-/// Random games that a thread takes at once.
+/// How many random games a thread takes at a time.
 const CHUNK: u64 = 32;
 
 /// What is to be simulated.
@@ -32,14 +32,14 @@ pub struct Simulation<'a, R: Statistics> {
     pub detail: Detail,
 }
 
-/// Takes the records of a simulation, in the order of the games: the index, from 0, and the text.
+/// Receives the records of a simulation in the order of the games: the index, from 0, and the text.
 pub type Keep<'k, E> = &'k mut (dyn FnMut(u64, &str) -> Result<(), E> + Send);
 
-/// Plays the game with this index, with what each thread has of its own.
+/// Plays the game with this index, using the state of its thread.
 type Play<'p, R, T> =
     dyn Fn(&mut T, u64, &mut Playout<'_, R>, &mut Counter<'_, R>) -> Ending + Sync + 'p;
 
-/// What a thread of a simulation has.
+/// The state of a simulation's thread.
 struct Worker<T> {
     own: T,
     tally: Tally,
@@ -47,8 +47,8 @@ struct Worker<T> {
 }
 
 impl<R: Statistics> Simulation<'_, R> {
-    /// Plays all games with random choices. `progress` gets the number of games just done, from any thread; `keep` takes
-    /// the records. Its failure ends the simulation.
+    /// Plays all games with random choices. `progress` gets the number of games just done, from any thread; `keep`
+    /// receives the records, and its failure ends the simulation.
     pub fn run<E: Send>(
         &self,
         progress: &(dyn Fn(u64) + Sync),
@@ -63,8 +63,8 @@ impl<R: Statistics> Simulation<'_, R> {
         )
     }
 
-    /// Plays all games with these players, one for each seat, who were checked before; `clock` says whether the time
-    /// limits of the levels hold.
+    /// Plays all games with these players, one per seat, which must have been checked; `clock` says whether the time
+    /// limits of the levels apply.
     pub fn run_seated<E: Send>(
         &self,
         players: &[Entrant],
@@ -76,7 +76,7 @@ impl<R: Statistics> Simulation<'_, R> {
     where
         R: Knowledge,
     {
-        // Games of thinking bots are long: one at a time keeps all threads busy to the end.
+        // Games of thinking bots are long: taking them one at a time keeps all threads busy to the end.
         self.run_by(
             1,
             &|| SeatedPlayers::new(clock, programs),
@@ -91,7 +91,7 @@ impl<R: Statistics> Simulation<'_, R> {
         )
     }
 
-    /// Plays all games, `chunk` at once on each thread.
+    /// Plays all games, each thread taking `chunk` at a time.
     fn run_by<E: Send, T: Send>(
         &self,
         chunk: u64,
@@ -142,7 +142,7 @@ impl<R: Statistics> Simulation<'_, R> {
         Ok((tally, begun.elapsed()))
     }
 
-    /// Plays and counts a game; its record, if it is wanted.
+    /// Plays and counts a game; returns its record, if it is wanted.
     fn play_one<T>(
         &self,
         worker: &mut Worker<T>,

@@ -1,14 +1,15 @@
-//! Stops a match as soon as it is decided: the sequential probability ratio test on the means of blocks, in its
-//! generalized form, which takes the spread of the blocks from the blocks themselves.
+//! Stops a match as soon as it is decided: the generalized sequential probability ratio test on the means of blocks,
+//! which estimates the spread from the blocks themselves.
 
 use serde::{Deserialize, Serialize};
 
-/// How sure a verdict is: 5 % of wrong verdicts on either side.
+/// The certainty of a verdict: 5 % of wrong verdicts on either side.
 const ERROR: f64 = 0.05;
-/// The fewest blocks before a verdict: the spread must be known a little.
+/// The fewest blocks before a verdict, because the spread must be roughly known.
 const LEAST_BLOCKS: u64 = 8;
 
-/// The two opinions between which a match decides: the challenger is stronger by `elo0` or less, or by `elo1` or more.
+/// The two hypotheses between which a match decides: the challenger is stronger by at most `elo0`, or by at least
+/// `elo1`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sprt {
     pub elo0: f64,
@@ -18,11 +19,11 @@ pub struct Sprt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// By `elo1`, not by `elo0`.
+    /// `elo1` is accepted, `elo0` rejected.
     Stronger,
-    /// By `elo0`, not by `elo1`.
+    /// `elo0` is accepted, `elo1` rejected.
     NotStronger,
-    /// The games were not enough.
+    /// There were not enough games.
     Undecided,
 }
 
@@ -37,7 +38,7 @@ impl Default for Sprt {
 }
 
 impl Sprt {
-    /// The greatest difference: odds beyond it are too large to count with.
+    /// The greatest difference: odds beyond it are too large to calculate with.
     pub const MOST: f64 = 10_000.0;
 
     /// Whether it can be decided at all.
@@ -45,12 +46,12 @@ impl Sprt {
         -Sprt::MOST <= self.elo0 && self.elo0 < self.elo1 && self.elo1 <= Sprt::MOST
     }
 
-    /// The logarithm of the odds at which `elo1` is believed; at its negative `elo0` is.
+    /// The log odds at which `elo1` is accepted; at the negative, `elo0` is.
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// The logarithm of the odds of `elo1` against `elo0` after these blocks.
+    /// The log odds of `elo1` against `elo0` after these blocks.
     pub fn log_odds(&self, blocks: &Sequence, seats: usize) -> f64 {
         if blocks.count == 0 {
             return 0.0;
@@ -58,7 +59,7 @@ impl Sprt {
         let count = blocks.count as f64;
         let (low, high) = (share(self.elo0, seats), share(self.elo1, seats));
         let even = 1.0 / seats as f64;
-        // One block's worth of the spread that even games would have keeps a run of equal blocks from looking certain.
+        // One block's worth of the spread of even games keeps a run of equal blocks from looking certain.
         let prior = even * (1.0 - even) / seats as f64;
         let variance = (blocks.squares + prior) / count;
         count * (high - low) * (2.0 * blocks.mean - low - high) / (2.0 * variance)
@@ -79,7 +80,7 @@ impl Sprt {
     }
 }
 
-/// The share of victories of a challenger who is stronger than each of the others by this much.
+/// The share of victories of a challenger who is stronger than each of the others by this difference.
 pub fn share(elo: f64, seats: usize) -> f64 {
     let strength = 10_f64.powf(elo / 400.0);
     strength / (strength + seats as f64 - 1.0)

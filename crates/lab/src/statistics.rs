@@ -1,7 +1,7 @@
 //! Counting games: one machine for simulations, `stats` and reports.
 //!
-//! A game says what can be counted in it ([`Statistics`]). [`GameCounts`] collects the counts of one game, fed by the
-//! rules' facts: while the game is simulated ([`Counter`] is a witness), or when a recorded game is played again
+//! A game says what can be counted in it ([`Statistics`]). [`GameCounts`] collects the counts of one game from the
+//! rules' facts, either while the game is simulated ([`Counter`] is a witness) or when a recorded game is replayed
 //! ([`Tallies::count`]). [`Tally`] sums up the games of one set-up; summaries and reports are read from it.
 
 mod details;
@@ -27,10 +27,10 @@ pub(crate) use sums::{BySeat, SeatSums, SourceSums, Sums};
 pub use tally::{Counter, Detail, Tallies, Tally};
 pub use versus::{Comparison, Versus};
 
-/// The most kinds of decisions a game has.
+/// The most kinds of decisions a game may have.
 pub const MAX_KINDS: usize = 64;
 
-/// What is counted in a game beyond rounds, decisions, scores and winners, which every game has.
+/// What is counted in a game besides rounds, decisions, scores and winners, which every game has.
 pub trait Statistics: Rules {
     /// The word for rounds.
     const ROUNDS: &'static str = "rounds";

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::statistics::sum::{HALVES, VICTORY, ratio};
 use crate::statistics::{BySeat, Estimate, SourceSums, Sums, Tally};
 
-/// The figures of a simulation: the same for the same seed on any number of threads.
+/// The figures of a simulation: the same for the same seed, with any number of threads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
     pub games: u64,
@@ -23,13 +23,13 @@ pub struct Summary {
     pub per_game: PerGame,
     pub longest: LongestGame,
     pub seats: Vec<SeatSummary>,
-    /// Games won by several seats together; each has its part of the victory.
+    /// Games won by several seats together; each gets its part of the victory.
     pub shared_victories: u64,
-    /// Points by what they are for, the most first.
+    /// Points by source, highest first.
     pub sources: Vec<Split>,
-    /// What is counted in this game only.
+    /// What is only counted in this game.
     pub figures: Vec<Split>,
-    /// How often each kind of decision was asked, the most frequent first.
+    /// How often each kind of decision was asked, most frequent first.
     pub kinds: Vec<DecisionKind>,
 }
 
@@ -50,20 +50,20 @@ pub struct LongestGame {
     pub rounds: u16,
 }
 
-/// How a seat fared.
+/// The results of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatSummary {
     pub seat: u8,
     pub score: Estimate,
-    /// Victories by game, shared ones divided.
+    /// Victories per game, with shared ones divided.
     pub victories: Estimate,
 }
 
-/// A figure of the game, with its parts by seat where it has some.
+/// A figure of the game, with its parts by seat if it has any.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Split {
     pub name: String,
-    /// One number for each game; for figures of seats the mean of all seats.
+    /// One number for each game; for figures of seats, the mean over all seats.
     #[serde(flatten)]
     pub all: Mean,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -160,7 +160,7 @@ fn by_seat(name: &str, sums: &BySeat, all: &Sums, scale: u32, seats: usize) -> S
 }
 
 fn kinds(tally: &Tally, decisions: u64) -> Vec<DecisionKind> {
-    // Kinds with the same name are one: a game may distinguish more than it names.
+    // Kinds with the same name are merged: a game may distinguish more than it names.
     let mut times = BTreeMap::new();
     for (name, count) in tally.kinds.iter().filter(|(_, count)| *count > 0) {
         *times.entry(*name).or_insert(0) += count;

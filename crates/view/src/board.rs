@@ -1,8 +1,8 @@
-//! What a game has to be able to draw, and what all boards are made from: panels, pieces and targets.
+//! What a game must be able to draw, and what all boards are made from: panels, pieces and targets.
 //!
-//! A table is a set of panels, each with a ground drawn as SVG and, over it, pieces and targets as HTML elements:
-//! pieces fly above the page as copies of themselves, and buttons must be real. The page arranges the panels
-//! by the width there is; on a phone the panels the decision refers to come first.
+//! A table is a set of panels, each with a background drawn as SVG and, on top of it, pieces and targets as HTML
+//! elements: pieces fly above the page as copies of themselves, and buttons must be real ones. The page arranges the
+//! panels to fit its width; on a phone the panels of the pending decision come first.
 
 use maud::{Markup, html};
 use tabletop::{Rules, Seat, SeatSet};
@@ -13,10 +13,10 @@ use crate::movement::{Movement, OFF_BOARD};
 use crate::page::Asset;
 use crate::tour::TourStep;
 
-/// The id of the form on the page that every target submits, wherever it stands.
+/// The id of the form that every target submits, wherever it is on the page.
 pub const CHOOSE_FORM: &str = "choose";
 
-/// What is looked at, by whom.
+/// A position, and who looks at it.
 #[derive(Debug)]
 pub struct Seen<'a, R: Rules> {
     pub rules: &'a R,
@@ -24,11 +24,11 @@ pub struct Seen<'a, R: Rules> {
     /// By seat.
     pub names: &'a [String],
     pub text: &'a Text,
-    /// The choices that can be made from this page now; empty for those who only look.
+    /// The choices that can be made from this page now; empty for spectators.
     pub choices: &'a [R::Choice],
-    /// Whose board is shown in full: one's own; of several people at one screen the one who is asked.
+    /// Whose board is shown in full: the viewer's own; of several people at one screen, the one who is asked.
     pub own: Option<Seat>,
-    /// Who is a bot, and has a face.
+    /// The bots, which are shown with faces.
     pub bots: SeatSet,
 }
 
@@ -46,11 +46,11 @@ impl<R: Rules> Copy for Seen<'_, R> {}
 
 /// A game that can be drawn.
 pub trait Board: Sentences {
-    /// Everything on the table, the most important panel first. Every choice but `pass` has a target in a panel.
+    /// Everything on the table, the most important panel first. Every choice except `pass` has a target in a panel.
     fn panels(&self, seen: &Seen<'_, Self>) -> Vec<Panel>;
 
-    /// Which pieces go from which spot to which in a step, told from its facts. The positions before and after it say
-    /// where pieces lie that a fact does not mention.
+    /// Which pieces move from which spot to which in a step, derived from its facts. The positions before and after
+    /// tell where pieces are that a fact does not mention.
     fn movements(
         &self,
         before: &Self::State,
@@ -58,33 +58,33 @@ pub trait Board: Sentences {
         after: &Self::State,
     ) -> Vec<Movement>;
 
-    /// What a deal consists of, one word for each cube or card that is clicked: `i`, `s`, `12`, `rain`.
+    /// The parts of a deal, one word for each cube or card to be clicked: `i`, `s`, `12`, `rain`.
     fn parts(&self, deal: Self::Deal) -> Vec<String>;
 
-    /// A part as it is shown to be clicked.
+    /// A part, as it is shown for clicking.
     fn part(&self, state: &Self::State, part: &str, names: &[String], text: &Text) -> Part;
 
     /// The picture on the box.
     fn cover() -> Markup;
 
-    /// The style sheet of panels and pieces; none for a game that looks right without one.
+    /// The style sheet of panels and pieces; `None` if the game looks right without one.
     fn style() -> Option<Asset> {
         None
     }
 
-    /// All cards in words, kind by kind; none for a game that shows none.
+    /// All cards in words, kind by kind; empty if the game shows none.
     fn cards(text: &Text) -> Vec<CardGroup> {
         let _ = text;
         Vec::new()
     }
 
-    /// The lesson in its order, a step for each decision of the learner; none for a game without a tutorial.
+    /// The steps of the tutorial in order, one for each decision of the learner; empty for a game without a tutorial.
     fn lesson(text: &Text) -> Vec<TourStep> {
         let _ = text;
         Vec::new()
     }
 
-    /// The steps of the tour in their order; none for a game that has no tour.
+    /// The steps of the tour in order; empty for a game without a tour.
     fn tour(text: &Text) -> Vec<TourStep> {
         let _ = text;
         Vec::new()
@@ -96,9 +96,9 @@ pub trait Board: Sentences {
 pub struct Part {
     pub face: Markup,
     pub name: String,
-    /// Whether the picture says enough, so that the name is only for those who point at it or listen.
+    /// Whether the picture says enough, so that the name is only shown on pointing and read out.
     pub plain: bool,
-    /// How many there are to be drawn from, where that is more than a deal takes.
+    /// How many there are to draw from, if that is more than a deal takes.
     pub held: Option<u8>,
 }
 
@@ -114,21 +114,21 @@ impl Part {
     }
 }
 
-/// A piece of the table that stays together when the page is narrow.
+/// A part of the table that stays together when the page is narrow.
 #[derive(Clone, Debug)]
 pub struct Panel {
-    /// Unique on the page; style sheets place the panel by it.
+    /// Unique on the page; style sheets use it to place the panel.
     pub id: &'static str,
     pub title: String,
-    /// Whether a target of the decision is in it.
+    /// Whether it contains a target of the pending decision.
     pub decides: bool,
-    /// In which column of a wide page it stands, from 1.
+    /// Its column on a wide page, from 1.
     pub column: u8,
     pub body: Markup,
 }
 
 impl Panel {
-    /// A panel; whether it decides is seen from the targets in it.
+    /// A panel. It counts as deciding if there are targets in it.
     pub fn new(id: &'static str, title: String, body: Markup) -> Panel {
         let decides = body.0.contains("name=\"choice\"");
         Panel {
@@ -140,14 +140,14 @@ impl Panel {
         }
     }
 
-    /// The panel in another column than the first.
+    /// The same panel, in another column than the first.
     #[must_use]
     pub fn in_column(self, column: u8) -> Panel {
         Panel { column, ..self }
     }
 }
 
-/// A place on a panel, in hundredths of its width and height, from its upper left corner to its centre.
+/// A place on a panel: the centre, in percent of its width and height from the upper left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
     pub x: f32,
@@ -164,20 +164,20 @@ impl Place {
 /// What a target says before it is chosen.
 #[derive(Clone, Debug, Default)]
 pub struct Preview {
-    /// Its whole name for those who hear it.
+    /// Its full name, for screen readers.
     pub label: String,
     pub explain: String,
-    /// As things stand, nothing would come of it.
+    /// Whether nothing would come of it as things are.
     pub idle: bool,
     /// The spots where it changes something.
     pub spots: Vec<String>,
 }
 
 impl Preview {
-    /// How many sentences say what follows; the log has the rest when it has happened.
+    /// The most sentences about what follows; the log tells the rest once it has happened.
     const MOST_TOLD: usize = 4;
 
-    /// What trying a choice out shows.
+    /// What trying out a choice shows.
     pub fn of<R: Board>(seen: &Seen<'_, R>, choice: R::Choice) -> Preview {
         let (facts, after) = tried(seen, choice).unwrap_or_else(|| (Vec::new(), *seen.state));
         let told = facts.iter();
@@ -193,7 +193,7 @@ impl Preview {
 }
 
 /// A legal choice as a button on the board. `notation` is what it submits. The face is silent and the name is text
-/// within, not an attribute: a name that overrides what is to be seen would leave those lost who speak to their browser.
+/// inside the button rather than an attribute, because people who control their browser by voice say what they see.
 pub fn target(notation: &str, preview: &Preview, face: &Markup) -> Markup {
     let label = &preview.label;
     let explain = format!("{}. {}", label.trim_end_matches('.'), preview.explain);
@@ -208,7 +208,7 @@ pub fn target(notation: &str, preview: &Preview, face: &Markup) -> Markup {
 }
 
 /// A place where something can be chosen in several ways, such as payments: a button that opens them beside it. They
-/// lie over the table and close by Escape or a click elsewhere, without any script.
+/// overlay the table and close on Escape or a click elsewhere, without any script.
 pub fn ways(id: &str, label: &str, face: &Markup, buttons: &[Markup]) -> Markup {
     let id = format!("ways-{id}");
     html! {
@@ -220,7 +220,7 @@ pub fn ways(id: &str, label: &str, face: &Markup, buttons: &[Markup]) -> Markup 
     }
 }
 
-/// The spots of a board at which the facts of a step change something.
+/// The spots of a board where the facts of a step change something.
 pub fn spots_of<R: Board>(
     rules: &R,
     before: &R::State,
@@ -238,8 +238,8 @@ pub fn spots_of<R: Board>(
     spots
 }
 
-/// Why a choice cannot be made, for somebody who is asked here: the rule and its quantities. None if it can be made or
-/// nobody is asked.
+/// Why a choice cannot be made, with the rule and its quantities, for somebody who is asked here. `None` if it can be
+/// made or nobody is asked.
 pub fn why_not<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Option<String> {
     if seen.choices.is_empty() {
         return None;
@@ -254,8 +254,9 @@ pub fn why_not<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Option<St
     )
 }
 
-/// A piece that may move; `spot` names where it is. Pieces that cannot be told apart (two labourers of a player, cubes
-/// of one kind) have the same `id`. A movement names both, and the page lets a piece fly. A piece without a label is silent; what stands around it speaks for it.
+/// A piece that may move; `spot` says where it is. Interchangeable pieces (two labourers of a player, cubes of one
+/// kind) have the same `id`. A movement names both, and the page makes a piece fly. A piece without a label is
+/// silent, because something around it speaks for it.
 pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         @if label.is_empty() {
@@ -268,15 +269,15 @@ pub fn piece(place: Option<Place>, id: &str, spot: &str, label: &str, face: &Mar
     }
 }
 
-/// A card as a piece that is read by itself: pointing at it, moving to it or touching it says what it is.
+/// A card as a piece that is read on its own: pointing at it, focusing or touching it says what it is.
 pub fn card(id: &str, spot: &str, label: &str, face: &Markup) -> Markup {
     html! {
         span.piece data-piece=(id) data-spot=(spot) role="img" aria-label=(label) data-explain="" { (face) }
     }
 }
 
-/// Many pieces at one spot, drawn as one: `count` of them may leave from here, and others may come. Silent without a
-/// label, as a piece is.
+/// Many pieces at one spot, drawn as one: `count` of them may leave from here, and others may arrive. Silent without
+/// a label, like a piece.
 pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Markup {
     html! {
         @if label.is_empty() {
@@ -287,7 +288,7 @@ pub fn pile(id: &str, spot: &str, count: u16, label: &str, face: &Markup) -> Mar
     }
 }
 
-/// What follows from a choice, in sentences: the facts of trying it out.
+/// The consequences of a choice as sentences, from trying it out.
 pub fn consequences<R: Sentences>(seen: &Seen<'_, R>, choice: R::Choice) -> Vec<String> {
     let facts = tried(seen, choice).map(|(facts, _)| facts);
     let sentence = |fact| seen.rules.fact(fact, seen.names, seen.text);

@@ -1,4 +1,4 @@
-//! The cards of a game in words, for the card browser: what each says, and where its numbers come from.
+//! The cards of a game in words, for the card browser: what each one says, and where its numbers come from.
 
 use maud::{Markup, html};
 use tabletop::CatalogueEntry;
@@ -32,7 +32,7 @@ impl Card {
     }
 }
 
-/// A card of the catalogue, with its values in rows.
+/// A card of the catalogue, with its values arranged in rows.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     entry: Option<&'a CatalogueEntry>,
@@ -48,7 +48,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Adds what some values say: all whose names begin with one of these words. Nothing is added without a text.
+    /// Adds a row about some values: all whose names begin with one of these words. Without a text nothing is added.
     pub(crate) fn row(mut self, label: String, said: String, values: &[&str]) -> Sheet<'a> {
         let mut marks: Vec<String> = Vec::new();
         for value in self.entry.into_iter().flat_map(|entry| &entry.values) {

@@ -1,5 +1,5 @@
 //! Pure functions from a game to what a person sees: pages, and boards drawn as HTML and SVG. Sentences come from
-//! `words`; nothing here reads or writes anything.
+//! `words`; nothing here does any I/O.
 
 pub mod board;
 pub mod cards;

@@ -1,7 +1,7 @@
-//! Which pieces a step moves, told from its facts: what the page lets fly.
+//! Which pieces a step moves, derived from its facts: what the page animates.
 //!
-//! Pieces and spots have the names the drawn board gives them (`data-piece`, `data-spot`). A spot of [`OFF_BOARD`] is
-//! drawn nowhere: what comes from there or goes there appears or disappears.
+//! Pieces and spots have the names given by the drawn board (`data-piece`, `data-spot`). A spot of [`OFF_BOARD`] is
+//! drawn nowhere: whatever comes from there appears, and whatever goes there disappears.
 
 /// Pieces that go from one spot to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,12 +10,12 @@ pub struct Movement {
     pub from: String,
     pub to: String,
     pub count: u16,
-    /// Which fact of the step brings them there, from 0.
+    /// The index of the fact that moves them.
     pub fact: usize,
 }
 
-/// Movements as the page reads them, as JSON: `[["labourer-1","home-1","A1",1]]`. Names of pieces and spots have
-/// nothing in them that JSON would write in another way.
+/// Movements as JSON for the page: `[["labourer-1","home-1","A1",1]]`. The names of pieces and spots contain nothing
+/// that JSON would have to escape.
 pub fn told(movements: &[Movement]) -> String {
     let one = |Movement {
                    piece,
@@ -28,20 +28,20 @@ pub fn told(movements: &[Movement]) -> String {
     format!("[{}]", all.join(","))
 }
 
-/// The general supply of rubble, steel, passengers, discs and chits; also what has left the game.
+/// The general supply of rubble, steel, passengers, discs and chits; also where pieces go that leave the game.
 pub const RESERVE: &str = "reserve";
 pub const DECK: &str = "deck";
 pub const DISCARDS: &str = "discards";
-/// Contracts turned up for one player, who is shown them as buttons.
+/// Contracts turned up for one player, to whom they are shown as buttons.
 pub const REVEALED: &str = "revealed";
-/// Event cubes that are drawn and not placed yet.
+/// Event cubes that are drawn but not placed yet.
 pub const DRAWN: &str = "drawn";
 
 /// Spots that are on no board.
 pub const OFF_BOARD: [&str; 5] = [RESERVE, DECK, DISCARDS, REVEALED, DRAWN];
 
-/// The movements of one step. What goes on from where it has just come to is told as one way, so that every movement
-/// leads from a spot of the position before the step to one of the position after it.
+/// The movements of one step. A piece that moves on from where it has just arrived gets a single movement, so that
+/// every movement leads from a spot of the position before the step to one of the position after it.
 #[derive(Clone, Debug, Default)]
 pub struct Movements {
     known: Vec<Movement>,
@@ -53,7 +53,7 @@ impl Movements {
         self.known
     }
 
-    /// What moves from here on follows from this fact of the step.
+    /// Movements from here on follow from this fact of the step.
     pub fn follow(&mut self, fact: usize) {
         self.fact = fact;
     }
@@ -62,7 +62,7 @@ impl Movements {
         self.several(piece, from, to, 1_u16);
     }
 
-    /// So many alike go.
+    /// Moves several pieces of the same kind.
     pub fn several(&mut self, piece: &str, from: &str, to: &str, count: impl Into<u16>) {
         let mut left = count.into();
         let mut onward = Vec::new();

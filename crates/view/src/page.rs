@@ -1,5 +1,5 @@
-//! The pages of the application in the browser, as pure functions from what is known to HTML. What is the same on
-//! every page is in `frame`, the table in `table` and what it is made of; the server only fills in and sends.
+//! The pages of the browser application, as pure functions to HTML. What every page has in common is in `frame`, the
+//! table in `table` and its parts; the server only fills them in and sends them.
 
 mod account;
 mod admin;

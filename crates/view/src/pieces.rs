@@ -1,7 +1,8 @@
-//! The pieces boards are made from, as small pictures: cubes, bars, labourers, markers, surveyors, weather, engines.
+//! The pieces of which boards are made, as small pictures: cubes, bars, labourers, markers, surveyors, weather,
+//! engines.
 //!
-//! Colours come from the style sheet (`assets/board.css`) by class; what a colour says is also said by a letter, a
-//! number or a shape, so that nobody needs the colour. Pictures are silent for those who listen: what stands around
+//! Colours come from the style sheet (`assets/board.css`) by class; whatever a colour says is also said by a letter,
+//! a number or a shape, so that nobody depends on colour. Pictures are hidden from screen readers; the text around
 //! them has the words.
 
 mod faces;
@@ -18,7 +19,7 @@ pub use signs::{
 
 use maud::{Markup, html};
 
-/// A picture of its own with a class and the size of its drawing.
+/// A standalone picture with a class and the size of its drawing.
 fn picture(class: &str, width: u8, height: u8, drawing: &Markup) -> Markup {
     html! {
         svg class={ "ic " (class) } viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" focusable="false" {
@@ -36,7 +37,7 @@ mod tests {
     use words::Text;
     use words::goods::Good;
 
-    /// A picture without its colours: what somebody sees who sees none.
+    /// A picture without its colours, as seen by somebody who sees none.
     fn grey(picture: &Markup) -> String {
         let mut out = String::new();
         let mut rest = picture.0.as_str();

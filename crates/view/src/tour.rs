@@ -1,5 +1,5 @@
-//! The tour of the first game: what is where on the table, and what to think of when a kind of decision comes up for
-//! the first time. Pure data; the page shows a step beside the panel it explains.
+//! The tour of the first game: what is where on the table, and what to consider when a kind of decision comes up for
+//! the first time. Pure data; the page shows each step beside the panel it explains.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -12,15 +12,15 @@ use crate::page::linked;
 pub struct TourStep {
     /// The id of the panel it explains.
     pub panel: &'static str,
-    /// The kind of decision it is for; none: it belongs to the way round the table.
+    /// The kind of decision it is for; `None` for the general way around the table.
     pub asked: Option<&'static str>,
-    /// The rules it rests on.
+    /// The rules it is based on.
     pub rules: &'static str,
     pub text: String,
 }
 
-/// The tour as it stands beside the decision at hand: what there is to say about it, and the way round the table.
-/// It needs no script: the links lead to the panels.
+/// The tour beside the pending decision: what there is to say about it, and the way around the table. It needs no
+/// script: the links lead to the panels.
 pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
     let steps = R::tour(text);
     let (at_hand, around): (Vec<&TourStep>, Vec<&TourStep>) =
@@ -52,7 +52,7 @@ pub fn guide<R: Board>(asked: Option<&str>, text: &Text) -> Option<Markup> {
     })
 }
 
-/// The step of the tutorial with this number, from 0: what the decision at hand is about.
+/// The step of the tutorial with this number, from 0: what the pending decision is about.
 pub fn lesson_step<R: Board>(number: usize, text: &Text) -> Option<Markup> {
     let steps = R::lesson(text);
     let step = steps.get(number)?;
@@ -75,8 +75,8 @@ fn said<R: Board>(step: &TourStep, text: &Text) -> Markup {
     html! { (step.text) " " span.rule { (linked(R::GAME, &rules, text)) } }
 }
 
-/// The steps of a tour, a line each: the panel, the rules, the message, and the kind of decision it is said at. A step
-/// without a decision belongs to the way round the table.
+/// The steps of a tour, one per line: the panel, the rules, the message, and the kind of decision with which it is
+/// shown. A step without a decision belongs to the way around the table.
 macro_rules! tour_steps {
     ($text:ident: $($panel:expr, $rules:literal, $key:literal $(, when $asked:literal)?;)+) => {
         vec![$($crate::tour::TourStep {
@@ -135,7 +135,7 @@ mod tests {
         assert_eq!(told, known);
         for step in ::snowdonia::Rules::tour(&text) {
             let Some(asked) = step.asked else { continue };
-            // Decisions of single contracts and trains explain themselves by the card.
+            // Decisions of single contracts and trains are explained by the card itself.
             assert!(
                 [
                     "terminus",

@@ -1,26 +1,26 @@
-//! Faults of programs: each kind is reported once, and counted.
+//! Failures of programs: each kind is reported once, and counted.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// A fault of a program.
+/// A failure of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Complaint {
-    /// It could not be started; why.
+    /// It could not be started, for this reason.
     NotStarted(String),
-    /// It did not begin with the protocol's first line but with this one.
+    /// It began with this line instead of the protocol's first line.
     Greeting(String),
-    /// It gave no answer in the time it had.
+    /// It gave no answer within its time.
     Silent(Duration),
     /// It ended, or closed its output.
     Crashed,
-    /// It answered this, which is no choice of the list.
+    /// Its answer was this, which is not in the list of choices.
     Nonsense(String),
-    /// It wrote a line that is too long or no text.
+    /// It wrote a line that is too long or not text.
     Garbled,
-    /// It failed so often that it is not started again.
+    /// It failed so often that it will not be started again.
     GivenUp,
 }
 
@@ -67,7 +67,7 @@ fn cut(line: &str) -> String {
     }
 }
 
-/// The faults of all programs, counted.
+/// The failures of all programs, counted.
 pub struct Complaints {
     tell: fn(&str),
     counts: Mutex<BTreeMap<String, [u64; Complaint::KINDS]>>,
@@ -81,7 +81,7 @@ impl Complaints {
         }
     }
 
-    /// Counts a fault and reports the first of its kind; `instead` was chosen for the program.
+    /// Counts a failure and reports the first of its kind; `instead` is the choice made for the program.
     pub fn add(&self, program: &str, complaint: &Complaint, instead: &str) {
         let first = {
             let mut counts = self.counts.lock().expect("counting does not panic");
@@ -97,7 +97,7 @@ impl Complaints {
         }
     }
 
-    /// A line for each program with more than one fault.
+    /// A line for each program with more than one failure.
     pub fn summary(&self) -> Vec<String> {
         const NAMES: [&str; Complaint::KINDS] = [
             "could not be started",

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// The longest line a program may write.
 const MAX_LINE: u64 = 4096;
-/// Lines of a talkative program that are kept.
+/// How many lines of a talkative program are kept.
 const MAX_WAITING: usize = 64;
 /// How long a program may take to end when it is no longer needed.
 const FAREWELL: Duration = Duration::from_millis(300);
@@ -62,7 +62,7 @@ impl Process {
 
     /// Drops the lines received so far.
     pub fn forget(&mut self) {
-        // Only what is waiting: a program that never stops writing must not hold us here.
+        // Only what is waiting: a program that never stops writing must not keep us here.
         for _ in 0..MAX_WAITING {
             if self.from.try_recv().is_err() {
                 return;
@@ -94,7 +94,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.say("quit\n".to_owned());
-        // Closing the input ends programs that do not know the word.
+        // Closing the input ends programs that do not know the command.
         let (nobody, _) = channel();
         self.to = nobody;
         let limit = Instant::now() + FAREWELL;

@@ -18,10 +18,11 @@ pub struct GauntletPlan {
     pub games_a_pairing: u64,
     /// Whether the time limits of the levels apply.
     pub clock: bool,
-    /// Pairings stop when they are decided between these.
+    /// Pairings stop when the test decides between these hypotheses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sprt: Option<Sprt>,
-    /// The bots. Unless `only` names pairings, every two of them are one; the first of the two is the challenger.
+    /// The bots. Every two of them are a pairing, unless `only` names the pairings; the first of the two is the
+    /// challenger.
     pub entrants: Vec<String>,
     /// If not empty, only these pairings are played: challenger and reference as indices of `entrants`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -32,7 +33,7 @@ impl GauntletPlan {
     /// Maximum number of games.
     pub const MOST_GAMES: u64 = 1_000_000_000;
 
-    /// For these rules and players. `games` is rounded up to whole blocks.
+    /// A plan for these rules and players. `games` is rounded up to whole blocks.
     pub fn new<R: Rules>(rules: &R, entrants: Vec<String>, seed: u64, games: u64) -> GauntletPlan {
         GauntletPlan {
             setup: SetupHeader::new(rules),
@@ -95,7 +96,7 @@ impl GauntletPlan {
     }
 }
 
-/// Follows the pairings block by block, in order, to find when one is decided.
+/// Follows the pairings block by block, in order, to find out when one is decided.
 #[derive(Clone, Debug)]
 pub struct Referee {
     sprt: Option<Sprt>,
@@ -104,7 +105,7 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// Before the first block.
+    /// A referee before the first block.
     pub fn new(plan: &GauntletPlan) -> Referee {
         Referee {
             sprt: plan.sprt,

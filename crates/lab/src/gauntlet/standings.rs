@@ -28,7 +28,7 @@ pub struct Standings {
 pub struct BotStanding {
     pub bot: String,
     pub games: u64,
-    /// Its share of the victories per seat; even is 1 divided by the number of players.
+    /// Its share of the victories per seat; 1 divided by the number of players would be even.
     pub win_share: f64,
     pub low: f64,
     pub high: f64,
@@ -83,7 +83,7 @@ struct Sums {
 }
 
 impl Standings {
-    /// From blocks in any order; of a decided pairing those after the decision do not count.
+    /// From blocks in any order; those of a pairing after its decision do not count.
     pub fn new(plan: &GauntletPlan, mut blocks: Vec<Block>) -> Standings {
         blocks.sort_by_key(|block| plan.unit(block));
         let mut referee = Referee::new(plan);

@@ -1,4 +1,4 @@
-//! Upright bars: how often each number came.
+//! Vertical bars: how often each number occurred.
 
 use maud::{Markup, html};
 
@@ -6,16 +6,16 @@ use super::scale::{Scale, Unit, every, number};
 use super::style::filling;
 use super::{Caption, WIDTH, frame, level_grid};
 
-/// Bars over whole numbers, or over stretches of them.
+/// Bars over whole numbers, or over ranges of them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bars {
     pub caption: Caption,
     pub unit: Unit,
-    /// What the numbers below are.
+    /// What the numbers below mean.
     pub axis: String,
     /// What the height measures.
     pub height: String,
-    /// How many numbers a bar stands for.
+    /// How many numbers a bar covers.
     pub step: u32,
     /// First number and height, ascending; gaps are shown as gaps.
     pub bars: Vec<(u32, f64)>,

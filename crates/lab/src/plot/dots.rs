@@ -1,4 +1,4 @@
-//! A dot with its interval for each row: differences show at a glance.
+//! A dot with its interval for each row, so that differences show at a glance.
 
 use maud::{Markup, html};
 
@@ -12,9 +12,9 @@ pub struct Dots {
     pub unit: Unit,
     /// What the scale measures.
     pub axis: String,
-    /// A line for the even value, with its name.
+    /// A line at the even value, with its name.
     pub reference: Option<(f64, String)>,
-    /// What the rings show, where there are any.
+    /// What the rings show, if there are any.
     pub rings: Option<String>,
     pub rows: Vec<Dot>,
 }
@@ -35,11 +35,11 @@ const ROW: f64 = 22.0;
 /// A row whose label takes two lines.
 const TALL_ROW: f64 = 28.0;
 const TOP: f64 = 24.0;
-/// Letters that fit before the scale; in two lines they are smaller.
+/// Letters that fit before the scale; on two lines they are smaller.
 const LABEL: usize = 19;
 const SMALL_LABEL: usize = 22;
 
-/// The name of a row, in two lines if it is long.
+/// The label of a row, on two lines if it is long.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Label {
     Whole(String),
@@ -52,7 +52,7 @@ impl Label {
         if !long(text) {
             return Label::Whole(text.to_owned());
         }
-        // As much as fits in the first line, so that the second is cut off only if it must be.
+        // As much as fits on the first line, so that the second is only cut off if necessary.
         let blanks = text.match_indices(' ').map(|(at, _)| at);
         let fits = |at: &usize| text[..*at].chars().count() <= SMALL_LABEL;
         match blanks.take_while(fits).last() {

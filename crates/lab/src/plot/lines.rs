@@ -5,16 +5,16 @@ use maud::{Markup, html};
 use super::scale::{Scale, Unit, number};
 use super::{Caption, KINDS, WIDTH, frame, legend, level_grid};
 
-/// Lines over one stretch.
+/// Lines over one range.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lines {
     pub caption: Caption,
     pub unit: Unit,
     /// What the height measures.
     pub height: String,
-    /// What lies below: steps, rounds.
+    /// What is below: steps, rounds.
     pub axis: String,
-    /// Where the height must reach at least.
+    /// The range that the height must cover at least.
     pub reach: (f64, f64),
     pub lines: Vec<Line>,
     pub marks: Vec<Mark>,

@@ -1,15 +1,15 @@
-//! From numbers to places, with ticks at round numbers.
+//! From numbers to positions, with ticks at round numbers.
 
 /// What the numbers of a plot are, and how a language writes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unit {
-    /// Shares are shown in per cent.
+    /// Shares are shown as percentages.
     share: bool,
     decimal_mark: char,
 }
 
 impl Unit {
-    /// Shares, shown in per cent.
+    /// Shares, shown as percentages.
     pub const fn share(decimal_mark: char) -> Unit {
         Unit {
             share: true,
@@ -34,7 +34,7 @@ impl Unit {
         }
     }
 
-    /// In a table: one digit behind the point.
+    /// In a table: with one decimal.
     pub fn exact(self, value: f64) -> String {
         // A value that rounds to 0 has no sign.
         let clean = |value: f64| if value.abs() < 0.05 { 0.0 } else { value };
@@ -50,7 +50,7 @@ impl Unit {
     }
 }
 
-/// A number without meaningless digits.
+/// A number without insignificant digits.
 pub(crate) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -63,14 +63,14 @@ pub(crate) fn number(value: f64) -> String {
 /// Maximum number of ticks.
 const MAX_TICKS: u32 = 64;
 
-/// Of bars this wide, every how many has room for a number.
+/// With bars this wide, how many of them share one number.
 pub(crate) fn every(room: f64, wide: f64) -> u32 {
     (1..1000)
         .find(|count| f64::from(*count) * wide >= room)
         .unwrap_or(1000)
 }
 
-/// A stretch of numbers laid over a stretch of the plot.
+/// A range of numbers mapped to a range of the plot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scale {
     low: f64,
@@ -81,14 +81,14 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Room for all values, widened to ticks, of which there are about this many.
+    /// A scale for all values, widened to ticks, of which there are about this many.
     pub fn over(values: impl Iterator<Item = f64>, (from, to): (f64, f64), ticks: u32) -> Scale {
         let finite = values.filter(|value| value.is_finite());
         let (low, high) = finite.fold((f64::MAX, f64::MIN), |(low, high), value| {
             (low.min(value), high.max(value))
         });
         let (low, high) = if low > high { (0.0, 1.0) } else { (low, high) };
-        // A single value also has room around it.
+        // A single value needs some space around it, too.
         let wide = if high - low < 1e-9 {
             high.abs().max(1.0) * 0.2
         } else {
@@ -113,14 +113,14 @@ impl Scale {
     /// The round numbers.
     pub fn ticks(&self) -> impl Iterator<Item = f64> {
         let (low, step) = (self.low, self.step);
-        // Half a step more than the last one, whatever rounding did.
+        // Half a step more than the last one, to be safe from rounding.
         let end = self.high + step / 2.0;
         let ticks = (0..MAX_TICKS).map(move |tick| low + f64::from(tick) * step);
         ticks.take_while(move |tick| *tick < end)
     }
 }
 
-/// The next of 1, 2, 5, 10, ... that is no smaller.
+/// The next of 1, 2, 5, 10, ... that is not smaller.
 fn round_step(least: f64) -> f64 {
     let power = 10_f64.powf(least.log10().floor());
     let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);

@@ -1,4 +1,4 @@
-//! Bars made of parts: how a whole divides.
+//! Bars made of parts: how a whole is divided.
 
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ pub struct Stack {
     pub axis: String,
     /// The names of the parts.
     pub parts: Vec<String>,
-    /// The kind of filling of each part; empty: one after the other.
+    /// The kind of fill of each part; if empty, one after the other.
     pub fillings: Vec<usize>,
     pub rows: Vec<StackRow>,
 }
@@ -30,11 +30,11 @@ pub struct StackRow {
 const LEFT: f64 = 76.0;
 const RIGHT: f64 = WIDTH - 22.0;
 const ROW: f64 = 40.0;
-/// A part this wide has room for its number.
+/// A part this wide has space for its number.
 const ROOM: f64 = 24.0;
 
 impl StackRow {
-    /// Where each part begins and ends; what is below 0 is shown as nothing.
+    /// Where each part begins and ends; negative values are shown as nothing.
     fn parts(&self) -> Vec<(f64, f64)> {
         let mut end = 0.0;
         let values = self.values.iter();
@@ -62,7 +62,7 @@ impl Stack {
         }
     }
 
-    /// Draws the bars lying, one below the other.
+    /// Draws the bars horizontally, one below the other.
     pub fn draw(&self) -> Markup {
         let (names, top) = legend(&self.parts, 8.0, |part, x, y| self.swatch(part, x, y));
         let top = top + 4.0;
@@ -97,8 +97,8 @@ impl Stack {
         frame(&self.caption, bottom + 36.0, &drawn)
     }
 
-    /// Draws the bars standing side by side, as shares of their sums; `below` says what they stand for. The unit is for
-    /// shares.
+    /// Draws the bars vertically, side by side, as shares of their sums; `below` says what they stand for. The unit
+    /// is for shares.
     pub fn draw_upright(&self, below: &str) -> Markup {
         let (names, top) = legend(&self.parts, 8.0, |part, x, y| self.swatch(part, x, y));
         let (top, left) = (top + 8.0, 46.0);

@@ -1,10 +1,11 @@
-//! The look of plots: cream paper, slate, moss and signal red, with a hatching for each so that nothing hangs on colour.
+//! The look of plots: cream paper, slate, moss and signal red, each with a hatching so that nothing depends on
+//! colour.
 
 use maud::{Markup, html};
 
 use super::KINDS;
 
-/// Colours and lines of all plots; pages and files carry it with them.
+/// Colours and lines of all plots, embedded in every page and file.
 pub const PLOT_STYLE: &str = "\
 :root{--paper:#f7f1e3;--card:#fffaf0;--ink:#28333d;--soft:#56626c;--rule:#d9cfb8;\
 --k0:#4f6b3c;--k1:#b2322b;--k2:#3f6079;--k3:#a8741a;--k4:#7b5476;--k5:#7d8a93;--k6:#2f7f76;--k7:#8c5a3c;--hatch:#fffaf0}\
@@ -32,7 +33,7 @@ pub const PLOT_STYLE: &str = "\
 .s5{stroke:var(--k5)}.s6{stroke:var(--k6);stroke-dasharray:12 4}.s7{stroke:var(--k7);stroke-dasharray:1 3}\
 .h{fill:none;stroke:var(--hatch);stroke-width:1.4}.hd{fill:var(--hatch)}";
 
-/// The hatchings, once for a page.
+/// The hatchings, once per page.
 pub fn patterns() -> Markup {
     html! {
         defs {

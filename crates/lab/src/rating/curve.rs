@@ -15,7 +15,7 @@ const RIGHT: f64 = WIDTH - 30.0;
 const TOP: f64 = 56.0;
 const BOTTOM: f64 = HEIGHT - 56.0;
 
-/// The bots as budgets of one kind, the smallest first: if they are that.
+/// The bots as budgets of one kind, smallest first, if that is what they are.
 pub(super) struct Budgets<'a> {
     kind: &'a str,
     /// `ms`, or nothing for iterations.
@@ -24,7 +24,7 @@ pub(super) struct Budgets<'a> {
 }
 
 impl<'a> Budgets<'a> {
-    /// Three budgets make a curve.
+    /// A curve needs three budgets.
     pub fn of(standings: &'a Standings) -> Option<Budgets<'a>> {
         let mut points = Vec::new();
         let mut kinds = Vec::new();
@@ -40,7 +40,7 @@ impl<'a> Budgets<'a> {
         (same && points.len() >= 3).then_some(Budgets { kind, unit, points })
     }
 
-    /// An SVG: the budget, doubling by doubling, to the right, Elo upwards.
+    /// An SVG: the budget in doublings to the right, Elo upwards.
     pub fn plot(&self, standings: &Standings, text: &Text) -> String {
         let plan = &standings.plan;
         let (title, effort) = if self.unit.is_empty() {

@@ -12,13 +12,13 @@ use crate::plot::Unit;
 const WIDTH: f64 = 720.0;
 /// Where names end and the scale begins.
 const LEFT: f64 = 180.0;
-/// Beside the scale, for figures.
+/// The margin beside the scale, for figures.
 const RIGHT: f64 = 120.0;
 const TOP: f64 = 56.0;
 const ROW: f64 = 28.0;
 const BOTTOM: f64 = 44.0;
 
-/// An SVG with a row for each bot, the strongest on top; budgets of one bot are a curve.
+/// An SVG with a row for each bot, strongest first; several budgets of one bot are a curve.
 pub fn plot(standings: &Standings, text: &Text) -> String {
     if let Some(budgets) = Budgets::of(standings) {
         return budgets.plot(standings, text);
@@ -77,7 +77,7 @@ pub fn plot(standings: &Standings, text: &Text) -> String {
     svg
 }
 
-/// From Elo to places.
+/// From Elo to positions.
 struct Scale {
     low: f64,
     high: f64,

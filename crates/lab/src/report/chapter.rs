@@ -1,4 +1,4 @@
-//! The part of the page for one kind of pieces: who had them, and how they fared.
+//! The part of the page for one kind of pieces: who had them, and how they did.
 
 use maud::{Markup, html};
 use words::say;
@@ -25,7 +25,7 @@ impl Metric {
         }
     }
 
-    /// The title of the plot, what the axis measures, the head of the column and the name of the line for what is even.
+    /// The title of the plot, what the axis measures, the column heading and the name of the line at the even value.
     fn words(self, chapter: &ChapterReport, format: Format<'_>) -> [String; 4] {
         let (title, measure) = (chapter.title.as_str(), chapter.measures[0].label.as_str());
         match self {
@@ -68,7 +68,7 @@ impl Metric {
         }
     }
 
-    /// What every seat would have if nothing mattered.
+    /// What every seat would have if nothing made a difference.
     fn even(self, report: &Report) -> f64 {
         match self {
             Metric::WinShare => 1.0 / f64::from(report.setup.players),
@@ -77,7 +77,7 @@ impl Metric {
     }
 }
 
-/// A plot of the pieces with their table.
+/// A plot of the pieces, with their table.
 pub(super) fn part(
     report: &Report,
     chapter: &ChapterReport,

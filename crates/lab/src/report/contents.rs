@@ -1,4 +1,4 @@
-//! What a report says, as values: for JSON and for the page.
+//! The contents of a report as values, for JSON and for the page.
 
 use games::names::{edition_name, game_name, option_name, scenario_name};
 use serde::Serialize;
@@ -13,23 +13,23 @@ use crate::statistics::{
     Sum, Tally,
 };
 
-/// The report on the games of one set-up, in the words of a language. Names for programs never change.
+/// The report on the games of one set-up, in one language. Names for programs never change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The game and its scenario: `Snowdonia: Mount Snowdon, 3 players`.
     #[serde(skip)]
     pub title: String,
-    /// What else was agreed, in a line.
+    /// What else was agreed, on one line.
     #[serde(skip)]
     pub setting: String,
-    /// The edition as people call it.
+    /// The edition's name for people.
     #[serde(skip)]
     pub edition_name: Option<String>,
     #[serde(flatten)]
     pub setup: SetupHeader,
     /// Games that ended; all figures are over these.
     pub games: u64,
-    /// Games that did not, left out of all figures.
+    /// Games that did not end, excluded from all figures.
     pub unfinished: u64,
     pub shared_victories: u64,
     pub seats: Vec<SeatReport>,
@@ -84,7 +84,7 @@ pub struct SourceReport {
     pub source: Word,
     /// Mean points of seats that won.
     pub winners: Interval,
-    /// Mean points of seats that did not; none where every seat won, as in solo games.
+    /// Mean points of the other seats; `None` if every seat won, as in solo games.
     pub others: Option<Interval>,
 }
 
@@ -107,9 +107,9 @@ pub struct PieceReport {
     pub measures: Vec<MeasureReport>,
     /// Mean points of the seats that did the first; none if nobody did.
     pub points: Option<f64>,
-    /// The share of victory of seats that did the first, and of those that did not.
+    /// The share of victory of seats that did the first, compared with those that did not.
     pub win_share: Comparison,
-    /// The same for their scores.
+    /// The same comparison for their scores.
     pub score: Comparison,
 }
 
@@ -120,11 +120,11 @@ pub struct MeasureReport {
     pub times: u64,
     /// Seats that did it at least once in a game.
     pub seats: u64,
-    /// Times by game.
+    /// Times per game.
     pub a_game: f64,
-    /// Times by seat that won.
+    /// Times per seat that won.
     pub by_winners: f64,
-    /// Times by seat that did not win.
+    /// Times per seat that did not win.
     pub by_others: f64,
 }
 
@@ -141,7 +141,7 @@ pub struct KindsReport {
     pub rounds: Vec<RoundKinds>,
 }
 
-/// How often each kind came in a round.
+/// How often each kind occurred in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundKinds {
     pub round: u16,
@@ -158,7 +158,7 @@ pub struct ValuesReport {
     pub rounds: Vec<RoundValues>,
 }
 
-/// The means in a round, over the games that came so far.
+/// The means in a round, over the games that lasted so long.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RoundValues {
     pub round: u16,
@@ -166,7 +166,7 @@ pub struct RoundValues {
     pub means: Vec<f64>,
 }
 
-/// A number each game has.
+/// A number per game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FigureReport {
     pub name: Word,
@@ -175,10 +175,10 @@ pub struct FigureReport {
 }
 
 impl Report {
-    /// The report on a tally that was counted in detail.
+    /// The report on a detailed tally.
     ///
     /// # Panics
-    /// If it was counted for a summary.
+    /// If the tally was only made for a summary.
     pub fn new(tally: &Tally, text: &Text) -> Report {
         let setup = &tally.header;
         let (game, seats) = (setup.game.as_str(), usize::from(setup.players));
@@ -255,7 +255,7 @@ fn names(details: &Details) -> Vec<NameReport> {
         }
     };
     let mut names: Vec<NameReport> = details.names.iter().map(name).collect();
-    // Names are in the order of the alphabet; the sort keeps it among equals.
+    // Names are in alphabetical order; the stable sort preserves it among equals.
     names.sort_by_key(|name| std::cmp::Reverse(name.seats));
     names
 }
@@ -328,7 +328,7 @@ fn pieces(chapter: &Chapter, sums: &[PieceSums], solo: bool, text: &Text) -> Vec
         })
         .collect();
     if chapter.order == PieceOrder::Value {
-        // Without opponents the score is what counts; what nobody had comes last.
+        // Without opponents the score is what counts; pieces that nobody had come last.
         let value = |piece: &PieceReport| {
             let comparison = if solo { &piece.score } else { &piece.win_share };
             comparison.with.map_or(f64::MIN, |interval| interval.mean)

@@ -1,4 +1,4 @@
-//! Words and numbers of the page as a language has them, and the frames they stand in.
+//! Words and numbers of the page in one language, and the frames around them.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -21,7 +21,7 @@ impl Format<'_> {
         Unit::plain(self.text.decimal_mark())
     }
 
-    /// With this number of digits after the point.
+    /// With this number of decimals.
     pub fn digits(self, value: f64, digits: usize) -> String {
         self.text.decimal(&format!("{value:.digits$}"))
     }
@@ -82,7 +82,7 @@ pub(super) fn signed(value: f64, unit: Unit) -> String {
     }
 }
 
-/// A difference, marked if its interval leaves out 0.
+/// A difference, marked if its interval excludes 0.
 pub(super) fn told(difference: Interval, unit: Unit) -> Markup {
     let text = signed(difference.mean, unit);
     html! {

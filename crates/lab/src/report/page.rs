@@ -9,10 +9,10 @@ use super::page_style::{PAGE_STYLE, picture};
 use super::section::section;
 use crate::plot::{PLOT_STYLE, patterns};
 
-/// Stands in the head of every page: what has it may be written over by the next report.
+/// In the head of every page: a file with this may be overwritten by the next report.
 pub const GENERATOR: &str = "<meta name=\"generator\" content=\"snowdonia stats\">";
 
-/// The page, in the language the reports are in. `origin` says where the games come from; `faults` is the number of
+/// The page, in the language of the reports. `origin` says where the games come from; `faults` is the number of
 /// records that could not be read.
 pub fn page(reports: &[Report], text: &Text, origin: &str, faults: usize) -> String {
     let format = Format { text };

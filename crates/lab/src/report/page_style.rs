@@ -46,7 +46,7 @@ footer{max-width:76rem;margin:0 auto;padding:0 1rem 2rem;color:var(--soft);font-
 .once{position:absolute;width:0;height:0}\
 @media print{nav{display:none}.table{max-height:none}.pair{break-inside:avoid}}";
 
-/// Mountains, and a line climbing round them.
+/// Mountains, and a line climbing around them.
 pub fn picture() -> Markup {
     html! {
         svg viewBox="0 0 1440 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {

@@ -13,7 +13,7 @@ use crate::statistics::Interval;
 /// Names shown in the table of players; a tournament may have thousands.
 const MOST_NAMES: usize = 40;
 
-/// Everything about one set-up; `id` keeps its names apart from those of others.
+/// Everything about one set-up; `id` keeps its ids apart from those of others.
 pub(super) fn section(report: &Report, format: Format<'_>, id: &str) -> Markup {
     html! {
         section id=(id) aria-labelledby=(format!("{id}-h")) {
@@ -143,10 +143,10 @@ fn seats(report: &Report, format: Format<'_>, id: &str) -> Markup {
     }
 }
 
-/// The most bars of the histogram; longer ones are put together.
+/// The most bars of the histogram; in longer ones, bars are merged.
 const MOST_BARS: u32 = 40;
 
-/// The histogram in stretches: how many rounds each has, and the first round and the games of each.
+/// The histogram in ranges: how many rounds each has, and the first round and the games of each.
 fn stretches(length: &LengthReport) -> (u32, Vec<(u32, u64)>) {
     let rounds = || length.histogram.iter().map(|row| u32::from(row.rounds));
     let (least, most) = (rounds().min().unwrap_or(0), rounds().max().unwrap_or(0));

@@ -29,7 +29,7 @@ pub(crate) struct PieceSums {
     pub sides: Sides,
     /// How often, by measure.
     pub times: [Sides; MAX_MEASURES],
-    /// Seats that did it at least once in a game, by measure.
+    /// Seats that did it at least once per game, by measure.
     pub seats: [u64; MAX_MEASURES],
     /// Points of the seats that did the first, in halves.
     pub points: Sum,

@@ -52,7 +52,7 @@ const POINTS_OF_GREEN: usize = 9;
 
 impl Statistics for Rules {
     const ROUNDS: &'static str = "turns";
-    // Random players may go in circles for ever; no sensible game is that long.
+    // Random players may go round in circles for ever; no sensible game is this long.
     const ROUND_LIMIT: u16 = 400;
 
     #[inline]
@@ -113,7 +113,7 @@ impl Statistics for Rules {
                 counts.seat(TURNS_SKIPPED, seat, 1);
                 counts.game(ALL_SKIPPED, 1);
             }
-            // The latest of these two is what triggers the end (F10.1).
+            // The later of these two triggers the end (F10.1).
             Fact::BufferStop { .. } => {
                 counts.game(BUFFER_STOPS, 1);
                 counts.memo = Some(ENDED_BY_BUFFERS);
@@ -232,7 +232,7 @@ fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameC
     }
 }
 
-/// Two lines stay out of every game, with their cards and tickets.
+/// Two lines are left out of every game, with their cards and tickets.
 fn count_absent(rules: &Rules, state: &State, counts: &mut GameCounts) {
     let sheets = rules.sheets();
     for line in 0..sheets.lines.len() {

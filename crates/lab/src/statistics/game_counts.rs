@@ -7,7 +7,7 @@ use super::outline::{Chapter, Outline};
 /// The most measures of a chapter.
 pub const MAX_MEASURES: usize = 4;
 
-/// The counts of one game, addressed by their places in the outline.
+/// The counts of one game, at their indices in the outline.
 #[derive(Clone, Debug, Default)]
 pub struct GameCounts {
     pub(super) decisions: u64,
@@ -20,14 +20,14 @@ pub struct GameCounts {
     pub(super) kinds: Vec<(usize, u16, usize)>,
     /// Series, round, part, value.
     pub(super) values: Vec<(usize, u16, usize, u32)>,
-    /// What the counting of a game has to remember from one fact to the next.
+    /// What counting has to remember from one fact to the next.
     pub memo: Option<usize>,
 }
 
 /// What the seats did with a piece.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Uses {
-    /// Nobody could have it in this game.
+    /// Not available in this game.
     pub absent: bool,
     pub times: [[u32; MAX_MEASURES]; MAX_SEATS],
     pub points: [Points; MAX_SEATS],
@@ -104,12 +104,12 @@ impl GameCounts {
         }
     }
 
-    /// In this round a series was of this kind.
+    /// A series was of this kind in this round.
     pub fn kind(&mut self, series: usize, round: u16, kind: usize) {
         self.kinds.push((series, round, kind));
     }
 
-    /// In this round a part of a series had this value.
+    /// A part of a series had this value in this round.
     pub fn value(&mut self, series: usize, round: u16, part: usize, value: u32) {
         self.values.push((series, round, part, value));
     }

@@ -1,4 +1,4 @@
-//! Means and shares with the 95 % interval their number of games allows.
+//! Means and shares with 95 % intervals for their number of games.
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The mean of values each game has; those not seen count as 0.
+    /// The mean of a value that each game has; games without one count as 0.
     pub fn of(sum: &Sum, games: u64, scale: u32) -> Interval {
         let estimate = sum.estimate(games, scale);
         Interval::around(estimate.mean, estimate.se, games)
@@ -30,8 +30,8 @@ impl Interval {
         }
     }
 
-    /// A share of something all or nothing. `se` is the standard error over games; observations of one game that hang
-    /// together make it wider.
+    /// The share of a yes-or-no value. `se` is the standard error over games; dependent observations within one game
+    /// make it wider.
     pub fn of_share(share: f64, se: Option<f64>, observations: u64) -> Interval {
         if observations == 0 {
             return Interval::default();
@@ -72,10 +72,10 @@ mod tests {
 
     #[test]
     fn shares_as_in_the_tables_of_wilson() {
-        // 7 of 20: a worked example found in textbooks gives 0.181 to 0.567.
+        // 7 of 20: a worked example from textbooks gives 0.181 to 0.567.
         let interval = Interval::of_share(0.35, None, 20);
         assert!(close(interval.low.unwrap(), 0.181) && close(interval.high.unwrap(), 0.567));
-        // Nothing seen in 5 games is no certainty.
+        // Nothing in 5 games is not certainty.
         let interval = Interval::of_share(0.0, Some(0.0), 5);
         assert!(close(interval.low.unwrap(), 0.0));
         assert!(close(interval.high.unwrap(), 0.4345));
@@ -88,7 +88,7 @@ mod tests {
         let free = Interval::of_share(0.5, Some(0.05), 100);
         let clustered = Interval::of_share(0.5, Some(0.1), 100);
         assert!(clustered.high.unwrap() > free.high.unwrap());
-        // More observations than there are cannot come out of it.
+        // There cannot be more effective observations than actual ones.
         assert_eq!(
             Interval::of_share(0.5, Some(0.001), 100),
             Interval::of_share(0.5, None, 100)

@@ -2,7 +2,7 @@
 
 use words::{Message, Text};
 
-/// A name that programs know, with what people call it.
+/// A name for programs, and what people call it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
     pub id: &'static str,
@@ -19,7 +19,7 @@ impl Named {
         names.map(|(id, label)| Named { id, label }).collect()
     }
 
-    /// In a language.
+    /// The name in a language.
     pub fn said(&self, text: &Text) -> Word {
         Word {
             id: self.id,
@@ -28,7 +28,7 @@ impl Named {
     }
 }
 
-/// A name in a language; programs read only the one they know.
+/// A name in a language; programs only read the one for them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Word {
     pub id: &'static str,

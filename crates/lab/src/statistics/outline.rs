@@ -5,18 +5,18 @@ use words::Message;
 use super::named::Named;
 use super::sum::HALVES;
 
-/// Everything counted beyond what every game has.
+/// Everything that is counted besides what every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
     pub sources: Vec<Named>,
-    /// Numbers of each seat; only summaries show them.
+    /// Numbers for each seat; only summaries show them.
     pub seat_figures: Vec<&'static str>,
     pub figures: Vec<Figure>,
     /// Kinds of pieces that seats have or use.
     pub chapters: Vec<Chapter>,
-    /// What is one of several kinds in each round.
+    /// Series that are one of several kinds in each round.
     pub kinds_by_round: Vec<ByRound>,
-    /// What is a number in each round.
+    /// Series that are a number in each round.
     pub values_by_round: Vec<ByRound>,
 }
 
@@ -75,7 +75,7 @@ pub struct Chapter {
     pub note: Message,
     /// What a seat can do with a piece. Seats that did the first are compared with those that did not.
     pub measures: Vec<Named>,
-    /// Whether pieces stand on the score sheet.
+    /// Whether pieces are on the score sheet.
     pub scored: bool,
     pub order: PieceOrder,
     pub pieces: Vec<Piece>,
@@ -100,7 +100,7 @@ pub enum PieceOrder {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Where its counts are kept: its number in the rules, so that counting needs no search.
+    /// The index of its counts: its number in the rules, so that counting needs no search.
     pub slot: usize,
     /// As in the notation.
     pub id: String,
@@ -125,8 +125,8 @@ pub struct ByRound {
     pub title: Message,
     /// The kinds it can be of, or the numbers followed.
     pub parts: Vec<Named>,
-    /// Fill patterns of the parts in the plot, so that rain looks like rain; if empty, the patterns in order.
+    /// Fills of the parts in the plot, so that rain looks like rain; if empty, the fills in order.
     pub fillings: &'static [usize],
-    /// What the numbers are of.
+    /// The unit of the numbers.
     pub unit: Message,
 }

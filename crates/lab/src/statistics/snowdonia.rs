@@ -134,7 +134,7 @@ impl Statistics for Rules {
         }
     }
 
-    /// The weather of a round is settled when its first decision comes.
+    /// The weather of a round is settled by its first decision.
     fn count_round(&self, state: &State, round: u16, counts: &mut GameCounts) {
         if let Some(weather) = state.weather {
             counts.kind(0, round, weather as usize);
@@ -163,7 +163,7 @@ impl Statistics for Rules {
     }
 }
 
-/// The kinds of weather that this game can have.
+/// The kinds of weather that can occur in this game.
 fn weathers(rules: &Rules) -> Vec<Named> {
     let mut kinds = vec![
         Named::new("sun", message!("weather-sun")),
@@ -223,7 +223,7 @@ fn count_sheet(rules: &Rules, sheet: &[ScoreLine<ScoreItem>], counts: &mut GameC
     }
 }
 
-/// Trains set aside are in nobody's reach; no track leads to some termini.
+/// Trains set aside are out of everybody's reach; no track leads to some termini.
 fn count_absent(rules: &Rules, state: &State, counts: &mut GameCounts) {
     let leads_to = |stop: u8| {
         let mut spots = (0..rules.spots()).map(|spot| stop_before(rules, Spot(spot)));
@@ -386,7 +386,7 @@ fn tracks(rules: &Rules) -> Chapter {
     }
 }
 
-/// Every space of the game; B has its own number once it is a build area.
+/// Every space of the game; B has a number of its own once it is a build area.
 fn all_spaces(rules: &Rules) -> impl Iterator<Item = Space> {
     let mut spaces = rules.spaces();
     spaces[Area::B as usize] =
@@ -434,7 +434,7 @@ fn space_label(space: Space, name: String) -> Message {
     }
 }
 
-/// The number of a contract, and its effect in a word or two.
+/// A contract's number, and its effect in a word or two.
 fn gloss(contract: Contract, effect: Effect) -> Message {
     let no = contract.to_string();
     match effect {
@@ -468,5 +468,5 @@ fn gloss(contract: Contract, effect: Effect) -> Message {
     }
 }
 
-/// The weather's number among the kinds is its own.
+/// Each weather's discriminant is its index among the kinds.
 const _: () = assert!(Weather::Fog as usize == 2 && Weather::Winter as usize == 6);

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// Points are summed in halves.
 pub(crate) const HALVES: u32 = 2;
 
-/// A victory is summed in sixtieths: divisible by 1 to 5 winners.
+/// A victory is counted in sixtieths, which are divisible by 1 to 5 winners.
 pub(crate) const VICTORY: u32 = 60;
 
 /// Counts of some games that can be added to those of others.
@@ -60,7 +60,7 @@ impl<K: Ord + Clone, T: Merge + Clone> Merge for BTreeMap<K, T> {
     }
 }
 
-/// The sums of a value that each game, or each seat of a game, has.
+/// The sums of a value per game, or per seat of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sum {
     seen: u64,
@@ -89,17 +89,17 @@ impl Sum {
         self.seen
     }
 
-    /// All values together.
+    /// The sum of all values.
     pub const fn total(&self) -> i64 {
         self.total
     }
 
-    /// All values together, of values that are never below 0.
+    /// The sum of all values, for values that are never negative.
     pub(crate) const fn count(&self) -> u64 {
         self.total.cast_unsigned()
     }
 
-    /// The mean over `games`, of which those not seen count as 0, in units of `scale`.
+    /// The mean over `games`, in units of `scale`; games without a value count as 0.
     pub fn estimate(&self, games: u64, scale: u32) -> Estimate {
         debug_assert!(self.seen <= games);
         let unseen = self.seen < games;
@@ -122,7 +122,7 @@ impl Sum {
         }
     }
 
-    /// The standard error of the mean; one game has none.
+    /// The standard error of the mean; a single game has none.
     fn standard_error(&self, games: u64) -> Option<f64> {
         if games < 2 {
             return None;
@@ -163,7 +163,7 @@ pub struct Estimate {
     pub most: f64,
 }
 
-/// A share, 0 of nothing.
+/// A share; 0 if the whole is 0.
 pub(crate) fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 {
         0.0

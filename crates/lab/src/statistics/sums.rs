@@ -107,7 +107,7 @@ impl Merge for Sums {
     }
 }
 
-/// How a seat or a name fared.
+/// The results of a seat or a name.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatSums {
     pub games: u64,
@@ -128,7 +128,7 @@ impl SeatSums {
 
 merge_fields!(SeatSums: games, score, victory);
 
-/// A number of each seat, and of all seats of a game together.
+/// A number per seat, and for all seats of a game together.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BySeat {
     pub each: [Sum; MAX_SEATS],

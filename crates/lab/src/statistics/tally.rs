@@ -15,19 +15,19 @@ use crate::playout::{Ending, Observer};
 use crate::record_writer::RecordWriter;
 use crate::setup_header::SetupHeader;
 
-/// How much is counted. The pieces of a report take a fifth of the time of a random game, so summaries leave them out.
+/// How much is counted. A report's pieces take a fifth of the time of a random game, so summaries leave them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
     Summary,
     Report,
 }
 
-/// The tallies of all set-ups met, in a fixed order.
+/// The tallies of all set-ups encountered, in a fixed order.
 #[derive(Clone, Debug, Default)]
 pub struct Tallies(BTreeMap<SetupHeader, Tally>);
 
 impl Tallies {
-    /// Counts a game that was played before, in every detail.
+    /// Counts a recorded game, in full detail.
     pub fn count<R: Statistics>(&mut self, game: &Match<R>, names: &[SeatName]) {
         let rules = game.rules();
         let tally = self.0.entry(SetupHeader::new(&**rules));
@@ -40,7 +40,7 @@ impl Tallies {
         self.0.merge_with(&other.0);
     }
 
-    /// One tally for each set-up.
+    /// The tallies, one per set-up.
     pub fn iter(&self) -> impl Iterator<Item = &Tally> {
         self.0.values()
     }
@@ -64,7 +64,7 @@ pub struct Tally {
     counts: GameCounts,
 }
 
-/// The game with the most steps; the first of several.
+/// The game with the most steps; the first one if there are several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Longest {
     pub game: u64,
@@ -135,7 +135,7 @@ impl Tally {
         }
     }
 
-    /// Counts a game that was played before.
+    /// Counts a recorded game.
     fn count<R: Statistics>(&mut self, game: &Match<R>, names: &[SeatName]) {
         let rules = &**game.rules();
         let index = self.games();

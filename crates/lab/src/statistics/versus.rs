@@ -6,10 +6,10 @@ use serde::Serialize;
 use super::interval::Interval;
 use super::sum::Merge;
 
-/// Of one game: how many seats had it and how many had not, and the sums of their values.
+/// For one game: how many seats had it and how many did not, and the sums of their values.
 const PARTS: usize = 4;
 
-/// Sums over games, in whole numbers: threads may finish in any order.
+/// Sums over games, in whole numbers, because threads may finish in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Versus {
     games: u64,
@@ -17,12 +17,12 @@ pub struct Versus {
     products: [[i128; PARTS]; PARTS],
 }
 
-/// Those with it, those without, and the difference.
+/// Seats with it, seats without, and the difference.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Comparison {
-    /// None where no seat ever had it.
+    /// `None` if no seat ever had it.
     pub with: Option<Interval>,
-    /// None where every seat always had it.
+    /// `None` if every seat always had it.
     pub without: Option<Interval>,
     pub difference: Option<Interval>,
 }
@@ -54,7 +54,7 @@ impl Versus {
         let mean = |sum: i64, seats: f64| (seats > 0.0).then(|| sum as f64 / seats / unit);
         let mean_with = mean(self.sums[2], with);
         let mean_without = mean(self.sums[3], without);
-        // Weights of the parts in what a game adds to the deviation of each mean.
+        // The weights of the parts in a game's contribution to the deviation of each mean.
         let of_with = mean_with.map(|mean| [-mean / with, 0.0, 1.0 / with / unit, 0.0]);
         let of_without = mean_without.map(|mean| [0.0, -mean / without, 0.0, 1.0 / without / unit]);
         let interval = |mean: Option<f64>, weights: Option<[f64; PARTS]>, seats: i64| {
@@ -76,7 +76,7 @@ impl Versus {
         }
     }
 
-    /// The standard error of a mean over seats, from what each game adds to its deviation.
+    /// The standard error of a mean over seats, from the contribution of each game to the deviation.
     fn error(&self, weights: [f64; PARTS]) -> Option<f64> {
         if self.games < 2 {
             return None;
@@ -88,7 +88,7 @@ impl Versus {
             }
         }
         let games = self.games as f64;
-        // Rounding may leave a little less than nothing.
+        // Rounding may make it slightly negative.
         Some((squares.max(0.0) * games / (games - 1.0)).sqrt())
     }
 }
@@ -111,7 +111,7 @@ mod tests {
 
     type Game = ((u32, i64), (u32, i64));
 
-    /// The same from every game's deviation, as in a textbook on cluster samples.
+    /// The error from every game's deviation, as in a textbook on cluster sampling.
     fn by_hand(games: &[Game]) -> (f64, f64, f64) {
         let sum = |part: fn(&Game) -> f64| games.iter().map(part).sum::<f64>();
         let (n, m) = (sum(|g| f64::from(g.0.0)), sum(|g| f64::from(g.1.0)));

@@ -1,4 +1,4 @@
-//! A simulated game takes no memory on its way: only its end, once a game, may.
+//! A simulated game allocates nothing along the way; only its end may, once per game.
 
 use allocation_counter::measure;
 use lab::{Detail, Ending, Playout, Statistics, Summary, Tally};

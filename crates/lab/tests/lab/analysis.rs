@@ -1,4 +1,4 @@
-//! Analyses of committed games with a cheap bot: sums that must come out, and losses computed anew.
+//! Analyses of committed games with a cheap bot: sums that must add up, and losses computed independently.
 
 use bots::{Analysis, Analyst, Bot, Thought, Value};
 use lab::evaluation_curve::curve;
@@ -8,8 +8,8 @@ use tabletop::{Match, PerSeat, Rules, Seat, Step};
 use crate::golden::{play, record};
 use crate::keys::keys;
 
-/// Would always take the last choice, and thinks that the points of now decide: each seat has the share of the
-/// victory that it has of all points, and one.
+/// Always chooses the last choice, and thinks that the present points decide: each seat's share of the victory is its
+/// share of all points, plus one each.
 #[derive(Debug)]
 struct Clerk;
 
@@ -58,7 +58,7 @@ fn check<R: Rules>(game: &Match<R>) -> Analysis {
     let (totals, winners) = (game.totals(), game.winners());
     for seat in Seat::all(game.rules().seats()) {
         let it = &analysis.seats[seat.index()];
-        // Start, luck, skill and what was not foreseen make the result.
+        // Start, luck, skill and the unforeseen add up to the result.
         let parts = [it.start, it.luck, it.own, it.others, it.unforeseen];
         let share: f64 = parts.iter().map(|part| part.share).sum();
         let points: f64 = parts.iter().map(|part| part.points).sum();
@@ -85,7 +85,7 @@ fn check<R: Rules>(game: &Match<R>) -> Analysis {
     analysis
 }
 
-/// The value of a position as the analysis takes it, written down once more.
+/// The value of a position as the analysis defines it, computed independently.
 fn value<R: Rules>(rules: &R, state: &R::State) -> PerSeat<Value> {
     let mut state = *state;
     loop {

@@ -1,4 +1,4 @@
-//! Gauntlets of real games: the plan alone decides, seats and luck are fair, shards add up to the whole.
+//! Gauntlets of real games: only the plan matters, seats and luck are fair, shards add up to the whole.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -79,14 +79,14 @@ fn a_bot_against_itself_is_exactly_even() {
                 (block.share() - 1.0 / f64::from(seats)).abs() < 1e-12,
                 "{block:?}"
             );
-            // Bots are seeded by seat, so the games of a block are one and the same.
+            // Bots are seeded by seat, so the games of a block are identical.
             assert!(block.games.iter().all(|game| game == &block.games[0]));
             let (own, others) = block.points();
             assert!((own - others).abs() < 1e-9);
         }
         let standings = Standings::new(&plan, blocks);
         assert!(standings.bots.iter().all(|bot| bot.elo.abs() < 0.01));
-        // Its blocks are all alike, which is no proof: the interval is that of so many games.
+        // Its blocks are all alike, which proves nothing: the interval is that of this number of games.
         let pair = &standings.pairs[0];
         assert!(pair.low < pair.win_share && pair.win_share < pair.high);
     }
@@ -94,8 +94,8 @@ fn a_bot_against_itself_is_exactly_even() {
 
 #[test]
 fn equal_bots_with_other_words_are_about_even() {
-    // Monte Carlo with one play-out a choice is a noisy player; against another of its kind with the same name but
-    // another seat both have the same chance.
+    // Monte Carlo with one play-out per choice is a noisy player; against a copy of itself in another seat, both have
+    // the same chance.
     let rules: foothills::Rules = rules(2);
     let plan = plan(&rules, &["flat:2", "flat:3"], 80);
     let standings = Standings::new(&plan, whole(&rules, &plan, 2));
@@ -170,7 +170,7 @@ fn luck_is_the_same_as_far_as_choices_agree() {
         let other = record(&rules, &["greedy", "random"], block);
         let same = record(&rules, &["random", "greedy"], block);
         assert_eq!(one, same);
-        // Up to the first choice that differs all deals are the same.
+        // Up to the first different choice, all deals are the same.
         let fork = one.iter().zip(&other).position(|(one, other)| one != other);
         let fork = fork.expect("different bots choose differently");
         assert!(
@@ -179,7 +179,7 @@ fn luck_is_the_same_as_far_as_choices_agree() {
             one[fork],
             other[fork]
         );
-        // The first draw from a bag nobody has touched is the same, whatever was chosen before it.
+        // The first draw from an untouched bag is the same, whatever was chosen before it.
         let draw = |steps: &[String]| {
             steps
                 .iter()
@@ -232,7 +232,7 @@ fn a_decided_match_stops_the_same_on_any_number_of_threads() {
     let (_, all) = merge(shards, false).expect("a whole run");
     assert_eq!(all.len(), 60);
     assert_eq!(Standings::new(&plan, all), standings);
-    // And a run that stopped is complete.
+    // And a run that stopped early is complete.
     let part = Part {
         name: "whole".to_owned(),
         opening: Opening::new::<snowdonia::Rules>(&plan, Shard::WHOLE),

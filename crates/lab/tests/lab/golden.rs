@@ -41,7 +41,7 @@ pub fn record(game: &str, name: &str) -> Record {
         .1
 }
 
-/// The game a record tells of.
+/// Replays a recorded game.
 pub fn play<R: Rules>(record: &Record) -> Match<R> {
     let components = R::components(&[]).expect("the built-in components");
     let setup = record.header().setup(&R::offer());

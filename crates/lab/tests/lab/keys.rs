@@ -1,4 +1,4 @@
-//! A language that says keys: what a page says without it is said in no language.
+//! A language that consists of keys: text on a page without a key is not translated.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use words::folder::Folder;
 use words::language::MESSAGES;
 use words::{Language, Text};
 
-/// Every message is its key in brackets, with what was given for its variables.
+/// Every message is its key in brackets, with the values of its variables.
 pub fn keys() -> &'static Text {
     static KEYS: LazyLock<Language> = LazyLock::new(|| {
         language("xx", |key, variables| {
@@ -19,7 +19,7 @@ pub fn keys() -> &'static Text {
     KEYS.text()
 }
 
-/// Every message is its key in brackets and nothing else: no blanks, so that no line is broken.
+/// Every message is just its key in brackets, without spaces, so that no line is wrapped.
 pub fn bare_keys() -> &'static Text {
     static KEYS: LazyLock<Language> = LazyLock::new(|| language("xy", |key, _| format!("[{key}]")));
     KEYS.text()

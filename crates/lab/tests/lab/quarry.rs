@@ -1,4 +1,4 @@
-//! A game of a few lines for the tests: a die says how many stones may be taken, who takes the last one gets a bonus.
+//! A tiny game for the tests: a die says how many stones may be taken, and whoever takes the last one gets a bonus.
 
 use std::fmt;
 

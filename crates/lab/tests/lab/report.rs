@@ -1,4 +1,4 @@
-//! Reports on the committed records, compared with what stands in the text of the records.
+//! Reports on the committed records, compared with the text of the records.
 
 // The counts are small.
 #![allow(clippy::cast_precision_loss)]
@@ -46,7 +46,7 @@ fn piece<'a>(report: &'a Report, of: &str, id: &str) -> &'a PieceReport {
     pieces.find(|piece| piece.id == id).expect("the piece")
 }
 
-/// Choices of a word: how often with each argument, over the games of a set-up.
+/// How often each argument of these choices occurs in the games of a set-up.
 fn choices(records: &[(String, Record)], report: &Report, words: &[&str]) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     let same = |record: &&Record| {
@@ -80,7 +80,7 @@ fn times(report: &Report, of: &str, measure: usize) -> BTreeMap<String, u64> {
 
 #[test]
 fn one_game_counted_by_hand() {
-    // mount-snowdon-3.game: 68, 54 and 66 points; every number here was counted in its lines.
+    // mount-snowdon-3.game: 68, 54 and 66 points; every number here was counted by hand from its lines.
     let report = only::<snowdonia::Rules>("snowdonia", "mount-snowdon-3.game");
     assert_eq!(
         (report.games, report.unfinished, report.setup.players),
@@ -141,7 +141,7 @@ fn one_game_counted_by_hand() {
         BTreeMap::from([("4".to_owned(), 1)])
     );
 
-    // The sources make the scores: the winner's 68, and the mean of 54 and 66.
+    // The sources add up to the scores: the winner's 68, and the mean of 54 and 66.
     let sum = |points: &dyn Fn(&lab::report::contents::SourceReport) -> f64| -> f64 {
         report.sources.iter().map(points).sum()
     };
@@ -192,7 +192,7 @@ fn foothills_agrees_with_the_text_of_the_records() {
             golden + grey,
             times(report, "action-cards", 0).values().sum::<u64>()
         );
-        // Two of the eight lines stay out of every game.
+        // Two of the eight lines are left out of every game.
         let in_play: u64 = chapter(report, "lines")
             .pieces
             .iter()
@@ -228,7 +228,7 @@ fn figures_hang_together() {
                 assert!(measure.seats <= measure.times);
                 assert!(measure.seats <= piece.games * u64::from(report.setup.players));
             }
-            // One victory a game, divided between those with and those without.
+            // One victory per game, divided between seats with and without.
             let seats = piece.games * u64::from(report.setup.players);
             let had = piece.measures[0].seats as f64;
             let mean = |it: Option<lab::statistics::Interval>| it.map_or(0.0, |it| it.mean);
@@ -290,7 +290,7 @@ fn pages_are_well_formed_and_need_nothing_else() {
     for outside in ["http", "//", "<script", "<link", "<img", "@import", "src="] {
         assert!(!page.contains(outside), "{outside}");
     }
-    // Only own patterns are referred to.
+    // Only the page's own patterns are referred to.
     for (at, _) in page.match_indices("url(") {
         assert!(page[at..].starts_with("url(#kind"));
     }
@@ -343,7 +343,7 @@ fn all_words_of_a_page_are_messages() {
             );
         }
     }
-    // A fraction has the mark of the language wherever one stands.
+    // A fraction has the language's decimal mark wherever one occurs.
     assert!(!texts(&page).any(|said| said.contains('.') && !said.contains('[')));
     for key in [
         "report-none",
@@ -356,7 +356,7 @@ fn all_words_of_a_page_are_messages() {
     }
 }
 
-/// What people read or hear of a page: texts, and the names of parts.
+/// What people read or hear of a page: texts, and accessible names.
 fn texts(page: &str) -> impl Iterator<Item = String> {
     let start = page.find("</style>").expect("a style");
     let head = page.find("<title>").expect("a title");
@@ -394,7 +394,7 @@ fn without_messages(said: &str, seen: &mut BTreeSet<String>) -> String {
     left
 }
 
-/// Tags are closed in order, ids are unique, references lead somewhere.
+/// Tags are closed in order, ids are unique, references have targets.
 fn check_markup(page: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut ids = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Simulations of a small game: the seed alone decides, the sums are right, the records can be read again.
+//! Simulations of a small game: only the seed matters, the sums are right, the records can be read back.
 
 use std::sync::Arc;
 
@@ -135,7 +135,7 @@ fn no_game_is_a_simulation_too() {
     assert_eq!(summary.per_game.rounds.se, None);
 }
 
-/// Games are counted by the same code while they are played and when their records are.
+/// Games are counted by the same code during a simulation and from their records.
 fn recount<R: Statistics>(game: &str, file: &str, games: u64) {
     let rules = golden::play::<R>(&golden::record(game, file))
         .rules()

@@ -1,6 +1,6 @@
 //! The table of Foothills: the lines with their stations, the stockyard, the players with their cards, the supply and
-//! the points so far. Grounds are SVG, pieces and targets stand over them in the flow of the page, so that a narrow
-//! page can lay the cards of a line out anew.
+//! the points so far. Backgrounds are SVG; pieces and targets are in the flow of the page on top of them, so that a
+//! narrow page can rearrange the cards of a line.
 
 mod action;
 mod glyph;
@@ -71,7 +71,7 @@ impl Board for Rules {
     }
 }
 
-/// One position as it is drawn for somebody.
+/// One position, as drawn for a viewer.
 pub(super) struct Drawn<'a> {
     seen: Seen<'a, Rules>,
     words: Words<'a>,
@@ -121,7 +121,7 @@ impl<'a> Drawn<'a> {
         panels
     }
 
-    /// One's own goods and points in a line, for screens that do not show one's board all the time.
+    /// The viewer's own goods and points on one line, for screens that do not always show the viewer's board.
     fn mine(&self) -> Option<Panel> {
         let seat = self.seen.own?;
         let (text, player) = (self.seen.text, self.state.player(seat));
@@ -142,12 +142,12 @@ impl<'a> Drawn<'a> {
         Some(Panel::new("mine", say!(text, "panel-mine"), body))
     }
 
-    /// Whether a board is shown in full; those who only look see the first one so.
+    /// Whether a board is shown in full; spectators see the first one like that.
     fn is_full(&self, seat: Seat) -> bool {
         self.seen.own.unwrap_or(Seat::new(0)) == seat
     }
 
-    /// The choices whose targets stand at a place.
+    /// The choices whose targets are at a place.
     fn at(&self, place: Spot) -> impl Iterator<Item = Choice> {
         self.placed
             .iter()
@@ -167,7 +167,7 @@ impl<'a> Drawn<'a> {
         target(&notation, &preview, face)
     }
 
-    /// Whether nothing comes of a move of the surveyor: the space is free, but what it offers cannot be had now (F8).
+    /// Whether a move of the surveyor achieves nothing: the space is free, but its action is not possible now (F8).
     fn is_idle(&self, choice: Choice) -> bool {
         let rules = self.seen.rules;
         let (Choice::Visit(_), Some(seat)) = (choice, self.asked) else {
@@ -189,7 +189,7 @@ impl<'a> Drawn<'a> {
         !more && stayed == *self.state.player(seat) && points(&after) == points(self.state)
     }
 
-    /// The choices of a place: a button, or one that opens them if there are several.
+    /// The choices of a place: a button, or if there are several, one that opens them.
     fn one_or_several(
         &self,
         (id, label): (&str, &str),
@@ -208,8 +208,7 @@ impl<'a> Drawn<'a> {
         }
     }
 
-    /// Why something cannot be chosen, where something of its kind is asked for: while something else is asked, that
-    /// goes without saying.
+    /// Why something cannot be chosen, if something of its kind is asked for; otherwise that goes without saying.
     fn why_not(&self, choice: Choice) -> Option<String> {
         let Pending::Decision(_, asked) = self.seen.rules.pending(self.state) else {
             return None;
@@ -219,7 +218,7 @@ impl<'a> Drawn<'a> {
         is_due.then(|| why_not(&self.seen, choice)).flatten()
     }
 
-    /// What follows from a choice.
+    /// The consequences of a choice.
     fn tried(&self, choice: Choice) -> Vec<Fact> {
         tried(&self.seen, choice).map_or(Vec::new(), |(facts, _)| facts)
     }

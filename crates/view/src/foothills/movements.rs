@@ -19,7 +19,7 @@ pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -
         match fact {
             Fact::YardFilled { resources } => {
                 bundle(&mut moved, resources, at::BAG, at::YARD);
-                // F2.4: only now the event cubes go in.
+                // F2.4: only now do the event cubes go in.
                 let events = rules.sheets().counts.events;
                 moved.several(at::EVENT, RESERVE, at::BAG, events);
             }
@@ -62,7 +62,7 @@ pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -
                 moved.several(at::RUBBLE, RESERVE, &at::player(seat), cubes);
             }
             Fact::RubbleShared { to, cubes } => {
-                // The digger got all of it before.
+                // The player who dug got all of it before.
                 let from = at::player(other(to));
                 moved.several(at::RUBBLE, &from, &at::player(to), cubes);
             }
@@ -141,7 +141,7 @@ pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -
             Fact::EventsReturned { cubes } => {
                 moved.several(at::EVENT, at::YARD, at::BAG, cubes);
             }
-            // Nothing of this moves a piece: the table is laid out, cards are only turned, turns begin and end.
+            // None of these move a piece: the table is laid out, cards are only flipped, turns begin and end.
             Fact::LeftOut { .. }
             | Fact::Starts { .. }
             | Fact::TurnBegan { .. }

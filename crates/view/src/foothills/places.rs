@@ -1,10 +1,10 @@
-//! What pieces and the spots they lie on are called, on the drawn board and in movements alike.
+//! The names of pieces and of the spots they are on, used by the drawn board and by movements alike.
 
 use foothills::Rules;
 use foothills::ids::{ActionCard, Line, Place, StationCard, StationSpace, Ticket, TrackSpace};
 use tabletop::Seat;
 
-// Pieces. Those that cannot be told apart share a name.
+// Pieces. Interchangeable ones share a name.
 
 pub const IRON: &str = "iron";
 pub const STONE: &str = "stone";
@@ -39,7 +39,7 @@ pub const YARD: &str = "yard";
 pub const BAG: &str = "bag";
 /// The cubes drawn for a player.
 pub const HAND: &str = "hand";
-/// The neutral pieces that are left.
+/// The remaining neutral pieces.
 pub const STOCK: &str = "stock";
 /// The supply of action cards.
 pub const SUPPLY: &str = "supply";

@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use words::{Text, say};
 
-/// What accounts are to the viewer of the page about themselves.
+/// What the page about oneself says about accounts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccountStanding {
-    /// There are none here, because what is sent could be read on the way.
+    /// Accounts are not available, because what is sent could be intercepted.
     Plain,
-    /// They could have one.
+    /// The viewer could have one.
     None,
-    /// They have one.
+    /// The viewer has one.
     Has,
 }
 
@@ -39,12 +39,12 @@ pub fn account_section(standing: AccountStanding, text: &Text) -> Markup {
     }
 }
 
-/// What is not as it should be, above a form.
+/// What is wrong, above a form.
 fn refusal(error: Option<&str>) -> Markup {
     html! { @if let Some(error) = error { div.notice.refusal role="alert" { (error) } } }
 }
 
-/// A name, an address or a code, as it was typed: no keyboard corrects it.
+/// A name, an address or a code, which no keyboard may correct.
 fn verbatim_field(name: &str, label: &str, value: &str, longest: u32, complete: &str) -> Markup {
     html! {
         label { span { (label) }
@@ -78,13 +78,13 @@ fn password_field(
     }
 }
 
-/// What a new password has to be.
+/// The requirements for a new password.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PasswordRule {
     pub min: usize,
 }
 
-/// Making an account: `name` is what was typed or what the guest is called, `guest` the guest it is made of.
+/// Making an account: `name` is what was typed or the guest's name, `guest` the guest who becomes the account.
 pub fn sign_up_page(
     name: &str,
     guest: Option<&str>,
@@ -153,7 +153,7 @@ pub fn codes_page(codes: &[String], welcome: bool, text: &Text) -> Markup {
 pub struct DeviceRow {
     /// Its name in forms.
     pub handle: String,
-    /// What it is; empty if that is not known.
+    /// What kind of device it is; empty if unknown.
     pub label: String,
     pub this: bool,
     pub seen: String,
@@ -163,7 +163,7 @@ pub struct DeviceRow {
 #[derive(Clone, Debug)]
 pub struct AccountPage {
     pub name: String,
-    /// The address and whether it is confirmed; nothing where no letters are sent.
+    /// The address and whether it is confirmed; `None` if no email is sent.
     pub address: Option<(Option<String>, bool)>,
     pub devices: Vec<DeviceRow>,
     pub codes: usize,
@@ -230,7 +230,7 @@ fn current(text: &Text) -> Markup {
     )
 }
 
-/// Programs that keep passwords look for the name beside it.
+/// Password managers look for the name beside the password.
 fn for_password_managers(page: &AccountPage) -> Markup {
     html! { input type="hidden" name="username" value=(page.name) autocomplete="username"; }
 }
@@ -306,7 +306,7 @@ fn address(page: &AccountPage, text: &Text) -> Markup {
     }
 }
 
-/// A forgotten password: by a letter where letters are sent, and by a recovery code.
+/// A forgotten password: by email if email is sent, and by a recovery code.
 pub fn reset_page(
     mail: bool,
     name: &str,
@@ -342,7 +342,7 @@ pub fn reset_page(
     }
 }
 
-/// Where the link of a letter for a new password ends.
+/// The destination of an emailed link for a new password.
 pub fn new_password_page(
     code: &str,
     error: Option<&str>,
@@ -361,7 +361,7 @@ pub fn new_password_page(
     }
 }
 
-/// Where the link of a letter to confirm an address ends. A link is opened by programs too; a button is not.
+/// The destination of an emailed link that confirms an address. Programs open links, too, but they press no buttons.
 pub fn confirm_page(code: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "confirm-title")) }

@@ -19,7 +19,7 @@ pub struct PersonRow {
     pub since: String,
 }
 
-/// What somebody is to the host.
+/// The relation of a person to the host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PersonRank {
     Guest,
@@ -217,7 +217,7 @@ fn games(page: &AdminPage, text: &Text) -> Markup {
     }
 }
 
-/// Who runs the program, in the host's own words, in lines as they were typed.
+/// Who runs the program, in the host's own words, keeping their lines.
 pub fn contact_page(contact: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "contact-title")) }
@@ -237,9 +237,9 @@ pub struct Keeping {
     pub messages: u64,
     /// Whether there are accounts here.
     pub accounts: bool,
-    /// Whether browsers can be told something.
+    /// Whether browsers can be notified.
     pub push: bool,
-    /// Whether they can have addresses.
+    /// Whether accounts can have email addresses.
     pub mail: bool,
 }
 

@@ -1,19 +1,19 @@
-//! What the bots think of a game that was played: a curve of everybody's prospects, and the decisions that cost most.
+//! What the bots think of a game: a curve of everybody's prospects, and the decisions that cost most.
 
 use std::fmt::Write as _;
 
 use maud::{Markup, PreEscaped, html};
 use words::{Text, say};
 
-/// What is known so far.
+/// The results so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownAnalysis {
-    /// Positions that were looked at, and how many there are.
+    /// How many positions have been judged, and how many there are.
     pub done: usize,
     pub total: usize,
     /// Whether the game has ended; if not, results are what the bot expects.
     pub finished: bool,
-    /// By position, then by seat: the share of the victory, or of the best score where one plays alone.
+    /// By position, then by seat: the share of the victory, or of the best score in a solo game.
     pub curve: Vec<Vec<f32>>,
     /// By seat.
     pub shares: Vec<Share>,
@@ -21,21 +21,21 @@ pub struct ShownAnalysis {
     pub costly: Vec<Costly>,
 }
 
-/// How the result of a seat came about, in shares of the victory, or in points where one plays alone: what the start
-/// promised and what was added to it make the result.
+/// How a seat's result came about, in shares of the victory, or in points in a solo game: the initial expectation
+/// plus the changes make up the result.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Share {
     pub start: f32,
     pub luck: f32,
-    /// By the seat's own choices.
+    /// Due to the seat's own choices.
     pub own: f32,
-    /// By those of the others.
+    /// Due to those of the others.
     pub others: f32,
     pub unforeseen: f32,
     pub result: f32,
 }
 
-/// A decision that a bot would have made otherwise.
+/// A decision that a bot would have made differently.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Costly {
     /// The position before it.
@@ -43,20 +43,20 @@ pub struct Costly {
     pub who: String,
     pub chosen: String,
     pub better: String,
-    /// Both as the record writes them.
+    /// Both as written in the record.
     pub notations: [String; 2],
-    /// What it cost, in hundredths of the victory, or in points where one plays alone.
+    /// What it cost, in percent of the victory, or in points in a solo game.
     pub cost: f32,
     pub alone: bool,
 }
 
 const WIDTH: f32 = 900.0;
 const HEIGHT: f32 = 300.0;
-/// Room for the numbers of the rounds.
+/// Space for the numbers of the rounds.
 const FOOT: f32 = 20.0;
 
-/// The evaluation beside a replay: a button before it was asked for, then progress, then
-/// the curve and the costliest decisions. `rounds` are the first steps of every round.
+/// The analysis beside a replay: a button before it is asked for, then the progress, then the curve and the costliest
+/// decisions. `rounds` are the first steps of every round.
 pub fn analysis_section(
     id: &str,
     step: usize,
@@ -89,7 +89,7 @@ pub fn analysis_section(
     }
 }
 
-/// The place under a result that the script fills with the evaluation; without, a way to it.
+/// The place under a result that the script fills with the analysis; without script, a link to it.
 pub fn analysis_to_come(id: &str, last: usize, text: &Text) -> Markup {
     let address = format!("/games/{id}/at/{last}");
     html! {
@@ -100,7 +100,7 @@ pub fn analysis_to_come(id: &str, last: usize, text: &Text) -> Markup {
     }
 }
 
-/// Everybody's prospects. A round leads to its beginning; the script leads to the very step that was clicked.
+/// Everybody's prospects. A click on a round leads to its beginning; with script, to the exact step clicked.
 fn curve(
     id: &str,
     analysis: &ShownAnalysis,
@@ -152,7 +152,7 @@ fn percent(value: f32) -> String {
     format!("{:.0} %", value * 100.0)
 }
 
-/// Luck and skill apart: what each result is made of, a column for each seat.
+/// Luck and skill apart: what each result is made of, one column per seat.
 fn luck_and_skill(analysis: &ShownAnalysis, names: &[String], text: &Text) -> Markup {
     let alone = names.len() == 1;
     let part = |title: String, of: fn(&Share) -> f32, change: bool| {
@@ -191,7 +191,7 @@ fn luck_and_skill(analysis: &ShownAnalysis, names: &[String], text: &Text) -> Ma
     }
 }
 
-/// A share of the victory in hundredths, or points; what it changed has its sign.
+/// A share of the victory in percent, or points; changes have a sign.
 fn told_share(share: f32, alone: bool, change: bool, text: &Text) -> String {
     let (number, digits) = if alone {
         (share, 1)
@@ -209,7 +209,7 @@ fn told_share(share: f32, alone: bool, change: bool, text: &Text) -> String {
     format!("{sign}{}{unit}", text.decimal(&told))
 }
 
-/// What a decision cost and what would have been better.
+/// What a decision cost, and what would have been better.
 pub fn told_cost(costly: &Costly, text: &Text) -> Markup {
     html! {
         (say!(text, "analysis-costly", who = costly.who.as_str(), chosen = costly.chosen.as_str(), better = costly.better.as_str()))

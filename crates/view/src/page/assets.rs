@@ -1,4 +1,4 @@
-//! The style sheets and the script, embedded; their addresses carry their content's hash, so that browsers may keep
+//! The embedded style sheets and scripts; their addresses contain a hash of their content, so that browsers may cache
 //! them for ever.
 
 /// A file that pages refer to.
@@ -26,7 +26,7 @@ pub const STYLE: Asset = Asset::new(
     ],
 );
 
-/// Pages without a table.
+/// For pages without a table.
 const LISTS_STYLE: Asset = Asset::new(
     "lists.css",
     CSS,
@@ -37,8 +37,8 @@ const LISTS_STYLE: Asset = Asset::new(
     ],
 );
 
-/// The style sheets of a page, in the order in which they go over each other. A table needs those of its own game and of
-/// no lists: whoever comes by a link waits for less.
+/// The style sheets of a page in cascading order. A table only needs those of its own game and none of the lists', so
+/// that people who open a link wait less.
 pub fn style_sheets(games: &[Asset], at_table: bool) -> Vec<Asset> {
     let mut sheets = vec![BOARD_STYLE];
     sheets.extend(games);
@@ -49,8 +49,8 @@ pub fn style_sheets(games: &[Asset], at_table: bool) -> Vec<Asset> {
     sheets
 }
 
-/// The script. It makes the pages livelier; everything works without it: every command is a form, every view a link.
-/// Its parts share one scope.
+/// The script. It makes the pages livelier, but everything works without it: every command is a form, every view a
+/// link. Its parts share one scope.
 pub const SCRIPT: Asset = Asset::new(
     "table.js",
     SCRIPTS,
@@ -73,7 +73,8 @@ pub const SCRIPT: Asset = Asset::new(
     ],
 );
 
-/// What pages without a table have besides: addresses to take along, searches that filter. A table loads less without it.
+/// What pages without a table need in addition: addresses to copy or share, searches that filter. Tables load less
+/// without it.
 pub const LISTS: Asset = Asset::new(
     "lists.js",
     SCRIPTS,
@@ -87,7 +88,7 @@ pub const LISTS: Asset = Asset::new(
     ],
 );
 
-/// The style of what people say and note, beside that of the table; the tables of those who play alone do not load it.
+/// The style of chat and private notes, in addition to that of the table; tables of solo players do not load it.
 pub const TALK_STYLE: Asset = Asset::new(
     "talk.css",
     CSS,
@@ -97,7 +98,7 @@ pub const TALK_STYLE: Asset = Asset::new(
     ],
 );
 
-/// The script of the same.
+/// The script of chat and private notes.
 pub const TALK: Asset = Asset::new(
     "talk.js",
     SCRIPTS,
@@ -110,7 +111,7 @@ pub const TALK: Asset = Asset::new(
     ],
 );
 
-/// The script of clocks in lists and in the forms of those who come to a table.
+/// The script of clocks, for lists and for tables that have not begun.
 pub const CLOCKS: Asset = Asset::new(
     "clocks.js",
     SCRIPTS,
@@ -131,7 +132,7 @@ pub const RING: Asset = Asset::new(
     ],
 );
 
-/// The script of tables whose viewer is told of their turn when they are away.
+/// The script of tables whose viewer is notified of turns while away.
 pub const SEEN: Asset = Asset::new(
     "seen.js",
     SCRIPTS,
@@ -142,7 +143,7 @@ pub const SEEN: Asset = Asset::new(
     ],
 );
 
-/// The script of the page on which a browser begins to be told.
+/// The script of the page on which people turn on push notifications.
 pub const PUSH: Asset = Asset::new(
     "push.js",
     SCRIPTS,
@@ -153,7 +154,7 @@ pub const PUSH: Asset = Asset::new(
     ],
 );
 
-/// The script of the installed program; tables do not load it.
+/// The script for installing the program; tables do not load it.
 pub const INSTALL: Asset = Asset::new(
     "install.js",
     SCRIPTS,
@@ -179,8 +180,8 @@ impl Asset {
         }
     }
 
-    /// The whole file, without indentation and the lines that only comment: they are for those who read the sources. In
-    /// a style sheet blanks beside its signs are as well.
+    /// The content, without indentation and comment lines, which are for those who read the sources; in style sheets,
+    /// also without spaces around punctuation.
     pub fn content(&self) -> String {
         let mut content = String::new();
         let mut comment = false;
@@ -232,7 +233,7 @@ const fn mixed(hash: u64, word: u64) -> u64 {
     (hash ^ word).wrapping_mul(0x0100_0000_01b3)
 }
 
-/// A line of a style sheet without the blanks that mean nothing.
+/// A line of a style sheet without insignificant spaces.
 fn without_blanks(line: &str) -> String {
     const SHORTER: [(&str, &str); 7] = [
         (" {", "{"),
@@ -272,8 +273,8 @@ mod tests {
         styles.into_iter().flatten().collect()
     }
 
-    /// What is left out follows from how a line begins and ends, so nothing else may stand beside a comment of several
-    /// lines, and nothing of a text may be taken for one.
+    /// Comments are recognised by how a line begins and ends, so nothing else may be on the lines of a multi-line
+    /// comment, and no text may look like one.
     #[test]
     fn comments_stand_in_lines_of_their_own() {
         for asset in all(&game_styles()) {
@@ -289,7 +290,7 @@ mod tests {
         }
     }
 
-    /// Blanks are left out wherever they stand, so no text of a style sheet may have one beside a sign.
+    /// Spaces are removed everywhere, so no text in a style sheet may have one next to punctuation.
     #[test]
     fn blanks_mean_nothing_in_style_sheets() {
         for asset in all(&game_styles()).filter(|asset| asset.kind == CSS) {

@@ -7,7 +7,7 @@ use super::new_game::Named;
 use super::rules::{game_tabs, search_form};
 use crate::cards::{Card, CardGroup};
 
-/// The cards of a game; with a query only those that have its words.
+/// The cards of a game; with a query, only those that contain its words.
 pub fn cards_page(
     games: &[Named],
     game: &str,

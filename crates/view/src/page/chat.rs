@@ -1,5 +1,5 @@
-//! What people at a table say to each other, who of them is looking, and what somebody notes for themselves. All of it
-//! lies beside the log, or over it, and never moves the board.
+//! Chat, the list of who is looking, and private notes. All of it is beside the log, or on top of it, and never moves
+//! the board.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -7,36 +7,36 @@ use words::{Text, say};
 use super::assets::{TALK, TALK_STYLE};
 use super::frame::address_part;
 
-/// What stands beside the log of a table.
+/// What is beside the log of a table.
 #[derive(Debug)]
 pub struct Talk<'a> {
     /// The address of the game.
     pub game: &'a str,
-    /// A key for what is sent from this page.
+    /// The idempotency key of what is sent from this page.
     pub key: String,
-    /// Nothing where there is nobody to talk to.
+    /// `None` if there is nobody to talk to.
     pub chat: Option<Chat>,
-    /// Nothing where everybody sits at one screen.
+    /// `None` if everybody is at one screen.
     pub presence: Option<Presence>,
-    /// What the viewer has noted; nothing for whoever is not known.
+    /// The viewer's notes; `None` for people without a session.
     pub notes: Option<String>,
 }
 
-/// What is said at a table, as somebody finds it.
+/// The chat of a table, as seen by the viewer.
 #[derive(Clone, Debug, Default)]
 pub struct Chat {
-    /// How many steps the game has: what a message can lead to.
+    /// How many steps the game has, for links in messages.
     pub steps: usize,
     /// Whether the viewer can write.
     pub writes: bool,
-    /// Whether it is known who the viewer is.
+    /// Whether the viewer has a session.
     pub known: bool,
-    /// Whether the viewer follows it.
+    /// Whether the viewer has the chat open.
     pub open: bool,
     /// Messages that were not read yet.
     pub unread: u64,
     pub lines: Vec<ChatLine>,
-    /// Whom the viewer does not want to hear at this table: address and name.
+    /// People the viewer does not want to hear at this table: address and name.
     pub muted: Vec<(String, String)>,
 }
 
@@ -44,9 +44,9 @@ pub struct Chat {
 pub struct ChatLine {
     pub number: u64,
     pub who: String,
-    /// The seat of whoever wrote it, if they have one.
+    /// The author's seat, if they have one.
     pub seat: Option<u8>,
-    /// Whether the viewer wrote it.
+    /// Whether the viewer is the author.
     pub own: bool,
     pub text: String,
     /// When, in milliseconds since 1970.
@@ -65,7 +65,7 @@ impl Chat {
 pub struct Presence {
     /// The seats of people: number, name, and whether that person is looking.
     pub seats: Vec<(u8, String, bool)>,
-    /// How many look on without a seat.
+    /// The number of spectators.
     pub watching: usize,
 }
 
@@ -74,7 +74,7 @@ pub fn talk_section(talk: &Talk<'_>, text: &Text) -> Markup {
     html! {
         div #talk.talk {
             @if talk.chat.is_none() {
-                // Alone there is nobody to be told of anything while one writes: a page of its own will do.
+                // A solo player has nobody to be notified of while writing, so a page of its own will do.
                 @if talk.notes.is_some() {
                     a.button.small href={ "/games/" (talk.game) "/chat" } { (say!(text, "notes-title")) }
                 }
@@ -91,7 +91,7 @@ pub fn talk_section(talk: &Talk<'_>, text: &Text) -> Markup {
     }
 }
 
-/// Who is looking, in a line.
+/// Who is looking, on one line.
 pub fn presence_line(presence: &Presence, text: &Text) -> Markup {
     html! {
         p #presence.presence {
@@ -126,7 +126,7 @@ fn drawer(talk: &Talk<'_>, chat: &Chat, text: &Text) -> Markup {
     }
 }
 
-/// The messages, the field for another one, and what else can be done. `back` is where forms without script lead.
+/// The messages, the field for a new one, and other actions. `back` is where forms lead without script.
 fn conversation(talk: &Talk<'_>, chat: &Chat, back: &str, text: &Text) -> Markup {
     let at = format!("/games/{}/chat", talk.game);
     html! {
@@ -209,7 +209,7 @@ pub fn chat_lines(game: &str, chat: &Chat, text: &Text) -> Markup {
     }
 }
 
-/// A text in which `#40` leads to that step of the game, if there is one.
+/// A text in which `#40` links to that step of the game, if there is one.
 fn with_links(game: &str, said: &str, steps: usize) -> Markup {
     let mut parts = Vec::new();
     let mut rest = said;
@@ -234,7 +234,7 @@ fn with_links(game: &str, said: &str, steps: usize) -> Markup {
     html! { @for part in &parts { (part) } (rest) }
 }
 
-/// What these parts of a page need beside what every page has.
+/// What these parts of a page need in addition to what every page has.
 fn assets() -> Markup {
     html! {
         link rel="stylesheet" href=(TALK_STYLE.address());
@@ -264,7 +264,7 @@ fn notes_form(talk: &Talk<'_>, notes: &str, back: &str, text: &Text) -> Markup {
     }
 }
 
-/// A message somebody wants to do something about.
+/// A message somebody wants to act on.
 #[derive(Clone, Debug)]
 pub struct AboutMessage {
     pub line: ChatLine,
@@ -272,7 +272,7 @@ pub struct AboutMessage {
     pub done: Option<String>,
 }
 
-/// What is said at a table as a page of its own. `refused` is why something was not said, with what was written.
+/// The chat as a page of its own. `refused` is why a message was not sent, with its text.
 pub fn chat_page(
     name: &str,
     talk: &Talk<'_>,
@@ -337,10 +337,10 @@ pub struct ReportRow {
     pub game: Option<String>,
     pub who: String,
     pub text: String,
-    /// How long ago it was said, and reported.
+    /// How long ago it was written, and reported.
     pub said: String,
     pub reported: String,
-    /// Nobody if they were forgotten.
+    /// `None` if the author was forgotten.
     pub by: Option<String>,
 }
 
@@ -368,7 +368,7 @@ pub fn reports_page(reports: &[ReportRow], text: &Text) -> Markup {
     }
 }
 
-/// Whom somebody has blocked, on the page about themselves.
+/// Whom the viewer has blocked, on the page about themselves.
 pub fn blocked_section(blocked: &[(String, String)], text: &Text) -> Markup {
     html! {
         @if !blocked.is_empty() {

@@ -1,5 +1,5 @@
-//! Clocks: what people at a table have left, and until when whoever is asked may think. A script lets them tick and
-//! writes moments as the browser does; without it they say how it was when the page was made.
+//! Clocks: how much time people at a table have left, and until when whoever is asked may think. A script makes them
+//! tick and formats times as the browser does; without it they show the state at the time the page was made.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -9,7 +9,7 @@ use super::assets::CLOCKS;
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks {
-    /// When whoever is asked runs out of time, in milliseconds since the beginning of 1970.
+    /// When whoever is asked runs out of time, in milliseconds since 1970.
     pub until: Option<i64>,
     pub seats: Vec<SeatClock>,
 }
@@ -17,9 +17,9 @@ pub struct Clocks {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatClock {
     pub who: String,
-    /// Whether everybody is there, so that seconds count.
+    /// Whether it is a live game, where seconds count.
     pub live: bool,
-    /// When it was drawn, in milliseconds since the beginning of 1970.
+    /// When it was drawn, in milliseconds since 1970.
     pub now: i64,
     /// What is left, in milliseconds.
     pub left: i64,
@@ -31,9 +31,9 @@ pub struct SeatClock {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Until {
     pub moment: i64,
-    /// The moment as it is written where no script does.
+    /// The time as it is written without script.
     pub said: String,
-    /// Whether it rests for the night.
+    /// Whether it is paused for the night.
     pub rests: bool,
 }
 
@@ -63,7 +63,7 @@ pub fn time_left(clock: &SeatClock, text: &Text) -> Markup {
     }
 }
 
-/// A time as people say it: `9:45` where seconds count, or else days and hours.
+/// A duration as people say it: `9:45` where seconds count, otherwise days and hours.
 fn how_long(millis: i64, live: bool, text: &Text) -> String {
     let seconds = millis.max(0) / 1000;
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -86,7 +86,7 @@ fn how_long(millis: i64, live: bool, text: &Text) -> String {
     }
 }
 
-/// The form in which somebody chooses their time zone; `seen` is the one their browser named.
+/// The form for choosing one's time zone; `seen` is the one the browser named.
 pub fn zone_form(
     zones: &[String],
     chosen: Option<&str>,
@@ -113,12 +113,12 @@ pub fn zone_form(
     }
 }
 
-/// Lets the clocks of a list tick; tables have it with what people say.
+/// Makes the clocks of a list tick; tables have this in the script of the chat.
 pub fn clocks_script() -> Markup {
     html! { script src=(CLOCKS.address()) defer {} }
 }
 
-/// Tells the program in which zone the browser is; without script it says nothing.
+/// Tells the program the browser's time zone; without script it says nothing.
 pub fn zone_field() -> Markup {
     html! {
         input type="hidden" name="zone" data-zone;

@@ -1,5 +1,5 @@
-//! What people at screens of their own see of each other, and do beside the game: leave, come back, agree on what is
-//! taken back, go on to the next game.
+//! What people at different screens see of each other and do besides playing: leave, return, agree on taking back
+//! steps, go on to the next game.
 
 use maud::{Markup, html};
 use tabletop::{Match, Pending};
@@ -14,36 +14,36 @@ use super::table::TablePage;
 /// The others at a table.
 #[derive(Clone, Debug, Default)]
 pub struct Company {
-    /// Whether several people play, each at a screen of their own.
+    /// Whether several people play, each at their own screen.
     pub shared: bool,
     /// Whether the viewer has left their seats to a bot.
     pub away: bool,
-    /// Whether they did not leave, but have run out of time.
+    /// Whether that is because they have run out of time.
     pub out_of_time: bool,
     /// What everybody has left, if they agreed on time.
     pub clocks: Option<Clocks>,
-    /// Whether advice, analysis and copies are off.
+    /// Whether advice, analysis and copies are disallowed.
     pub no_help: bool,
-    /// What everybody is asked to take back.
+    /// What everybody is asked to agree to taking back.
     pub take_back: Option<TakeBackAsked>,
     /// How many steps the viewer may ask everybody to take back.
     pub may_ask: Option<usize>,
-    /// The game that was begun once more.
+    /// The next game, if somebody began one.
     pub rematch: Option<String>,
     /// Who can take over a seat.
     pub bots: Vec<Named>,
 }
 
-/// What everybody is asked to take back.
+/// What everybody is asked to agree to taking back.
 #[derive(Clone, Debug)]
 pub struct TakeBackAsked {
     pub who: String,
     pub steps: usize,
-    /// Whether the viewer has still to answer.
+    /// Whether the viewer still has to answer.
     pub open: bool,
 }
 
-/// Whom everybody waits for who is not asked here, and what they are doing; empty if nobody is asked.
+/// Who has to act if nobody here is asked, and what they are doing; empty if nobody is asked.
 pub fn awaited<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text) -> String {
     let Pending::Decision(seat, _) = game.pending() else {
         return String::new();
@@ -56,7 +56,7 @@ pub fn awaited<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text)
     say!(text, "bar-awaiting", who = who, doing = doing)
 }
 
-/// The part of the bar that several people at a table have.
+/// The part of the bar for several people at a table.
 pub fn company(page: &TablePage<'_>, over: bool, text: &Text) -> Markup {
     let company = &page.company;
     if !company.shared {
@@ -141,5 +141,5 @@ fn leaving(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// Who takes over when nothing else is wanted: neither a gift to the others nor a terror.
+/// The default replacement for a player: neither a gift to the others nor a terror.
 pub const USUAL_BOT: &str = "medium";

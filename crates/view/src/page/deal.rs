@@ -8,19 +8,19 @@ use super::decision::guard;
 use super::table::TablePage;
 use crate::board::Part;
 
-/// The deals that can be told, with the parts each consists of.
+/// The deals that can be entered, with their parts.
 #[derive(Clone, Debug)]
 pub struct DealEntry<'a> {
     /// Notation and parts of every possible deal.
     pub deals: &'a [(String, Vec<String>)],
-    /// What was clicked so far.
+    /// What has been clicked so far.
     pub told: &'a [String],
     /// Every part that occurs, by its word.
     pub faces: &'a [(String, Part)],
 }
 
 impl DealEntry<'_> {
-    /// The deals that begin with what was told and these further parts, in whatever order.
+    /// The deals that contain what was entered and these further parts, in any order.
     fn possible(&self, more: Option<&str>) -> Vec<&(String, Vec<String>)> {
         let told = self.told.iter().map(String::as_str).chain(more);
         let told: Vec<&str> = told.collect();
@@ -28,7 +28,7 @@ impl DealEntry<'_> {
         deals.filter(|(_, parts)| contains(parts, &told)).collect()
     }
 
-    /// The only deal that is left with one more part, if nothing remains to be told.
+    /// The only deal left with one more part, if nothing remains to be entered.
     fn complete(&self, more: Option<&str>) -> Option<&str> {
         let count = self.told.len() + usize::from(more.is_some());
         match self.possible(more)[..] {
@@ -37,7 +37,7 @@ impl DealEntry<'_> {
         }
     }
 
-    /// A deal that is exactly what was told, though more could follow.
+    /// A deal that is exactly what was entered, although more could follow.
     fn ended(&self) -> Option<&str> {
         self.possible(None)
             .into_iter()
@@ -45,7 +45,7 @@ impl DealEntry<'_> {
             .map(|(notation, _)| notation.as_str())
     }
 
-    /// How many more of a part could come.
+    /// How many more of a part there could be.
     fn left(&self, part: &str) -> usize {
         let count = |parts: &[String]| parts.iter().filter(|one| *one == part).count();
         let possible = self.possible(None).into_iter();
@@ -106,7 +106,7 @@ pub fn deal_entry<R: Sentences>(
     }
 }
 
-/// A part that came: the last one enters the deal, the others only note it. The first ten have a key.
+/// A possible next part: the last one submits the deal, the others are only collected. The first ten have a key.
 fn button(
     entry: &DealEntry<'_>,
     index: usize,

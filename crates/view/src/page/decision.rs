@@ -1,4 +1,4 @@
-//! The decision at hand: what is asked, the list of choices, and what can be done besides choosing.
+//! The pending decision: what is asked, the list of choices, and what can be done besides choosing.
 
 use maud::{Markup, html};
 use tabletop::{Match, Pending, SeatSet};
@@ -10,7 +10,7 @@ use super::rules::linked;
 use super::table::{Hint, HintOver, TablePage, UndoState, Work};
 use crate::board::{CHOOSE_FORM, Seen, consequences};
 
-/// From how many characters on a question needs smaller letters to find room on a phone.
+/// From this many characters on, a question needs smaller type to fit on a phone.
 const LONG: usize = 90;
 
 /// The bar of a person's decision.
@@ -44,7 +44,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text
     let question = rules.question(state, page.names, text);
     let ending = rules.ending(state, text);
     html! {
-        // What is not on the board stands beside the question, and stays in sight with it.
+        // Choices that are not on the board are beside the question and stay visible with it.
         div.ask {
             h2 #question.long[question.chars().count() > LONG] tabindex="-1" { (question) }
             @if let Some(ending) = ending { p.ending role="status" { (ending) } }
@@ -75,7 +75,7 @@ pub fn decision<R: Sentences>(game: &Match<R>, page: &TablePage<'_>, text: &Text
     }
 }
 
-/// What others did since the last decision, each a link to its position.
+/// What others did since the viewer's last decision, each a link to its position.
 fn since_last_turn(page: &TablePage<'_>, text: &Text) -> Markup {
     let own = page.since.map_or(page.log.len(), |since| since.step);
     let others = page.log.iter().skip(own + 1);
@@ -118,13 +118,13 @@ struct List<'a, R: Sentences> {
 }
 
 impl<R: Sentences> List<'_, R> {
-    /// Those that have no place on the board.
+    /// Choices without a place on the board.
     fn off_board(&self) -> Markup {
         let off: Vec<R::Choice> = self.part(false).collect();
         html! { @if !off.is_empty() { div.choices { @for choice in off { (self.button(choice)) } } } }
     }
 
-    /// Those that are also on the board. Shut until they are wanted: on a phone they would push it out of sight.
+    /// Choices that are also on the board. Collapsed until wanted: on a phone they would push the board out of sight.
     fn on_board(&self) -> Markup {
         let on: Vec<R::Choice> = self.part(true).collect();
         html! {
@@ -166,7 +166,7 @@ impl<R: Sentences> List<'_, R> {
     }
 }
 
-/// For those who know the notation; what is not possible is refused with the rule and the reason.
+/// For people who know the notation; anything impossible is refused with the rule and the reason.
 fn typed(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         form.row.type-choice method="post" action={ "/games/" (page.id) "/choose" } data-swap {
@@ -179,7 +179,7 @@ fn typed(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// Undo, redo and advice, with the reason where they are not available.
+/// Undo, redo and advice, with the reason if they are not available.
 pub fn tools(page: &TablePage<'_>, person_asked: bool, text: &Text) -> Markup {
     let reason = match &page.undo {
         UndoState::Can => None,
@@ -229,7 +229,7 @@ fn advice(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// How much better advice is than the next best.
+/// How much better the advice is than the second best choice.
 fn told_margin(over: &HintOver, alone: bool, text: &Text) -> String {
     let points = format!("{:+.1}", over.points);
     if alone {
@@ -250,7 +250,7 @@ fn told_margin(over: &HintOver, alone: bool, text: &Text) -> String {
     )
 }
 
-/// The bar while nobody here is asked; as high as that of a decision. `awaited` says who is asked elsewhere.
+/// The bar while nobody here is asked, as high as that of a decision. `awaited` says who is asked elsewhere.
 pub fn waiting(page: &TablePage<'_>, awaited: &str, text: &Text) -> Markup {
     let thinking = matches!(page.work, Some(Work::Thinking { .. }));
     let said = match &page.work {

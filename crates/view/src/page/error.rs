@@ -1,9 +1,9 @@
-//! Pages for what cannot be done, each with the way out.
+//! Pages for what cannot be done, each with a way out.
 
 use maud::{Markup, html};
 use words::{Text, say};
 
-/// What one person and one address may do only so often.
+/// Actions limited per person and address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limited {
     /// Beginning games and setting up tables.
@@ -15,13 +15,13 @@ pub enum Limited {
     Thinking,
     /// Chat.
     Messages,
-    /// Coming as somebody new.
+    /// Arriving as a new person.
     People,
-    /// Trying keys.
+    /// Trying host keys.
     Keys,
     /// Trying passwords.
     SignIns,
-    /// Asking for letters.
+    /// Requesting emails.
     Mails,
 }
 
@@ -82,13 +82,13 @@ pub enum PageError {
     NoStep,
     /// The request came from another site.
     Foreign,
-    /// What was sent is too big.
+    /// The request is too large.
     TooBig,
-    /// What was sent cannot be understood.
+    /// The request cannot be understood.
     Bad(String),
-    /// What was sent is not what our forms send.
+    /// The request is not what our forms send.
     Form,
-    /// The page is there, but cannot be asked for like this.
+    /// The page exists, but not for this method.
     Method,
     /// The request took too long.
     Slow,
@@ -98,9 +98,9 @@ pub enum PageError {
     ShutOut,
     /// Somebody was faster.
     Late,
-    /// Too many listen already.
+    /// There are too many listeners already.
     Busy,
-    /// So much of this in a while is enough; how many seconds it takes until more is possible.
+    /// The limit is reached; how many seconds it takes until more is possible.
     Limited(Limited, u64),
     Bug,
     /// The disk is full.
@@ -109,9 +109,9 @@ pub enum PageError {
     Locked,
     /// The store is damaged.
     Damaged,
-    /// Something stored cannot be understood.
+    /// Stored data cannot be interpreted.
     Unreadable,
-    /// Anything else about the store.
+    /// Any other failure of the store.
     Store,
 }
 
@@ -177,7 +177,7 @@ pub fn error_reason(error: &PageError, text: &Text) -> String {
     }
 }
 
-/// What is wrong and what to do.
+/// What is wrong and what to do about it.
 pub fn error_page(error: &PageError, text: &Text) -> Markup {
     let title = match error {
         PageError::NoPage => say!(text, "no-page-title"),

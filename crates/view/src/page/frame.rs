@@ -1,4 +1,4 @@
-//! What every page has: the head, the way around, the settings of the browser.
+//! What every page has: the head, the navigation, the settings of the browser.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
@@ -20,14 +20,14 @@ pub enum Icon {
     Over,
 }
 
-/// Who looks at a page: the way around depends on it.
+/// Who is looking at a page, which decides the navigation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Who<'a> {
-    /// The person who runs the program, which nobody else can reach.
+    /// The person who runs the program, when nobody else can reach it.
     OwnMachine,
-    /// The person who runs the program, which others reach too.
+    /// The person who runs the program, when others can reach it, too.
     Host(&'a str),
-    /// Somebody known, by name.
+    /// A person with a session, by name.
     Person(&'a str),
     #[default]
     Nobody,
@@ -40,7 +40,7 @@ pub struct Frame<'a> {
     pub settings: &'a Settings,
     pub title: &'a str,
     pub icon: Icon,
-    /// The address of this page, to come back to after changing settings.
+    /// The address of this page, to return to after changing settings.
     pub here: &'a str,
     pub who: Who<'a>,
     /// Whether the page is a table; tables use the whole width.
@@ -101,14 +101,14 @@ pub fn document(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The pages there are for the viewer.
+/// The pages available to the viewer.
 fn ways(frame: &Frame<'_>) -> Markup {
     let text = frame.text;
     let way = |path: &str, name: &Markup| html! { a href=(path) aria-current=[current(frame, path)] { (name) } };
     let plain = |name: String| html! { (name) };
     html! {
         @if let Who::Host(_) = frame.who {
-            // On a phone there is room for one way to it, and that is the mark.
+            // A phone only has room for one link to it, the logo.
             a.by-mark href="/" aria-current=[current(frame, "/")] { (say!(text, "frame-games")) }
         }
         @match frame.who {
@@ -128,7 +128,7 @@ fn ways(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// A word that a phone shows as a sign.
+/// A word that becomes an icon on phones.
 fn shortened(word: &str, sign: &str) -> Markup {
     html! { span.word title=(word) { (word) } span.sign aria-hidden="true" { (sign) } }
 }
@@ -156,7 +156,7 @@ pub fn address_part(text: &str) -> String {
     out
 }
 
-/// A peak with the line climbing round it.
+/// A peak with the line climbing around it.
 fn mark() -> Markup {
     PreEscaped(
         r#"<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="M2 28 14 6l5 8 3-4 8 18z" fill="currentColor"/><path d="M5 27c8-1 6-5 11-6s2-5-1-6" fill="none" stroke="var(--signal,#b3261e)" stroke-width="2.2" stroke-linecap="round"/></svg>"#
@@ -164,7 +164,7 @@ fn mark() -> Markup {
     )
 }
 
-/// The icon as an address of its own, so that the tab shows the turn at once.
+/// The icon as a data address, so that the tab shows a turn at once.
 pub fn icon(icon: Icon) -> String {
     let (ground, lamp) = match icon {
         Icon::Plain => ("%23455a4a", "none"),

@@ -1,4 +1,4 @@
-//! The list of games: running and finished, searched, sorted, page by page; and the way in for records.
+//! The list of games, running and finished: searched, sorted, page by page; and the import of records.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -7,10 +7,10 @@ use super::clocks::{SeatClock, clocks_script, time_left};
 use super::frame::address_part;
 use super::new_game::GameOffer;
 
-/// How a game of the list stands.
+/// The state of a game in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ListStanding {
-    /// Played: the round, and who is asked, where that is known.
+    /// Being played: the round, and who is asked, if known.
     Running(String),
     /// Over: points by seat, and who won.
     Finished {
@@ -19,24 +19,24 @@ pub enum ListStanding {
     },
 }
 
-/// A line of the list.
+/// A row of the list.
 #[derive(Clone, Debug)]
 pub struct GameRow {
     pub id: String,
     pub name: String,
-    /// The name of the game that is played.
+    /// The name of the game being played.
     pub game: String,
     /// The name of its scenario.
     pub scenario: String,
     pub players: Vec<String>,
     pub standing: ListStanding,
-    /// When it was played last, as people write it.
+    /// When it was last played, in words.
     pub when: String,
     /// The clock of whoever is asked, if people agreed on time.
     pub clock: Option<SeatClock>,
 }
 
-/// The list with what was asked for.
+/// The list, with the query that led to it.
 #[derive(Clone, Debug)]
 pub struct GamesPage {
     /// What can be played.
@@ -44,7 +44,7 @@ pub struct GamesPage {
     pub rows: Vec<GameRow>,
     pub total: u64,
     pub search: String,
-    /// `running`, `finished`, or nothing for all.
+    /// `running`, `finished`, or empty for all.
     pub status: String,
     /// `updated`, `created`, `name`, `game`.
     pub sort: String,
@@ -115,7 +115,7 @@ fn welcome(text: &Text) -> Markup {
     }
 }
 
-/// The games, each with its picture and the way to a new one.
+/// The games, each with its picture and a link to a new one.
 fn covers(games: &[GameOffer], text: &Text) -> Markup {
     html! {
         ul.game-cards {
@@ -182,7 +182,7 @@ fn column(page: &GamesPage, sort: &str, name: &str, text: &Text) -> Markup {
         (true, true) => ("ascending", " ▲"),
         (true, false) => ("descending", " ▼"),
     };
-    // Names are looked for from A, times from the newest.
+    // Names are sorted from A, times from the newest.
     let ascending = if here {
         !page.ascending
     } else {
@@ -256,7 +256,7 @@ fn pager(page: &GamesPage, text: &Text) -> Markup {
     }
 }
 
-/// The way in for records: a file or pasted text. `fault` says what is wrong with the last one.
+/// The import of records: a file or pasted text. `error` says what was wrong with the last one.
 pub fn import_page(given: &str, error: Option<&str>, key: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "import-title")) }

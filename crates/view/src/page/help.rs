@@ -1,4 +1,4 @@
-//! How to use the pages, in a few words for each thing that can be done.
+//! How to use the pages, in a few words per topic.
 
 use maud::{Markup, html};
 use words::{Text, say};

@@ -1,11 +1,11 @@
-//! The installed program: what it shows while ours cannot be reached, and the way to install it.
+//! The installed program: what it shows while the server cannot be reached, and how to install it.
 
 use maud::{Markup, html};
 use words::{Text, say};
 
 use super::assets::{Asset, INSTALL, LISTS, SCRIPT, style_sheets};
 
-/// What an installed program shows while ours cannot be reached.
+/// What an installed program shows while the server cannot be reached.
 pub fn offline_page(text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "offline-title")) }
@@ -16,7 +16,7 @@ pub fn offline_page(text: &Text) -> Markup {
     }
 }
 
-/// The way to install it: hidden until the browser offers it. Where browsers never do, it is said why.
+/// How to install it: hidden until the browser offers it. Where browsers never do, the page says why.
 pub fn install_section(text: &Text) -> Markup {
     html! {
         section.sheet data-install data-worker hidden aria-labelledby="install-title" {
@@ -28,7 +28,7 @@ pub fn install_section(text: &Text) -> Markup {
     }
 }
 
-/// The service worker. It changes with everything it keeps, so that browsers fetch both anew.
+/// The service worker. It changes with everything it caches, so that browsers fetch both anew.
 pub fn service_worker(game_styles: &[Asset]) -> String {
     let shell = style_sheets(game_styles, false)
         .into_iter()
@@ -42,7 +42,7 @@ pub fn service_worker(game_styles: &[Asset]) -> String {
         })
     });
     let worker = include_str!("../../assets/worker/worker.js");
-    // The page itself changes with the program.
+    // The offline page itself changes with the program.
     let program = env!("CARGO_PKG_VERSION");
     format!(
         "const SHELL = [{}];\nconst VERSION = \"{program}-{version:x}\";\n{worker}",

@@ -1,4 +1,4 @@
-//! A table that people still come to: who sits where, the way to invite others, and the beginning.
+//! A table that has not begun: who sits where, how to invite others, and the start.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -14,7 +14,7 @@ use super::table::offline_notice;
 #[derive(Clone, Debug)]
 pub enum JoinSeat {
     Open,
-    /// A bot, as people call it.
+    /// A bot, by the name people see.
     Bot(String),
     Person {
         name: String,
@@ -27,21 +27,21 @@ pub enum JoinSeat {
 pub struct JoinPage {
     pub id: String,
     pub name: String,
-    /// The game, its scenario and what else was agreed.
+    /// The game, its scenario and whatever else was agreed.
     pub about: Vec<String>,
     pub seats: Vec<JoinSeat>,
-    /// The address to invite people by.
+    /// The invitation's address.
     pub link: String,
     pub public: bool,
-    /// Whether the viewer made it.
+    /// Whether the viewer set up the table.
     pub creator: bool,
-    /// The name of the viewer; none if they have not given one.
+    /// The viewer's name; `None` if they have not given one.
     pub known: Option<String>,
-    /// The seat they were invited to, from 1.
+    /// The seat to which they were invited, from 1.
     pub wanted: Option<usize>,
-    /// The newest event when it was made.
+    /// The newest event when the page was made.
     pub event: u64,
-    /// Levels that open seats can be filled with.
+    /// Levels of bots for open seats.
     pub bots: Vec<Named>,
     pub error: Option<String>,
 }
@@ -58,7 +58,7 @@ impl JoinPage {
     }
 }
 
-/// The page. The part that changes when somebody comes is exchanged by itself.
+/// The page. The part that changes when somebody arrives is replaced by the script.
 pub fn join_page(page: &JoinPage, text: &Text) -> Markup {
     html! {
         h1 { bdi { (page.name) } }
@@ -136,7 +136,7 @@ fn bots(page: &JoinPage, text: &Text) -> Markup {
     }
 }
 
-/// What the maker of the table can do.
+/// What the creator of the table can do.
 fn beginning(page: &JoinPage, text: &Text) -> Markup {
     html! {
         section.sheet aria-labelledby="begin-title" {
@@ -164,7 +164,7 @@ fn beginning(page: &JoinPage, text: &Text) -> Markup {
     }
 }
 
-/// For those who come.
+/// For those who arrive.
 fn taking(page: &JoinPage, text: &Text) -> Markup {
     html! {
         form.sheet method="post" action={ "/join/" (page.id) } {
@@ -181,7 +181,7 @@ fn taking(page: &JoinPage, text: &Text) -> Markup {
     }
 }
 
-/// Who somebody is, for those who have not said so.
+/// Asks for the name of people who have not given one.
 pub fn name_field(text: &Text) -> Markup {
     html! {
         label { span { (say!(text, "me-name")) }

@@ -1,14 +1,14 @@
-//! The tutorial: the way in, and the way on when it is over. In between it is a table like any other.
+//! The tutorial: its entry page, and what comes after it. In between, it is a table like any other.
 
 use maud::{Markup, html};
 use words::{Text, say};
 
-/// The way into the tutorial.
+/// The entry page of the tutorial.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnPage {
-    /// The key of the game that would be made.
+    /// The idempotency key of the game that would be created.
     pub key: String,
-    /// The address of a tutorial that was begun and left.
+    /// The address of a tutorial begun earlier.
     pub begun: Option<String>,
 }
 

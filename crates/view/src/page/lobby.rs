@@ -1,4 +1,4 @@
-//! Public tables that wait for people.
+//! Public tables with open seats.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -12,26 +12,26 @@ pub struct LobbyTable {
     pub name: String,
     pub game: String,
     pub scenario: String,
-    /// Who sits there already.
+    /// Who has taken a seat.
     pub people: Vec<String>,
     pub open: usize,
-    /// How much time was agreed on, in words.
+    /// The time control agreed on, in words.
     pub time: Option<String>,
-    /// When it was set up, as people write it.
+    /// When it was set up, in words.
     pub when: String,
 }
 
-/// The tables with what was asked for.
+/// The tables, with the query that led to them.
 #[derive(Clone, Debug)]
 pub struct LobbyPage {
     pub tables: Vec<LobbyTable>,
     pub games: Vec<Named>,
-    /// Of which game; empty for all.
+    /// The game asked for; empty for all.
     pub game: String,
     /// From 0.
     pub page: u64,
     pub more: bool,
-    /// Whether the viewer is known: others say who they are first.
+    /// Whether the viewer has a session; others have to give a name first.
     pub known: bool,
 }
 

@@ -10,26 +10,26 @@ use words::{Sentences, Text, name, say};
 /// One step in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry {
-    /// How many steps there are with it: the number of the position after it.
+    /// The number of steps including this one, that is, the number of the position after it.
     pub step: usize,
     pub round: u16,
-    /// Who chose; none for a deal.
+    /// Who chose; `None` for a deal.
     pub seat: Option<Seat>,
     /// As in the record: `2 A1`.
     pub notation: String,
-    /// What came of it, each with the fact of the step that it tells, from 0.
+    /// Its consequences, each with the index of the fact it tells.
     pub sentences: Vec<(usize, String)>,
-    /// What it was, where that does not show in what came of it: a pass, a card of the set-up.
+    /// What it was, if its consequences do not show it: a pass, a card of the set-up.
     pub meaning: Option<String>,
 }
 
 impl LogEntry {
-    /// Whether the newest part of the log has it; single cards of the set-up are in the whole log only.
+    /// Whether it is in the recent part of the log; single cards of the set-up are only in the full log.
     fn is_told(&self) -> bool {
         self.seat.is_some() || !self.sentences.is_empty()
     }
 
-    /// Whether there is so little to it that it is shown together with what follows: a pass, a single card.
+    /// Whether it is so minor that it is shown together with what follows: a pass, a single card.
     pub fn is_brief(&self) -> bool {
         let sentences = self.sentences.len();
         sentences == 0 || sentences == 1 && self.seat.is_none()
@@ -42,14 +42,14 @@ impl LogEntry {
         all.map(String::as_str).collect()
     }
 
-    /// Which of the sentences of the caption goes with a fact of the step.
+    /// Which sentence of the caption goes with a fact of the step.
     pub fn sentence_of(&self, fact: usize) -> usize {
         let before = self.sentences.iter().filter(|(told, _)| *told <= fact);
         let before = before.count() + usize::from(self.meaning.is_some());
         before.saturating_sub(1)
     }
 
-    /// The same, chosen by a standing order of this player.
+    /// The same entry, marked as chosen by a standing order of this player.
     #[must_use]
     pub fn by_order(self, who: &str, text: &Text) -> LogEntry {
         let meaning = match &self.meaning {
@@ -66,34 +66,34 @@ impl LogEntry {
     }
 }
 
-/// What happened beside the steps.
+/// Something that happened besides the steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogNote {
-    /// The number of steps when it happened.
+    /// The number of steps at that time.
     pub step: usize,
     pub kind: NoteKind,
 }
 
-/// What can happen beside the steps.
+/// What can happen besides the steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoteKind {
     /// Somebody asked for advice.
     Hint { who: String, notation: String },
     /// Steps were taken back.
     Undone { steps: usize },
-    /// The time of somebody has run out.
+    /// Somebody has run out of time.
     OutOfTime { who: String },
-    /// A bot answers for them until they are back.
+    /// A bot answers for them until they return.
     BotAnswers { who: String },
     /// Somebody left the seat to a bot.
     Away { who: String },
-    /// Somebody is there again.
+    /// Somebody has returned.
     Back { who: String },
-    /// Somebody asks everybody to take something back.
+    /// Somebody asks everybody to agree to taking something back.
     TakeBackAsked { who: String },
-    /// Somebody did not agree.
+    /// Somebody declined.
     TakeBackDeclined { who: String },
-    /// A standing order was given or taken back, or has ended.
+    /// A standing order was given or revoked, or has ended.
     Order {
         who: String,
         change: OrderChange,
@@ -142,10 +142,10 @@ pub fn log_entry<R: Sentences>(
     }
 }
 
-/// How many entries a table shows; the whole log has its own page.
+/// How many entries a table shows; the full log has a page of its own.
 const SHOWN: usize = 40;
 
-/// The newest part of the log, newest last, for the side of a table.
+/// The recent part of the log, newest last, for the side of a table.
 pub fn log_section(
     id: &str,
     entries: &[LogEntry],
@@ -159,7 +159,7 @@ pub fn log_section(
         .filter(|entry| entry.is_told())
         .collect();
     let from = told.len().saturating_sub(SHOWN);
-    // A note stands after the last line told before it.
+    // A note comes after the last line shown before it.
     let next = |index: usize| told.get(index + 1).map_or(usize::MAX, |entry| entry.step);
     html! {
         section #log.log aria-labelledby="log-title" {
@@ -176,12 +176,12 @@ pub fn log_section(
     }
 }
 
-/// The link to the whole log of this number of steps.
+/// The link to the full log at this number of steps.
 pub fn log_link(id: &str, steps: usize, text: &Text) -> Markup {
     html! { a #log-all href={ "/games/" (id) "/log" } { (say!(text, "log-all", n = steps)) } }
 }
 
-/// The lines that come to the newest part of the log, given how many steps and notes it had.
+/// The lines to be added to the recent part of the log, given how many steps and notes it had.
 pub fn log_lines(
     id: &str,
     entries: &[LogEntry],
@@ -202,7 +202,7 @@ pub fn log_lines(
     }
 }
 
-/// The whole log as a page.
+/// The full log as a page.
 pub fn log_page(
     id: &str,
     name: &str,
@@ -269,7 +269,7 @@ fn aside(note: &LogNote, text: &Text) -> Markup {
             match change {
                 OrderChange::Given => say!(text, "log-order-given", who = who, order = order),
                 OrderChange::Revoked => say!(text, "log-order-revoked", who = who, order = order),
-                // Answers stand in the log as steps.
+                // Their answers are in the log as steps.
                 OrderChange::Ended | OrderChange::Answers => {
                     say!(text, "log-order-ended", who = who, order = order)
                 }

@@ -1,4 +1,4 @@
-//! Who somebody is: the name, the way to another device, being forgotten.
+//! The page about oneself: the name, moving to another device, being forgotten.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -8,15 +8,15 @@ use super::join::name_field;
 use super::qr::qr_picture;
 use super::reach::address_field;
 
-/// A link that brings somebody to another device.
+/// A link that moves a person to another device.
 #[derive(Clone, Debug)]
 pub struct MovePage {
     pub link: String,
     pub minutes: u64,
 }
 
-/// The page of the viewer: `name` is what they are called, `account` whether they have one, `moving` the link they have
-/// just asked for, `days` after how long guests are forgotten.
+/// The viewer's page: `name` is the viewer's name, `account` whether they have one, `moving` the link they have just
+/// asked for, `days` the number of days after which guests are forgotten.
 pub fn me_page(
     name: Option<&str>,
     account: AccountStanding,
@@ -61,7 +61,7 @@ pub fn me_page(
     }
 }
 
-/// The same for somebody whom the host has shut out: what they can still do.
+/// The page of somebody the host has shut out: what they can still do.
 pub fn shut_out_page(account: AccountStanding, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "me-title")) }
@@ -74,7 +74,7 @@ pub fn shut_out_page(account: AccountStanding, text: &Text) -> Markup {
     }
 }
 
-/// What guests find here and accounts on a page of their own.
+/// What guests find here; accounts have a page of their own for it.
 fn data_and_forget(text: &Text) -> Markup {
     html! {
         section.sheet aria-labelledby="data-title" {
@@ -102,7 +102,7 @@ fn forget(text: &Text) -> Markup {
     }
 }
 
-/// Where a link to another device ends.
+/// The destination of a link to another device.
 pub fn arrive_page(name: &str, code: &str, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "arrive-title", who = name)) }

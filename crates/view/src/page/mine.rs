@@ -1,4 +1,4 @@
-//! The games of a person: those that wait for them first.
+//! A person's games: those that wait for them first.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -18,7 +18,7 @@ pub struct MinePage {
     /// From 0.
     pub page: u64,
     pub more: bool,
-    /// The newest event when it was made.
+    /// The newest event when the page was made.
     pub event: u64,
     /// What just happened.
     pub notice: Option<String>,

@@ -7,7 +7,7 @@ use words::{Text, say};
 use super::clocks::zone_field;
 use super::seats::{Participant, participant_fields};
 
-/// What a game offers to new tables, with the names people read.
+/// What a game offers for new tables, with names for people.
 #[derive(Clone, Debug)]
 pub struct GameOffer {
     pub game: &'static str,
@@ -19,13 +19,13 @@ pub struct GameOffer {
     pub editions: Vec<Named>,
     pub options: Vec<Named>,
     pub alternatives: Vec<AlternativesChoice>,
-    /// Options of which a person playing alone chooses one.
+    /// Options of which a solo player chooses one.
     pub solo: Vec<Named>,
     /// Weakest first, then those with a style.
     pub bots: Vec<Named>,
 }
 
-/// A scenario and the numbers of players it is for.
+/// A scenario and its numbers of players.
 #[derive(Clone, Debug)]
 pub struct ScenarioChoice {
     pub scenario: Named,
@@ -33,7 +33,7 @@ pub struct ScenarioChoice {
     pub most: u8,
 }
 
-/// Options that exclude each other, and the numbers of players they concern.
+/// Mutually exclusive options, and the numbers of players they concern.
 #[derive(Clone, Debug)]
 pub struct AlternativesChoice {
     /// What they decide.
@@ -43,14 +43,14 @@ pub struct AlternativesChoice {
     pub most: u8,
 }
 
-/// Something to choose.
+/// Something that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
     pub id: String,
     pub name: String,
 }
 
-/// The form as far as it is filled in.
+/// The form, as far as it is filled in.
 #[derive(Clone, Debug)]
 pub struct NewGameForm {
     pub game: String,
@@ -58,23 +58,23 @@ pub struct NewGameForm {
     pub edition: Option<String>,
     pub options: Vec<String>,
     pub participants: Vec<Participant>,
-    /// Which seats wait for somebody to come; none where nobody else can reach the program.
+    /// Which seats are open for others; `None` if nobody else can reach the program.
     pub open: Option<SeatSet>,
-    /// Whether the open seats are listed for everybody.
+    /// Whether the open seats are listed publicly.
     pub public: bool,
     /// Whether advice, analysis and copies are allowed among several people.
     pub help: bool,
-    /// The time several people agree on, as it is written; empty for none.
+    /// The time control agreed on, in its spelling; empty for none.
     pub time: String,
-    /// Whether the clocks of a game by turns rest at night.
+    /// Whether the clocks of a game by turns pause at night.
     pub night: bool,
-    /// The bot that answers for a seat whose time has run out.
+    /// The bot that answers for a seat that has run out of time.
     pub out: String,
     /// Whether people type the deals.
     pub typed: bool,
     pub tour: bool,
     pub name: String,
-    /// Makes a form that is sent twice harmless.
+    /// An idempotency key: submitting the form twice does no harm.
     pub key: String,
 }
 
@@ -119,7 +119,7 @@ pub fn new_game_page(
     }
 }
 
-/// What decides how the rest of the form looks: without script a button shows it anew.
+/// What decides how the rest of the form looks; without script, a button reloads it.
 fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     let scenario = offer
         .scenarios
@@ -155,7 +155,7 @@ fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     }
 }
 
-/// What several people at screens of their own agree on.
+/// What several people at different screens agree on.
 fn company_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: &Text) -> Markup {
     html! {
         @if form.open.is_some() {
@@ -176,7 +176,7 @@ fn company_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: 
     }
 }
 
-/// How much time they have, and what happens when it runs out.
+/// The time control, and what happens when time runs out.
 fn time_fields(offer: &GameOffer, times: &[Named], form: &NewGameForm, text: &Text) -> Markup {
     let levels = offer.bots.iter().filter(|bot| !bot.id.contains('+'));
     let offered = times.iter().any(|time| time.id == form.time);
@@ -237,7 +237,7 @@ fn rules_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     }
 }
 
-/// One of two options, or what the edition says. Each group of buttons has a name of its own: `option-0`.
+/// One of two options, or what the edition says. Each group of radio buttons has a name of its own: `option-0`.
 fn alternatives_field(
     index: usize,
     pair: &AlternativesChoice,

@@ -1,4 +1,4 @@
-//! Being told of one's turn while one is away: what the viewer wants, for all their games and for single ones.
+//! Notifications of one's turn while away: what the viewer wants, for all their games and for single ones.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -6,7 +6,7 @@ use words::{Text, say};
 use super::assets::{PUSH, SEEN};
 use super::clocks::zone_field;
 
-/// A way of being told, as the viewer has set it.
+/// A way of being notified, as set by the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoticeWay {
     /// Its word in forms.
@@ -19,7 +19,7 @@ pub struct NoticeWay {
 pub struct NoticeGame {
     pub id: String,
     pub name: String,
-    /// What is set for this game alone, for each of the ways.
+    /// The settings for this game alone, one for each way.
     pub ways: Vec<Option<bool>>,
     /// Whether it makes no sound.
     pub silent: bool,
@@ -28,40 +28,40 @@ pub struct NoticeGame {
 /// What push can do for the viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushHere {
-    /// The key by which browsers know this program.
+    /// The key by which browsers identify this program.
     pub key: String,
-    /// Whether this browser is told.
+    /// Whether this browser is notified.
     pub this: bool,
-    /// How many browsers of the viewer's are told.
+    /// How many of the viewer's browsers are notified.
     pub devices: usize,
 }
 
-/// What letters can do for the viewer.
+/// What email can do for the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MailHere {
     /// The program sends none.
     No,
-    /// They have no address, or have not confirmed it.
+    /// The viewer has no address, or has not confirmed it.
     NeedsAddress,
     Yes,
 }
 
 #[derive(Clone, Debug)]
 pub struct NoticesPage {
-    /// Nothing where browsers do not allow it.
+    /// `None` if browsers do not allow it.
     pub push: Option<PushHere>,
     pub mail: MailHere,
     pub ways: Vec<NoticeWay>,
-    /// When the quiet begins and ends.
+    /// When quiet hours begin and end.
     pub quiet: Option<(String, String)>,
-    /// The time zone by which it does.
+    /// The time zone of the quiet hours.
     pub zone: String,
     pub games: Vec<NoticeGame>,
     pub notice: Option<String>,
     pub error: Option<String>,
 }
 
-/// The way to it, on other pages about oneself.
+/// The link to it, on other pages about oneself.
 pub fn notices_link(text: &Text) -> Markup {
     html! {
         section.sheet aria-labelledby="notices-title" {
@@ -72,7 +72,7 @@ pub fn notices_link(text: &Text) -> Markup {
     }
 }
 
-/// Lets the page of a table say that its viewer has seen that it is their turn.
+/// Makes the page of a table report that its viewer has seen their turn.
 pub fn seen_script() -> Markup {
     html! { script src=(SEEN.address()) defer {} }
 }
@@ -107,7 +107,7 @@ pub fn notices_page(page: &NoticesPage, text: &Text) -> Markup {
     }
 }
 
-/// This browser: only its script knows whether it can be told.
+/// This browser: only its script knows whether it can be notified.
 fn device(push: &PushHere, text: &Text) -> Markup {
     html! {
         section.sheet #push aria-labelledby="push-title" data-key=(push.key) data-worker data-on[push.this] {
@@ -137,7 +137,7 @@ fn way_name(name: &str, text: &Text) -> String {
     }
 }
 
-/// The same where the game stands before it.
+/// A short name, where the game is mentioned before it.
 fn short_name(name: &str, text: &Text) -> String {
     match name {
         "mail" => say!(text, "notices-mail-short"),
@@ -207,7 +207,7 @@ fn single_games(page: &NoticesPage, text: &Text) -> Markup {
     }
 }
 
-/// Where the link of a letter leads: letters are turned off here, without signing in.
+/// The destination of a link in an email, which turns off emails without signing in.
 pub fn letters_off_page(who: &str, code: &str, done: Option<&str>, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "letters-off-title")) }

@@ -1,4 +1,4 @@
-//! Standing orders: what players let the table answer, seen by everybody; whoever gave one can end it.
+//! Standing orders: what players leave to the table. They are visible to everybody; whoever gave one can end it.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -11,14 +11,14 @@ use super::table::TablePage;
 #[derive(Clone, Debug, Default)]
 pub struct Orders {
     pub given: Vec<GivenOrder>,
-    /// The seat for which orders can be given now, with them.
+    /// The seat for which orders can be given now, and those orders.
     pub offered: Option<(Seat, Vec<OfferedOrder>)>,
 }
 
 #[derive(Clone, Debug)]
 pub struct GivenOrder {
     pub seat: Seat,
-    /// As the journal writes it.
+    /// As written in the journal.
     pub order: String,
     pub said: String,
     /// Whether the viewer can end it.
@@ -28,12 +28,12 @@ pub struct GivenOrder {
 /// An order that could be given.
 #[derive(Clone, Debug)]
 pub struct OfferedOrder {
-    /// As the journal writes it.
+    /// As written in the journal.
     pub order: String,
     pub words: OrderWords,
 }
 
-/// The orders, folded up beside the question; they lie over the table when they are opened.
+/// The orders, collapsed beside the question; when opened, they overlay the table.
 pub fn orders(page: &TablePage<'_>, text: &Text) -> Markup {
     let orders = &page.orders;
     if orders.given.is_empty() && orders.offered.is_none() {
@@ -77,7 +77,7 @@ fn given_order(page: &TablePage<'_>, given: &GivenOrder, text: &Text) -> Markup 
     }
 }
 
-/// A button for each order; those of which there are many in one list.
+/// A button for each order; orders of which there are many share a list.
 fn offers(page: &TablePage<'_>, seat: Seat, offered: &[OfferedOrder], text: &Text) -> Markup {
     let (listed, single): (Vec<&OfferedOrder>, Vec<&OfferedOrder>) = offered
         .iter()

@@ -1,20 +1,20 @@
-//! A plan: what tells it from the game, and the way back.
+//! A plan: how it differs from the game, and the way back.
 
 use maud::{Markup, html};
 use words::{Text, say};
 
 use super::table::TablePage;
 
-/// The game a plan was made of.
+/// The game from which a plan was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlanOf {
     /// Its address.
     pub game: String,
-    /// Whether no bot plays in the plan, because the game forbids help.
+    /// Whether no bots play in the plan, because the game forbids help.
     pub alone: bool,
 }
 
-/// What a plan says of itself; nothing at other tables.
+/// What a plan says about itself; empty at other tables.
 pub fn plan_of(page: &TablePage<'_>, text: &Text) -> Markup {
     let Some(plan) = &page.plan else {
         return html! {};
@@ -33,7 +33,7 @@ pub fn plan_of(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// The way to a plan of this game.
+/// The link to a plan of this game.
 pub fn planning(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         form method="post" action={ "/games/" (page.id) "/plan" } {

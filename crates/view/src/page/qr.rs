@@ -1,4 +1,4 @@
-//! Addresses as QR codes: drawn for a page, in half blocks for a terminal.
+//! Addresses as QR codes: as a picture for pages, in half blocks for terminals.
 
 use std::fmt::Write as _;
 
@@ -8,20 +8,20 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The light border that scanners need, in modules.
 const BORDER: i32 = 4;
 
-/// The code of a text; none if it is too long for one.
+/// The code of a text; `None` if the text is too long.
 fn code(text: &str) -> Option<QrCode> {
     QrCode::encode_text(text, QrCodeEcc::Medium).ok()
 }
 
-/// Every place with the border, row by row: whether it is dark.
+/// All modules with the border, row by row: whether each is dark.
 fn rows(code: &QrCode) -> Vec<Vec<bool>> {
     let range = || -BORDER..code.size() + BORDER;
     let row = |y| range().map(|x| code.get_module(x, y)).collect();
     range().map(row).collect()
 }
 
-/// The code as a picture; `label` says what it is to those who do not see it. Dark on light in every theme, as scanners
-/// want it.
+/// The code as a picture; `label` describes it for screen readers. Dark on light in every theme, because scanners
+/// need that.
 pub fn qr_picture(text: &str, label: &str) -> Markup {
     let Some(code) = code(text) else {
         return html! {};
@@ -42,8 +42,8 @@ pub fn qr_picture(text: &str, label: &str) -> Markup {
     }
 }
 
-/// The code for a terminal, two rows of modules in a line. Colours are set, so that it is dark on light whatever the
-/// terminal's own are.
+/// The code for a terminal, two rows of modules per line. Colours are set explicitly, so that it is dark on light
+/// whatever the terminal's own colours are.
 pub fn qr_lines(text: &str) -> String {
     let Some(code) = code(text) else {
         return String::new();
@@ -72,7 +72,7 @@ mod tests {
 
     const ADDRESS: &str = "http://192.168.1.5:1894/lobby";
 
-    /// A finder: seven dark modules, a light ring, a dark heart.
+    /// A finder pattern: seven dark modules, a light ring, a dark centre.
     const FINDER: [&str; 7] = [
         "#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######",
     ];

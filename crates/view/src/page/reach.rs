@@ -1,5 +1,5 @@
-//! How others reach the program: its address to copy and to scan, the switch for the local network, and the way in for
-//! the holder of the host's key.
+//! How others reach the program: its address to copy and to scan, the switch for the local network, and the host's
+//! sign-in by key.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -17,7 +17,7 @@ pub enum Reach {
     Public,
 }
 
-/// The part of the settings that is the host's: who can reach the program, under which addresses, and the switch.
+/// The host's part of the settings: who can reach the program, at which addresses, and the switch.
 pub fn reach_section(reach: Reach, addresses: &[String], text: &Text) -> Markup {
     let switch = |open: &str, label: String| {
         html! {
@@ -51,7 +51,7 @@ pub fn reach_section(reach: Reach, addresses: &[String], text: &Text) -> Markup 
     }
 }
 
-/// The likeliest address to copy and to scan, and the others in words.
+/// The most likely address to copy and to scan; the others as text.
 fn invitation(addresses: &[String], text: &Text) -> Markup {
     let Some((first, others)) = addresses.split_first() else {
         return html! { p role="status" { (say!(text, "reach-none")) } };
@@ -65,7 +65,7 @@ fn invitation(addresses: &[String], text: &Text) -> Markup {
     }
 }
 
-/// An address to take along: copied or shared where the browser allows it, else selected.
+/// An address to take along: copied or shared if the browser allows it, otherwise selected.
 pub fn address_field(address: &str, text: &Text) -> Markup {
     html! {
         p.address {
@@ -79,7 +79,7 @@ pub fn address_field(address: &str, text: &Text) -> Markup {
     }
 }
 
-/// The way in for the person who runs the program; the script fills in the key from the address and sends it.
+/// The sign-in of the person who runs the program; the script takes the key from the address and sends it.
 pub fn host_page(refused: bool, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "host-title")) }

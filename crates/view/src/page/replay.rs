@@ -1,4 +1,4 @@
-//! A game looked at again: any step, by step or by round, and the way to play on from there.
+//! A replay of a game: any position, by step or by round, and a way to play on from there.
 
 use maud::{Markup, html};
 use tabletop::{Match, Pending, Seat};
@@ -15,7 +15,7 @@ use crate::movement::{Movement, told};
 
 #[derive(Debug)]
 pub struct ReplayPage<'a> {
-    /// How many steps are taken.
+    /// The number of steps taken.
     pub step: usize,
     /// The first step of every round.
     pub rounds: &'a [(u16, usize)],
@@ -25,7 +25,7 @@ pub struct ReplayPage<'a> {
     pub moves: &'a [Movement],
     /// The decision made at this position, if it cost something.
     pub verdict: Option<&'a Costly>,
-    /// The evaluation, as far as it was asked for.
+    /// The analysis, as far as it was asked for.
     pub analysis: Markup,
 }
 
@@ -157,7 +157,7 @@ fn on_from_here(
     }
 }
 
-/// Who sits in a seat. The names of others at screens of their own are not for a copy.
+/// Who sits in a seat. The names of people at other screens are not copied.
 fn without_others(page: &TablePage<'_>, seat: Seat, participant: &Participant) -> Participant {
     match participant {
         Participant::Person(_) if page.company.shared && !page.viewer.holds(seat) => {

@@ -1,4 +1,4 @@
-//! The rules in the app: the rulebook of a game as a page, and links to it from wherever a rule is named.
+//! The rules in the app: a game's rulebook as a page, and links to it from wherever a rule is named.
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use words::{Text, say};
 use super::new_game::Named;
 use crate::pieces::{self, Sky};
 
-/// The rulebook of one of the games; with a query only what has its words. None if the game has no rulebook.
+/// The rulebook of one of the games; with a query, only what contains its words. `None` if the game has no rulebook.
 pub fn rules_page(games: &[Named], game: &str, query: &str, text: &Text) -> Option<Markup> {
     let book = text.rulebook(game)?;
     let found = found(book, query);
@@ -48,7 +48,7 @@ pub fn rules_page(games: &[Named], game: &str, query: &str, text: &Text) -> Opti
     })
 }
 
-/// The chapters and blocks that have every word of a query; all of them without one.
+/// The chapters and blocks that contain every word of a query; without one, all of them.
 fn found<'a>(book: &'a Rulebook, query: &str) -> Vec<(&'a Chapter, Vec<&'a Block>)> {
     let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
     let has = |block: &Block| {
@@ -62,7 +62,7 @@ fn found<'a>(book: &'a Rulebook, query: &str) -> Vec<(&'a Chapter, Vec<&'a Block
     chapters.filter(|(_, blocks)| !blocks.is_empty()).collect()
 }
 
-/// The ways to the same page for the other games.
+/// Links to the same page for the other games.
 pub fn game_tabs(page: &str, games: &[Named], game: &str, text: &Text) -> Markup {
     html! {
         nav.tabs aria-label=(say!(text, "new-which")) {
@@ -73,7 +73,7 @@ pub fn game_tabs(page: &str, games: &[Named], game: &str, text: &Text) -> Markup
     }
 }
 
-/// A search that works as a form; the script filters while it is typed.
+/// A search that works as a form; the script filters while people type.
 pub fn search_form(label: &str, query: &str, text: &Text) -> Markup {
     html! {
         form.row.search role="search" method="get" data-filter {
@@ -83,7 +83,7 @@ pub fn search_form(label: &str, query: &str, text: &Text) -> Markup {
     }
 }
 
-/// Prose with its pictures and links. Pictures have their names, by which a table finds what to say of a sign that is
+/// Prose with its pictures and links. Pictures carry their names, by which a table finds the text for an icon that is
 /// pointed at.
 fn prose(game: &str, said: &str, text: &Text) -> Markup {
     html! {
@@ -95,7 +95,7 @@ fn prose(game: &str, said: &str, text: &Text) -> Markup {
     }
 }
 
-/// A piece by the name that rulebooks call it by.
+/// A piece, by the name rulebooks use for it.
 fn picture(name: &str, text: &Text) -> Option<Markup> {
     let seat = Seat::new(0);
     Some(match name {
@@ -126,8 +126,8 @@ fn picture(name: &str, text: &Text) -> Option<Markup> {
     })
 }
 
-/// A text in which the rules it names lead to the rulebook: "R1.1, R1.3: ...", "... (BF8)". A space of the board may be
-/// called like a rule (A1), so an id counts only before a colon, a closing bracket, or another one that counts.
+/// A text in which the rules it names link to the rulebook: "R1.1, R1.3: ...", "... (BF8)". A space of the board may
+/// look like a rule id (A1), so an id only counts before a colon, a closing bracket, or another one that counts.
 pub fn linked(game: &str, said: &str, text: &Text) -> Markup {
     let Some(book) = text.rulebook(game) else {
         return html! { (said) };
@@ -152,7 +152,7 @@ pub fn linked(game: &str, said: &str, text: &Text) -> Markup {
     }
 }
 
-/// Words and what stands between them.
+/// Words and what is between them.
 fn pieces_of(said: &str) -> Vec<&str> {
     let in_word = |letter: char| letter.is_alphanumeric() || letter == '.';
     let mut pieces = Vec::new();
@@ -187,7 +187,7 @@ mod tests {
         );
         let examples = "Try for example: A1, B1, D1";
         assert_eq!(linked("snowdonia", examples, text).0, examples);
-        // Another game has other rules, and one without a rulebook none.
+        // Another game has other rules, or not even a rulebook.
         assert_eq!(linked("foothills", "R1.1: no", text).0, "R1.1: no");
         assert_eq!(linked("toy", "T1: no", text).0, "T1: no");
     }

@@ -9,7 +9,7 @@ use words::{Sentences, Text, say};
 use super::table::TablePage;
 use crate::pieces::{bot_face, emblem};
 
-/// The score sheet of a position: a card for each player, the winner first, with the sum before what it consists of.
+/// The score sheet of a position: one card per player, the winner first, with the total before its parts.
 pub fn score_table<R: Sentences>(
     rules: &R,
     state: &R::State,
@@ -64,7 +64,7 @@ pub fn score_table<R: Sentences>(
     }
 }
 
-/// How many points are missing to the best.
+/// How many points a player is behind the best.
 fn behind(best: Points, points: Points) -> Points {
     Points::halves(best.in_halves() - points.in_halves())
 }
@@ -85,7 +85,7 @@ fn source(heading: &str, items: &[(String, Points)], text: &Text) -> Markup {
     }
 }
 
-/// Who has won, in a sentence.
+/// Who has won, as a sentence.
 pub fn outcome<R: Sentences>(rules: &R, state: &R::State, names: &[String], text: &Text) -> String {
     if rules.seats() == 1 {
         let points = rules.totals(state)[Seat::new(0)];

@@ -1,4 +1,4 @@
-//! Who sits where: in lists, at tables, and in the forms in which it is chosen.
+//! Who sits where: in lists, at tables, and in the forms where it is chosen.
 
 use maud::{Markup, html};
 pub use tabletop::Participant;
@@ -8,10 +8,11 @@ use words::{Text, name, say};
 use super::new_game::Named;
 use crate::pieces::bot_face;
 
-/// What bots are called, by seat: names as people have them in Wales.
+/// The names of bots by seat, common ones in Wales.
 const BOT_NAMES: [&str; 5] = ["Gwen", "Rhys", "Mair", "Ifan", "Nia"];
 
-/// What people call the seats, no two alike: bots have a name for each seat, namesakes get their seat's number.
+/// The names of the seats for people, all different: bots have a name for each seat, namesakes get their seat's
+/// number.
 pub fn shown_names(
     participants: &[Participant],
     bot_name: impl Fn(&str) -> String,
@@ -56,8 +57,8 @@ fn shown_name(
     }
 }
 
-/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those on offer; `open` is whether somebody may
-/// come to the seat, where that can be.
+/// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those available; `open` is whether the seat
+/// is open for others, if that is possible.
 pub fn participant_fields(
     seat: Seat,
     participant: &Participant,

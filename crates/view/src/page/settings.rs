@@ -1,4 +1,4 @@
-//! What people may set for their browser, and the page to set it.
+//! What people may set for their browser, and the page for it.
 
 use maud::{Markup, html};
 use words::{Language, Text, say};
@@ -7,7 +7,7 @@ use super::assets::RING;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the browser asks.
+    /// The same as the browser.
     #[default]
     Auto,
     Light,
@@ -18,26 +18,26 @@ pub enum Theme {
 pub enum Palette {
     #[default]
     Usual,
-    /// Told apart by those who see red and green alike.
+    /// For red-green colour blindness.
     RedGreen,
-    /// Told apart by those who see blue and yellow alike.
+    /// For blue-yellow colour blindness.
     BlueYellow,
     /// Strong edges and no soft tones.
     Contrast,
 }
 
-/// How fast what happened is shown.
+/// The speed of animations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Speed {
     Slow,
     #[default]
     Usual,
     Fast,
-    /// Only the end is shown.
+    /// Only the final position is shown.
     AtOnce,
 }
 
-/// A setting with a few values, each with a name in cookies and forms.
+/// A setting with a few values, each with a name for cookies and forms.
 macro_rules! values {
     ($kind:ty { $($value:ident = $name:literal),* $(,)? }) => {
         impl $kind {
@@ -70,21 +70,21 @@ values!(Speed { Slow = "slow", Usual = "usual", Fast = "fast", AtOnce = "at-once
 /// Everything set for this browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// The language chosen by hand; without, the browser's.
+    /// The language chosen by hand; without one, the browser's.
     pub language: Option<Language>,
     pub theme: Theme,
     pub palette: Palette,
     pub speed: Speed,
-    /// Whether a choice is asked for once more before it is made.
+    /// Whether moves must be confirmed.
     pub confirm: bool,
-    /// Whether a table sounds when it is the viewer's turn.
+    /// Whether a table makes a sound when it is the viewer's turn.
     pub sound: bool,
-    /// Whether a device that can vibrates then.
+    /// Whether a device that can vibrate does so then.
     pub vibration: bool,
 }
 
 impl Settings {
-    /// Whether pages tell of a turn in any of these ways.
+    /// Whether pages signal a turn in any of these ways.
     pub fn rings(&self) -> bool {
         self.sound || self.vibration
     }
@@ -116,7 +116,7 @@ fn speed_name(speed: Speed, text: &Text) -> String {
     }
 }
 
-/// The page of settings; `back` is where it returns to, `more` what else the viewer can set.
+/// The page of settings; `back` is where it returns to, `more` are further settings of the viewer.
 pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text) -> Markup {
     html! {
         h1 { (say!(text, "settings-title")) }
@@ -138,7 +138,7 @@ pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text
             (check("confirm", &say!(text, "settings-confirm"), settings.confirm))
             (check("sound", &say!(text, "settings-sound"), settings.sound))
             (check("vibration", &say!(text, "settings-vibration"), settings.vibration))
-            // Pages that ring load it anyway.
+            // Pages that make sounds load it anyway.
             @if !settings.rings() { script src=(RING.address()) defer {} }
             p { button.small type="button" data-ring hidden { (say!(text, "settings-ring")) } }
             button.primary type="submit" { (say!(text, "settings-save")) }

@@ -1,4 +1,4 @@
-//! The solo series of a game: games alone, one with each of the options for it.
+//! The solo series of a game: solo games, one with each of the options for it.
 
 use maud::{Markup, html};
 use words::{Text, say};
@@ -9,9 +9,9 @@ use super::new_game::Named;
 pub struct SeriesGame {
     /// Its place in the series, from 1.
     pub number: usize,
-    /// The option it is played with.
+    /// The option with which it is played.
     pub name: String,
-    /// The game played with it, if any, and its points when it is over.
+    /// The game played with it, if any, and its points once it is over.
     pub game: Option<(String, Option<String>)>,
     /// Whether it may be played now.
     pub open: bool,
@@ -19,7 +19,7 @@ pub struct SeriesGame {
 
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// Its word in the store.
+    /// Its name in the store.
     pub id: String,
     pub number: usize,
     pub edition: Named,
@@ -29,7 +29,7 @@ pub struct Series {
     pub played: usize,
 }
 
-/// The way to the series of a kind.
+/// The link to the series of a kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KindLink {
     pub id: String,
@@ -38,7 +38,7 @@ pub struct KindLink {
     pub here: bool,
 }
 
-/// With what, and the game and points of the best result, if there is one.
+/// An option, with the game and points of the best result, if there is one.
 pub type Best = (String, Option<(String, String)>);
 
 /// Everything about solo games of a kind.
@@ -50,7 +50,7 @@ pub struct SoloPage {
     pub kind: String,
     /// Newest first.
     pub series: Vec<Series>,
-    /// The best result with each option, of any game, with its game.
+    /// The best result with each option, from any game, with that game.
     pub best: Vec<Best>,
     pub best_total: String,
     /// The best result with each option of single games.

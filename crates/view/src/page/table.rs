@@ -17,24 +17,24 @@ use super::seats::Participant;
 use super::settings::Settings;
 use crate::board::Panel;
 
-/// A table as it is looked at, without the game itself.
+/// A table as seen by a viewer, without the game itself.
 #[derive(Debug)]
 pub struct TablePage<'a> {
     /// Its address.
     pub id: &'a str,
-    /// What people call it.
+    /// Its name for people.
     pub name: &'a str,
-    /// The length of its journal: what a command expects.
+    /// The length of its journal, which commands expect.
     pub seq: u64,
-    /// The key of the command that will be sent from this page.
+    /// The idempotency key of the command sent from this page.
     pub key: String,
     /// The newest event when the page was made.
     pub event: u64,
-    /// The last decision of a person: what followed can be shown again.
+    /// The viewer's last decision: what followed can be shown again.
     pub since: Option<Since>,
     pub participants: &'a [Participant],
     pub viewer: Viewer,
-    /// What people call each seat.
+    /// The name of each seat for people.
     pub names: &'a [String],
     /// Whether people type the deals.
     pub typed: bool,
@@ -46,28 +46,28 @@ pub struct TablePage<'a> {
     pub hint: Option<Hint>,
     pub work: Option<Work>,
     pub notice: Option<Notice>,
-    /// What somebody wrote that was refused: it stays, to be mended.
+    /// What somebody typed and was refused: it stays in the field for correction.
     pub written: Option<&'a str>,
-    /// The choice that waits to be confirmed.
+    /// The choice that is to be confirmed.
     pub confirm: Option<String>,
-    /// What can follow a game that is over: another one with the same set-up, or the second game after a tie.
+    /// What can follow a finished game: another one with the same set-up, or the second game after a tie.
     pub rematch: Option<Rematch>,
-    /// What the tour says now.
+    /// The tour's present text.
     pub tour: Option<Markup>,
-    /// What people at screens of their own see of each other.
+    /// What people at different screens see of each other.
     pub company: Company,
     pub orders: Orders,
-    /// The game this is a plan of.
+    /// The game of which this is a plan.
     pub plan: Option<PlanOf>,
-    /// What people say to each other and note for themselves, beside the log.
+    /// Chat and private notes, beside the log.
     pub talk: Option<Markup>,
-    /// What the tutorial says now, if this is one.
+    /// The tutorial's present text, if this is one.
     pub lesson: Option<Markup>,
-    /// Of a game that is over: whether choices were taken back after what followed was seen.
+    /// For a finished game: whether choices were taken back after their consequences had been seen.
     pub retried: bool,
-    /// Of a game that is over: the first step of every round.
+    /// For a finished game: the first step of every round.
     pub rounds: Vec<(u16, usize)>,
-    /// Of a game alone that is over: what a bot makes of it.
+    /// For a finished solo game: its result compared with a bot's.
     pub par: Option<String>,
 }
 
@@ -89,26 +89,26 @@ pub struct Since {
     pub step: usize,
 }
 
-/// Whether the last step can be taken back, and if not, why.
+/// Whether the last step can be taken back and, if not, why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UndoState {
     Can,
     /// There is no step.
     Nothing,
-    /// The last step is a deal: chance does not repeat itself.
+    /// The last step is a deal, and chance does not repeat itself.
     Deal,
     /// Somebody else moved last.
     Other(String),
 }
 
-/// Advice that was asked for.
+/// Advice somebody asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hint {
     Thinking,
     Ready {
         notation: String,
         meaning: String,
-        /// How much better it is than the next best, as long as that is known.
+        /// How much better it is than the second best choice, once that is known.
         over: Option<HintOver>,
     },
 }
@@ -119,31 +119,31 @@ pub struct HintOver {
     /// The other choice in words.
     pub other: String,
     pub points: f32,
-    /// In shares of the victory.
+    /// As a share of the victory.
     pub share: f32,
 }
 
-/// What goes on in the background.
+/// Background activity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Work {
-    /// A bot thinks about its choice.
+    /// A bot is thinking about its choice.
     Thinking { who: String },
     /// A bot cannot be seated.
     Stuck { who: String },
 }
 
-/// What is said about the last command.
+/// A message about the last command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// It was refused, for this reason.
     Refused(String),
-    /// Somebody was faster; the page shows what there is now.
+    /// Somebody was faster; the page shows the present state.
     Late,
     /// Anything else worth saying.
     Said(String),
 }
 
-/// What can follow a game that is over.
+/// What can follow a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rematch {
     /// The same set-up again.
@@ -152,20 +152,20 @@ pub enum Rematch {
     Tie,
 }
 
-/// What of a table is exchanged when it changes, beside the panels of the board. Each part has an id by which the page
-/// finds the one it replaces.
+/// The parts of a table that are replaced when it changes, besides the panels of the board. Each part has an id by
+/// which the page finds the one it replaces.
 #[derive(Clone, Debug)]
 pub struct Parts {
-    /// Who is awaited, in a word: `turn`, `wait` or `over`.
+    /// Who is expected to act, in one word: `turn`, `wait` or `over`.
     pub state: &'static str,
-    /// What goes on in the background, in a word: a table that differs only in it looks different.
+    /// The background activity in one word: a table that differs only in this looks different.
     pub work: &'static str,
     pub bar: Markup,
     pub notice: Markup,
     pub guide: Markup,
 }
 
-/// The parts of a table. `dealing` is the bar in which a deal is entered, if one is due.
+/// The parts of a table. `dealing` is the bar for entering a deal, if one is due.
 pub fn table_parts<R: Sentences>(
     game: &Match<R>,
     page: &TablePage<'_>,
@@ -249,7 +249,7 @@ pub fn offline_notice(said: &str) -> Markup {
     html! { p #offline.notice.offline role="status" hidden { (said) } }
 }
 
-/// What can be done by the keyboard.
+/// What can be done by keyboard.
 fn keys(text: &Text) -> Markup {
     let key = |keys: &str, does: String| html! { dt { kbd { (keys) } } dd { (does) } };
     html! {
@@ -272,7 +272,7 @@ fn keys(text: &Text) -> Markup {
     }
 }
 
-/// The tour, if it is on, and the way to end it.
+/// The tour, if it is on, and the button to end it.
 fn guide(page: &TablePage<'_>, text: &Text) -> Markup {
     html! {
         div #guide.guide {
@@ -289,7 +289,7 @@ fn guide(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// The panels in their columns, those of the decision first: by keyboard one is there at once.
+/// The panels in their columns, those of the decision first, so that the keyboard reaches them at once.
 pub fn arranged(panels: &[Panel]) -> Vec<(u8, Vec<&Panel>)> {
     let last = panels.iter().map(|panel| panel.column).max().unwrap_or(1);
     let mut columns: Vec<(u8, Vec<&Panel>)> = (1..=last)
@@ -304,7 +304,7 @@ pub fn arranged(panels: &[Panel]) -> Vec<(u8, Vec<&Panel>)> {
     columns
 }
 
-/// All panels. Only a wide page has columns; they keep what grows in one from moving what stands in another.
+/// All panels. Only a wide page has columns; they keep panels that grow from moving those in other columns.
 pub fn board(game: &str, panels: &[Panel]) -> Markup {
     html! {
         div #board.board data-game=(game) {
@@ -327,7 +327,7 @@ pub fn panel(panel: &Panel) -> Markup {
     }
 }
 
-/// What goes on in the background, in a word.
+/// The background activity in one word.
 pub fn work_word(hint: Option<&Hint>, work: Option<&Work>) -> &'static str {
     match (hint, work) {
         (Some(Hint::Thinking), _) => "hint",
@@ -388,7 +388,7 @@ fn after(page: &TablePage<'_>, text: &Text) -> Markup {
     }
 }
 
-/// Plays a round once more, in a game of its own; the first of the rounds is the set-up.
+/// Plays a round again, in a new game; the first of the rounds is the set-up.
 pub fn retry(page: &TablePage<'_>, rounds: &[(u16, usize)], text: &Text) -> Markup {
     let rounds: Vec<&(u16, usize)> = rounds.iter().filter(|(round, _)| *round > 0).collect();
     html! {

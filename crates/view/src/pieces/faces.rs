@@ -1,4 +1,4 @@
-//! The faces of the bots, one for each name they can have: hair, hats, glasses and beards tell them apart without
+//! The faces of the bots, one for each of their names: hair, hats, glasses and beards tell them apart without
 //! colours.
 
 use maud::{Markup, html};

@@ -7,7 +7,7 @@ use words::{Text, say};
 use super::{people, picture, signs};
 use crate::board::piece;
 
-/// The letter on a piece, in the language of the text; empty where the shape says enough.
+/// The letter on a piece, in the language of the text; empty if the shape says enough.
 pub fn letter(good: Good, text: &Text) -> String {
     match good {
         Good::Iron => say!(text, "letter-iron"),
@@ -92,12 +92,12 @@ fn cube(class: &str, letter: &str) -> Markup {
     )
 }
 
-/// A number of things: the number, then one of them.
+/// A number of things: the number, followed by one of them.
 pub fn tally(what: Good, n: u16, text: &Text) -> Markup {
     html! { span.tally aria-hidden="true" { b { (n) } (good(what, text)) } }
 }
 
-/// Things side by side, each drawn, for a choice among them: `2i1s` as three cubes.
+/// Things side by side, each drawn, for a choice between them: `2i1s` as three cubes.
 pub fn cubes(goods: &[(Good, u16)], text: &Text) -> Markup {
     html! {
         span.cubes aria-hidden="true" {
@@ -108,8 +108,8 @@ pub fn cubes(goods: &[(Good, u16)], text: &Text) -> Markup {
     }
 }
 
-/// All of one kind at a place, as pieces that can glide from there and to there, with their number. Those that
-/// listen hear it as one thing.
+/// All of one kind at a place, with their number, as pieces that can move from and to it. Screen readers present it
+/// as one thing.
 pub fn heap(what: Good, n: u16, spot: &str, text: &Text) -> Markup {
     let (kind, face) = (name(what), good(what, text));
     html! {
@@ -123,10 +123,10 @@ pub fn heap(what: Good, n: u16, spot: &str, text: &Text) -> Markup {
     }
 }
 
-/// Beyond this many a heap is only a number.
+/// Beyond this number, a heap is only a number.
 const MOST_DRAWN: u16 = 40;
 
-/// The id such pieces have in common.
+/// The id that such pieces have in common.
 fn name(what: Good) -> &'static str {
     match what {
         Good::Iron => "iron",

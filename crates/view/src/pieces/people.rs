@@ -31,12 +31,12 @@ pub fn marker(seat: Seat) -> Markup {
     )
 }
 
-/// The sign of a seat beside its name; the same as its markers.
+/// The emblem of a seat beside its name; the same shape as its markers.
 pub fn emblem(seat: Seat) -> Markup {
     marker(seat)
 }
 
-/// A marker of nobody in particular, where markers are counted.
+/// A neutral marker, where markers are counted.
 pub fn plain_marker() -> Markup {
     picture(
         "marker plain",
@@ -65,7 +65,7 @@ pub fn surveyor(seat: Seat) -> Markup {
     flag(class(seat), &seat.to_string())
 }
 
-/// The surveyor that belongs to nobody.
+/// The neutral surveyor.
 pub fn neutral_surveyor() -> Markup {
     flag("neutral", "N")
 }
@@ -99,7 +99,7 @@ pub fn start_marker() -> Markup {
     )
 }
 
-/// Anybody.
+/// Any person.
 pub fn person() -> Markup {
     picture(
         "labourer neutral",

@@ -1,4 +1,4 @@
-//! Signs: weather, points, rails, engines.
+//! Icons: weather, points, rails, engines.
 
 use maud::{Markup, html};
 
@@ -16,7 +16,7 @@ pub enum Sky {
     Winter,
 }
 
-/// Weather, each with a shape of its own.
+/// Weather, each kind with a shape of its own.
 pub fn weather(sky: Sky) -> Markup {
     match sky {
         Sky::Sun => picture(
@@ -121,7 +121,7 @@ pub fn strait(bridged: bool) -> Markup {
     )
 }
 
-/// The water of a canal that is not filled.
+/// The water of an unfilled canal.
 pub fn canal() -> Markup {
     picture(
         "water",

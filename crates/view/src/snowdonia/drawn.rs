@@ -1,5 +1,5 @@
-//! The table of Snowdonia: the mountain with the route, the action areas, yard, weather, events, contracts, trains and
-//! players. What lies on the table is drawn from the position; what can be chosen now is a button where it belongs.
+//! The table of Snowdonia: the mountain with the route, the action areas, yard, weather, events, contracts, trains
+//! and players. What is on the table is drawn from the position; what can be chosen now is a button in its place.
 
 mod actions;
 mod climb;
@@ -86,7 +86,7 @@ impl Board for Rules {
     }
 }
 
-/// One position as it is drawn for somebody.
+/// One position, as drawn for a viewer.
 #[derive(Clone, Copy)]
 struct Drawing<'a> {
     seen: Seen<'a, Rules>,
@@ -117,7 +117,7 @@ impl<'a> Drawing<'a> {
         self.seen.rules
     }
 
-    /// The choices that can be made here and now.
+    /// The choices that can be made from here now.
     fn choices(self) -> impl Iterator<Item = Choice> {
         self.seen.choices.iter().copied()
     }
@@ -176,8 +176,8 @@ impl<'a> Drawing<'a> {
         say!(self.text, "target-does", does = does)
     }
 
-    /// Why something on the board cannot be chosen, where something of its kind is asked for. A contract always says
-    /// when its time is.
+    /// Why something on the board cannot be chosen, if something of its kind is asked for. A contract always says
+    /// when it can be played.
     fn why_not(self, choice: Choice) -> Option<String> {
         let (_, asked) = self.asked?;
         let is_due = match choice {
@@ -207,7 +207,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// A text as it begins a sentence.
+/// A text as the beginning of a sentence.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
@@ -215,7 +215,7 @@ fn capital(text: &str) -> String {
     })
 }
 
-/// The sign of a weather.
+/// The icon of a weather.
 pub fn sky(weather: snowdonia::weather::Weather) -> crate::pieces::Sky {
     match weather {
         snowdonia::weather::Weather::Sun => crate::pieces::Sky::Sun,

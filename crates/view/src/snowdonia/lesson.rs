@@ -1,4 +1,4 @@
-//! The tutorial of Snowdonia: a step for each decision of the learner in the prepared game.
+//! The tutorial of Snowdonia: one step for each decision of the learner in the prepared game.
 
 use words::Text;
 

@@ -32,10 +32,10 @@ pub fn movements(rules: &Rules, before: &State, facts: &[Fact], after: &State) -
     table.moved.into_vec()
 }
 
-/// The table while the facts of a step come in, one after the other.
+/// The table while the facts of a step are processed, one after the other.
 struct Table<'a> {
     rules: &'a Rules,
-    /// Where pieces lie that facts move without saying where from. Nothing else of it is kept up to date.
+    /// Where pieces are that facts move without saying from where. Nothing else in it is kept up to date.
     state: State,
     after: &'a State,
     moved: Movements,
@@ -87,7 +87,7 @@ impl Table<'_> {
                 self.moved.one(&at::disc(to), RESERVE, at::NEXT);
             }
             Fact::Kept { seat, contract } => {
-                // Whoever keeps the card that was played moves nothing.
+                // Keeping the card that was played moves nothing.
                 let from = self.contract_at(contract);
                 self.moved
                     .one(&at::contract(contract), &from, &at::player(seat));
@@ -131,7 +131,7 @@ impl Table<'_> {
                 self.moved.several(at::RUBBLE, &from, &to, cubes);
                 self.state.rubble[usize::from(spot.0)] += cubes;
             }
-            // What the general supply puts on a canal that is full goes back at once.
+            // What the general supply puts on a canal that becomes full returns at once.
             Fact::DaffodilTaken { seat: _, spot } | Fact::CanalFull { spot, rubble: _ } => {
                 let rubble = std::mem::take(&mut self.state.rubble[usize::from(spot.0)]);
                 let moved = &mut self.moved;
@@ -218,7 +218,7 @@ impl Table<'_> {
                 self.moved.several(at::COAL, &name, &own, coal);
             }
             Fact::TrainReturned { seat, train } => {
-                // A solo game has no shed: the train is out of the game.
+                // A solo game has no shed: the train leaves the game.
                 let to = if self.rules.seats() == 1 {
                     RESERVE
                 } else {
@@ -272,7 +272,7 @@ impl Table<'_> {
             Fact::MaintenancePaid { seat } => {
                 self.moved.one(at::STEEL, &at::goods(seat), RESERVE);
             }
-            // Nothing of this moves a piece: cards are only turned, the rest changes what may be done.
+            // None of these move a piece: cards are only flipped, the rest changes what may be done.
             Fact::StartPlayer { .. }
             | Fact::Played { .. }
             | Fact::Lost { .. }
@@ -299,7 +299,7 @@ impl Table<'_> {
         self.moved.several(at::COAL, from, to, cubes.coal);
     }
 
-    /// A marker of a player goes to a place, if one was left.
+    /// A player's marker moves to a place, if one was left.
     fn mark(&mut self, seat: Seat, to: &str, owned: bool) {
         if owned {
             self.moved.one(&at::marker(seat), &at::player(seat), to);
@@ -369,7 +369,7 @@ impl Table<'_> {
         }
     }
 
-    /// Where a contract lies now.
+    /// Where a contract is now.
     fn contract_at(&self, contract: Contract) -> String {
         let office = self.state.office.iter();
         let position = (1..).zip(office).find(|(_, card)| **card == Some(contract));
@@ -385,7 +385,7 @@ impl Table<'_> {
         owner.map_or(REVEALED.to_owned(), at::player)
     }
 
-    /// A contract goes to a player or to the discards.
+    /// A contract moves to a player or to the discards.
     fn take(&mut self, contract: Contract, to: &str) {
         let from = self.contract_at(contract);
         self.moved.one(&at::contract(contract), &from, to);
@@ -405,7 +405,7 @@ impl Table<'_> {
         self.moved.one(&name, DECK, &at::office(position));
         self.state.office[index] = Some(contract);
         if self.state.round == 0 {
-            // S5: the first cards give the first forecast.
+            // S5: the first cards determine the first forecast.
             self.turn_disc(at::NEXT, self.state.middle, self.after.middle);
             self.turn_disc(at::THEN, self.state.last, self.after.last);
         }
@@ -439,7 +439,7 @@ impl Table<'_> {
         }
     }
 
-    /// The cubes the event space just carried out sends back (R5.3).
+    /// The cubes returned by the event space just resolved (R5.3).
     fn event_cubes_back(&mut self) {
         let events = &self.rules.components().board.events;
         let space = usize::from(self.state.event_space());
@@ -464,7 +464,7 @@ impl Table<'_> {
         }
     }
 
-    /// Contracts of the Site Office move up when the round ends (R3.1); that is no fact of its own.
+    /// Contracts of the Site Office move up when the round ends (R3.1), which is not a fact of its own.
     fn slide(&mut self) {
         let old = self.state.office;
         for (to, card) in (1..).zip(self.after.office) {

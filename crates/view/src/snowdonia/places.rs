@@ -1,4 +1,4 @@
-//! What pieces and the spots they lie on are called, on the drawn board and in movements alike.
+//! The names of pieces and of the spots they are on, used by the drawn board and by movements alike.
 
 use snowdonia::area::{Area, Space};
 use snowdonia::contract::Contract;
@@ -7,7 +7,7 @@ use snowdonia::train::Train;
 use snowdonia::weather::Weather;
 use tabletop::Seat;
 
-// Pieces. Those that cannot be told apart share a name.
+// Pieces. Interchangeable ones share a name.
 
 pub const IRON: &str = "iron";
 pub const STONE: &str = "stone";
@@ -37,7 +37,7 @@ pub fn contract(card: Contract) -> String {
     format!("contract-{card}")
 }
 
-/// A train; the coal on it lies on a spot of the same name.
+/// A train; the coal on it is on a spot of the same name.
 pub fn train(train: Train) -> String {
     format!("train-{train}")
 }
@@ -75,7 +75,7 @@ pub fn in_pub(seat: Seat) -> String {
     format!("pub-{seat}")
 }
 
-/// A space of an action area, as the notation has it.
+/// A space of an action area, as in the notation.
 pub fn space(space: Space) -> String {
     match space.area() {
         Area::G => "G".to_owned(),

@@ -1,4 +1,4 @@
-//! The log: every step of a game is told in words.
+//! The log: every step of a game is put into words.
 
 use std::sync::Arc;
 
@@ -26,11 +26,11 @@ fn every_step_is_told<R: Sentences>(rules: Arc<R>) {
             let told = entry.told();
             assert!(!told.is_empty(), "{}", entry.notation);
             assert!(!told.contains(".."), "{told}");
-            // Nobody reads what the record writes of a deal: "track 4", "back sun".
+            // Nobody reads the notation of a deal: "track 4", "back sun".
             if let Some(deal) = entry.notation.strip_prefix("* ") {
                 assert!(!told.contains(deal), "{told}");
             }
-            // A space comes with its area.
+            // A space is named with its area.
             if let Some((_, placed)) = told.split_once(": labourer to ") {
                 assert!(placed.contains(" ("), "{told}");
             }

@@ -1,4 +1,4 @@
-//! What people see. One test program, because each would link everything again.
+//! What people see. One test binary, because each one would link everything again.
 
 mod boards;
 mod log;

@@ -23,7 +23,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// The cards of the player who has them, with the buttons of the player who is asked.
+    /// The cards of a player, with buttons if that player is asked.
     pub(super) fn own_cards(&self, cards: ActionCardSet, spot: &str, asked: bool) -> Markup {
         let sets: Vec<Choice> = self.at(Spot::Cards).collect();
         let together = asked && !sets.is_empty();
@@ -127,7 +127,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What it will do when it is turned, and what it counts.
+    /// What the card does after it is flipped, and what it counts.
     fn side_down(&self, card: ActionCard, up: Side) -> Markup {
         let down = other(up);
         let sheet = &self.seen.rules.sheets().cards[card.index()];
@@ -144,7 +144,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What comes into the place of a scored card.
+    /// What replaces a scored card.
     fn score_face(&self, choice: Choice) -> Markup {
         let text = self.seen.text;
         if let Choice::Score(_, Some(replacement)) = choice {
@@ -154,7 +154,7 @@ impl Drawn<'_> {
         html! { span { (say!(text, "hill-see-score")) } }
     }
 
-    /// The letter of a side: of the card's type in front, of the type it is grey for behind.
+    /// The letter of a side: on the front, of the card's type; on the back, of the type for which it is grey.
     fn letter(&self, card: ActionCard, side: Side) -> &str {
         let sheets = self.seen.rules.sheets();
         let kind = &sheets.types[self.seen.rules.card_type(card).index()];
@@ -164,7 +164,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What a card counts when it is scored (F10.3).
+    /// What a card counts when scored (F10.3).
     pub(super) fn worth(&self, kind: ScoreKind) -> String {
         let text = self.seen.text;
         match kind {

@@ -1,4 +1,4 @@
-//! What the surveyor's actions on station cards do, as signs that fit on a card; the words stand in their labels.
+//! The surveyor's actions on station cards as icons that fit on a card; their labels have the words.
 
 use foothills::effect::{Effect, Price, Trade};
 use foothills::goods::{Bundle, Gains, Goods};
@@ -11,7 +11,7 @@ use super::{Drawn, token};
 use crate::pieces;
 
 impl Drawn<'_> {
-    /// An effect as signs.
+    /// An effect as icons.
     pub(super) fn glyph(&self, effect: Effect) -> Markup {
         let text = self.seen.text;
         match effect {
@@ -31,7 +31,7 @@ impl Drawn<'_> {
                 html! { b { (draw.cubes) } (arrow()) b { (draw.keep.unwrap_or(draw.cubes)) } }
             }
             Effect::Flip(n) => html! { b { (n) "×" } (turn()) },
-            // Components people made may put anything on a station; then words say it.
+            // Custom components may put anything on a station; in that case, words say it.
             Effect::Take(_)
             | Effect::Build(_)
             | Effect::Visit(_)
@@ -78,7 +78,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// A price, each cube drawn where it is short.
+    /// A price, with each cube drawn where it is short.
     pub(super) fn price_sign(&self, price: Goods) -> Markup {
         let text = self.seen.text;
         html! {
@@ -111,7 +111,7 @@ pub(super) fn arrow() -> Markup {
     html! { span.arrow { "→" } }
 }
 
-/// The sign for turning a card over.
+/// The icon for flipping a card.
 pub(super) fn turn() -> Markup {
     html! { span.turn { "⟲" } }
 }

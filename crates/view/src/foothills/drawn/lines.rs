@@ -1,5 +1,5 @@
-//! The lines in play as rows of station cards in their printed columns (F2.1), and the places of surveyors beside
-//! them. On a narrow page the cards of a line stand in a row of their own that may break.
+//! The lines in play as rows of station cards in their printed columns (F2.1), and the surveyors' places beside them.
+//! On a narrow page the cards of a line are in a row of their own that may wrap.
 
 use foothills::Choice;
 use foothills::ids::{Colour, Line, Place, StationCard};
@@ -17,7 +17,7 @@ use crate::pieces;
 impl Drawn<'_> {
     pub(super) fn lines(&self) -> Markup {
         let lines: Vec<Line> = self.state.lines.iter().collect();
-        // The style sheet gives the colours of the seats by the first one's.
+        // The style sheet derives the colours of the seats from the first one's.
         let swapped = self.seen.rules.colour(Seat::new(0)) == Colour::Green;
         html! {
             div.hill.hill-lines.hill-swapped[swapped] {
@@ -31,7 +31,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// How many columns the cards in play take.
+    /// How many columns the cards in play take up.
     fn columns(&self) -> u8 {
         let stations = &self.seen.rules.sheets().stations;
         let cards = self.seen.rules.cards_in_play(self.state);
@@ -83,7 +83,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// A card of two lines is drawn with the upper one; on a narrow page the lower one says so.
+    /// A card on two lines is drawn with the upper one; on a narrow page the lower one refers to it.
     fn elsewhere(&self, card: StationCard, upper: Option<Line>) -> Markup {
         let line = upper
             .map(|line| self.seen.rules.line_id(line).to_owned())
@@ -127,7 +127,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// Why neither rubble is removed from a line nor track laid on it, where one of the two is asked for.
+    /// Why neither rubble can be removed from a line nor track laid on it, if one of the two is asked for.
     fn why_not_on(&self, line: Line) -> Option<String> {
         let offered = |choice: &Choice| match *choice {
             Choice::Dig(one) | Choice::Track(one) | Choice::TrackWith(one, _) => one == line,
@@ -150,7 +150,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// Pub and homes: where surveyors stand outside the grid.
+    /// Pub and homes: places of surveyors outside the grid.
     fn places(&self) -> Markup {
         let text = self.seen.text;
         html! {
@@ -179,7 +179,7 @@ impl Drawn<'_> {
     }
 }
 
-/// The ground with a station of each player beside the line.
+/// The background with a station of each player beside the line.
 pub(super) fn cover() -> Markup {
     html! {
         div.hill.hill-cover aria-hidden="true" {
@@ -189,7 +189,7 @@ pub(super) fn cover() -> Markup {
     }
 }
 
-/// The ground: foothills, mountain behind.
+/// The background: foothills with a mountain behind them.
 fn hills() -> Markup {
     html! {
         svg.hill-ground viewBox="0 0 1000 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" {

@@ -27,7 +27,7 @@ fn letters(cubes: &[(char, u8)]) -> Vec<String> {
     cubes.iter().flat_map(each).collect()
 }
 
-/// A part as it is shown to be clicked.
+/// A part, as it is shown for clicking.
 pub fn picture(words: Words<'_>, state: &State, part: &str) -> Part {
     let text = words.text;
     let sheets = words.rules.sheets();

@@ -77,7 +77,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// The scored cards, with what each counts. There is room for them from the beginning.
+    /// The scored cards, with what each counts. Space is reserved for them from the beginning.
     fn pile_of(&self, seat: Seat) -> Markup {
         let rules = self.seen.rules;
         let spot = places::pile(seat);
@@ -96,7 +96,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What a scored card counts by, as a sign.
+    /// What a scored card counts, as an icon.
     pub(super) fn worth_sign(&self, kind: ScoreKind) -> Markup {
         let text = self.seen.text;
         let sign = match kind {

@@ -1,4 +1,4 @@
-//! The points if the game ended now: the sum, and line by line when it is opened.
+//! The points if the game ended now: the sum and, when opened, line by line.
 
 use maud::{Markup, html};
 use tabletop::{Rules as _, Seat};

@@ -1,4 +1,4 @@
-//! Where on the table the target of a choice stands.
+//! Where on the table the target of a choice is.
 
 use foothills::goods::Source;
 use foothills::ids::{ActionCard, Line, Place, StationCard, StationSpace, Ticket, TrackSpace};
@@ -16,7 +16,7 @@ pub(super) enum Spot {
     /// The surveyor space of a station card.
     Surveyor(StationCard),
     Pub,
-    /// The surveyor's home, of the player who is asked.
+    /// The home of the surveyor of the player who is asked.
     Home,
     Ticket(Ticket),
     Yard,
@@ -58,7 +58,7 @@ impl Drawn<'_> {
         })
     }
 
-    /// The space a track would go to.
+    /// The space on which a track would be laid.
     fn laid(&self, choice: Choice) -> Option<TrackSpace> {
         self.tried(choice).into_iter().find_map(|fact| match fact {
             Fact::TrackLaid { space, .. } => Some(space),

@@ -19,7 +19,7 @@ use crate::board::piece;
 use crate::pieces;
 
 impl Drawn<'_> {
-    /// A card at its cells of the grid; `rows` is the upper row and how many it fills.
+    /// A card in its cells of the grid; `rows` are the upper row and the number of rows it fills.
     pub(super) fn station_card(&self, card: StationCard, rows: (usize, usize)) -> Markup {
         let sheet = &self.seen.rules.sheets().stations[card.index()];
         let first = sheet.columns.iter().min().copied().unwrap_or(1);
@@ -140,7 +140,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What a button for a track shows: its line where there are two, and what is paid where that is chosen.
+    /// What a button for a track shows: its line if there are two, and what is paid if that is a choice.
     fn track_face(&self, choice: Choice, track: TrackSpace) -> Markup {
         let rules = self.seen.rules;
         let (card, _) = rules.track_space(track);
@@ -157,7 +157,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// A space with what is printed there, a tile on it, or buttons. It is as large whatever lies on it.
+    /// A space with its print, a tile on it, or buttons. Its size does not depend on what lies on it.
     fn station_space(&self, space: StationSpace, printed: SpaceSheet) -> Markup {
         let text = self.seen.text;
         let owner = Seat::all(2).find(|&seat| self.state.player(seat).stations.contains(space));
@@ -195,7 +195,7 @@ impl Drawn<'_> {
         html! { span.hill-seat { (self.frame(printed, Some(label), why)) } }
     }
 
-    /// What is printed on a space, and why nothing can be built there; without a label it lies unseen behind something.
+    /// What is printed on a space, and why nothing can be built there; without a label, it is covered by something.
     fn frame(&self, printed: SpaceSheet, label: Option<String>, why: Option<String>) -> Markup {
         let behind = label.is_none();
         html! {
@@ -207,7 +207,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// What a button for a station shows: what would be paid now, the freely chosen cube apart, and the bonus.
+    /// What a button for a station shows: what would be paid now, with a freely chosen cube set apart, and the bonus.
     fn build_face(&self, choice: Choice, printed: SpaceSheet) -> Markup {
         let extra = match choice {
             Choice::BuildWith(_, Resource::Iron) => Some(Good::Iron),
@@ -302,7 +302,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// Everything printed on a card beside its name, in words.
+    /// Everything printed on a card besides its name, in words.
     fn about(&self, card: StationCard) -> String {
         let text = self.seen.text;
         let rules = self.seen.rules;

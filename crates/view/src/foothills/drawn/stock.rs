@@ -1,4 +1,4 @@
-//! The stockyard with its event cubes, the bag, the cubes drawn for a player, and the neutral pieces left.
+//! The stockyard with its event cubes, the bag, the cubes drawn for a player, and the remaining neutral pieces.
 
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ impl Drawn<'_> {
         pile(id, places::STOCK, n, &label, &html! { b { (n) } (face) })
     }
 
-    /// Buttons for cubes, a row for each number of them.
+    /// Buttons for cubes, one row for each number of them.
     fn bundles(&self, spot: Spot) -> Markup {
         let mut rows: BTreeMap<u8, Vec<(Choice, Markup)>> = BTreeMap::new();
         for choice in self.at(spot) {

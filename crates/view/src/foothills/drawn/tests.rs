@@ -1,4 +1,4 @@
-//! Games at random, drawn at every step: every choice has its button, and the page stays a page.
+//! Random games, drawn at every step: every choice has its button, and the page remains valid.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ fn names() -> Vec<String> {
     vec!["Ann & \"Co\" <b>".to_owned(), "Bob".to_owned()]
 }
 
-/// Calls for every position of a game at random.
+/// Calls `look` for every position of a random game.
 fn game(rules: &Rules, seed: u64, mut look: impl FnMut(&State, &Choices<Choice>)) {
     let mut rng = Wyrand::new(seed);
     let mut dealer = SeededDealer::new(&Seed::from_number(seed));
@@ -55,7 +55,7 @@ fn panels(rules: &Rules, state: &State, list: &[Choice], text: &Text) -> Vec<Pan
     })
 }
 
-/// The values of an attribute in the order they stand.
+/// The values of an attribute, in order.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let start = format!(" {attribute}=\"");
     html.split(&start)
@@ -95,7 +95,7 @@ fn every_choice_has_one_button() {
     assert_eq!(asked, all, "kinds of decisions that came up");
 }
 
-/// What cannot be chosen says why while something of its kind is, and nothing of the kind while something else is asked.
+/// Something that cannot be chosen says why if something of its kind is asked for, and nothing otherwise.
 #[test]
 fn what_cannot_be_chosen_says_why() {
     let text = Text::new(Language::ENGLISH);
@@ -129,7 +129,7 @@ fn what_cannot_be_chosen_says_why() {
     }
 }
 
-/// A space of the surveyor that brings nothing now is dimmed and says so; one that brings something is not.
+/// A surveyor space that brings nothing now is dimmed and says so; one that brings something is not.
 #[test]
 fn a_useless_move_is_dimmed() {
     let text = Text::new(Language::ENGLISH);
@@ -184,7 +184,7 @@ fn who_only_looks_has_no_buttons() {
     });
 }
 
-/// Elements are closed in order, attributes stand once, what people typed is escaped.
+/// Elements are closed in order, attributes occur once, what people typed is escaped.
 fn well_formed(html: &str) {
     const EMPTY: [&str; 2] = ["input", "br"];
     let mut open: Vec<&str> = Vec::new();
@@ -196,7 +196,7 @@ fn well_formed(html: &str) {
         }
         let name = tag.split(' ').next().unwrap_or_default();
         let mut seen = BTreeSet::new();
-        // Every second piece between quotes is a value; what stands before it ends with the attribute's name.
+        // Every second piece between quotes is a value; the text before it ends with the attribute's name.
         for part in tag.split('"').step_by(2).filter(|part| part.ends_with('=')) {
             let attribute = part.trim_end_matches('=').rsplit(' ').next();
             assert!(seen.insert(attribute), "twice {attribute:?} in {tag}");
@@ -259,7 +259,7 @@ fn everything_has_words() {
     });
 }
 
-/// What a piece is and where, counted: cubes, tiles and cards neither come from nowhere nor vanish.
+/// What each piece is and where, counted: cubes, tiles and cards neither appear from nowhere nor vanish.
 #[test]
 fn pieces_are_all_there() {
     let text = Text::new(Language::ENGLISH);
@@ -298,7 +298,7 @@ fn pieces_are_all_there() {
     });
 }
 
-/// A deal can be told part by part: its parts belong to no other deal of the table.
+/// A deal can be entered part by part: no other deal of the table has the same parts.
 #[test]
 fn parts_tell_deals_apart() {
     let text = Text::new(Language::ENGLISH);

@@ -1,5 +1,5 @@
-//! The pieces only Foothills has: tiles used as track or station, navvies, buffer stops, tickets, chits. Those of a
-//! player carry the player's number; a ticket carries the numerals of its lines.
+//! The pieces only Foothills has: tiles used as track or station, navvies, buffer stops, tickets, chits. A player's
+//! pieces carry the player's number; a ticket carries the numerals of its lines.
 
 use foothills::Rules;
 use foothills::ids::StationCard;
@@ -130,7 +130,7 @@ pub fn summit(points: u8) -> Markup {
     )
 }
 
-/// A pick, where rubble is removed.
+/// A pick, for removing rubble.
 pub fn pick() -> Markup {
     picture(
         "pick",
@@ -140,7 +140,7 @@ pub fn pick() -> Markup {
     )
 }
 
-/// A surveyor's instrument on its legs: the sign of a surveyor space.
+/// A surveyor's instrument on its legs: the icon of a surveyor space.
 pub fn instrument() -> Markup {
     picture(
         "instrument",
@@ -150,7 +150,7 @@ pub fn instrument() -> Markup {
     )
 }
 
-/// A tile not yet used.
+/// An unused tile.
 pub fn tile(seat: Seat) -> Markup {
     picture(
         &format!("tile seat-{seat}"),

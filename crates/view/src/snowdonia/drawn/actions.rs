@@ -1,4 +1,4 @@
-//! The action areas A to G with their spaces and labourers, and what is decided there: placing, moving, making, laying.
+//! The action areas A to G with their spaces and labourers, and their decisions: placing, moving, making, laying.
 
 use maud::{Markup, html};
 use snowdonia::area::{Area, Space};
@@ -31,7 +31,7 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
     let shut = closed > 0 && closed == spaces.len();
     let does = match kind {
         _ if shut => say!(drawing.text, "place-fog"),
-        // The last space shows the start player marker; there is no room for more words.
+        // The last space shows the start player marker, which leaves no room for more words.
         Area::A => {
             let components = drawing.rules().components();
             let (n, coal) = (components.board.yard_take, components.actions.coal_limit);
@@ -61,7 +61,7 @@ fn row(drawing: Drawing<'_>, area: Area) -> Markup {
     }
 }
 
-/// What the Works make, in signs: there is no room for the words.
+/// What the Works make, as icons, because there is no room for words.
 fn works(drawing: Drawing<'_>, said: &str) -> Markup {
     let text = drawing.text;
     let works = drawing.rules().components().actions.works;
@@ -78,7 +78,7 @@ fn works(drawing: Drawing<'_>, said: &str) -> Markup {
     }
 }
 
-/// Whether the area is being carried out.
+/// Whether the area is being resolved.
 fn is_now(drawing: Drawing<'_>, area: Area) -> bool {
     drawing.state.agenda.phase.area() == Some(area)
 }
@@ -159,7 +159,7 @@ fn made(drawing: Drawing<'_>, area: Area) -> Markup {
     drawing.group(&say!(text, "group-make"), &buttons)
 }
 
-/// What a labourer at the Surveyor can do, where there is a choice.
+/// What a labourer at the Surveyor can do, if there is a choice.
 fn surveys(drawing: Drawing<'_>) -> Markup {
     let Some((seat, Asked::Survey)) = drawing.asked else {
         return html! {};

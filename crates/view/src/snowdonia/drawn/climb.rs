@@ -1,10 +1,10 @@
-//! Where the cards of the route stand on the mountain: in rows that climb to and fro, each shorter than the one below.
+//! Where the cards of the route are on the mountain: in rows that climb to and fro, each shorter than the one below.
 
 use super::super::board::BoardFacts;
 use crate::board::Place;
 use snowdonia::place::{Site, Spot, Stop};
 
-/// The width of the drawing; everything else is measured by it.
+/// The width of the drawing, the unit for everything else.
 pub const WIDTH: f32 = 760.0;
 /// A cell of a station, and a track card.
 pub const CELL: f32 = 42.0;
@@ -12,7 +12,7 @@ pub const CELL: f32 = 42.0;
 pub const STRAIT: f32 = 64.0;
 /// A letter of a station's name.
 const LETTER: f32 = 8.4;
-/// From row to row: a card, and the flags above it. Where there is more room rows stand further apart.
+/// The distance of rows: a card and the flags above it. With more room, rows are further apart.
 const PITCH: f32 = 78.0;
 /// How much the line climbs within a row.
 const SLOPE: f32 = 10.0;
@@ -22,7 +22,7 @@ const SKY: f32 = 66.0;
 const FOOT: f32 = 44.0;
 /// The narrowest space between two cards.
 const GAP: f32 = 6.0;
-/// No row has more space between cards than this, so that short ones keep together.
+/// The widest space between two cards, so that short rows keep together.
 const WIDEST_GAP: f32 = 40.0;
 
 /// A point of the drawing.
@@ -46,14 +46,14 @@ pub struct Climb {
     pub height: f32,
     /// In the order of the route.
     pub cards: Vec<(Card, Point)>,
-    /// The points the rails run through, row by row.
+    /// The points through which the rails run, row by row.
     pub rows: Vec<Vec<Point>>,
 }
 
 impl Climb {
     pub fn new(board: BoardFacts<'_>) -> Climb {
         let cards = cards(board);
-        // The number of cards is bounded by the components; a row takes at least one.
+        // The number of cards is limited by the components; a row takes at least one.
         let mut rows = 3;
         let lines = loop {
             match fill(&cards, rows) {
@@ -121,7 +121,7 @@ fn cards(board: BoardFacts<'_>) -> Vec<(Card, f32)> {
     cards
 }
 
-/// The width of a station: its sites side by side, and its name in full.
+/// The width of a station: its sites side by side, and its full name.
 pub fn width(board: BoardFacts<'_>, stop: Stop) -> f32 {
     let cells = board.excavations(stop).count() + board.sites(stop).count();
     let name = board.rules.stop(stop).name.chars().count();
@@ -134,13 +134,13 @@ pub fn width(board: BoardFacts<'_>, stop: Stop) -> f32 {
     (real(cells) * CELL + 10.0).max(real(name) * LETTER + reach + gift)
 }
 
-/// How wide a row is, counted from the bottom: the mountain narrows.
+/// How wide a row is, counted from the bottom: the mountain gets narrower.
 fn room(row: usize, rows: usize) -> f32 {
     let share = real(row) / (real(rows) - 1.0);
     WIDTH - 40.0 - 190.0 * share
 }
 
-/// Cards row by row; none if they do not fit into so many rows.
+/// Cards row by row; `None` if they do not fit into this many rows.
 fn fill(cards: &[(Card, f32)], rows: usize) -> Option<Vec<Vec<(Card, f32)>>> {
     let mut lines: Vec<Vec<(Card, f32)>> = vec![Vec::new()];
     let mut used = 0.0;

@@ -1,5 +1,5 @@
-//! A contract card: its number, the area it is played in, what it does, what it is worth at the end and how far its
-//! owner has come.
+//! A contract card: its number, the area where it is played, what it does, what it is worth at the end, and its
+//! owner's progress.
 
 use maud::{Markup, html};
 use snowdonia::components::Bonus;
@@ -25,7 +25,7 @@ pub fn face(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Ma
     }
 }
 
-/// A contract that was played: what it did is over, what it is worth is not.
+/// A contract that was played: its effect is over, but it still counts at the end.
 pub fn spent(drawing: Drawing<'_>, contract: Contract, owner: Seat) -> Markup {
     html! {
         span.contract-head {
@@ -46,7 +46,7 @@ fn area(words: Words<'_>, contract: Contract) -> Markup {
     html! { span.letter { (words.window(contract)) } }
 }
 
-/// What is needed and what it brings, as pictures; those who listen get the sentence.
+/// What is needed and what it brings, as pictures; screen readers get the sentence.
 fn worth(drawing: Drawing<'_>, contract: Contract, owner: Option<Seat>) -> Markup {
     let words = drawing.words;
     let text = drawing.text;
@@ -103,7 +103,7 @@ fn need_of(drawing: Drawing<'_>, good: Good, need: u8, owner: Option<Seat>, text
     }
 }
 
-/// What a player has towards a bonus.
+/// How much of a bonus's requirement a player has.
 fn held(drawing: Drawing<'_>, good: Good, seat: Seat) -> u8 {
     let player = drawing.board.player(seat);
     let (tracks, sites) = drawing.board.marker_counts(seat);
@@ -114,7 +114,7 @@ fn held(drawing: Drawing<'_>, good: Good, seat: Seat) -> u8 {
     }
 }
 
-/// For those who listen: what the card is, and how far its owner has come.
+/// For screen readers: what the card is, and its owner's progress.
 pub fn label(drawing: Drawing<'_>, contract: Contract, owner: Seat) -> String {
     let text = drawing.text;
     let line = drawing.words.contract_line(contract);

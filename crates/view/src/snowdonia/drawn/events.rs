@@ -33,7 +33,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
     Panel::new("events", say!(text, "panel-events"), body)
 }
 
-/// A space of the strip: its number, and the sign of the event or the cube that lies on it.
+/// A space of the strip: its number, and the icon of its event or the cube on it.
 fn this(drawing: Drawing<'_>, space: u8, event: EventSpace, done: bool, next: bool) -> Markup {
     let text = drawing.text;
     html! {
@@ -51,7 +51,7 @@ fn this(drawing: Drawing<'_>, space: u8, event: EventSpace, done: bool, next: bo
     }
 }
 
-/// The event in words, with the cubes that go back after it.
+/// The event in words, with the cubes that return after it.
 fn what(drawing: Drawing<'_>, EventSpace { event, back }: EventSpace) -> String {
     let amount = amount(drawing, event);
     match back {
@@ -74,7 +74,7 @@ fn meaning(text: &Text, event: Event) -> String {
     }
 }
 
-/// The event with how much it would do now.
+/// The event, with how much it would do now.
 fn amount(drawing: Drawing<'_>, event: Event) -> String {
     let (text, name) = (drawing.text, drawing.words.event(event));
     match event {

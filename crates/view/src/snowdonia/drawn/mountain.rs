@@ -47,7 +47,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
     Panel::new("mountain", say!(drawing.text, "panel-mountain"), body)
 }
 
-/// The name of the line and the round, in the letters of a poster.
+/// The name of the line and the round, in poster lettering.
 fn poster(drawing: Drawing<'_>) -> Markup {
     let name = names::place_name(&drawing.rules().setup().scenario);
     let round = match drawing.state.round {

@@ -1,4 +1,4 @@
-//! The Site Office: contracts to take, and those a contract has turned up.
+//! The Site Office: contracts to take, and those a contract has revealed.
 
 use maud::{Markup, html};
 use snowdonia::contract::Contract;
@@ -44,7 +44,7 @@ fn this(drawing: Drawing<'_>, place: u8, card: Contract) -> Markup {
     }
 }
 
-/// The contracts one may keep.
+/// The contracts of which one may be kept.
 fn kept(drawing: Drawing<'_>) -> Markup {
     let Some((_, Asked::Keep)) = drawing.asked else {
         return html! {};

@@ -1,4 +1,4 @@
-//! What is dealt, piece by piece, for people who draw it themselves.
+//! Deals piece by piece, for people who draw them themselves.
 
 use maud::html;
 use snowdonia::contract::Contract;
@@ -37,7 +37,7 @@ pub fn words(deal: Deal) -> Vec<String> {
     }
 }
 
-/// A part of the pending deal as a picture, and its name. What is no part of it is shown as it was written.
+/// A part of the pending deal as a picture, and its name. Anything else is shown as it was written.
 pub fn picture(words: Words<'_>, state: &State, part: &str) -> Part {
     let unknown = || Part::new(html! { (part) }, part.to_owned());
     let number = part.parse::<u8>().ok();

@@ -24,7 +24,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
     Panel::new("players", say!(drawing.text, "panel-players"), body)
 }
 
-/// One's own goods, labourers and points in a line, for screens that do not show one's board all the time.
+/// The viewer's own goods, labourers and points on one line, for screens that do not always show the viewer's board.
 pub fn mine(drawing: Drawing<'_>) -> Option<Panel> {
     let seat = drawing.seen.own?;
     let (text, player) = (drawing.text, drawing.board.player(seat));
@@ -88,7 +88,7 @@ fn player(drawing: Drawing<'_>, seat: Seat, sheet: &score::Sheet) -> Markup {
     }
 }
 
-/// Daffodils, where there are any to take.
+/// Daffodils, if there are any to take.
 fn daffodils(drawing: Drawing<'_>, seat: Seat) -> Markup {
     if drawing.rules().scenario().daffodils.is_empty() {
         return html! {};
@@ -98,7 +98,7 @@ fn daffodils(drawing: Drawing<'_>, seat: Seat) -> Markup {
     html! { span.tally role="img" aria-label=(label) data-explain="" { b { (count) } (pieces::daffodil()) } }
 }
 
-/// How far the surveyor has come.
+/// How far the surveyor has moved.
 fn surveyor(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let stop = drawing.board.player(seat).surveyor;
     let card = drawing.rules().stop(stop);
@@ -111,7 +111,7 @@ fn surveyor(drawing: Drawing<'_>, seat: Seat) -> Markup {
     html! { span.reached role="img" aria-label=(label) data-explain="" { b { (number) } (pieces::surveyor(seat)) } }
 }
 
-/// What is asked of the player about labourers and train: a row of its own, over the boards of the others.
+/// What the player is asked about labourers and train: a row of its own, above the boards of the others.
 fn offers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     if !drawing.is_asked(seat) {
         return html! {};
@@ -136,7 +136,7 @@ fn offers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     html! { @if !buttons.is_empty() { div.offers { @for button in buttons { (button) } } } }
 }
 
-/// Labourers of the seat that are not out at work, and the third one in the pub.
+/// Labourers of the seat that are not at work, and the third one in the pub.
 fn labourers(drawing: Drawing<'_>, seat: Seat) -> Markup {
     let text = drawing.text;
     let player = drawing.board.player(seat);

@@ -1,4 +1,5 @@
-//! The ground of the route: sky, hills, mountain, water and rails, in the flat tones of a poster. Only to be looked at.
+//! The background of the route: sky, hills, mountain, water and rails, in the flat tones of a poster. Purely
+//! decorative.
 
 use std::fmt::Write as _;
 
@@ -15,7 +16,7 @@ pub fn ground(drawing: Drawing<'_>, climb: &Climb) -> Markup {
         .filter(|weather| Weather::USUAL.contains(weather))
         .map_or("none", Weather::word);
     let rails = rails(climb);
-    // The land follows the cards when the panel is stretched; the sky does not, for the sun is round.
+    // The land stretches with the cards when the panel does; the sky does not, because the sun is round.
     html! {
         svg class={ "ground heaven sky-" (class) } viewBox={ "0 0 " (WIDTH) " " (height) } preserveAspectRatio="xMidYMin slice"
             aria-hidden="true" focusable="false" {
@@ -48,7 +49,7 @@ pub fn cover() -> Markup {
     }
 }
 
-/// Sun, clouds or nothing much.
+/// Sun, clouds or nothing in particular.
 fn sky(weather: Option<Weather>) -> Markup {
     match weather {
         Some(Weather::Sun) => html! {
@@ -78,7 +79,7 @@ fn birds() -> Markup {
     html! { path.birds d="M214 74q7 -7 11 0q6 -7 11 0M246 58q6 -6 9 0q5 -6 9 0" {} }
 }
 
-/// A shape from points in hundredths of width and height, closed along the lower edge.
+/// A shape from points in percent of width and height, closed along the lower edge.
 fn shape(height: f32, points: &[(f32, f32)]) -> String {
     let mut path = String::new();
     for (index, (x, y)) in points.iter().enumerate() {
@@ -94,7 +95,7 @@ fn shape(height: f32, points: &[(f32, f32)]) -> String {
     path
 }
 
-/// Far ranges, the mountain with its lit and its shaded side, moors, a lake and firs at the foot.
+/// Far ranges, the mountain with a lit and a shaded side, moors, a lake and firs at the foot.
 fn land(height: f32) -> Markup {
     let far = shape(height, &FAR);
     let lit = shape(height, &LIT);
@@ -274,7 +275,7 @@ fn firs(height: f32) -> Markup {
     html! { path.firs d=(path) {} }
 }
 
-/// What lies over the land: rain falling, banks of fog.
+/// What covers the land: rain falling, banks of fog.
 fn over(weather: Option<Weather>, height: f32) -> Markup {
     match weather {
         Some(Weather::Rain) => {

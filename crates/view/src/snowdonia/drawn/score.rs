@@ -32,7 +32,7 @@ impl Sheet {
         }
     }
 
-    /// The sum of a seat; opened, every line of it by source.
+    /// The total of a seat; when opened, every line of it by source.
     pub fn details(&self, drawing: Drawing<'_>, seat: Seat) -> Markup {
         let (rules, text) = (drawing.rules(), drawing.text);
         let own: Vec<&ScoreLine<ScoreItem>> =

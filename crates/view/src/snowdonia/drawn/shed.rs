@@ -54,7 +54,7 @@ fn in_shed(drawing: Drawing<'_>, train: Train, coal: u8) -> Markup {
     }
 }
 
-/// What a train is that cannot be bought, and why not while something is built or bought.
+/// A train that cannot be bought, with the reason while building or buying is asked for.
 fn refused(drawing: Drawing<'_>, train: Train, coal: u8) -> String {
     let label = label(drawing, train, coal);
     let bought = Choice::Train {
@@ -86,7 +86,7 @@ fn label(drawing: Drawing<'_>, train: Train, coal: u8) -> String {
     )
 }
 
-/// The face of a train; in the shed with its price and the coal on it, with its owner without.
+/// The face of a train: in the shed with its price and coal, with an owner without them.
 pub fn face(drawing: Drawing<'_>, train: Train, coal: Option<u8>) -> Markup {
     let card = drawing.rules().train(train);
     let text = drawing.text;

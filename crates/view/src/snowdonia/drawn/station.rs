@@ -15,7 +15,7 @@ use super::climb::{self, CELL, STRAIT};
 use crate::board::{Place, piece, pile, ways as several};
 use crate::pieces;
 
-/// A station at its place.
+/// A station in its place.
 pub fn stop(drawing: Drawing<'_>, stop: Stop, place: Place) -> Markup {
     let board = drawing.board;
     let card = drawing.rules().stop(stop);
@@ -86,7 +86,7 @@ fn surveyors(drawing: Drawing<'_>, stop: Stop) -> Markup {
     }
 }
 
-/// Whether a player has still to choose a terminus (BF2): nobody's surveyor stands anywhere before that.
+/// Whether a player still has to choose a terminus (BF2): before that, the surveyor stands nowhere.
 fn undecided(drawing: Drawing<'_>, seat: Seat) -> bool {
     if drawing.state.round > 0 || drawing.rules().starts().len() == 1 {
         return false;
@@ -162,7 +162,7 @@ fn inside(drawing: Drawing<'_>, mark: SpotMark, spot: &str) -> Markup {
     }
 }
 
-/// The same in words.
+/// What lies on a place with rubble, in words.
 fn state_of(drawing: Drawing<'_>, mark: SpotMark) -> String {
     let text = drawing.text;
     match mark {
@@ -241,7 +241,7 @@ fn build(drawing: Drawing<'_>, stop: Stop, site: Site) -> Markup {
     }
 }
 
-/// A card of a strait at its place: water, and the bridge over it once it is built.
+/// A card of a strait in its place: water, and the bridge over it once it is built.
 pub fn strait(drawing: Drawing<'_>, site: Site, place: Place) -> Markup {
     let bridged = !drawing.state.unbuilt.contains(site);
     let (stop, ..) = drawing.rules().site(site);
@@ -253,7 +253,7 @@ pub fn strait(drawing: Drawing<'_>, site: Site, place: Place) -> Markup {
     }
 }
 
-/// A track card at its place; a button if track may be laid up to here.
+/// A track card in its place; a button if track may be laid up to here.
 pub fn track(drawing: Drawing<'_>, spot: Spot, number: u8, place: Place) -> Markup {
     let text = drawing.text;
     let mark = drawing.board.spot_mark(spot);
@@ -337,7 +337,7 @@ fn lay_face(choice: Choice, vp: u8) -> Markup {
     html! { b { "×" (count) } (pieces::rails()) span.vp { (vp) } }
 }
 
-/// What the cards are paid with, where there are several ways.
+/// How the cards are paid for, if there are several ways.
 fn lay_price(drawing: Drawing<'_>, choice: Choice) -> Markup {
     let Choice::Lay { cards, by_iron } = choice else {
         return html! {};

@@ -1,4 +1,4 @@
-//! Weather now and to come, and what it does to the work rates.
+//! Present and future weather, and what it does to the work rates.
 
 use maud::{Markup, html};
 use snowdonia::Choice;
@@ -45,7 +45,7 @@ pub fn panel(drawing: Drawing<'_>) -> Panel {
     Panel::new("weather", say!(text, "panel-weather"), body)
 }
 
-/// A disc, and the rates of the round it is the weather of.
+/// A disc, and the rates of the round in which it is the weather.
 fn disc(
     drawing: Drawing<'_>,
     slot: &str,
@@ -100,7 +100,7 @@ fn face(drawing: Drawing<'_>, weather: Option<Weather>) -> Markup {
     }
 }
 
-/// Both tracks of rates with their markers.
+/// Both rate tracks with their markers.
 fn rates(drawing: Drawing<'_>) -> Markup {
     let (text, state) = (drawing.text, drawing.state);
     let board = &drawing.rules().components().board;

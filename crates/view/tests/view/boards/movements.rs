@@ -1,5 +1,5 @@
-//! What facts tell of pieces and what is drawn cannot drift apart: in random games of every configuration, the board
-//! before a step with its movements carried out is the board after it.
+//! Facts and drawings cannot drift apart: in random games of every configuration, the board before a step with its
+//! movements carried out is the board after it.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use words::{Language, Text};
 /// How many pieces of each kind lie on each spot.
 type Lying = BTreeMap<(String, String), u16>;
 
-/// A heap draws no more than this.
+/// The most that a heap draws.
 const MOST_DRAWN: u16 = 40;
 
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
@@ -48,7 +48,7 @@ fn drawn<R: Board>(rules: &R, state: &R::State, text: &Text) -> Lying {
     lying
 }
 
-/// Carries movements out; from where nothing lies nothing can go.
+/// Carries out movements; nothing can leave an empty spot.
 fn moved(mut lying: Lying, movements: &[Movement]) -> Lying {
     for Movement {
         piece, from, count, ..
@@ -73,8 +73,8 @@ fn moved(mut lying: Lying, movements: &[Movement]) -> Lying {
     lying
 }
 
-/// Plays a game at random. `laid_out` tells the facts that bring half the table at once: nobody sees that happen.
-/// How many steps moved something.
+/// Plays a random game and returns how many steps moved something. `laid_out` recognises the facts that bring half
+/// the table at once, which nobody watches.
 fn play<R: Board>(
     rules: &R,
     mut state: R::State,
@@ -85,7 +85,7 @@ fn play<R: Board>(
     let mut rng = Wyrand::new(seed);
     let mut before = drawn(rules, &state, &text);
     let mut with_movement = 0;
-    // Games at random of two beginners may go on for long.
+    // Random games of two beginners may go on for long.
     for _ in 0..4000 {
         let (old, mut facts) = (state, Vec::new());
         let step = match rules.pending(&state) {
@@ -113,7 +113,7 @@ fn play<R: Board>(
                 .map(|(at, _)| (at, told.get(at).copied(), after.get(at).copied()))
                 .filter(|(_, told, seen)| {
                     let least = |count: Option<u16>| count.unwrap_or(0).min(MOST_DRAWN);
-                    // Of a heap that is drawn as full nobody sees how much is left.
+                    // Nobody can see how much is left of a heap drawn as full.
                     least(*told) != least(*seen) && *seen != Some(MOST_DRAWN)
                 })
                 .collect();
@@ -131,7 +131,7 @@ fn play<R: Board>(
 #[test]
 fn snowdonia_moves_as_its_facts_tell() {
     use snowdonia::{Components, Rules};
-    // Every third has all scenarios, numbers of seats, editions and options among them.
+    // Every third one still covers all scenarios, numbers of seats, editions and options.
     let some = super::snowdonia::configurations().into_iter().step_by(3);
     for (seed, setup) in (0..).zip(some) {
         let rules = Rules::new(&setup, Components::built_in()).expect("a set-up that is offered");

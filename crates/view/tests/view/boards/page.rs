@@ -1,4 +1,4 @@
-//! Reads the little HTML that boards are made of, and says what is wrong with it.
+//! Parses the subset of HTML that boards use, and reports what is wrong with it.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,12 @@ pub struct Page {
     pub faults: Vec<String>,
     ids: BTreeSet<String>,
     open: Vec<String>,
-    /// Whether the button that is open has its name.
+    /// Whether the open button already has its name.
     named: Option<bool>,
 }
 
 const VOID: [&str; 4] = ["br", "hr", "img", "input"];
-/// What may stand inside a button: words and pictures, nothing that breaks the line or can be pressed itself.
+/// What may be inside a button: words and pictures, nothing that breaks the line or is interactive itself.
 const IN_BUTTONS: [&str; 14] = [
     "b", "circle", "ellipse", "g", "path", "polygon", "rect", "small", "span", "svg", "text", "em",
     "line", "strong",
@@ -86,7 +86,7 @@ impl Page {
         if name == "button" {
             self.button(tag);
         }
-        // The name of a button comes first in it, as text.
+        // A button's name comes first in it, as text.
         if in_button && self.named.is_none() {
             self.named = Some(attribute(tag, "class") == Some("said"));
         }
@@ -95,7 +95,7 @@ impl Page {
         }
     }
 
-    /// A button chooses, or opens the ways to choose that lie beside it.
+    /// A button chooses, or opens the choices beside it.
     fn button(&mut self, tag: &str) {
         let opens = attribute(tag, "popovertarget").is_some();
         let choosing: &[&str] = if opens { &[] } else { &["form", "value"] };

@@ -7,7 +7,7 @@ use words::{Language, Text};
 
 use super::page::Page;
 
-/// Options that come in pairs, of which an edition has one by itself; the last pair is for solo games.
+/// Options that come in pairs, one of which is the edition's default; the last pair is for solo games.
 const PAIRS: [[&str; 2]; 3] = [
     ["event-end-extra-round", "event-end-now"],
     ["tie-last-in-order", "tie-shared"],
@@ -28,7 +28,7 @@ pub fn configurations() -> Vec<Setup> {
                     Vec::new(),
                     more.into_iter().chain(of_pairs(number)).collect(),
                 ];
-                // Few seats make short games: there is time for the other side of each pair.
+                // Games with few seats are short, so there is time for the other option of each pair.
                 if seats < 3 {
                     variants.push(of_pairs(1 - number).collect());
                 }
@@ -54,8 +54,8 @@ pub fn configurations() -> Vec<Setup> {
     all
 }
 
-/// The same, and behind them games with seasons and promo trains: one with each of the trains, and several for more
-/// players. Laying the track of an event comes up too seldom for them; the rule scripts have it.
+/// All of these, followed by games with seasons and promo trains: one with each of the trains, and several for more
+/// players. Laying the track of an event is too rare for them; the rule scripts cover it.
 fn with_modules() -> Vec<Setup> {
     let mut all = configurations();
     let modules = |train: Option<&str>, seats: u8| Setup {
@@ -77,7 +77,7 @@ fn with_modules() -> Vec<Setup> {
     all
 }
 
-/// The list above is what the rules offer, and leaves nothing out.
+/// The list above is exactly what the rules offer.
 #[test]
 fn every_option_is_tried() {
     let tried: std::collections::BTreeSet<String> = with_modules()
@@ -96,13 +96,13 @@ fn names(seats: u8) -> Vec<String> {
         .collect()
 }
 
-/// Plays one game at random and looks at every position.
+/// Plays one random game and looks at every position.
 fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Rules, &snowdonia::State)) {
     let rules = Rules::new(setup, Components::built_in()).expect("a set-up that is offered");
     let mut rng = Wyrand::new(seed);
     let mut state = rules.start();
     if seed % 2 == 1 {
-        // Laying is asked about only where there is plenty of steel, which random players seldom have.
+        // Laying is only asked about if there is plenty of steel, which random players seldom have.
         for player in &mut state.players.0[..usize::from(setup.seats)] {
             player.steel = 9;
         }
@@ -113,7 +113,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Rules, &snowdonia::State
             Pending::Decision(..) => {
                 let mut list = Choices::new();
                 rules.choices(&state, &mut list);
-                // Passing less often than others brings more on the table.
+                // Passing less often brings more onto the table.
                 let choice = loop {
                     let choice = list[rng.below(list.len() as u32) as usize];
                     let timid = matches!(choice, snowdonia::Choice::Pass);
@@ -136,7 +136,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Rules, &snowdonia::State
     }
 }
 
-/// Every choice that is listed has its button, in one panel, and there is no other. Where chance decides there is none.
+/// Every listed choice has its button, in one panel, and there are no others. While chance decides there are none.
 fn assert_buttons(rules: &Rules, state: &snowdonia::State, text: &Text) {
     let names = names(rules.seats());
     let mut list = Choices::new();
@@ -178,7 +178,7 @@ fn assert_buttons(rules: &Rules, state: &snowdonia::State, text: &Text) {
     assert_eq!(offered, expected, "{setup:?}");
 }
 
-/// Contract 3 at a canal, which random games seldom come to.
+/// Contract 3 at a canal, which random games seldom reach.
 fn filling() -> (Rules, snowdonia::State) {
     let setup = Rules::offer().setup("daffodil-line", 2);
     let rules = Rules::new(&setup, Components::built_in()).expect("a set-up that is offered");
@@ -288,7 +288,7 @@ fn those_who_only_look_get_no_buttons() {
     });
 }
 
-/// What cannot be chosen says why, with the rule, while something of its kind is asked for.
+/// Whatever cannot be chosen says why, with the rule, while something of its kind is asked for.
 #[test]
 fn what_cannot_be_chosen_says_why() {
     let setup = configurations().into_iter().find(|setup| setup.seats == 3);
@@ -323,7 +323,7 @@ fn what_cannot_be_chosen_says_why() {
             }
         });
     }
-    // A taken space, steel for track, what a site or a train costs.
+    // A taken space, steel for track, the price of a site or a train.
     for expected in [
         ("place", "R1.3"),
         ("lay", "D2"),
@@ -334,7 +334,7 @@ fn what_cannot_be_chosen_says_why() {
     }
 }
 
-/// What would do nothing is dimmed and says so: a contract without a labourer it helps, track without steel.
+/// Whatever would do nothing is dimmed and says so: a contract without a labourer it helps, track without steel.
 #[test]
 fn useless_choices_are_dimmed() {
     let setup = configurations().into_iter().find(|setup| setup.seats == 3);
@@ -374,7 +374,7 @@ fn useless_choices_are_dimmed() {
     assert_eq!(Vec::from_iter(warned), ["contract", "goods", "labourer"]);
 }
 
-/// Alone a third labourer is hired by buttons in a row of their own, and the coal stays to be seen.
+/// In a solo game, a third labourer is hired by buttons in a row of their own, and the coal stays visible.
 #[test]
 fn hiring_has_a_row_of_its_own() {
     let setup = configurations().into_iter().find(|setup| setup.seats == 1);
@@ -410,7 +410,7 @@ fn hiring_has_a_row_of_its_own() {
     assert!(asked > 3, "{asked}");
 }
 
-/// Every deal can be told part by part, and every part has a picture and a name.
+/// Every deal can be entered part by part, and every part has a picture and a name.
 #[test]
 fn parts_of_deals() {
     let text = Text::new(Language::from_tag("pl"));
