@@ -165,7 +165,7 @@ async fn the_nightly_pause_is_right_when_clocks_are_changed() {
     club.at(evening + 12 * HOUR);
     let clocks = first.get(&at).await.clocks();
     assert!(
-        clocks.contains("22 hours") && clocks.contains("resting for the night"),
+        clocks.contains("22 hours") && clocks.contains("paused for the night"),
         "{clocks}"
     );
     let monday_at_four = evening + 45 * HOUR;
@@ -291,7 +291,7 @@ async fn time_is_agreed_on_before_the_game_and_said_to_everybody() {
     let at = ann
         .begin(&[FOR_TWO, &agreed, &[("key", "k2")]].concat())
         .await;
-    let said = "by turns: 2 days for every turn, 3 days in reserve; clocks rest from 22:00 to 8:00";
+    let said = "turn-based: 2 days per turn, 3 days in reserve; clocks pause from 22:00 to 8:00";
     for address in [at.as_str(), "/lobby", "/mine"] {
         let page = club.guest("Cem").await.get(address).await;
         let page = if address == "/mine" {
@@ -320,7 +320,7 @@ async fn people_choose_their_time_zone() {
     let ann = club.guest("Ann").await;
     let page = ann.get("/settings").await.body;
     assert!(
-        page.contains("Europe/Warsaw") && page.contains("UTC until then"),
+        page.contains("Europe/Warsaw") && page.contains("UTC until it is known"),
         "{page}"
     );
     let chosen = ann.post("/me/zone", &[("zone", "Europe/Warsaw")]).await;
@@ -334,7 +334,7 @@ async fn people_choose_their_time_zone() {
         .await;
     let page = ann.get("/settings").await.body;
     assert!(page.contains("value=\"Europe/Warsaw\" selected"), "{page}");
-    assert!(page.contains("as your browser says: Asia/Tokyo"), "{page}");
+    assert!(page.contains("same as the browser: Asia/Tokyo"), "{page}");
     assert!(
         !club
             .elsewhere()

@@ -26,7 +26,7 @@ async fn a_seat_moves_to_another_device_once() {
             .get(&format!("/move?code={code}"))
             .await
             .body
-            .contains("Go on as Ann?")
+            .contains("Continue as Ann?")
     );
     // The word of a link is no session.
     let name = ann.cookie.split('=').next().unwrap();
@@ -41,7 +41,7 @@ async fn a_seat_moves_to_another_device_once() {
     assert_eq!(phone.get(&at).await.choices(), ann.get(&at).await.choices());
     let twice = club.elsewhere().post("/move", &[("code", &code)]).await;
     assert_eq!(twice.status, StatusCode::GONE);
-    assert!(twice.body.contains("already used") && twice.cookies.is_empty());
+    assert!(twice.body.contains("already been used") && twice.cookies.is_empty());
 }
 
 /// Cookies are for this site alone, unreadable for scripts, and bound to TLS where there is TLS.

@@ -139,8 +139,8 @@ async fn devices_come_and_go() {
         assert!(page.contains(told), "{page}");
     };
     let (one, none) = (
-        "One of your devices is told.",
-        "None of your devices is told.",
+        "One of your devices gets notifications.",
+        "None of your devices gets notifications.",
     );
     devices(&ben, one).await;
     devices(&ann, none).await;
@@ -473,7 +473,7 @@ async fn what_is_not_possible_is_said() {
     let page = ann.send(from_network("/notices")).await.body;
     assert!(page.contains("need an encrypted connection"), "{page}");
     assert!(page.contains("sends no email") && !page.contains("id=\"push\""));
-    assert!(page.contains("no running game") && !page.contains("quiet-from"));
+    assert!(page.contains("not in any running game") && !page.contains("quiet-from"));
     let here = ann.get("/notices").await.body;
     assert!(here.contains("id=\"push\"") && here.contains("quiet-from"));
     // Whoever is alone at their own machine is never away.

@@ -13,7 +13,7 @@ async fn an_order_is_seen_by_all_and_ended_by_its_own_seat() {
     let page = ann.get(&at).await;
     assert!(
         page.body
-            .contains("Answer by itself when there is only one choice")
+            .contains("Answer automatically when there is only one choice")
     );
     let give = |seat| [("seat", seat), ("order", "one-choice")];
     // Not for another seat, not as nobody, not what does not exist.
@@ -22,7 +22,7 @@ async fn an_order_is_seen_by_all_and_ended_by_its_own_seat() {
     let strange = [("seat", "1"), ("order", "dance")];
     let strange = ann.command(&page, &at, "order", &strange).await;
     assert_eq!(strange.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(strange.body.contains("of no use from here on"));
+    assert!(strange.body.contains("no effect any more"));
     for seat in ["", "0", "6", "x"] {
         let bad = ann.command(&page, &at, "order", &give(seat)).await;
         assert_eq!(bad.status, StatusCode::BAD_REQUEST, "{seat}");

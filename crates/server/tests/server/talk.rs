@@ -64,9 +64,9 @@ async fn bad_messages_are_refused_in_words() {
     let club = club();
     let (ann, _, at) = two(&club).await;
     for (text, reason) in [
-        ("  ", "There is nothing in that message"),
-        ("a\u{202e}b", "turn the text around"),
-        ("a\u{2066}b", "turn the text around"),
+        ("  ", "The message is empty"),
+        ("a\u{202e}b", "change the writing direction"),
+        ("a\u{2066}b", "change the writing direction"),
         ("a\nb", "one line of plain text"),
         ("\u{1b}[31m", "one line of plain text"),
         (&"x".repeat(501), "at most 500 characters"),
@@ -237,7 +237,7 @@ async fn the_chat_of_a_public_table_begins_closed() {
         .await;
     assert!(!ben.get(&at).await.body.contains("anybody?"));
     let stranger = club.elsewhere().get(&at).await;
-    assert!(!stranger.body.contains("anybody?") && stranger.body.contains("Say who you are"));
+    assert!(!stranger.body.contains("anybody?") && stranger.body.contains("Give your name"));
 }
 
 /// On the own machine everybody sits at one screen: there is nobody to talk to, but there are notes.
@@ -283,7 +283,7 @@ async fn notes_are_private() {
     }
     for (text, reason) in [
         ("x".repeat(4001), "at most 4000 characters"),
-        ("a\u{202e}".to_owned(), "turn the text around"),
+        ("a\u{202e}".to_owned(), "change the writing direction"),
     ] {
         let refused = ann.post(&format!("{at}/notes"), &[("text", &text)]).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -1,5 +1,5 @@
 # Bedenkzeit, die vereinbart wurde
-new-time = Bedenkzeit (wenn mehrere Leute spielen)
+new-time = Bedenkzeit (bei mehreren Personen)
 new-time-none = Ohne Zeitbegrenzung
 new-night = Zug um Zug: Die Uhr ruht von 22:00 bis 8:00, in der Zeitzone der jeweiligen Person
 new-out = Ist die Bedenkzeit abgelaufen, antwortet dieser Bot, bis der Mensch zurück ist
@@ -18,7 +18,7 @@ time-turns = Zug um Zug: { $days ->
    *[other] { $reserve } Tage Reserve
 }
 time-with-nights = { $pace }; die Uhren ruhen von { $from }:00 bis { $to }:00
-join-out-of-time = danach antwortet der Bot „{ $bot }“
+join-out-of-time = danach spielt der Bot „{ $bot }“
 clocks-title = Bedenkzeit
 clock-until = bis
 clock-rests = ruht über Nacht
@@ -38,8 +38,8 @@ company-out-of-time = Deine Bedenkzeit ist abgelaufen, und ein Bot spielt für d
 log-out-of-time = Die Bedenkzeit von { $who } ist abgelaufen.
 log-bot-answers = Ein Bot spielt für { $who }, bis { $who } zurückkommt.
 zone-title = Zeitzone
-zone-about = In Partien Zug um Zug können die Uhren nachts ruhen. Hier steht, wann deine Nacht ist. Eine Änderung gilt ab deinem nächsten Zug. Auch die Ruhezeit für Benachrichtigungen richtet sich danach.
+zone-about = In Partien, die Zug um Zug gespielt werden, können die Uhren nachts ruhen. Hier steht, wann deine Nacht ist. Eine Änderung gilt ab deinem nächsten Zug. Auch die Ruhezeit für Benachrichtigungen richtet sich danach.
 zone-label = Deine Zeitzone
-zone-seen = wie dein Browser sagt: { $zone }
-zone-unseen = wie dein Browser sagt, bis dahin UTC
+zone-seen = wie im Browser: { $zone }
+zone-unseen = wie im Browser; bis er sie nennt, UTC
 zone-unknown = Diese Zeitzone gibt es nicht.

@@ -1,5 +1,5 @@
 # Die Seite des Gastgebers
-admin-title = Das Programm betreuen
+admin-title = Verwaltung
 admin-link = Leute, Tische, Meldungen, Grenzen
 admin-done = Erledigt.
 admin-people = Leute
@@ -56,9 +56,9 @@ privacy-address = Eine E-Mail-Adresse, wenn du eine angibst. Sie dient der Best�
 privacy-games = Partien mit den Namen an ihren Plätzen, solange der Gastgeber sie aufhebt. Wenn du dein Konto löschst oder dich vergessen lässt, wird dein Name herausgenommen.
 privacy-tables = Tische, an denen noch nicht gespielt wird: { $days } Tage.
 privacy-plans = Private Pläne: ein Tag.
-privacy-messages = Nachrichten am Tisch: die neuesten { $most } jeder Partie. Sie gehen mit der Partie und mit denen, die sie geschrieben haben. Deine Notizen siehst nur du.
+privacy-messages = Nachrichten am Tisch: die neuesten { $most } jeder Partie. Sie werden mit der Partie gelöscht, oder wenn ihr Verfasser vergessen wird. Deine Notizen siehst nur du.
 privacy-reports = Gemeldete Nachrichten: eine Kopie für den Gastgeber, bis er sie entfernt.
 privacy-addresses = Netzwerkadressen (IP): nur im Arbeitsspeicher, um zu begrenzen, wie oft etwas getan werden kann. Sie werden nach spätestens zwei Stunden vergessen, und wenn das Programm endet.
 privacy-log = Das Protokoll des Programms enthält keine Namen, Adressen oder Nachrichten. Ein Proxy davor kann ein eigenes führen; frag den Gastgeber.
 privacy-rights = Was du tun kannst
-privacy-rights-text = Auf der Seite „Du“ kannst du jederzeit und selbst deinen Namen ändern, deine Daten herunterladen und dich vergessen lassen oder dein Konto löschen.
+privacy-rights-text = Auf der Seite „Du“ kannst du jederzeit, ohne jemanden zu fragen, deinen Namen ändern, deine Daten herunterladen und dich vergessen lassen oder dein Konto löschen.

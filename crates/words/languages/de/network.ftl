@@ -39,4 +39,4 @@ limit-again = { $reason } Versuche es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-notice-long-journal = In dieser Partie wurde schon so viel zurückgenommen, dass sie nur noch weitergespielt werden kann.
+notice-long-journal = In dieser Partie wurde schon so oft zurückgenommen und neu gezogen, dass sie nur noch zu Ende gespielt werden kann.

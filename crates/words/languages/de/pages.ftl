@@ -25,7 +25,7 @@ too-slow = Die Anfrage kam nicht rechtzeitig an oder konnte nicht rechtzeitig be
 not-allowed-title = Nicht erlaubt
 not-allowed = Das darfst du hier nicht: Es ist Sache der Spieler dieser Partie oder des Betreibers.
 busy-title = Zu viele Verbindungen
-busy = Es warten schon zu viele Seiten auf Neuigkeiten. Schließe einige davon; bis dahin sieht diese Seite ab und zu selbst nach.
+busy = Es warten schon zu viele Seiten auf Neues. Schließe einige davon; bis dahin sieht diese Seite ab und zu selbst nach.
 bug-title = Etwas ist schiefgegangen
 bug = Das ist ein Fehler im Programm. Deine Partie ist sicher: Alles Bestätigte ist gespeichert. Geh zurück und versuche es noch einmal.
 store-title = Nicht gespeichert
@@ -145,7 +145,7 @@ name-for-programs = Namen, die mit „bot:“ oder „exec:“ beginnen, sind Pr
 
 # Die Soloserie
 solo-title = Soloserie
-solo-about = Sieben Partien allein, eine mit jeder Lok. Jedes Szenario hat seine eigene Serie und eine weitere mit Jahreszeiten. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe wählst du selbst. Es zählt die Summe, und dein bestes Ergebnis mit jeder Lok bleibt erhalten.
+solo-about = Sieben Solopartien, eine mit jeder Lok. Jedes Szenario hat seine eigene Serie und eine weitere mit Jahreszeiten. In der klassischen Ausgabe kommen die Loks der Reihe nach, in der Deluxe-Ausgabe wählst du selbst. Es zählt die Summe, und dein bestes Ergebnis mit jeder Lok bleibt erhalten.
 solo-begin = Neue Serie beginnen
 solo-best = Bestes Ergebnis mit jeder Lok
 solo-train = Lok
@@ -166,7 +166,7 @@ solo-variants = Optionen
 solo-with = mit { $option }
 solo-without = ohne { $option }
 solo-single = Promo-Loks
-solo-single-about = Partien mit einer Promo-Lok gehören zu keiner Serie: Richte mit der Option eine Partie allein ein. Das beste Ergebnis mit jeder steht hier.
+solo-single-about = Partien mit einer Promo-Lok gehören zu keiner Serie: Beginne mit der Option eine Solopartie. Das beste Ergebnis mit jeder steht hier.
 
 # Der Tisch
 table-side = Spieler und Protokoll
@@ -234,7 +234,7 @@ keys-repeat = Die letzten Züge noch einmal zeigen
 keys-question = Zur Frage gehen
 keys-log = Zum Protokoll gehen
 keys-arrows = In der Wiederholung: ein Schritt zurück oder vor
-keys-escape = Eine Erklärung schließen, Getipptes vergessen
+keys-escape = Eine Erklärung schließen, Getipptes verwerfen
 keys-close = Schließen
 tour-ends = Führung beenden
 log-title = Protokoll
@@ -302,7 +302,7 @@ analysis-points = { $n } SP
 # Hilfe
 help-title = Hilfe
 help-begin-title = Los geht’s
-help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, und starte. Menschen teilen sich diesen Bildschirm, Bots spielen von selbst. In der ersten Partie kann eine Führung das Spiel erklären.
+help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, und starte. Menschen spielen an diesem Bildschirm oder an ihrem eigenen, Bots spielen von selbst. In der ersten Partie kann eine Führung das Spiel erklären.
 help-choose-title = Wählen
 help-choose = Alles, was du wählen kannst, leuchtet auf dem Spielplan. Zeige darauf oder gehe mit der Tastatur dorthin, um zu lesen, was geschehen wird. Karten, Felder und Loks werden ebenso erklärt, auch bei Berührung. In der Leiste stehen dieselben Möglichkeiten in Worten, dazu die Regeln. Geht etwas nicht, erfährst du die Regel und den Grund.
 help-back-title = Zurücknehmen
@@ -316,7 +316,7 @@ help-box = Wählt „Wir spielen am echten Tisch“ und klickt jedes Klötzchen 
 help-keys-title = Tastatur
 help-keys = Tab geht von Ziel zu Ziel, die Eingabetaste wählt. In jedem Teil des Spielplans führt ein weiterer Druck auf Tab zu Feldern, die nur erklärt werden: Dort gehen die Pfeiltasten von einem zum nächsten, Pos1 und Ende zum ersten und zum letzten; Escape schließt die Erklärung. In der Wiederholung gehen die Pfeiltasten Schritt für Schritt, Pos1 und Ende springen, solange keine Karte gelesen wird. Tippe eine Wahl, wie sie geschrieben steht (A1 oder a1), oder ihre Nummer. H holt einen Tipp, U nimmt zurück, das Fragezeichen zeigt alle Tasten.
 help-files-title = Dateien
-help-files = Jede Partie lässt sich als .game-Datei speichern, einfacher Text, den auch andere Programme lesen können, und wieder importieren. Nichts verlässt diesen Rechner.
+help-files = Jede Partie lässt sich als .game-Datei speichern, einfacher Text, den auch andere Programme lesen können, und wieder importieren.
 
 # Zeiten und Namen
 game-name-fault = Der Name einer Partie hat 1 bis 100 Zeichen in einer Zeile.

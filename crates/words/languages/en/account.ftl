@@ -117,7 +117,7 @@ mail-reset =
 
 # People whom the host has shut out
 shut-out-title = You are blocked here
-shut-out = The host has blocked you. You can still download your data, and delete your account or have yourself forgotten.
+shut-out = The host has blocked you. You can still download your data, and delete your account or ask to be forgotten.
 shut-out-me = To your page
 limit-sign-ins = There have been many attempts to sign in with this name or from your address.
 limit-mails = Many messages have been requested for this account or from your address in a short time.

@@ -39,4 +39,4 @@ limit-again = { $reason } Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-notice-long-journal = So much has been taken back and tried again in this game that it can only be played on.
+notice-long-journal = So many moves have been taken back and repeated in this game that it can only be played to its end.

@@ -1,13 +1,13 @@
 # Standing orders: what a player lets the table answer
 orders-title = Orders
-orders-about = What you order here is answered for you, as your own choice. Everybody at the table sees it, and you can end it at any time.
+orders-about = The table answers for you as ordered here, and the answers count as your own choices. Everybody at the table sees your orders, and you can end them at any time.
 orders-none = Nobody has given an order.
 orders-of = { $who }:
-orders-give = Order it
+orders-give = Give the order
 orders-end = End
 orders-end-this = End the order: { $order }
 orders-full = Orders ({ $n })
-order-one-choice = Answer by itself when there is only one choice
+order-one-choice = Answer automatically when there is only one choice
 order-no-contracts-round = Play no contracts in round { $round }
 order-no-contracts-until = Play no contracts until contract { $number } is in the Site Office
 order-no-contracts-until-which = Play no contracts until this one is in the Site Office:
@@ -16,4 +16,4 @@ log-order-revoked = { $who } ends the order: { $order }.
 log-order-ended = An order of { $who } has ended: { $order }.
 log-by-order = Order: { $said }
 log-order-answers = An order of { $who } answers.
-notice-no-order = This order does not exist, or is of no use from here on.
+notice-no-order = This order does not exist, or would have no effect any more.

@@ -25,7 +25,7 @@ too-slow = The request did not arrive, or could not be answered, in time. Reload
 not-allowed-title = Not allowed
 not-allowed = You are not allowed to do this: it is up to the players of this game, or to whoever runs the program.
 busy-title = Too many connections
-busy = Too many pages are waiting for news already. Close some of them; until then this page checks for news from time to time.
+busy = Too many pages are already waiting for updates. Close some of them; until then this page checks for updates from time to time.
 bug-title = Something went wrong
 bug = This is a bug in the program. Your game is safe: everything confirmed has been saved. Go back and try again.
 store-title = Could not be saved
@@ -81,7 +81,7 @@ games-all-again = Show all games
 games-name = Name
 games-game = Game
 games-players = Players
-games-standing = Standing
+games-standing = Status
 games-when = Last played
 games-do = Actions
 games-sort = Sort by: { $by }
@@ -145,7 +145,7 @@ name-for-programs = Names beginning with "bot:" or "exec:" are reserved for prog
 
 # The solo series
 solo-title = Solo series
-solo-about = Seven games alone, one with each train. Every scenario has its own series, and another one with Seasons. In the classic edition the trains come in order; in the deluxe edition you choose. The total counts, and your best result with each train is kept.
+solo-about = Seven solo games, one with each train. Every scenario has its own series, and another one with Seasons. In the classic edition the trains come in order; in the deluxe edition you choose. The total counts, and your best result with each train is kept.
 solo-begin = Start a new series
 solo-best = Best result with each train
 solo-train = Train
@@ -156,7 +156,7 @@ solo-total = Total of { $played ->
     [one] 1 game
    *[other] { $played } games
 }
-solo-retried = { $points }, with second tries
+solo-retried = { $points }, with retries
 solo-play = Play
 solo-go-on = Continue
 solo-look = View
@@ -166,7 +166,7 @@ solo-variants = Options
 solo-with = with { $option }
 solo-without = without { $option }
 solo-single = Promo trains
-solo-single-about = Games with a promo train belong to no series: set up a game alone with the option. The best result with each is kept here.
+solo-single-about = Games with a promo train do not belong to a series: set up a solo game with the option. The best result with each is kept here.
 
 # The table
 table-side = Players and log
@@ -234,7 +234,7 @@ keys-repeat = Show the last moves again
 keys-question = Go to the question
 keys-log = Go to the log
 keys-arrows = In a replay: one step back or forward
-keys-escape = Close an explanation, forget what was typed
+keys-escape = Close an explanation, clear what was typed
 keys-close = Close
 tour-ends = End the tour
 log-title = Log
@@ -302,7 +302,7 @@ analysis-points = { $n } VP
 # Help
 help-title = How it works
 help-begin-title = Getting started
-help-begin = Choose New game, decide who plays in which seat, and start. People share this screen; bots play by themselves. In your first game a tour can explain the table.
+help-begin = Choose New game, decide who plays in which seat, and start. People can share this screen or join from their own; bots play by themselves. In your first game a tour can explain the table.
 help-choose-title = Making a choice
 help-choose = Everything you can choose glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, also on touch. The bar lists the same choices in words, with the rules for the decision. If something is not possible, you are told the rule and the reason.
 help-back-title = Undo
@@ -316,7 +316,7 @@ help-box = Choose "We play at a real table" and click each cube or card as you d
 help-keys-title = Keyboard
 help-keys = Tab moves from target to target, Enter chooses. In every part of the board one more stop of Tab leads to the cards and places that only explain themselves: the arrow keys move from one to the next, Home and End to the first and the last; Escape closes the explanation. In a replay the arrow keys step and Home and End jump, unless a card is being read. Type a choice as it is written (A1 or a1), or its number. H asks for a hint, U undoes, the question mark lists all keys.
 help-files-title = Files
-help-files = Every game can be saved as a .game file, plain text that other programs can read, and imported again. Nothing leaves this computer.
+help-files = Every game can be saved as a .game file, plain text that other programs can read, and imported again.
 
 # Times and names
 game-name-fault = The name of a game has 1 to 100 characters on one line.

@@ -1,5 +1,5 @@
 # Czas, na który się umówiono
-new-time = Czas (gdy gra kilka osób)
+new-time = Limit czasu (gdy gra kilka osób)
 new-time-none = Bez limitu czasu
 new-night = Gra korespondencyjna: zegar stoi od 22:00 do 8:00, w strefie czasowej każdego gracza
 new-out = Gdy komuś skończy się czas, odpowiada ten bot, dopóki gracz nie wróci
@@ -22,7 +22,7 @@ time-turns = korespondencyjnie: { $days ->
    *[many] { $reserve } dni w rezerwie
 }
 time-with-nights = { $pace }; zegary stoją od { $from }:00 do { $to }:00
-join-out-of-time = potem odpowiada bot { $bot }
+join-out-of-time = potem gra bot { $bot }
 clocks-title = Pozostały czas
 clock-until = do
 clock-rests = zegar stoi do rana
@@ -47,6 +47,6 @@ log-bot-answers = Za gracza { $who } gra bot, dopóki gracz nie wróci.
 zone-title = Strefa czasowa
 zone-about = W partiach korespondencyjnych zegary mogą stać w nocy. Tu ustawiasz, kiedy jest twoja noc. Zmiana liczy się od twojej następnej tury. Według tej strefy liczy się też godziny ciszy.
 zone-label = Twoja strefa czasowa
-zone-seen = jak podaje przeglądarka: { $zone }
-zone-unseen = jak podaje przeglądarka, do tego czasu UTC
+zone-seen = jak w przeglądarce: { $zone }
+zone-unseen = jak w przeglądarce; dopóki jej nie poda, UTC
 zone-unknown = Nie ma takiej strefy czasowej.

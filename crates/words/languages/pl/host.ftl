@@ -1,5 +1,5 @@
 # Strona gospodarza
-admin-title = Opieka nad programem
+admin-title = Administracja
 admin-link = Osoby, stoły, zgłoszenia, limity
 admin-done = Gotowe.
 admin-people = Osoby
@@ -56,9 +56,9 @@ privacy-address = Adres e-mail, jeśli go podasz. Służy do potwierdzenia, nowy
 privacy-games = Partie z imionami przy miejscach, dopóki gospodarz je trzyma. Gdy usuniesz konto albo każesz o sobie zapomnieć, twoje imię z nich znika.
 privacy-tables = Stoły, przy których gra się nie zaczęła: { $days } dni.
 privacy-plans = Prywatne plany: jeden dzień.
-privacy-messages = Wiadomości przy stole: ostatnie { $most } w każdej partii. Znikają razem z partią i z tym, kto je napisał. Twoje notatki widzisz tylko ty.
+privacy-messages = Wiadomości przy stole: ostatnie { $most } w każdej partii. Są usuwane razem z partią albo gdy zapominamy ich autora. Twoje notatki widzisz tylko ty.
 privacy-reports = Zgłoszone wiadomości: kopia dla gospodarza, dopóki jej nie usunie.
 privacy-addresses = Adresy sieciowe (IP): tylko w pamięci, by ograniczać, jak często można coś robić. Są zapominane najpóźniej po dwóch godzinach i gdy program się kończy.
 privacy-log = Dziennik programu nie zawiera imion, adresów ani wiadomości. Serwer pośredniczący może prowadzić własny; zapytaj gospodarza.
 privacy-rights = Co możesz zrobić
-privacy-rights-text = Na stronie „Ty” możesz w każdej chwili i samodzielnie zmienić imię, pobrać swoje dane oraz kazać o sobie zapomnieć albo usunąć konto.
+privacy-rights-text = Na stronie „Ty” możesz w każdej chwili, nie pytając nikogo, zmienić imię, pobrać swoje dane oraz kazać o sobie zapomnieć albo usunąć konto.

@@ -41,4 +41,4 @@ limit-again = { $reason } Spróbuj ponownie za { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }.
-notice-long-journal = W tej partii cofnięto już tyle ruchów, że można ją tylko kontynuować.
+notice-long-journal = W tej partii cofnięto i powtórzono już tyle ruchów, że można ją tylko dokończyć.

@@ -1,6 +1,6 @@
 # Powiadomienia
 notices-title = Powiadomienia
-notices-about = Gdy cię nie ma, możesz dostać wiadomość, że przyszła twoja kolej. Wszystko jest wyłączone, dopóki tego nie włączysz.
+notices-about = Gdy cię nie ma, możesz dostać powiadomienie, że przyszła twoja kolej. Wszystko jest wyłączone, dopóki tego nie włączysz.
 notices-set = Ustaw powiadomienia
 notices-sound = Dźwięk i wibrację na tym urządzeniu ustawisz gdzie indziej:
 notices-plain = Powiadomienia na twoich urządzeniach wymagają szyfrowanego połączenia (https). Tutaj o twojej kolei mówią tytuł i ikona karty przeglądarki oraz dźwięk, jeśli go włączysz.
@@ -18,11 +18,11 @@ notices-yes = tak
 notices-no = nie
 notices-silent = Bez dźwięku i wibracji
 notices-saved = Zapisano.
-quiet-title = Cisza
-quiet-about = W tych godzinach nic nie jest wysyłane. Co czekało, przyjdzie później, jeśli nadal będzie twoja kolej. Zostaw oba pola puste, jeśli nie chcesz godzin ciszy.
+quiet-title = Godziny ciszy
+quiet-about = W tych godzinach nic nie jest wysyłane. Wstrzymane powiadomienia przyjdą później, jeśli nadal będzie twoja kolej. Zostaw oba pola puste, jeśli nie chcesz godzin ciszy.
 quiet-from = Od
 quiet-to = Do
-quiet-zone = Według twojej strefy czasowej: { $zone }.
+quiet-zone = W twojej strefie czasowej: { $zone }.
 quiet-zone-change = Zmień strefę czasową
 quiet-fault = Podaj dwie różne godziny ciszy albo zostaw oba pola puste.
 push-title = To urządzenie

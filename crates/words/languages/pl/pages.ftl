@@ -25,7 +25,7 @@ too-slow = Żądanie nie dotarło na czas albo nie udało się na czas odpowiedz
 not-allowed-title = Niedozwolone
 not-allowed = Nie możesz tego tutaj zrobić: decydują o tym gracze tej partii albo osoba, która prowadzi program.
 busy-title = Za dużo połączeń
-busy = Zbyt wiele stron czeka już na wiadomości. Zamknij niektóre z nich; do tego czasu ta strona będzie co jakiś czas sprawdzać sama.
+busy = Zbyt wiele stron czeka już na zmiany. Zamknij niektóre z nich; do tego czasu ta strona będzie co jakiś czas sprawdzać sama.
 bug-title = Coś poszło nie tak
 bug = To błąd w programie. Twoja partia jest bezpieczna: wszystko, co potwierdzono, jest zapisane. Wróć i spróbuj jeszcze raz.
 store-title = Nie można zapisać
@@ -311,7 +311,7 @@ analysis-points = { $n } PZ
 # Pomoc
 help-title = Pomoc
 help-begin-title = Pierwsze kroki
-help-begin = Wybierz „Nowa partia”, ustal, kto gra na którym miejscu, i rozpocznij. Ludzie grają przy tym ekranie, boty same. W pierwszej partii grę może objaśniać przewodnik.
+help-begin = Wybierz „Nowa partia”, ustal, kto gra na którym miejscu, i rozpocznij. Ludzie grają przy tym ekranie albo przy własnych, boty grają same. W pierwszej partii grę może objaśniać przewodnik.
 help-choose-title = Wybór
 help-choose = Wszystko, co możesz wybrać, świeci na planszy. Wskaż to albo przejdź tam klawiaturą, aby przeczytać, co się stanie. Tak samo objaśniane są karty, pola i pociągi, także po dotknięciu. Na pasku są te same możliwości opisane słowami, razem z zasadami. Jeśli czegoś nie można zrobić, zobaczysz zasadę i powód.
 help-back-title = Cofanie
@@ -325,7 +325,7 @@ help-box = Wybierzcie „Gramy na prawdziwej planszy” i klikajcie każdą wylo
 help-keys-title = Klawiatura
 help-keys = Tab przechodzi od celu do celu, Enter wybiera. W każdej części planszy kolejne naciśnięcie Tab prowadzi do kart i pól, które są tylko objaśniane: strzałki przechodzą od jednego do następnego, Home i End do pierwszego i ostatniego; Escape zamyka objaśnienie. W powtórce strzałki przechodzą krok po kroku, Home i End skaczą, o ile nie czytasz karty. Wpisz wybór tak, jak jest zapisany (A1 lub a1), albo jego numer. H prosi o podpowiedź, U cofa, znak zapytania pokazuje wszystkie klawisze.
 help-files-title = Pliki
-help-files = Każdą partię można zapisać jako plik .game, zwykły tekst, który mogą czytać inne programy, i zaimportować z powrotem. Nic nie opuszcza tego komputera.
+help-files = Każdą partię można zapisać jako plik .game, zwykły tekst, który mogą czytać inne programy, i zaimportować z powrotem.
 
 # Czas i nazwy
 game-name-fault = Nazwa partii ma od 1 do 100 znaków w jednym wierszu.
@@ -343,7 +343,7 @@ ago-hours = { $n ->
    *[other] { $n } godziny temu
 }
 ago-days = { $n ->
-    [one] wczoraj
+    [one] dzień temu
     [few] { $n } dni temu
     [many] { $n } dni temu
    *[other] { $n } dnia temu
