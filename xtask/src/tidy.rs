@@ -1,5 +1,6 @@
 //! Invariants that can be read off the files. Each check is a file of its own and can be tried on a made-up tree.
 
+mod code_spans;
 mod dependencies;
 mod foreign_words;
 mod game_names;
@@ -19,11 +20,12 @@ use crate::tree::Tree;
 /// A check finds faults in the files, each in one line.
 type Check = fn(&Tree) -> Vec<String>;
 
-const CHECKS: [(&str, Check); 10] = [
+const CHECKS: [(&str, Check); 11] = [
     ("files are short", sizes::check),
     ("names say something", names::check),
     ("texts speak of the project only", foreign_words::check),
     ("links lead somewhere", links::check),
+    ("what documents name exists", code_spans::check),
     ("messages are said", messages::check),
     ("dependencies have their reasons", dependencies::check),
     ("dependencies point downwards", layers::check),
