@@ -6,17 +6,17 @@ use tabletop::{PerSeat, Rules};
 
 /// A player that chooses for whichever seat is asked.
 pub trait Bot<R: Rules>: Debug + Send {
-    /// Chooses one of the choices, which are the legal ones of the position.
+    /// Makes one of `choices`, which are the legal ones of the position.
     fn think(&mut self, rules: &R, state: &R::State, choices: &[R::Choice]) -> Thought<R::Choice>;
 
-    /// What the bot expects of any position, also one that waits for chance or is over. Bots without an opinion
-    /// expect what each seat would have if the game ended now.
+    /// What the bot expects of any position, including those that wait for chance or are over. Bots without an
+    /// opinion expect what each seat would have if the game ended now.
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         Value::now(rules, state)
     }
 
-    /// What it expects of a position with as little thought as an outlook spends on each deal it tries: so that what
-    /// came can be compared with what could have come.
+    /// What it expects of a position with as little thought as an outlook spends on each deal it tries, so that the
+    /// actual outcome can be compared with the possible ones.
     fn quick_outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         self.outlook(rules, state)
     }
@@ -25,7 +25,7 @@ pub trait Bot<R: Rules>: Debug + Send {
 /// What a seat may expect.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Value {
-    /// Its share of the victory: 1 for a sure win, the shares of all seats make 1.
+    /// Its share of the victory: 1 for a certain win; the shares of all seats add up to 1.
     pub share: f32,
     /// Its points at the end.
     pub score: f32,
@@ -54,16 +54,16 @@ pub struct Thought<C> {
     pub choice: C,
     /// What the bot expects for every seat after it.
     pub values: PerSeat<Value>,
-    /// Iterations of the search, play-outs, or positions looked at.
+    /// Iterations of the search, play-outs, or positions examined.
     pub iterations: u64,
-    /// The choices expected from here on, up to the next chance, this one first.
+    /// The choices expected from here on, up to the next chance event, beginning with this one.
     pub line: Vec<C>,
-    /// What was considered, best first; bots that do not compare say nothing.
+    /// What was considered, best first; empty for bots that do not compare.
     pub candidates: Vec<Candidate<C>>,
 }
 
 impl<C: Copy> Thought<C> {
-    /// A choice made without weighing any.
+    /// A choice made without comparing.
     pub fn plain(choice: C, values: PerSeat<Value>) -> Thought<C> {
         Thought {
             choice,

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 /// The effort for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same choice on every machine.
+    /// This many iterations: the same seed gives the same choice on every machine.
     Iterations(u32),
-    /// So long on the clock.
+    /// This much time.
     Time(Duration),
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// Iterations and a time, whichever runs out first.
+/// Iterations and time, whichever runs out first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub iterations: u32,
@@ -43,7 +43,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The same, but no longer than this.
+    /// The same effort, but with this time limit.
     #[must_use]
     pub fn within(self, limit: Option<Duration>) -> Effort {
         let times = self.time.into_iter().chain(limit);
@@ -69,7 +69,7 @@ impl From<Budget> for Effort {
     }
 }
 
-/// Ends a thought from outside, when nobody needs its choice any more.
+/// Stops a bot from outside when nobody needs its choice any more.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -83,7 +83,7 @@ impl Stop {
     }
 }
 
-/// An effort being spent.
+/// An effort as it is spent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meter<'a> {
     left: u32,
@@ -94,7 +94,7 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Iterations between two looks at the clock: a look costs less than a hundredth of them.
+    /// Iterations between checks of the clock; a check costs less than a hundredth of them.
     const LOOK: u32 = 8;
 
     /// Starts the clock.
@@ -109,7 +109,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Takes one iteration, if there is still one.
+    /// Takes one iteration, if there is one left.
     #[inline]
     pub fn take(&mut self) -> bool {
         if self.left == 0 {
@@ -124,13 +124,13 @@ impl<'a> Meter<'a> {
         true
     }
 
-    /// Whether the time is up, or nobody waits any more.
+    /// Whether the time is up, or nobody is waiting any more.
     fn is_over(&self) -> bool {
         let late = |deadline| Instant::now() >= deadline;
         self.deadline.is_some_and(late) || self.stop.is_some_and(Stop::is_stopped)
     }
 
-    /// Iterations still to come: exact without a deadline, else as many as fit at the speed so far.
+    /// Iterations still to come: exact without a deadline, otherwise as many as fit at the speed so far.
     pub fn left(&self) -> u32 {
         let Some(deadline) = self.deadline else {
             return self.left;
@@ -148,24 +148,25 @@ impl<'a> Meter<'a> {
     }
 }
 
-/// What the place a bot plays at allows and asks.
+/// The conditions under which a bot plays.
 #[derive(Clone, Debug)]
 pub struct Conditions {
-    /// The bot's own random numbers; the same seed makes the same choices as far as the budget is in iterations.
+    /// The seed of the bot's own random numbers; the same seed makes the same choices as long as the budget is in
+    /// iterations.
     pub seed: u64,
-    /// Cores a search may use.
+    /// The number of cores a search may use.
     pub threads: usize,
-    /// Whether the time limits of the levels hold. Matches for ratings leave them out, so that a busy machine
-    /// does not decide them.
+    /// Whether the time limits of the levels apply. Matches for ratings leave them out, so that a busy machine does
+    /// not decide them.
     pub clock: bool,
-    /// The longest a decision may take, whatever the budget says: for those who lose their choice otherwise.
+    /// The longest a decision may take, whatever the budget, for players who would otherwise lose their move.
     pub limit: Option<Duration>,
-    /// Ends a thought before its time. What is chosen then is worth nothing.
+    /// Stops a bot early. Its choice is worthless then.
     pub stop: Option<Stop>,
 }
 
 impl Conditions {
-    /// One core, the clock running.
+    /// One core, with the clock running.
     pub const fn seeded(seed: u64) -> Conditions {
         Conditions {
             seed,

@@ -1,4 +1,4 @@
-//! Takes what looks best one step ahead, by the hand-written estimate.
+//! Takes what looks best one step ahead, according to the hand-written estimate.
 
 use tabletop::{Pending, PerSeat, Seat};
 
@@ -6,7 +6,7 @@ use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::knowledge::Knowledge;
 use crate::net::Net;
 
-/// One ply on the game's estimate: a fixed yardstick, not changed once measured against.
+/// One ply on the game's estimate: a fixed yardstick, which stays unchanged because others were measured against it.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy;
 
@@ -32,7 +32,7 @@ impl<R: Knowledge> Bot<R> for Greedy {
     }
 }
 
-/// Looks at what follows from each choice and takes the one that is worth most; of equals the first listed.
+/// Looks at what follows from each choice and takes the best one; of equals, the first listed.
 pub(crate) fn one_step_ahead<R: Knowledge>(
     rules: &R,
     state: &R::State,
@@ -81,7 +81,7 @@ pub(crate) fn best<R: Knowledge>(
     chosen
 }
 
-/// Points ahead of the best other; alone: points.
+/// Points ahead of the best opponent; in a solo game, points.
 fn lead(values: &PerSeat<Value>, seat: Seat, seats: u8) -> f32 {
     let best = Seat::all(seats)
         .filter(|&other| other != seat)

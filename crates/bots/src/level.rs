@@ -1,11 +1,11 @@
-//! How strong the bots for people are, and what makes them so.
+//! The levels of bots for people.
 
 use std::time::Duration;
 
 use crate::budget::Effort;
 use crate::search::settings::Settings;
 
-/// How strong a bot for people is.
+/// The strength of a bot for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     Beginner,
@@ -35,7 +35,7 @@ impl Level {
         }
     }
 
-    /// Iterations for a decision: how far a level sees ahead. One is a look at what follows at once.
+    /// Iterations per decision: how far a level sees ahead. One means looking at the immediate consequences only.
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Beginner | Level::Easy => 1,
@@ -54,7 +54,7 @@ impl Level {
         }
     }
 
-    /// The longest a person waits for an answer on one core; a slow machine gets fewer iterations.
+    /// The longest a person waits for an answer on one core; on a slow machine there are fewer iterations.
     pub const fn patience(self) -> Duration {
         match self {
             Level::Beginner | Level::Easy | Level::Medium => Duration::from_millis(18),
@@ -63,7 +63,7 @@ impl Level {
         }
     }
 
-    /// The effort of a level, with or without its clock.
+    /// The effort of a level, with or without its time limit.
     pub(crate) fn effort(self, clock: bool) -> Effort {
         Effort {
             iterations: self.iterations(),
@@ -74,7 +74,7 @@ impl Level {
     pub(crate) fn settings(self) -> Settings {
         Settings {
             noise: self.noise(),
-            // Nobody should wait for an answer that is known.
+            // Nobody should wait for an answer that is already certain.
             ends_when_decided: true,
             ..Settings::TUNED
         }

@@ -2,8 +2,8 @@
 
 use tabletop::{Rules, Wyrand, snapshot};
 
-/// Random numbers that depend on the bot's seed and the position alone: a bot that is asked again, or one restored with
-/// a saved game, makes the same choice.
+/// Random numbers that only depend on the bot's seed and the position: a bot that is asked again, or restored with a
+/// saved game, makes the same choice.
 pub(crate) fn decision_rng<R: Rules>(seed: u64, state: &R::State) -> Wyrand {
     // FNV-1a over the snapshot.
     let bytes = snapshot::snapshot::<R>(state);
@@ -13,7 +13,7 @@ pub(crate) fn decision_rng<R: Rules>(seed: u64, state: &R::State) -> Wyrand {
     Wyrand::new(scatter(scatter(seed) ^ position))
 }
 
-/// The finalizer of `SplitMix64`: neighbouring numbers must not give neighbouring streams.
+/// The finalizer of `SplitMix64`: adjacent numbers must not give related streams.
 #[inline]
 pub fn scatter(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -1,4 +1,4 @@
-//! Takes what looks best one step ahead, by the learned evaluation.
+//! Takes what looks best one step ahead, according to the learned evaluation.
 
 use tabletop::{Pending, PerSeat};
 
@@ -7,7 +7,7 @@ use crate::greedy::one_step_ahead;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
 
-/// One ply on a net: what nets are compared by.
+/// One ply on a net; nets are compared by it.
 #[derive(Clone, Debug)]
 pub struct OnePly {
     net: Net,
@@ -19,7 +19,7 @@ impl OnePly {
     }
 }
 
-/// What a hundred points are worth, in victories: enough to choose well when the victory is decided, or alone.
+/// What a hundred points are worth, in victories: enough to play well once the victory is decided, or in solo games.
 const GREED: f32 = 0.2;
 
 impl<R: Knowledge> Bot<R> for OnePly {

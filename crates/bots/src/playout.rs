@@ -1,14 +1,14 @@
-//! Random games to the end, the yardstick's only judgement.
+//! Random games to the end, the only judgement of the yardsticks.
 
 use tabletop::{Pending, PerSeat, Rules, Wyrand};
 
 use crate::bot::Value;
 
-/// A play-out is scored as it stands after this number of steps: random players can go round in circles for ever in
-/// Foothills.
+/// A play-out is scored as it stands after this number of steps, because random players can go round in circles for
+/// ever in Foothills.
 const MOST_STEPS: u32 = 4_000;
 
-/// Plays on at random until the game ends, and says who got what.
+/// Plays on at random until the game ends; returns what everybody got.
 pub(crate) fn play_out<R: Rules>(
     rules: &R,
     state: &mut R::State,

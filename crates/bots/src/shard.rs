@@ -1,24 +1,23 @@
-//! Parts of a run that are played apart from each other.
+//! Parts of a run that are played separately.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// One of several equal parts of a run: every `parts`-th game or block of games, beginning with the
-/// `part`-th.
+/// One of several equal parts of a run: every `parts`-th game or block of games, beginning with the `part`-th.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Numbers")]
 pub struct Shard {
-    /// Which, from 1.
+    /// The number of the part, from 1.
     pub part: u64,
-    /// Of how many.
+    /// The number of parts.
     pub parts: u64,
 }
 
 impl Shard {
     pub const WHOLE: Shard = Shard { part: 1, parts: 1 };
-    /// The most parts: nobody has more machines, and numbers of games times this stay small.
+    /// The most parts: nobody has more machines, and products with numbers of games stay small.
     const MOST: u64 = 1_000_000;
 
     /// One part of a run; `None` if there is no such part.
@@ -42,7 +41,7 @@ impl fmt::Display for Shard {
     }
 }
 
-/// What is wrong with what is no part.
+/// The error for an invalid part.
 fn no_shard() -> String {
     "a part and the number of parts, as 1/4, the first being 1".to_owned()
 }
@@ -59,7 +58,7 @@ impl FromStr for Shard {
     }
 }
 
-/// A part as it stands in a file, where anything may stand.
+/// A part as read from a file, which may contain anything.
 #[derive(Deserialize)]
 struct Numbers {
     part: u64,

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use pulp::Arch;
 
-/// Asks the processor once: it takes longer to answer than a net takes to evaluate a position.
+/// Detected once, because detection takes longer than a net needs to evaluate a position.
 #[inline]
 pub fn arch() -> Arch {
     static ARCH: OnceLock<Arch> = OnceLock::new();

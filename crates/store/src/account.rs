@@ -1,4 +1,4 @@
-//! Accounts: people who come back from anywhere with a name and a password.
+//! Accounts: people who can return on any device with a name and a password.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use crate::person::TokenHash;
 
 /// Keeps accounts. [`Store`](crate::Store) says what holds for every call.
 ///
-/// An account is its person's: it goes when the person is forgotten. The store makes no secrets and compares none; it
-/// keeps hashes.
+/// An account belongs to a person and is deleted when the person is forgotten. The store neither makes secrets nor
+/// compares them; it only keeps hashes.
 pub trait Accounts {
-    /// Makes an account of a person and gives them its name; whether the name was free. A guest is an account from
-    /// then on, a host stays one. All sessions of the person end: whoever had one before cannot come in by it.
+    /// Adds an account to a person and gives the person its name; returns whether the name was free. A guest becomes
+    /// an account, a host remains one. All sessions of the person end, so that nobody who had one before can use it.
     fn add_account(&self, account: &NewAccount) -> Result<bool>;
 
     fn account(&self, person: &PersonId) -> Result<Option<Account>>;
@@ -25,11 +25,11 @@ pub trait Accounts {
     /// The accounts that have confirmed this address, by its folded form.
     fn accounts_at(&self, address_key: &str) -> Result<Vec<Account>>;
 
-    /// Gives an account another name; whether the name was free.
+    /// Renames an account; returns whether the name was free.
     fn rename_account(&self, person: &PersonId, name: &SeatName, key: &NameKey) -> Result<bool>;
 
-    /// Sets another password and ends all sessions of the person but for the one of a token; whether there is such an
-    /// account.
+    /// Sets a new password and ends all sessions of the person except that of a token; returns whether there is such
+    /// an account.
     fn set_password(
         &self,
         person: &PersonId,
@@ -37,16 +37,16 @@ pub trait Accounts {
         keep: Option<&TokenHash>,
     ) -> Result<bool>;
 
-    /// Sets another address with its folded form, to be confirmed yet, or none. Words that would confirm the one before
-    /// end.
+    /// Sets another address with its folded form, still unconfirmed, or none. Tokens that would confirm the previous
+    /// one become invalid.
     fn set_address(&self, person: &PersonId, address: Option<(&str, &str)>) -> Result<()>;
 
-    /// Spends a word of [`SessionKind::Confirm`](crate::SessionKind): the person whose address is confirmed by it, if
-    /// the word is one and has not expired.
+    /// Uses up a token of [`SessionKind::Confirm`](crate::SessionKind); returns the person whose address it confirms,
+    /// if it is valid and has not expired.
     fn confirm_address(&self, token: &TokenHash, now: Moment) -> Result<Option<PersonId>>;
 
-    /// Spends a word of [`SessionKind::Reset`](crate::SessionKind) and sets another password by it, as
-    /// [`set_password`](Accounts::set_password) does: the person, if the word is one and has not expired.
+    /// Uses up a token of [`SessionKind::Reset`](crate::SessionKind) to set a new password, like
+    /// [`set_password`](Accounts::set_password); returns the person, if the token is valid and has not expired.
     fn reset_password(
         &self,
         token: &TokenHash,
@@ -54,30 +54,31 @@ pub trait Accounts {
         password: &PasswordHash,
     ) -> Result<Option<PersonId>>;
 
-    /// Gives an account these recovery codes instead of those it had.
+    /// Replaces the recovery codes of an account.
     fn set_recovery_codes(&self, person: &PersonId, codes: &[TokenHash]) -> Result<()>;
 
-    /// The recovery codes of an account that were not spent.
+    /// The unused recovery codes of an account.
     fn recovery_codes(&self, person: &PersonId) -> Result<Vec<TokenHash>>;
 
-    /// Whether the account of this name has such a code: one look-up, so that names nobody has take as long.
+    /// Whether the account of this name has such a code. It is a single look-up, so that unknown names take just as
+    /// long.
     fn is_recovery_code(&self, key: &NameKey, code: &TokenHash) -> Result<bool>;
 
-    /// Spends a recovery code and sets another password by it, as [`set_password`](Accounts::set_password) does;
-    /// whether there was such a code.
+    /// Uses up a recovery code to set a new password, like [`set_password`](Accounts::set_password); returns whether
+    /// there was such a code.
     fn recover(&self, person: &PersonId, code: &TokenHash, password: &PasswordHash)
     -> Result<bool>;
 }
 
-/// A name without what people do not tell apart. The application folds it; no two accounts have the same.
+/// A name without distinctions that people do not notice. The application folds it; no two accounts have the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NameKey(pub String);
 
-/// What is kept of a password: the function with its parameters, the salt and the outcome, in one line.
+/// What is kept of a password on one line: the function with its parameters, the salt and the hash.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
 
-/// Even the hash is nobody's business in a log.
+/// Not even the hash should appear in a log.
 impl fmt::Debug for PasswordHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PasswordHash(..)")
@@ -102,7 +103,7 @@ pub struct Account {
     pub name: SeatName,
     pub password: PasswordHash,
     pub made: Moment,
-    /// Where the person can be written to, confirmed or not.
+    /// Where the person can be reached, confirmed or not.
     pub address: Option<String>,
     /// When the address was confirmed.
     pub confirmed: Option<Moment>,

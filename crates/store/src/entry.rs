@@ -7,7 +7,7 @@ use crate::moment::Moment;
 /// An entry of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its number in the journal, from 0 and without gaps.
+    /// Its number in the journal, from 0 without gaps.
     pub seq: u64,
     pub kind: Kind,
     /// One line, without its end.

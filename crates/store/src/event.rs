@@ -1,10 +1,11 @@
-//! Events of games, in one order for the whole store, so that a client that was away gets exactly what it missed.
+//! Events of games, in one order for the whole store, so that a client that was disconnected gets exactly what it
+//! missed.
 
 use std::fmt;
 
 use crate::id::GameId;
 
-/// The number of an event, from 1. Numbers grow; there may be gaps.
+/// The number of an event, from 1. Numbers increase; there may be gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct EventId(pub u64);
 
@@ -19,7 +20,7 @@ impl fmt::Display for EventId {
     }
 }
 
-/// Something that happened to a game. What exactly is read from the game and its journal.
+/// Something that happened to a game. The details are in the game and its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     pub id: EventId,
@@ -30,17 +31,17 @@ pub struct Event {
 /// What can happen to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventKind {
-    /// It was made.
+    /// It was created.
     Created,
-    /// Its journal has this length now.
+    /// Its journal now has this length.
     Grown { length: u64 },
-    /// It has another name.
+    /// It was renamed.
     Renamed,
-    /// Its table was set up or closed, or somebody came or left, before it was made.
+    /// Before the game was created: its table was set up or closed, or somebody joined or left.
     Seats,
-    /// Somebody said something at its table.
+    /// Somebody wrote a message at its table.
     Said,
-    /// It is gone.
+    /// It was deleted.
     Deleted,
 }
 
@@ -49,7 +50,7 @@ pub enum EventKind {
 pub struct Missed {
     /// The events, oldest first.
     pub events: Vec<Event>,
-    /// Whether events in between were forgotten: a store may keep only the newest ten thousand. Who was away for so
-    /// long, or comes from another store, reads everything afresh.
+    /// Whether events in between were dropped: a store may keep only the newest ten thousand. Whoever was away for
+    /// that long, or comes from another store, must read everything afresh.
     pub forgotten: bool,
 }

@@ -7,12 +7,12 @@ use crate::id::GameId;
 use crate::moment::Moment;
 use crate::name::GameName;
 
-/// A game before it is stored, and what does not change when its journal grows.
+/// A game before it is stored, and what does not change as its journal grows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// What people call it; they may change it.
+    /// The name people gave it; they may change it.
     pub name: GameName,
-    /// The game it is: `snowdonia`, `foothills`.
+    /// Which game it is: `snowdonia`, `foothills`.
     pub game: String,
     /// Its scenario, for lists and search.
     pub scenario: String,
@@ -26,7 +26,7 @@ pub struct NewGame {
     pub dealing: Dealing,
     /// The game and step it was continued from.
     pub parent: Option<Parent>,
-    /// What ties games together, such as the seven of a solo series or a match and its rematch: any word.
+    /// Any word that ties games together, such as the seven of a solo series, or a match and its rematch.
     pub series: Option<String>,
     /// What lists say about it; an append may change it.
     pub standing: StoredStanding,
@@ -37,9 +37,9 @@ pub struct NewGame {
 pub struct StoredGame {
     /// Its address.
     pub id: GameId,
-    /// What it was made with, its present name and standing.
+    /// What it was made with, including its present name and standing.
     pub about: NewGame,
-    /// When its journal grew last.
+    /// When its journal last grew.
     pub updated: Moment,
     /// The length of its journal.
     pub length: u64,
@@ -56,21 +56,21 @@ pub struct SeatNames {
     pub seats: Vec<Participant>,
 }
 
-/// The game and step another one was continued from.
+/// The game and step from which another one was continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parent {
-    /// The game; it may be gone by now.
+    /// The game, which may have been deleted.
     pub game: GameId,
     /// How many of its steps were taken over.
     pub step: u64,
 }
 
-/// The series of games that are thrown away: plans of one person. Lists leave them out.
+/// The series of private plans, which are deleted later. Lists leave them out.
 pub const PLAN: &str = "plan";
-/// The same, in which no bot may play.
+/// The series of plans in which no bot may play.
 pub const PLAN_ALONE: &str = "plan-alone";
 
-/// Whether a game is still played.
+/// Whether a game is still being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {
     Running,
@@ -94,21 +94,21 @@ impl Status {
     }
 }
 
-/// What lists say about a game, so that they need not read its journal. The store does not look into it.
+/// What lists say about a game, so that they need not read its journal. The store does not interpret it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredStanding {
-    /// Whether it is still played.
+    /// Whether it is still being played.
     pub status: Status,
-    /// A word or a line of the application's own, such as the `result` of the record or the round.
+    /// A word or line of the application's own, such as the record's `result` or the round.
     pub summary: String,
-    /// Who has won; several after a tie that nothing breaks, nobody while it is played.
+    /// Who has won: several after an unbroken tie, nobody during the game.
     pub winners: Vec<Seat>,
-    /// The seat whose person it waits for.
+    /// The seat whose person has to act.
     pub asked: Option<Seat>,
 }
 
 impl StoredStanding {
-    /// A game that is played.
+    /// The standing of a game in progress.
     pub fn running(summary: impl Into<String>) -> StoredStanding {
         StoredStanding {
             status: Status::Running,
@@ -118,13 +118,13 @@ impl StoredStanding {
         }
     }
 
-    /// The same, waiting for the person of a seat.
+    /// The same standing, waiting for the person of a seat.
     #[must_use]
     pub fn asking(self, asked: Option<Seat>) -> StoredStanding {
         StoredStanding { asked, ..self }
     }
 
-    /// A game that is over.
+    /// The standing of a finished game.
     pub fn finished(summary: impl Into<String>, winners: Vec<Seat>) -> StoredStanding {
         StoredStanding {
             status: Status::Finished,

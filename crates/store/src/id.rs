@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The letters of addresses: digits and small letters without those that are taken for one another.
+/// The letters of addresses: digits and small letters, without those that are easily confused.
 const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
 /// How many letters an address has: 50 random bits.
@@ -12,7 +12,7 @@ const LENGTH: usize = 10;
 /// The most characters of a key.
 const MAX_KEY: usize = 100;
 
-/// An address: ten random letters that can stand in a link and be read out.
+/// An address: ten random letters that fit into a link and can be read out.
 macro_rules! address {
     ($(#[$about:meta])* $Id:ident) => {
         $(#[$about])*
@@ -20,7 +20,7 @@ macro_rules! address {
         pub struct $Id(String);
 
         impl $Id {
-            /// An address from random bytes, ten of them.
+            /// An address from ten random bytes.
             pub fn from_random(bytes: [u8; LENGTH]) -> $Id {
                 let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
                 $Id(bytes.into_iter().map(letter).collect())
@@ -59,7 +59,7 @@ address!(
     PersonId
 );
 
-/// The key of a command. A client that sends the command again, because no answer came, sends the same key.
+/// The key of a command. A client that repeats the command, because it got no answer, sends the same key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Key(String);
 
@@ -77,7 +77,7 @@ impl Key {
     }
 }
 
-/// A text that is no address, or no key.
+/// A text that is not an address or a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IdError;
 

@@ -5,26 +5,26 @@ use crate::game::{Status, StoredGame};
 /// Which games are wanted, in which order, and which page of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Query {
-    /// Words that all must occur in the name, the players, the game or the scenario; case does not matter.
+    /// Words that must all occur in the name, the players, the game or the scenario; case is ignored.
     pub search: String,
     /// Only games with this status.
     pub status: Option<Status>,
-    /// Only games of this series; without it, all but plans.
+    /// Only games of this series; if absent, all but plans.
     pub series: Option<String>,
     /// Only games with a single seat.
     pub alone: bool,
-    /// By what they are sorted.
+    /// The sort key.
     pub sort: Sort,
     /// From which end.
     pub direction: Direction,
-    /// How many games come before the page.
+    /// How many games precede the page.
     pub offset: u64,
-    /// How many games the page has at most.
+    /// The most games on the page.
     pub limit: u64,
 }
 
 impl Default for Query {
-    /// The fifty games that were played last.
+    /// The fifty games played last.
     fn default() -> Query {
         Query {
             search: String::new(),
@@ -39,14 +39,13 @@ impl Default for Query {
     }
 }
 
-/// By what games are sorted. Games that are alike in it are sorted by their last change, then by address, so that
-/// pages never show one twice.
+/// The sort key of games. Ties are broken by the last change, then by address, so that no game is shown on two pages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sort {
-    /// When they were played last.
+    /// When they were last played.
     Updated,
     Created,
-    /// Their name; case does not matter.
+    /// Their name; case is ignored.
     Name,
     /// The game and its scenario.
     Game,
@@ -62,6 +61,6 @@ pub enum Direction {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     pub games: Vec<StoredGame>,
-    /// How many games match on all pages.
+    /// The number of matching games on all pages.
     pub total: u64,
 }

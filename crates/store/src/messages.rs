@@ -1,5 +1,4 @@
-//! What people say to each other at a table, and what they write for themselves. Neither belongs to the game: journals
-//! and records know nothing of it.
+//! The chat of a table, and private notes. Neither belongs to the game: journals and records do not contain them.
 
 use std::fmt;
 
@@ -9,23 +8,22 @@ use crate::moment::Moment;
 
 /// The most characters of a message.
 pub const MAX_MESSAGE: usize = 500;
-/// The most characters of somebody's notes to a game.
+/// The most characters of a person's notes on a game.
 pub const MAX_NOTES: usize = 4_000;
-/// The most messages that are kept of a game; the oldest go first.
+/// The most messages kept per game; the oldest are dropped.
 pub const MOST_MESSAGES: u64 = 1_000;
-/// The most reports that are kept; the oldest go first.
+/// The most reports kept; the oldest are dropped.
 pub const MOST_REPORTS: u64 = 1_000;
 
-/// Keeps messages, whom somebody does not want to hear, reports and notes. [`Store`](crate::Store) says what holds for
-/// every call.
+/// Keeps messages, mutes, blocks, reports and notes. [`Store`](crate::Store) says what holds for every call.
 ///
-/// Messages go with their game and with whoever wrote them. A report is a copy, which stays until it is settled.
+/// Messages are deleted with their game, and with their author. A report is a copy, which stays until it is settled.
 pub trait Messages {
-    /// Adds a message; its number. The same message of the same person with the same key is added once.
+    /// Adds a message; returns its number. The same message of the same person with the same key is only added once.
     fn say(&self, game: &GameId, message: &NewMessage) -> Result<u64>;
 
-    /// How somebody finds what is said at a table: the messages after a number that they want to hear, the newest
-    /// `limit` of them, in order. Without a reader all of them.
+    /// The chat of a table as seen by a reader: the newest `limit` messages after a number, in order, without those
+    /// the reader has muted or blocked. Without a reader, all of them.
     fn conversation(
         &self,
         game: &GameId,
@@ -34,37 +32,38 @@ pub trait Messages {
         limit: u64,
     ) -> Result<Conversation>;
 
-    /// A message at a table; none if there is no such message there.
+    /// A message at a table, if there is such a message there.
     fn message(&self, game: &GameId, number: u64) -> Result<Option<ChatMessage>>;
 
-    /// Opens or closes what is said at a table for somebody.
+    /// Opens or closes the chat of a table for a reader.
     fn open_conversation(&self, game: &GameId, reader: &PersonId, open: bool) -> Result<()>;
 
-    /// Says that somebody has read everything up to a message. Later news are kept.
+    /// Marks everything up to a message as read. It never goes backwards.
     fn read_up_to(&self, game: &GameId, reader: &PersonId, number: u64) -> Result<()>;
 
-    /// Hides somebody's messages at this table from somebody else, or shows them again.
+    /// Hides an author's messages at this table from a reader, or shows them again.
     fn mute(&self, game: &GameId, reader: &PersonId, author: &PersonId, on: bool) -> Result<()>;
 
-    /// Hides somebody's messages at every table from somebody else, or shows them again.
+    /// Hides an author's messages at every table from a reader, or shows them again.
     fn block(&self, reader: &PersonId, author: &PersonId, on: bool) -> Result<()>;
 
-    /// Whom somebody has blocked, with their present names.
+    /// The people a reader has blocked, with their present names.
     fn blocked(&self, reader: &PersonId) -> Result<Vec<(PersonId, String)>>;
 
-    /// Keeps a copy of a message for the host, once for each person who reports it; whether there is such a message.
+    /// Keeps a copy of a message for the host, once per person who reports it; returns whether there is such a
+    /// message.
     fn report(&self, game: &GameId, report: &NewReport) -> Result<bool>;
 
-    /// What was reported, the newest first.
+    /// The reports, newest first.
     fn reports(&self, limit: u64) -> Result<Vec<Report>>;
 
-    /// Removes a report; whether there was one.
+    /// Removes a report; returns whether there was one.
     fn settle_report(&self, number: u64) -> Result<bool>;
 
-    /// What somebody has noted to a game; empty if nothing. Nobody stands for whoever sits at the machine itself.
+    /// A person's notes on a game; may be empty. `None` stands for whoever uses the machine itself.
     fn notes(&self, game: &GameId, writer: Option<&PersonId>) -> Result<String>;
 
-    /// Keeps what somebody notes to a game instead of what they had noted.
+    /// Replaces a person's notes on a game.
     fn write_notes(&self, game: &GameId, writer: Option<&PersonId>, text: &NotesText)
     -> Result<()>;
 }
@@ -73,7 +72,7 @@ pub trait Messages {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewMessage {
     pub author: PersonId,
-    /// What the author is called at this table.
+    /// The author's name at this table.
     pub name: String,
     pub text: MessageText,
     pub at: Moment,
@@ -82,7 +81,7 @@ pub struct NewMessage {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatMessage {
-    /// Grows from message to message, over all games.
+    /// Increases from message to message, across all games.
     pub number: u64,
     pub author: PersonId,
     pub name: String,
@@ -90,22 +89,22 @@ pub struct ChatMessage {
     pub at: Moment,
 }
 
-/// What is said at a table, as somebody finds it.
+/// The chat of a table, as seen by a reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Conversation {
-    /// Whether everybody was told of the table before the game began.
+    /// Whether the table was listed publicly before the game began.
     pub public: bool,
-    /// Whether the reader has opened or closed it, if they have done either.
+    /// Whether the reader has opened or closed it; `None` if neither.
     pub opened: Option<bool>,
-    /// How many messages they want to hear and have not read.
+    /// How many messages they have not read, not counting hidden ones.
     pub unread: u64,
     pub messages: Vec<ChatMessage>,
-    /// Whose messages are hidden from them at this table alone, with their present names.
+    /// The authors hidden from the reader at this table only, with their present names.
     pub muted: Vec<(PersonId, String)>,
 }
 
 impl Conversation {
-    /// Whether the reader follows it: at a public table only if they have opened it.
+    /// Whether the reader follows it; at a public table, only if they have opened it.
     pub fn is_open(&self) -> bool {
         self.opened.unwrap_or(!self.public)
     }
@@ -123,7 +122,7 @@ pub struct NewReport {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     pub number: u64,
-    /// Where it was said. The game may be gone by now.
+    /// Where it was written. The game may have been deleted.
     pub game: GameId,
     pub name: String,
     pub text: String,
@@ -132,7 +131,7 @@ pub struct Report {
     pub at: Moment,
 }
 
-/// Why a text can be neither a message nor notes.
+/// Why a text is not a valid message or note.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextError {
     /// Nothing but spaces.
@@ -141,7 +140,7 @@ pub enum TextError {
     ControlCharacter,
 }
 
-/// What somebody says: 1 to 500 characters of any script in one line, trimmed.
+/// A message: 1 to 500 characters of any script on one line, trimmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageText(String);
 
@@ -160,13 +159,13 @@ impl MessageText {
     }
 }
 
-/// What somebody notes: up to 4000 characters in as many lines as they like, or nothing.
+/// Notes: up to 4000 characters on any number of lines, possibly empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotesText(String);
 
 impl NotesText {
     pub fn new(text: &str) -> std::result::Result<NotesText, TextError> {
-        // Browsers send lines with both.
+        // Browsers end lines with both.
         let text = text.replace("\r\n", "\n");
         let text = text.trim_end();
         check(text, MAX_NOTES, &['\n', '\t'])?;

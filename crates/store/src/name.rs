@@ -1,4 +1,4 @@
-//! What people call a game.
+//! The name people give a game.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub const MAX_GAME_NAME: usize = 100;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameName(String);
 
-/// Why a text is no name of a game.
+/// Why a text is not a valid name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameNameError {
     /// Nothing but spaces.
@@ -21,7 +21,7 @@ pub enum GameNameError {
 }
 
 impl GameName {
-    /// A name, without the spaces around it.
+    /// A name, without surrounding spaces.
     pub fn new(name: &str) -> Result<GameName, GameNameError> {
         let name = name.trim();
         if name.is_empty() {

@@ -14,17 +14,17 @@ pub trait People {
 
     fn person(&self, id: &PersonId) -> Result<Person>;
 
-    /// Gives a person another name or makes an account of a guest.
+    /// Renames a person, or makes an account of a guest.
     fn change_person(&self, id: &PersonId, name: &SeatName, kind: PersonKind) -> Result<()>;
 
-    /// Says that a person was there. Later news than `at` are kept.
+    /// Notes that a person was here. It never goes backwards.
     fn person_seen(&self, id: &PersonId, at: Moment) -> Result<()>;
 
     /// Forgets a person with all sessions and jobs. Games stay.
     fn forget_person(&self, id: &PersonId) -> Result<()>;
 
-    /// Forgets guests who were not seen since a moment, those first who are away for longest, at most `limit` of them:
-    /// how many were forgotten. Their sessions and jobs go with them, their games stay, accounts stay.
+    /// Forgets guests not seen since a moment, those away longest first, at most `limit` of them; returns how many.
+    /// Their sessions and jobs are deleted, their games stay, and accounts stay.
     fn forget_guests(&self, unseen_since: Moment, limit: u64) -> Result<u64>;
 
     /// Begins a session. No two have the same token.
@@ -33,45 +33,45 @@ pub trait People {
     /// The session of a token, if it has not expired.
     fn session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>>;
 
-    /// Lets a session go on until another moment and says that its person was there; whether there is such a session
-    /// that has not expired.
+    /// Extends a session and notes that its person was here; returns whether there is such a session that has not
+    /// expired.
     fn renew_session(&self, token: &TokenHash, now: Moment, expires: Moment) -> Result<bool>;
 
-    /// Ends a session; whether there was one.
+    /// Ends a session; returns whether there was one.
     fn end_session(&self, token: &TokenHash) -> Result<bool>;
 
-    /// Ends all sessions of a person, but for the one of a token: how many were ended. One-time links and keys of
-    /// the person end with them.
+    /// Ends all sessions of a person except that of a token; returns how many. One-time links and keys of the person
+    /// end with them.
     fn end_sessions(&self, person: &PersonId, keep: Option<&TokenHash>) -> Result<u64>;
 
-    /// The devices on which a person is known, those used last first.
+    /// A person's devices, most recently used first.
     fn devices(&self, person: &PersonId, now: Moment) -> Result<Vec<Session>>;
 
-    /// People, those seen last first.
+    /// People, most recently seen first.
     fn people(&self, wanted: &WantedPeople) -> Result<Vec<ListedPerson>>;
 
-    /// Shuts a person out since a moment, or lets them in again. Nothing of theirs is removed.
+    /// Shuts a person out since a moment, or lets them in again. Nothing of theirs is deleted.
     fn shut_out(&self, id: &PersonId, since: Option<Moment>) -> Result<()>;
 
-    /// Gives everything that is one person's to another, who keeps the name and the sessions of their own, and
-    /// forgets the first. Where both hold seats of a game they are all the other's then.
+    /// Gives everything of one person to another, who keeps their own name and sessions, and forgets the first. If
+    /// both hold seats in a game, the other person gets all of them.
     fn merge_people(&self, from: &PersonId, into: &PersonId) -> Result<()>;
 
-    /// What a person has written, for themselves to take along.
+    /// What a person has written, for their own download.
     fn written_by(&self, id: &PersonId) -> Result<Written>;
 
-    /// Removes expired sessions, at most `limit` of them: how many were removed.
+    /// Removes expired sessions, at most `limit` of them; returns how many.
     fn purge_sessions(&self, now: Moment, limit: u64) -> Result<u64>;
 }
 
-/// What a person is to us.
+/// The kinds of people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PersonKind {
-    /// Known by sessions only; forgotten when they stay away.
+    /// Known by sessions only; forgotten after staying away.
     Guest,
-    /// Can come back from anywhere.
+    /// Can return on any device.
     Account,
-    /// Runs the program, where others can reach it too.
+    /// Runs the program, if others can reach it, too.
     Host,
 }
 
@@ -96,11 +96,11 @@ impl PersonKind {
 /// A person before they are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewPerson {
-    /// What they are called at a table; several may be called alike.
+    /// Their name at tables; several people may have the same.
     pub name: SeatName,
-    /// What they are to us.
+    /// What kind of person they are.
     pub kind: PersonKind,
-    /// When they came first.
+    /// When they first came.
     pub created: Moment,
 }
 
@@ -108,9 +108,9 @@ pub struct NewPerson {
 pub struct Person {
     /// Their address.
     pub id: PersonId,
-    /// Their present name and kind, and when they came first.
+    /// Their present name and kind, and when they first came.
     pub about: NewPerson,
-    /// When they were there last.
+    /// When they were last here.
     pub seen: Moment,
     /// Since when the host has shut them out.
     pub shut_out: Option<Moment>,
@@ -118,7 +118,7 @@ pub struct Person {
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WantedPeople {
-    /// Part of the name, in any case; empty for everybody.
+    /// Part of the name, ignoring case; empty for everybody.
     pub search: String,
     /// Only those who are shut out.
     pub shut_out: bool,
@@ -135,31 +135,31 @@ pub struct ListedPerson {
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Written {
-    /// Where, what and when.
+    /// Game, text and time of each message.
     pub messages: Vec<(GameId, String, Moment)>,
     pub notes: Vec<(GameId, String)>,
 }
 
-/// The hash of a session's token. Only the browser knows the token itself: somebody who reads the store cannot use
-/// the sessions in it.
+/// The hash of a session's token. Only the browser knows the token itself, so somebody who reads the store cannot use
+/// its sessions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
-/// Even the hash is nobody's business in a log.
+/// Not even the hash should appear in a log.
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TokenHash(..)")
     }
 }
 
-/// What the word of a session is for.
+/// What the token of a session is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SessionKind {
-    /// A browser in which somebody is known.
+    /// A browser in which a person is known.
     Device,
-    /// A link to another device, once.
+    /// A one-time link to another device.
     Move,
-    /// The key of a host, once.
+    /// A host's one-time key.
     HostKey,
     /// Confirms an address, once.
     Confirm,
@@ -200,17 +200,17 @@ impl SessionKind {
 pub struct NewSession {
     pub token: TokenHash,
     pub kind: SessionKind,
-    /// By what a person knows the device again, one line: `Firefox, Linux`.
+    /// A line by which a person recognises the device: `Firefox, Linux`.
     pub label: String,
     pub person: PersonId,
     pub created: Moment,
-    /// From when on it is none any more.
+    /// When it expires.
     pub expires: Moment,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
-    /// What it was begun with, and when it expires now.
+    /// What it was begun with, including its present expiry.
     pub about: NewSession,
     /// When it was used last.
     pub seen: Moment,

@@ -1,9 +1,9 @@
-//! Hearing of changes in a store, whichever process made them.
+//! Subscriptions to changes in a store, whichever process made them.
 //!
 //! A store keeps a [`Publisher`] and lets it catch up whenever there may be new events: after its own commits, and
-//! when something signals that another process wrote. That can be the version of a file, watched, or the `NOTIFY` of
-//! a database with a server. What is published is always read from the store, so that everybody hears everything in
-//! one order.
+//! when something signals that another process wrote. That can be the version of a file that is being watched, or
+//! `NOTIFY` of a database server. What is published is always read from the store, so that everybody gets everything
+//! in one order.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
@@ -12,28 +12,28 @@ use std::time::{Duration, Instant};
 use crate::error::Result;
 use crate::event::{Event, EventId, Missed};
 
-/// The most events that wait for a subscriber. A slower one misses some and learns of it.
+/// The most events waiting for a subscriber. A slower one misses some and is told so.
 pub const MOST_WAITING: usize = 1_000;
 
-/// How many events are read at once.
+/// How many events are read at a time.
 const AT_ONCE: usize = 500;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     Event(Event),
-    /// Too much happened at once, or too long ago: events are left out here. Whatever was made from events is read
-    /// afresh; those that follow are complete again.
+    /// Too much happened at once, or too long ago: events are missing here. Whatever was derived from events must be
+    /// read afresh; the events that follow are complete again.
     Missed,
 }
 
-/// Events of a store from some event on, in order, without gaps that are not told. Dropping it ends it.
+/// The events of a store from some event on, in order, with every gap reported. Dropping it ends it.
 #[derive(Debug)]
 pub struct Subscription {
     inbox: Arc<Inbox>,
 }
 
 impl Subscription {
-    /// The next event, if it comes in time.
+    /// The next event, if it arrives in time.
     pub fn next_within(&mut self, patience: Duration) -> Option<Heard> {
         let until = Instant::now() + patience;
         let mut waiting = self.inbox.lock();
@@ -55,7 +55,7 @@ impl Subscription {
     }
 }
 
-/// Waits for the next event; none when the store is closed.
+/// Waits for the next event; `None` when the store is closed.
 impl Iterator for Subscription {
     type Item = Heard;
 
@@ -86,7 +86,7 @@ struct Inbox {
 
 #[derive(Debug, Default)]
 struct Waiting {
-    /// Whether events are left out before those that wait.
+    /// Whether events are missing before those that wait.
     missed: bool,
     events: VecDeque<Event>,
     closed: bool,
@@ -139,14 +139,14 @@ pub struct Publisher {
 
 #[derive(Debug, Default)]
 struct Published {
-    /// Everything up to this event has been given to the subscribers of that time.
+    /// Everything up to this event has been delivered to the subscribers at that time.
     last: EventId,
     subscribers: Vec<Subscriber>,
 }
 
 #[derive(Debug)]
 struct Subscriber {
-    /// Up to here it was given everything when it subscribed.
+    /// It was given everything up to here when it subscribed.
     from: EventId,
     inbox: Weak<Inbox>,
 }
@@ -156,15 +156,15 @@ impl Publisher {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins a subscription to what follows an event. `read` reads what happened after an event, at most so much of
-    /// it, as it can be seen when it is called; `newest` is the newest event.
+    /// Begins a subscription to what follows an event. `read` returns what happened after an event, at most that
+    /// many, as visible at the time of the call; `newest` is the newest event.
     pub fn subscribe(
         &self,
         after: EventId,
         read: impl FnOnce(EventId, usize) -> Result<Missed>,
         newest: impl FnOnce() -> Result<EventId>,
     ) -> Result<Subscription> {
-        // Read under the lock: nothing is published between what is read here and what is published next.
+        // Read under the lock, so that nothing is published between what is read here and what is published next.
         let mut state = self.lock();
         let missed = read(after, MOST_WAITING + 1)?;
         let inbox = Arc::new(Inbox::default());
@@ -187,14 +187,14 @@ impl Publisher {
         Ok(Subscription { inbox })
     }
 
-    /// Gives the subscribers what is new. Costs nothing while there are none.
+    /// Delivers what is new. Costs nothing while there are no subscribers.
     pub fn catch_up(&self, mut read: impl FnMut(EventId, usize) -> Result<Missed>) -> Result<()> {
         let mut state = self.lock();
         state.prune();
         if state.subscribers.is_empty() {
             return Ok(());
         }
-        // Ends, because each time the last event is a later one and the store has a newest.
+        // It ends, because each time the last event is a later one and the store has a newest.
         loop {
             let missed = read(state.last, AT_ONCE)?;
             let Some(newest) = missed.events.last().map(|event| event.id) else {
@@ -219,7 +219,7 @@ impl Publisher {
 }
 
 impl Published {
-    /// Without those who have gone.
+    /// Removes subscribers that have gone.
     fn prune(&mut self) {
         self.subscribers
             .retain(|subscriber| subscriber.inbox.strong_count() > 0);

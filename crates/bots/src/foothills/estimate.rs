@@ -1,5 +1,5 @@
-//! A rule of thumb for Foothills, written by hand: points so far and what goods, tickets, cards and stations may still
-//! bring. `greedy` plays by it; it stays as it is, because matches are measured by it.
+//! A hand-written rule of thumb for Foothills: points so far, and what goods, tickets, cards and stations may still
+//! bring. `greedy` plays by it, and it stays as it is, because matches are measured against `greedy`.
 
 use foothills::State;
 use foothills::agenda::Task;
@@ -8,7 +8,7 @@ use tabletop::{PerSeat, Points, Seat};
 
 pub fn estimate(state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {
     let mut points = PerSeat::default();
-    // Goods are of use as long as there are lines to build.
+    // Goods are useful as long as there are lines to build.
     let time = match (state.last_turn, state.buffer_stops.len()) {
         (1.., _) => 0.2,
         (0, 4..) => 0.6,
@@ -22,7 +22,7 @@ pub fn estimate(state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {
             + f32::from(player.passengers.min(6)) * 0.2;
         let golden = player.cards.and(state.golden).len() as f32 * 0.35;
         let tickets = player.tickets.len() as f32 * 0.6;
-        // A station more than scored cards is a right to score one in the pub.
+        // More stations than scored cards are a right to score a card in the pub.
         let rights = player.stations.len().saturating_sub(player.pile.len());
         let rights = rights.min(3) as f32 * 0.9;
         let away = if player.surveyor == Place::PUB {
@@ -42,7 +42,7 @@ pub fn estimate(state: &State, totals: &PerSeat<Points>) -> PerSeat<f32> {
     points
 }
 
-/// What the action under way may bring. Only what can be done is asked, so what is asked is worth something.
+/// What the action under way may bring. Only what can be done is asked, so whatever is asked is worth something.
 fn pending(state: &State) -> f32 {
     state.agenda.iter().map(worth).sum()
 }

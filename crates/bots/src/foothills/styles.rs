@@ -1,4 +1,4 @@
-//! What bots may like in Foothills.
+//! What styles of bots prefer in Foothills.
 
 use foothills::Rules;
 

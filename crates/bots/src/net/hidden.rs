@@ -1,12 +1,12 @@
 //! The second layer, which takes most of the time of an evaluation.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// The loops must be inlined into the function compiled for the available vector instructions.
 #![allow(clippy::inline_always)]
 
 use super::{FIRST, SECOND};
 
-/// Its weights, two units of the first layer at a time, for all units of the second: so a vector instruction that
-/// multiplies pairs adds up several units of the second layer at once, and none has to be added up across.
+/// Its weights, interleaved by pairs of units of the first layer for all units of the second: a vector instruction
+/// that multiplies pairs then sums up several units of the second layer at once, and no horizontal sum is needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HiddenLayer([[[i16; 2]; SECOND]; FIRST / 2]);
 
@@ -37,7 +37,7 @@ impl HiddenLayer {
     }
 }
 
-/// A way to add the second layer's products to its sums; all give the same.
+/// A way to add the second layer's products to its sums; all give the same result.
 pub(super) trait Multiply: Copy {
     fn add(self, sums: &mut [i32; SECOND], first: &[i16; FIRST], second: &HiddenLayer);
 }
@@ -59,7 +59,7 @@ impl Multiply for Plain {
     }
 }
 
-/// With the instruction for pairs, which the compiler does not find by itself.
+/// With the instruction for pairs, which the compiler does not find on its own.
 #[cfg(target_arch = "x86_64")]
 impl Multiply for pulp::x86::V3 {
     #[inline(always)]

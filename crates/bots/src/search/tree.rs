@@ -6,7 +6,7 @@ use crate::bot::Value;
 
 /// Maximum number of sampled outcomes of a chance node.
 pub(super) const MOST_OUTCOMES: usize = 32;
-/// Maximum number of nodes of all trees of a search, about 130 to 200 MB. When they are used up, iterations go on
+/// Maximum number of nodes of all trees of a search, about 130 to 200 MB. Once they are used up, iterations continue
 /// without adding nodes.
 const MOST_NODES: usize = 3 << 20;
 
@@ -49,7 +49,7 @@ pub(super) struct Outcomes {
     pub count: u8,
 }
 
-/// Marks a node that was not evaluated yet.
+/// Marks a node that has not been evaluated yet.
 const NOT_JUDGED: Value = Value {
     share: f32::NAN,
     score: f32::NAN,
@@ -157,7 +157,7 @@ impl<C: Copy> Tree<C> {
         most - second
     }
 
-    /// The child to choose if the search ended now: the most visited; of equals, the better.
+    /// The child to choose if the search ended now: the most visited one; of equals, the better.
     pub fn favourite(&self, node: u32) -> Option<u32> {
         let rank = |node: &Node<C>| (node.visits, node.mean);
         let mut best: Option<(u32, (u32, f32))> = None;

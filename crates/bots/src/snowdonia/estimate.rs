@@ -1,5 +1,6 @@
-//! A rule of thumb for Snowdonia, written by hand: points so far, what goods and contracts may still bring, and what
-//! the labourers that are placed will do. `greedy` plays by it; it stays as it is, because matches are measured by it.
+//! A hand-written rule of thumb for Snowdonia: points so far, what goods and contracts may still bring, and what the
+//! placed labourers will do. `greedy` plays by it, and it stays as it is, because matches are measured against
+//! `greedy`.
 
 use snowdonia::Rules;
 use snowdonia::area::Area;
@@ -11,7 +12,7 @@ use tabletop::{PerSeat, Points, Rules as _, Seat};
 use super::inputs::needs;
 use super::prospects::{Prospects, clear_tracks};
 
-/// Points a labourer that is not placed yet may bring.
+/// Points a labourer may bring that is not placed yet.
 const LABOURER: f32 = 2.0;
 
 pub fn estimate(
@@ -21,7 +22,7 @@ pub fn estimate(
     prospects: &PerSeat<Prospects>,
 ) -> PerSeat<f32> {
     let mut points = PerSeat::default();
-    // Nothing is worth much when no time is left to use it.
+    // Nothing is worth much when there is no time left to use it.
     let left = state.unlaid.len() as f32;
     let time = (left / 6.0).min(1.0);
     for seat in Seat::all(rules.seats()) {
@@ -35,7 +36,7 @@ pub fn estimate(
     points
 }
 
-/// What goods may become.
+/// What goods may turn into.
 fn goods(rules: &Rules, player: &Player) -> f32 {
     let steel = f32::from(player.steel.min(6)) * 2.6;
     let iron = f32::from(player.goods.iron.min(9)) * 0.7;
@@ -49,7 +50,7 @@ fn goods(rules: &Rules, player: &Player) -> f32 {
     steel + iron + stone + rubble + coal * fuel + train
 }
 
-/// What contracts that are not met may still bring: the nearer, the more.
+/// What unfulfilled contracts may still bring: the nearer, the more.
 fn contracts(rules: &Rules, player: &Player, prospects: &Prospects) -> f32 {
     let mut sum = 0.0;
     for contract in player.unused.or(player.used).iter() {
@@ -70,7 +71,7 @@ fn contracts(rules: &Rules, player: &Player, prospects: &Prospects) -> f32 {
         };
         sum += bonus + unused;
     }
-    // A second contract competes with the first for the same markers.
+    // Further contracts compete with the first ones for the same markers.
     sum * if player.unused.or(player.used).len() > 4 {
         0.7
     } else {
@@ -104,7 +105,7 @@ fn labourers(rules: &Rules, state: &State, seat: Seat, prospects: &Prospects) ->
                 Area::F => office(rules, state, player, prospects),
                 Area::G => survey(rules, player),
             };
-            // The second of the same kind finds less.
+            // The second one of the same kind finds less.
             sum += worth * [0.0, 1.0, 1.6, 2.0][usize::from(count.min(3))];
         }
     }
@@ -130,7 +131,7 @@ fn excavation(rules: &Rules, state: &State, player: &Player) -> f32 {
         && let Some(spot) = set.nearest(player.terminus)
     {
         set.remove(spot);
-        // A canal takes rubble instead of giving it; what filling it is worth the search finds out.
+        // A canal takes rubble instead of giving it; the search finds out what filling it is worth.
         if rules.canals().contains(spot) {
             break;
         }
@@ -197,6 +198,6 @@ fn survey(rules: &Rules, player: &Player) -> f32 {
     };
     let here = rules.surveyor_vp(player.terminus, player.surveyor);
     let there = rules.surveyor_vp(player.terminus, next);
-    // The best points lie at the far end, so every step towards it has a part in them.
+    // The best points are at the far end, so every step towards it gets a share of them.
     f32::from(there - here) * 0.7 + 1.2
 }

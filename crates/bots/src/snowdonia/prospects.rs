@@ -1,4 +1,4 @@
-//! What a player of Snowdonia can do next, and what the contracts at hand still want.
+//! What a player of Snowdonia can do next, and what the player's contracts still need.
 
 use snowdonia::Rules;
 use snowdonia::contract::Contract;
@@ -19,17 +19,17 @@ pub struct Goods {
 /// A player's next possibilities.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Prospects {
-    /// Markers and rubble at hand.
+    /// Markers and rubble available.
     pub have: Goods,
-    /// What all contracts together want beyond that.
+    /// What all contracts together need beyond that.
     pub demand: Goods,
-    /// Points of the contracts that are not met, each taken alone.
+    /// Points of the unfulfilled contracts, each taken on its own.
     pub at_stake: u8,
-    /// Sites that could be built and paid now.
+    /// Sites that could be built and paid for now.
     pub buildable: usize,
     /// Points of the best of them.
     pub best_site: usize,
-    /// Track cards that could be laid and paid now.
+    /// Track cards that could be laid and paid for now.
     pub layable: usize,
 }
 
@@ -54,7 +54,7 @@ impl Prospects {
         }
     }
 
-    /// Steps to the points of a contract, the others left out of account: a marker is one, four rubble are one.
+    /// Steps to the points of a contract, ignoring the others: a marker is one step, four rubble are one.
     pub fn distance(&self, rules: &Rules, player: &Player, contract: Contract) -> usize {
         let Some((sites, tracks, rubble, surveyor, _)) = needs(rules, contract) else {
             return 0;

@@ -1,4 +1,4 @@
-//! Matches that say what a net is worth: every game with the same luck once for each seat of the challenger.
+//! Matches that measure a net: every game with the same luck once for each seat of the challenger.
 
 use tabletop::dealer::MAX_PURPOSES;
 use tabletop::rules::Choices;
@@ -22,7 +22,7 @@ pub struct TrialOutcome {
     pub others: f64,
 }
 
-/// Plays blocks of games: in each the challenger sits in every seat once, all others are the reference.
+/// Plays blocks of games: in each, the challenger sits in every seat once, and all others are the reference.
 pub fn trial<R: Knowledge>(
     rules: &R,
     challenger: &mut dyn Bot<R>,
@@ -64,7 +64,7 @@ pub fn trial<R: Knowledge>(
     outcome
 }
 
-/// Plays a game to its end and gives what each seat got. Two bots that see one step ahead may never end a game of
+/// Plays a game to its end and returns what each seat got. Two bots that see one step ahead may never end a game of
 /// Foothills: that is a draw.
 fn game<R: Knowledge>(
     rules: &R,
@@ -97,8 +97,8 @@ fn game<R: Knowledge>(
     values
 }
 
-/// The luck of a block: a deal depends on its purpose, its round and its number there, so that games in which
-/// players choose differently stay comparable.
+/// The luck of a block: a deal depends on its purpose, its round and its number there, so that games stay comparable
+/// when players choose differently.
 #[derive(Debug)]
 struct Luck {
     key: u64,

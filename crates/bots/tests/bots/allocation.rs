@@ -1,4 +1,4 @@
-//! An iteration takes no memory: a thought with many of them takes what a thought with few does.
+//! An iteration does not allocate: many iterations allocate no more than a few.
 
 use allocation_counter::measure;
 use bots::{Bot, flat::Flat, net::IncrementalNet, uct::Uct};
@@ -12,7 +12,7 @@ fn count<R: Knowledge>(
     state: &R::State,
     list: &[R::Choice],
 ) -> u64 {
-    // The first time makes room that is kept.
+    // The first one allocates memory that is kept.
     bot.think(rules, state, list);
     measure(|| {
         std::hint::black_box(bot.think(rules, state, list));
@@ -37,7 +37,7 @@ fn check<R: Knowledge>(seats: u8) {
             let part = Budget::Iterations(iterations / 10);
             [
                 count(&mut Flat::new(part, 1), &rules, state, list),
-                // The line of a larger tree may be longer, and grow its list once more or twice.
+                // The line of a larger tree may be longer, and its list may grow once or twice more.
                 count(&mut Uct::<R>::new(part, 1), &rules, state, list) / 4,
                 count(
                     &mut Search::new(IncrementalNet::new(R::net()), budget, seed.clone()),

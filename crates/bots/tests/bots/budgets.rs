@@ -1,4 +1,4 @@
-//! Bots use the effort they were given.
+//! Bots use the effort they are given.
 
 use std::time::{Duration, Instant};
 
@@ -37,14 +37,14 @@ fn several_threads_share_the_work() {
                 .iter()
                 .map(|candidate| candidate.visits)
                 .sum();
-            // Each thread opens the root first.
+            // Each thread first opens the root.
             assert_eq!(visits, 297);
         }
     });
 }
 
-/// Other work on the machine may stop a thought for long, and stops a loop that only watches the clock as long: the
-/// two are compared. The benchmark tells how exactly time is kept on an idle machine.
+/// Other work on the machine may interrupt a bot for long, but it interrupts a loop that only watches the clock just
+/// as long, so the two are compared. The benchmark shows how exactly time is kept on an idle machine.
 #[test]
 fn thoughts_take_their_time_and_no_more() {
     let time = Duration::from_millis(10);
@@ -91,7 +91,7 @@ fn levels_stop_when_their_patience_ends() {
             if list.len() == 1 || taken >= level.patience() || thought.iterations == all {
                 return;
             }
-            // Who stops early leads by more than what was left, or than what fits into the rest of the time.
+            // A bot that stops early leads by more than what was left, or than what fits into the rest of the time.
             let lead = thought.candidates[0].visits - thought.candidates[1].visits;
             let rest = level.patience().saturating_sub(taken).as_nanos();
             let fitting = u128::from(thought.iterations) * rest / taken.as_nanos();
@@ -100,7 +100,7 @@ fn levels_stop_when_their_patience_ends() {
     }
 }
 
-/// A level stops when it has decided, and chooses what it would have chosen at the end.
+/// A level stops once it has decided, and chooses what it would have chosen at the end.
 #[test]
 fn deciding_early_changes_no_choice() {
     let rules = usual::<snowdonia::Rules>(2);

@@ -1,4 +1,4 @@
-//! A bot never makes an illegal choice, and what it says about its choice fits the position.
+//! A bot never makes an illegal choice, and what it says about its choice is consistent with the position.
 
 use bots::{Knowledge, Thought};
 use tabletop::{Choices, Pending, Rules};

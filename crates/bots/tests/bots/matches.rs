@@ -9,7 +9,7 @@ use crate::table::{bot, duplicate, play, usual};
 fn searching_beats_looking_one_step_ahead() {
     let share = duplicate(&usual::<snowdonia::Rules>(2), "search:300", "greedy", 5);
     assert!(share >= 0.8, "{share}");
-    // Forty games: an even match would come to 66 % once in fifty times.
+    // Forty games: an even match would reach 66 % once in fifty times.
     let share = duplicate(&usual::<foothills::Rules>(2), "search:200", "greedy", 20);
     assert!(share >= 0.66, "{share}");
 }
@@ -50,7 +50,7 @@ fn play_outs_beat_chance() {
     }
 }
 
-/// A bot with a style ends with more of what it likes than the same bot without, in games with the same luck.
+/// A bot with a style ends with more of what it prefers than the same bot without, in games with the same luck.
 fn styles_show<R: Knowledge>() {
     let rules = usual::<R>(2);
     for style in R::styles() {

@@ -1,4 +1,4 @@
-//! The same seed and the same iterations give the same choice on one thread, whatever was thought before.
+//! The same seed and the same iterations give the same choice on one thread, whatever the bot thought about before.
 
 use bots::Knowledge;
 

@@ -1,4 +1,4 @@
-//! Tables to sit at, and games played at them.
+//! Tables for bots, and games played at them.
 
 use bots::{Bot, BotName, Conditions, Knowledge, Thought, Value, seat_bot};
 use tabletop::{Choices, Pending, PerSeat, Seat, Seed, SeededDealer, Setup};
@@ -9,7 +9,7 @@ pub fn rules<R: Knowledge>(setup: &Setup) -> R {
     R::new(setup, &components).unwrap_or_else(|error| panic!("{setup:?}: {error:?}"))
 }
 
-/// The usual game for so many.
+/// The default game for this number of players.
 pub fn usual<R: Knowledge>(seats: u8) -> R {
     rules(
         &setups::<R>()
@@ -19,7 +19,7 @@ pub fn usual<R: Knowledge>(seats: u8) -> R {
     )
 }
 
-/// Every scenario with every number of seats in every edition; alone with the first train.
+/// Every scenario with every number of seats in every edition; solo games with the first train.
 pub fn setups<R: Knowledge>() -> Vec<Setup> {
     let offer = R::offer();
     let train = offer
@@ -51,7 +51,7 @@ pub fn setups<R: Knowledge>() -> Vec<Setup> {
     setups
 }
 
-/// A bot by its name, without its clock.
+/// A bot by its name, without time limits.
 pub fn bot<R: Knowledge>(rules: &R, name: &str, seed: u64) -> Box<dyn Bot<R>> {
     let name: BotName = name.parse().expect("a bot");
     let conditions = Conditions {
@@ -61,8 +61,8 @@ pub fn bot<R: Knowledge>(rules: &R, name: &str, seed: u64) -> Box<dyn Bot<R>> {
     seat_bot(&name, rules, conditions).expect("a bot of this game")
 }
 
-/// A game; what is thought about each decision is shown to `watch` before it is carried out. The end after so many
-/// decisions, if it does not come before.
+/// Plays a game; `watch` sees the thoughts about each decision before it is carried out. Stops after this number of
+/// decisions, if the game has not ended before.
 pub fn play<R: Knowledge>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
@@ -96,7 +96,7 @@ pub fn play<R: Knowledge>(
     Value::now(rules, &state)
 }
 
-/// The share of the victory of the first bot against copies of the second, each luck with every seat.
+/// The share of the victory of the first bot against copies of the second, with every luck in every seat.
 pub fn duplicate<R: Knowledge>(rules: &R, one: &str, other: &str, blocks: u16) -> f32 {
     let seats = rules.seats();
     let mut share = 0.0;
