@@ -1,4 +1,4 @@
-//! What a state weighs and what its copy costs: search copies one for every iteration.
+//! The size of a state and the cost of copying it: a search copies one per iteration.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -16,7 +16,7 @@ pub fn size<R: Rules>() -> f64 {
     size_of::<R::State>() as f64
 }
 
-/// Nanoseconds of a copy, in the nearest cache.
+/// Nanoseconds per copy, in the nearest cache.
 pub fn cost<R: Rules>(rules: &R) -> Series {
     let from = vec![rules.start(); STATES];
     let mut to = from.clone();

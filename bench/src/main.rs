@@ -1,6 +1,6 @@
-//! How fast random games are played, one thread, chance included, and beside it the fastest comparable Rust engine
+//! How fast random games are played on one thread, including chance, compared with the fastest comparable Rust engine
 //! in the same run, with the same flags and the same generator. Every figure is a median over interleaved rounds.
-//! What was computed is checked, how fast it was is only told.
+//! What was computed is checked; how fast it was is only reported.
 
 mod copies;
 mod games;
@@ -19,7 +19,8 @@ use playouts::Batch;
 use round::{Round, Values};
 use snowdonia::Rules as Snowdonia;
 
-/// Games of a batch: enough to hide the clock, few enough that other users of the machine disturb all alike.
+/// Games per batch: enough to hide the clock's resolution, few enough that other load on the machine affects all
+/// alike.
 const GAMES: u64 = 2_000;
 
 fn main() {

@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-/// One value a round.
+/// One value per round.
 #[derive(Debug, Default)]
 pub struct Series(Vec<f64>);
 
 impl Series {
-    /// The value of a round.
+    /// Adds the value of a round.
     pub fn push(&mut self, value: f64) {
         self.0.push(value);
     }
 
-    /// Median, least and most.
+    /// Median, minimum and maximum.
     pub fn figure(mut self, name: &'static str, unit: &'static str) -> Figure {
         self.0.sort_by(f64::total_cmp);
         Figure {

@@ -1,5 +1,5 @@
-//! Ataxx on 7 x 7 as the crate `board-game` plays it, with its own function for random moves and our generator: the
-//! fastest Rust engine for a game of similar length we know of. Its rules are far lighter than ours.
+//! Ataxx on 7 x 7 in the crate `board-game`, with its own function for random moves and our generator: the fastest
+//! Rust engine we know of for a game of similar length. Its rules are much simpler than ours.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -60,7 +60,7 @@ fn play(games: u64) -> Tally {
     tally
 }
 
-/// The generator of our play-outs as the peer takes it.
+/// The generator of our play-outs, in the form the other engine takes.
 struct Same(Wyrand);
 
 impl RngCore for Same {

@@ -7,10 +7,10 @@ use tabletop::{Choices, Pending, Rng, Rules, Seat, Wyrand};
 
 use crate::processor;
 
-/// The most steps a game may take: random games of some scenarios could go on for very long.
+/// The most steps of a game: random games of some scenarios could go on for very long.
 const MOST_STEPS: u64 = 20_000;
 
-/// How a choice is made; both are uniform over the same list.
+/// How a choice is made; both ways are uniform over the same list.
 #[derive(Clone, Copy, Debug)]
 pub enum Way {
     /// By `pick`, which fills no list.
@@ -51,7 +51,7 @@ impl Timed {
         self.busy += other.busy;
     }
 
-    /// How much of the time we had a processor for ourselves.
+    /// How much of the time we had a processor to ourselves.
     pub fn share(&self) -> f64 {
         self.busy.as_secs_f64() / self.time.as_secs_f64()
     }
@@ -116,7 +116,7 @@ impl<'a, R: Rules> Batch<'a, R> {
         Timed { tally, time, busy }
     }
 
-    /// So many batches on each of two threads, from the start of the first to the end of the last.
+    /// This many batches on each of two threads, from the start of the first to the end of the last.
     pub fn run_on_two_threads(&self, batches: u64) -> Timed {
         let begun = Instant::now();
         let one = || {

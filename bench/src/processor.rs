@@ -1,4 +1,4 @@
-//! How long this thread was really on a processor: on a machine that others use too, the time on the wall says little.
+//! How long this thread was really on a processor: on a shared machine, wall-clock time says little.
 
 use std::time::Duration;
 

@@ -9,7 +9,7 @@ use crate::measure::{Figure, Series};
 use crate::peer;
 use crate::playouts::{Batch, Timed, Way};
 
-/// What one round came to.
+/// The results of one round.
 #[derive(Debug, Default)]
 pub struct Round {
     picked: Timed,
@@ -32,7 +32,7 @@ impl Round {
             round.ataxx.add(peer::run(ours.games()));
             round.listed.add(ours.run(Way::List));
             round.hills.add(hills.run(Way::Pick));
-            // Threads cost something to start: several batches each.
+            // Threads have a start-up cost, so each runs several batches.
             round.two.add(ours.run_on_two_threads(4));
         }
         round
@@ -76,7 +76,7 @@ pub struct Values {
 }
 
 impl Values {
-    /// One more round. Ratios are taken inside a round, where both had the same machine.
+    /// Adds a round. Ratios are taken within a round, where both had the same machine.
     pub fn push(&mut self, round: &Round) {
         let steps = round.picked.steps_per_s();
         let decisions = round.picked.decisions_per_s();

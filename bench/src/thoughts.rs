@@ -1,5 +1,5 @@
-//! How fast bots think: iterations a second on one thread, over positions of whole games, and how well a bot keeps
-//! the time it was given.
+//! How fast bots think: iterations per second on one thread, over positions of whole games; and how well a bot keeps
+//! to its time.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::measure::{Figure, Series};
 
 const SEARCH: &str = "search:20000";
 const UCT: &str = "uct:1000";
-/// One in this number of decisions is searched.
+/// One in this many decisions is searched.
 const EVERY: usize = 6;
 const TIME: Duration = Duration::from_millis(20);
 
@@ -29,7 +29,7 @@ pub fn figures(
     ]
 }
 
-/// Iterations a second, a value for each position.
+/// Iterations per second, one value per position.
 fn speed<R: Knowledge>(rules: &R, name: &str) -> Series {
     let mut series = Series::default();
     let mut bot = seat(rules, name);
@@ -43,7 +43,7 @@ fn speed<R: Knowledge>(rules: &R, name: &str) -> Series {
     series
 }
 
-/// The time that 99 of 100 thoughts stay below.
+/// The time below which 99 of 100 thoughts stay.
 fn kept<R: Knowledge>(rules: &R) -> Series {
     let mut bot = seat(rules, "search:20ms");
     let mut times = Vec::new();
@@ -66,7 +66,7 @@ fn seat<R: Knowledge>(rules: &R, name: &str) -> Box<dyn Bot<R>> {
     seat_bot(&name, rules, Conditions::seeded(1)).expect("a bot of this game")
 }
 
-/// Decisions with an alternative, of a game between searches.
+/// Decisions with an alternative, from a game between searches.
 fn positions<R: Knowledge>(rules: &R, every: usize, mut show: impl FnMut(&R::State, &[R::Choice])) {
     let mut player = seat(rules, "search:200");
     let mut dealer = SeededDealer::new(&Seed::from_number(1));

@@ -1,5 +1,5 @@
-//! Writes the first inputs of every target anew: `cargo run --package fuzz --example seeds`.
-//! Needed when the notation or the order of options changes; what fuzzing found later can stay beside them.
+//! Regenerates the first inputs of every target: `cargo run --package fuzz --example seeds`. Needed when the notation
+//! or the order of options changes; inputs found by fuzzing later can stay.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn write(target: &str, name: &str, bytes: &[u8]) {
     std::fs::write(folder.join(name), bytes).expect("the corpus can be written");
 }
 
-/// One whole game of every kind is too much to keep: some are broken off early.
+/// One whole game of every kind would be too much, so some are cut short.
 fn records<G: Game>() {
     for (index, setup) in usual_setups::<G>().into_iter().enumerate() {
         let rules = G::new(&setup, G::built_in()).expect("a usual set-up");
@@ -64,7 +64,7 @@ fn notation<G: Game>(game: u8) {
         let mut all = Texts::default();
         texts(&rules, index as u64, &mut all);
         for text in all.choices.into_iter().chain(all.deals) {
-            // Spaces differ in their number only: `A1`, `A2`.
+            // Spaces only differ in their number: `A1`, `A2`.
             let word = text
                 .split([' ', '1', '2', '3', '4'])
                 .next()

@@ -1,4 +1,4 @@
-//! The bytes of an input, taken from the front; an input that is used up gives none.
+//! The bytes of an input, taken from the front; an exhausted input gives none.
 
 /// What is left of an input.
 #[derive(Debug, Clone, Copy)]
@@ -12,7 +12,7 @@ impl<'a> Bytes<'a> {
         Some(first)
     }
 
-    /// A number below a bound, from one byte, or from two where one is not enough.
+    /// A number below a bound, from one byte, or from two if one is not enough.
     pub fn below(&mut self, bound: usize) -> Option<usize> {
         assert!(bound > 0, "nothing to choose from");
         let mut number = usize::from(self.byte()?);

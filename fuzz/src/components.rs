@@ -1,5 +1,5 @@
-//! Bytes as a component file. Mostly they are small edits of a built-in file, because a text that is no TOML comes
-//! to nothing early. What is accepted must give rules that can be played.
+//! Bytes as a component file. Mostly they are small edits of a built-in file, because a text that is not TOML fails
+//! early. Accepted files must give playable rules.
 
 use tabletop::{ComponentFile, Setup};
 
@@ -7,10 +7,10 @@ use crate::bytes::Bytes;
 use crate::game::{Game, completed};
 use crate::position::wander;
 
-/// The steps that are played with accepted components.
+/// How many steps are played with accepted components.
 const STEPS: usize = 600;
 
-/// Numbers at which something may go over.
+/// Numbers at which something may overflow.
 const NUMBERS: [&str; 12] = [
     "0",
     "1",
@@ -51,7 +51,7 @@ fn read<G: Game>(mut bytes: Bytes<'_>) -> Option<()> {
     match G::components(&[file]) {
         Ok(components) => {
             assert!(!G::catalogue(&components).is_empty());
-            // A game takes much longer than the reading; one input in four has to do.
+            // A game takes much longer than reading, so it is only played for one input in four.
             if played & 6 == 0 {
                 play::<G>(&components, played);
             }
@@ -67,7 +67,7 @@ fn read<G: Game>(mut bytes: Bytes<'_>) -> Option<()> {
     Some(())
 }
 
-/// The built-in text with lines taken out, doubled, exchanged or replaced, and numbers changed.
+/// The built-in text with lines removed, duplicated, swapped or replaced, and numbers changed.
 fn edited(built_in: &str, bytes: &mut Bytes<'_>) -> String {
     let mut lines: Vec<String> = built_in.lines().map(str::to_owned).collect();
     while let (Some(at), Some(edit)) = (bytes.below(lines.len().max(257)), bytes.byte()) {

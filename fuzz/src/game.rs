@@ -12,7 +12,7 @@ pub trait Game: Rules {
     const FILES: &'static [(&'static str, &'static str)];
 
     fn built_in() -> &'static Self::Components;
-    /// What can be agreed.
+    /// What can be agreed on.
     fn offered() -> &'static Offer;
 }
 
@@ -57,7 +57,7 @@ game!(
     ["actions", "counts", "lines", "stations"]
 );
 
-/// A set-up from bytes: scenario, seats, edition, and three bytes of options. Not every one is possible.
+/// A set-up from bytes: scenario, seats, edition, and three bytes of options. It need not be possible.
 pub fn setup<G: Game>(bytes: &mut Bytes<'_>) -> Option<Setup> {
     let offer = G::offered();
     let scenario = &offer.scenarios[bytes.below(offer.scenarios.len())?];
@@ -112,7 +112,7 @@ pub fn setup_bytes<G: Game>(setup: &Setup) -> Vec<u8> {
     bytes
 }
 
-/// A handful of set-ups that are all possible: every scenario with every number of seats, in both editions.
+/// A handful of possible set-ups: every scenario with every number of seats, in both editions.
 pub fn usual_setups<G: Game>() -> Vec<Setup> {
     let offer = G::offered();
     let mut setups = Vec::new();
@@ -136,7 +136,7 @@ pub fn usual_setups<G: Game>() -> Vec<Setup> {
     setups
 }
 
-/// The set-up with what the rules say is missing: the option of a solo game, the hash of the components.
+/// The set-up, completed as the rules demand: the option of a solo game, the hash of the components.
 pub fn completed<G: Game>(mut setup: Setup, components: &G::Components) -> Option<Setup> {
     for _ in 0..3 {
         match G::new(&setup, components) {

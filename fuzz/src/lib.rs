@@ -1,4 +1,4 @@
-//! What the fuzz targets check. A panic is a fault; so is a text that comes back changed, a position that fails its
+//! What the fuzz targets check. A panic is an error; so is a text that comes back changed, a position that fails its
 //! audit, and a refused step that changed something.
 
 pub mod bytes;

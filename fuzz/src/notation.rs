@@ -1,5 +1,5 @@
-//! Texts as choices and deals: reading never panics, what is read is written the same way, and what was read is
-//! tried in a position. The first byte names the game and set-up, the second the position, a step a line follows.
+//! Texts as choices and deals: reading never panics, what is read is written the same way, and is then tried in a
+//! position. The first byte selects the game and set-up, the second the position; the rest is one step per line.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! Bytes play a whole game: the first ones agree on it, each of the others decides a step. On the way steps of other
-//! games are tried, which must be refused without a trace or be legal.
+//! Bytes play a whole game: the first ones select the set-up, each of the others decides a step. In between, steps of
+//! other games are tried, which must be legal or refused without a trace.
 
 use std::any::TypeId;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use crate::bytes::Bytes;
 use crate::game::{Game, setup, usual_setups};
 use crate::position::{Texts, look, texts};
 
-/// How many strange steps are tried in a position.
+/// How many steps of other games are tried per position.
 const TRIED: usize = 2;
 
 /// Plays one game.

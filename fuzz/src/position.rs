@@ -1,4 +1,4 @@
-//! What holds of a position and of every step that is tried in it.
+//! What holds for a position and for every step tried in it.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ pub fn look<R: Rules>(rules: &R, state: &R::State) -> Looked<R> {
 }
 
 impl<R: Rules> Looked<R> {
-    /// Makes a choice if it is legal; otherwise it is refused and nothing has changed.
+    /// Makes a choice if it is legal; otherwise checks that it is refused and nothing has changed.
     pub fn choose(&self, rules: &R, state: &mut R::State, choice: R::Choice) {
         let before = *state;
         let mut facts = Vec::new();
@@ -44,7 +44,7 @@ impl<R: Rules> Looked<R> {
         }
     }
 
-    /// Carries out a deal if it is possible; otherwise it is refused and nothing has changed.
+    /// Carries out a deal if it is possible; otherwise checks that it is refused and nothing has changed.
     pub fn deal(&self, rules: &R, state: &mut R::State, deal: R::Deal) {
         let before = *state;
         let mut facts = Vec::new();
@@ -88,14 +88,14 @@ pub fn wander<R: Rules>(
     state
 }
 
-/// Steps as they are written in random games, sorted.
+/// Steps as written in random games, sorted.
 pub fn texts<R: Rules>(rules: &R, seed: u64, texts: &mut Texts) {
     wander(rules, seed, 2000, |_, looked| {
         let choices = looked.choices.iter();
         texts
             .choices
             .extend(choices.map(|&choice| rules.choice_text(choice)));
-        // Tables of draws are long and alike; one of them will do.
+        // Tables of draws are long and repetitive; a few entries will do.
         let deals = looked.deals.iter().take(3);
         texts
             .deals

@@ -1,5 +1,5 @@
-//! Bytes as a record: reading never panics and does not depend on how the bytes come in; what is read is written
-//! again to the last byte; checking it against the rules ends in a game or a fault.
+//! Bytes as a record: reading never panics and does not depend on how the bytes are split; what is read is written
+//! back byte for byte; checking it against the rules ends in a game or an error.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: the same measurement with the shipped flags and for the processor at hand; and how long people
-//! wait for the server.
+//! `cargo xtask bench`: the same measurement with the shipped flags and for this processor; and how long people wait
+//! for the server.
 
 use crate::figures::{Figure, Run, json, table};
 use crate::host::host;
@@ -28,7 +28,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     }
 }
 
-/// The program as it is shipped, asked by the test that counts its answers.
+/// The shipped program, driven by the test that counts its answers.
 fn server(options: &Options) -> Result<(), String> {
     let choices = options.number("choices", 2000)?.to_string();
     let host = host()?;

@@ -1,5 +1,5 @@
-//! `cargo xtask check`: what is worth running after every change, in seconds: format, tidy, lint, and the tests of the
-//! crates that changed.
+//! `cargo xtask check`: what is worth running after every change, in seconds: format, tidy, lint, and the tests of
+//! the crates that changed.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use crate::process::{answer, program, root};
 use crate::tree::Tree;
 use crate::{suite, test_programs, tidy};
 
-/// Tests that take long although little changed: they are run when their own crate changes, not when another does.
+/// Crates with slow tests: they run when their own crate changes, not when a dependency does.
 const SLOW: [&str; 2] = ["app", "bots"];
 
 /// `cargo xtask check`
@@ -36,7 +36,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     outcome.close("check")
 }
 
-/// What is different from where this branch left `main`, committed or not.
+/// The files that differ from the point where this branch left `main`, committed or not.
 fn changed_files() -> Result<Vec<String>, String> {
     let git = |words: &str| {
         let words = words.split(' ');
@@ -49,7 +49,7 @@ fn changed_files() -> Result<Vec<String>, String> {
     Ok(files.map(str::to_owned).collect())
 }
 
-/// The crates that changed, and those that are built from them, if their tests are quick.
+/// The crates that changed, and those that depend on them if their tests are quick.
 fn tested(changed: &[String], tree: &Tree) -> BTreeSet<String> {
     let manifests: Vec<(&str, Manifest<'_>)> = tree
         .below("", "/Cargo.toml")

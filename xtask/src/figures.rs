@@ -1,4 +1,4 @@
-//! Figures of the benchmark: what it tells in lines, and how they are shown and written.
+//! Figures of the benchmark: its output lines, and how they are shown and saved.
 
 use std::fmt::Write as _;
 
@@ -55,7 +55,7 @@ fn short(value: f64) -> String {
     }
 }
 
-/// A table with a column for each build.
+/// A table with one column per build.
 pub fn table(runs: &[Run]) -> String {
     let mut text = String::from("| figure | unit |");
     for run in runs {
@@ -75,7 +75,7 @@ pub fn table(runs: &[Run]) -> String {
     text
 }
 
-/// All runs as JSON, behind entries that say where they were made.
+/// All runs as JSON, after entries that say where they were made.
 pub fn json(entries: &[(&str, String)], runs: &[Run]) -> String {
     let mut text = String::from("{\n");
     for (name, value) in entries {

@@ -1,5 +1,5 @@
 //! `cargo xtask fuzz`: coverage-guided fuzzing on the stable toolchain. What `cargo fuzz` does with a nightly
-//! compiler is done here by the flags themselves; only the address sanitizer is missing, and safe code needs none.
+//! compiler is done here with compiler flags; only the address sanitizer is missing, which safe code does not need.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,7 +11,7 @@ use crate::process::{cargo, root, run, target_dir};
 use crate::step::Outcome;
 use crate::toolchain;
 
-/// How the compiler tells libFuzzer what was reached and compared.
+/// How the compiler reports to libFuzzer what was reached and compared.
 const FLAGS: [&str; 8] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -23,12 +23,12 @@ const FLAGS: [&str; 8] = [
     "-Ccodegen-units=1",
 ];
 
-/// Seconds for each target in the test command, if nothing is said, and in the long test.
+/// Seconds per target: in the test command, by default, and in the long test.
 const BRIEFLY: u32 = 5;
 const USUALLY: u32 = 60;
 const AT_LENGTH: u32 = 600;
 
-/// An input that takes longer, or more memory than this, counts as a fault.
+/// An input that takes longer or more memory than this is an error.
 const LIMITS: [&str; 3] = ["-timeout=20", "-rss_limit_mb=2048", "-max_len=16384"];
 
 /// `cargo xtask fuzz [TARGET]... [--seconds N]`
@@ -93,7 +93,7 @@ fn fuzz(targets: &[String], seconds: u32) -> Outcome {
     std::thread::scope(|scope| {
         for _ in 0..cores.min(targets.len()) {
             scope.spawn(|| {
-                // The lock is given back before the target runs.
+                // The lock is released before the target runs.
                 let next = || waiting.lock().expect("no thread panics").next();
                 while let Some(target) = next() {
                     let result = run_target(&folder, target, seconds);
@@ -105,10 +105,10 @@ fn fuzz(targets: &[String], seconds: u32) -> Outcome {
     outcome.into_inner().expect("no thread panics")
 }
 
-/// Builds every target; the folder they lie in.
+/// Builds every target; returns their folder.
 fn build() -> Result<PathBuf, String> {
     let triple = host()?.triple;
-    // With a target named, build scripts and macros are built without the flags, which they cannot be linked with.
+    // With an explicit target, build scripts and macros are built without the flags, with which they would not link.
     run(cargo()
         .args(["build", "--package", "fuzz", "--bins", "--features", "live"])
         .args(["--target", &triple])
@@ -152,7 +152,7 @@ fn run_target(folder: &Path, target: &str, seconds: u32) -> Result<(), String> {
     Ok(())
 }
 
-/// The word after a name in what libFuzzer says.
+/// The word after a name in libFuzzer's output.
 fn statistic<'a>(told: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = told.split_once(name)?;
     rest.split_whitespace().next()

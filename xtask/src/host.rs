@@ -1,4 +1,4 @@
-//! The machine we are on: figures without it mean nothing.
+//! This machine, without which figures mean nothing.
 
 use crate::process::{answer, program};
 

@@ -1,4 +1,4 @@
-//! Reads as much of a `Cargo.toml` as the checks need: which names stand in which table.
+//! Reads as much of a `Cargo.toml` as the checks need: which names are in which table.
 
 /// The tables of a manifest with the names and values in them.
 #[derive(Debug)]
@@ -7,7 +7,7 @@ pub struct Manifest<'a> {
 }
 
 impl<'a> Manifest<'a> {
-    /// Reads a manifest as cargo writes them: one entry a line.
+    /// Reads a manifest with one entry per line, as cargo writes them.
     pub fn read(text: &'a str) -> Manifest<'a> {
         let mut entries = Vec::new();
         let mut table = "";

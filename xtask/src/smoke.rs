@@ -1,4 +1,4 @@
-//! The program as a newcomer meets it: the first command of the README, and the few that everything rests on.
+//! The program as a newcomer meets it: the first command of the README, and the few on which everything depends.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -56,8 +56,8 @@ fn works(program: &Program) -> Outcome {
     outcome
 }
 
-/// It puts the table where it says. The port is a free one and the data stay here, so that a table in use is left
-/// alone.
+/// It serves the table where it says. The port is a free one and the data stay here, so that a table in use is not
+/// disturbed.
 fn serves(program: &Program) -> Result<(), String> {
     let data = target_dir("smoke-data");
     let path = data.to_string_lossy();
@@ -97,14 +97,14 @@ fn first_page(server: &mut Child) -> Result<String, String> {
     ask().map_err(|error| format!("{address}: {error}"))
 }
 
-/// A game is played in a pipe, and can be left.
+/// A game can be played in a pipe, and left.
 fn plays(program: &Program) -> Result<(), String> {
     let mut command = program.command(&["play", "--seed", "1894"]);
     let shown = run_with_input(&mut command, "help\n1\nscore\nquit\n")?;
     expect(&shown, " 1  ", "a numbered list of choices")
 }
 
-/// What is simulated is recorded, and the record replays.
+/// A simulation is recorded, and the record replays.
 fn records_replay(program: &Program) -> Result<(), String> {
     let record = target_dir("smoke.game");
     let path = record.to_string_lossy();

@@ -1,12 +1,12 @@
-//! Steps of a longer task: several at a time, each with its heading, its time, what passed and what failed, and a
-//! summary at the end.
+//! The steps of a longer task: several at a time, each with a heading, its time, and what passed and failed, then a
+//! summary.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Sender};
 use std::time::{Duration, Instant};
 
-/// How many single checks passed and failed.
+/// The number of checks that passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
     pub passed: u64,
@@ -19,7 +19,7 @@ impl Count {
         self.failed += other.failed;
     }
 
-    /// The closing line of a command; the fault is empty, because the line says it all.
+    /// The closing line of a command; the error is empty, because the line says it all.
     pub fn close(self) -> Result<(), String> {
         println!("{self}");
         if self.failed == 0 && self.passed > 0 {
@@ -45,7 +45,7 @@ impl std::fmt::Display for Count {
     }
 }
 
-/// What a step comes to: the checks it made, and in words what failed.
+/// The result of a step: its checks, and what failed.
 #[derive(Debug, Default)]
 pub struct Outcome {
     pub count: Count,
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Everything that was checked, in one.
+    /// Adds all checks of another outcome.
     pub fn add(&mut self, other: Outcome) {
         self.count.add(other.count);
         self.faults.extend(other.faults);
@@ -87,7 +87,7 @@ impl From<Result<(), String>> for Outcome {
     }
 }
 
-/// How the lines begin that say what failed.
+/// How the lines begin that name failures.
 const FAILED: &str = "FAILED ";
 
 /// A step of the test command.
@@ -95,26 +95,26 @@ const FAILED: &str = "FAILED ";
 pub struct Step {
     pub name: &'static str,
     pub what: &'static str,
-    /// The steps it waits for, if they are wanted at all. A step that failed is no reason to leave out another: one run
-    /// names everything that is wrong.
+    /// The steps it waits for, if they are wanted at all. A failed step is no reason to skip another one: a single
+    /// run reports everything that is wrong.
     pub after: &'static [&'static str],
     pub load: Load,
     pub run: fn() -> Outcome,
 }
 
-/// What a step needs of the machine.
+/// The load of a step on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Load {
     /// Next to nothing.
     Light,
     /// A core for most of the time.
     Heavy,
-    /// The same, and cargo's folder of the build, which cargo lends to one at a time.
+    /// A core, and cargo's build folder, which cargo lends to one process at a time.
     Cargo,
 }
 
-/// So many steps that keep the machine busy run at a time. Compilers and tests find work for several cores by
-/// themselves; what runs beside them fills the gaps in which they wait for one another.
+/// The number of heavy steps that run at a time. Compilers and tests use several cores on their own; what runs beside
+/// them fills the gaps in which they wait for each other.
 const HEAVY_AT_ONCE: usize = 3;
 
 struct Done {
@@ -125,7 +125,7 @@ struct Done {
     processor: Option<f64>,
 }
 
-/// Runs steps, each in a process of its own so that what they print can be shown in one piece.
+/// Runs steps, each in a process of its own, so that its output can be shown in one piece.
 pub fn run(steps: &[Step]) -> Result<(), String> {
     let begun = Instant::now();
     let (tell, hear) = mpsc::channel();
@@ -145,7 +145,7 @@ pub fn run(steps: &[Step]) -> Result<(), String> {
         print!("{told}");
         let seconds = ended.time.as_secs_f64();
         println!("--- {} took {seconds:.1} s\n", ended.step.name);
-        // It must stand there before the programs of the next steps say anything.
+        // It must be printed before the programs of the next steps print anything.
         let _ = std::io::stdout().flush();
         done.push(ended);
     }
@@ -170,7 +170,7 @@ fn next(waiting: &[Step], running: &[Step]) -> Option<usize> {
     })
 }
 
-/// The command with which a step is run in a process of its own.
+/// The command that runs a single step in a process of its own.
 pub const ALONE: &str = "step";
 
 fn start(step: Step, tell: Sender<(Done, String)>) {
@@ -210,12 +210,12 @@ fn start(step: Step, tell: Sender<(Done, String)>) {
             time: begun.elapsed(),
             processor,
         };
-        // Whoever waits for it waits until the last one is done.
+        // The receiver waits until the last one is done.
         let _ = tell.send((done, told));
     });
 }
 
-/// What a step prints, both ways of output in the order in which they came.
+/// The output of a step, both streams in order.
 fn output(name: &str) -> Result<Vec<String>, String> {
     let error = |error: std::io::Error| format!("{name}: {error}");
     let (read, write) = std::io::pipe().map_err(error)?;
@@ -225,7 +225,7 @@ fn output(name: &str) -> Result<Vec<String>, String> {
         let mut command = Command::new(program);
         command.args([ALONE, name]).stdin(Stdio::null());
         command.stdout(write).stderr(errors);
-        // The command, which holds our ends for writing, goes here: else the reading would never end.
+        // The command, which holds our writing ends, is dropped here; otherwise reading would never end.
         command.spawn().map_err(error)?
     };
     let mut bytes = Vec::new();
@@ -236,10 +236,10 @@ fn output(name: &str) -> Result<Vec<String>, String> {
     Ok(text.lines().map(str::to_owned).collect())
 }
 
-/// How the line begins that says what a step and all its programs took of the processors.
+/// How the line begins that reports the processor time of a step and all its programs.
 const PROCESSOR: &str = "seconds of processor: ";
 
-/// Runs one step here, and says what it came to.
+/// Runs one step here, and prints its result.
 pub fn run_alone(step: &Step) -> Result<(), String> {
     let outcome = (step.run)();
     if let Some(seconds) = children_seconds() {
@@ -248,17 +248,17 @@ pub fn run_alone(step: &Step) -> Result<(), String> {
     outcome.close(step.name)
 }
 
-/// What the programs we called and waited for took, where the system says it.
+/// The processor time of the programs we ran and waited for, if the system reports it.
 fn children_seconds() -> Option<f64> {
     let mut text = String::new();
     let mut file = std::fs::File::open("/proc/self/stat").ok()?;
     file.read_to_string(&mut text).ok()?;
-    // The name of the program stands in brackets and may hold anything; then come the fields from the third on.
+    // The program's name is in brackets and may contain anything; the fields from the third on follow.
     let fields = text.rsplit_once(") ")?.1;
     let mut fields = fields.split(' ').skip(13);
     let user: u32 = fields.next()?.parse().ok()?;
     let system: u32 = fields.next()?.parse().ok()?;
-    // In hundredths on every Linux that is in use.
+    // Hundredths of a second on every Linux in use.
     Some(f64::from(user + system) / 100.0)
 }
 

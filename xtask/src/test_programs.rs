@@ -1,12 +1,12 @@
-//! The test programs of the workspace: built once by cargo, then started by us, so that several run beside other steps
-//! and beside one another.
+//! The test programs of the workspace: built once by cargo, then started by us, so that several run beside other
+//! steps and beside each other.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::{cargo, run_lines_quietly, target_dir};
 
-/// What cargo built for the tests.
+/// What cargo has built for the tests.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Built {
     pub tests: Vec<TestProgram>,
@@ -19,7 +19,7 @@ pub struct TestProgram {
     /// `snowdonia` for the tests in `tests`, `snowdonia (src)` for those beside the code.
     pub name: String,
     pub path: PathBuf,
-    /// Where cargo would start it.
+    /// The folder in which cargo would start it.
     pub folder: PathBuf,
 }
 
@@ -31,7 +31,7 @@ impl TestProgram {
     }
 }
 
-/// Where what cargo told is kept for the steps that come later.
+/// Where cargo's output is kept for later steps.
 fn list() -> PathBuf {
     target_dir("test-programs.jsonl")
 }
@@ -39,7 +39,7 @@ fn list() -> PathBuf {
 /// Builds the program and the tests of these packages, and remembers where they are.
 pub fn build(packages: &[&str]) -> Result<Built, String> {
     let mut command = cargo();
-    // Not `--lib`: it would build crates once more that have no tests within.
+    // Not `--lib`, which would also build crates without tests of their own.
     command.args(["test", "--no-run", "--quiet", "--tests"]);
     if packages.is_empty() {
         command.arg("--workspace");
@@ -90,14 +90,14 @@ fn read(told: &str) -> Built {
     built
 }
 
-/// Whether a line of cargo is about a test program: its profile says so.
+/// Whether a line of cargo's output is about a test program, judging by its profile.
 fn is_test(line: &str) -> bool {
     let profile = line.split_once(r#""profile":{"#);
     let profile = profile.and_then(|(_, rest)| rest.split_once('}'));
     profile.is_some_and(|(profile, _)| profile.contains(r#""test":true"#))
 }
 
-/// The value of a text field. Paths with quotes or backslashes in them are not understood.
+/// The value of a text field. Paths with quotes or backslashes are not supported.
 fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(&format!(r#""{name}":""#))?;
     rest.split('"').next()

@@ -1,4 +1,5 @@
-//! Invariants that can be read off the files. Each check is a file of its own and can be tried on a made-up tree.
+//! Invariants that can be checked by reading the files. Each check is a file of its own and can be tried on a made-up
+//! tree.
 
 mod code_spans;
 mod dependencies;
@@ -17,7 +18,7 @@ use crate::process::root;
 use crate::step::Outcome;
 use crate::tree::Tree;
 
-/// A check finds faults in the files, each in one line.
+/// A check returns one line per fault.
 type Check = fn(&Tree) -> Vec<String>;
 
 const CHECKS: [(&str, Check); 11] = [

@@ -1,5 +1,5 @@
-//! What the test command needs beside the sources. What is missing is installed where that is possible, otherwise
-//! named; nothing is ever left out silently.
+//! What the test command needs besides the sources. Whatever is missing is installed if possible, and otherwise
+//! named; nothing is ever skipped silently.
 
 use crate::process::{answer, cargo, program, run};
 use crate::step::Outcome;

@@ -9,7 +9,7 @@ pub struct Tree {
     files: BTreeMap<String, String>,
 }
 
-/// Built or found things, not written ones.
+/// Generated or downloaded files.
 const NOT_OURS: [&str; 6] = [
     ".git",
     "target",
@@ -48,7 +48,7 @@ impl Tree {
             if kind.is_dir() {
                 self.read_folder(&entry.path(), &format!("{path}{name}/"))?;
             } else if kind.is_file() {
-                // What is not UTF-8, a picture say, is there, but has no text to be checked.
+                // A file that is not UTF-8, such as a picture, exists but has no text to check.
                 let text = String::from_utf8(std::fs::read(entry.path())?).unwrap_or_default();
                 self.files.insert(format!("{path}{name}"), text);
             }
@@ -63,7 +63,7 @@ impl Tree {
             .map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// The files below a folder with an ending: `below("crates/", ".rs")`.
+    /// The files below a folder with this extension: `below("crates/", ".rs")`.
     pub fn below<'a>(
         &'a self,
         folder: &'a str,

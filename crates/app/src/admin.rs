@@ -1,4 +1,4 @@
-//! `snowdonia admin`: looks after a program that serves others, through its store, whether it runs or not.
+//! `snowdonia admin`: administers a program that serves others, through its store, whether it is running or not.
 
 use std::io::Write;
 
@@ -9,12 +9,12 @@ use crate::arguments::{AdminArguments, AdminCommand};
 use crate::error::CommandError;
 use crate::serve::{GAMES, base_address, folder, host_link, refusal};
 
-/// Does what was asked for.
+/// Carries out the subcommand.
 pub fn admin(arguments: &AdminArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let AdminCommand::HostLink(arguments) = &arguments.what;
     let folder = folder(arguments.data_dir.as_deref())?;
     let games = folder.join(GAMES);
-    // Whoever mistypes the folder must not get a link to nothing.
+    // Whoever mistypes the folder must not get a useless link.
     if !games.exists() {
         let folder = folder.display();
         return Err(CommandError::input(format!(

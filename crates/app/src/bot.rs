@@ -129,7 +129,7 @@ impl Talk<'_> {
             }
             "*" => return self.order(Order::Step(line)),
             _ if word.parse::<u8>().is_ok() => return self.order(Order::Step(line)),
-            // An empty line, a comment, or a word of a later version of the protocol.
+            // An empty line, a comment, or a word from a later version of the protocol.
             _ => {}
         }
         Ok(None)
@@ -166,7 +166,7 @@ struct Player<R: Sentences> {
     names: Vec<String>,
 }
 
-/// Gives the bot a seat in the game of a record without steps.
+/// Seats the bot in the game of a record without steps.
 fn seat<R: Sentences + Knowledge>(
     record: &Record,
     arguments: &BotArguments,

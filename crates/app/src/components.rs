@@ -1,4 +1,4 @@
-//! Component files of a folder, instead of the built-in ones.
+//! Component files in a folder that replace the built-in ones.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::output::counted;
 /// The largest component file that is read: the built-in ones have a few thousand bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
-/// The components of a game, with the files of the folder in place of the built-in ones of the same names.
+/// The components of a game, with the files of the folder replacing the built-in ones of the same names.
 pub fn components<R: Rules>(folder: Option<&Path>) -> Result<R::Components, CommandError> {
     let Some(folder) = folder else {
         return R::components(&[]).map_err(|faults| {

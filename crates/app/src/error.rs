@@ -30,7 +30,7 @@ impl CommandError {
         CommandError::Input(message.into())
     }
 
-    /// Whether the reader of our output has gone away, as `head` does. That is no error.
+    /// Whether the reader of our output has gone away, as `head` does. That is not an error.
     pub fn is_closed_pipe(&self) -> bool {
         match self {
             CommandError::Broken(error) => error
@@ -73,7 +73,7 @@ impl From<io::Error> for CommandError {
 
 impl From<serde_json::Error> for CommandError {
     fn from(error: serde_json::Error) -> CommandError {
-        // Our own values can always be serialised, so it is the output that failed.
+        // Our own values can always be serialised, so it was the output that failed.
         CommandError::Broken(io::Error::from(error).into())
     }
 }

@@ -1,4 +1,4 @@
-//! Other people's programs on the command line: their time limit, and how their faults are reported.
+//! External programs on the command line: their time limit, and how their failures are reported.
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct ProgramArguments {
 }
 
 impl ProgramArguments {
-    /// The programs' conditions; their faults are reported on standard error.
+    /// The programs' conditions; their failures are reported on standard error.
     pub fn programs(&self) -> Arc<Programs> {
         Programs::new(self.exec_timeout, warn)
     }
@@ -34,7 +34,7 @@ pub fn tell_faults(programs: &Programs) {
 }
 
 fn warn(line: &str) {
-    // Standard error may be closed; then there is nobody to tell.
+    // Standard error may be closed; then there is nobody to report to.
     let _ = writeln!(io::stderr(), "warning: {line}");
 }
 

@@ -11,8 +11,8 @@ use crate::error::CommandError;
 /// The variable that names a folder of further languages.
 const FOLDER: &str = "SNOWDONIA_LANGUAGES";
 
-/// Adds the languages of the folder that the environment names to the built-in ones, so that a translation can be
-/// tried before it is part of the program.
+/// Adds the languages in the folder named by the environment to the built-in ones, so that a translation can be tried
+/// before it is part of the program.
 pub fn find_languages() -> Result<(), CommandError> {
     let Some(path) = env::var_os(FOLDER).filter(|path| !path.is_empty()) else {
         return Ok(());

@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::parse();
     panic::set_hook(Box::new(|bug| {
-        // Standard error may be closed; there is nobody left to tell then.
+        // Standard error may be closed; then there is nobody left to tell.
         let _ = writeln!(
             io::stderr(),
             "this is a bug in snowdonia, please report it: {bug}"

@@ -1,4 +1,4 @@
-//! What several commands print in the same way.
+//! Output that several commands have in common.
 
 use std::io::{self, Write};
 

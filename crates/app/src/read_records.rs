@@ -56,7 +56,7 @@ fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> Result<(), C
     for entry in fs::read_dir(folder).with_context(unreadable)? {
         let entry = entry.with_context(unreadable)?;
         let path = entry.path();
-        // Links to folders are not followed: there may be cycles.
+        // Links to folders are not followed, because there may be cycles.
         let kind = entry.file_type().with_context(unreadable)?;
         if kind.is_dir() {
             if depth > 0 {
@@ -126,7 +126,7 @@ pub struct ReadRecord {
     pub record: Result<Record, ReplayError>,
 }
 
-/// Reads all files and hands over their records; returns their number. `seen` gets the number of bytes just read.
+/// Reads all files and passes on their records; returns their number. `seen` gets the number of bytes just read.
 pub fn read_all(
     files: &[PathBuf],
     text: &Text,
@@ -157,7 +157,7 @@ pub fn read_all(
 /// The only game of a file.
 pub fn read_one(path: &Path) -> Result<Record, CommandError> {
     let mut games = Vec::new();
-    // A second game is already an error; more need not be kept.
+    // A second game is already an error, so no more need be kept.
     let keep = |game| {
         if games.len() < 2 {
             games.push(game);

@@ -1,5 +1,5 @@
-//! Where the records of a simulation go: one file with all games, or a folder with a file for each. Files appear under
-//! their names only when they are complete.
+//! Where the records of a simulation go: one file with all games, or a folder with one file each. Files only appear
+//! under their names once they are complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -69,7 +69,7 @@ impl RecordFile {
                 let path = folder.join(format!("{number:0digits$}.game"));
                 let placed = Draft::new(&path).and_then(|mut draft| {
                     draft.write(record)?;
-                    // Many small files: the same seed makes them again, so the disk is not waited for.
+                    // Many small files: the same seed makes them again, so there is no need to wait for the disk.
                     draft.place()
                 });
                 placed.map_err(|error| {
@@ -80,7 +80,7 @@ impl RecordFile {
         }
     }
 
-    /// All games are there.
+    /// All games are written.
     pub fn finish(self) -> io::Result<()> {
         match self {
             RecordFile::File(draft) => draft.finish(),
@@ -101,14 +101,14 @@ pub fn unwritable(path: &Path) -> String {
     format!("{} cannot be written", path.display())
 }
 
-/// Writes a file that appears only as a whole, even if the program is interrupted or the power is lost.
+/// Writes a file that only appears as a whole, even if the program is interrupted or the power fails.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
     draft.write(content)?;
     draft.finish()
 }
 
-/// Makes sure that a folder's new names survive the loss of power.
+/// Makes sure that new names in a folder survive a power failure.
 fn sync_folder(folder: Option<&Path>) -> io::Result<()> {
     let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
@@ -119,7 +119,7 @@ fn sync_folder(folder: Option<&Path>) -> io::Result<()> {
     Ok(())
 }
 
-/// Checks that a file can be written there, before hours are spent on its contents. Leaves nothing behind.
+/// Checks that a file can be written there before hours are spent on its contents. Leaves nothing behind.
 pub fn try_place(path: &Path) -> Result<(), CommandError> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(CommandError::input(format!(
@@ -161,7 +161,7 @@ impl Draft {
         }
     }
 
-    /// The file is there, and stays there whatever happens.
+    /// Puts the file in place, where it stays whatever happens.
     pub fn finish(mut self) -> io::Result<()> {
         if let Some(file) = &mut self.file {
             file.flush()?;
@@ -172,7 +172,7 @@ impl Draft {
         sync_folder(folder.as_deref())
     }
 
-    /// The file is there.
+    /// Puts the file in place.
     fn place(mut self) -> io::Result<()> {
         if let Some(mut file) = self.file.take() {
             if let Err(error) = file.flush() {

@@ -103,7 +103,7 @@ fn legal(
     }
 }
 
-/// Prints a remark on a record, which is no error.
+/// Prints a remark on a record, which is not an error.
 pub fn tell_remark(file: &str, remark: &str) {
     let _ = writeln!(io::stderr(), "remark: {file}: {remark}");
 }

@@ -1,4 +1,4 @@
-//! The names of seats as people read them in logs and tables.
+//! The names of seats for logs and tables.
 
 use tabletop::SeatName;
 

@@ -37,7 +37,7 @@ pub fn rules<R: Names>(arguments: &SetupArguments) -> Result<R, CommandError> {
 
 fn compile<R: Names>(setup: Setup, components: &R::Components) -> Result<R, CommandError> {
     match R::new(&setup, components) {
-        // The rules know the hash of components that are not the built-in ones.
+        // The rules know the hash of components other than the built-in ones.
         Err(SetupError::Components {
             here: Some(hash), ..
         }) if setup.components.is_none() => {
@@ -51,7 +51,7 @@ fn compile<R: Names>(setup: Setup, components: &R::Components) -> Result<R, Comm
     }
 }
 
-/// Errors of the command line are English.
+/// Errors of the command line are in English.
 fn refused<R: Names>(error: &SetupError) -> CommandError {
     CommandError::Input(setup_error::<R>(error, &Text::new(Language::ENGLISH)))
 }

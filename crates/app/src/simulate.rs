@@ -101,7 +101,7 @@ fn run<R: Statistics + Knowledge>(
         None => None,
     };
     let random = |player: &Entrant| *player == Entrant::Bot(BotName::Random);
-    // Random games are played in a way of their own, which is much faster.
+    // Random games are played by separate, much faster code.
     let done = if players.iter().all(random) {
         simulation.run(&progress, keep)
     } else {
@@ -160,7 +160,7 @@ impl Heading {
         }
     }
 
-    /// The same in a line.
+    /// The same on one line.
     pub fn line(&self) -> String {
         let setup = &self.setup;
         let mut parts = vec![setup.game.clone(), setup.scenario.clone()];

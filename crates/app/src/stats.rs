@@ -133,10 +133,10 @@ fn reports(tallies: &Tallies, text: &Text) -> Vec<Report> {
     tallies.iter().map(report).collect()
 }
 
-/// Plays records again and counts them.
+/// Replays records and counts them.
 struct Counter {
     checkers: Checkers,
-    /// The language of faults.
+    /// The language of errors.
     text: Text,
     /// Whether rows of decisions are wanted.
     decisions: bool,
@@ -220,7 +220,7 @@ impl Counter {
     }
 }
 
-/// Makes the folder; a page in it that is no report is not written over.
+/// Makes the folder; a page in it that is not a report is not overwritten.
 pub fn prepare(folder: &Path) -> Result<(), CommandError> {
     let unusable = || format!("the folder {} cannot be used", folder.display());
     fs::create_dir_all(folder).with_context(unusable)?;
@@ -258,7 +258,7 @@ fn progress_bar(files: &[PathBuf]) -> ProgressBar {
     progress::bar(bytes, "{bytes}/{total_bytes}, {bytes_per_sec}")
 }
 
-/// Starts the table of decisions. A file that is no such table is not overwritten.
+/// Starts the table of decisions. Any other file is not overwritten.
 fn start_csv(path: &Path) -> Result<Draft, CommandError> {
     let header = decision_table::header();
     if let Ok(text) = fs::read(path)

@@ -1,5 +1,5 @@
-//! Who can reach the program, and under which addresses: this machine alone, the local network, or anybody who is let
-//! through by a proxy. Everything that depends on it (hosts, origins, cookies, who is host) asks here.
+//! Who can reach the program, and at which addresses: this machine only, the local network, or everybody a proxy lets
+//! through. Everything that depends on it (hosts, origins, cookies, who is host) asks here.
 
 mod client;
 mod network;
@@ -14,12 +14,12 @@ pub use public_url::PublicUrl;
 /// Who can reach the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
-    /// This machine alone: everybody who opens the program is its host.
+    /// This machine only: everybody who opens the program is its host.
     #[default]
     Loopback,
-    /// Everybody in the local network, over plain HTTP. Only a key makes a host.
+    /// Everybody in the local network, over plain HTTP. Only a key makes somebody a host.
     Lan,
-    /// Everybody who reaches the given address, mostly through a proxy. Only a key makes a host.
+    /// Everybody who reaches the given address, usually through a proxy. Only a key makes somebody a host.
     Public,
 }
 
@@ -29,11 +29,11 @@ pub struct Access {
     pub mode: Mode,
     /// The port it listens on.
     pub port: u16,
-    /// The one address it listens on, if it is not all of them.
+    /// The address it listens on, if not all of them.
     pub ip: Option<IpAddr>,
-    /// The address people use, where it is another one than that of the port.
+    /// The address people use, if it differs from that of the port.
     pub public_url: Option<PublicUrl>,
-    /// Who may say for whom a request is sent.
+    /// Proxies that may name the client of a request.
     pub trusted_proxies: Vec<Network>,
 }
 
@@ -43,13 +43,13 @@ impl Access {
         self.mode == Mode::Loopback
     }
 
-    /// Whether people reach the program over TLS, so that their cookies are for that alone.
+    /// Whether people reach the program over TLS, so that their cookies can be restricted to it.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 
-    /// Whether browsers let pages that were asked for under this host be told something by push: over TLS, and on the
-    /// machine itself.
+    /// Whether browsers allow push notifications for pages requested under this host: over TLS, and on the machine
+    /// itself.
     pub fn is_trusted_by_browsers(&self, host: &str) -> bool {
         let name = match host.rsplit_once(':') {
             Some((name, port)) if !port.contains(']') => name,
@@ -58,8 +58,8 @@ impl Access {
         self.is_secure() || is_local(name)
     }
 
-    /// The name of a cookie that others must not be able to set or read. Browsers do not tell ports apart, so without
-    /// TLS the port is part of the name.
+    /// The name of a cookie that others must not be able to set or read. Browsers do not distinguish ports, so
+    /// without TLS the port is part of the name.
     pub fn cookie_name(&self, name: &str) -> String {
         if self.is_secure() {
             format!("__Host-{name}")
@@ -68,7 +68,7 @@ impl Access {
         }
     }
 
-    /// Whether a request may name this host: a name that cannot be made to point here by somebody else.
+    /// Whether a request may name this host: one that nobody else can make point here.
     pub fn is_own_host(&self, host: &str) -> bool {
         if self.is_public_host(host) {
             return true;
@@ -80,12 +80,12 @@ impl Access {
         if port.is_empty() || !port.bytes().all(|byte| byte.is_ascii_digit()) {
             return false;
         }
-        // No name stands behind a bare address: a request for it means this machine.
+        // There is no name behind a bare address, so a request for it means this machine.
         let bare = self.mode != Mode::Loopback && self.public_url.is_none() && is_bare(name);
         is_local(name) || bare
     }
 
-    /// The origin of pages that were asked for under this host.
+    /// The origin of pages requested under this host.
     pub fn origin(&self, host: &str) -> String {
         match &self.public_url {
             Some(url) if self.is_public_host(host) => url.as_str().to_owned(),
@@ -98,7 +98,7 @@ impl Access {
         url.is_some_and(|url| url.is_host(host))
     }
 
-    /// Whether an address is a proxy's that may say for whom it asks.
+    /// Whether an address belongs to a proxy that may name the client.
     pub fn trusts(&self, address: IpAddr) -> bool {
         let mut proxies = self.trusted_proxies.iter();
         proxies.any(|network| network.contains(address))
@@ -110,7 +110,7 @@ fn is_local(name: &str) -> bool {
     matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
-/// Whether a host is an address without a name.
+/// Whether a host is a bare address.
 fn is_bare(name: &str) -> bool {
     let six = name
         .strip_prefix('[')
@@ -160,7 +160,7 @@ mod tests {
             (access(Mode::Loopback, ""), false, false),
             (access(Mode::Lan, ""), true, false),
             (access(Mode::Public, ""), true, false),
-            // A server with a name is asked for by it.
+            // A server with a name is addressed by it.
             (access(Mode::Public, url), false, true),
         ] {
             for host in LOCAL {

@@ -1,6 +1,6 @@
-//! Accounts: people who come back from anywhere with a name and a password. Guests become accounts and keep what they
-//! have played. They are offered where people come over TLS, and nowhere else: a password that crosses a network in the
-//! clear is no secret.
+//! Accounts: people who can return on any device with a name and a password. Guests become accounts and keep what
+//! they have played. Accounts are only offered over TLS: a password that crosses a network unencrypted is not a
+//! secret.
 
 mod devices;
 mod erasing;
@@ -25,14 +25,14 @@ use crate::mail::{AskedResets, Post};
 use crate::names::seen;
 use crate::permission::Identity;
 
-/// What accounts need beside the store.
+/// What accounts need besides the store.
 #[derive(Debug, Default)]
 pub struct AccountState {
     pub passwords: Passwords,
-    /// How letters are sent, if they are.
+    /// How email is sent, if it is.
     post: RwLock<Option<Arc<dyn Post>>>,
     pub asked_resets: AskedResets,
-    /// Wakes those who run errands.
+    /// Wakes the threads that do due jobs.
     pub bell: Arc<Bell>,
 }
 
@@ -42,13 +42,13 @@ impl App {
         self.access().is_secure()
     }
 
-    /// How letters are sent, if they are.
+    /// How email is sent, if it is.
     pub fn post(&self) -> Option<Arc<dyn Post>> {
         let post = self.accounts.post.read();
         post.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Sends letters this way from now on.
+    /// From now on, email is sent like this.
     pub fn set_post(&self, post: Arc<dyn Post>) {
         let mut set = self
             .accounts
@@ -58,17 +58,17 @@ impl App {
         *set = Some(post);
     }
 
-    /// Whether accounts can have an address to be written to.
+    /// Whether accounts can have an email address.
     pub fn sends_mail(&self) -> bool {
         self.offers_accounts() && self.post().is_some()
     }
 
-    /// How hard passwords are to guess from what is stored of them, where it is not to be as usual: for tests.
+    /// How much work it is to guess a password from its stored hash, if not the default: for tests.
     pub fn set_password_cost(&self, cost: PasswordCost) {
         self.accounts.passwords.set_cost(cost);
     }
 
-    /// Whether somebody is a guest, and so becomes part of the account they sign in to.
+    /// Whether somebody is a guest, who becomes part of the account they sign in to.
     pub fn is_guest(&self, identity: &Identity) -> store::Result<bool> {
         let Some(person) = identity.person() else {
             return Ok(false);
@@ -77,7 +77,7 @@ impl App {
     }
 }
 
-/// A name without what people do not tell apart: case, spaces, and the ways to write one letter.
+/// A name without distinctions people do not notice: case, spaces, and the ways to encode a letter.
 pub fn name_key(name: &SeatName) -> NameKey {
     let one_way: String = name.as_str().nfkc().collect();
     let seen: String = seen(&one_way).nfkc().collect();

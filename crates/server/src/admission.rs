@@ -1,7 +1,7 @@
-//! Whether somebody who listens to a stream may still do so. A stream lives for hours; meanwhile its session may end, by
-//! signing out, by another password, or because the host shuts somebody out. So it is asked again every few seconds,
-//! however much there is to tell, and a stream that would begin differently now ends: the browser asks for it anew, as
-//! whoever it is then.
+//! Whether somebody who listens to a stream may still do so. A stream lives for hours; meanwhile its session may end,
+//! by signing out, by a new password, or because the host shuts somebody out. So it is checked every few seconds,
+//! even while a lot happens, and a stream that would be opened differently now ends; the browser then asks for a new
+//! one, as whoever it is by then.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,16 +14,16 @@ use tokio::time::{Instant, sleep_until};
 use crate::app::App;
 use crate::permission::Identity;
 
-/// How often it is asked.
+/// How often it is checked.
 const ASKED_EVERY: Duration = Duration::from_secs(5);
 
-/// Who began to listen, and as what.
+/// Who opened the stream, and as what.
 #[derive(Debug)]
 pub struct Admission {
     app: Arc<App>,
     token: Option<TokenHash>,
     identity: Identity,
-    /// The game of the stream, and which seats of it they held.
+    /// The game of the stream, and the seats they held in it.
     game: Option<(GameId, Viewer)>,
     due: Instant,
 }
@@ -44,12 +44,12 @@ impl Admission {
         }
     }
 
-    /// Waits until it has to be asked again.
+    /// Waits until the next check is due.
     pub async fn due(&self) {
         sleep_until(self.due).await;
     }
 
-    /// Whether the stream may go on. It asks the store if that was not done for a while.
+    /// Whether the stream may go on. Asks the store if the last check is long enough ago.
     pub async fn holds(&mut self) -> bool {
         if Instant::now() < self.due {
             return true;
@@ -65,7 +65,7 @@ impl Admission {
             Ok::<_, store::StoreError>(identity == before && Viewer::of(seats) == viewer)
         });
         self.due = Instant::now() + ASKED_EVERY;
-        // Nobody goes on listening because of a bug, or a store that cannot be read.
+        // Neither a bug nor an unreadable store may let somebody go on listening.
         matches!(asked.await, Ok(Ok(true)))
     }
 }

@@ -1,5 +1,6 @@
-//! What changed at a table since its journal had a certain length: the steps with their words, movements and the parts
-//! of the page that differ, then how the table stands now. A browser that has the page of that length needs no other.
+//! What changed at a table since its journal had a certain length: the steps with their sentences, movements and the
+//! parts of the page that differ, then the present state of the table. A browser with the page of that length needs
+//! nothing else.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -20,13 +21,13 @@ use crate::request::Visitor;
 use crate::table::Table;
 use crate::table_page::{Shown, title, with_table_page};
 
-/// How the script of our pages asks for it.
+/// The media type with which our script asks for it.
 pub const CHANGES: &str = "application/vnd.snowdonia.changes+json";
 
-/// Parts of the page by their ids, as HTML.
+/// Parts of the page as HTML, by id.
 type Parts = BTreeMap<String, String>;
 
-/// The columns of the board by their numbers, each with its panels.
+/// The columns of the board, by number, with their panels.
 type Order = Vec<(u8, Vec<&'static str>)>;
 
 #[derive(Debug, Serialize)]
@@ -39,7 +40,7 @@ pub struct Changes {
     /// Steps were taken back in between: the difference is sent at once, without the steps.
     #[serde(skip_serializing_if = "is_not")]
     pub jump: bool,
-    /// The board at which it begins, for those who want to see it all again.
+    /// The board at which it begins, if the browser wants to show everything again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     pub steps: Vec<StepTold>,
@@ -63,14 +64,14 @@ fn is_not(flag: &bool) -> bool {
 
 #[derive(Debug, Serialize)]
 pub struct StepTold {
-    /// How many steps there are with it.
+    /// The number of steps including this one.
     pub step: usize,
     /// What happened, sentence by sentence.
     pub said: Vec<String>,
-    /// Whether there is so little to it that it is shown together with what follows.
+    /// Whether it is so minor that it is shown together with what follows.
     #[serde(skip_serializing_if = "is_not")]
     pub brief: bool,
-    /// Piece, the spot it leaves, the spot it comes to, how many, and which of the sentences describes it.
+    /// The piece, the spot it leaves, the spot it reaches, how many, and the index of the sentence about it.
     pub moves: Vec<(String, String, String, u16, usize)>,
     /// The panels that differ from the position before.
     pub parts: Parts,
@@ -85,30 +86,30 @@ pub struct Now {
     pub work: &'static str,
     pub title: String,
     pub icon: String,
-    /// What stands around the board; after a jump with the panels that differ.
+    /// The parts around the board; after a jump, also the panels that differ.
     pub parts: Parts,
-    /// Lines that come to the log.
+    /// Lines to be added to the log.
     pub lines: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
 }
 
-/// Where in a journal a browser is.
+/// A browser's place in a journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
     /// Steps in force.
     steps: usize,
-    /// Notes that the log tells.
+    /// Notes shown in the log.
     notes: usize,
-    /// The length at which the game had changed last.
+    /// The length at which the game last changed.
     turn: u64,
 }
 
 impl Place {
-    /// The place at a length of the journal, given the present one; none if something was taken back since.
+    /// The place at a length of the journal, given the present one; `None` if something was taken back since.
     fn before(journal: &[NewEntry], length: u64, now: Place) -> Option<Place> {
         let (before, since) = journal.split_at_checked(usize::try_from(length).ok()?)?;
-        // Looked for first: with steps that no longer hold there is nothing to count back from.
+        // Checked first: if steps were taken back, the rest cannot be counted backwards.
         if since.iter().any(|entry| entry.kind == Kind::Undo) {
             return None;
         }
@@ -128,14 +129,14 @@ fn is_told(entry: &NewEntry) -> bool {
     entry.kind == Kind::Note && mark().is_some()
 }
 
-/// The length of a journal at which the game itself changed last.
+/// The length of a journal at which the game itself last changed.
 fn turn(journal: &[NewEntry]) -> u64 {
     let last = journal.iter().rposition(|entry| entry.kind != Kind::Note);
     last.map_or(0, |index| index as u64 + 1)
 }
 
-/// What changed since the journal had a length. `shown` is what the table shows beside that; `whole` brings the board
-/// at which it begins.
+/// What changed since the journal had this length. `shown` is what the table shows besides; `whole` includes the
+/// board at which it begins.
 pub fn changes(
     app: &App,
     visitor: &Visitor,
@@ -211,7 +212,7 @@ pub fn changes(
     )
 }
 
-/// A table that is being drawn.
+/// A table being drawn.
 struct Drawing<'a> {
     table: &'a Table,
     page: &'a TablePage<'a>,
@@ -261,7 +262,7 @@ impl Drawing<'_> {
         steps
     }
 
-    /// How the present board differs from an earlier one; all of it if that is not known.
+    /// How the present board differs from an earlier one; all of it if the earlier one is unknown.
     fn difference(&self, before: Option<&Print>, now: Place) -> (Parts, Option<Order>) {
         let panels = self.panels(now.steps);
         let print = Print::of(&panels);
@@ -279,7 +280,7 @@ impl Drawing<'_> {
         board(&self.table.game.about.game, &self.panels(step)).0
     }
 
-    /// What the board looked like when the game had changed last at this length.
+    /// What the board looked like when the game had last changed at this length.
     fn known(&self, turn: u64) -> Option<Print> {
         let prints = self.table.prints.borrow();
         prints.of(self.seen_by(), turn)
@@ -295,7 +296,7 @@ impl Drawing<'_> {
     }
 }
 
-/// A drawn board in a few numbers: enough to find which of its panels differ from those of another.
+/// A drawn board as a few hashes, enough to find out which of its panels differ from those of another one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Print {
     panels: Vec<(&'static str, u64)>,
@@ -330,13 +331,13 @@ impl Print {
     }
 }
 
-/// How many boards of a table are remembered; a browser that was away longer gets the whole board after a jump.
+/// How many boards of a table are remembered; a browser that was away for longer gets the whole board after a jump.
 const KEPT_PRINTS: usize = 64;
 
-/// What a board depends on beside the position.
+/// What a board depends on besides the position.
 type SeenBy = (Language, Viewer);
 
-/// Boards that were drawn for somebody, by the length of the journal at which they came about.
+/// Boards drawn for somebody, by the length of the journal at which they appeared.
 #[derive(Debug, Default)]
 pub struct Prints(Vec<(SeenBy, u64, Print)>);
 
@@ -357,18 +358,18 @@ impl Prints {
     }
 }
 
-/// How many tellings of a table are kept: one for each kind of viewer, and those who were away for a moment.
+/// How many answers are kept per table: one for each kind of viewer, and some for those who were briefly away.
 const KEPT_TELLINGS: usize = 16;
 
-/// What the changes sent to a browser depend on: two browsers that agree in it get the same.
+/// What the changes sent to a browser depend on: equal values get the same answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldTo {
     pub language: Language,
     pub viewer: Viewer,
-    /// The length of the journal they have, and the one there is.
+    /// The length of the journal they have, and the present one.
     pub from: u64,
     pub to: u64,
-    /// What goes on in the background.
+    /// Background activity.
     pub work: &'static str,
     /// When whoever is asked runs out of time.
     pub until: Option<i64>,
@@ -382,7 +383,7 @@ pub struct Told {
     pub json: String,
 }
 
-/// What was told lately. A hundred spectators see the same, so it is drawn once.
+/// Recent answers. A hundred spectators see the same, so it is drawn once.
 #[derive(Debug, Default)]
 pub struct ToldLately(VecDeque<Arc<Told>>);
 
@@ -399,7 +400,7 @@ impl ToldLately {
     }
 }
 
-/// Where the last decision of a person was made, if more than that one step followed.
+/// Where a person's last decision was made, if more than that one step followed.
 pub fn since(table: &Table) -> Option<Since> {
     let mut followed = 0;
     for (index, entry) in table.history().journal().iter().enumerate().rev() {
@@ -436,7 +437,7 @@ mod tests {
         assert_eq!(found(&journal, 1, now(2, 1, 2)), Some(now(1, 0, 1)));
         assert_eq!(found(&journal, 3, now(2, 1, 2)), Some(now(2, 1, 2)));
         assert_eq!(found(&journal, 5, now(2, 1, 2)), None);
-        // More steps were made since than hold now.
+        // More steps had been made by then than are in force now.
         journal.push(NewEntry::undo(2));
         assert_eq!(found(&journal, 1, now(0, 2, 5)), None);
         assert_eq!(found(&journal, 5, now(0, 2, 5)), Some(now(0, 2, 5)));

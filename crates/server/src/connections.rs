@@ -1,6 +1,7 @@
 //! The open connections: how many there may be, and which one makes room for another.
 //!
-//! Everybody at this machine has the same address, so a flood from one program must not shut the others out: a new
+//! Everybody on this machine has the same address, so a flood from one program must not shut out the others: a new
+//! connection replaces the one that has waited longest for its own client.
 //! connection takes the place of the one that has waited longest for its own client.
 
 use std::collections::BTreeMap;
@@ -11,13 +12,13 @@ use tokio::sync::Notify;
 
 use crate::access::ClientAddress;
 
-/// How many there may be. A browser opens six; a process has 1024 descriptors on most systems, some of which are the
+/// The limits. A browser opens six connections; a process has 1024 descriptors on most systems, some of which are the
 /// store's.
 #[derive(Clone, Copy, Debug)]
 pub struct MostConnections {
     pub total: usize,
     pub of_one_address: usize,
-    /// Streams of events of one address; they stay open, so they are fewer.
+    /// Event streams per address; they stay open, so there may be fewer of them.
     pub streams_of_one_address: usize,
 }
 
@@ -40,7 +41,7 @@ pub struct Connections {
 #[derive(Debug, Default)]
 struct Open {
     next: u64,
-    /// By age.
+    /// In order of age.
     by_number: BTreeMap<u64, Entry>,
 }
 
@@ -53,11 +54,11 @@ struct Entry {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Doing {
-    /// It waits for its client: for a request or the rest of one, or for the answer to be read.
+    /// Waiting for its client: for a request or the rest of one, or for the response to be read.
     Waiting,
-    /// A handler works for it.
+    /// A handler is working for it.
     Working,
-    /// It carries a stream of events to this address, which may be behind a proxy.
+    /// It carries an event stream to this address, which may be behind a proxy.
     Streaming(IpAddr),
 }
 
@@ -69,8 +70,8 @@ impl Connections {
         }
     }
 
-    /// Takes a new connection in, if need be in the place of one that waits. None if all are busy. A proxy brings
-    /// connections of many people, so only their sum is limited.
+    /// Admits a new connection, if necessary in place of a waiting one; `None` if all are busy. A proxy brings
+    /// connections of many people, so only their total is limited.
     pub fn admit(&self, address: IpAddr, proxy: bool) -> Option<Connection> {
         let mut open = self.open();
         let same = |entry: &Entry| entry.address == address;
@@ -106,7 +107,7 @@ impl Connections {
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
-        // Nothing that is done under this lock can leave it half done.
+        // Nothing that is done under this lock can be left half done.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -129,7 +130,7 @@ impl Connections {
     }
 }
 
-/// One of them; it is open as long as somebody holds this.
+/// One of the connections; it stays open as long as somebody holds this.
 #[derive(Clone, Debug)]
 pub struct Connection(Arc<Guard>);
 
@@ -148,23 +149,23 @@ impl Drop for Guard {
 }
 
 impl Connection {
-    /// Where it comes from.
+    /// Its origin.
     pub fn address(&self) -> IpAddr {
         self.0.address
     }
 
-    /// Is over when another one takes its place.
+    /// Completes when another one replaces it.
     pub async fn replaced(&self) {
         self.0.close.notified().await;
     }
 
-    /// Keeps its place while a handler works for it.
+    /// Keeps its place while a handler is working for it.
     pub fn work(&self) -> Busy {
         self.0.all.set(self.0.number, Doing::Working);
         Busy(self.clone())
     }
 
-    /// Keeps its place while it carries a stream to an address. None if that has enough of them.
+    /// Keeps its place while it carries a stream to an address; `None` if that address has enough of them.
     pub fn stream(&self, client: ClientAddress) -> Option<Busy> {
         let streaming = Doing::Streaming(client.0);
         let mut open = self.0.all.open();
@@ -179,7 +180,7 @@ impl Connection {
     }
 }
 
-/// A connection that nobody replaces, until this is dropped.
+/// A connection that nobody can replace until this is dropped.
 #[derive(Debug)]
 pub struct Busy(Connection);
 

@@ -1,5 +1,5 @@
 //! Events, pushed to browsers as they happen. The id of an event is its number in the store, so that a browser that
-//! reconnects gets exactly what was missed.
+//! reconnects gets exactly what it missed.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::convert::Infallible;
@@ -28,16 +28,16 @@ use crate::request::Query;
 use crate::response::Error;
 use crate::state::AppState;
 
-/// The most events sent to a browser that was away; beyond, it reads the page anew.
+/// The most events sent to a browser that was away; beyond that, it reloads the page.
 const MOST_MISSED: usize = 1000;
-/// A sign of life, so that nobody in between closes a quiet connection.
+/// A sign of life, so that nobody in between closes an idle connection.
 const ALIVE: Duration = Duration::from_secs(15);
 
 struct Listener {
     admission: Admission,
-    /// Still to be told from before.
+    /// Still to be sent from before.
     missed: VecDeque<News>,
-    /// The newest event told.
+    /// The newest event sent.
     last: u64,
     news: Receiver<News>,
     closing: watch::Receiver<bool>,
@@ -46,13 +46,13 @@ struct Listener {
     _busy: Option<Busy>,
 }
 
-/// Which games somebody hears of.
+/// The games of which somebody is notified.
 enum HearsOf {
-    /// The host, unless they ask for some.
+    /// All: the host, unless they ask for some.
     All,
-    /// Those whose addresses somebody knows. Knowing one is the permission to look on.
+    /// Those whose addresses somebody knows. Knowing one is the permission to watch.
     Named(Vec<GameId>),
-    /// Those they play in, or wait for.
+    /// Those they play in, or whose table they have joined.
     Own(Box<Own>),
 }
 
@@ -60,17 +60,17 @@ enum HearsOf {
 struct Own {
     app: Arc<App>,
     identity: Identity,
-    /// What the news were about, and whether they play there. Who plays in a game does not change once it has begun.
+    /// Games there was news of, and whether they play there. The players of a game do not change once it has begun.
     known: HashMap<GameId, bool>,
-    /// Tables they wait at: they are told when one is closed or their seat is taken from them.
+    /// Tables they have joined: they are notified when one is closed or their seat is taken away.
     waiting: HashSet<GameId>,
 }
 
-/// Of so many games it is remembered whether they are somebody's own.
+/// For this many games it is remembered whether they are somebody's own.
 const KNOWN_GAMES: usize = 1000;
 
 impl HearsOf {
-    /// What a listener asks for. It may wait for the store.
+    /// What a listener asks for. May wait for the store.
     fn asked(app: &Arc<App>, identity: Identity, query: &Fields) -> HearsOf {
         if query.get("mine").is_some() {
             return HearsOf::Own(Box::new(Own {
@@ -106,7 +106,7 @@ impl Own {
             let own = app.is_part_of(&identity, &id)?;
             Ok::<_, store::StoreError>((own, app.store.game(&id).is_ok()))
         });
-        // What cannot be read is not told; the list is looked at now and then anyway.
+        // What cannot be read is not sent; the list is refreshed now and then anyway.
         let Ok(Ok((own, begun))) = asked.await else {
             return false;
         };
@@ -123,7 +123,7 @@ impl Own {
     }
 }
 
-/// The tables somebody waits at.
+/// The tables somebody has joined.
 fn waiting(app: &App, identity: &Identity) -> Option<HashSet<GameId>> {
     let tables = app
         .store
@@ -147,7 +147,7 @@ pub async fn events(
         },
     };
     let since = since(&headers, &query);
-    // First listen, then read what was missed: nothing falls in between.
+    // Listen first, then read what was missed, so that nothing falls in between.
     let news = state.app.listen();
     let app = state.app.clone();
     let admission = Admission::new(&app, &headers, identity.clone(), None);
@@ -192,7 +192,7 @@ pub async fn events(
         .into_response()
 }
 
-/// Enough tabs of one machine listen; a refused one polls meanwhile.
+/// Enough tabs of one machine are listening; a refused one polls instead.
 pub fn too_many() -> Response {
     let mut response = Error::Page(StatusCode::TOO_MANY_REQUESTS, PageError::Busy).into_response();
     let headers = response.headers_mut();
@@ -201,7 +201,7 @@ pub fn too_many() -> Response {
     response
 }
 
-/// After which event the listener wants to hear.
+/// After which event the listener wants to be notified.
 fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
     let last = headers.get("last-event-id");
     let last = last.and_then(|value| value.to_str().ok()?.parse().ok());
@@ -209,9 +209,9 @@ fn since(headers: &HeaderMap, query: &Fields) -> Option<u64> {
 }
 
 impl Listener {
-    /// Whether it hears of this.
+    /// Whether the listener is notified of this.
     async fn may_hear(&mut self, news: &News) -> bool {
-        // Those who talk listen to the stream of their table.
+        // Chat uses the stream of its table.
         if news.about != About::Games {
             return false;
         }
@@ -221,7 +221,7 @@ impl Listener {
         }
     }
 
-    /// What was missed, then what comes; nothing when the program ends, or whoever listens may not do so any more.
+    /// What was missed, then what comes; `None` when the program ends or the listener may no longer listen.
     async fn heard(&mut self) -> Option<News> {
         loop {
             if !self.admission.holds().await {
@@ -249,7 +249,7 @@ impl Listener {
                 continue;
             }
             match news.event {
-                // Heard twice: in what was missed, and live.
+                // Both among the missed events and live.
                 Some(event) if event <= self.last => {}
                 Some(event) => {
                     self.last = event;
@@ -261,7 +261,7 @@ impl Listener {
     }
 }
 
-/// Too much was missed: whatever is shown is read afresh.
+/// Too much was missed: everything shown must be read afresh.
 pub fn everything() -> News {
     News {
         about: About::Games,

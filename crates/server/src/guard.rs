@@ -1,5 +1,5 @@
-//! Any page of the web can send requests to a port of this machine, and a name can be made to point at it. So the
-//! host must be a name of our own, and what changes something must come from our own pages.
+//! Any page of the web can send requests to a port of this machine, and any name can be made to point at it. So the
+//! host must be one of our own names, and commands must come from our own pages.
 
 use std::net::IpAddr;
 
@@ -14,8 +14,7 @@ use crate::connections::Connection;
 use crate::response::Error;
 use crate::state::AppState;
 
-/// Refuses what comes from elsewhere before anything of its body is read. Handlers behind it find the
-/// [`ClientAddress`].
+/// Refuses foreign requests before any of the body is read. Handlers behind it find the [`ClientAddress`].
 pub async fn guard(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let access = state.app.access();
     let connection = request.extensions().get::<Connection>();
@@ -30,7 +29,7 @@ pub async fn guard(State(state): State<AppState>, mut request: Request, next: Ne
 
 /// Whether a request may be answered.
 fn allowed(access: &Access, peer: IpAddr, method: &Method, headers: &HeaderMap) -> bool {
-    // Somebody whose connection is older than the end of a game in the local network.
+    // A connection that is older than the end of sharing in the local network.
     if access.mode == Mode::Loopback && !peer.to_canonical().is_loopback() {
         return false;
     }
@@ -46,8 +45,8 @@ fn allowed(access: &Access, peer: IpAddr, method: &Method, headers: &HeaderMap) 
     }
     match text(header::ORIGIN.as_str()) {
         Some(origin) => origin == access.origin(host),
-        // Old browsers send no origin with forms; those that do not say where a request comes from say at least
-        // whether it is their own site's.
+        // Old browsers send no origin with forms; those that do not say where a request comes from at least say
+        // whether it is from the same site.
         None => text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none"),
     }
 }

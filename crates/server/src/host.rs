@@ -1,5 +1,6 @@
-//! Who runs the program. On a machine of its own that is anyone who opens it. Where others can reach it too it is a person who
-//! has spent a key, even from this machine: a proxy comes from there, too. Keys are stored as hashes alone.
+//! Who runs the program. On a machine of its own, that is anyone who opens it. If others can reach it, it is a person
+//! who has used a key, even on this machine, because requests from a proxy come from there, too. Only hashes of keys
+//! are stored.
 
 use std::time::Duration;
 
@@ -19,19 +20,19 @@ use crate::response::{Answer, Error, framed, see};
 use crate::seeds::secret_word;
 use crate::sessions::word_hash;
 
-/// How long a key can be spent.
+/// How long a key is valid.
 const KEY_LIVES: Duration = Duration::from_hours(24);
 
-/// A moment a while after another.
+/// A moment some time after another.
 pub fn after(moment: Moment, while_: Duration) -> Moment {
     let millis = i64::try_from(while_.as_millis()).unwrap_or(i64::MAX);
     Moment(moment.0.saturating_add(millis))
 }
 
-/// Makes a key. The first person to spend it is a host from then on; nobody can spend it twice.
+/// Makes a key. The first person to use it becomes a host; nobody can use it twice.
 pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
     let created = Moment::now();
-    // The key belongs to the host it will make, so that it needs no place of its own.
+    // The key belongs to the host it will make, so that it needs no storage of its own.
     let name = SeatName::new("Host").expect("a name as people have it");
     let kind = PersonKind::Host;
     let person = store.add_person(&NewPerson {
@@ -51,18 +52,18 @@ pub fn make_host_key(store: &dyn Store) -> store::Result<String> {
     Ok(key)
 }
 
-/// Spends a key: the host it makes. None if there is no such key, or not any more.
+/// Uses a key; returns the host it makes, or `None` if the key is invalid.
 pub fn spend_host_key(store: &dyn Store, key: &str) -> store::Result<Option<PersonId>> {
     let token = word_hash(SessionKind::HostKey, key.trim());
     let Some(session) = store.session(&token, Moment::now())? else {
         return Ok(None);
     };
-    // Of two who come at once only one ends it.
+    // Of two at the same time, only one ends it.
     let spent = store.end_session(&token)?;
     Ok(spent.then_some(session.about.person))
 }
 
-/// Takes a key back that nobody has spent.
+/// Withdraws an unused key.
 pub fn withdraw_host_key(store: &dyn Store, key: &str) -> store::Result<()> {
     match spend_host_key(store, key)? {
         Some(person) => store.forget_person(&person),
@@ -70,7 +71,7 @@ pub fn withdraw_host_key(store: &dyn Store, key: &str) -> store::Result<()> {
     }
 }
 
-/// The way in for the person who runs the program.
+/// The sign-in of the person who runs the program.
 pub fn host(_: &App, visitor: &Visitor) -> Response {
     show(visitor, StatusCode::OK)
 }
@@ -89,11 +90,11 @@ pub fn become_host(
     match spend_host_key(&*app.store, form.text("key"))? {
         Some(mut person) => {
             if let Some(known) = &visitor.identity.known {
-                // A person already known keeps their name and seats.
+                // A known person keeps their name and seats.
                 let name = app.store.person(&known.id)?.about.name;
                 app.store
                     .change_person(&known.id, &name, PersonKind::Host)?;
-                // Whoever else is known as them has not spent the key.
+                // Whoever else is known as them has not used the key.
                 app.store.end_sessions(&known.id, None)?;
                 app.store.forget_person(&person)?;
                 person = known.id.clone();
@@ -109,7 +110,7 @@ pub fn become_host(
     }
 }
 
-/// What the host may set about who reaches the program; nothing for anybody else.
+/// What the host may set about who can reach the program; empty for anybody else.
 pub fn reach(app: &App, visitor: &Visitor, identity: &Identity) -> maud::Markup {
     if !identity.host {
         return maud::Markup::default();
@@ -122,7 +123,8 @@ pub fn reach(app: &App, visitor: &Visitor, identity: &Identity) -> maud::Markup 
     reach_section(reach, &app.addresses(), text(visitor.language))
 }
 
-/// Opens the program to the local network, or closes it again. The person who opens it stays the host in their browser.
+/// Opens the program to the local network, or closes it again. The person who opens it remains the host in their
+/// browser.
 pub fn lan(app: &App, (visitor, cookies, Form(form)): &(Visitor, CookieJar, Form)) -> Answer {
     let mut jar = cookies.clone();
     let switched = if form.text("open") == "yes" {
@@ -166,7 +168,7 @@ mod tests {
         let key = make_host_key(&store).unwrap();
         withdraw_host_key(&store, &key).unwrap();
         assert_eq!(spend_host_key(&store, &key).unwrap(), None);
-        // What was spent stays somebody's.
+        // What was used keeps its owner.
         let key = make_host_key(&store).unwrap();
         let host = spend_host_key(&store, &key).unwrap().unwrap();
         withdraw_host_key(&store, &key).unwrap();

@@ -1,4 +1,5 @@
-//! The icon of the installed program, drawn here: a peak on a green ground. Systems want it as points, in several sizes.
+//! The icon of the installed program, drawn here: a peak on a green background. Systems want bitmaps in several
+//! sizes.
 
 use std::io::Write as _;
 
@@ -8,17 +9,17 @@ use flate2::{Compression, Crc};
 const GROUND: [u8; 3] = [0x45, 0x5a, 0x4a];
 const SNOW: [u8; 3] = [0xff, 0xff, 0xff];
 const LINE: [u8; 3] = [0xb3, 0x26, 0x1e];
-/// How often a point is looked at, in each direction, so that edges are soft.
+/// Samples per pixel in each direction, for smooth edges.
 const LOOKS: u32 = 4;
 
-/// For the screens of phones.
+/// For home screens.
 pub const SMALL: u32 = 192;
-/// For the moment in which the program opens.
+/// For splash screens.
 pub const LARGE: u32 = 512;
 
 type Point = (f64, f64);
 
-/// The peak, in a square of 32 by 32. All of it lies within the circle that systems cut out.
+/// The peak, in a square of 32 by 32. All of it is within the circle to which systems crop.
 const PEAK: [Point; 6] = [
     (6.5, 23.5),
     (14.0, 9.5),
@@ -68,7 +69,7 @@ pub fn icon(size: u32) -> Vec<u8> {
     png
 }
 
-/// The colour of a point: the middle of what is seen in it.
+/// The colour of a pixel: the mean of its samples.
 fn point(x: u32, y: u32, size: u32) -> [u8; 3] {
     let mut sum = [0; 3];
     for look in 0..LOOKS * LOOKS {

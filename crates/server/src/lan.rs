@@ -1,4 +1,4 @@
-//! Opening the program to the local network and closing it again, while it runs.
+//! Opening the program to the local network and closing it again while it runs.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::access::{Access, Mode};
 use crate::app::App;
 
-/// Asks the server to listen on the same port of other addresses.
+/// Asks the server to listen on the same port at other addresses.
 #[derive(Debug)]
 pub struct Rebind {
     pub to: Ipv4Addr,
@@ -17,20 +17,20 @@ pub struct Rebind {
 }
 
 impl App {
-    /// What the server is asked for from now on.
+    /// The requests to the server, from now on.
     pub fn rebinds(&self) -> mpsc::Receiver<Rebind> {
         let (ask, asked) = mpsc::channel(1);
         *self.rebind.lock().unwrap_or_else(PoisonError::into_inner) = Some(ask);
         asked
     }
 
-    /// Lets the local network in. The present addresses stay; from now on only a key makes a host.
+    /// Opens the program to the local network. Present addresses stay; from now on only a key makes somebody a host.
     pub fn open_to_lan(&self) -> io::Result<()> {
         let before = self.access();
         if before.mode != Mode::Loopback {
             return Ok(());
         }
-        // First of all: nobody who comes in is taken for the host.
+        // First of all, so that nobody who comes in is taken for the host.
         self.set_access(Access {
             mode: Mode::Lan,
             ..(*before).clone()
@@ -42,7 +42,7 @@ impl App {
         opened
     }
 
-    /// Lets nobody in any more but this machine, and ends the connections of all others.
+    /// Closes the program to everybody but this machine, and ends the connections of all others.
     pub fn close_to_lan(&self) -> io::Result<()> {
         let before = self.access();
         if before.mode != Mode::Lan {
@@ -66,7 +66,7 @@ impl App {
         answer.blocking_recv().map_err(gone)?
     }
 
-    /// The addresses under which people reach the program, the likeliest first.
+    /// The addresses at which people reach the program, most likely first.
     pub fn addresses(&self) -> Vec<String> {
         let access = self.access();
         let port = access.port;
@@ -84,7 +84,7 @@ impl App {
     }
 }
 
-/// The addresses of this machine in local networks, the one that leads outside first.
+/// The addresses of this machine in local networks, the one towards the internet first.
 pub fn lan_addresses() -> Vec<Ipv4Addr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let mut addresses: Vec<Ipv4Addr> = interfaces
@@ -101,7 +101,7 @@ pub fn lan_addresses() -> Vec<Ipv4Addr> {
     addresses
 }
 
-/// The address this machine would send from. A socket without a connection sends nothing when it is given an address.
+/// The address from which this machine would send. Connecting a datagram socket sends nothing.
 fn leads_outside() -> Option<Ipv4Addr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

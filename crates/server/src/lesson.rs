@@ -1,4 +1,4 @@
-//! The tutorial at a table: only the choice of the prepared game is made, and what it has follow is made with it.
+//! The tutorial at a table: only the choice of the prepared game can be made, together with the steps that follow it.
 
 use ::table::Timing;
 use games::{Lesson, game};
@@ -11,18 +11,18 @@ use crate::table::Table;
 /// The series all tutorials belong to.
 pub const SERIES: &str = "tutorial";
 
-/// What a choice is in a tutorial.
+/// The role of a choice in a tutorial.
 #[derive(Debug)]
 pub enum Taught {
-    /// This is no tutorial, or the choice is not possible or comes too late: it is answered as everywhere.
+    /// This is not a tutorial, or the choice is impossible or late: it is handled as anywhere else.
     Free,
-    /// What is waited for: the steps to be made.
+    /// The expected choice: the steps to make.
     Right(Vec<String>),
     /// Possible, but not what the lesson is about: what to say.
     Wrong(String),
 }
 
-/// What a choice is that was made when the journal had this length.
+/// The role of a choice that was made when the journal had this length.
 pub fn taught(table: &Table, expected: u64, choice: &str, text: &Text) -> Taught {
     let Some(lesson) = lesson_of(table) else {
         return Taught::Free;
@@ -62,7 +62,7 @@ pub fn said(table: &Table, text: &Text) -> Option<Markup> {
     game(&table.game.about.game)?.lesson_step(done, text)
 }
 
-/// The choice that is waited for, as advice.
+/// The expected choice, as advice.
 pub fn advice(table: &Table, text: &Text) -> Option<Hint> {
     let lesson = lesson_of(table)?;
     let taken = table.live().len();

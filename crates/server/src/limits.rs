@@ -1,5 +1,5 @@
-//! How much one person and one address may do in an hour. A refusal says when more is possible, in headers
-//! and in words. People at one address share what the address may do: a club sits behind one.
+//! How much one person and one address may do in an hour. A refusal says when more is possible, in headers and in
+//! words. People at one address share its allowance, because a club may sit behind one.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -17,7 +17,7 @@ use crate::response::Error;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rates {
     of_one_person: HashMap<Limited, u32>,
-    /// How many people may do that much at one address.
+    /// For how many people an address counts.
     pub people_per_address: u32,
 }
 
@@ -42,12 +42,12 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// Allows one person this much of something in an hour.
+    /// Allows one person this much of something per hour.
     pub fn set(&mut self, what: Limited, an_hour: u32) {
         self.of_one_person.insert(what, an_hour.max(1));
     }
 
-    /// How much of something one person may do in an hour, and all at one address.
+    /// How much of something one person may do per hour, and everybody at one address together.
     pub fn each(&self, what: Limited) -> (u32, u32) {
         let one = self.of_one_person.get(&what).copied().unwrap_or(1);
         (one, one.saturating_mul(self.people_per_address))
@@ -63,27 +63,27 @@ impl Rates {
     }
 }
 
-/// Whom something is counted for.
+/// For whom something is counted.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Who {
     Person(String),
-    /// Whoever the name or address that was typed means, from wherever it was sent.
+    /// Whoever the typed name or address belongs to, from anywhere.
     Name(String),
-    /// The same, where those at other addresses are not held up by it.
+    /// The same from one address, so that others are not affected.
     NameAt(String, IpAddr),
     /// All of those together.
     NameAnywhere(String),
     Address(IpAddr),
 }
 
-/// From how many addresses a name can be tried as often as from one. Whoever has fewer cannot keep its owner out.
+/// From how many addresses a name can be tried as often as from one. Anybody with fewer cannot lock out its owner.
 const ADDRESSES_PER_NAME: u32 = 20;
 
 const HOUR: Duration = Duration::from_hours(1);
-/// More are not remembered: those who may do most again are forgotten first.
+/// The most that are remembered; those closest to a full allowance are forgotten first.
 const MOST_REMEMBERED: usize = 20_000;
 
-/// What has been done, as buckets that fill up again within an hour.
+/// What has been done, as buckets that refill within an hour.
 #[derive(Debug, Default)]
 pub struct Limiter {
     rates: Rates,
@@ -96,7 +96,7 @@ struct Bucket {
     at: Instant,
 }
 
-/// What is left after something was done, or not.
+/// What is left after something was done, or refused.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Allowance {
     what: Limited,
@@ -113,7 +113,7 @@ impl Limiter {
         }
     }
 
-    /// Counts something that a person, if it is a known one, does at an address; if it is too much nothing is counted.
+    /// Counts an action of a person, if known, at an address; if it is too much, nothing is counted.
     pub fn count(
         &self,
         what: Limited,
@@ -126,12 +126,12 @@ impl Limiter {
         self.count_for(what, all, now)
     }
 
-    /// Counts something that is done to whoever has a name; if it is too much nothing is counted.
+    /// Counts something done to the owner of a name; if it is too much, nothing is counted.
     pub fn count_name(&self, what: Limited, name: &str, now: Instant) -> Allowance {
         self.count_for(what, [Some(Who::Name(name.to_owned())), None], now)
     }
 
-    /// Counts something that somebody at an address tries for a name; if it is too much nothing is counted.
+    /// Counts an attempt for a name from an address; if it is too much, nothing is counted.
     pub fn count_name_at(
         &self,
         what: Limited,
@@ -144,7 +144,7 @@ impl Limiter {
         self.count_for(what, [Some(here), Some(anywhere)], now)
     }
 
-    /// Forgets addresses and people who may do as much as anybody.
+    /// Forgets addresses and people with a full allowance.
     pub fn forget(&self, now: Instant) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         buckets.retain(|(what, who), bucket| {
@@ -198,7 +198,7 @@ impl Limiter {
 }
 
 impl Limiter {
-    /// Counts what was done for a person without anybody asking first; it may be more than there was.
+    /// Counts something done for a person without a request; it may exceed the allowance.
     pub fn spend(&self, what: Limited, person: &str, amount: f64, now: Instant) {
         let key = (what, Who::Person(person.to_owned()));
         let full = f64::from(self.rates.of(what, &key.1));
@@ -211,7 +211,7 @@ impl Limiter {
         buckets.insert(key, Bucket { left, at: now });
     }
 
-    /// Whether a person may have more of something; nothing is counted.
+    /// Whether a person may do more of something; nothing is counted.
     pub fn look(&self, what: Limited, person: &str, now: Instant) -> Allowance {
         let key = (what, Who::Person(person.to_owned()));
         let an_hour = self.rates.of(what, &key.1);
@@ -229,13 +229,13 @@ impl Limiter {
     }
 }
 
-/// What a bucket holds by now.
+/// The present content of a bucket.
 fn filled(bucket: Bucket, full: f64, now: Instant) -> f64 {
     let passed = now.saturating_duration_since(bucket.at).as_secs_f64() / HOUR.as_secs_f64();
     (bucket.left + full * passed).min(full)
 }
 
-/// Who has one IPv6 address has all of its network.
+/// Whoever has one IPv6 address has its whole network.
 fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
@@ -258,7 +258,7 @@ impl Allowance {
         self.allowed
     }
 
-    /// Why it is not done; nothing if it is.
+    /// The refusal, if it is not allowed.
     pub fn refusal(&self) -> Option<Response> {
         if self.allowed {
             return None;
@@ -271,7 +271,7 @@ impl Allowance {
         Some(response)
     }
 
-    /// Says what is left.
+    /// Adds headers with what is left.
     #[allow(clippy::cast_sign_loss, reason = "nothing below zero comes there")]
     pub fn tell(&self, headers: &mut HeaderMap) {
         let name = self.what.name();
@@ -318,10 +318,10 @@ mod tests {
             "\"imports\";q=2;w=3600"
         );
         assert_eq!(response.headers()["ratelimit"], "\"imports\";r=0;t=1800");
-        // What was refused is not counted.
+        // Refused actions are not counted.
         assert!(!import(1799).allowed);
         assert!(import(1801).allowed);
-        // Other things are.
+        // Other actions are.
         let other = limiter.count(Limited::Games, Some("ann"), HERE, begun);
         assert!(other.allowed && other.refusal().is_none());
     }
@@ -353,7 +353,7 @@ mod tests {
         let try_name = |name: &str| limiter.count_name(Limited::Imports, name, now).allowed;
         assert!(try_name("ann") && try_name("ann") && !try_name("ann"));
         assert!(try_name("ben"));
-        // A name is nobody's address, and no person's.
+        // A name is neither an address nor a person.
         assert!(
             limiter
                 .count(Limited::Imports, Some("ann"), HERE, now)
@@ -396,7 +396,7 @@ mod tests {
         limiter.spend(Limited::Thinking, "ann", 58.5, begun);
         assert!(look("ann", 0).is_allowed());
         limiter.spend(Limited::Thinking, "ann", 2.5, begun);
-        // One second more than there was: after two minutes there is one again.
+        // One second more than available: after two minutes there is one again.
         let refused = look("ann", 0);
         assert!(!refused.is_allowed());
         let response = refused.refusal().unwrap();

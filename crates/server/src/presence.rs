@@ -1,5 +1,5 @@
-//! Who is looking at a table: those whose browser listens to its stream, as this process knows them. Whoever goes is
-//! there for a few seconds longer, so that loading a page anew does not look like leaving.
+//! Who is present at a table: those whose browsers listen to its stream, as far as this process knows. Whoever leaves
+//! counts as present for a few more seconds, so that reloading a page does not look like leaving.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,26 +12,26 @@ use tokio::time::sleep;
 use crate::app::App;
 use crate::permission::Identity;
 
-/// How long somebody who has gone still counts as there.
+/// How long somebody who has left still counts as present.
 const LINGERS: Duration = Duration::from_secs(4);
 
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Watcher {
     Person(PersonId),
-    /// Somebody who has not said who they are, by a number.
+    /// Somebody without a session, by number.
     Unknown(u64),
 }
 
-/// How somebody looks at a table.
+/// How somebody is present at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Looks {
-    /// With so many browsers.
+    /// With this many browsers.
     With(usize),
-    /// Gone since.
+    /// Gone since then.
     Gone(Instant),
 }
 
-/// Everybody who looks at any table.
+/// Everybody present at any table.
 #[derive(Debug, Default)]
 pub struct Presences {
     games: Mutex<HashMap<GameId, HashMap<Watcher, Looks>>>,
@@ -42,7 +42,7 @@ impl Presences {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Those who look at a table.
+    /// Those present at a table.
     pub fn watchers(&self, game: &GameId) -> Vec<Watcher> {
         let games = self.games();
         let mut watchers: Vec<Watcher> = games
@@ -52,7 +52,7 @@ impl Presences {
         watchers
     }
 
-    /// Somebody comes: as whom, and whether they were not there.
+    /// Somebody arrives: returns who they are, and whether they were absent.
     fn come(&self, game: &GameId, person: Option<&PersonId>) -> (Watcher, bool) {
         let mut games = self.games();
         let watchers = games.entry(game.clone()).or_default();
@@ -82,7 +82,7 @@ impl Presences {
         }
     }
 
-    /// Takes out whoever has been gone long enough; whether they were.
+    /// Removes somebody who has been gone long enough; returns whether they were.
     fn clear(&self, game: &GameId, watcher: &Watcher, now: Instant) -> bool {
         let mut games = self.games();
         let Some(watchers) = games.get_mut(game) else {
@@ -102,7 +102,7 @@ impl Presences {
     }
 }
 
-/// A number for somebody unknown. Whoever has just gone may be the one who comes: most pages are loaded anew.
+/// A number for an unknown person. Whoever has just left may be the one who arrives, because pages are reloaded.
 fn unknown(watchers: &HashMap<Watcher, Looks>) -> Watcher {
     let gone = |(watcher, looks): (&Watcher, &Looks)| match (watcher, looks) {
         (Watcher::Unknown(number), Looks::Gone(_)) => Some(*number),
@@ -116,7 +116,7 @@ fn unknown(watchers: &HashMap<Watcher, Looks>) -> Watcher {
     Watcher::Unknown(number.unwrap_or(0))
 }
 
-/// Somebody looks at a table as long as this is kept.
+/// Somebody is present at a table as long as this exists.
 #[derive(Debug)]
 pub struct Looking {
     app: Arc<App>,
@@ -125,7 +125,7 @@ pub struct Looking {
 }
 
 impl Looking {
-    /// Somebody begins to look at a table.
+    /// Somebody arrives at a table.
     pub fn at(app: &Arc<App>, game: &GameId, identity: &Identity) -> Looking {
         let (watcher, new) = app.presence.come(game, identity.person());
         if new {
@@ -144,7 +144,7 @@ impl Drop for Looking {
         self.app
             .presence
             .go(&self.game, &self.watcher, Instant::now());
-        // Without a runtime the program ends, and nobody is left to be told.
+        // Without a runtime the program is ending, and there is nobody left to notify.
         let Ok(runtime) = Handle::try_current() else {
             return;
         };

@@ -1,9 +1,9 @@
-//! Web Push: short messages to browsers in which no page is open, by the push service each browser has. A browser names
-//! an address of that service, and we send there: so the address must be a public one, whatever a name is made to point
-//! at, and nothing but the number of the answer is read.
+//! Web Push: short messages to browsers in which no page is open, through each browser's push service. A browser
+//! names an address of that service, to which we send; so the address must be a public one, whatever a name is made
+//! to point at, and only the status of the response is read.
 //!
-//! Messages are encrypted for the browser (`sealing.rs`) and signed with a key of this program (`vapid.rs`); the service
-//! sees neither what is said nor who says it to whom.
+//! Messages are encrypted for the browser (`sealing.rs`) and signed with a key of this program (`vapid.rs`); the
+//! service can neither read nor attribute them.
 
 mod outside;
 mod sealing;
@@ -25,12 +25,12 @@ use self::outside::Internet;
 use crate::access::PublicUrl;
 use crate::app::App;
 
-/// How long a push service keeps a message for a browser that is away, in seconds.
+/// How long a push service keeps a message for an offline browser, in seconds.
 const KEPT: u32 = 24 * 60 * 60;
-/// The most bytes of an answer that are looked at.
+/// The most bytes of a response that are read.
 const ANSWER: usize = 1024;
 
-/// The way to push services.
+/// The connection to push services.
 pub struct PushState(RwLock<Arc<dyn Outside>>);
 
 impl Default for PushState {
@@ -49,30 +49,30 @@ impl fmt::Debug for PushState {
 #[derive(Clone, Debug)]
 pub struct PushMessage {
     pub text: String,
-    /// A later message about the same replaces one that was not delivered yet: up to 32 letters, digits, `-` and `_`.
+    /// A later message with the same topic replaces one not delivered yet: up to 32 letters, digits, `-` and `_`.
     pub topic: String,
 }
 
-/// What became of a message. No reason names an address.
+/// The result of sending a message. No reason contains an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pushed {
     /// The push service has it.
     Done,
-    /// There is no such browser any more.
+    /// The browser no longer exists.
     Gone,
-    /// It may be another time.
+    /// It may work later.
     Later(String),
     Never(String),
 }
 
 impl App {
-    /// Reaches push services another way from now on, as tests do.
+    /// Reaches push services in another way, for tests.
     pub fn set_outside(&self, outside: Arc<dyn Outside>) {
         let set = &self.push.0;
         *set.write().unwrap_or_else(PoisonError::into_inner) = outside;
     }
 
-    /// Whether a browser that asks for this host can be told something by push.
+    /// Whether a browser that uses this host can get push notifications.
     pub fn offers_push_at(&self, host: &str) -> bool {
         self.access().is_trusted_by_browsers(host)
     }
@@ -102,7 +102,7 @@ impl App {
         Ok(match send(&*outside, &url, &request) {
             Ok(status) => judge(status),
             Err(SendError::Private) => Pushed::Never("an address that is not public".to_owned()),
-            // What the system says may name the address.
+            // A system error may contain the address.
             Err(SendError::Io(kind)) => Pushed::Later(format!("the push service: {kind}")),
         })
     }
@@ -120,12 +120,12 @@ impl From<io::Error> for SendError {
     }
 }
 
-/// Sends a request: the number of the answer. The name is looked up once, and the address that was looked at is the
-/// address that is used; a redirect is an answer like any other.
+/// Sends a request; returns the status of the response. The name is looked up once, and exactly the address that was
+/// checked is used; a redirect is a response like any other.
 fn send(outside: &dyn Outside, url: &PushUrl, request: &[u8]) -> Result<u16, SendError> {
     let addresses = outside.resolve(url.host())?;
     let addresses: Vec<IpAddr> = addresses.iter().map(IpAddr::to_canonical).collect();
-    // A name that leads both ways is none to be trusted.
+    // A name with both kinds of addresses cannot be trusted.
     if !addresses.iter().all(|&address| is_public(address)) {
         return Err(SendError::Private);
     }
@@ -137,7 +137,7 @@ fn send(outside: &dyn Outside, url: &PushUrl, request: &[u8]) -> Result<u16, Sen
     Ok(status(&mut *wire)?)
 }
 
-/// The number of an answer.
+/// The status of a response.
 fn status(wire: &mut dyn Wire) -> io::Result<u16> {
     let mut answer = Vec::new();
     while !answer.contains(&b'\n') {
@@ -160,7 +160,7 @@ fn judge(status: u16) -> Pushed {
         200..=299 => Pushed::Done,
         404 | 410 => Pushed::Gone,
         408 | 429 | 500..=599 => Pushed::Later(told),
-        // A redirect too: whoever it leads to was not looked at.
+        // Including redirects: their target was not checked.
         _ => Pushed::Never(told),
     }
 }

@@ -1,4 +1,5 @@
-//! What handlers ask of a request, as extractors: who looks and how, the game in the path, the query, the form.
+//! What handlers need from a request, as extractors: who is looking and how, the game in the path, the query, the
+//! form.
 
 use std::convert::Infallible;
 
@@ -23,24 +24,24 @@ use crate::response::Error;
 pub struct Visitor {
     pub settings: Settings,
     pub language: Language,
-    /// The address of this page, to come back to; the start page where there is no coming back to what was posted.
+    /// The address of this page, to return to; the start page if there is no returning to what was posted.
     pub here: String,
     pub wants: Wants,
-    /// Whose seats the request may act for.
+    /// The seats for which the request may act.
     pub viewer: Viewer,
     pub identity: Identity,
     /// The host it names.
     pub host: String,
 }
 
-/// What is sent back to a command, or when something is wrong.
+/// What is sent in answer to a command or an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wants {
-    /// A page, or the way to one.
+    /// A page, or a redirect to one.
     Page,
     /// A few words for a program.
     Json,
-    /// What changed, for the script of our pages.
+    /// The changes, for the script of our pages.
     Changes,
 }
 
@@ -86,7 +87,7 @@ impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     }
 }
 
-/// A game in the path, or the file with its record: the same address with `.game` behind it.
+/// A game in the path, or the file with its record: the same address followed by `.game`.
 #[derive(Clone, Debug)]
 pub enum GameOrRecord {
     Game(GameId),
@@ -106,7 +107,7 @@ impl<S: Send + Sync> FromRequestParts<S> for GameOrRecord {
     }
 }
 
-/// What the address of a record ends with.
+/// The end of the address of a record.
 pub const RECORD: &str = ".game";
 
 /// The number of a step in the path.
@@ -132,7 +133,7 @@ pub fn no_step() -> Error {
     Error::Page(StatusCode::NOT_FOUND, PageError::NoStep)
 }
 
-/// A part of the path by its name in the table of routes; empty if the route has none, or it is not UTF-8.
+/// A part of the path by its name in the routes; empty if the route has none, or if it is not UTF-8.
 async fn path_part<S: Send + Sync>(parts: &mut Parts, state: &S, name: &str) -> String {
     let params = RawPathParams::from_request_parts(parts, state).await;
     let value = params.ok().and_then(|params| {
@@ -142,7 +143,7 @@ async fn path_part<S: Send + Sync>(parts: &mut Parts, state: &S, name: &str) -> 
     value.unwrap_or_default()
 }
 
-/// What stands behind the question mark.
+/// The part after the question mark.
 #[derive(Clone, Debug)]
 pub struct Query(pub Fields);
 
@@ -165,7 +166,7 @@ impl<S: Send + Sync> FromRequest<S> for Form {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Form, Response> {
-        // A body of another kind has no fields; what is missing is named where it is needed.
+        // A body of another type has no fields; what is missing is reported where it is needed.
         if !is_form(request.headers()) {
             return Ok(Form(Fields::default()));
         }
@@ -185,12 +186,12 @@ fn is_form(headers: &HeaderMap) -> bool {
         .eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
-/// What was sent is more than this program takes.
+/// The request is larger than this program accepts.
 pub fn too_big() -> Error {
     Error::Page(StatusCode::PAYLOAD_TOO_LARGE, PageError::TooBig)
 }
 
-/// A form with a file in it, as it came. Decoding megabytes takes a while, so that is left to code that may wait.
+/// A form with a file in it, undecoded. Decoding megabytes takes a while, so it is left to code that may wait.
 #[derive(Debug)]
 pub enum Upload {
     /// In parts, as forms with a file send it.
@@ -232,7 +233,7 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
 const MAX_PARTS: usize = 16;
 
 impl Upload {
-    /// The fields, each as text. A file that is no text is refused as a record, not as a form.
+    /// The fields, each as text. A file that is not text is refused as a record, not as a form.
     pub fn fields(&self) -> Result<Fields, TooMany> {
         match self {
             Upload::Encoded(body) => Fields::read(body),
@@ -266,7 +267,7 @@ fn settings(cookies: &CookieJar) -> Settings {
     }
 }
 
-/// The parts of an `Accept` header with their weights. Nothing is said of the order of equals.
+/// The parts of an `Accept` header with their weights. The order of equal ones is irrelevant.
 fn weighted(header: &str) -> impl Iterator<Item = (&str, f32)> {
     header.split(',').map(|part| {
         let (name, weight) = part.split_once(";q=").unwrap_or((part, "1"));
@@ -291,17 +292,17 @@ fn wants(accept: &str) -> Wants {
     }
 }
 
-/// Whether a browser can unpack what was packed with gzip.
+/// Whether a browser accepts gzip.
 pub fn unpacks(headers: &HeaderMap) -> bool {
     let accepted = header_text(headers, header::ACCEPT_ENCODING);
     weighted(accepted).any(|(name, weight)| name.eq_ignore_ascii_case("gzip") && weight > 0.0)
 }
 
-/// The language the browser likes best of those there are.
+/// The available language the browser prefers.
 fn accepted_language(accept: &str) -> Language {
     let mut best: (f32, Language) = (0.0, Language::ENGLISH);
     for (tag, weight) in weighted(accept) {
-        // The first of equals wins.
+        // Of equals, the first one wins.
         if let Some(language) = Language::known(tag)
             && weight > best.0
         {

@@ -1,4 +1,4 @@
-//! Answers: pages, redirections, files, JSON, and what is said when there is no proper answer.
+//! Responses: pages, redirects, files, JSON, and what is said if there is no proper response.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -24,10 +24,10 @@ use crate::request::{Visitor, Wants};
 use crate::state::AppState;
 use crate::talk::TalkTold;
 
-/// An answer, or why there is none.
+/// A response, or why there is none.
 pub type Answer = Result<Response, Error>;
 
-/// Why there is no proper answer.
+/// Why there is no proper response.
 #[derive(Debug)]
 pub enum Error {
     Page(StatusCode, PageError),
@@ -57,7 +57,7 @@ pub fn refuse(status: StatusCode, reason: String) -> Error {
     Error::Page(status, PageError::Bad(reason))
 }
 
-/// What `explain` makes a page of; it knows the language, which the failing code need not.
+/// What `explain` turns into a page; it knows the language, which the failing code need not.
 #[derive(Clone, Debug)]
 struct Unexplained {
     error: PageError,
@@ -85,7 +85,7 @@ impl IntoResponse for Error {
     }
 }
 
-/// What people learn of a fault of the store; the log has the rest.
+/// What people are told about a failure of the store; the log has the rest.
 fn shown(error: &store::StoreError) -> PageError {
     match error {
         store::StoreError::Full => PageError::Full,
@@ -96,11 +96,11 @@ fn shown(error: &store::StoreError) -> PageError {
     }
 }
 
-/// Gives every answer a number, and every refusal its page or JSON: ours, and those of the framework, which have
+/// Numbers every response, and gives every refusal a page or JSON: both ours and those of the framework, which have
 /// neither a language nor a way back.
 pub async fn explain(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    // What is refused before it is known who asks is answered as if nobody were known.
+    // What is refused before it is known who asks is answered as to an unknown person.
     parts
         .extensions
         .insert(Identity::nobody(&state.app.access()));
@@ -136,7 +136,7 @@ fn unexplained(response: &Response) -> Option<Unexplained> {
     if let Some(unexplained) = response.extensions().get::<Unexplained>() {
         return Some(unexplained.clone());
     }
-    // Refusals of the framework come as plain text or nothing, ours as pages or JSON.
+    // The framework refuses in plain text or without a body, we do in pages or JSON.
     let kind = response.headers().get(header::CONTENT_TYPE);
     let plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
     let error = match response.status() {
@@ -162,7 +162,7 @@ fn explained(visitor: &Visitor, status: StatusCode, error: &PageError) -> Respon
     }
 }
 
-/// A page that is no table.
+/// A page other than a table.
 pub fn framed(visitor: &Visitor, status: StatusCode, title: &str, main: Markup) -> Response {
     let frame = Frame {
         text: text(visitor.language),
@@ -187,9 +187,9 @@ fn with_kind(status: StatusCode, kind: &'static str, text: String) -> Response {
     (status, [(header::CONTENT_TYPE, kind)], text).into_response()
 }
 
-/// Look there instead, with a new request.
+/// A redirect, to be followed with a new request.
 pub fn see(address: &str) -> Response {
-    // Addresses are made here from checked parts; one that is no header would be a bug.
+    // Addresses are made here from checked parts; an invalid header would be a bug.
     let address = HeaderValue::from_str(address).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response()
 }
@@ -205,7 +205,7 @@ pub fn file(name: &str, text: String) -> Response {
     response
 }
 
-/// A file that never changes under its address.
+/// A file that never changes at its address.
 pub fn asset(asset: Asset, packed: bool) -> Response {
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
@@ -222,7 +222,7 @@ pub fn asset(asset: Asset, packed: bool) -> Response {
     }
 }
 
-/// A file as small as gzip makes it. That takes long for a page, but a file is packed only once.
+/// A file compressed as well as gzip can. That would take too long for a page, but a file is only compressed once.
 fn pack(asset: Asset) -> Bytes {
     static PACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
     let mut packed = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -235,7 +235,7 @@ fn pack(asset: Asset) -> Bytes {
     bytes.clone()
 }
 
-/// What came of a command, for programs.
+/// The result of a command, for programs.
 #[derive(Serialize)]
 struct Done<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -244,13 +244,13 @@ struct Done<'a> {
     seq: u64,
 }
 
-/// What changed, for the script of our pages.
+/// The changes, for the script of our pages.
 pub fn changes(status: StatusCode, changes: String) -> Response {
     let kind = [(header::CONTENT_TYPE, CHANGES)];
     (status, kind, changes).into_response()
 }
 
-/// What is said at a table, for the script of our pages and for programs.
+/// The chat of a table, for the script of our pages and for programs.
 pub fn json_talk(told: Option<&TalkTold>) -> Response {
     match told {
         Some(told) => Json(told).into_response(),
@@ -263,7 +263,7 @@ pub fn json_done(seq: u64) -> Response {
     Json(Done { game: None, seq }).into_response()
 }
 
-/// A game is made; its journal has this length.
+/// A game was created; its journal has this length.
 pub fn json_made(game: &str, seq: u64) -> Response {
     let game = Some(game);
     Json(Done { game, seq }).into_response()
@@ -279,7 +279,7 @@ struct Refused<'a> {
     seq: Option<u64>,
 }
 
-/// Why a command is not done, for programs; with the length of the journal where there is one.
+/// Why a command was refused, for programs; with the length of the journal if there is one.
 pub fn json_error(status: StatusCode, error: &str, reason: String, seq: Option<u64>) -> Response {
     let refused = Refused { error, reason, seq };
     (status, Json(refused)).into_response()

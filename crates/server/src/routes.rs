@@ -36,27 +36,27 @@ use crate::{commands, pages};
 
 /// The most bytes of a form.
 const FORM_BYTES: usize = 64 * 1024;
-/// The most bytes of a record that is taken in.
+/// The most bytes of an imported record.
 const RECORD_BYTES: usize = 4 * 1024 * 1024;
-/// How long a request may take to arrive and to be answered; a stream of events only to begin.
+/// How long a request may take to arrive and be answered; for an event stream, how long until it begins.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
-/// What is smaller than this travels as fast as it is.
+/// Smaller responses are not worth compressing.
 const WORTH_COMPRESSING: u64 = 2000;
 
-/// Only our own script and style, and nothing from elsewhere; pieces are placed by style attributes.
+/// Only our own script and style, and nothing from elsewhere; pieces are positioned by style attributes.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr \
                                        'unsafe-inline'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
                                        base-uri 'none'; frame-ancestors 'none'";
 
-/// One line of the table.
+/// One row of the table.
 #[derive(Debug)]
 pub struct Route {
     pub method: Method,
     pub path: &'static str,
     pub permission: Permission,
-    /// What it counts as, where it may be used only so often.
+    /// The action it counts as, if its use is limited.
     pub limited: Option<Limited>,
-    /// Whether it is there even for those whom the host has shut out.
+    /// Whether even people shut out by the host may use it.
     pub even_shut_out: bool,
     body_bytes: usize,
     handler: MethodRouter<AppState>,
@@ -68,7 +68,7 @@ pub fn routes() -> Vec<Route> {
     routes
 }
 
-/// Accounts, and how the host looks after the program.
+/// Accounts and administration.
 fn routes_of_accounts() -> Vec<Route> {
     vec![
         get("/privacy", Anyone, pages::privacy).even_shut_out(),
@@ -81,11 +81,11 @@ fn routes_of_accounts() -> Vec<Route> {
         get("/account", Person, pages::account).even_shut_out(),
         get("/account/data", Person, pages::data).even_shut_out(),
         get("/notices", Person, pages::notices),
-        // Letters lead here, and whoever has got one may be signed out.
+        // Emails link here, and their readers may be signed out.
         get("/notices/off", Anyone, pages::letters_off).even_shut_out(),
         get("/admin", Host, pages::admin),
         post("/sign-up", Anyone, commands::sign_up).limited(People),
-        // Counted for the name, too.
+        // Also counted per name.
         post("/sign-in", Anyone, commands::sign_in).limited(SignIns),
         post("/recover", Anyone, commands::recover).limited(SignIns),
         post("/reset", Anyone, commands::ask_for_reset).limited(Mails),
@@ -114,9 +114,9 @@ fn routes_of_accounts() -> Vec<Route> {
 /// Games, tables and those who play them.
 fn routes_of_games() -> Vec<Route> {
     vec![
-        // Every game there is for the host, one's own for everybody else.
+        // The host sees every game, everybody else their own.
         get("/", Anyone, pages::games),
-        // Everything for the host, what somebody knows the address of for everybody else.
+        // The host is notified of everything, everybody else of games whose address they know.
         stream("/events", Anyone, routing::get(events)),
         get("/lobby", Anyone, pages::lobby),
         get("/join/{id}", Anyone, pages::join),
@@ -142,12 +142,12 @@ fn routes_of_games() -> Vec<Route> {
         get("/icons/512.png", Anyone, pages::large_icon),
         get("/new", Person, pages::new_game),
         get("/import", Person, pages::import),
-        // Everybody who knows the address of a game may look on.
+        // Everybody who knows the address of a game may watch.
         get("/games/{id}", Anyone, pages::game),
         stream("/games/{id}/events", Anyone, routing::get(table_events)),
         get("/games/{id}/changes", Anyone, table_changes),
         get("/games/{id}/log", Anyone, pages::log),
-        // Whoever looks on hears what is said, unless the table was public and they have not opened the chat.
+        // Spectators can read the chat, unless the table was public and they have not opened it.
         get("/games/{id}/chat", Anyone, pages::chat),
         get("/games/{id}/at", Anyone, pages::jump),
         get("/games/{id}/at/{step}", Anyone, pages::replay),
@@ -156,7 +156,7 @@ fn routes_of_games() -> Vec<Route> {
         post("/settings", Anyone, commands::settings),
         post("/host", Anyone, host::become_host).limited(Keys),
         post("/lan", Host, host::lan),
-        // People not yet known become guests by these.
+        // Unknown people become guests by using these.
         post("/me", Anyone, commands::say_who).limited(People),
         post("/move", Anyone, commands::arrive).limited(Keys),
         post("/join/{id}", Anyone, commands::join).limited(People),
@@ -191,14 +191,14 @@ fn routes_of_games() -> Vec<Route> {
         post("/games/{id}/seen", Seat, commands::see_turn),
         post("/games/{id}/plan", Seat, commands::plan).limited(Games),
         post("/games/{id}/unplan", Seat, commands::close_plan),
-        // Those who look on listen; those who play, and the host, speak.
+        // Spectators listen; players and the host can write.
         post("/games/{id}/chat", Company, commands::say_something).limited(Messages),
         post("/games/{id}/chat/open", Person, commands::open_chat),
         post("/games/{id}/chat/read", Person, commands::read_chat),
         post("/games/{id}/chat/mute", Person, commands::mute),
         post("/games/{id}/chat/block", Person, commands::block),
         post("/games/{id}/chat/report", Person, commands::report).limited(Messages),
-        // Nobody but whoever writes them ever sees them.
+        // Only their author ever sees them.
         post("/games/{id}/notes", Person, commands::write_notes),
         post("/games/{id}/analyse", Person, commands::analyse).limited(Analyses),
         post("/games/{id}/fork", Person, commands::fork).limited(Games),
@@ -207,7 +207,7 @@ fn routes_of_games() -> Vec<Route> {
     ]
 }
 
-/// A page; also for those who only want its head.
+/// A page; also for HEAD requests.
 fn get<T, M, R>(path: &'static str, permission: Permission, handler: Handler<T, R>) -> Route
 where
     T: FromRequest<AppState, M> + Send + 'static,
@@ -232,10 +232,10 @@ fn stream(path: &'static str, permission: Permission, handler: MethodRouter<AppS
     Route::new(Method::GET, path, permission, handler)
 }
 
-/// Gets the application and what it asks of the request, and may wait for the store.
+/// Takes the application and what it needs from the request, and may wait for the store.
 type Handler<T, R> = fn(&App, &T) -> R;
 
-/// Runs a handler where waiting is allowed, once the request is there as a whole.
+/// Runs a handler where waiting is allowed, once the whole request has arrived.
 fn blocking<T, M, R>(handler: Handler<T, R>, method: MethodFilter) -> MethodRouter<AppState>
 where
     T: FromRequest<AppState, M> + Send + 'static,
@@ -252,7 +252,7 @@ where
         let done = tokio::task::spawn_blocking(move || handler(&state.app, &asked)).await;
         match done {
             Ok(answer) => answer.into_response(),
-            // A bug; the panic has told the log what it knows.
+            // A bug; the panic has already logged what it knows.
             Err(_) => {
                 Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response()
             }
@@ -297,12 +297,12 @@ impl Route {
     }
 }
 
-/// The whole application as a service. Streams of events end when `closing` says so.
+/// The whole application as a service. Event streams end when `closing` says so.
 pub fn router(app: Arc<App>, closing: watch::Receiver<bool>) -> Router {
     router_for(AppState::new(app, closing), TIME_LIMIT)
 }
 
-/// The same for those who wait less long.
+/// The same, with another time limit.
 pub fn router_for(state: AppState, time_limit: Duration) -> Router {
     let mut router = Router::new();
     for route in routes() {
@@ -316,11 +316,11 @@ pub fn router_for(state: AppState, time_limit: Duration) -> Router {
             check,
         );
         let limited = RequestBodyLimitLayer::new(route.body_bytes);
-        // Those who may not do something are refused before what they send is read.
+        // People without permission are refused before their body is read.
         let handler = route.handler.route_layer(limited).route_layer(check);
         router = router.route(route.path, handler);
     }
-    // From the inside out: what stands last sees a request first and an answer last.
+    // From the inside out: the last one added sees a request first and a response last.
     router
         .fallback(no_page)
         .layer(axum::extract::DefaultBodyLimit::disable())
@@ -350,8 +350,8 @@ fn unless_set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<H
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
-/// Most of the gain for less than a millisecond. Streams of events are left alone: an event must not wait for the next
-/// to fill a block.
+/// Most of the gain for less than a millisecond. Event streams are left alone: an event must not wait for the next
+/// one to fill a block.
 fn compression() -> CompressionLayer<impl tower_http::compression::Predicate> {
     let streams = NotForContentType::const_new("text/event-stream");
     CompressionLayer::new()

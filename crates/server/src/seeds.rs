@@ -1,4 +1,4 @@
-//! Where secrets come from: the seeds of new games, and the words by which somebody is known again.
+//! Where secrets come from: the seeds of new games, and access tokens.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -43,7 +43,7 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A word that nobody can guess, of letters and digits: 128 random bits.
+/// A token that nobody can guess, of letters and digits: 128 random bits.
 pub fn secret_word() -> String {
     let bytes: [u8; 16] = random_bytes();
     bytes.iter().fold(String::new(), |mut word, byte| {
@@ -52,7 +52,7 @@ pub fn secret_word() -> String {
     })
 }
 
-/// What is stored of a secret word. What it is for is part of it: a word for one thing is none for another.
+/// The stored hash of a token. Its purpose is part of it, so that a token for one purpose is invalid for another.
 pub fn secret_hash(purpose: &str, word: &str) -> TokenHash {
     let hash = Sha256::new()
         .chain_update(purpose)

@@ -1,5 +1,5 @@
-//! The application on a port, until it is asked to end. Every connection has limits: how long the head of a request
-//! may take, how many there are, and how long the end waits for what was begun.
+//! The application on a port, until it is asked to end. Connections are limited: how long the head of a request may
+//! take, how many connections there are, and how long shutdown waits for requests in progress.
 
 use std::future::Future;
 use std::io;
@@ -33,14 +33,14 @@ use crate::notices;
 use crate::routes::router_for;
 use crate::state::AppState;
 
-/// How much of others' time and memory a client may take.
+/// How much time and memory a client may take up.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// How long the head of a request may take to arrive; a connection that is not used is closed after as long.
+    /// How long the head of a request may take to arrive; also, when idle connections are closed.
     pub head: Duration,
-    /// How long a request may take until it is answered, with all of its body.
+    /// How long a request with its whole body may take until it is answered.
     pub request: Duration,
-    /// How long the end waits for requests that were begun.
+    /// How long shutdown waits for requests in progress.
     pub end: Duration,
     pub connections: MostConnections,
     /// How often people and addresses may do things.
@@ -61,10 +61,10 @@ impl Default for Limits {
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 64 * 1024;
-/// How long to wait where the system has no descriptor left.
+/// How long to wait if the system has no descriptors left.
 const NO_DESCRIPTOR: Duration = Duration::from_millis(200);
 
-/// Serves until `end` is there, then finishes what was begun.
+/// Serves until `end` completes, then finishes requests in progress.
 pub async fn serve(
     app: Arc<App>,
     mut listener: TcpListener,
@@ -76,7 +76,7 @@ pub async fn serve(
     let state = AppState::new(app.clone(), closing.clone());
     let router = router_for(state, limits.request);
     errands::start(&app, "letters", mail::ERRANDS, mail::first);
-    // Before anybody is let in: the time in which nobody could answer is nobody's.
+    // Before anybody is let in: time during which nobody could answer does not count.
     clocks::first(&app, app.now());
     errands::start(&app, "clocks", clocks::ERRANDS, clocks::first);
     errands::start(&app, "notices", notices::ERRANDS, |_, _| {});
@@ -108,7 +108,7 @@ pub async fn serve(
         };
         match accepted {
             Ok((stream, address)) => {
-                // A client that finds everything busy finds the connection closed.
+                // If everything is busy, the client finds its connection closed.
                 let proxy = app.access().trusts(address.ip());
                 if let Some(connection) = connections.admit(address.ip(), proxy) {
                     let (router, closing) = (router.clone(), closing.clone());
@@ -120,16 +120,16 @@ pub async fn serve(
         }
     }
     drop(listener);
-    // Streams of events would otherwise keep their connections for ever.
+    // Event streams would otherwise keep their connections for ever.
     let _ = close.send(true);
     let finished = async { while tasks.join_next().await.is_some() {} };
-    // Those who have sent half a request have had their time; dropping the tasks closes what is left.
+    // Clients that have sent half a request have had their time; dropping the tasks closes the rest.
     let _ = timeout(limits.end, finished).await;
     Ok(())
 }
 
-/// Listens on the same port of another address instead; if that cannot be, as before. A port can be listened on in one
-/// way only, so there is a moment in which nobody is let in.
+/// Listens on the same port of another address instead, or continues as before if that is impossible. A port can only
+/// be listened on in one way, so for a moment nobody can connect.
 async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener, io::Result<()>)> {
     let before = listener.local_addr()?;
     drop(listener);
@@ -139,7 +139,7 @@ async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener,
     }
 }
 
-/// Forgets guests who stayed away and tables nobody came to. What cannot be forgotten now is in an hour.
+/// Forgets guests who stayed away and tables nobody joined. What fails now is tried again in an hour.
 fn forget_the_past(app: Arc<App>) {
     tokio::task::spawn_blocking(move || {
         if let Err(error) = app.forget_the_past(Moment::now()) {
@@ -148,7 +148,7 @@ fn forget_the_past(app: Arc<App>) {
     });
 }
 
-/// Whether only the connection that was to be accepted is gone.
+/// Whether the error only concerns the connection that was to be accepted.
 fn is_of_one_connection(error: &io::Error) -> bool {
     matches!(
         error.kind(),
@@ -158,7 +158,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
     )
 }
 
-/// Answers the requests of one connection, until it ends or another one takes its place.
+/// Answers the requests of one connection, until it ends or another one replaces it.
 async fn converse(
     stream: TcpStream,
     connection: Connection,
@@ -166,7 +166,7 @@ async fn converse(
     head: Duration,
     mut closing: watch::Receiver<bool>,
 ) {
-    // Answers are written in one piece; waiting for more of them would only delay them.
+    // Responses are written in one piece; delaying them gains nothing.
     let _ = stream.set_nodelay(true);
     let service = service_fn(|request: Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -180,7 +180,7 @@ async fn converse(
             .max_buf_size(HEAD_BYTES)
             .serve_connection(TokioIo::new(stream), service)
     );
-    // How a connection ends concerns nobody: its client is gone, or was too slow.
+    // Nobody needs to know how a connection ends: its client is gone, or was too slow.
     let ends = async {
         let _ = closing.wait_for(|closing| *closing).await;
     };

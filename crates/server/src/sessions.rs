@@ -1,5 +1,5 @@
-//! Who sends a request: the person whose session its cookie names. The cookie holds a secret word; the store has only
-//! its hash.
+//! Who sends a request: the person whose session its cookie names. The cookie holds a secret token; the store only
+//! has its hash.
 
 use std::time::Duration;
 
@@ -24,24 +24,24 @@ use crate::seeds::{secret_hash, secret_word};
 
 /// How long somebody may stay away and still be known.
 pub const SESSION_LIVES: Duration = Duration::from_hours(24 * 60);
-/// How often it is written that somebody was there.
+/// How often it is recorded that somebody was here.
 const SEEN_EVERY: Duration = Duration::from_hours(24);
-/// How long a link that brings somebody to another device works.
+/// How long a link to another device works.
 pub const MOVE_LIVES: Duration = Duration::from_mins(10);
-/// How long a table waits for people before it is cleared away.
+/// How long a table waits for people before it is removed.
 pub const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
-/// How often a seat is tried to be given to a bot while others go on playing.
+/// How often giving a seat to a bot is attempted while others go on playing.
 const TRIES: usize = 10;
-/// How many are forgotten at a time, so that nobody waits for it.
+/// How many are forgotten at a time, so that nobody has to wait.
 const AT_A_TIME: u64 = 1000;
 
 /// How long a plan is kept.
 pub const PLAN_LIVES: Duration = Duration::from_hours(24);
 
-/// What the cookie is called, and what its word is for.
+/// The name of the cookie, and the purpose of its token.
 const SESSION: &str = "session";
 
-/// What a word is for: it is part of the hash.
+/// The purpose of a token, which is part of its hash.
 const fn purpose(kind: SessionKind) -> &'static str {
     match kind {
         SessionKind::Device => SESSION,
@@ -52,7 +52,7 @@ const fn purpose(kind: SessionKind) -> &'static str {
     }
 }
 
-/// What the store has of a word.
+/// The stored hash of a token.
 pub fn word_hash(kind: SessionKind, word: &str) -> TokenHash {
     secret_hash(purpose(kind), word)
 }
@@ -63,12 +63,12 @@ fn before(moment: Moment, time: Duration) -> Moment {
 }
 
 impl App {
-    /// Who sends a request, by its head.
+    /// Who sends a request, according to its head.
     pub fn identify(&self, headers: &HeaderMap) -> store::Result<Identity> {
         self.identify_by(self.session_token(headers).as_ref())
     }
 
-    /// The same by the token of a session.
+    /// Who sends a request, by the token of a session.
     pub fn identify_by(&self, token: Option<&TokenHash>) -> store::Result<Identity> {
         let nobody = Identity::nobody(&self.access());
         let Some(token) = token else {
@@ -99,7 +99,7 @@ impl App {
         })
     }
 
-    /// Where links that others follow begin. Somebody at the machine itself may use a name that only it knows.
+    /// The origin of links for others. On the machine itself, people may use a name that only this machine knows.
     pub fn origin_for(&self, host: &str) -> String {
         let local = ["127.0.0.1", "localhost", "[::1]"];
         let here = local.iter().any(|name| host.starts_with(name));
@@ -118,12 +118,12 @@ impl App {
         Ok(Known { id, name })
     }
 
-    /// Lets a browser be known as somebody: the cookie for it.
+    /// Signs a browser in as somebody; returns the cookie.
     pub fn begin_session(&self, person: &PersonId) -> store::Result<Cookie<'static>> {
         self.begin_session_on(person, &HeaderMap::new())
     }
 
-    /// The same for the browser that sent these headers, so that its owner knows it again.
+    /// Signs in the browser that sent these headers, with a label by which its owner recognises it.
     pub fn begin_session_on(
         &self,
         person: &PersonId,
@@ -135,7 +135,7 @@ impl App {
         Ok(session_cookie(&self.access(), word))
     }
 
-    /// The token of the session of a request, known or not.
+    /// The session token of a request, valid or not.
     pub fn session_token(&self, headers: &HeaderMap) -> Option<TokenHash> {
         let name = self.access().cookie_name(SESSION);
         let jar = CookieJar::from_headers(headers);
@@ -143,12 +143,12 @@ impl App {
         Some(word_hash(SessionKind::Device, cookie.value()))
     }
 
-    /// A word by which somebody becomes known on another device, once.
+    /// A one-time token that signs somebody in on another device.
     pub fn begin_move(&self, person: &PersonId) -> store::Result<String> {
         self.begin_word(person, SessionKind::Move, MOVE_LIVES, Moment::now())
     }
 
-    /// A word that does something for somebody, once.
+    /// A one-time token for somebody.
     pub fn begin_word(
         &self,
         person: &PersonId,
@@ -179,19 +179,19 @@ impl App {
         Ok(word)
     }
 
-    /// Whom a word brings to this device; nothing if it was spent, or is too old.
+    /// The person of a token for this device; `None` if it was used or has expired.
     pub fn moving(&self, word: &str) -> store::Result<Option<PersonId>> {
         let token = word_hash(SessionKind::Move, word);
         let session = self.store.session(&token, Moment::now())?;
         Ok(session.map(|session| session.about.person))
     }
 
-    /// Spends such a word.
+    /// Uses up such a token.
     pub fn spend_move(&self, word: &str) -> store::Result<Option<PersonId>> {
         let Some(person) = self.moving(word)? else {
             return Ok(None);
         };
-        // Of two who come at once only one ends it.
+        // Of two at the same time, only one ends it.
         let token = word_hash(SessionKind::Move, word);
         let spent = self.store.end_session(&token)?;
         Ok(spent.then_some(person))
@@ -207,8 +207,8 @@ impl App {
         Ok(cookie)
     }
 
-    /// Forgets guests who stayed away, sessions that are over, and tables nobody came to. It may be done at any time
-    /// and by any number of processes.
+    /// Forgets guests who stayed away, expired sessions, and tables nobody joined. It may be done at any time and by
+    /// any number of processes.
     pub fn forget_the_past(&self, now: Moment) -> store::Result<()> {
         self.store.purge_sessions(now, AT_A_TIME)?;
         self.store
@@ -231,7 +231,7 @@ impl App {
         Ok(())
     }
 
-    /// Gives the seats of people who were forgotten or shut out to bots: a game that waits for them would wait for ever.
+    /// Gives the seats of people who were forgotten or shut out to bots, because their games would wait for ever.
     fn let_bots_take_over(&self) -> store::Result<()> {
         for id in self.store.abandoned(AT_A_TIME)? {
             self.let_a_bot_take_over(&id);
@@ -239,7 +239,7 @@ impl App {
         Ok(())
     }
 
-    /// The same for one game; one that cannot be read does not keep the others waiting.
+    /// The same for one game; an unreadable one does not hold up the others.
     fn let_a_bot_take_over(&self, id: &GameId) {
         let taken_over = || {
             let seating = self.store.seating(id)?;
@@ -281,9 +281,9 @@ impl App {
                 key: None,
             };
             let leave = Command::Leave(USUAL_BOT);
-            // Whoever had left before has a bot already, and is refused.
+            // Seats that had been left before have a bot already, and are refused.
             let outcome = self.order(id, Viewer::of(seats), &precondition, leave)?;
-            // Others play on meanwhile.
+            // Others go on playing in the meantime.
             if !matches!(outcome, Outcome::Late) {
                 break;
             }
@@ -291,7 +291,7 @@ impl App {
         self.with_table(id, |table| self.wake_bot(table))
     }
 
-    /// Throws plans away that were made before a moment.
+    /// Deletes plans made before a moment.
     fn forget_plans(&self, made_before: Moment) -> store::Result<()> {
         for series in [store::PLAN, store::PLAN_ALONE] {
             let plans = self.store.list(&Query {
@@ -312,7 +312,7 @@ impl App {
     }
 }
 
-/// Sent to nobody else, read by no script.
+/// Only sent to us, and hidden from scripts.
 fn session_cookie(access: &Access, word: String) -> Cookie<'static> {
     Cookie::build((access.cookie_name(SESSION), word))
         .path("/")

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::limits::Limiter;
 
-/// The application, word of its end, and the numbers of requests.
+/// The application, the signal of its end, and the numbers of requests.
 #[derive(Clone, Debug)]
 pub struct AppState {
     pub app: Arc<App>,
@@ -28,13 +28,13 @@ impl AppState {
         }
     }
 
-    /// A number for a request, by which an answer is found in the log.
+    /// A number for a request, by which its response is found in the log.
     pub fn next_request(&self) -> u64 {
         self.requests.fetch_add(1, Ordering::Relaxed) + 1
     }
 }
 
-/// What was done how often, for handlers that count more than their route does.
+/// The limiter, for handlers that count more than their route does.
 #[derive(Clone, Debug)]
 pub struct Counting(pub Arc<Limiter>);
 

@@ -1,4 +1,4 @@
-//! The stream of a table: what changes, pushed to browsers as it happens. The id of an event is the length of the
+//! The stream of a table: changes, pushed to browsers as they happen. The id of an event is the length of the
 //! journal, so that a browser that reconnects gets exactly what it missed.
 
 use std::convert::Infallible;
@@ -37,32 +37,32 @@ use crate::state::AppState;
 use crate::table::Table;
 use crate::table_page::{Shown, runs_out, title, work_of};
 
-/// How hard a stream is packed. Every stream is packed for itself, a hundred of them after each step: a little more to
-/// send costs less than the time.
+/// The compression level of streams. Every stream is compressed separately, a hundred of them after each step, so
+/// sending a little more is cheaper than the time.
 const PACKING: u32 = 3;
 
-/// A sign of life, so that nobody in between closes a quiet connection.
+/// A sign of life, so that nobody in between closes an idle connection.
 const ALIVE: Duration = Duration::from_secs(15);
-/// How soon a browser comes back that has lost the connection, in milliseconds, and the script of this version: a page
-/// with another one is loaded anew.
+/// How soon a browser reconnects after losing the connection, in milliseconds, and the script of this version: a page
+/// with another one reloads.
 fn beginning() -> String {
     format!("retry: 1000\nevent: script\ndata: {}\n\n", SCRIPT.address())
 }
 
-/// Many who come at once are told of at once.
+/// Several arrivals within this time are reported together.
 const GATHERS: Duration = Duration::from_millis(300);
 
-/// What a browser shows of the talk at a table.
+/// What a browser shows of the chat.
 #[derive(Clone, Debug)]
 struct Heard {
     /// The newest message.
     newest: u64,
-    /// Unknown until it was told once.
+    /// Unknown until it has been sent once.
     unread: Option<u64>,
     presence: Option<String>,
-    /// Whether something may have been said since.
+    /// Whether something may have been written since.
     said: bool,
-    /// When it is told who is looking, if that may have changed.
+    /// When to send who is present, if that may have changed.
     looks: Option<Instant>,
 }
 
@@ -70,11 +70,11 @@ struct Heard {
 #[derive(Clone, Debug)]
 struct Screen {
     seq: u64,
-    /// What goes on in the background, in a word.
+    /// The background activity, in one word.
     work: String,
     /// When somebody runs out of time.
     until: Option<i64>,
-    /// Unknown until it was told once.
+    /// Unknown until it has been sent once.
     title: Option<String>,
 }
 
@@ -90,7 +90,7 @@ impl Screen {
     }
 }
 
-/// What a browser would hear, at once: for those who have no stream, or want to see it all again.
+/// What a browser would get from the stream, at once: for those without a stream, or who want to see it all again.
 pub fn table_changes(
     app: &App,
     (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
@@ -130,7 +130,7 @@ pub async fn table_events(
             None => return too_many(),
         },
     };
-    // First listen, then look what was missed: nothing falls in between.
+    // Listen first, then check what was missed, so that nothing falls in between.
     let news = state.app.listen();
     let heard = query.number("said").map(|newest| Heard {
         newest,
@@ -187,7 +187,7 @@ struct Listener {
     /// One for the whole stream: what was sent before makes the rest small.
     packer: Option<GzEncoder<Vec<u8>>>,
     state: Doing,
-    /// What it shows of the talk at the table; nothing for pages without.
+    /// What it shows of the chat; `None` for pages without.
     heard: Option<Heard>,
     /// Keeps the connection's place.
     _busy: Option<Busy>,
@@ -206,7 +206,7 @@ enum Doing {
 }
 
 impl Listener {
-    /// What is sent next; nothing when the program or the game ends, or whoever listens may not do so any more.
+    /// What is sent next; `None` when the program or the game ends, or the listener may no longer listen.
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if !self.admission.holds().await {
@@ -290,7 +290,7 @@ impl Listener {
         Doing::Waits
     }
 
-    /// Something was missed: everything is looked at.
+    /// Something was missed: everything is checked.
     fn miss(&mut self) -> Doing {
         if let Some(heard) = &mut self.heard {
             heard.said = true;
@@ -299,7 +299,7 @@ impl Listener {
         Doing::Looks
     }
 
-    /// What was said, or who is looking, if the browser does not show it yet.
+    /// Chat and presence, if the browser does not show them yet.
     async fn hear(&mut self) -> Option<String> {
         let heard = self.heard.as_mut()?;
         if mem::take(&mut heard.said) {
@@ -307,7 +307,7 @@ impl Listener {
             let (app, id, visitor) = (self.app.clone(), self.id.clone(), self.visitor.clone());
             let said =
                 tokio::task::spawn_blocking(move || app.said_since(&id, &visitor, after)).await;
-            // What cannot be read now is read when something is said next.
+            // What cannot be read now is read with the next message.
             if let Ok(Ok(Some(told))) = said {
                 let before = heard.unread.replace(told.unread);
                 heard.newest = told.newest;
@@ -333,7 +333,7 @@ impl Listener {
         None
     }
 
-    /// Looks whether the table is still as the browser has it.
+    /// Checks whether the table is still as the browser has it.
     async fn look(&mut self) -> Result<Option<Arc<Told>>, Error> {
         let (app, id) = (self.app.clone(), self.id.clone());
         let (visitor, screen) = (self.visitor.clone(), self.screen.clone());
@@ -372,7 +372,7 @@ impl Listener {
     }
 }
 
-/// What to send to a browser; nothing if it shows the table as it is. Those who see the same get the same.
+/// What to send to a browser; `None` if it is up to date. Browsers with the same view get the same data.
 fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Option<Arc<Told>> {
     table.look();
     app.wake_bot(table);
@@ -387,7 +387,7 @@ fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Opt
     }))
 }
 
-/// Who gets the difference between a table and what a browser shows of it.
+/// Whoever needs the difference between a table and what their browser shows of it.
 fn news(app: &App, table: &Table, visitor: &Visitor, screen: &Screen) -> Option<ToldTo> {
     let words = text(visitor.language);
     let viewer = visitor.viewer;

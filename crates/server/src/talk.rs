@@ -1,4 +1,4 @@
-//! What people at a table say to each other and note for themselves, as somebody finds it.
+//! Chat and private notes of a table, as seen by a visitor.
 
 use serde::Serialize;
 use store::{ChatMessage, Conversation, GameId};
@@ -14,18 +14,18 @@ use crate::presence::Watcher;
 use crate::request::Visitor;
 use crate::table::Table;
 
-/// How many messages a page shows; the newest.
+/// How many messages a page shows, newest last.
 const SHOWN: u64 = 100;
 
-/// What the store has for somebody at a table. It is read before the table is locked.
+/// What the store has for a visitor of a table. It is read before the table is locked.
 #[derive(Debug, Default)]
 pub struct Found {
     conversation: Conversation,
-    /// Nothing for whoever is not known.
+    /// `None` for people without a session.
     notes: Option<String>,
 }
 
-/// What a browser is told of the talk at a table.
+/// What a browser is sent of the chat.
 #[derive(Debug, Serialize)]
 pub struct TalkTold {
     /// New messages, as HTML.
@@ -33,7 +33,7 @@ pub struct TalkTold {
     /// The number of the newest message told.
     pub newest: u64,
     pub unread: u64,
-    /// Who is looking, as HTML.
+    /// Who is present, as HTML.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub presence: Option<String>,
 }
@@ -45,7 +45,7 @@ impl TalkTold {
     }
 }
 
-/// Whether somebody can keep notes: people who are known, and whoever sits at the machine itself.
+/// Whether somebody can keep notes: people with a session, and whoever uses the machine itself.
 fn can_note(identity: &Identity) -> bool {
     identity.known.is_some() || identity.own_machine
 }
@@ -61,7 +61,7 @@ impl App {
         })
     }
 
-    /// What was said after a message, for those who have a page of the table.
+    /// The messages after a number, for people with a page of the table.
     pub fn said_since(
         &self,
         id: &GameId,
@@ -87,7 +87,7 @@ impl App {
         })
     }
 
-    /// Who is looking at a table, as HTML; nothing where everybody sits at one screen.
+    /// Who is present at a table, as HTML; `None` if everybody is at one screen.
     pub fn who_looks(&self, id: &GameId, words: &Text) -> store::Result<Option<String>> {
         let watchers = self.presence.watchers(id);
         self.with_table(id, |table| {
@@ -107,7 +107,7 @@ impl App {
         talk_section(&self.talk_of(table, visitor, found, words), words)
     }
 
-    /// The same as values.
+    /// Everything beside the log, as values.
     pub fn talk_of<'t>(
         &self,
         table: &'t Table,
@@ -126,14 +126,14 @@ impl App {
     }
 }
 
-/// Whether somebody can say something at a table. The program on its own machine has nobody to hear it.
+/// Whether somebody can write at a table. On a machine of its own, the program has nobody to read it.
 pub fn can_write(table: &Table, visitor: &Visitor) -> bool {
     let identity = &visitor.identity;
     let part = !visitor.viewer.is_spectator() || identity.host;
     table.is_shared() && part && identity.known.is_some() && !identity.own_machine
 }
 
-/// The conversation at a table; nothing where everybody sits at one screen.
+/// The chat of a table; `None` if everybody is at one screen.
 fn chat(table: &Table, visitor: &Visitor, found: &Conversation) -> Option<Chat> {
     if !table.is_shared() || (visitor.identity.own_machine && found.messages.is_empty()) {
         return None;
@@ -169,7 +169,7 @@ pub fn line(table: &Table, visitor: &Visitor, message: &ChatMessage) -> ChatLine
     }
 }
 
-/// Who of those at a table is looking; nothing where everybody sits at one screen.
+/// Who of a table's people is present; `None` if everybody is at one screen.
 fn presence(table: &Table, watchers: &[Watcher], words: &Text) -> Option<Presence> {
     if !table.is_shared() {
         return None;

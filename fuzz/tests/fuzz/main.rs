@@ -41,7 +41,7 @@ fn record() {
     try_corpus("record", fuzz::record::check);
 }
 
-/// A new target gets its line above.
+/// A new target must be listed above.
 #[test]
 fn every_corpus_is_tried() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");

@@ -1,8 +1,8 @@
-//! The project speaks of itself only: no paths of somebody's machine, no trace of how a text came to be.
+//! The project only speaks of itself: no paths of somebody's machine, no trace of how a text came about.
 
 use crate::tree::Tree;
 
-/// Written in two parts, so that this file does not find itself.
+/// In two parts, so that this file does not match itself.
 const FOREIGN: [(&str, &str); 8] = [
     ("/wo", "rk/"),
     ("/ro", "ot/"),

@@ -1,4 +1,4 @@
-//! Outside its own files a game is named only in the places that the page about adding a game lists.
+//! Outside its own files, a game is only named in the places listed on the page about adding a game.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::tree::Tree;
 
 const PAGE: &str = "docs/adding-a-game.md";
 
-/// The game that is looked for. The other one gave its name to the program, which is named everywhere.
+/// The game to look for. The other one gave the program its name, which is everywhere.
 const GAME: &str = "foothills";
 
 const FOLDERS: [&str; 4] = ["crates/", "xtask/", "bench/", "fuzz/"];

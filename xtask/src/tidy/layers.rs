@@ -1,4 +1,4 @@
-//! Dependencies between our crates point downwards only, and the rules are built from few and quiet crates.
+//! Dependencies between our crates only point downwards, and the rules depend on few and quiet crates.
 
 use crate::manifest::Manifest;
 use crate::tree::Tree;
@@ -8,7 +8,7 @@ const MAP: &str = "docs/ARCHITECTURE.md";
 /// The crates with the rules of a game, all of them.
 const RULES: &str = "the rules of games";
 
-/// Each crate with those of ours it may use. A new crate gets a line when it is made; one with rules needs none.
+/// Each crate with those of ours it may use. A new crate gets a line here; one with rules needs none.
 const LAYERS: [(&str, &[&str]); 11] = [
     ("tabletop", &[]),
     ("bots", &["tabletop", RULES]),
@@ -37,7 +37,7 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ),
 ];
 
-/// The crates beside the rules that are built from the same: nothing with files, clocks or chance of its own.
+/// The crates besides the rules with the same restrictions: no files, clocks or randomness of their own.
 const QUIET: [&str; 2] = ["tabletop", "table"];
 const QUIET_OUTSIDE: [&str; 6] = [
     "arrayvec",
@@ -92,7 +92,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// The code map has a row for every crate, each above those it is built from.
+/// The code map has a row for every crate, above those on which it depends.
 fn order(tree: &Tree) -> Vec<String> {
     let Some(map) = tree.text(MAP) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Links between pages must lead to something.
+//! Links between pages must have a target.
 
 use crate::tree::Tree;
 
@@ -15,7 +15,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// Where links inside the project lead, without the place on the page.
+/// The targets of links inside the project, without fragments.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let links = text.split("](").skip(1);
     links

@@ -1,10 +1,10 @@
-//! Every message of the language files is said somewhere. That what is said has a message, the compiler sees.
+//! Every message of the language files is used. That every used message exists is checked by the compiler.
 
 use std::collections::BTreeSet;
 
 use crate::tree::Tree;
 
-/// The language the others follow; a test holds their keys together.
+/// The source language; a test compares the others with it.
 const SOURCE: &str = "crates/words/languages/en/";
 
 pub fn check(tree: &Tree) -> Vec<String> {
@@ -22,7 +22,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// Keys stand at the margin, before the first equals sign.
+/// Keys are at the start of a line, before the first equals sign.
 fn keys(text: &str) -> impl Iterator<Item = &str> {
     text.lines()
         .filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()))

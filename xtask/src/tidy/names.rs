@@ -1,8 +1,8 @@
-//! A file is named after the one thing it holds.
+//! A file is named after the one thing it contains.
 
 use crate::tree::Tree;
 
-/// Names under which anything could be found, so nothing is.
+/// Names under which anything could be found, and therefore nothing is.
 const EMPTY: [&str; 7] = [
     "common", "helper", "helpers", "misc", "mod", "util", "utils",
 ];

@@ -1,8 +1,8 @@
-//! Rules and tables read no file, know no clock, draw nothing by themselves and never depend on the order of a hash.
+//! Rules and tables read no files, know no clock, have no randomness of their own and never depend on hash order.
 
 use crate::tree::Tree;
 
-/// The crates beside the rules that have to be as pure.
+/// The crates besides the rules that must be just as pure.
 const PURE: [&str; 2] = ["tabletop", "table"];
 
 const OUTSIDE: [&str; 17] = [
@@ -53,7 +53,7 @@ pub fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, code)| !code.trim().is_empty())
 }
 
-/// Whether a word stands in a line, not as the end of a longer one.
+/// Whether a word occurs in a line, not as the end of a longer one.
 fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| {
         let before = line[..at].chars().next_back();

@@ -1,4 +1,4 @@
-//! Every rule id of the rules pages has a row, and the row names what is really there.
+//! Every rule id of the rules pages has a row, which names what really exists.
 
 use crate::rules_table::{PAGE, Row, Table, ids_of_pages};
 use crate::tree::Tree;

@@ -1,11 +1,11 @@
-//! A file that does not fit a head gets split.
+//! A file that does not fit in one's head gets split.
 
 use crate::tree::Tree;
 
 const MOST_LINES: usize = 600;
 
 pub fn check(tree: &Tree) -> Vec<String> {
-    // Scripts and style sheets of others, as in the tests, are as long as they are.
+    // Scripts and style sheets of others, as in the tests, may be of any length.
     let assets = [".js", ".css"].map(|kind| tree.below("crates/view/assets", kind));
     let sources = tree.below("", ".rs").chain(assets.into_iter().flatten());
     let long = sources.filter(|(_, text)| text.lines().count() > MOST_LINES);

@@ -1,5 +1,5 @@
 //! The file of a shard: a line with everything its games depend on, then a line for each block. A block counts once
-//! its line is complete, so a run that was killed goes on where it stopped.
+//! its line is complete, so a run that was killed continues where it stopped.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -70,7 +70,7 @@ impl ShardFile {
         self.file.write_all(text.as_bytes())
     }
 
-    /// Cuts off what follows the complete lines.
+    /// Cuts off everything after the complete lines.
     fn cut(&mut self, length: u64) -> io::Result<()> {
         self.file.set_len(length)?;
         self.file.seek(SeekFrom::Start(length)).map(drop)

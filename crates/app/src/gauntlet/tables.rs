@@ -44,7 +44,7 @@ fn heading(standings: &Standings, text: &Text) -> String {
     parts.join(", ")
 }
 
-/// The column heads; those of intervals are empty.
+/// The column headings; those of intervals are empty.
 fn head(first: String, text: &Text) -> Vec<String> {
     vec![
         first,
@@ -144,6 +144,6 @@ fn percent(share: f64, text: &Text) -> String {
 }
 
 fn elo(elo: f64) -> String {
-    // Never a negative zero.
+    // Avoids a negative zero.
     format!("{:.0}", elo.round() + 0.0)
 }

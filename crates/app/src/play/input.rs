@@ -1,4 +1,4 @@
-//! What people type, line by line. Lines of any length and any bytes do no harm.
+//! What people type, line by line. Lines of any length and with any bytes do no harm.
 
 use std::io::{self, BufRead, Write};
 
@@ -12,12 +12,12 @@ pub struct Input {
 }
 
 impl Input {
-    /// Lines from a terminal, or from a pipe, where they are repeated.
+    /// Lines from a terminal, or from a pipe, where they are echoed.
     pub fn new(lines: Box<dyn BufRead>, echo: bool) -> Input {
         Input { lines, echo }
     }
 
-    /// The next line, trimmed; none at the end.
+    /// The next line, trimmed; `None` at the end.
     pub fn line(&mut self, out: &mut dyn Write) -> io::Result<Option<String>> {
         write!(out, "> ")?;
         out.flush()?;
@@ -30,7 +30,7 @@ impl Input {
         if bytes.last() != Some(&b'\n') {
             self.skip_rest()?;
         }
-        // Invalid UTF-8 is no choice; it is shown with replacement characters.
+        // Invalid UTF-8 cannot be a choice; it is shown with replacement characters.
         let line = String::from_utf8_lossy(&bytes);
         let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
         let line = line.trim().to_owned();

@@ -1,4 +1,4 @@
-//! Reads steps that people type: case and extra blanks do not matter, the record has the canonical form.
+//! Reads steps that people type: case and extra spaces do not matter, the record has the canonical form.
 
 use tabletop::{Match, NotationError, Rules};
 
@@ -21,7 +21,7 @@ pub fn read_deal<R: Rules>(game: &Match<R>, text: &str) -> Result<R::Deal, Notat
     first(&text, |text| rules.read_deal(text))
 }
 
-/// The first spelling that can be read, or the error of the text as typed.
+/// The first spelling that can be parsed, or the error for the text as typed.
 fn first<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, NotationError>,
@@ -40,7 +40,7 @@ fn first<T>(
     other.map_or(as_typed, Ok)
 }
 
-/// The text without the seat or star of a record's line, with single blanks.
+/// The text without the seat or star of a record's line, with single spaces.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let marked = |word: &str| word == "*" || word.bytes().all(|digit| digit.is_ascii_digit());

@@ -21,7 +21,7 @@ impl Players {
     /// The players of a new game.
     pub fn new(seats: u8, arguments: &PlayArguments, text: &Text) -> Result<Players, CommandError> {
         let bots = if arguments.bots.is_empty() {
-            // One person against bots; at a real table all are people.
+            // One person against bots; at a real table everybody is a person.
             let other = match arguments.deals {
                 Deals::Seeded => Some(Bot::Bot(bots::BotName::Random)),
                 Deals::Typed => None,
@@ -56,7 +56,7 @@ impl Players {
         })
     }
 
-    /// The players of a saved game: bots by their names in it, unless others are asked for.
+    /// The players of a saved game: bots by their names in it, unless others are requested.
     pub fn of_record(
         record: &Record,
         arguments: &PlayArguments,
@@ -85,7 +85,7 @@ impl Players {
         })
     }
 
-    /// The players as a table knows them.
+    /// The players, as a table needs them.
     pub fn at_table(&self) -> Vec<Participant> {
         let player = |(bot, name): (&Option<Bot>, &SeatName)| match bot {
             None => Participant::Person(name.to_string()),
@@ -94,7 +94,7 @@ impl Players {
         self.bots.iter().zip(&self.names).map(player).collect()
     }
 
-    /// The bots by seat, None for people.
+    /// The bots by seat, `None` for people.
     pub fn bots(&self) -> impl Iterator<Item = Option<&Bot>> {
         self.bots.iter().map(Option::as_ref)
     }
@@ -104,7 +104,7 @@ impl Players {
         self.bots.contains(&None)
     }
 
-    /// The names as people read them.
+    /// The names for people.
     pub fn shown(&self) -> Vec<String> {
         shown_names(&self.names)
     }

@@ -1,4 +1,4 @@
-//! Plays records of any game again.
+//! Replays records of any game.
 
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
@@ -27,7 +27,7 @@ const MAX_KEPT: usize = 256;
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReplayError {
-    /// The line, from 1; 0 where the file cannot be read at all.
+    /// The line, from 1; 0 if the file cannot be read at all.
     pub line: usize,
     /// The rule's id, if a rule is broken.
     pub rule: Option<&'static str>,
@@ -55,7 +55,7 @@ impl FileError {
     }
 }
 
-/// Whether another digest is a fault.
+/// Whether a different digest is an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Digests {
     Compared,
@@ -112,7 +112,7 @@ impl ReplayError {
         }
     }
 
-    /// The record is of a game that is not known here.
+    /// The record's game is unknown here.
     pub fn unknown_game(record: &Record) -> ReplayError {
         let line = record.first_line() + 1;
         let unknown = CommandError::from(UnknownGame(record.header().game.clone()));
@@ -175,7 +175,7 @@ impl<R: Sentences> Checker<R> {
         }
     }
 
-    /// The same with the names of its seats.
+    /// The game of a record with the names of its seats.
     pub fn replay(
         &self,
         record: &Record,

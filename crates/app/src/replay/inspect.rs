@@ -29,7 +29,7 @@ pub struct Brief {
     /// The seats that won, from 1; none while the game is running.
     pub winners: Vec<u8>,
     pub digest: String,
-    /// A remark on the record, which is no error.
+    /// A remark on the record, which is not an error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
 }
@@ -59,9 +59,9 @@ pub struct Replayed<R: Sentences> {
     pub game: Match<R>,
     /// The names in the record.
     pub seats: Vec<String>,
-    /// The names as people read them.
+    /// The names for people.
     pub names: Vec<String>,
-    /// A remark on the record, which is no error.
+    /// A remark on the record, which is not an error.
     pub remark: Option<String>,
 }
 
@@ -144,7 +144,7 @@ impl<R: Sentences> Replayed<R> {
         score_sheet(&**self.game.rules(), state, &self.names, text)
     }
 
-    /// The same line by line.
+    /// The score sheet line by line.
     pub fn sheet_lines(&self, steps: usize, text: &Text) -> Vec<SheetLine> {
         let rules = self.game.rules();
         let sheet = rules.sheet(self.game.state_at(steps));
@@ -164,7 +164,7 @@ impl<R: Sentences> Replayed<R> {
         let mut out = record.header().to_string();
         for item in record.items() {
             let mut item = item.clone();
-            // The record was checked before, so every step can be taken.
+            // The record was checked before, so every step is possible.
             match &item.kind {
                 LineKind::Choice { seat, text } => {
                     item.comment = Some(beside(&game, item.comment.as_deref()));

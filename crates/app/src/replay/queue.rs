@@ -18,13 +18,13 @@ pub struct Checked {
     pub finished: usize,
     pub running: usize,
     pub steps: usize,
-    /// Games without fault whose digest is of the older kind.
+    /// Games without errors whose digest is of the older kind.
     pub older_digests: usize,
     /// In the order of the files and their lines.
     pub faults: Vec<FileError>,
-    /// One for each game without fault, if they are wanted.
+    /// One for each game without errors, if they are wanted.
     pub briefs: Vec<(String, Brief)>,
-    /// The record, if there was no other.
+    /// The record, if it was the only one.
     pub only: Option<Record>,
 }
 

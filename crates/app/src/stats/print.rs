@@ -9,7 +9,7 @@ use words::{Text, say};
 
 use crate::output::print_table;
 
-/// Prints every report in short; the page has everything.
+/// Prints every report in brief; the page has everything.
 pub fn print(reports: &[Report], text: &Text, out: &mut dyn Write) -> io::Result<()> {
     for (index, report) in reports.iter().enumerate() {
         if index > 0 {

@@ -112,7 +112,7 @@ fn json_for_other_tools() {
     }
 }
 
-/// Whoever plays much better wins by choices, not by luck: luck is nothing on average.
+/// The better player wins by choices, not by luck: on average, luck is zero.
 #[test]
 fn luck_is_fair() {
     let folder = folder("analyse-luck");
@@ -167,7 +167,7 @@ fn tables_and_the_curve() {
         assert!(out.contains(piece), "{piece}: {out}");
     }
     assert!(out.matches("made:").count() <= 3);
-    // Who asks for none is told of none, not that there were none.
+    // If no decisions are asked for, none are listed, which does not mean that there were none.
     let game = fixture("snowdonia/mount-snowdon-3.game");
     let none = run(&format!("analyse {game} --bot greedy --top 0")).fine();
     assert!(none.contains("1 Ann") && !none.contains("lost"), "{none}");
@@ -188,7 +188,7 @@ fn tables_and_the_curve() {
     }
 }
 
-/// Each thread has its part of the iterations, rounded up, and threads do not disturb each other.
+/// Each thread gets its part of the iterations, rounded up, and threads do not interfere.
 #[test]
 fn several_cores_think() {
     let command = format!(

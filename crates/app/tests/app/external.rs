@@ -1,4 +1,5 @@
-//! Programs at the table: our own bots by the protocol, the examples in Python, and programs that misbehave.
+//! External programs at the table: our own bots over the protocol, the examples in Python, and programs that
+//! misbehave.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,14 +10,14 @@ use crate::program::{self, Run, folder, run, run_in, run_with};
 
 const SNOWDONIA: &str = env!("CARGO_BIN_EXE_snowdonia");
 
-/// Runs with arguments separated by blanks, and one more that may hold blanks.
+/// Runs with arguments separated by spaces, and a further one that may contain spaces.
 fn run_bots(arguments: &str, bots: &str) -> Run {
     let mut words: Vec<&str> = arguments.split_whitespace().collect();
     words.extend(["--bots", bots]);
     run_in("en_GB.UTF-8", &words, b"")
 }
 
-/// A shell script that behaves in some way; the command that runs it.
+/// Writes a shell script with some behaviour; returns the command that runs it.
 fn script(name: &str, text: &str) -> String {
     let file = folder(&format!("script-{name}")).join("bot.sh");
     fs::write(&file, text).unwrap();
@@ -72,7 +73,7 @@ fn our_bots_play_the_same_as_programs() {
             &format!("{bot},{bot},{bot}")[..(bot.len() + 1) * seats(setup) - 1],
         );
         let program = vec![format!("exec:{SNOWDONIA} bot --bot {bot}"); seats(setup)].join(",");
-        // Random games among themselves take another way, so one seat is not random there.
+        // All-random games use separate code, so one seat is not random there.
         if bot == "random" {
             let mixed = records(
                 &format!("mixed-{index}"),
@@ -119,7 +120,7 @@ fn the_examples_in_python_play() {
     run_bots("simulate --game foothills --games 1", &greedy).fine();
 }
 
-/// The game goes on, the complaint is made once, and at the end the moves are counted.
+/// The game goes on, the complaint is made once, and the lost moves are counted at the end.
 #[track_caller]
 fn goes_on(bots: &str, pieces: &[&str]) {
     let file = folder(&format!("goes-on-{}", pieces[0].replace(' ', "-"))).join("all.game");
@@ -160,7 +161,7 @@ const HELLO: &str = "read line; echo 'tabletop-bot 1 test'; echo ready\n";
 
 #[test]
 fn a_program_that_crashes_loses_its_moves() {
-    // It ends at the first question it is asked.
+    // It ends at the first question.
     let crash = script(
         "crash",
         &format!("{HELLO}while read word rest; do [ $word = choose ] && exit 1; done\n"),
@@ -177,7 +178,7 @@ fn a_program_that_crashes_loses_its_moves() {
 
 #[test]
 fn a_program_that_hangs_loses_its_moves() {
-    // The shell becomes the sleeper, so that nothing is left behind when it is ended.
+    // The shell is replaced by `sleep`, so that killing it leaves nothing behind.
     let hang = script(
         "hang",
         &format!("{HELLO}while read line; do :; done\nexec sleep 30\n"),
@@ -228,7 +229,7 @@ fn programs_that_are_no_bots_lose_their_moves() {
             "failed too often",
         ],
     );
-    // It had ten seconds for its hello, whatever an answer may take.
+    // It had ten seconds for its greeting, whatever the time limit for answers.
     goes_on("random,exec:sleep 30", &["gave no answer within 10 s;"]);
 }
 
@@ -249,7 +250,7 @@ fn a_program_that_answers_no_text_loses_its_moves() {
 
 #[test]
 fn a_program_that_crashes_sometimes_goes_on() {
-    // It ends after every 40 answers and is started again: all its moves but a few are its own.
+    // It ends after every 40 answers and is restarted: all but a few of its moves are its own.
     let text = format!(
         "{HELLO}count=0\nwhile read word kind first rest; do\n  [ $word = choose ] || continue\n  \
          count=$((count + 1)); [ $count -gt 40 ] && exit 1\n  case \"$first $rest\" in *' | '*) \
@@ -358,7 +359,7 @@ fn the_protocol_as_it_is_written_down() {
         "{answer}"
     );
     assert_eq!(lines.len(), 3);
-    // Words of later versions are skipped, wherever they stand.
+    // Words of later versions are skipped, wherever they occur.
     let more = opening
         .replace("newgame", "rules-of-the-house 3\nnewgame")
         .replace("time 1000", "colour red\ntime 1000\nmood")
@@ -369,12 +370,12 @@ fn the_protocol_as_it_is_written_down() {
         run_with("bot --bot greedy", later.as_bytes()).fine(),
         answer
     );
-    // The time is kept, however much the bot would like to think.
+    // The time limit is kept, however long the bot would like to think.
     let begun = Instant::now();
     let hurried = format!("{opening}choose place {list}\n").replace("time 1000", "time 100");
     run_with("bot --bot search:20000000", hurried.as_bytes()).fine();
     assert!(begun.elapsed() < Duration::from_secs(20));
-    // A header that is none is told in words.
+    // An invalid header is reported in words.
     let broken = opening.replace("edition deluxe", "edition");
     let told = run_with("bot", broken.as_bytes());
     assert!(!told.err.contains('{'), "{told:?}");

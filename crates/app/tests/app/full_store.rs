@@ -9,7 +9,7 @@ use testkit::sample;
 use crate::running_program::RunningProgram;
 use crate::wire;
 
-/// Prints how long it takes from the start of the program to its first page; machines and builds differ, so nothing is
+/// Prints the time from the start of the program to its first page; machines and builds differ, so nothing is
 /// asserted about it.
 #[test]
 fn the_program_starts_with_thousands_of_games() {

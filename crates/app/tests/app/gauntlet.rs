@@ -1,4 +1,4 @@
-//! `snowdonia gauntlet` and `merge`: figures, shards, going on after a kill, and the examples of docs/cluster.md.
+//! `snowdonia gauntlet` and `merge`: figures, shards, continuing after a kill, and the examples of docs/cluster.md.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
@@ -76,7 +76,7 @@ fn tables_a_plot_and_a_test() {
     assert_eq!(svg.matches("<circle").count(), 2, "{svg}");
 }
 
-/// A place that cannot hold the plot is found before the games; a plot that fails later does not take the figures along.
+/// A place that cannot hold the plot is detected before the games; a plot that fails later does not cost the figures.
 #[test]
 fn a_plot_that_cannot_be_written_costs_no_figures() {
     let folder = folder("gauntlet-no-plot");
@@ -93,7 +93,7 @@ fn a_plot_that_cannot_be_written_costs_no_figures() {
         );
         refused.refused(&[why]);
     }
-    // A folder that goes away later.
+    // A folder that disappears later.
     let gone = folder.join("gone");
     fs::create_dir(&gone).unwrap();
     let pipe = folder.join("bot.sh");
@@ -231,7 +231,7 @@ fn merged_shards_are_the_whole_to_the_last_byte() {
     let twice = [files[0].clone(), files[0].clone()];
     merge(&twice, "").refused(&["both hold shard 1/3"]);
 
-    // Neither is a build with another net, unless no file says which one played.
+    // A build with another net is refused, too, unless no file says which one played.
     let text = fs::read_to_string(&files[2]).unwrap();
     let at = text.find("\"net\":\"").unwrap();
     let foreign = format!("{}\"net\":\"0{}", &text[..at], &text[at + 8..]);
@@ -279,7 +279,7 @@ fn foreign_and_damaged_files_are_named() {
     lines[2] = lines[1];
     fs::write(&part, lines.join("\n") + "\n").unwrap();
     run(&format!("merge {}", part.display())).refused(&["line 3", "twice"]);
-    // The first line of a file may say what cannot be.
+    // The first line of a file may contain impossible values.
     for (right, wrong, why) in [
         ("\"parts\":1}", "\"parts\":0}", "there is no shard 1/0"),
         ("\"part\":1", "\"part\":0", "there is no shard 0/1"),
@@ -328,7 +328,7 @@ fn a_killed_run_goes_on_where_it_stopped() {
     let before = fs::read_to_string(&file).unwrap();
     let blocks = before.lines().count() - 1;
     assert!((3..30).contains(&blocks), "{blocks}");
-    // Half a line, as a kill in the middle of writing leaves it.
+    // Half a line, as left by a kill in the middle of writing.
     let mut torn = OpenOptions::new().append(true).open(&file).unwrap();
     torn.write_all(b"{\"pair\":0,\"blo").unwrap();
     drop(torn);

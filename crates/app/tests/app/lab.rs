@@ -1,4 +1,4 @@
-//! What the lab book says of the levels is what its games say: the published blocks are put together again.
+//! The lab book's claims about levels agree with their games: the published blocks are merged again.
 
 use std::path::Path;
 
@@ -42,7 +42,7 @@ fn every_level_beats_the_one_below_it() {
     assert!(share(&pairs, "expert", "greedy").0 >= 0.97);
 }
 
-/// The tables of the lab book are what the blocks say, figure by figure.
+/// The tables of the lab book agree with the blocks, figure by figure.
 #[test]
 fn the_book_says_what_the_games_say() {
     let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lab.md");
@@ -119,7 +119,7 @@ fn the_order_is_the_same_at_other_tables() {
     }
 }
 
-/// Where few games had left it open, more of them show it.
+/// Where few games had left it open, more games show it.
 #[test]
 fn the_order_holds_beyond_chance_at_large_tables() {
     for (run, players) in [

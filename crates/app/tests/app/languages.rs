@@ -1,5 +1,5 @@
-//! A new language is a folder and nothing else: one that this program was not built with is found in the settings, on
-//! the command line, in logs and on pages.
+//! A new language is just a folder: one with which this program was not built is found in the settings, on the
+//! command line, in logs and on pages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::wire::Line;
 
 const TAG: &str = "en-XA";
 
-/// A folder of languages with one in it, which says every message between `[!!` and `!!]`.
+/// A folder of languages with a made-up one, which puts every message between `[!!` and `!!]`.
 fn languages(name: &str) -> PathBuf {
     let languages = folder(name);
     let home = languages.join(TAG);

@@ -1,4 +1,4 @@
-//! A phone in a network of its own: two network namespaces, a cable between them, nobody else.
+//! A phone in a network of its own: two network namespaces with a cable between them, and nobody else.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::program::{folder, run};
 use crate::wire;
 
-/// Says to those inside who they are and what they have.
+/// Tells the processes inside who they are and what they have.
 pub const INSIDE: &str = "SNOWDONIA_TEST_INSIDE";
 
-/// Where the program in the house is reached by the phone.
+/// The address at which the phone reaches the program.
 const ADDRESS: &str = "http://10.89.4.1:1894";
 
-/// Namespaces that are gone with the test, and what runs in them.
+/// Namespaces that are removed with the test, and the processes in them.
 #[derive(Debug)]
 pub struct Lan {
     names: [String; 2],
@@ -26,7 +26,7 @@ fn ip(arguments: &str) -> bool {
 }
 
 impl Lan {
-    /// None where namespaces are not permitted.
+    /// `None` if namespaces are not permitted.
     pub fn lay() -> Option<Lan> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -57,7 +57,7 @@ impl Lan {
         command
     }
 
-    /// Starts the program in the house, open to the network: the address it shows, and a key for its host.
+    /// Starts the program in its namespace, open to the network; returns the address it shows, and a host key.
     pub fn open_house(&mut self, name: &str) -> (String, String) {
         let data = folder(name);
         let mut house = self
@@ -84,7 +84,7 @@ impl Lan {
         (ADDRESS.to_owned(), key)
     }
 
-    /// Runs a test of this program in one of the namespaces, which is told who it is; what it says.
+    /// Runs a test of this program in one of the namespaces, telling it who it is; returns its output.
     pub fn inside(&self, name: usize, test: &str, who: &str) -> String {
         let tests = std::env::current_exe().expect("this program");
         let ran = self
@@ -108,7 +108,7 @@ impl Lan {
 impl Drop for Lan {
     fn drop(&mut self) {
         if let Some(house) = &mut self.house {
-            // It is told through `ip`, which has become the program itself.
+            // It was started through `ip`, which has become the program itself.
             let _ = house.kill();
             let _ = house.wait();
         }
@@ -118,7 +118,7 @@ impl Drop for Lan {
     }
 }
 
-/// Somebody with a browser of the plainest kind.
+/// A person with the simplest possible browser.
 struct Browser {
     address: String,
     cookie: String,
@@ -141,7 +141,7 @@ impl Browser {
         page.expect("the program answers")
     }
 
-    /// Sends a form and keeps the cookie that comes back; where it leads.
+    /// Submits a form and keeps the returned cookie; returns the redirect.
     fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> String {
         let (mut line, form) = (self.line(), wire::form(fields));
         let answer = line.post(path, &self.cookie, wire::FORM, &form);
@@ -182,7 +182,7 @@ fn inside() {
         }
         ["phone", address, path] => {
             let mut phone = Browser::at(address);
-            // Nobody is host who comes from elsewhere.
+            // Nobody from elsewhere is a host.
             assert_eq!(phone.get("/solo").status, 403);
             let lobby = phone.get(path);
             assert_eq!(lobby.status, 200);
@@ -198,7 +198,7 @@ fn inside() {
     }
 }
 
-/// A program that was started for the local network is reached from another machine by the address of its code.
+/// A program started for the local network is reached from another machine at the address of its QR code.
 #[test]
 fn a_phone_takes_a_seat_by_the_address_of_the_code() {
     let Some(mut lan) = Lan::lay() else {

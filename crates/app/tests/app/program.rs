@@ -14,7 +14,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// The run must have gone well, without a word on standard error.
+    /// The run must have succeeded, with nothing on standard error.
     #[track_caller]
     pub fn fine(self) -> String {
         assert_eq!((self.code, &*self.err), (0, ""), "{self:?}");
@@ -38,18 +38,18 @@ impl Run {
     }
 }
 
-/// Runs with arguments separated by blanks.
+/// Runs with arguments separated by spaces.
 pub fn run(arguments: &str) -> Run {
     run_with(arguments, b"")
 }
 
-/// Runs with something on standard input.
+/// Runs with this standard input.
 pub fn run_with(arguments: &str, input: &[u8]) -> Run {
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     run_in("en_GB.UTF-8", &arguments, input)
 }
 
-/// Runs in a language of the environment.
+/// Runs in a language set by the environment.
 pub fn run_in(lang: &str, arguments: &[&str], input: &[u8]) -> Run {
     run_among(Path::new(""), lang, arguments, input)
 }
@@ -87,7 +87,7 @@ pub fn run_among(languages: &Path, lang: &str, arguments: &[&str], input: &[u8])
 /// An empty folder of this name for one test.
 pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // It is there if the test ran before.
+    // It exists if the test ran before.
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder for the test");
     folder

@@ -105,7 +105,7 @@ fn legal_lists_stand_beside_choices_and_nothing_else_changes() {
         }
     }
     assert!(choices > 50, "{choices}");
-    // The lists are comments: the output is the same game again, and lists are not doubled.
+    // The lists are comments: the output is the same game again, and lists are not duplicated.
     assert_eq!(run_with("replay --legal -", out.as_bytes()).fine(), out);
 
     let all = run(&format!("replay --legal {}", folder.display())).fine();
@@ -157,7 +157,7 @@ fn many_records_are_summed_up() {
 fn faults_among_many_are_named_with_file_line_rule_and_reason() {
     let folder = records("faulty");
     let (path, text) = first(&folder);
-    // The first choice is made again at once, which the rules refuse: the space is taken.
+    // The first choice is immediately made again, which the rules refuse: the space is taken.
     let lines: Vec<&str> = text.lines().collect();
     let at = lines
         .iter()
@@ -188,7 +188,7 @@ fn faults_among_many_are_named_with_file_line_rule_and_reason() {
     let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(json["faults"][0]["line"], at + 2);
     assert_eq!(json["records"].as_array().unwrap().len(), 2);
-    // Alone it is only told on standard error; nothing is printed with --legal either.
+    // On its own it is only reported on standard error; with --legal, nothing is printed, either.
     run(&format!("replay {}", path.display())).refused(&["000001.game", "line"]);
     run(&format!("replay --legal {}", path.display())).refused(&["000001.game", "line"]);
 }
@@ -219,7 +219,7 @@ fn wrong_records_are_refused_with_their_line() {
     let foreign = text.replace("\n* start ", "\n* begin ");
     check(foreign.as_bytes()).refused(&["line 10", "begin"]);
 
-    // A digest is private to the program that wrote it, and can be left out of the comparison.
+    // A digest is private to the program that wrote it, and can be excluded from the comparison.
     let at = text.find("digest ").unwrap() + 7;
     let other = if text[at..].starts_with('0') {
         "1"
@@ -231,7 +231,7 @@ fn wrong_records_are_refused_with_their_line() {
     check(edited.as_bytes()).refused(&[&format!("line {lines}"), "digest"]);
     run_with("replay --ignore-digest -", edited.as_bytes()).fine();
 
-    // One of the older kind is not compared, which is said.
+    // An older one is not compared, and the output says so.
     let older = format!("{}\n", &text[..at + 16]);
     for (language, remark) in [
         (
@@ -264,7 +264,7 @@ fn wrong_records_are_refused_with_their_line() {
     assert!(run.out.contains("\"remark\": \"line "), "{run:?}");
     run_with("replay --ignore-digest -", older.as_bytes()).fine();
 
-    // Cut between two lines the game is just not over yet.
+    // Cut between two lines, the game is just not over yet.
     let cut: String = text.split_inclusive('\n').take(60).collect();
     let out = check(cut.as_bytes()).fine();
     assert!(out.contains("In the lead"), "{out}");

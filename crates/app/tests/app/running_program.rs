@@ -1,4 +1,4 @@
-//! The program as it is started by its bare name, with a folder and a port of its own.
+//! The program as started by its bare name, with its own folder and port.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::wire;
 /// How long the program may take to answer its first request, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The luck of a program if a test does not say.
+/// The luck of a program, by default.
 const SEED: u64 = 1894;
 
 /// A running program; it is killed when it is dropped.
@@ -31,7 +31,7 @@ impl RunningProgram {
         RunningProgram::open_with_seed(SEED)
     }
 
-    /// The same with other luck: its first game is dealt from this seed.
+    /// Starts it with other luck: its first game is dealt from this seed.
     pub fn open_with_seed(seed: u64) -> RunningProgram {
         RunningProgram::start_in(empty_folder(), Path::new(""), seed)
     }
@@ -41,7 +41,7 @@ impl RunningProgram {
         RunningProgram::start_in(empty_folder(), languages, SEED)
     }
 
-    /// Starts it with what lies in a folder.
+    /// Starts it with the contents of a folder.
     pub fn open_in(folder: PathBuf) -> RunningProgram {
         RunningProgram::start_in(folder, Path::new(""), SEED)
     }
@@ -58,7 +58,7 @@ impl RunningProgram {
         }
     }
 
-    /// Ends it as a loss of power would, and starts it again with the same folder.
+    /// Ends it as a power failure would, and restarts it with the same folder.
     pub fn kill_and_open_again(&mut self) {
         self.kill();
         let (child, address) = start(&self.folder, Path::new(""), self.seed, "0");
@@ -66,15 +66,15 @@ impl RunningProgram {
         self.address = address;
     }
 
-    /// Starts it again with the same folder at the same address, for those who still have its pages open.
+    /// Restarts it with the same folder and address, for open pages.
     pub fn open_again(&self) {
         let port = self.address.rsplit(':').next().unwrap_or_default();
         let (child, _) = start(&self.folder, Path::new(""), self.seed, port);
         *self.child() = child;
     }
 
-    /// Ends it, and starts it again with the same folder and port as behind a proxy that speaks TLS, with a mail server
-    /// that is away. Browsers treat this machine as if it were reached over TLS.
+    /// Ends it, and restarts it with the same folder and port as if behind a TLS proxy, with a mail server that is
+    /// away. Browsers treat this machine as if it were reached over TLS.
     pub fn open_by_tls(&self) {
         self.kill();
         let port = self.address.rsplit(':').next().unwrap_or_default();
@@ -87,8 +87,8 @@ impl RunningProgram {
         await_answer(&self.address);
     }
 
-    /// Ends it, and starts it again with the same folder and port, for everybody who reaches this machine: by
-    /// 127.0.0.2 and so on, each of which is a place of its own to browsers.
+    /// Ends it, and restarts it with the same folder and port, for everybody who reaches this machine: at 127.0.0.2
+    /// and so on, each of which is a separate host for browsers.
     pub fn open_to_others(&self) {
         self.kill();
         let port = self.address.rsplit(':').next().unwrap_or_default();
@@ -104,7 +104,7 @@ impl RunningProgram {
         self.child.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends it without any warning.
+    /// Ends it without warning.
     pub fn kill(&self) {
         let mut child = self.child();
         // It may have been ended already.
@@ -116,7 +116,7 @@ impl RunningProgram {
 impl Drop for RunningProgram {
     fn drop(&mut self) {
         self.kill();
-        // What cannot be removed now is removed with the folder of the build.
+        // What cannot be removed now is removed with the build folder.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
@@ -127,7 +127,7 @@ fn empty_folder() -> PathBuf {
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let name = format!("program-{}-{number}", std::process::id());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // Left over from a process that had the same number.
+    // Left over from a process with the same number.
     let _ = std::fs::remove_dir_all(&folder);
     folder
 }
@@ -169,7 +169,7 @@ fn await_start(mut command: Command) -> (Child, String) {
             break address[..end.unwrap_or(address.len())].to_owned();
         }
     };
-    // What it says later must go somewhere, or it would wait for a reader.
+    // Later output must go somewhere, or the program would wait for a reader.
     std::thread::spawn(move || lines.for_each(drop));
     (child, address)
 }

@@ -112,7 +112,7 @@ fn records_in_one_file_and_in_a_folder_are_the_same() {
     assert!(all.starts_with("tabletop 1\ngame snowdonia\nscenario mount-snowdon\n"));
     assert!(all.contains("seat 3 bot:random\n\n* start "));
 
-    // What is there is not written over, and no draft is left behind.
+    // Existing files are not overwritten, and no draft is left behind.
     run(&one).refused(&["all.game", "exists already", "--force"]);
     run(&format!("simulate --games 5 --record {}", many.display())).refused(&[
         "000",
@@ -180,7 +180,7 @@ fn signatures() {
     assert!(out.contains(json["sha256"].as_str().unwrap()), "{out}");
 }
 
-/// Levels by iterations alone: a busy machine plays the same games as an idle one.
+/// Levels by iterations only: a busy machine plays the same games as an idle one.
 #[test]
 fn untimed_levels_play_the_same_on_any_number_of_threads() {
     let folder = folder("untimed");

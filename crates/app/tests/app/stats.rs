@@ -161,7 +161,7 @@ fn a_simulation_reports_as_its_records_do() {
     assert!(page(&german).contains("Simulation mit Startwert 1 zwischen random"));
     let figures = |page: &str| page[page.find("<main>").expect("the figures")..].to_owned();
     assert_eq!(figures(&simulated), figures(&read));
-    // A report may be written over by the next one, nothing else.
+    // A report may be overwritten by the next one, but nothing else.
     run(&format!("simulate --games 5 --report {}", one.display())).fine();
     assert_ne!(page(&one), simulated);
     fs::write(one.join("index.html"), "<p>mine").expect("a file");
@@ -176,7 +176,7 @@ fn a_simulation_reports_as_its_records_do() {
     assert_eq!(page(&one), "<p>mine");
 }
 
-/// Titles, notes, heads and axes of a page; names of places and cards are the same in every language.
+/// Titles, notes, headings and axes of a page; names of places and cards are the same in every language.
 fn spoken(page: &str) -> Vec<&str> {
     let tags = [
         "h3",

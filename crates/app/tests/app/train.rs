@@ -1,4 +1,4 @@
-//! `snowdonia train`: beginning, going on, and what is not written over.
+//! `snowdonia train`: beginning, continuing, and what is not overwritten.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,8 @@ use std::sync::OnceLock;
 
 use crate::program::{Run, folder, run};
 
-/// A short training of the small game; a turn is 96 games. The goals are far off, because there are matches on the way.
+/// A short training of the small game; a turn is 96 games. The goals are far away, because there are matches in
+/// between.
 fn train(arguments: &str, net: &Path) -> Run {
     let net = net.display();
     run(&format!(
@@ -25,7 +26,8 @@ fn bytes(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap()
 }
 
-/// A folder with a training of one turn, `my.net`, with seed 5 and steps of 0.001; it is played once for all tests.
+/// A folder with a training of one turn, `my.net`, with seed 5 and a learning rate of 0.001; played once for all
+/// tests.
 fn trained(name: &str) -> PathBuf {
     static ONCE: OnceLock<PathBuf> = OnceLock::new();
     let played = ONCE.get_or_init(|| {
@@ -58,7 +60,7 @@ fn the_same_command_goes_on_where_it_stopped() {
     assert_eq!(bytes(&net), bytes(&whole), "nothing was lost");
     let log = fs::read_to_string(folder.join("my.log")).unwrap();
     assert!(log.contains("going on from"), "{log}");
-    // There is nothing left to do, and it says so.
+    // There is nothing left to do, and the output says so.
     let third = train(command, &net);
     assert!(
         third.out.contains("the goal was reached before"),
@@ -86,7 +88,7 @@ fn another_training_is_not_written_over() {
     let snowdonia = format!("train --seed 5 --rate 0.001 --out {}", net.display());
     run(&snowdonia).refused(&["no checkpoint of a training of this game", "another --out"]);
     assert_eq!(files(), before);
-    // A net alone is somebody's as well.
+    // A net on its own is somebody else's.
     fs::remove_file(folder.join("my.checkpoint")).unwrap();
     train("--seed 5 --games 96", &net).refused(&["my.net is there without a checkpoint"]);
     assert_eq!(bytes(&net), before[0]);
@@ -106,13 +108,13 @@ fn a_checkpoint_that_is_named_keeps_its_seed_and_its_ways() {
         &resume("--seed 5 --games 96", &other),
         "my.checkpoint at 96 games",
     );
-    // The step of learning came along: the same command without --resume finds its own training.
+    // The learning rate was carried over: the same command without --resume finds its own training.
     train("--seed 5 --games 96", &other).refused(&["rate is 0.001, not 0.0004"]);
     told(
         &resume("--games 96", &other),
         "other.checkpoint at 96 games",
     );
-    // It can be changed when that is asked for, but not for what is there already.
+    // It can be changed on request, but not for what exists already.
     resume("--games 96 --rate 0.002", &other).refused(&["rate is 0.001, not 0.002"]);
     told(
         &resume("--games 96 --rate 0.002", &net),
@@ -141,7 +143,7 @@ fn places_that_cannot_hold_a_net_are_refused_at_once() {
         ("no/such/folder/x.net", "cannot be written"),
     ] {
         let place = folder.join(place);
-        // So many games take hours: whatever is refused is refused before them.
+        // This many games take hours: whatever is refused is refused before them.
         train("--games 100000000", &place).refused(&[why]);
         let merge = format!("merge x.checkpoint --out {}", place.display());
         run(&merge).refused(&[why]);
@@ -166,8 +168,7 @@ fn damaged_checkpoints_are_refused() {
     assert!(!out.exists());
 }
 
-/// What is merged takes the place of an earlier stand of itself, never of a shard, of another training or of anything
-/// else.
+/// A merge replaces an earlier result of the same merge, but never a shard, another training or anything else.
 fn merged_over_nothing_else(folder: &Path) {
     let place = |name: &str| folder.join(name).display().to_string();
     let parts = ["part-1.checkpoint", "part-2.checkpoint"]
@@ -216,7 +217,7 @@ fn shards_that_were_stopped_unevenly_are_not_merged() {
         let checkpoint = place("part-1.checkpoint");
         run(&format!("merge {checkpoint} --out {out} {option}")).refused(&["cannot be used with"]);
     }
-    // The next round takes the place of the shards that were merged, and the same command again goes on with it.
+    // The next round replaces the shards that were merged, and the same command continues it.
     let next = || {
         let arguments = "--games 100000 --until 500 --shard 1/2";
         let resume = format!("--resume {} {arguments}", place("whole.checkpoint"));

@@ -1,4 +1,4 @@
-//! The web in its plainest form. For driving the browser's driver, and for tests that have to be faster than people.
+//! Minimal HTTP, for driving the browser's driver, and for tests that must be faster than people.
 
 use std::io::{self, BufRead, BufReader, Read, Write as _};
 use std::net::TcpStream;
@@ -7,13 +7,13 @@ use std::time::Duration;
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What came back.
+/// The response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
     head: String,
     pub body: String,
-    /// Bytes of the body as they came.
+    /// Bytes of the body as transferred.
     pub size: usize,
 }
 
@@ -32,7 +32,7 @@ pub fn get(address: &str, path: &str) -> io::Result<Answer> {
     Line::open(address)?.get(path, CLOSE)
 }
 
-/// Removes what is at an address.
+/// Deletes what is at an address.
 pub fn delete(address: &str, path: &str) -> io::Result<Answer> {
     let mut line = Line::open(address)?;
     let head = line.head("DELETE", path, CLOSE);
@@ -49,14 +49,14 @@ pub fn post_form(address: &str, path: &str, fields: &[(&str, &str)]) -> io::Resu
     post(address, path, FORM, &form(fields))
 }
 
-/// The fields of a form as they are sent.
+/// The fields of a form, encoded.
 pub fn form(fields: &[(&str, &str)]) -> String {
     let pair = |(name, value): &(&str, &str)| format!("{name}={}", encoded(value));
     let body: Vec<String> = fields.iter().map(pair).collect();
     body.join("&")
 }
 
-/// The values of the fields with a name, in the order of a page.
+/// The values of the fields with a name, in page order.
 pub fn values<'p>(page: &'p str, name: &str) -> Vec<&'p str> {
     let field = format!("name=\"{name}\" value=\"");
     let fields = page.split(&field).skip(1);
@@ -65,10 +65,10 @@ pub fn values<'p>(page: &'p str, name: &str) -> Vec<&'p str> {
 
 pub const FORM: &str = "application/x-www-form-urlencoded";
 
-/// Says that a connection is not used again.
+/// Closes the connection after the response.
 const CLOSE: &str = "Connection: close\r\n";
 
-/// A connection that takes one request after the other, as browsers have them.
+/// A connection for one request after another, as browsers use them.
 #[derive(Debug)]
 pub struct Line {
     address: String,
@@ -86,7 +86,7 @@ impl Line {
         })
     }
 
-    /// Fetches a page, with more headers, each with its end of line.
+    /// Fetches a page, with additional headers, each with its line end.
     pub fn get(&mut self, path: &str, more: &str) -> io::Result<Answer> {
         let head = self.head("GET", path, more);
         self.exchange(&head, "")
@@ -102,7 +102,7 @@ impl Line {
         self.exchange(&head, body)
     }
 
-    /// Asks for a stream, and gives its lines once its head is read.
+    /// Requests a stream; returns its lines once the head has been read.
     pub fn listen(mut self, path: &str) -> io::Result<impl Iterator<Item = io::Result<String>>> {
         let head = self.head("GET", path, "");
         self.reader.get_mut().write_all(head.as_bytes())?;
@@ -110,7 +110,7 @@ impl Line {
         Ok(self.reader.lines())
     }
 
-    /// Asks for a packed stream, and gives its bytes once its head is read.
+    /// Requests a compressed stream; returns its bytes once the head has been read.
     pub fn listen_packed(mut self, path: &str, more: &str) -> io::Result<impl Read + use<>> {
         let head = self.head("GET", path, &format!("{more}Accept-Encoding: gzip\r\n"));
         self.reader.get_mut().write_all(head.as_bytes())?;
@@ -160,7 +160,7 @@ impl Line {
     }
 }
 
-/// What comes piece by piece, each with its length before it.
+/// A chunked body.
 #[derive(Debug)]
 struct Chunks {
     reader: BufReader<TcpStream>,
@@ -171,7 +171,7 @@ impl Read for Chunks {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         if self.left == 0 {
             let mut line = String::new();
-            // The end of the piece before it is a line of its own.
+            // The end of the previous chunk is a line of its own.
             while line.trim().is_empty() {
                 line.clear();
                 if self.reader.read_line(&mut line)? == 0 {

@@ -1,4 +1,4 @@
-//! From which address a request was sent, where proxies stand in between.
+//! The address from which a request was sent, even through proxies.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 
 use super::Access;
 
-/// The address a request was sent from.
+/// The address from which a request was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ClientAddress(pub IpAddr);
 
@@ -28,8 +28,8 @@ impl<S: Sync> FromRequestParts<S> for ClientAddress {
     }
 }
 
-/// Who sent a request that came over a connection of this address. Anybody can write `X-Forwarded-For`: every proxy
-/// adds whom it was asked by, so only what trusted proxies have added counts, read from the end.
+/// The client of a request over a connection from this address. Anybody can write `X-Forwarded-For`. Every proxy
+/// appends the address that connected to it, so only what trusted proxies have appended counts, read from the end.
 pub fn client_address(access: &Access, peer: IpAddr, headers: &HeaderMap) -> ClientAddress {
     let mut client = peer.to_canonical();
     let lines = headers.get_all("x-forwarded-for").iter().rev();
@@ -60,7 +60,7 @@ mod tests {
             ("127.0.0.1", &[][..], "127.0.0.1"),
             ("127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
             ("::ffff:127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
-            // Forged by the client, before the proxy added the truth.
+            // Forged by the client, before the proxy appended the truth.
             ("127.0.0.1", &["192.0.2.7, 203.0.113.9"], "203.0.113.9"),
             ("127.0.0.1", &["192.0.2.7", "203.0.113.9"], "203.0.113.9"),
             ("127.0.0.1", &["203.0.113.9, 10.1.1.1"], "203.0.113.9"),

@@ -11,7 +11,7 @@ pub struct Network {
     bits: u32,
 }
 
-/// A text that is no range of addresses.
+/// A text that is not a range of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoNetwork;
 

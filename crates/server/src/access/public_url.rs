@@ -3,12 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Scheme, host and port, as an origin: `https://play.example`. A path would not reach the pages, whose links begin at
-/// the root.
+/// Scheme, host and port, as an origin: `https://play.example`. With a path it would not reach the pages, whose links
+/// begin at the root.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
-/// Why a text is no such address.
+/// Why a text is not such an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoPublicUrl;
 
@@ -38,7 +38,7 @@ impl FromStr for PublicUrl {
         if !matches!(scheme, "http" | "https") || !plain || !port {
             return Err(NoPublicUrl);
         }
-        // As browsers write an origin: the usual port is left out.
+        // Like browsers, it leaves out the default port of an origin.
         let usual = if scheme == "https" { ":443" } else { ":80" };
         let origin = url.0.strip_suffix(usual).unwrap_or(&url.0);
         Ok(PublicUrl(origin.to_owned()))

@@ -1,4 +1,4 @@
-//! By what somebody knows a device again.
+//! The label by which people recognise their devices.
 
 use std::fmt::Write as _;
 
@@ -9,8 +9,7 @@ use store::TokenHash;
 
 use crate::request::header_text;
 
-/// Browsers by a word of how they call themselves. Most call themselves by the names of others too, so the order
-/// counts.
+/// Browsers by a word in their user agent. Most also contain the names of others, so the order matters.
 const BROWSERS: [(&str, &str); 6] = [
     ("Firefox/", "Firefox"),
     ("Edg", "Edge"),
@@ -29,7 +28,8 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// `Firefox, Linux`; empty if neither is known. No version: it says nothing to the person and more than needed to others.
+/// `Firefox, Linux`; empty if neither is known. Without a version, which tells the person nothing and others more
+/// than they need.
 pub fn device_label(headers: &HeaderMap) -> String {
     let agent = header_text(headers, USER_AGENT);
     let known = |names: &[(&str, &'static str)]| {

@@ -1,5 +1,4 @@
-//! Taking a person's name out of the games they have played. Journals stay as they are: a journal knows seats, not
-//! names.
+//! Removing a person's name from the games they have played. Journals stay unchanged: they contain seats, not names.
 
 use store::{GameName, MAX_GAME_NAME, OwnGame, Participant, PersonId, SeatNames};
 use tabletop::SeatName;
@@ -12,7 +11,7 @@ use crate::table::read_header;
 const AT_A_TIME: u64 = 100;
 
 impl App {
-    /// Calls the seats of a person by their numbers from now on, in all games.
+    /// From now on, the person's seats are called by their numbers in all games.
     pub fn take_name_from_games(&self, person: &PersonId) -> store::Result<()> {
         let mut offset = 0;
         loop {
@@ -32,7 +31,7 @@ impl App {
     }
 }
 
-/// A game without the names of the seats its reader holds; nothing if it has none.
+/// A game without the names of the reader's seats; `None` if there are none.
 fn without_names(own: &OwnGame) -> Option<SeatNames> {
     let about = &own.game.about;
     let words = text(Language::ENGLISH);
@@ -61,7 +60,7 @@ fn without_names(own: &OwnGame) -> Option<SeatNames> {
     })
 }
 
-/// A text in which a name, where it stands as a word of its own, is another; no longer than a game's name may be.
+/// Replaces a name where it is a word of its own, keeping within the length of a game's name.
 fn without(text: &str, name: &str, other: &str) -> String {
     if name.is_empty() {
         return text.to_owned();
@@ -96,7 +95,7 @@ mod tests {
             assert_eq!(without(text, "Ann", "Player 1"), result);
         }
         assert_eq!(without("x", "", "Player 1"), "x");
-        // What gets too long by it is cut.
+        // What becomes too long is cut.
         let long = format!("Al {}", "x".repeat(MAX_GAME_NAME - 3));
         let cut = without(&long, "Al", "Player 1");
         assert!(cut.starts_with("Player 1 xxx") && GameName::new(&cut).is_ok());

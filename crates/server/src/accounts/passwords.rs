@@ -1,5 +1,5 @@
-//! Passwords, hashed with Argon2id. That takes tens of milliseconds and megabytes by design, so no more than two are
-//! worked on at once, and no more than a few wait: a crowd that signs in must not keep everybody else from playing.
+//! Passwords, hashed with Argon2id. That takes tens of milliseconds and megabytes by design, so at most two are
+//! hashed at a time and few may wait: a crowd signing in must not keep everybody else from playing.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -14,12 +14,12 @@ use crate::seeds::random_bytes;
 pub const MIN_PASSWORD: usize = 10;
 /// The most characters of a password.
 pub const MAX_PASSWORD: usize = 200;
-/// How many are worked on at once.
+/// How many are hashed at a time.
 const AT_ONCE: usize = 2;
-/// How many may wait for them. Handlers have 32 threads; most of them stay free.
+/// How many may wait. Handlers have 32 threads; most of them stay free.
 const WAITING: usize = 8;
 
-/// How much work a guess is.
+/// The work per guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PasswordCost {
     pub memory_kib: u32,
@@ -36,16 +36,16 @@ impl Default for PasswordCost {
     }
 }
 
-/// Too many sign in at this moment.
+/// Too many people are signing in at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooBusy;
 
-/// Why a password is not taken.
+/// Why a password is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasswordFault {
     Short,
     Long,
-    /// It is the name, or one character again and again.
+    /// It is the name, or a single repeated character.
     Simple,
 }
 
@@ -60,11 +60,11 @@ struct State {
     cost: PasswordCost,
     working: usize,
     waiting: usize,
-    /// The hash of a password nobody has: what is typed for a name that nobody has is compared with it.
+    /// The hash of a password nobody has, for comparison when the name does not exist.
     nobodys: Option<String>,
 }
 
-/// One of those who work at this moment.
+/// A place among those hashing at the moment.
 struct Turn<'p>(&'p Passwords);
 
 impl Drop for Turn<'_> {
@@ -104,17 +104,17 @@ impl Passwords {
         Ok(Turn(self))
     }
 
-    /// What is kept of a password.
+    /// The hash of a password, for storing.
     pub fn hash(&self, password: &str) -> Result<PasswordHash, TooBusy> {
         let _turn = self.turn()?;
         let cost = self.state().cost;
         Ok(PasswordHash(hashed(cost, password)))
     }
 
-    /// Whether a password is the one of an account. For nobody's account it takes as long, and is never the one.
+    /// Whether a password belongs to an account. Without an account it takes just as long, and the answer is no.
     pub fn is_of(&self, kept: Option<&PasswordHash>, password: &str) -> Result<bool, TooBusy> {
         let _turn = self.turn()?;
-        // Made for everybody who asks first, known or not.
+        // Made for whoever asks first, known or not.
         let nobodys = self.nobodys();
         let hash = kept.map_or(nobodys.as_str(), |kept| kept.0.as_str());
         let Ok(hash) = Parsed::new(hash) else {
@@ -138,7 +138,7 @@ impl Passwords {
     }
 }
 
-/// The same letters however a keyboard sends them.
+/// The same letters, however a keyboard encodes them.
 fn plain(password: &str) -> String {
     password.nfkc().collect()
 }

@@ -1,4 +1,4 @@
-//! Recovery codes: a few words on paper that each set a new password, once. The store has their hashes.
+//! Recovery codes: to be kept on paper, each sets a new password, once. The store has their hashes.
 
 use store::TokenHash;
 
@@ -6,7 +6,7 @@ use crate::seeds::{random_bytes, secret_hash};
 
 /// How many codes an account gets.
 const COUNT: usize = 8;
-/// Letters that are not taken for one another, five bits each.
+/// Letters that are not easily confused, five bits each.
 const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 const PURPOSE: &str = "recovery code";
 
@@ -24,7 +24,7 @@ pub fn new_codes() -> Vec<String> {
     (0..COUNT).map(|_| code()).collect()
 }
 
-/// What is stored of a code, however it was typed.
+/// The stored hash of a code, however it was typed.
 pub fn code_hash(code: &str) -> TokenHash {
     let letters = code.chars().filter(char::is_ascii_alphanumeric);
     let letters: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();

@@ -1,5 +1,5 @@
-//! The clock of a game: what every seat has left, and whose time runs. It is kept as a job that is due when that time
-//! has run out, and changes only together with the journal.
+//! The clock of a game: what every seat has left, and whose time is running. It is stored as a job that is due when
+//! that time has run out, and only changes together with the journal.
 
 use serde::{Deserialize, Serialize};
 use store::Moment;
@@ -14,7 +14,7 @@ pub struct Clock {
     pub control: TimeControl,
     seats: Vec<Left>,
     running: Option<Running>,
-    /// How many steps there were when a turn began last. Whoever takes a choice back and makes it again begins no turn.
+    /// The number of steps when a turn last began. Taking a choice back and making it again does not begin a turn.
     begun: Option<usize>,
     /// Whose turn it is, from 0: the person asked last, until another seat has moved.
     #[serde(default)]
@@ -22,13 +22,13 @@ pub struct Clock {
     /// Seats whose turn began and was undone by somebody else alone: it begins again without new time.
     #[serde(default)]
     given: Vec<u8>,
-    /// How many steps there were when somebody came back last and was given a little time.
+    /// The number of steps when somebody last came back and was given a little time.
     returned: Option<usize>,
-    /// The length of the journal since which it is so.
+    /// The length of the journal since which this holds.
     pub length: u64,
 }
 
-/// What a seat has left when its clock does not run, in milliseconds.
+/// What a seat has left while its clock is not running, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Left {
     turn: i64,
@@ -42,7 +42,7 @@ impl Left {
         self.turn + self.bank
     }
 
-    /// The turn pays first.
+    /// The time of the turn is used up first.
     fn pay(&mut self, time: i64) {
         let of_turn = time.clamp(0, self.turn);
         self.turn -= of_turn;
@@ -55,26 +55,26 @@ struct Running {
     /// From 0.
     seat: u8,
     since: i64,
-    /// Where the person was when they were asked.
+    /// The person's time zone when they were asked.
     zone: String,
 }
 
-/// What happens at a table, as far as clocks are concerned.
+/// An event at a table, as far as clocks are concerned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub now: Moment,
     /// The seat whose person is asked from now on.
     pub asked: Option<Seat>,
     pub zone: String,
-    /// How many steps are in force from now on.
+    /// The number of steps in force from now on.
     pub steps: usize,
-    /// How long the journal is from now on.
+    /// The length of the journal from now on.
     pub length: u64,
-    /// Whether there is more to it than notes.
+    /// Whether it is more than notes.
     pub moves: bool,
     /// Who comes back.
     pub back: SeatSet,
-    /// Whether everybody agreed to take something back: turns after that are turns again.
+    /// Whether everybody agreed to take something back: turns after that count as turns again.
     pub taken_back: bool,
     /// The seats that moved, from 0: by hand, by an order or by a bot.
     pub movers: Vec<u8>,
@@ -101,12 +101,12 @@ impl Clock {
         }
     }
 
-    /// The seat whose time runs.
+    /// The seat whose time is running.
     pub fn asked(&self) -> Option<Seat> {
         self.running.as_ref().map(|running| Seat::new(running.seat))
     }
 
-    /// The name of the zone by which its night is known.
+    /// The name of the time zone of its nights.
     pub fn zone(&self) -> Option<&str> {
         self.running.as_ref().map(|running| running.zone.as_str())
     }
@@ -126,7 +126,7 @@ impl Clock {
         seats.get(seat.index()).map_or(0, |left| left.all())
     }
 
-    /// Whether it rests although somebody is asked.
+    /// Whether it is paused although somebody is asked.
     pub fn rests(&self, now: Moment) -> bool {
         let running = self.running.as_ref();
         running.is_some_and(|running| self.pauses(running, &[]).rests(now))
@@ -140,7 +140,7 @@ impl Clock {
         }
     }
 
-    /// Lets whoever is asked pay for the time until now.
+    /// Deducts the time until now from whoever is asked.
     fn settle(&self, seats: &mut [Left], now: Moment, outages: &[Outage]) {
         if let Some(running) = &self.running
             && let Some(left) = seats.get_mut(usize::from(running.seat))
@@ -150,7 +150,7 @@ impl Clock {
         }
     }
 
-    /// The clock after something happened; nothing if it goes on as it does.
+    /// The clock after an event; `None` if it simply goes on.
     pub fn after(&self, change: &Change, outages: &[Outage]) -> Option<Clock> {
         let before = self.asked();
         if before == change.asked && !change.moves && change.back.is_empty() {
@@ -198,7 +198,7 @@ impl Clock {
             if change.taken_back && left.all() < grace {
                 left.turn = grace - left.bank;
             }
-            // Once for a decision: nobody gains time by leaving and coming back.
+            // Once per decision: nobody gains time by leaving and coming back.
             if change.back.contains(seat)
                 && next.returned != Some(change.steps)
                 && left.all() < grace
@@ -258,7 +258,7 @@ mod tests {
         let begins = after(&clock("live 10+15 easy"), &asks(Some(ANN), 0, 1));
         assert_eq!(begins.runs_out(&[]), Some(Moment(10 * MINUTE)));
         assert_eq!(left(&begins, MINUTE), (9 * MINUTE, 10 * MINUTE));
-        // A second decision of the same turn adds nothing.
+        // A second decision in the same turn adds nothing.
         let again = after(&begins, &asks(Some(ANN), MINUTE, 2));
         assert_eq!(left(&again, 2 * MINUTE).0, 8 * MINUTE);
         let ben = after(&again, &asks(Some(BEN), 2 * MINUTE, 3));
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(left(&bot, 9 * MINUTE), (8 * MINUTE, 9 * MINUTE));
         let ann = after(&bot, &asks(Some(ANN), 9 * MINUTE, 5));
         assert_eq!(left(&ann, 9 * MINUTE).0, 8 * MINUTE + 15_000);
-        // A note changes nothing, and it comes back as it was stored.
+        // A note changes nothing, and the clock is read back as it was stored.
         let note = Change {
             moves: false,
             ..asks(Some(ANN), 10 * MINUTE, 5)
@@ -323,7 +323,7 @@ mod tests {
         };
         let ann = after(&ben, &undone);
         assert_eq!(left(&ann, day), (5 * day, 4 * day));
-        // Ben has what was left of his turn, and whoever comes next a whole one.
+        // Ben has what was left of his turn, and the next one a whole turn.
         let ben = after(&ann, &moved(&[ANN], Some(BEN), day, 11));
         assert_eq!(left(&ben, day).1, 4 * day);
         let ann = after(&ben, &moved(&[BEN], Some(ANN), day, 12));
@@ -375,7 +375,7 @@ mod tests {
         let agreed = after(&back, &agreed);
         let ann = after(&agreed, &asks(Some(ANN), MINUTE, 1));
         assert_eq!(left(&ann, MINUTE).0, had.0 + 15_000);
-        // Whoever comes back has a little time, but only once for the same decision.
+        // Whoever comes back gets a little time, but only once for the same decision.
         let out = 60 * MINUTE;
         let away = Change {
             moves: false,

@@ -1,4 +1,4 @@
-//! How much time people have: what they agree on before a game begins, and how the journal keeps it.
+//! Time controls: what people agree on before a game begins, and how the journal stores it.
 
 use std::fmt;
 
@@ -26,27 +26,27 @@ pub const OFFERED: [&str; 7] = [
     "turns 7+7",
 ];
 
-/// What was agreed on: `live 10+15 medium`, `turns 2+3 night 22-8 medium`.
+/// A time control: `live 10+15 medium`, `turns 2+3 night 22-8 medium`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeControl {
     pub pace: Pace,
-    /// Hours of the night in which a clock rests, by the time zone of whoever is asked.
+    /// Hours of the night during which clocks are paused, in the time zone of whoever is asked.
     pub night: Option<Night>,
-    /// Who answers for a seat whose time has run out.
+    /// The bot that answers for a seat that has run out of time.
     pub bot: String,
 }
 
 /// How fast a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Everybody is there: minutes for the whole game, and seconds more for every turn after the first.
+    /// Everybody is there: minutes for the whole game, plus seconds for every turn after the first.
     Live { minutes: u32, seconds: u32 },
-    /// Now and then a turn: days for each, and days in reserve for the whole game.
+    /// A turn now and then: days for each, and days in reserve for the whole game.
     Turns { days: u32, reserve: u32 },
 }
 
-/// From this hour to that, on the next day if it is not later.
+/// From one hour to another, on the next day if it is not later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Night {
     pub from: i8,
@@ -54,7 +54,7 @@ pub struct Night {
 }
 
 impl Night {
-    /// What the form of a new game offers.
+    /// The default in the form of a new game.
     pub const USUAL: Night = Night { from: 22, to: 8 };
 
     /// Reads `22-8`.
@@ -111,9 +111,9 @@ impl fmt::Display for Pace {
     }
 }
 
-/// Lengths of time, in milliseconds.
+/// Durations, in milliseconds.
 impl TimeControl {
-    /// What a turn has for itself; what is left of it is not kept.
+    /// The time of a single turn; what is left of it is not kept.
     pub fn turn(&self) -> i64 {
         match self.pace {
             Pace::Live { .. } => 0,
@@ -121,7 +121,7 @@ impl TimeControl {
         }
     }
 
-    /// What a seat has for the whole game.
+    /// The time of a seat for the whole game.
     pub fn bank(&self) -> i64 {
         match self.pace {
             Pace::Live { minutes, .. } => i64::from(minutes) * MINUTE,
@@ -129,7 +129,7 @@ impl TimeControl {
         }
     }
 
-    /// What a turn after the first adds to that.
+    /// What every turn after the first adds to that.
     pub fn increment(&self) -> i64 {
         match self.pace {
             Pace::Live { seconds, .. } => i64::from(seconds) * SECOND,
@@ -137,7 +137,7 @@ impl TimeControl {
         }
     }
 
-    /// What somebody has at least who comes back to a decision.
+    /// The least time of somebody who comes back to a decision.
     pub fn grace(&self) -> i64 {
         match self.pace {
             Pace::Live { .. } => self.increment().max(30 * SECOND),
@@ -145,7 +145,7 @@ impl TimeControl {
         }
     }
 
-    /// What a form asks for, if anything.
+    /// The time control a form asks for, if any.
     pub fn of_form(form: &NewGameForm) -> Option<TimeControl> {
         let pace = Pace::read(&form.time)?;
         let nights = form.night && matches!(pace, Pace::Turns { .. });
@@ -156,7 +156,7 @@ impl TimeControl {
         })
     }
 
-    /// In words, for those who are to agree.
+    /// In words, for people who are to agree.
     pub fn said(&self, text: &Text) -> String {
         let pace = self.pace.said(text);
         match self.night {

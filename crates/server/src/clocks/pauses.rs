@@ -1,4 +1,4 @@
-//! When clocks rest: at night, if that was agreed on, and while the program did not run.
+//! When clocks are paused: at night, if that was agreed on, and while the program did not run.
 
 use jiff::civil::time;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use store::Moment;
 use super::control::Night;
 use super::zones::Zone;
 
-/// A time in which nobody could have answered.
+/// A time during which nobody could have answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outage {
     pub from: i64,
@@ -21,12 +21,12 @@ pub struct Pauses<'a> {
     pub outages: &'a [Outage],
 }
 
-/// How many pauses are looked at. The longest turn with its reserve lasts for sixty days and as many nights.
+/// The most pauses to consider. The longest turn with its reserve lasts sixty days and as many nights.
 const MOST: usize = 2000;
 
 impl Pauses<'_> {
-    /// The pause that lasts at a moment or comes next: when it begins, at the moment itself at the earliest, and when
-    /// it ends, which is later.
+    /// The pause at a moment, or the next one: its beginning, not before the moment itself, and its end, which is
+    /// later.
     fn next(&self, at: i64) -> Option<(i64, i64)> {
         let outages = self.outages.iter();
         let outages = outages.map(|outage| (outage.from, outage.to));
@@ -46,12 +46,12 @@ impl Pauses<'_> {
         nights.iter().map(|(from, to)| (from.0, to.0)).collect()
     }
 
-    /// Whether a clock rests at a moment.
+    /// Whether a clock is paused at a moment.
     pub fn rests(&self, at: Moment) -> bool {
         self.next(at.0).is_some_and(|(from, _)| from <= at.0)
     }
 
-    /// How many milliseconds count from one moment to another.
+    /// How many milliseconds count between two moments.
     pub fn counted(&self, from: Moment, until: Moment) -> i64 {
         let (mut at, mut counted) = (from.0, 0);
         for _ in 0..MOST {
@@ -67,7 +67,7 @@ impl Pauses<'_> {
         counted
     }
 
-    /// When as many milliseconds have counted.
+    /// When this many milliseconds have counted.
     pub fn end(&self, from: Moment, mut left: i64) -> Moment {
         let mut at = from.0;
         for _ in 0..MOST {
@@ -107,11 +107,11 @@ mod tests {
         let pauses = nights("Europe/Warsaw");
         assert_eq!(pauses.counted(warsaw(17, 20), warsaw(18, 9)), 3 * HOUR);
         assert_eq!(pauses.end(warsaw(17, 20), 3 * HOUR), warsaw(18, 9));
-        // What ends with the evening ends before the night, not after it.
+        // Time that runs out in the evening does so before the night, not after it.
         assert_eq!(pauses.end(warsaw(17, 20), 2 * HOUR), warsaw(17, 22));
         assert_eq!(pauses.end(warsaw(17, 23), HOUR), warsaw(18, 9));
         assert!(pauses.rests(warsaw(17, 22)) && !pauses.rests(warsaw(18, 8)));
-        // Ten at night in Warsaw is four in the afternoon in New York.
+        // Ten in the evening in Warsaw is four in the afternoon in New York.
         let elsewhere = nights("America/New_York");
         assert_eq!(elsewhere.counted(warsaw(17, 20), warsaw(18, 2)), 6 * HOUR);
         // A day of 14 hours, five times.
@@ -137,7 +137,7 @@ mod tests {
             assert_eq!(pauses.counted(evening, morning), 3 * HOUR);
             assert_eq!(pauses.end(evening, 3 * HOUR), morning);
         }
-        // Without a night the hour that is missing or comes twice is as long as any other.
+        // Without nights, the hour that is missing or comes twice is as long as any other.
         let none = Pauses {
             night: None,
             outages: &[],
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(pauses.end(Moment(50), 100), Moment(300));
         assert_eq!(pauses.end(Moment(50), 50), Moment(100));
         assert_eq!(pauses.end(Moment(170), 0), Moment(170));
-        // Every place where it can end counts as much as was left.
+        // Wherever it ends, exactly as much counted as was left.
         for left in 0..400 {
             let end = pauses.end(Moment(50), left);
             assert_eq!(pauses.counted(Moment(50), end), left);

@@ -1,4 +1,4 @@
-//! Time zones, from the data inside the program: the same on every machine.
+//! Time zones, from data inside the program: the same on every machine.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use store::Moment;
 
 static DATA: LazyLock<TimeZoneDatabase> = LazyLock::new(TimeZoneDatabase::bundled);
 
-/// The zone of those of whom nothing else is known.
+/// The zone of people about whom nothing is known.
 pub const UTC: &str = "UTC";
 
 #[derive(Clone, Debug)]
@@ -21,25 +21,25 @@ impl Zone {
         DATA.get(name).ok().map(Zone)
     }
 
-    /// The same, or UTC: a later version may know other names.
+    /// This zone, or UTC if it is unknown: a later version may know other names.
     pub fn or_utc(name: &str) -> Zone {
         Zone::named(name).unwrap_or(Zone(TimeZone::UTC))
     }
 
-    /// What clocks on the wall show at a moment.
+    /// The local time at a moment.
     pub fn wall(&self, moment: Moment) -> Option<DateTime> {
         let moment = Timestamp::from_millisecond(moment.0).ok()?;
         Some(self.0.to_datetime(moment))
     }
 
-    /// When clocks on the wall show this. What they show twice is the first time, what they leave out is as much later.
+    /// The moment of a local time: the first one if it occurs twice, shifted if it is skipped.
     pub fn moment(&self, wall: DateTime) -> Option<Moment> {
         let moment = self.0.to_timestamp(wall).ok()?;
         Some(Moment(moment.as_millisecond()))
     }
 
-    /// From one time of the day to another, on the next day if that is not later: when that was, is and will be around a
-    /// moment.
+    /// From one time of day to another, on the next day if that is not later: the past, present and next such
+    /// interval around a moment.
     pub fn hours_around(&self, moment: Moment, from: Time, to: Time) -> Vec<(Moment, Moment)> {
         let Some(today) = self.wall(moment).map(DateTime::date) else {
             return Vec::new();
@@ -53,7 +53,7 @@ impl Zone {
         days.into_iter().flatten().filter_map(hours).collect()
     }
 
-    /// A moment as it is written where nobody can be asked how they write it: `2026-11-17 14:05 CET`.
+    /// A moment as text, where the reader's own format is unknown: `2026-11-17 14:05 CET`.
     pub fn said(&self, moment: Moment) -> String {
         let Ok(moment) = Timestamp::from_millisecond(moment.0) else {
             return String::new();
@@ -63,7 +63,7 @@ impl Zone {
     }
 }
 
-/// Names to choose from: those of places, and UTC. The data has many others for old programs.
+/// Names to choose from: places, and UTC. The data has many others for old programs.
 pub fn names() -> Vec<String> {
     const PLACES: [&str; 10] = [
         "Africa/",

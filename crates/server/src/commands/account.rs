@@ -1,5 +1,5 @@
-//! Accounts: signing up, in and out, a forgotten password, devices, the address, deleting. Whoever signs in or asks for
-//! a new password learns in one sentence, and after the same time, that it did not work; never whether there is such an
+//! Accounts: signing up, in and out, forgotten passwords, devices, the address, deletion. Whoever fails to sign in or
+//! asks for a new password gets the same sentence after the same time, which does not reveal whether there is such an
 //! account.
 
 use std::time::Instant;
@@ -32,12 +32,12 @@ use crate::response::{Answer, Error, framed, refuse, see};
 use crate::sessions::word_hash;
 use crate::state::Counting;
 
-/// What comes with a form of somebody whose browser is known again by it.
+/// A form of a browser whose device label is needed.
 pub type AccountForm = (Visitor, HeaderMap, Form);
-/// The same, where it is counted who is written to.
+/// The same, where emails are counted by recipient.
 pub type LetterForm = (Visitor, HeaderMap, Counting, Form);
 
-/// Refuses where a password could be read on the way.
+/// Refuses if a password could be intercepted.
 pub fn check_offered(app: &App, visitor: &Visitor) -> Result<(), Error> {
     if app.offers_accounts() {
         return Ok(());
@@ -46,7 +46,7 @@ pub fn check_offered(app: &App, visitor: &Visitor) -> Result<(), Error> {
     Err(refuse(StatusCode::CONFLICT, reason))
 }
 
-/// Too many passwords are worked on.
+/// Too many passwords are being hashed.
 fn busy(words: &Text) -> impl Fn(TooBusy) -> Error {
     let reason = say!(words, "account-busy");
     move |TooBusy| refuse(StatusCode::TOO_MANY_REQUESTS, reason.clone())
@@ -61,19 +61,19 @@ fn check_password(password: &str, name: &str, words: &Text) -> Result<(), String
     })
 }
 
-/// The name somebody typed. What can be no name is the name of nobody.
+/// The name somebody typed. An invalid name is nobody's name.
 fn typed_key(name: &str) -> NameKey {
     let name = SeatName::new(name.trim());
     name.map_or(NameKey(String::new()), |name| name_key(&name))
 }
 
-/// Counts a letter to a folded name or address; why there may be no more.
+/// Counts an email to a folded name or address; returns the refusal if there may be no more.
 fn written_too_often(Counting(limiter): &Counting, key: &str) -> Option<Response> {
     let counted = limiter.count_name(Limited::Mails, key, Instant::now());
     counted.refusal()
 }
 
-/// Makes an account of a guest, or of somebody new.
+/// Makes an account from a guest, or for a new person.
 pub fn sign_up(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
@@ -128,7 +128,7 @@ pub fn sign_up(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answe
     Ok((CookieJar::new().add(cookie), page).into_response())
 }
 
-/// The visitor as they are from now on.
+/// The visitor, as they are known from now on.
 fn known_as(visitor: &Visitor, person: &PersonId, app: &App) -> store::Result<Visitor> {
     let name = app.store.person(person)?.about.name.to_string();
     let mut visitor = visitor.clone();
@@ -137,7 +137,7 @@ fn known_as(visitor: &Visitor, person: &PersonId, app: &App) -> store::Result<Vi
     Ok(visitor)
 }
 
-/// In which language somebody is written to when they are not there.
+/// The language in which somebody is written to while they are away.
 pub fn remember_language(app: &App, visitor: &Visitor, person: &PersonId) -> store::Result<()> {
     let scope = Scope::Person(person.clone());
     app.store
@@ -151,7 +151,7 @@ fn give_codes(app: &App, person: &PersonId) -> store::Result<Vec<String>> {
     Ok(codes)
 }
 
-/// Comes back to an account; what this browser's guest has played goes with it if that is wanted.
+/// Signs in to an account; optionally takes over what this browser's guest has played.
 pub fn sign_in(
     app: &App,
     (visitor, headers, Counting(limiter), address, Form(form)): &(
@@ -195,7 +195,7 @@ pub fn sign_in(
     Ok((CookieJar::new().add(cookie), see(&back)).into_response())
 }
 
-/// Is not known in this browser any more.
+/// Signs out this browser.
 pub fn sign_out(app: &App, (_, headers): &(Visitor, HeaderMap)) -> Answer {
     let cookie = app.end_session(headers)?;
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
@@ -207,7 +207,7 @@ pub fn own_account(app: &App, visitor: &Visitor) -> Result<Account, Error> {
     app.store.account(person)?.ok_or_else(bad_form)
 }
 
-/// The account of the visitor, if they have typed its password.
+/// The visitor's account, if they have typed its password.
 fn proven(app: &App, visitor: &Visitor, form: &Fields) -> Result<Option<Account>, Error> {
     let account = own_account(app, visitor)?;
     let kept = Some(&account.password);
@@ -216,13 +216,13 @@ fn proven(app: &App, visitor: &Visitor, form: &Fields) -> Result<Option<Account>
     Ok(same.then_some(account))
 }
 
-/// They have not.
+/// The answer if they have not.
 fn not_proven(app: &App, visitor: &Visitor, headers: &HeaderMap) -> Answer {
     let reason = say!(text(visitor.language), "password-wrong");
     refused(app, visitor, headers, &reason)
 }
 
-/// The page of the account with what is not as it should be.
+/// The page of the account, with what is wrong.
 fn refused(app: &App, visitor: &Visitor, headers: &HeaderMap, reason: &str) -> Answer {
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     show_account(app, visitor, headers, status, (Some(reason), None))
@@ -244,7 +244,7 @@ pub fn change_password(app: &App, (visitor, headers, Form(form)): &AccountForm) 
     Ok(see("/account?done=password"))
 }
 
-/// Other recovery codes instead of those there were; shown once.
+/// Replaces the recovery codes; shown once.
 pub fn new_codes(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     let words = text(visitor.language);
     let Some(account) = proven(app, visitor, form)? else {
@@ -256,7 +256,7 @@ pub fn new_codes(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Ans
     Ok(framed(visitor, StatusCode::OK, &title, main))
 }
 
-/// Sets or removes the address, or sends the letter to confirm it once more.
+/// Sets or removes the address, or sends the confirmation again.
 pub fn set_address(app: &App, (visitor, headers, counting, Form(form)): &LetterForm) -> Answer {
     let words = text(visitor.language);
     let remove = form.text("remove") == "yes";
@@ -286,7 +286,7 @@ pub fn set_address(app: &App, (visitor, headers, counting, Form(form)): &LetterF
     Ok(see("/account?done=address"))
 }
 
-/// Confirms an address by the word of a letter.
+/// Confirms an address with the token of an email.
 pub fn confirm(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     check_offered(app, visitor)?;
     let token = word_hash(SessionKind::Confirm, form.text("code"));
@@ -301,7 +301,7 @@ pub fn confirm(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     }
 }
 
-/// Asks for a letter with a link for a new password. It is looked up later whether there is such an account.
+/// Asks for an email with a link for a new password. Whether there is such an account is looked up later.
 pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &LetterForm) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
@@ -312,7 +312,7 @@ pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &LetterForm)
     if who.trim().is_empty() || who.len() > 1000 {
         return Err(bad_form());
     }
-    // As it is looked up: however somebody is spelt, they get the same few letters.
+    // Counted as it will be looked up: however a name is spelt, it gets the same few emails.
     let key = address(who).map_or_else(|| typed_key(who).0, |(_, key)| key);
     if let Some(refusal) = written_too_often(counting, &key) {
         return Ok(refusal);
@@ -323,14 +323,14 @@ pub fn ask_for_reset(app: &App, (visitor, _, counting, Form(form)): &LetterForm)
     Ok(see("/reset?sent=yes"))
 }
 
-/// Sets a new password by the word of a letter.
+/// Sets a new password with the token of an email.
 pub fn reset(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
     let (code, new) = (form.text("code"), form.text("new"));
     let token = word_hash(SessionKind::Reset, code);
     let spent = || refuse(StatusCode::GONE, say!(words, "reset-spent"));
-    // Before anything costly is done for a word that is none.
+    // Before anything expensive is done for an invalid token.
     let session = app.store.session(&token, Moment::now())?;
     let person = session.ok_or_else(spent)?.about.person;
     let name = app.store.person(&person)?.about.name;
@@ -344,8 +344,8 @@ pub fn reset(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     Ok(see("/sign-in?done=reset"))
 }
 
-/// Sets a new password by a recovery code. Nobody guesses one, so tries are not counted for the name: strangers could use
-/// them up.
+/// Sets a new password with a recovery code. Codes cannot be guessed, so attempts are not counted per name, where
+/// strangers could use them up.
 pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
@@ -361,7 +361,7 @@ pub fn recover(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     }
     let code = code_hash(form.text("code"));
     let right = app.store.is_recovery_code(&key, &code)?;
-    // Made whether it is needed or not: it takes longer than everything else.
+    // Made whether it is needed or not, because it takes longer than everything else.
     let hash = app.accounts.passwords.hash(new).map_err(busy(words))?;
     if right
         && let Some(account) = app.store.account_named(&key)?
@@ -400,14 +400,14 @@ pub fn delete_account(app: &App, (visitor, headers, Form(form)): &AccountForm) -
     Ok((CookieJar::new().add(cookie), see("/sign-in?done=erased")).into_response())
 }
 
-/// Forgets somebody with everything but the games, from which the name goes.
+/// Forgets a person with everything except their games, from which the name is removed.
 pub fn forget(
     app: &App,
     visitor: &Visitor,
     headers: &HeaderMap,
     person: &PersonId,
 ) -> Result<axum_extra::extract::cookie::Cookie<'static>, Error> {
-    // A host that is gone could not be made again without a key.
+    // A deleted host could only be replaced with a key.
     if app.store.person(person)?.about.kind == PersonKind::Host {
         let reason = say!(text(visitor.language), "me-forget-host");
         return Err(refuse(StatusCode::CONFLICT, reason));
@@ -418,7 +418,7 @@ pub fn forget(
     Ok(cookie)
 }
 
-/// Gives somebody another name; why not, if it is the name of another account.
+/// Renames somebody; returns the reason if the name belongs to another account.
 pub fn rename(
     app: &App,
     person: &PersonId,
@@ -434,7 +434,7 @@ pub fn rename(
     Ok(None)
 }
 
-/// What a form says of the field `back`, where there is one.
+/// The value of the field `back`, if there is one.
 pub fn back(form: &Fields) -> String {
     form.get("back")
         .map_or_else(|| "/mine".to_owned(), own_address)

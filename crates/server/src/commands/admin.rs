@@ -1,4 +1,4 @@
-//! What the host does to look after the program: shutting people out, closing tables, the contact page.
+//! Administration by the host: shutting people out, closing tables, the contact page.
 
 use axum::http::StatusCode;
 use store::{GameId, MAX_NOTES, Moment, NotesText, OpenSeat, PersonId, PersonKind, Scope, Status};
@@ -10,11 +10,11 @@ use crate::names::is_disturbing;
 use crate::request::{Form, Visitor};
 use crate::response::{Answer, refuse, see};
 
-/// The setting with the words of the contact page.
+/// The setting with the text of the contact page.
 pub const CONTACT: &str = "contact";
-/// How many games and tables are looked at at a time.
+/// How many games and tables are processed at a time.
 const AT_A_TIME: u64 = 100;
-/// How often a seat is tried to be freed because somebody else changed the table.
+/// How often freeing a seat is attempted if others change the table at the same time.
 const TRIES: usize = 20;
 
 /// Shuts somebody out, or lets them in again.
@@ -22,7 +22,7 @@ pub fn shut_out(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let id: PersonId = form.text("person").parse().map_err(|_| bad_form())?;
     let person = match app.store.person(&id) {
         Ok(person) => person,
-        // Forgotten meanwhile.
+        // Forgotten in the meantime.
         Err(store::StoreError::NoPerson(_)) => return Ok(see("/admin?done=yes")),
         Err(error) => return Err(error.into()),
     };
@@ -40,7 +40,7 @@ pub fn shut_out(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
 }
 
 impl App {
-    /// Lets bots play on for somebody, and takes them from the tables that wait.
+    /// Lets bots play on for a person, and removes them from waiting tables.
     fn leave_everything(&self, person: &PersonId) -> store::Result<()> {
         for table in self.store.open_tables_of(person, AT_A_TIME)? {
             if table.about.creator == *person {
@@ -53,11 +53,11 @@ impl App {
         loop {
             let games = self.store.games_of(person, offset, AT_A_TIME)?;
             for own in &games {
-                // Those that are over come last.
+                // Finished games come last.
                 if own.game.about.standing.status == Status::Finished {
                     return Ok(());
                 }
-                // One that cannot be read does not keep the others waiting; it is tried again every hour.
+                // An unreadable game does not hold up the others; it is tried again every hour.
                 if let Err(error) = self.let_bot_take_seats(&own.game.id, own.seats) {
                     let id = &own.game.id;
                     eprintln!("a bot for somebody who was shut out at {id}: the store: {error}");
@@ -98,7 +98,7 @@ fn gone_is_fine<T>(done: store::Result<T>) -> store::Result<()> {
     }
 }
 
-/// Closes a table that waits, or deletes a game for ever.
+/// Closes a waiting table, or deletes a game for good.
 pub fn close_any(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let id: GameId = form.text("id").parse().map_err(|_| bad_form())?;
     let closed = match app.store.close_table(&id) {

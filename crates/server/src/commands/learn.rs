@@ -1,4 +1,4 @@
-//! The tutorial begins.
+//! The beginning of the tutorial.
 
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
@@ -28,7 +28,7 @@ pub fn begin_lesson(
     participants[0] = Participant::Person(String::new());
     let seating = at_one_screen(&visitor.identity, &mut participants);
     let table = NewTable {
-        // Nothing is drawn but what the lesson says.
+        // Nothing is dealt except what the lesson says.
         typed: true,
         name: say!(words, "learn-title"),
         series: Some(SERIES.to_owned()),

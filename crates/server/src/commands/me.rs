@@ -16,7 +16,7 @@ use crate::request::{Form, Visitor};
 use crate::response::{Answer, refuse, see};
 use crate::sessions::MOVE_LIVES;
 
-/// Says who somebody is, for the first time or by another name.
+/// Gives somebody a name, for the first time or anew.
 pub fn say_who(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let words = text(visitor.language);
     let back = own_address(form.text("back"));
@@ -45,7 +45,7 @@ pub fn say_who(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     Ok(see(&back))
 }
 
-/// Shows a link that brings somebody to another device, once.
+/// Shows a one-time link to another device.
 pub fn depart(app: &App, visitor: &Visitor) -> Answer {
     let person = this_person(visitor)?;
     let word = app.begin_move(person)?;
@@ -57,7 +57,7 @@ pub fn depart(app: &App, visitor: &Visitor) -> Answer {
     show_me(app, visitor, "/mine", StatusCode::OK, (None, moving))
 }
 
-/// Somebody goes on at this device.
+/// Signs somebody in on this device.
 pub fn arrive(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form)) -> Answer {
     let words = text(visitor.language);
     let Some(person) = app.spend_move(form.text("code"))? else {
@@ -67,7 +67,7 @@ pub fn arrive(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, F
     Ok((CookieJar::new().add(cookie), see("/mine")).into_response())
 }
 
-/// Forgets a guest with everything but the games. Accounts are deleted with their password.
+/// Forgets a guest with everything except the games. Accounts are deleted with their password.
 pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap, Form)) -> Answer {
     if form.text("sure") != "yes" {
         return Err(bad_form());
@@ -80,7 +80,7 @@ pub fn forget_me(app: &App, (visitor, headers, Form(form)): &(Visitor, HeaderMap
     Ok((CookieJar::new().add(cookie), see("/lobby")).into_response())
 }
 
-/// Chooses the time zone by whose night clocks rest, or takes the browser's again.
+/// Chooses the time zone for pausing clocks at night, or returns to the browser's.
 pub fn set_zone(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let person = this_person(visitor)?;
     if !app.choose_zone(person, form.text("zone"))? {

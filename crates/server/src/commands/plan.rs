@@ -1,5 +1,5 @@
-//! Planning ahead: a copy of the position for oneself, thrown away when it is closed or after a day. It gives nothing
-//! that the game forbids: where advice and copies are off, no bot plays in it and none judges it.
+//! Planning ahead: a private copy of the position, deleted when it is closed or after a day. It gives nothing that
+//! the game forbids: if advice and copies are off, no bot plays in it or judges it.
 
 use axum::http::StatusCode;
 use view::page::Participant;
@@ -25,7 +25,7 @@ pub fn plan(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     made(app, visitor, &plan)
 }
 
-/// The position as a table of its own, with new luck; none of a game that is over, of a tutorial and of a plan.
+/// The position as a table of its own, with new luck; `None` for finished games, tutorials and plans.
 fn copy(table: &Table, words: &Text) -> Option<NewTable> {
     let live = table.live();
     if live.is_over() || table.is_plan() || is_lesson(table) {
@@ -55,7 +55,7 @@ fn copy(table: &Table, words: &Text) -> Option<NewTable> {
 /// The longest name of a person.
 const NAME: usize = 40;
 
-/// Throws a plan away and leads back to the game.
+/// Discards a plan and returns to the game.
 pub fn close_plan(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     let (parent, length) = app.with_table(id, |table| {
         let parent = table.game.about.parent.clone();

@@ -12,7 +12,7 @@ use crate::pages::{WORD, games_alone, kind_of, named_kind, series_by_age};
 use crate::request::{Form, Visitor};
 use crate::response::{Answer, see};
 
-/// A series begins with its address; it is stored with its first game.
+/// A series begins as an address; it is stored with its first game.
 pub fn begin_series(app: &App, Form(form): &Form) -> Answer {
     let edition: String = letters(form.text("edition"));
     if edition.is_empty() {
@@ -47,7 +47,7 @@ pub fn play_series(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer
         scenario: kind.scenario,
         components: None,
         edition: Some(form.text("edition").to_owned()),
-        // The rules say what is wrong if there is no such option.
+        // If there is no such option, the rules say what is wrong.
         options,
         seats: 1,
         version: game.offer().version,

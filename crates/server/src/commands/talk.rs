@@ -1,4 +1,4 @@
-//! What people at a table say to each other, whom they do not want to hear, and what they note for themselves.
+//! Chat, mutes, blocks and reports, and private notes.
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -76,7 +76,7 @@ fn message_text(written: &str, words: &Text) -> Result<MessageText, String> {
     Ok(message)
 }
 
-/// Where a form without script leads.
+/// Where a form leads without script.
 fn back(form: &Fields, usual: &str) -> String {
     match form.get("back") {
         Some(back) => own_address(back),
@@ -96,7 +96,7 @@ pub fn open_chat(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answe
     Ok(done(visitor, form, &format!("/games/{id}/chat")))
 }
 
-/// Says that everything up to a message was read.
+/// Marks everything up to a message as read.
 pub fn read_chat(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let number = form.number("message").ok_or_else(bad_form)?;
     app.store.read_up_to(id, &person(visitor)?.id, number)?;
@@ -132,7 +132,7 @@ fn done_about(app: &App, sent: &Sent, message: &ChatMessage, done: String) -> An
     }
 }
 
-/// Hides somebody's messages at this table, or shows them again.
+/// Hides an author's messages at this table, or shows them again.
 pub fn mute(app: &App, sent: &Sent) -> Answer {
     let (visitor, GamePath(id), Form(form)) = sent;
     let reader = &person(visitor)?.id;
@@ -148,7 +148,7 @@ pub fn mute(app: &App, sent: &Sent) -> Answer {
     done_about(app, sent, &message, said)
 }
 
-/// Whoever is gone needs not be shown again.
+/// Somebody who is gone need not be shown again.
 fn shown_again(shown: store::Result<()>) -> store::Result<()> {
     match shown {
         Err(store::StoreError::NoPerson(_)) => Ok(()),
@@ -156,7 +156,7 @@ fn shown_again(shown: store::Result<()>) -> store::Result<()> {
     }
 }
 
-/// Hides somebody's messages at every table.
+/// Hides an author's messages at every table.
 pub fn block(app: &App, sent: &Sent) -> Answer {
     let visitor = &sent.0;
     let reader = &person(visitor)?.id;
@@ -167,14 +167,14 @@ pub fn block(app: &App, sent: &Sent) -> Answer {
     done_about(app, sent, &message, said)
 }
 
-/// Shows the messages of somebody who was blocked again.
+/// Shows the messages of a blocked person again.
 pub fn unblock(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let author: PersonId = form.text("person").parse().map_err(|_| bad_form())?;
     shown_again(app.store.block(&person(visitor)?.id, &author, false))?;
     Ok(done(visitor, form, "/me"))
 }
 
-/// Tells the host of a message.
+/// Reports a message to the host.
 pub fn report(app: &App, sent: &Sent) -> Answer {
     let (visitor, GamePath(id), _) = sent;
     let known = person(visitor)?;
@@ -192,14 +192,14 @@ pub fn report(app: &App, sent: &Sent) -> Answer {
     done_about(app, sent, &message, said)
 }
 
-/// Takes a report from the list.
+/// Removes a report from the list.
 pub fn settle_report(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let number = form.number("report").ok_or_else(bad_form)?;
     app.store.settle_report(number)?;
     Ok(done(visitor, form, "/reports"))
 }
 
-/// Keeps somebody's own notes to a game.
+/// Saves private notes on a game.
 pub fn write_notes(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let writer = visitor.identity.person();

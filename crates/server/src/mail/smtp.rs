@@ -1,4 +1,4 @@
-//! Letters by SMTP, through the server of the person who runs the program.
+//! Email by SMTP, through the server of the person who runs the program.
 
 use std::fmt;
 use std::time::Duration;
@@ -15,13 +15,13 @@ use crate::seeds::secret_word;
 /// How long the server may take for each step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A mail server and in whose name is written.
+/// A mail server, and the sender of all emails.
 pub struct SmtpPost {
     transport: SmtpTransport,
     from: Mailbox,
 }
 
-/// There is a password inside.
+/// It contains a password.
 impl fmt::Debug for SmtpPost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SmtpPost")
@@ -30,16 +30,16 @@ impl fmt::Debug for SmtpPost {
     }
 }
 
-/// What is wrong with the settings of a mail server. It repeats nothing that could be a password.
+/// What is wrong with the settings of a mail server. Repeats nothing that could be a password.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SmtpError {
     /// Neither `smtp:` nor `smtps:`.
     Scheme,
-    /// There is no host, or not one alone.
+    /// There is no host, or more than a host.
     Host,
     /// The port is no number.
     Port,
-    /// A name without a password, or the other way round, or with letters that have to be encoded.
+    /// A name without a password or vice versa, or with characters that must be encoded.
     Credentials,
     /// The sender is no address.
     From,
@@ -73,8 +73,8 @@ impl fmt::Display for SmtpError {
 impl std::error::Error for SmtpError {}
 
 impl SmtpPost {
-    /// A server by its address, `smtps://name:password@mail.example:465`, and the sender of all letters. With `smtp:` the
-    /// server has to offer STARTTLS, unless it is on this machine.
+    /// A server by its address, `smtps://name:password@mail.example:465`, and the sender of all emails. With `smtp:`
+    /// the server must offer STARTTLS, unless it is on this machine.
     pub fn new(url: &str, from: &str) -> Result<SmtpPost, SmtpError> {
         let server = Server::read(url)?;
         let from: Mailbox = from.trim().parse().map_err(|_| SmtpError::From)?;
@@ -99,7 +99,7 @@ impl SmtpPost {
     fn message(&self, letter: &Letter) -> Result<Message, PostError> {
         let never = |reason: &str| PostError::Never(reason.to_owned());
         let to = letter.to.parse().map_err(|_| never("no address"))?;
-        // Programs that answer letters by themselves leave these alone.
+        // Keeps autoresponders from answering.
         let automatic = HeaderName::new_from_ascii_str("Auto-Submitted");
         let automatic = HeaderValue::new(automatic, "auto-generated".to_owned());
         let id = format!("<{}@{}>", secret_word(), self.from.email.domain());
@@ -121,7 +121,7 @@ impl Post for SmtpPost {
         let Err(error) = self.transport.send(&message) else {
             return Ok(());
         };
-        // What a server says about a letter may name the address.
+        // A server's message may contain the address.
         let Some(code) = error.status() else {
             let what = if error.is_timeout() {
                 "the mail server does not answer"
@@ -133,7 +133,7 @@ impl Post for SmtpPost {
             return Err(PostError::Later(what.to_owned()));
         };
         let reason = format!("the mail server answered {code}");
-        // 550 to 553: it knows nobody there, or does not want them.
+        // 550 to 553: the address is unknown or not accepted.
         if matches!(code.to_string().as_str(), "550" | "551" | "553") {
             Err(PostError::Never(reason))
         } else {
@@ -204,7 +204,7 @@ fn read_credentials(text: &str) -> Result<(String, String), SmtpError> {
     Ok((decoded(name)?, decoded(password)?))
 }
 
-/// A part of an address with `%40` and the like read.
+/// Decodes `%40` and the like in a part of an address.
 fn decoded(part: &str) -> Option<String> {
     if part.contains(['@', ':', '/', '?', '#']) {
         return None;

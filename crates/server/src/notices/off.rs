@@ -1,5 +1,5 @@
-//! The link in letters that turns them off. It works without signing in, for as long as there is the account, and for
-//! nothing else; so it holds no secret of a session but a signature of the person's address.
+//! The link in emails that turns them off. It works without signing in, as long as the account exists, and for
+//! nothing else; so it contains no session secret, only a signature of the person's address.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,7 +10,7 @@ use super::Channel;
 use crate::app::App;
 use crate::seeds::secret_word;
 
-/// The setting of the whole program with the key that signs.
+/// The program-wide setting with the signing key.
 const KEY: &str = "letters-off-key";
 
 impl App {
@@ -22,14 +22,14 @@ impl App {
         Ok(hmac::Key::new(HMAC_SHA256, kept.as_bytes()))
     }
 
-    /// What stands behind the address of the page that turns letters off.
+    /// The query of the address that turns emails off.
     pub fn off_query(&self, person: &PersonId) -> store::Result<String> {
         let signature = hmac::sign(&self.off_key()?, person.as_str().as_bytes());
         let code = URL_SAFE_NO_PAD.encode(signature.as_ref());
         Ok(format!("who={person}&code={code}"))
     }
 
-    /// The person a link is for, if it is one of ours and they are still there.
+    /// The person of a link, if it is genuine and they still exist.
     pub fn off_person(&self, who: &str, code: &str) -> store::Result<Option<PersonId>> {
         let (Ok(person), Ok(signature)) = (who.parse::<PersonId>(), URL_SAFE_NO_PAD.decode(code))
         else {
@@ -46,7 +46,7 @@ impl App {
         }
     }
 
-    /// Turns letters about turns off, for all games and for single ones.
+    /// Turns off emails about turns, for all games and for single ones.
     pub fn turn_letters_off(&self, person: &PersonId) -> store::Result<()> {
         let everywhere = Scope::Person(person.clone());
         self.set_told_by(&everywhere, Channel::Mail, Some(false))?;

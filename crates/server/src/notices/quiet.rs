@@ -1,4 +1,4 @@
-//! The hours in which somebody wants quiet, by their own clock.
+//! Quiet hours, in the person's local time.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,19 +8,19 @@ use store::Moment;
 
 use crate::clocks::Zone;
 
-/// From one time of the day to another, on the next day if that is not later.
+/// From one time of day to another, on the next day if that is not later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     from: Time,
     to: Time,
 }
 
-/// These are no two times of a day, or the same time twice.
+/// Not two different times of day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoQuiet;
 
 impl Quiet {
-    /// `22:00` to `07:00`, as forms send it.
+    /// `22:00` to `07:00`, as sent by forms.
     pub fn between(from: &str, to: &str) -> Result<Quiet, NoQuiet> {
         let (from, to) = (read(from)?, read(to)?);
         if from == to {
@@ -35,7 +35,7 @@ impl Quiet {
         (shown(self.from), shown(self.to))
     }
 
-    /// When the quiet ends that there is at a moment.
+    /// When the quiet hours at a moment end.
     pub fn until(self, now: Moment, zone: &Zone) -> Option<Moment> {
         let around = zone.hours_around(now, self.from, self.to).into_iter();
         let ends = around.filter(|(from, to)| *from <= now && now < *to);
@@ -93,7 +93,7 @@ mod tests {
         }
     }
 
-    /// The quiet that there is when clocks in Berlin show this, in hours and minutes until it ends.
+    /// The time until quiet hours end, in hours and minutes, when it is this local time in Berlin.
     fn left(quiet: &str, month: i8, day: i8, hour: i8, minute: i8) -> Option<String> {
         let zone = Zone::named("Europe/Berlin").unwrap();
         let now = date(2026, month, day).at(hour, minute, 0, 0);
@@ -122,16 +122,16 @@ mod tests {
         }
     }
 
-    /// The quiet ends by the clock on the wall, also in the two nights in which that is changed.
+    /// Quiet hours end by local time, even in the two nights when clocks are changed.
     #[test]
     fn the_clock_is_changed_in_the_middle() {
         let night = "22:00-07:00";
-        // It is put forward on 29 March and back on 25 October.
+        // They go forward on 29 March and back on 25 October.
         assert_eq!(left(night, 3, 28, 23, 0).as_deref(), Some("7:00"));
         assert_eq!(left(night, 3, 29, 4, 0).as_deref(), Some("3:00"));
         assert_eq!(left(night, 10, 24, 23, 0).as_deref(), Some("9:00"));
         assert_eq!(left(night, 10, 25, 4, 0).as_deref(), Some("3:00"));
-        // It begins in the hour that is left out, and in the one that comes twice.
+        // Beginning in the hour that is skipped, and in the one that comes twice.
         assert_eq!(left("02:30-03:30", 3, 29, 3, 29).as_deref(), None);
         assert_eq!(left("02:30-03:30", 10, 25, 3, 0).as_deref(), Some("0:30"));
     }

@@ -19,13 +19,13 @@ use crate::response::{Answer, file, framed, refuse, see};
 use crate::sessions::word_hash;
 
 const RULE: PasswordRule = PasswordRule { min: MIN_PASSWORD };
-/// How many games and tables are looked up at a time for somebody's data.
+/// How many games and tables are looked up at a time for a data export.
 const AT_A_TIME: u64 = 200;
 
 /// What is wrong, and what has happened.
 pub type Said<'a> = (Option<&'a str>, Option<&'a str>);
 
-/// What accounts are to a visitor.
+/// What accounts mean to a visitor.
 pub fn standing(app: &App, visitor: &Visitor) -> store::Result<AccountStanding> {
     if !app.offers_accounts() {
         return Ok(AccountStanding::Plain);
@@ -41,14 +41,14 @@ pub fn standing(app: &App, visitor: &Visitor) -> store::Result<AccountStanding> 
     })
 }
 
-/// The guest in this browser, by name.
+/// The name of the guest in this browser.
 fn guest(app: &App, visitor: &Visitor) -> store::Result<Option<String>> {
     let known = visitor.identity.known.as_ref();
     let guest = app.is_guest(&visitor.identity)?;
     Ok(known.filter(|_| guest).map(|known| known.name.clone()))
 }
 
-/// What a way back says has happened.
+/// What has happened, according to the address a command redirects to.
 fn happened(query: &Fields, words: &Text) -> Option<String> {
     Some(match query.get("done")? {
         "password" => say!(words, "password-done"),
@@ -127,7 +127,7 @@ pub fn show_reset(
     framed(visitor, status, &say!(words, "reset-title"), main)
 }
 
-/// Where the link of a letter for a new password ends.
+/// The destination of an emailed link for a new password.
 pub fn new_password(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     check_offered(app, visitor)?;
     let code = query.text("code");
@@ -150,7 +150,7 @@ pub fn show_new_password(
     framed(visitor, status, &say!(words, "reset-title"), main)
 }
 
-/// Where the link of a letter to confirm an address ends.
+/// The destination of an emailed link that confirms an address.
 pub fn confirm(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     check_offered(app, visitor)?;
     let words = text(visitor.language);
@@ -281,7 +281,7 @@ pub fn data(app: &App, visitor: &Visitor) -> Answer {
     Ok(file("snowdonia-data.json", text))
 }
 
-/// The games of a visitor, with the records' addresses.
+/// A visitor's games, with the addresses of their records.
 fn games(app: &App, visitor: &Visitor) -> store::Result<Vec<serde_json::Value>> {
     let mut games = Vec::new();
     let Some(id) = visitor.identity.person() else {

@@ -1,4 +1,4 @@
-//! What makes the program one that can be installed.
+//! What makes the program installable.
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ use crate::permission::Identity;
 use crate::request::Visitor;
 use crate::response::framed;
 
-/// Shown while the program cannot be reached: it greets nobody by name.
+/// Shown while the program cannot be reached, so it greets nobody by name.
 pub fn offline(_: &App, visitor: &Visitor) -> Response {
     let words = text(visitor.language);
     let visitor = Visitor {
@@ -26,7 +26,7 @@ pub fn offline(_: &App, visitor: &Visitor) -> Response {
     framed(&visitor, StatusCode::OK, &title, offline_page(words))
 }
 
-/// What systems want to know of a program.
+/// The web app manifest.
 pub fn manifest(_: &App, visitor: &Visitor) -> Response {
     let icon = |size: u32| {
         json!({

@@ -1,4 +1,4 @@
-//! Learning the games: the rulebooks, the cards, and the way into the tutorial.
+//! Learning the games: the rulebooks, the cards, and the entry to the tutorial.
 
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -14,10 +14,10 @@ use crate::app::{App, text};
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed, see};
 
-/// The cookie that remembers a tutorial that was begun.
+/// The cookie that remembers a tutorial in progress.
 pub const LESSON: &str = "lesson";
 
-/// The rules of the game that is meant when none is named.
+/// The rules of the default game.
 pub fn rules(_: &App, _: &Visitor) -> Response {
     see(&format!("/rules/{DEFAULT_GAME}"))
 }
@@ -33,7 +33,7 @@ pub fn rulebook(
     Ok(framed(visitor, StatusCode::OK, &title, main))
 }
 
-/// The cards of the game that is meant when none is named.
+/// The cards of the default game.
 pub fn cards(_: &App, _: &Visitor) -> Response {
     see(&format!("/cards/{DEFAULT_GAME}"))
 }
@@ -50,7 +50,7 @@ pub fn card_browser(
     Ok(framed(visitor, StatusCode::OK, &title, main))
 }
 
-/// The way into the tutorial, or back to the one that was begun.
+/// The entry to the tutorial, or back to the one in progress.
 pub fn learn(app: &App, (visitor, cookies): &(Visitor, CookieJar)) -> Response {
     let words = text(visitor.language);
     let begun = cookies.get(LESSON).and_then(|cookie| {

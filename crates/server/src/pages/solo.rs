@@ -15,21 +15,21 @@ use crate::request::{Query as Asked, Visitor};
 use crate::response::{Answer, framed};
 use crate::table::{is_retried, read_header};
 
-/// More games than anybody plays alone.
+/// More games than anybody plays solo.
 const MOST: u64 = 100_000;
-/// What the word of a series begins with; its edition follows, a word of its own, and its kind.
+/// How the name of a series begins; its edition, a unique word and its kind follow.
 pub const WORD: &str = "solo";
 
-/// A solo game of the store.
+/// A solo game in the store.
 struct Solo {
     game: StoredGame,
-    /// The place of its option in the series, or behind it among those of single games.
+    /// The index of its option in the series, or after those among the options of single games.
     place: usize,
     points: Option<Points>,
 }
 
 impl Solo {
-    /// The points, marked where choices were taken back after what followed was seen.
+    /// The points, marked if choices were taken back after their consequences had been seen.
     fn told_points(&self, text: &Text) -> Option<String> {
         let points = text.points(self.points?);
         Some(if is_retried(&self.game) {
@@ -51,7 +51,7 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     };
     let kind = kind.ok_or_else(no_page)?;
     let games = games_alone(app)?;
-    // A series that was begun but has no game yet is only in the address.
+    // A series that was begun but has no game yet only exists in the address.
     let mut ids = series_by_age(&games);
     ids.extend(
         new.filter(|new| ids.iter().all(|id| id != new))
@@ -113,7 +113,7 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
             &kind,
             |one| one.scenario == kind.scenario,
             |one| {
-                // What an option changes stands behind its name.
+                // What an option changes comes after its name.
                 let name = rules.option_name(one.variant.unwrap_or(wanted.variants[0]), words);
                 let option = name.split(':').next().unwrap_or_default();
                 match one.variant {
@@ -139,7 +139,7 @@ pub fn solo(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
     ))
 }
 
-/// Ways to some of the kinds, with their names.
+/// Links to some of the kinds, with their names.
 fn links(
     wanted: &SoloSeries,
     here: &SeriesKind,
@@ -160,7 +160,7 @@ pub fn named_kind(id: &str, wanted: &SoloSeries) -> Option<SeriesKind> {
     wanted.kinds().into_iter().find(|kind| kind.id() == id)
 }
 
-/// The kind of a series, which stands at the end of its word; the first series have none there and are of the usual kind.
+/// The kind of a series, at the end of its name; the first series have none and are of the default kind.
 pub fn kind_of(series: &str, wanted: &SoloSeries) -> Option<SeriesKind> {
     match series.splitn(4, '-').nth(3) {
         Some(kind) => named_kind(kind, wanted),
@@ -168,7 +168,7 @@ pub fn kind_of(series: &str, wanted: &SoloSeries) -> Option<SeriesKind> {
     }
 }
 
-/// All games played alone, the oldest first.
+/// All solo games, oldest first.
 pub fn games_alone(app: &App) -> store::Result<Vec<StoredGame>> {
     let found = app.store.list(&Query {
         alone: true,
@@ -180,7 +180,7 @@ pub fn games_alone(app: &App) -> store::Result<Vec<StoredGame>> {
     Ok(found.games)
 }
 
-/// The series of which there are games, of every kind; their places here are their numbers.
+/// The series with games, of every kind; their indices are their numbers.
 pub fn series_by_age(games: &[StoredGame]) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     for id in games.iter().filter_map(|game| game.about.series.as_ref()) {
@@ -191,7 +191,7 @@ pub fn series_by_age(games: &[StoredGame]) -> Vec<String> {
     ids
 }
 
-/// A game that counts: played alone by a person, here, from its first draw on, where the series is played.
+/// A game that counts: played solo by a person, here, from its first deal on, where series are played.
 fn solo_game(game: StoredGame, name: &str, wanted: &SoloSeries, kind: &SeriesKind) -> Option<Solo> {
     let person = matches!(game.about.seats[..], [Participant::Person(_)]);
     let header = read_header(&game.about.header)?;
@@ -217,8 +217,8 @@ fn solo_game(game: StoredGame, name: &str, wanted: &SoloSeries, kind: &SeriesKin
     })
 }
 
-/// Whether a game was taken in from a record, as far as that shows: what came in after its end never grew here, and
-/// what came in before has no promise about its draws. At a real table there is no promise anyway.
+/// Whether a game was imported from a record, as far as that shows: one imported after its end never grew here, and
+/// one imported before has no commitment to its deals. At a real table there is no commitment anyway.
 fn is_imported(game: &StoredGame, header: &Header) -> bool {
     let over = game.about.standing.status == Status::Finished;
     let promised = match &game.about.dealing {
@@ -249,7 +249,7 @@ fn in_series(
         played.find(|solo| solo.game.about.series.as_deref() == Some(id) && solo.place == place)
     };
     let over = |place: usize| of(place).and_then(|solo| solo.points);
-    // In order: the next may be played when those before are over.
+    // In order: the next one may be played when those before it are over.
     let reached = (0..options.len())
         .take_while(|&place| over(place).is_some())
         .count();

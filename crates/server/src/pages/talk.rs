@@ -1,4 +1,4 @@
-//! What is said at a table as a page of its own, and what was reported.
+//! The chat of a table as a page of its own, and the reports.
 
 use axum::http::StatusCode;
 use maud::{Markup, html};
@@ -11,16 +11,16 @@ use crate::request::{GamePath, Query, Visitor, Wants};
 use crate::response::{Answer, framed, json_talk, refuse};
 use crate::talk::line;
 
-/// How many reports the page shows; the newest.
+/// How many reports the page shows, newest first.
 const SHOWN: u64 = 100;
 
-/// What is shown beside the messages: one of them with what was done about it, or why something was not said.
+/// What is shown besides the messages: one of them with what was done about it, or why a message was not sent.
 pub type Beside<'a> = (
     Option<(ChatMessage, Option<String>)>,
     Option<(&'a str, &'a str)>,
 );
 
-/// The messages of a table; for the script of our pages those after a number.
+/// The messages of a table; for our script, those after a number.
 pub fn chat(
     app: &App,
     (visitor, GamePath(id), Query(query)): &(Visitor, GamePath, Query),
@@ -76,7 +76,7 @@ pub fn show_chat(
     Ok(answer)
 }
 
-/// The way to what was reported, if anything was.
+/// The link to the reports, if there are any.
 pub fn reports_link(app: &App, words: &Text) -> Option<Markup> {
     let reports = app.store.reports(SHOWN).ok()?;
     let link = || say!(words, "reports-link", n = reports.len());
@@ -84,7 +84,7 @@ pub fn reports_link(app: &App, words: &Text) -> Option<Markup> {
     (!reports.is_empty()).then(shown)
 }
 
-/// What was reported to the host.
+/// The reports for the host.
 pub fn reports(app: &App, visitor: &Visitor) -> Answer {
     let words = text(visitor.language);
     let now = Moment::now();

@@ -1,5 +1,5 @@
-//! Encrypts a message for one browser, as RFC 8291 says: a key that is used once, agreed on with the browser's, and one
-//! record of AES-128-GCM.
+//! Encrypts a message for one browser according to RFC 8291: with a one-time key agreed on with the browser's key, in
+//! one record of AES-128-GCM.
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
@@ -7,14 +7,14 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use ring::rand::{SecureRandom as _, SystemRandom};
 
-/// The bytes of a public key: a point, written out.
+/// The bytes of a public key, an uncompressed point.
 const KEY: usize = 65;
-/// The size of a record; a message is one.
+/// The size of a record; a message is a single record.
 const RECORD: u32 = 4096;
-/// Stands behind the last record.
+/// Marks the last record.
 const LAST: u8 = 2;
 
-/// What a browser gave is no key.
+/// The browser's key is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadKey;
 
@@ -24,7 +24,7 @@ impl From<Unspecified> for BadKey {
     }
 }
 
-/// Encrypts a text for the browser that has this public key and this secret.
+/// Encrypts a text for the browser with this public key and this secret.
 pub fn seal(key: &[u8], secret: &[u8], text: &[u8]) -> Result<Vec<u8>, BadKey> {
     if key.len() != KEY || secret.len() != 16 {
         return Err(BadKey);
@@ -42,7 +42,7 @@ pub fn seal(key: &[u8], secret: &[u8], text: &[u8]) -> Result<Vec<u8>, BadKey> {
     sealed?
 }
 
-/// The same with what is random otherwise: the agreed secret, the keys of the browser and our own, the salt.
+/// The same, given everything that is otherwise random: the agreed secret, the browser's key and ours, the salt.
 fn seal_with(
     shared: &[u8],
     secret: &[u8],
@@ -125,7 +125,7 @@ mod tests {
             "not on the curve"
         );
         assert_eq!(seal(good, &[1; 16], &[b'x'; 5000]), Err(BadKey));
-        // Nothing is encrypted alike twice.
+        // Nothing is encrypted twice in the same way.
         assert_ne!(seal(good, &[1; 16], b"x"), seal(good, &[1; 16], b"x"));
     }
 }

@@ -1,20 +1,20 @@
-//! Addresses of push services, and which of them may be used. People give them, so they are not trusted: a program that
-//! sends wherever it is told to can be made to talk to machines that only it can reach.
+//! Addresses of push services, and which of them may be used. They come from people, so they are not trusted: a
+//! program that sends wherever it is told can be made to talk to machines that only it can reach.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
-/// The longest address; those of push services have a few hundred letters.
+/// The longest address; those of push services have a few hundred characters.
 const LONGEST: usize = 1024;
 
-/// An address by TLS, with a name and the usual port.
+/// An https address with a name and the default port.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushUrl {
     host: String,
     path: String,
 }
 
-/// It is no such address.
+/// It is not such an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadUrl;
 
@@ -23,7 +23,7 @@ impl PushUrl {
         &self.host
     }
 
-    /// What stands behind the host.
+    /// The part after the host.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -38,7 +38,7 @@ impl FromStr for PushUrl {
 
     fn from_str(text: &str) -> Result<PushUrl, BadUrl> {
         let rest = text.strip_prefix("https://").ok_or(BadUrl)?;
-        // Neither blanks nor the end of a line, and nothing that somebody else could read differently.
+        // No spaces or line ends, and nothing that others might parse differently.
         let plain = |byte: u8| byte.is_ascii_graphic() && !b"\\\"<>^`{|}#".contains(&byte);
         if text.len() > LONGEST || !rest.bytes().all(plain) {
             return Err(BadUrl);
@@ -51,7 +51,7 @@ impl FromStr for PushUrl {
         let name = host.contains('.')
             && host.bytes().all(letters)
             && host.split('.').all(|part| !part.is_empty());
-        // An address without a name has digits at its end, in every way to write it.
+        // A bare address ends with digits, in every notation.
         let last = host.rsplit('.').next().unwrap_or_default();
         if !name || !path.starts_with('/') || !last.starts_with(|c: char| c.is_ascii_alphabetic()) {
             return Err(BadUrl);
@@ -86,7 +86,7 @@ fn is_public_4(address: Ipv4Addr) -> bool {
     !(special || shared || benchmark || protocol || a == 0 || a >= 240)
 }
 
-/// Of what is given out, without the ways to write an IPv4 address in it: those lead wherever that leads.
+/// Only assigned ranges, without those that embed an IPv4 address, because they lead wherever that address leads.
 fn is_public_6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let given_out = a & 0xe000 == 0x2000;

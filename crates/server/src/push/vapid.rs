@@ -1,5 +1,5 @@
-//! By what push services know this program again (RFC 8292): a key made once and kept in the store. Browsers give their
-//! address to whoever has this key, so another one would cost everybody their notices.
+//! How push services identify this program (RFC 8292): a key made once and kept in the store. Browsers give their
+//! address to the owner of this key, so a new one would cost everybody their notifications.
 
 use std::fmt;
 
@@ -12,14 +12,14 @@ use store::{Moment, Scope, StoreError};
 
 use crate::app::App;
 
-/// The setting of the whole program with the key.
+/// The program-wide setting with the key.
 const KEY: &str = "push-key";
-/// How long a signature counts, in seconds; services allow a day.
+/// How long a signature is valid, in seconds; services allow a day.
 const COUNTS: i64 = 12 * 60 * 60;
 
 pub struct Vapid(EcdsaKeyPair);
 
-/// The key is nobody's business in a log.
+/// The key must not appear in a log.
 impl fmt::Debug for Vapid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Vapid(..)")
@@ -27,7 +27,7 @@ impl fmt::Debug for Vapid {
 }
 
 impl App {
-    /// The key, made when it is asked for first. Of several processes that come at once one makes it.
+    /// The key, made on first use. Of several processes at once, one makes it.
     pub fn vapid(&self) -> store::Result<Vapid> {
         let kept = match self.store.setting(&Scope::House, KEY)? {
             Some(kept) => kept,
@@ -52,12 +52,12 @@ impl Vapid {
         pair.ok().map(Vapid)
     }
 
-    /// The public key, as browsers want it.
+    /// The public key, in the encoding of browsers.
     pub fn public(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0.public_key().as_ref())
     }
 
-    /// The header that signs a message for a push service; `site` is where somebody who asks finds us, if anywhere.
+    /// The header that signs a message for a push service; `site` is where we can be reached, if anywhere.
     pub fn sign(&self, service: &str, site: Option<&str>, now: Moment) -> String {
         let mut claims = json!({ "aud": service, "exp": now.0 / 1000 + COUNTS });
         if let Some(site) = site {

@@ -1,4 +1,4 @@
-//! Every route, asked by everybody.
+//! Every route, requested by everybody.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use tower::ServiceExt as _;
 use super::*;
 use crate::access::{Access, Mode};
 
-/// Those who may send a request: nobody known, a guest without a seat, somebody who plays elsewhere, somebody who plays
-/// here, the maker of the game (who plays in it), and the host, who does not play.
+/// Who may send a request: nobody known, a guest without a seat, somebody who plays elsewhere, somebody who plays
+/// here, the creator of the game (who plays in it), and the host, who does not play.
 const PEOPLE: [&str; 6] = ["nobody", "guest", "elsewhere", "player", "creator", "host"];
 
 /// Whether a permission lets somebody through.
@@ -105,7 +105,7 @@ impl Club {
         answer.headers()["location"].to_str().unwrap().to_owned()
     }
 
-    /// A table of the creator's to which the player has come, with another seat to take.
+    /// A table of the creator's that the player has joined, with another open seat.
     async fn table(&self) -> String {
         let form = "game=snowdonia&players=3&kind-1=person&kind-2=open&kind-3=open";
         let at = self.post("/games", "creator", form).await;
@@ -113,7 +113,7 @@ impl Club {
         at.trim_start_matches("/join/").to_owned()
     }
 
-    /// The same, with the game begun: commands of the test may change or delete it, so everybody gets one.
+    /// Such a table, with the game begun. Commands of the test may change or delete it, so everybody gets one.
     async fn game(&self) -> String {
         let id = self.table().await;
         let at = format!("/join/{id}/start");
@@ -121,7 +121,7 @@ impl Club {
         id
     }
 
-    /// The address of a route, with a game or a table of its own where it needs one.
+    /// The address of a route, with a game or table of its own if needed.
     async fn address(&self, route: &Route) -> String {
         let asset = view::page::STYLE.address();
         let asset = asset.trim_start_matches("/assets/");
@@ -144,14 +144,14 @@ async fn text(response: Response) -> String {
 async fn every_route_answers_exactly_those_who_may() {
     let mut asked = 0;
     let routes = routes_of_games().into_iter().map(|route| (route, false));
-    // What there is only over TLS, and that it is not there without.
+    // Some routes exist only over TLS; also checks that they do not exist without.
     let accounts = [false, true].into_iter().flat_map(|secure| {
         let routes = routes_of_accounts().into_iter();
         routes.map(move |route| (route, secure))
     });
     for (route, secure) in routes.chain(accounts) {
         for who in PEOPLE {
-            // Somebody may be forgotten by it.
+            // It may forget somebody.
             let club = if secure { Club::secure() } else { Club::new() };
             club.post("/games", "elsewhere", "quick=yes").await;
             let address = club.address(&route).await;
@@ -160,7 +160,7 @@ async fn every_route_answers_exactly_those_who_may() {
             let what = format!("{} {address} by {who}: {status}", route.method);
             asked += 1;
             if is_allowed(route.permission, who) {
-                // There is nothing to move to, and nobody forgets the host.
+                // There is nowhere to move to, and nobody forgets the host.
                 let answered = status.is_success()
                     || status.is_redirection()
                     || matches!(status.as_u16(), 400 | 409 | 410 | 422)
@@ -180,13 +180,13 @@ async fn every_route_answers_exactly_those_who_may() {
     assert_eq!(asked, all * PEOPLE.len());
 }
 
-/// What several people did not agree on, and what would take the game away from the others.
+/// Things several people have not agreed on, or that would take the game away from the others.
 fn is_unfair(route: &Route) -> bool {
     let unfair = ["hint", "analyse", "fork", "delete"];
     unfair.iter().any(|command| route.path.ends_with(command))
 }
 
-/// What a permission means is tested with it; this is the table itself, so that no line changes unnoticed.
+/// The meaning of a permission is tested with it; this is the table itself, so that no row changes unnoticed.
 #[test]
 fn the_permissions_of_all_routes() {
     let lines = |wanted: Permission| -> Vec<String> {
@@ -221,8 +221,8 @@ fn the_permissions_of_all_routes() {
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
     let leaving = ["POST /join/{id}/leave".to_owned()];
     assert_eq!(lines(Seat), [&leaving[..], &seat].concat());
-    // Nobody unknown changes anything but how pages look to them, and who they are: a guest, by a key the host, by a
-    // password or a word of a letter somebody with an account. The word of a letter also turns letters off.
+    // Unknown people can only change how pages look to them and who they are: a guest; with a key, the host; with a
+    // password or the token of an email, somebody with an account. The token of an email also turns emails off.
     let changing = lines(Anyone)
         .into_iter()
         .filter(|line| line.starts_with("POST"));
@@ -243,7 +243,7 @@ fn the_permissions_of_all_routes() {
             "POST /notices/off"
         ]
     );
-    // Whoever is shut out can still learn why, take their data along and go.
+    // Whoever is shut out can still learn why, download their data and leave.
     let routes = routes();
     let even = routes.iter().filter(|route| route.even_shut_out);
     let even: Vec<String> = even
@@ -340,7 +340,7 @@ async fn whoever_wants_only_the_head_gets_no_body() {
     }
 }
 
-/// A handler that ends in a bug is answered with a page, and the next request as always.
+/// A handler with a bug is answered with a page, and the next request works as usual.
 #[tokio::test]
 async fn a_bug_becomes_a_page() {
     fn broken(_: &App, _: &Method) -> Response {

@@ -1,4 +1,4 @@
-//! Axe finds no fault, in any state, language and theme.
+//! Axe finds no violations, in any state, language and theme.
 
 use crate::browser::axe::assert_accessible;
 use crate::browser::chromium::browse;
@@ -6,7 +6,7 @@ use crate::browser::tab::{SIZES, Tab};
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
 use crate::wire;
 
-/// Every language, and every theme: a theme changes no words, and a language no colours.
+/// Every language and every theme: a theme does not change words, and a language does not change colours.
 const LOOKS: [(&str, &str); 3] = [("en", "light"), ("de", "dark"), ("pl", "light")];
 
 /// Looks at a page in every language and theme.
@@ -69,7 +69,7 @@ fn contract_window() {
     browse("axe-contract-window", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
         let mut pick = shuffled(61);
-        // Contracts are taken wherever there are some, until one can be played.
+        // Contracts are taken wherever there are any, until one can be played.
         loop {
             let standing = tab.wait_for_turn();
             assert_ne!(

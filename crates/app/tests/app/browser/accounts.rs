@@ -11,7 +11,7 @@ use crate::browser::tab::{SIZES, Tab, key};
 
 const PASSWORD: &str = "correct horse battery";
 
-/// Everybody may look at these; the rest is for somebody with an account, and for the host.
+/// Everybody may see these; the others are for somebody with an account, and for the host.
 const PAGES: [&str; 8] = [
     "/sign-up", "/sign-in", "/reset", "/privacy", "/contact", "/account", "/me", "/admin",
 ];
@@ -69,7 +69,7 @@ fn accounts_by_keyboard_without_script_and_everywhere() {
         for (size, looked_at) in SIZES.into_iter().zip(["de", "pl", "en"]) {
             tab.resize(size);
             for language in ["de", "pl", "en"] {
-                // A narrow page is narrow for every language; one is enough for the rest.
+                // Every language fits a narrow page or none does; one is enough for the rest.
                 if language != looked_at && size != SIZES[0] {
                     continue;
                 }

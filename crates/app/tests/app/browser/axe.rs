@@ -1,6 +1,6 @@
-//! Axe, which finds what keeps people with a screen reader, a keyboard or weak eyes from using a page.
+//! Axe, which finds what keeps people with a screen reader, a keyboard or impaired vision from using a page.
 //!
-//! Its script and licence lie in `tests/assets/axe`; it runs inside the page, so that nothing else is needed.
+//! Its script and licence are in `tests/assets/axe`; it runs inside the page, so nothing else is needed.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use crate::browser::tab::Tab;
 
 const SCRIPT: &str = include_str!("../../assets/axe/axe.min.js");
 
-/// Fails with the list of faults if there are any on the page as it is now.
+/// Fails with the list of violations if there are any on the page in its present state.
 #[track_caller]
 pub fn assert_accessible(tab: &Tab<'_>, state: &str) {
     if tab.run("return typeof axe") == "undefined" {

@@ -1,4 +1,4 @@
-//! The installed program: its manifest and icons, and what it shows while the program cannot be reached.
+//! The installed program: its manifest and icons, and what it shows while the server cannot be reached.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Without a mouse: everything that can be clicked can be reached and pressed.
+//! Without a mouse: everything clickable can be reached and pressed.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use crate::browser::chromium::browse;
 use crate::browser::tab::{Tab, key};
 use crate::browser::table::{Wish, person};
 
-/// The most presses of the tab key that lead to anything on a page.
+/// The most presses of the tab key to reach anything on a page.
 const FAR: u32 = 250;
 
-/// Moves on with the tab key until the focus is on what a selector describes.
+/// Presses the tab key until the focus is on what a selector matches.
 #[track_caller]
 pub fn tab_to(tab: &Tab<'_>, selector: &str) {
     let there = format!("return !!document.activeElement?.matches(`{selector}`)");
@@ -26,7 +26,7 @@ pub fn tab_to(tab: &Tab<'_>, selector: &str) {
     panic!("the keyboard does not reach {selector}");
 }
 
-/// Whoever moves with the keyboard sees where they are.
+/// Keyboard users can see where they are.
 fn assert_focus_shows(tab: &Tab<'_>) {
     let shown = tab.run(
         "const style = getComputedStyle(document.activeElement);
@@ -88,7 +88,7 @@ fn the_focus_is_not_lost() {
     });
 }
 
-/// A choice is typed as it is written, in either case; letters, numbers and the question mark do the rest.
+/// A choice is typed as it is written, in upper or lower case; letters, numbers and the question mark do the rest.
 #[test]
 fn what_is_typed_is_chosen() {
     browse("typing", |tab| {
@@ -130,16 +130,16 @@ fn the_first_key_leads_past_the_menu() {
     });
 }
 
-/// What only explains itself, in the panel of the contracts.
+/// Elements that only explain themselves, in the panel of the contracts.
 const CARDS: &str = "#panel-office [data-explain]:not(button)";
 
-/// What is explained now.
+/// The present explanation.
 fn explained(tab: &Tab<'_>) -> String {
     let text = tab.run("return document.querySelector('#explain').textContent");
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Cards explain themselves to those who move by keys as to those who point or touch, without a hundred stops.
+/// Cards explain themselves to keyboard users as well as on pointing and touch, without a hundred tab stops.
 #[test]
 fn cards_explain_themselves_to_everybody() {
     browse("explain", |tab| {
@@ -195,7 +195,7 @@ fn cards_explain_themselves_to_everybody() {
             point_at(tab, sign, false);
             tab.until(told, || explained(tab).contains(told).then_some(()));
         }
-        // A finger that rests on a target only reads; one that taps chooses.
+        // A finger resting on a target only reads; a tap chooses.
         let before = tab.standing();
         let step = |tab: &Tab<'_>| tab.standing().map(|now| now.step);
         let target = "#board button[name=choice]";
@@ -217,7 +217,7 @@ const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
 const ESCAPE: &str = "\u{e00c}";
 
-/// The middle of something, which comes into sight.
+/// The middle of an element, after scrolling it into view.
 fn middle(tab: &Tab<'_>, selector: &str) -> Value {
     tab.run(&format!(
         "const one = document.querySelector(\"{selector}\");
@@ -227,7 +227,7 @@ fn middle(tab: &Tab<'_>, selector: &str) -> Value {
     ))
 }
 
-/// Moves the pointer to the middle of something, or touches it there.
+/// Moves the pointer to the middle of an element, or touches it there.
 fn point_at(tab: &Tab<'_>, selector: &str, by_touch: bool) {
     if by_touch {
         return touch(tab, selector, Duration::ZERO);
@@ -237,7 +237,7 @@ fn point_at(tab: &Tab<'_>, selector: &str, by_touch: bool) {
     tab.session.devtools("Input.dispatchMouseEvent", &event);
 }
 
-/// Touches something for so long.
+/// Touches an element for this long.
 fn touch(tab: &Tab<'_>, selector: &str, time: Duration) {
     let at = middle(tab, selector);
     for (kind, points) in [("touchStart", json!([at])), ("touchEnd", json!([]))] {

@@ -1,4 +1,4 @@
-//! English, German and Polish: as the browser asks, and as chosen by hand.
+//! English, German and Polish: the browser's preference, and chosen by hand.
 
 use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
 use crate::browser::table::{Where, Wish, person, shuffled};

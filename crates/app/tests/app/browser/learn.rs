@@ -18,7 +18,7 @@ fn lesson() -> Lesson {
     game.lesson().expect("a tutorial")
 }
 
-/// Begins the tutorial, and makes its choices one after the other.
+/// Begins the tutorial and makes its choices one after the other.
 fn learn(tab: &Tab<'_>, mut choose: impl FnMut(usize, &str)) {
     let lesson = lesson();
     tab.until("the table", || tab.find("#table"));

@@ -1,4 +1,4 @@
-//! What the browser has to say about pages: complaints, and whom it spoke to.
+//! The browser's logs: complaints about pages, and network requests.
 
 use std::collections::HashSet;
 
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::browser::chromium::Session;
 
-/// Fails if a page had a script error or asked for something that was not there.
+/// Fails if a page had a script error or requested something that does not exist.
 pub fn assert_no_complaints(session: &Session) {
     let complaints: Vec<String> = entries(session, "browser")
         .iter()
         .filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")))
         .filter_map(|entry| entry["message"].as_str())
-        // A refused command is answered with a status that says so, which the browser notes.
+        // A refused command is answered with an error status, which the browser logs.
         .filter(|message| !expected(message))
         .map(str::to_owned)
         .collect();
@@ -33,13 +33,13 @@ pub fn assert_nothing_uncaught(session: &Session) {
     assert!(uncaught.is_empty(), "{uncaught:#?}");
 }
 
-/// Answers by which the program says no are part of what is tested.
+/// Refusals of the program are part of what is tested.
 fn expected(message: &str) -> bool {
     let wanted = [
         "status of 409",
         "status of 422",
         "/nothing-here ",
-        // What a test keeps from coming through.
+        // Blocked by a test on purpose.
         "ERR_BLOCKED_BY_CLIENT",
     ];
     // Nothing but a game can be deleted.
@@ -47,7 +47,7 @@ fn expected(message: &str) -> bool {
     deleted || wanted.iter().any(|status| message.contains(status))
 }
 
-/// Fails if anything was asked of another host; how many bytes came over the network since this was asked last.
+/// Fails if anything was requested from another host; returns the bytes transferred since the last call.
 pub fn transferred(session: &Session, address: &str) -> u64 {
     let own = format!("http://{address}/");
     let mut asked = HashSet::new();
@@ -72,7 +72,7 @@ pub fn transferred(session: &Session, address: &str) -> u64 {
     bytes
 }
 
-/// What a page asked for since this was asked last, and how many bytes came, those of streams among them.
+/// What a page has requested since the last call, and the bytes transferred, including streams.
 #[derive(Clone, Debug, Default)]
 pub struct Traffic {
     /// `POST /games/abc/choose`, in the order asked.
@@ -107,7 +107,7 @@ pub fn traffic(session: &Session, address: &str) -> Traffic {
 }
 
 fn is_local(url: &str, own: &str) -> bool {
-    // What is written into a page or made by it comes from nowhere, and an empty tab is a page of the browser's own.
+    // Data in a page or made by it comes from nowhere, and an empty tab is a page of the browser's own.
     let nowhere = ["data:", "blob:", "about:", "chrome:", "chrome-untrusted:"];
     url.starts_with(own) || nowhere.iter().any(|kind| url.starts_with(kind))
 }
@@ -129,7 +129,7 @@ pub fn empty(session: &Session) {
     }
 }
 
-/// A log is empty once it was read.
+/// A log is empty once it has been read.
 fn entries(session: &Session, log: &str) -> Vec<Value> {
     let entries = session.post("/se/log", &json!({ "type": log }));
     let entries = entries.unwrap_or_else(|error| panic!("the {log} log: {error}"));

@@ -1,4 +1,4 @@
-//! How pages fit their screens, and what they weigh.
+//! How pages fit their screens, and how large they are.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,11 +25,11 @@ pub fn assert_fits(tab: &Tab<'_>, what: &str) {
 const FINISHED: &str =
     include_str!("../../../../../fixtures/games/snowdonia/mount-snowdon-3-options.game");
 
-/// Its set-up is told in long codes.
+/// Its set-up has long option names.
 const BLAENAU: &str =
     include_str!("../../../../../fixtures/games/snowdonia/blaenau-ffestiniog-4.game");
 
-/// Takes in the record of a game; its address.
+/// Imports a record; returns the game's address.
 fn import(tab: &Tab<'_>, record: &str) -> String {
     let taken = wire::post_form(&tab.program.address, "/import", &[("text", record)]);
     let taken = taken.expect("the program answers");
@@ -44,7 +44,7 @@ fn every_page_fits_every_width() {
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
         tab.play_on(Where::Board, 4, shuffled(41));
         let snowdonia = tab.path();
-        // As long as a name may be, without a blank.
+        // The longest possible name, without a space.
         let long = person("BartholomäusvonundzuSchwarzenbergGrafErb");
         tab.begin(&Wish::foothills(&[long, BOT]));
         tab.play_on(Where::Board, 4, shuffled(42));
@@ -83,8 +83,8 @@ fn every_page_fits_every_width() {
     });
 }
 
-/// On a phone: the targets of the decision are in sight with their part of the board, large enough for a thumb, and
-/// nothing lies on them, without anybody scrolling. People hold all seats: bots would only take time.
+/// On a phone: the targets of the decision are visible with their part of the board, large enough for a thumb, and
+/// not covered, without any scrolling. People hold all seats, because bots would only take time.
 #[test]
 fn a_phone_shows_the_decision_without_scrolling() {
     let two = [person("Ann"), person("Bela")];
@@ -114,7 +114,7 @@ fn a_phone_shows_the_decision_without_scrolling() {
     }
 }
 
-/// What the tour says stands directly under the question, where a newcomer looks.
+/// The tour's text is directly below the question, where a newcomer looks.
 #[test]
 fn the_tour_speaks_under_the_question() {
     browse("tour", |tab| {
@@ -135,7 +135,7 @@ fn the_tour_speaks_under_the_question() {
     });
 }
 
-/// On larger screens a decision comes into sight by itself, wherever on the board it is.
+/// On larger screens a decision scrolls into view, wherever on the board it is.
 #[test]
 fn a_decision_comes_into_sight() {
     let two = [person("Ann"), person("Bela")];
@@ -159,12 +159,12 @@ fn a_decision_comes_into_sight() {
     }
 }
 
-/// What a thumb needs, and what a pointer needs; half a pixel less is drawn as much.
+/// The sizes a thumb and a pointer need; half a pixel less is drawn the same.
 const THUMB: f64 = 43.5;
 const POINTER: f64 = 23.5;
 
-/// Where every target of the decision is. Buttons for several cards come when cards are ticked; until then their place
-/// and the boxes to tick are looked for.
+/// Where every target of the decision is. Buttons for several cards only appear when cards are ticked; until then,
+/// their place and the boxes to tick are checked.
 const TARGETS: &str = "
   const all = document.querySelectorAll('#board :is(button[name=choice], .hill-also, .hill-sets)');
   return [...all].filter((one) => !one.matches('.hill-set *, [popover] *')).map((one) => {
@@ -175,7 +175,7 @@ const TARGETS: &str = "
       top: box.top, bottom: box.bottom, left: box.left, right: box.right, free };
   })";
 
-/// A decision comes into sight when what happened before it has been shown, so it may take a moment.
+/// A decision comes into view once what happened before it has been shown, so it may take a moment.
 #[track_caller]
 fn assert_targets_in_sight(tab: &Tab<'_>, size: (u32, u32), least: f64, what: &str) {
     let begun = Instant::now();
@@ -185,7 +185,7 @@ fn assert_targets_in_sight(tab: &Tab<'_>, size: (u32, u32), least: f64, what: &s
     }
 }
 
-/// The longest a page takes to come to rest after a choice.
+/// The longest a page may take to settle after a choice.
 const SETTLED: Duration = Duration::from_secs(4);
 
 /// What is wrong with the first target that is too small, out of sight or covered.
@@ -208,7 +208,7 @@ fn error_of_targets(tab: &Tab<'_>, (width, height): (u32, u32), least: f64) -> O
     })
 }
 
-/// The first page of a newcomer, and the first table, with everything they need.
+/// The first page of a newcomer and the first table, with everything they load.
 #[test]
 fn the_first_load_is_light() {
     browse("first-load", |tab| {
@@ -235,7 +235,7 @@ fn the_first_load_is_light() {
     });
 }
 
-/// As somebody comes who was never here.
+/// As for somebody who has never been here.
 fn forget_everything(tab: &Tab<'_>) {
     tab.session
         .devtools("Network.clearBrowserCache", &json!({}));
@@ -255,7 +255,7 @@ fn title_and_icon_tell_whose_turn_it_is() {
     });
 }
 
-/// The part of its line that the narrowest words of the log have.
+/// The fraction of its line taken up by the narrowest text of the log.
 const NARROWEST_WORDS: &str =
     "return Math.min(...[...document.querySelectorAll('.log li a')].map((line) =>
     line.querySelector('.log-words').clientWidth / line.clientWidth))";

@@ -1,4 +1,4 @@
-//! Pieces fly, and those who do not want that are spared it.
+//! Pieces fly, except for people who do not want that.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use crate::browser::chromium::{Habits, USUAL, browse, browse_as};
 use crate::browser::tab::{Found, Tab, key};
 use crate::browser::table::{BOT, Where, Wish, person};
 
-/// Counts the pieces that set out.
+/// Counts the pieces that take off.
 const WATCH: &str = "
   window.flown = 0;
   new MutationObserver((records) => {
@@ -37,12 +37,12 @@ fn a_moved_piece_flies() {
         place_a_labourer(tab);
         let flown = tab.until_true("return window.flown");
         assert!(flown.as_u64() < Some(40), "only what moves flies: {flown}");
-        // When they have arrived nothing is left of the flight, and everything is seen.
+        // Once they have arrived, nothing is left of the flight, and everything is visible.
         tab.until_true(
             "return !document.querySelector('.flying') && ![...document.querySelectorAll('[data-piece]')].some(
                (piece) => piece.style.visibility)",
         );
-        // An animation that never ends would keep the machine of everybody busy who thinks about a choice.
+        // An animation that never ends would keep everybody's machine busy while they think.
         tab.until_true("return document.getAnimations().length === 0");
     });
 }
@@ -58,7 +58,7 @@ fn reduced_motion_is_respected() {
     });
 }
 
-/// What the bots did is told in words, can be skipped by a key, seen again and looked up.
+/// What the bots did is told in words, and can be skipped by a key, seen again and looked up.
 #[test]
 fn what_happened_is_shown_and_can_be_skipped() {
     let habits = Habits {
@@ -106,7 +106,7 @@ fn what_happened_is_shown_and_can_be_skipped() {
                 .all(|link| link.as_str().is_some_and(|link| link.contains("/at/")))
         );
         tab.until_true("return document.querySelector('#showing').hidden");
-        // Advice leaves the way to see it again, and so does loading the page.
+        // Neither advice nor reloading the page removes the way to see it again.
         tab.go(&tab.path());
         tab.click("[data-show=repeat]");
         tab.until("it is shown again", || {

@@ -1,4 +1,4 @@
-//! Standing orders: given, seen at the seat, ended; what they lie over does not move.
+//! Standing orders: given, shown at the seat, ended; what they overlay does not move.
 
 use crate::browser::axe::assert_accessible;
 use crate::browser::chromium::browse;
@@ -28,7 +28,7 @@ fn an_order_is_given_seen_and_ended() {
             tab.click("#bar details.orders > summary");
             tab.see("#bar details.orders:not([open])");
         }
-        // By the keyboard alone.
+        // With the keyboard only.
         tab_to(tab, "#bar details.orders > summary");
         tab.press(key::ENTER);
         tab_to(tab, "#bar .orders button[value='one-choice']");

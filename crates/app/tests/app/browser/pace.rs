@@ -1,7 +1,7 @@
 //! What following a game costs a person: seconds, clicks and scrolls.
 //!
-//! Without `BROWSER_WHOLE` a round is played and only scrolls are counted; with it whole games are played at the usual
-//! speed, and the figures are printed: `BROWSER_WHOLE=1 cargo test -p app browser::pace -- --nocapture`.
+//! By default one round is played and only scrolling is counted; with `BROWSER_WHOLE` whole games are played at
+//! normal speed, and the figures are printed: `BROWSER_WHOLE=1 cargo test -p app browser::pace -- --nocapture`.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use crate::browser::chromium::{Habits, USUAL, browse_as};
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled, whole_games};
 
-/// The longest that a round of three bots takes to follow, on the average.
+/// The longest average time for following a round of three bots.
 const ROUND: Duration = Duration::from_secs(6);
 
-/// Counts what a person does with the pointer, whether the page scrolls, and for how long it shows what others do: from
-/// a click until somebody here is asked again.
+/// Counts clicks and scrolling, and how long the page shows what others do: from a click until somebody here is asked
+/// again.
 const COUNT: &str = "
   window.done = { clicks: 0, scrolls: 0, followed: 0 };
   let [clicked, before] = [0, 0];
@@ -39,7 +39,8 @@ const LISTEN: &str = "
     if (caption) captions.push([...caption.children].map((one) => one.textContent));
   }).observe(document.body, { childList: true, subtree: true });";
 
-/// How many captions there were, and those that tell two effects at once. Passes and single cards may stand beside one.
+/// How many captions there were, and those that tell two effects at once. Passes and single cards may be combined
+/// with one.
 const CROWDED: &str = "
   const request = new XMLHttpRequest();
   request.open('GET', `/games/${document.querySelector('#table').dataset.game}/changes?after=${begun}`, false);
@@ -61,7 +62,7 @@ fn done(tab: &Tab<'_>, what: &str) -> f64 {
     counted.as_f64().expect("a number")
 }
 
-/// How long a game of so many bots took to follow, round by round.
+/// How long it took to follow a game with this many bots, round by round.
 fn follow(tab: &Tab<'_>, bots: usize, rounds: u64, seed: u64) -> (Vec<Duration>, f64, f64) {
     let mut participants = vec![person("Ann")];
     participants.resize(bots + 1, BOT);

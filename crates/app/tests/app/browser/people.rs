@@ -1,4 +1,4 @@
-//! Taking back, being refused, asking for advice.
+//! Undo, refusals, and asking for advice.
 
 use serde_json::json;
 
@@ -34,19 +34,19 @@ fn undo_and_redo() {
             (tab.standing()?.step == after.step).then_some(())
         });
         assert!(!tab.see("#bar [data-tool=redo]").is_enabled());
-        // The page that is fetched afresh says the same.
+        // The reloaded page says the same.
         tab.go(&tab.path());
         assert_eq!(tab.wait_for_turn().step, after.step);
     });
 }
 
-/// Against a bot undo goes back over its answer to one's own last choice.
+/// Against a bot, undo goes back past its answer to one's own last choice.
 #[test]
 fn undo_takes_the_answer_of_a_bot_back() {
     browse("undo-over-bots", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT]));
         let mut pick = shuffled(7);
-        // The bot has moved when it is our turn again with more than our own step.
+        // The bot has moved if it is our turn again after more than our own step.
         let (before, choices) = loop {
             let before = tab.wait_for_turn();
             let choices = tab.choices(Where::Board);
@@ -65,8 +65,8 @@ fn undo_takes_the_answer_of_a_bot_back() {
     });
 }
 
-/// Two pages of one table, one of them without any script: what it shows grows old, and what is chosen there comes
-/// too late and is told so. Without script everything else works as well.
+/// Two pages of one table, one of them without any script: its content becomes outdated, and a choice made there is
+/// late and says so. Otherwise everything works without script, too.
 #[test]
 fn a_late_choice_is_refused_with_its_reason() {
     browse("late-choice", |tab| {
@@ -101,7 +101,7 @@ fn a_late_choice_is_refused_with_its_reason() {
     });
 }
 
-/// What the rules do not allow is not on the board; who types it is told the rule and the reason.
+/// What the rules do not allow is not on the board; whoever types it is told the rule and the reason.
 #[test]
 fn a_refused_choice_comes_with_its_reason() {
     browse("refused-choice", |tab| {
@@ -125,7 +125,7 @@ fn a_refused_choice_comes_with_its_reason() {
             assert_eq!(tab.standing(), Some(before.clone()), "nothing has changed");
             last = reason;
         }
-        // The same way leads to a legal choice.
+        // A legal choice can be typed in the same way.
         let choice = tab.choices(Where::List).remove(0);
         tab.type_choice(&choice);
         tab.until("it is made", || {

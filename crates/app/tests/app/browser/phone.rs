@@ -1,5 +1,5 @@
-//! A phone in a network of its own takes a seat by the address of the QR code: the browser runs in the network
-//! namespace of the phone, the program in one of its own.
+//! A phone in a network of its own takes a seat at the address of the QR code: the browser runs in the phone's
+//! network namespace, the program in another one.
 
 use serde_json::json;
 
@@ -26,7 +26,7 @@ fn inside() {
         tab.until("the seat", || tab.shows("Ben").then_some(()));
         let sits = tab.run("return location.pathname");
         println!("sits: {} .", sits.as_str().unwrap_or_default());
-        // The program it came to is not the one of this test.
+        // The program it visited is not the one of this test.
         logs::assert_no_complaints(tab.session);
         logs::empty(tab.session);
     });

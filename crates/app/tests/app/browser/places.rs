@@ -1,4 +1,4 @@
-//! The table on one screen: at every decision everything is in sight, nothing is covered, cut off or too small, and
+//! The table on one screen: at every decision everything is visible, nothing is covered, cut off or too small, and
 //! nothing moves because something else opens.
 
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ use crate::browser::tab::{Tab, key};
 use crate::browser::table::{BOT, Player, Where, Wish, person, shuffled, whole_games};
 use crate::wire;
 
-/// Everybody, one of them with a long name.
+/// All seats, one of them with a long name.
 const PEOPLE: [Player; 5] = [
     person("Ann"),
     person("BartholomäusvonundzuSchwarzenbergGraf"),
@@ -20,8 +20,8 @@ const PEOPLE: [Player; 5] = [
     person("Eva"),
 ];
 
-/// A large screen shows everything: panels and players are inside it, and the page does not scroll. What is shown of a
-/// table on any screen is at least so large, wholly there, and free to be clicked.
+/// A large screen shows everything: panels and players are inside it, and the page does not scroll. Whatever a screen
+/// shows of a table is large enough, complete, and can be clicked.
 const FAULTS: &str = "
   const whole = arguments[0], least = arguments[1], faults = [];
   const page = document.documentElement;
@@ -46,7 +46,7 @@ const FAULTS: &str = "
     if (hidden) continue;
     if (parseFloat(style.fontSize) < 11.9) faults.push(`small letters (${style.fontSize}): ${one.textContent.trim()}`);
     const cut = style.overflowX !== 'visible' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
-    // Names of players may be long; on a phone stations without a target step back.
+    // Players' names may be long; on a phone, stations without a target are dimmed.
     if (cut && !one.matches('.player-name, .hill-card h4')) faults.push(`cut off: ${one.textContent.trim()}`);
   }
   const look = (target) => {
@@ -61,14 +61,14 @@ const FAULTS: &str = "
   if (whole) {
     const targets = [...document.querySelectorAll('#board .target')].filter((one) => one.getClientRects().length);
     targets.forEach(look);
-    // What opens beside a target is looked at as well.
+    // What opens beside a target is checked, too.
     for (const opener of targets.filter((one) => one.matches('.opens'))) {
       const ways = document.getElementById(opener.getAttribute('popovertarget'));
       ways.showPopover({ source: opener });
       ways.querySelectorAll('.target').forEach(look);
       ways.hidePopover();
     }
-    // Whoever decides sees their own goods meanwhile.
+    // Whoever decides can see their own goods at the same time.
     for (const heap of document.querySelectorAll('.player.full .heap')) {
       const box = heap.getBoundingClientRect();
       const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -85,10 +85,10 @@ fn assert_no_faults(tab: &Tab<'_>, what: &str, whole: bool, least: f64) {
     assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
 }
 
-/// A kind of screen: that size, or one of several in turn from decision to decision.
+/// A kind of screen: one size, or several in rotation from decision to decision.
 type Screen = &'static [(u32, u32)];
 
-/// Plays so many decisions; at each of them the same page is looked at on every one of these screens. With
+/// Plays this many decisions; at each of them the same page is checked on every one of these screens. With
 /// `BROWSER_WHOLE=3` three whole games are played.
 fn assert_on_one_screen(name: &str, wish: &Wish<'_>, decisions: u32, screens: &[Screen]) {
     match whole_games() {
@@ -119,7 +119,7 @@ fn assert_decisions_on_one_screen(
             if tab.wait_for_turn().state == "over" {
                 break;
             }
-            // The help tells kinds of decisions apart; axe needs to see each of them once.
+            // Kinds of decisions are told apart by their help text; axe needs to see each of them once.
             let kind = "return document.querySelector('#bar .rules .drop')?.textContent";
             if kinds.insert(tab.run(kind).to_string()) {
                 assert_accessible(tab, &format!("{name}, decision {decision}"));
@@ -140,8 +140,8 @@ fn assert_decisions_on_one_screen(
     });
 }
 
-/// The yard first, for that is where most buttons come, and the Site Office, for contracts need room; then whatever
-/// comes to hand.
+/// Prefers the yard, which has the most buttons, and the Site Office, because contracts need space; otherwise picks
+/// anything.
 fn wanted<'c>(choices: &'c [String], pick: &mut impl FnMut(usize) -> usize) -> Option<&'c String> {
     let space = |area: char| {
         let mut all = choices.iter();
@@ -151,7 +151,7 @@ fn wanted<'c>(choices: &'c [String], pick: &mut impl FnMut(usize) -> usize) -> O
     space('A').or_else(|| space('F')).or_else(any)
 }
 
-/// A phone upright and on its side, a tablet both ways.
+/// A phone and a tablet, each upright and on its side.
 const SMALL: Screen = &[(360, 740), (740, 360), (820, 1180), (1024, 768)];
 
 #[test]
@@ -169,7 +169,7 @@ fn four_and_five_players_are_on_one_screen() {
     assert_on_one_screen("one-screen-five", &five, 40, &[&[(1920, 960)]]);
 }
 
-/// Alone there is a train from the beginning, and coal buys a third labourer.
+/// In a solo game there is a train from the beginning, and coal buys a third labourer.
 #[test]
 fn one_player_is_on_one_screen() {
     let alone = Wish::snowdonia(&PEOPLE[1..2]);
@@ -183,8 +183,7 @@ fn foothills_is_on_one_screen() {
     assert_on_one_screen("one-screen-foothills", &wish, 30, &screens);
 }
 
-/// The seats of people who wait, and those who only look, have everything in sight as well: while pieces move, and while
-/// a bot thinks.
+/// Players who wait and spectators see everything, too: while pieces move, and while a bot thinks.
 #[test]
 fn who_waits_or_only_looks_sees_everything() {
     let slow = Habits {
@@ -218,7 +217,7 @@ fn who_waits_or_only_looks_sees_everything() {
     });
 }
 
-/// Looks at the table a few times while somebody else moves; how often that was.
+/// Checks the table a few times while somebody else moves; returns how often.
 fn look_while_waiting(tab: &Tab<'_>, who: &str, most: u32) -> u32 {
     let mut looked = 0;
     while looked < most && tab.standing().is_some_and(|now| now.state == "wait") {
@@ -229,7 +228,8 @@ fn look_while_waiting(tab: &Tab<'_>, who: &str, most: u32) -> u32 {
     looked
 }
 
-/// Six lines of Foothills go on, two of them on the last card, and every track can be paid for in three ways.
+/// Six lines of Foothills can be continued, two of them on the last card, and every track can be paid for in three
+/// ways.
 const PAYMENTS: &str = include_str!("../../assets/payments.game");
 
 /// The ways to pay open beside the track, and nothing lies on them.
@@ -256,7 +256,8 @@ const BOXES: &str = "return [...document.querySelectorAll('#board .panel')].map(
     return [panel.id, box.left, box.top, box.width, box.height].join(' ');
   }).sort()";
 
-/// Rules, list, advice and the question back lie over the table: the board stays where it is, and Escape closes what opened.
+/// Rules, list, advice and confirmation overlay the table: the board stays where it is, and Escape closes what is
+/// open.
 #[test]
 fn nothing_moves_when_something_opens() {
     browse("over-the-table", |tab| {
@@ -286,7 +287,7 @@ fn nothing_moves_when_something_opens() {
     });
 }
 
-/// Looking back, the board stays where it is from step to step, however much there is to tell.
+/// In a replay, the board stays where it is from step to step, however much there is to tell.
 #[test]
 fn nothing_shifts_when_looking_back() {
     browse("looking-back", |tab| {
@@ -318,7 +319,7 @@ fn nothing_shifts_when_looking_back() {
                 assert_no_faults(tab, &format!("replay, step {step}"), true, 32.0);
             }
         }
-        // Steps replace each other, so that one step back leads out of the replay.
+        // Steps replace each other in the history, so that going back once leaves the replay.
         assert_eq!(tab.run("return history.length"), entries);
     });
 }

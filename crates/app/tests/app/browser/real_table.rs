@@ -1,4 +1,4 @@
-//! A game with the box on the table: people draw, the program referees.
+//! A game at a real table: people draw, the program referees.
 
 use serde_json::json;
 
@@ -10,7 +10,7 @@ fn waits_for_a_deal(tab: &Tab<'_>) -> bool {
     tab.find("#bar .type-deal").is_some()
 }
 
-/// Tells a deal by clicks, one for each cube or card, until the game asks for something else.
+/// Enters a deal by clicks, one for each cube or card, until the game asks for something else.
 #[track_caller]
 fn tell_by_clicks(tab: &Tab<'_>, pick: &mut impl FnMut(usize) -> usize) {
     let before = tab.standing().expect("a table");
@@ -20,7 +20,7 @@ fn tell_by_clicks(tab: &Tab<'_>, pick: &mut impl FnMut(usize) -> usize) {
         }
         let parts = tab.find_all("#bar button.part:enabled");
         if let Some(part) = parts.get(pick(parts.len()).checked_rem(parts.len())?) {
-            // Another may have taken its place meanwhile.
+            // Another one may have taken its place in the meantime.
             let _ = part.try_click();
         } else if let Some(done) = tab.find("#bar button.primary[name=deal]") {
             let _ = done.try_click();
@@ -29,7 +29,7 @@ fn tell_by_clicks(tab: &Tab<'_>, pick: &mut impl FnMut(usize) -> usize) {
     });
 }
 
-/// All tiles and the field to type in are in sight on a tablet; of the table enough is left to see what is dealt for.
+/// All tiles and the text field are visible on a tablet, and enough of the table to see what the deal is for.
 #[track_caller]
 fn assert_deal_in_sight(tab: &Tab<'_>) {
     let hidden = tab.run(
@@ -42,7 +42,7 @@ fn assert_deal_in_sight(tab: &Tab<'_>) {
     assert_eq!(hidden, json!([]), "of the deal");
 }
 
-/// Types a deal as the record writes it.
+/// Types a deal in the notation.
 fn type_deal(tab: &Tab<'_>, deal: &str) {
     tab.see("#bar .type-deal input[name=deal]").rewrite(deal);
     tab.click("#bar .type-deal button");
@@ -100,7 +100,7 @@ fn an_impossible_deal_is_refused_and_a_mistyped_one_corrected() {
             tab.find("#notice .refusal").is_none(),
             "the refusal is over"
         );
-        // It was seat 1: taken back and told again.
+        // It was seat 1: undone and entered again.
         tab.click("#bar [data-tool=undo]");
         tab.until("it is taken back", || {
             (tab.standing()?.step == before.step).then_some(())
@@ -113,7 +113,7 @@ fn an_impossible_deal_is_refused_and_a_mistyped_one_corrected() {
     });
 }
 
-/// More cubes of a kind than the bag holds: the answer counts them.
+/// More cubes of a kind than are in the bag: the refusal says how many there are.
 #[test]
 fn a_draw_the_bag_does_not_hold_is_refused_with_its_count() {
     browse("overdrawn", |tab| {

@@ -1,4 +1,4 @@
-//! Records in and out, replay, and playing on from any position.
+//! Export and import of records, replay, and playing on from any position.
 
 use crate::browser::chromium::browse;
 use crate::browser::tab::Tab;
@@ -6,7 +6,7 @@ use crate::browser::table::{BOT, Where, Wish, person, shuffled};
 use crate::running_program::RunningProgram;
 use crate::wire;
 
-/// What the link for the record leads to, as the browser would save it.
+/// What the link for the record downloads.
 fn exported(program: &RunningProgram, tab: &Tab<'_>) -> String {
     let link = tab
         .see("a[href$='.game']")
@@ -32,7 +32,7 @@ fn paste(tab: &Tab<'_>, record: &str) {
     tab.click("form[action='/import'] button.primary");
 }
 
-/// The button says what it does next, though the page around it is exchanged with every step.
+/// The button says what it does next, although the page around it is replaced with every step.
 #[test]
 fn a_replay_plays_and_pauses() {
     browse("replay-plays", |tab| {
@@ -166,7 +166,7 @@ fn a_damaged_record_is_refused_by_its_line() {
         let lines: Vec<&str> = record.lines().collect();
         let last = lines.len();
 
-        // A step that the rules do not allow, a line that is none, half a file.
+        // An illegal step, an invalid line, half a file.
         let mut wrong = lines.clone();
         wrong[last - 1] = "1 build hebron.9";
         for (damaged, named) in [
@@ -179,7 +179,7 @@ fn a_damaged_record_is_refused_by_its_line() {
             assert!(reason.contains(&named), "line {named}: {reason}");
             assert!(tab.find("#table").is_none());
         }
-        // What was pasted is still there to be mended.
+        // What was pasted is still there for correction.
         let kept = tab.run("return document.querySelector('textarea[name=text]').value");
         assert!(
             kept.as_str()

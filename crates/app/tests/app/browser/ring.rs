@@ -1,10 +1,10 @@
-//! Title, icon, sound and vibration say that it is one's turn; the last two only for those who want them.
+//! Title, icon, sound and vibration signal one's turn; the last two only for people who want them.
 
 use crate::browser::chromium::browse;
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person, shuffled};
 
-/// Counts what the page plays and how often it vibrates.
+/// Counts sounds and vibrations.
 const COUNTED: &str = "
     window.rung = [0, 0];
     const create = AudioContext.prototype.createOscillator;
@@ -52,7 +52,7 @@ fn a_turn_rings_for_those_who_want_it() {
             assert!(icon.as_str().is_some_and(|icon| icon.contains(red)));
             assert!(tab.title().contains("Ann"), "{}", tab.title());
         }
-        // Whoever sets it can try it.
+        // The settings have a button to try it.
         tab.remember(&[("sound", ""), ("vibration", "")]);
         tab.go("/settings");
         tab.run(COUNTED);

@@ -1,4 +1,4 @@
-//! What happens reaches open pages by itself: as facts with the parts of the page that change, and no page is loaded.
+//! Changes reach open pages automatically, as facts with the parts of the page that change; no page is reloaded.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::browser::logs::{assert_nothing_uncaught, traffic};
 use crate::browser::tab::Tab;
 use crate::browser::table::{BOT, Where, Wish, person};
 
-/// What signs mean is read from the rules once, when the pointer first comes to one.
+/// The meaning of icons is read from the rules once, when the pointer first reaches one.
 const POINT_AT_A_SIGN: &str = "
   const named = [...document.querySelectorAll('#board [role=img][aria-label]:not([data-explain])')];
   const sign = named.find((one) => one.querySelector('svg.ic'));
@@ -28,11 +28,12 @@ fn read_signs(tab: &Tab<'_>) {
     });
 }
 
-/// Makes choices until one is answered by two bots; what was asked for and how many bytes came for that one.
+/// Makes choices until one is answered by two bots; checks what was requested and how many bytes were transferred for
+/// it.
 fn answered_by_two(tab: &Tab<'_>) {
     for _ in 0..20 {
         let before = tab.wait_for_turn();
-        // What came for the choice before is there.
+        // Everything for the previous choice has arrived.
         sleep(Duration::from_millis(300));
         traffic(tab.session, &tab.program.address);
         let choice = tab.choices(Where::Board).remove(0);
@@ -66,7 +67,7 @@ fn a_choice_answered_by_two_bots_is_one_request() {
     }
 }
 
-/// Notes every piece that sets out: what it is, where it was, where it goes.
+/// Records every piece that takes off: what it is, where it was, where it goes.
 const WATCH: &str = "
   window.flown = [], window.unseen = [], window.untold = [];
   new MutationObserver((records) => {
@@ -80,8 +81,8 @@ const WATCH: &str = "
       }
   }).observe(document.body, { childList: true });";
 
-/// What moves is what the facts say: the bot's labourer from its home to the space in its notation. On a phone the
-/// space is in sight. The words come first.
+/// Pieces move according to the facts: the bot's labourer goes from its home to the space in the notation. On a phone
+/// the space is visible. The words come first.
 #[test]
 fn a_bots_labourer_goes_where_its_step_says() {
     let habits = Habits {
@@ -123,7 +124,7 @@ fn a_bots_labourer_goes_where_its_step_says() {
     });
 }
 
-/// A page that was open when the program ended says so, goes on by itself, and loses no click.
+/// A page that was open when the program ended says so, recovers on its own, and loses no click.
 #[test]
 fn the_program_ends_and_comes_back() {
     browse("comes-back", |tab| {
@@ -134,7 +135,7 @@ fn the_program_ends_and_comes_back() {
         let lost = "return !document.querySelector('#offline').hidden";
         tab.program.kill();
         tab.until_true(lost);
-        // A click while nobody is there: the page stays, and what was chosen is sent when somebody is.
+        // A click while the program is gone: the page stays, and the choice is sent when the program is back.
         tab.click(&format!("#board button[name=choice][value='{choice}']"));
         sleep(Duration::from_millis(500));
         assert_eq!(tab.path(), table);
@@ -155,12 +156,12 @@ fn the_program_ends_and_comes_back() {
         tab.until("the first page sees it", || {
             (tab.standing()?.step > step).then_some(())
         });
-        // The browser notes that nobody answered; the page was prepared for it.
+        // The browser logs that nobody answered; the page was prepared for that.
         assert_nothing_uncaught(tab.session);
     });
 }
 
-/// Browsers allow six connections to a place: eight tables in eight tabs all live.
+/// Browsers allow six connections per host: eight tables in eight tabs are all live.
 #[test]
 fn eight_tables_in_eight_tabs() {
     browse("eight-tables", |tab| {
@@ -186,7 +187,7 @@ fn eight_tables_in_eight_tabs() {
     });
 }
 
-/// What happened since one's own decision can be seen again, also after the page was loaded anew.
+/// What has happened since one's own decision can be shown again, even after reloading the page.
 #[test]
 fn it_is_shown_again_after_a_reload() {
     let habits = Habits {

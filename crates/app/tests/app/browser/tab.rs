@@ -1,4 +1,4 @@
-//! What a person does at a page: look, click, type. Everything waits a while for what it is about.
+//! What a person does on a page: look, click, type. Everything waits a while for its element.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,13 +9,13 @@ use crate::browser::chromium::Session;
 use crate::browser::logs;
 use crate::running_program::RunningProgram;
 
-/// How long something may take to appear, on a busy machine.
+/// How long something may take to appear on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The name under which the protocol refers to elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Scrolls as people do, until an element is well in sight.
+/// Scrolls, as people do, until an element is clearly visible.
 pub const NEAR: &str = "(element) => {
     const box = element.getBoundingClientRect();
     if (box.top < 320 || box.bottom > innerHeight - 100) {
@@ -35,7 +35,7 @@ pub const PICTURE_SIZES: [(u32, u32); 5] = [
     (1920, 960),
 ];
 
-/// Keys that are no characters, as the protocol names them.
+/// Keys other than characters, as the protocol names them.
 pub mod key {
     pub const TAB: &str = "\u{e004}";
     pub const ENTER: &str = "\u{e007}";
@@ -80,7 +80,7 @@ impl<'s> Tab<'s> {
         title.as_str().unwrap_or_default().to_owned()
     }
 
-    /// What an earlier visit left in the browser.
+    /// Sets what an earlier visit left in the browser.
     pub fn remember(&self, settings: &[(&str, &str)]) {
         for (name, value) in settings {
             let url = format!("http://{}/", self.program.address);
@@ -89,21 +89,21 @@ impl<'s> Tab<'s> {
         }
     }
 
-    /// Makes the page as large as a screen.
+    /// Makes the page the size of a screen.
     pub fn resize(&self, (width, height): (u32, u32)) {
-        // A window cannot be as narrow as a phone; the device the page believes in can.
+        // A window cannot be as narrow as a phone, but an emulated device can.
         let device =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.session
             .devtools("Emulation.setDeviceMetricsOverride", &device);
     }
 
-    /// The first thing a selector finds, if there is one now.
+    /// The first match of a selector, if there is one now.
     pub fn find(&self, selector: &str) -> Option<Found<'s>> {
         self.find_all(selector).into_iter().next()
     }
 
-    /// Everything a selector finds now.
+    /// All present matches of a selector.
     pub fn find_all(&self, selector: &str) -> Vec<Found<'s>> {
         let by = json!({ "using": "css selector", "value": selector });
         let found = self.command("/elements", &by);
@@ -119,7 +119,7 @@ impl<'s> Tab<'s> {
         }
     }
 
-    /// What a selector finds, now or soon.
+    /// The match of a selector, waiting for it.
     #[track_caller]
     pub fn see(&self, selector: &str) -> Found<'s> {
         self.until(selector, || self.find(selector))
@@ -137,13 +137,13 @@ impl<'s> Tab<'s> {
         self.until(text, || self.shows(text).then_some(()));
     }
 
-    /// Clicks on what a selector finds, now or soon, as soon as nothing lies in front of it.
+    /// Clicks on the match of a selector, waiting until nothing covers it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         self.until(selector, || self.near(selector)?.try_click().ok());
     }
 
-    /// What a selector finds now, brought well into sight by scrolling as people do.
+    /// The present match of a selector, scrolled into view as people do.
     pub fn near(&self, selector: &str) -> Option<Found<'s>> {
         let script = format!(
             "const found = document.querySelector(arguments[0]);
@@ -171,7 +171,7 @@ impl<'s> Tab<'s> {
         }
     }
 
-    /// Waits until a script gives something true, and gives it.
+    /// Waits until a script returns something true, and returns that.
     #[track_caller]
     pub fn until_true(&self, script: &str) -> Value {
         self.until(script, || {
@@ -202,7 +202,7 @@ impl<'s> Tab<'s> {
         self.command("/execute/async", &json!({ "script": script, "args": [] }))
     }
 
-    /// Presses keys where the focus is, one after the other.
+    /// Presses keys at the focus, one after the other.
     pub fn press(&self, keys: &str) {
         let mut actions = Vec::new();
         for key in keys.chars() {
@@ -217,7 +217,7 @@ impl<'s> Tab<'s> {
         self.command("/actions", &json!({ "actions": [keyboard] }));
     }
 
-    /// Opens a further tab and goes on in it; the handle leads back to it.
+    /// Opens another tab and continues in it; the handle leads back.
     pub fn open_tab(&self) -> String {
         let opened = self.command("/window/new", &json!({ "type": "tab" }));
         let handle = opened["handle"].as_str().expect("a tab has a handle");
@@ -242,22 +242,22 @@ impl<'s> Tab<'s> {
         self.command("/window", &json!({ "handle": handle }));
     }
 
-    /// Nothing was complained about, and nobody else was spoken to.
+    /// There were no complaints and no requests to other hosts.
     pub fn assert_quiet(&self) {
         logs::assert_no_complaints(self.session);
         self.transferred();
     }
 
-    /// How many bytes came over the network since this was asked last, all of them from the program.
+    /// How many bytes were transferred since the last call, all of them from the program.
     pub fn transferred(&self) -> u64 {
         logs::transferred(self.session, &self.program.address)
     }
 
-    /// Renews a picture in the documentation if that is wanted.
+    /// Renews a picture in the documentation, if that is requested.
     pub fn picture(&self, name: &str) {
         if are_pictures_renewed() {
             let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
-            // A quarter of what the same picture takes as a PNG.
+            // A quarter of the size of the same picture as a PNG.
             let format = json!({ "format": "webp", "quality": 65 });
             let picture = self.session.devtools("Page.captureScreenshot", &format);
             write_picture(&docs, &format!("{name}.webp"), &picture["data"]);
@@ -280,13 +280,13 @@ impl<'s> Tab<'s> {
 }
 
 impl Found<'_> {
-    /// Clicks in its middle; an error if something else lies there.
+    /// Clicks in its middle; an error if something else covers it.
     pub fn try_click(&self) -> Result<(), String> {
         let click = format!("/element/{}/click", self.id);
         self.tab.session.post(&click, &json!({})).map(|_| ())
     }
 
-    /// Types a text into it, behind what is there.
+    /// Types a text into it, after its present content.
     pub fn write(&self, text: &str) {
         self.tab.command(
             &format!("/element/{}/value", self.id),
@@ -294,14 +294,14 @@ impl Found<'_> {
         );
     }
 
-    /// Types a text into it in place of what is there.
+    /// Replaces its content by typing a text.
     pub fn rewrite(&self, text: &str) {
         self.tab
             .command(&format!("/element/{}/clear", self.id), &json!({}));
         self.write(text);
     }
 
-    /// Its text as it can be seen; nothing if it is gone by now.
+    /// Its visible text; `None` if it is gone.
     pub fn text(&self) -> String {
         let text = self.ask("text").unwrap_or_default();
         text.as_str().unwrap_or_default().to_owned()
@@ -327,7 +327,7 @@ impl Found<'_> {
     }
 }
 
-/// Whether the pictures in the documentation are taken anew.
+/// Whether the pictures in the documentation are renewed.
 pub fn are_pictures_renewed() -> bool {
     std::env::var_os("UPDATE_SCREENSHOTS").is_some()
 }
@@ -340,7 +340,7 @@ fn write_picture(folder: &Path, name: &str, encoded: &Value) {
     println!("picture: {}", path.display());
 }
 
-/// Undoes the encoding pictures come in.
+/// Decodes the pictures.
 fn from_base64(text: &str) -> Vec<u8> {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);

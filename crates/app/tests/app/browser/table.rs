@@ -15,7 +15,7 @@ pub const fn person(name: &'static str) -> Player {
 /// The quickest opponent.
 pub const BOT: Player = ("beginner", "");
 
-/// What is asked for in the form for a new game.
+/// The contents of the form for a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish<'a> {
     pub game: &'a str,
@@ -26,7 +26,7 @@ pub struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// The game of the box, with these players.
+    /// The default game with these players.
     pub fn snowdonia(participants: &'a [Player]) -> Wish<'a> {
         Wish {
             game: "snowdonia",
@@ -46,7 +46,7 @@ impl<'a> Wish<'a> {
     }
 }
 
-/// Where choices are looked for.
+/// Where choices are looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Where {
     /// On the board; the list only has `pass`.
@@ -55,10 +55,10 @@ pub enum Where {
     List,
 }
 
-/// What opens the list if it is shut.
+/// Opens the list if it is closed.
 const SHUT_LIST: &str = "#bar details.list:not([open]) > summary";
 
-/// How a table stands.
+/// The state of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// `turn`, `wait`, `over`.
@@ -70,7 +70,7 @@ pub struct Standing {
 }
 
 impl Tab<'_> {
-    /// Begins a game by the form, from the start page.
+    /// Begins a game from the start page, using the form.
     #[track_caller]
     pub fn begin(&self, wish: &Wish<'_>) {
         self.go("/");
@@ -93,7 +93,7 @@ impl Tab<'_> {
         self.see("#table");
     }
 
-    /// Picks a value of a list; a field that has no choice is left alone. The form may be shown anew by that.
+    /// Picks a value of a list; a field without a choice is left alone. This may reload the form.
     #[track_caller]
     pub fn select(&self, field: &str, value: &str) {
         let list = format!("select[name='{field}']");
@@ -116,12 +116,12 @@ impl Tab<'_> {
         self.until_true(&chosen);
     }
 
-    /// How the table stands now.
+    /// The present state of the table.
     pub fn standing(&self) -> Option<Standing> {
         self.look(Where::Board).map(|(standing, _)| standing)
     }
 
-    /// How the table stands now, with the choices that can be made, as the record writes them.
+    /// The present state of the table, with the possible choices in the notation.
     fn look(&self, place: Where) -> Option<(Standing, Vec<String>)> {
         let read = self.run_with(
             "const table = document.querySelector('#table');
@@ -139,7 +139,7 @@ impl Tab<'_> {
         Some((standing, choices))
     }
 
-    /// Waits until somebody here is asked or the game is over; which of the two.
+    /// Waits until somebody here is asked or the game is over, and returns which.
     #[track_caller]
     pub fn wait_for_turn(&self) -> Standing {
         self.turn(Where::Board).0
@@ -153,7 +153,7 @@ impl Tab<'_> {
         })
     }
 
-    /// The choices that can be made now, as the record writes them.
+    /// The possible choices, in the notation.
     pub fn choices(&self, place: Where) -> Vec<String> {
         self.look(place).map(|now| now.1).unwrap_or_default()
     }
@@ -176,8 +176,8 @@ impl Tab<'_> {
         });
     }
 
-    /// Presses the first button for a choice; there may be several ways to it. What hides it is dealt with first, as
-    /// people do: a list that is shut and ways to pay are opened, boxes of cards that are chosen together are ticked.
+    /// Presses the first button for a choice; there may be several. Whatever hides it is dealt with first, as people
+    /// do: a closed list and ways to pay are opened, boxes of cards chosen together are ticked.
     fn press_button(&self, place: Where, choice: &str) -> Option<()> {
         let script = format!(
             "const near = {NEAR};
@@ -202,7 +202,7 @@ impl Tab<'_> {
         (found[1] == false).then_some(())
     }
 
-    /// Types a choice as the record writes it.
+    /// Types a choice in the notation.
     pub fn type_choice(&self, choice: &str) {
         self.open_list();
         self.see("#bar .type-choice input[name=choice]")
@@ -216,7 +216,7 @@ impl Tab<'_> {
         }
     }
 
-    /// Plays until the game is over or nobody here is asked any more; `pick` says which of so many choices.
+    /// Plays until the game is over or nobody here is asked any more; `pick` selects one of this many choices.
     #[track_caller]
     pub fn play_on(
         &self,
@@ -231,7 +231,7 @@ impl Tab<'_> {
             }
             let mut place = place;
             if place == Where::Board && choices.is_empty() {
-                // What is on no board: passing, and only that.
+                // Passing is the only choice that is not on the board.
                 place = Where::List;
                 choices = self.choices(place);
                 assert_eq!(choices, ["pass"], "a choice has no place on the board");
@@ -254,13 +254,13 @@ fn buttons(place: Where) -> &'static str {
     }
 }
 
-/// How many whole games `BROWSER_WHOLE=3` asks for; without it a part of one is enough.
+/// How many whole games `BROWSER_WHOLE=3` asks for; without it, part of one is enough.
 pub fn whole_games() -> Option<u64> {
     let games = std::env::var("BROWSER_WHOLE").ok()?;
     Some(games.parse().expect("BROWSER_WHOLE is a number of games"))
 }
 
-/// Numbers in no order, the same every time.
+/// Pseudo-random numbers, always the same.
 pub fn shuffled(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
     move |_| {

@@ -7,12 +7,12 @@ use crate::browser::logs::assert_nothing_uncaught;
 use crate::browser::tab::Tab;
 use crate::browser::table::{Where, Wish, person};
 
-/// Without TLS browsers have no locks for pages, and neither copy nor share for them.
+/// Without TLS, browsers offer pages no locks, copying or sharing.
 const WITHOUT_TLS: &str = "
   for (const name of ['locks', 'clipboard', 'share', 'serviceWorker'])
     Object.defineProperty(Navigator.prototype, name, { value: undefined });";
 
-/// Browsers allow six connections to a place: eight tabs live because they share one stream of events.
+/// Browsers allow six connections per host: eight tabs are live because they share one event stream.
 #[test]
 fn eight_tabs_share_one_stream_of_events() {
     browse("eight-tabs", |tab| eight_tabs(tab, || {}));
@@ -44,7 +44,7 @@ fn eight_tabs(tab: &Tab<'_>, prepare: impl Fn()) {
             tab.go(&table);
             tab.wait_for_turn();
         }
-        // A choice in the last is seen in all others, without anybody asking.
+        // A choice in the last one reaches all others without further requests.
         for round in 0..3 {
             tab.switch(&handles[7 - round]);
             tab.wait_for_turn();
@@ -75,7 +75,7 @@ fn eight_tabs(tab: &Tab<'_>, prepare: impl Fn()) {
     }
 }
 
-/// Where the stream of events does not come through, tables look for themselves.
+/// If the event stream does not get through, tables poll.
 #[test]
 fn without_the_stream_a_table_still_follows() {
     browse("no-stream", |tab| {
@@ -104,7 +104,7 @@ fn without_the_stream_a_table_still_follows() {
     });
 }
 
-/// Whoever looks at a game that somebody deletes is told so.
+/// Whoever is looking at a game that somebody deletes is told so.
 #[test]
 fn a_deleted_game_says_so_to_those_who_look() {
     browse("deleted", |tab| {
@@ -128,7 +128,7 @@ fn a_deleted_game_says_so_to_those_who_look() {
     });
 }
 
-/// A link or a button does not take the table away while the program does not answer.
+/// Links and buttons do not leave the table while the program does not answer.
 #[test]
 fn nobody_is_led_away_while_the_program_is_gone() {
     browse("led-away", |tab| {
@@ -149,14 +149,14 @@ fn nobody_is_led_away_while_the_program_is_gone() {
     });
 }
 
-/// A page of an earlier version is loaded anew when it hears of the present one, and only once.
+/// A page of an earlier version reloads when it learns of the present one, and only once.
 #[test]
 fn a_page_of_another_version_is_loaded_anew_once() {
     browse("another-version", |tab| {
         tab.begin(&Wish::snowdonia(&[person("Ann"), person("Bela")]));
         tab.wait_for_turn();
         let table = tab.path();
-        // What the page takes for its own script is read before the stream says which there is.
+        // The address of the page's own script is read before the stream names the present one.
         tab.session.devtools("Page.enable", &json!({}));
         let older = "addEventListener('DOMContentLoaded', () => {}); \
                      const get = Element.prototype.getAttribute; \

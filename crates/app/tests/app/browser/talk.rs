@@ -1,5 +1,5 @@
-//! People at screens of their own talk: browsers keep what belongs to `127.0.0.1` apart from what belongs to
-//! `localhost`, so that two tabs are two people.
+//! People at different screens chat: browsers separate the data of `127.0.0.1` and `localhost`, so two tabs are two
+//! people.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ const BOXES: &str = "return [...document.querySelectorAll('#board .panel')].map(
     return [panel.id, box.left, box.top, box.width, box.height].join(' ');
   }).sort()";
 
-/// Sends a form from the page that is open: the path it leads to.
+/// Submits a form from the open page; returns the path of the redirect.
 fn post(tab: &Tab<'_>, path: &str, fields: &Value) -> String {
     let script = format!(
         "const done = arguments[arguments.length - 1];
@@ -78,7 +78,7 @@ fn two_people_talk_at_a_table() {
         say(tab, "Hello! See #1 <b>");
         assert_eq!(tab.run(BOXES), before, "nothing moves for it");
 
-        // The other's drawer is closed: there is a number, and readers of screens are told.
+        // The other's drawer is closed: there is a count, and screen readers are told.
         tab.switch(&guest);
         tab.until("a number", || {
             let shown = "const badge = document.querySelector('#unread');
@@ -95,7 +95,7 @@ fn two_people_talk_at_a_table() {
         });
         tab.until_true("return document.querySelector('#unread').hidden");
         say(tab, "Hi.");
-        // What was opened stays open, what was read stays read.
+        // What was opened stays open, and what was read stays read.
         goes(&game);
         tab.see("#chat[open] #chat-lines li");
         tab.until_true("return document.querySelector('#unread').hidden");
@@ -110,7 +110,7 @@ fn two_people_talk_at_a_table() {
             tab.find("#chat-lines li:last-child .said-text")
                 .filter(|line| line.text() == "Hi.")
         });
-        // Who closes the page is gone, after a while.
+        // Whoever closes the page is absent after a while.
         tab.switch(&guest);
         tab.close_tab();
         tab.switch(&host);
@@ -122,7 +122,7 @@ fn two_people_talk_at_a_table() {
     });
 }
 
-/// Notes are kept as they are written, also where everybody sits at one screen.
+/// Notes are kept as written, even if everybody is at one screen.
 #[test]
 fn notes_are_kept() {
     browse("notes", |tab| {

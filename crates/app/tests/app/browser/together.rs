@@ -1,7 +1,7 @@
-//! People at screens of their own, each in a browser that knows nothing of the others: browsers keep what belongs to
-//! one address apart from what belongs to another, and the program is reached by every address of this machine.
+//! People at different screens, each in a separate browser profile: browsers separate the data of different
+//! addresses, and the program is reached by every address of this machine.
 //!
-//! A change waits for the first rounds; with `BROWSER_WHOLE` in the environment games are played to their end.
+//! By default only the first rounds are played; with `BROWSER_WHOLE` games are played to the end.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -43,8 +43,7 @@ struct Person<'t> {
 }
 
 impl<'t> Person<'t> {
-    /// Somebody who comes by the address with this number: the first in the tab that is open, others in one of their
-    /// own.
+    /// Somebody who uses the address with this number: the first one in the open tab, others in a new one.
     fn come(tab: &'t Tab<'t>, number: u8, name: &'static str, by: By) -> Person<'t> {
         let port = tab.program.address.rsplit(':').next().unwrap_or_default();
         let handle = if number == 1 {
@@ -74,7 +73,7 @@ impl<'t> Person<'t> {
         person
     }
 
-    /// Looks at this person's page.
+    /// Switches to this person's page.
     fn look(&self) -> &'t Tab<'t> {
         self.tab.switch(&self.handle);
         self.tab
@@ -92,7 +91,7 @@ impl<'t> Person<'t> {
         url.as_str().unwrap_or_default().replace(&own, "")
     }
 
-    /// Does with what a selector finds what this person does with things.
+    /// Activates the match of a selector in this person's way.
     #[track_caller]
     fn press(&self, selector: &str) {
         let tab = self.look();
@@ -106,7 +105,7 @@ impl<'t> Person<'t> {
         }
     }
 
-    /// Says who they are where they are asked, and takes a seat.
+    /// Gives a name if asked, and takes a seat.
     fn join(&self, table: &str) {
         self.go(table);
         let tab = self.look();
@@ -121,7 +120,7 @@ impl<'t> Person<'t> {
         standing.is_some_and(|standing| standing.state == "turn")
     }
 
-    /// Makes one of the choices they have, in their own way.
+    /// Makes one of their choices, in their own way.
     #[track_caller]
     fn choose(&self, pick: usize) {
         let tab = self.look();
@@ -132,7 +131,7 @@ impl<'t> Person<'t> {
         });
     }
 
-    /// Presses one of the choices they have.
+    /// Presses one of their choices.
     #[track_caller]
     fn press_one(&self, pick: usize) {
         let tab = self.look();
@@ -147,14 +146,14 @@ impl<'t> Person<'t> {
         self.press(&button);
     }
 
-    /// Takes the network away from their page, or gives it back.
+    /// Takes their page offline or online.
     fn network(&self, on: bool) {
         let speed = json!({ "offline": !on, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         let session = self.look().session;
         session.devtools("Network.emulateNetworkConditions", &speed);
     }
 
-    /// Chooses without a network: the page says so, keeps what was chosen, and sends it once when there is one.
+    /// Chooses while offline: the page says so, keeps the choice, and sends it once when it is online again.
     fn choose_offline(&self, table: &str, seat: u8, pick: usize) {
         let made = || {
             let record = wire::get(&self.tab.program.address, &format!("{table}.game"));
@@ -179,7 +178,7 @@ impl<'t> Person<'t> {
     }
 }
 
-/// Taps on what a selector finds, if nothing lies in front of it.
+/// Taps on the match of a selector, if nothing covers it.
 fn tap(tab: &Tab<'_>, selector: &str) -> Option<()> {
     let script = format!(
         "const near = {NEAR};
@@ -205,12 +204,12 @@ fn tap(tab: &Tab<'_>, selector: &str) -> Option<()> {
     tapped.ok().map(|_: Value| ())
 }
 
-/// Ann sets up a table, with seats for others to take; its path.
+/// Ann sets up a table with open seats; returns its path.
 fn set_up(ann: &Person<'_>, game: &str, kinds: &[&str]) -> String {
     set_up_with(ann, game, kinds, "")
 }
 
-/// The same with a time that everybody has.
+/// Like `set_up`, with a time control.
 fn set_up_with(ann: &Person<'_>, game: &str, kinds: &[&str], time: &str) -> String {
     ann.go("/me");
     let tab = ann.look();
@@ -222,7 +221,7 @@ fn set_up_with(ann: &Person<'_>, game: &str, kinds: &[&str], time: &str) -> Stri
         tab.select(&format!("kind-{number}"), kind);
     }
     tab.select("time", time);
-    // The browser says in which time zone it is.
+    // The browser names its time zone.
     tab.until_true("return document.querySelector('.new-game [data-zone]').value === Intl.DateTimeFormat().resolvedOptions().timeZone");
     tab.click("form.new-game button.primary");
     tab.until("the open table", || {
@@ -231,13 +230,13 @@ fn set_up_with(ann: &Person<'_>, game: &str, kinds: &[&str], time: &str) -> Stri
     ann.path()
 }
 
-/// Ann begins the game to which everybody has come; its path.
+/// Ann begins the game after everybody has joined; returns its path.
 fn begin(ann: &Person<'_>, others: &[&Person<'_>], table: &str) -> String {
     let tab = ann.look();
     tab.click(&format!("form[action='{table}/start'] button.primary"));
     tab.see("#table");
     let game = table.replace("/join/", "/games/");
-    // The pages of those who wait lead there by themselves.
+    // The pages of those who wait follow automatically.
     for other in others {
         let tab = other.look();
         tab.until("the game begins", || (other.path() == game).then_some(()));
@@ -252,7 +251,7 @@ fn log(tab: &Tab<'_>, game: &str) -> String {
     log.expect("a log").body
 }
 
-/// Everybody but Ann goes: nothing that was asked for under another address than hers is left to be found.
+/// Everybody except Ann leaves; what was requested at their addresses is not checked.
 fn part(ann: &Person<'_>, others: &[&Person<'_>]) {
     for other in others {
         other.look().close_tab();
@@ -262,7 +261,7 @@ fn part(ann: &Person<'_>, others: &[&Person<'_>]) {
     logs::empty(session);
 }
 
-/// Whoever looks on sees the same and has nothing to press.
+/// A spectator sees the same and has nothing to press.
 fn assert_follows(spectator: &Person<'_>, step: u64) {
     let tab = spectator.look();
     tab.until("the spectator follows", || {
@@ -272,7 +271,7 @@ fn assert_follows(spectator: &Person<'_>, step: u64) {
     assert!(pressed.is_empty(), "a spectator has something to press");
 }
 
-/// Lists show what happens elsewhere without being asked for; without a network they say so.
+/// Lists show changes elsewhere automatically; offline, they say so.
 #[test]
 fn lists_follow_by_themselves() {
     browse("lists-follow", |tab| {
@@ -285,7 +284,7 @@ fn lists_follow_by_themselves() {
         ann.go("/mine");
         ben.press(&format!("form[action='{table}'] button.primary"));
         ann.look().read("Ben");
-        // It was told: by itself it looks only every half minute.
+        // It was notified: on its own it only checks every half minute.
         let looked = "return performance.getEntriesByType('resource').find((one) => one.name.endsWith('/mine')).startTime";
         let looked = ann.look().run(looked);
         assert!(looked.as_f64().is_some_and(|ms| ms < 30_000.0), "{looked}");
@@ -370,12 +369,12 @@ fn three_people_and_a_bot_play_snowdonia() {
             }
             assert_accessible(cem.look(), "Cem's page, after the end");
         }
-        // That the network was gone was meant.
+        // The network was gone on purpose.
         part(&ann, &[&ben, &cem, &dora]);
     });
 }
 
-/// Plays a copy of the position on, for everybody, and comes back.
+/// Plays on a copy of the position, for everybody, and returns.
 fn plan_ahead(person: &Person<'_>, game: &str) {
     let tab = person.look();
     let before = tab.standing().expect("a table");
@@ -417,7 +416,7 @@ fn two_people_play_foothills_while_the_program_starts_anew() {
                 continue;
             };
             if made == 6 {
-                // A click while nobody answers counts when somebody does again.
+                // A click while the program is gone counts when it is back.
                 let tab = person.look();
                 let before = tab.wait_for_turn();
                 tab.program.kill();

@@ -7,10 +7,10 @@ use crate::browser::table::{BOT, Where, Wish, person, shuffled};
 /// More decisions than any game has.
 const MOST: u32 = 600;
 
-/// As many decisions as a change waits for of a long game, or of one that another test plays to its end in another way.
+/// How many decisions are played by default in a long game, or in one that another test plays to its end.
 const BEGINNING: u32 = 30;
 
-/// Whether games are played to their end, as the long tests do; otherwise only their beginning, but for one.
+/// Whether games are played to the end, as in the long tests; otherwise only their beginning, with one exception.
 fn to_the_end() -> bool {
     std::env::var_os("BROWSER_SEEDS").is_some()
 }
@@ -24,10 +24,10 @@ fn play_far(tab: &Tab<'_>, place: Where, seed: u64, players: usize) {
     }
 }
 
-/// The sheet is there, every column has its sum, and the list of games knows that it is over.
+/// The sheet is there, every column has a total, and the list of games shows that the game is over.
 fn assert_finished(tab: &Tab<'_>, players: usize) {
     tab.see("#sheet .outcome");
-    // The page has gone to the result, to a fraction of a pixel.
+    // The page has scrolled to the result, up to a fraction of a pixel.
     tab.until_true(
         "const { top } = document.querySelector('#sheet').getBoundingClientRect(); return top > -2 && top < innerHeight / 2",
     );
@@ -68,7 +68,7 @@ fn against_two_bots() {
     browse_with_seeds("against-two-bots", |tab| {
         tab.go("/");
         tab.begin(&Wish::snowdonia(&[person("Ann"), BOT, BOT]));
-        // Somebody who uses what comes to hand: now the board, now the list.
+        // Somebody who uses the board and the list alternately.
         let mut pick = shuffled(1);
         let turns = if to_the_end() { MOST } else { BEGINNING / 5 };
         for _ in 0..turns {
