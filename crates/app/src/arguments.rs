@@ -69,7 +69,7 @@ pub enum Command {
 /// The port a program has that asks for none: the year the building of the railway began.
 pub const PORT: u16 = 1894;
 
-/// Play in the browser: alone, against bots, around one screen, or with others. This is what happens without a command.
+/// Play in the browser: alone, against bots, hot-seat, or with others. This is what happens without a command.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
@@ -78,16 +78,16 @@ Examples:
   snowdonia --data-dir holiday-games/
   snowdonia serve --lan                          friends in the same network join with their phones
   snowdonia serve --public-url https://play.example --trusted-proxy 127.0.0.1
-                                                 behind a proxy on this machine that speaks TLS
+                                                 behind a TLS proxy on this machine
 
-Where others can reach it, whoever opens the host link is the host: it is shown on the terminal, and
+If others can reach the program, whoever opens the host link is the host: it is shown in the terminal, and
 `snowdonia admin host-link` makes a new one.")]
 pub struct ServeArguments {
     /// The port on this machine
     #[arg(long, value_name = "N", default_value_t = PORT)]
     pub port: u16,
 
-    /// The folder games are kept in [default: the platform's folder for data]
+    /// The folder for games [default: the platform's data folder]
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 
@@ -107,27 +107,27 @@ pub struct ServeArguments {
 #[derive(Args, Clone, PartialEq, Debug)]
 #[command(next_help_heading = "Playing with others")]
 pub struct NetworkArguments {
-    /// Let everybody in the local network in; the address and a QR code are shown
+    /// Let everybody in the local network join; shows the address and a QR code
     #[arg(long)]
     pub lan: bool,
 
-    /// The address and port to listen on, instead of this machine alone
+    /// The address and port to listen on, instead of this machine only
     #[arg(long, value_name = "ADDR:PORT", conflicts_with_all = ["lan", "port"])]
     pub listen: Option<SocketAddr>,
 
-    /// The address people use, if a proxy stands in between, as <https://play.example>
+    /// The address people use, if there is a proxy, such as <https://play.example>
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
 
-    /// A proxy that says for whom it asks; an address or a range, may be given several times
+    /// A proxy that may name the client; an address or a range, may be given several times
     #[arg(long, value_name = "CIDR", value_delimiter = ',')]
     pub trusted_proxy: Vec<Network>,
 
-    /// How many people may play from one address, for the limits of what an address may do
+    /// How many people one address counts for, in limits per address
     #[arg(long, value_name = "N", default_value_t = PEOPLE_PER_ADDRESS, value_parser = value_parser!(u32).range(1..=10_000))]
     pub people_per_address: u32,
 
-    /// How often one person may do something in an hour, as games=60; may be given several times
+    /// How often one person may do something per hour, such as games=60; may be given several times
     #[arg(long, value_name = "WHAT=N", value_delimiter = ',', value_parser = limit)]
     pub limit: Vec<(Limited, u32)>,
 
@@ -135,19 +135,19 @@ pub struct NetworkArguments {
     #[arg(long, value_name = "N", default_value_t = BOT_SECONDS, value_parser = value_parser!(u32).range(1..=600))]
     pub bot_seconds: u32,
 
-    /// The mail server for accounts, as <smtps://name:password@mail.example>; better in the environment, as `SNOWDONIA_SMTP_URL`
+    /// The mail server, such as <smtps://name:password@mail.example>; safer in the environment variable `SNOWDONIA_SMTP_URL`
     #[arg(long, value_name = "URL")]
     pub smtp_url: Option<String>,
 
-    /// In whose name letters are sent, as games@example.org
+    /// The sender of emails, such as games@example.org
     #[arg(long, value_name = "ADDRESS")]
     pub mail_from: Option<String>,
 }
 
-/// People at one address who may each do what one person may.
+/// The number of people one address counts for.
 const PEOPLE_PER_ADDRESS: u32 = 10;
 
-/// A bot thinks no longer about one decision.
+/// The longest a bot thinks about one decision.
 const BOT_SECONDS: u32 = 10;
 
 impl Default for NetworkArguments {
@@ -174,14 +174,14 @@ fn limit(text: &str) -> Result<(Limited, u32), String> {
     let number = number.parse().ok().filter(|&number| number > 0);
     what.zip(number).ok_or_else(|| {
         format!(
-            "it has to be a word and a number above 0, as games=60; the words are {}",
+            "it has to be a word and a number above 0, such as games=60; the words are {}",
             names()
         )
     })
 }
 
 impl ServeArguments {
-    /// Whether any of them was given.
+    /// Whether any option was given.
     pub fn is_given(&self) -> bool {
         self.port != PORT
             || self.data_dir.is_some()
@@ -191,27 +191,27 @@ impl ServeArguments {
     }
 }
 
-/// Look after a program that serves others; it may be running.
+/// Administer a program that serves others, even while it is running.
 #[derive(Args, Clone, Debug)]
 pub struct AdminArguments {
     #[command(subcommand)]
     pub what: AdminCommand,
 }
 
-/// What to do for it.
+/// What to do.
 #[derive(Subcommand, Clone, Debug)]
 pub enum AdminCommand {
     HostLink(HostLinkArguments),
 }
 
-/// Print a link that makes a host of whoever opens it first, within a day.
+/// Print a link that makes whoever opens it first a host; it is valid for a day.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   snowdonia admin host-link
   snowdonia admin host-link --data-dir /var/lib/snowdonia")]
 pub struct HostLinkArguments {
-    /// The folder games are kept in [default: the platform's folder for data]
+    /// The folder for games [default: the platform's data folder]
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }
@@ -232,7 +232,7 @@ pub struct SetupArguments {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// The edition, where the game has several [default: the game's first]
+    /// The edition, if the game has several [default: the game's first]
     #[arg(long, value_name = "ID")]
     pub edition: Option<String>,
 
@@ -245,12 +245,12 @@ pub struct SetupArguments {
     pub components: Option<PathBuf>,
 }
 
-/// Play a whole game in the terminal, as plain lines.
+/// Play a whole game in the terminal, as lines of text.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 The position is shown, then the legal choices with their numbers. Type a number or the choice itself, or one of
   help, why CHOICE, undo [N], log [N], position, score, list, save FILE, quit
-Works in a pipe as well: the end of the input ends the session.
+Also works in a pipe: the end of the input ends the session.
 
 Examples:
   snowdonia play --players 3 --bots random,random      one person, two bots in the last seats
@@ -259,12 +259,12 @@ Examples:
   snowdonia play --players 4 --bots human              four people at one keyboard
   snowdonia play --players 1 --option train-4          alone
   snowdonia play --deals typed                         at a real table: people type what is drawn
-  snowdonia play --load evening.game                   go on with a saved game")]
+  snowdonia play --load evening.game                   continue a saved game")]
 pub struct PlayArguments {
     #[command(flatten)]
     pub setup: SetupArguments,
 
-    /// Who plays: a word for each of the last seats, `human` or a bot [default: one person, the others random]
+    /// Who plays: one word for each of the last seats, `human` or a bot [default: one person, the others random]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub bots: Vec<String>,
 
@@ -272,11 +272,11 @@ pub struct PlayArguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub names: Vec<String>,
 
-    /// The luck of the game as a number; the same number gives the same luck [default: different every time]
+    /// The seed of the game's luck; the same number gives the same luck [default: different every time]
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
 
-    /// Go on with a saved game; the set-up is the record's
+    /// Continue a saved game, with the set-up of its record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "players", "edition", "options"])]
     pub load: Option<PathBuf>,
 
@@ -293,7 +293,7 @@ pub struct PlayArguments {
 pub enum Deals {
     /// The program draws
     Seeded,
-    /// People at a real table draw and type what came
+    /// People at a real table type what they draw
     Typed,
 }
 
@@ -309,11 +309,11 @@ pub struct RunArguments {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_of_games())]
     pub games: u64,
 
-    /// The number all luck and all random choices follow from
+    /// The seed of all luck and all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 
-    /// How many games at the same time [default: one for each core]
+    /// How many games at the same time [default: one per core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 }
@@ -321,8 +321,8 @@ pub struct RunArguments {
 /// Play many games with bots and print statistics with standard errors.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations: the same games,
-records and statistics. Levels think by the clock unless --untimed is given.
+As long as the bots' budgets are in iterations, the same seed gives the same games, records and statistics, on any
+number of threads. Levels have a time limit unless --untimed is given.
 
 Examples:
   snowdonia simulate --games 10000 --players 3 --edition deluxe --option light-fog
@@ -347,15 +347,15 @@ pub struct SimulateArguments {
     #[command(flatten)]
     pub run: RunArguments,
 
-    /// Levels think by iterations only, without their time limits: the machine's speed does not matter
+    /// Levels think for their number of iterations, without time limits, so that the machine's speed does not matter
     #[arg(long)]
     pub untimed: bool,
 
-    /// Write the records: a name ending in .game is one file with all games, anything else a folder with one file a game
+    /// Write the records: a name ending in .game is one file with all games, anything else a folder with one file per game
     #[arg(long, value_name = "PATH")]
     pub record: Option<PathBuf>,
 
-    /// Write over existing records
+    /// Overwrite existing records
     #[arg(long, requires = "record")]
     pub force: bool,
 
@@ -371,14 +371,15 @@ pub struct SimulateArguments {
     pub json: bool,
 }
 
-/// Let bots play matches and rate them: win share and Elo with intervals of 95 %.
+/// Let bots play matches and rate them: win share and Elo with 95 % intervals.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-Every two of the bots are a pairing, the one named first the challenger. A pairing plays blocks of duplicate games: in
-each game of a block the luck is the same, and the challenger has another seat; copies of the other bot have the rest.
-Win share is counted for each seat: with N players 1/N is even. Shared victories are divided. Intervals come from the
-blocks. Elo is fitted to all pairings together (Plackett-Luce); random has 0 if it plays, else the first bot.
-The seed alone decides, on any number of threads, as long as the bots' budgets are in iterations (levels: --untimed).
+Every two of the bots are a pairing, in which the first one is the challenger. A pairing plays blocks of duplicate games:
+in each game of a block the luck is the same, and the challenger has another seat; copies of the other bot have the rest.
+Win share is counted per seat: with N players 1/N is even. Shared victories are divided. Intervals come from the blocks.
+Elo is fitted to all pairings together (Plackett-Luce); random has 0 if it plays, otherwise the first bot.
+As long as the bots' budgets are in iterations (levels: --untimed), the same seed gives the same result on any number
+of threads.
 
 Examples:
   snowdonia gauntlet --players 2 --bots hard,medium --games 400
@@ -400,7 +401,7 @@ pub struct GauntletArguments {
     )]
     pub bots: Vec<String>,
 
-    /// Instead of every two: only these two; may be given several times
+    /// Play only this pairing instead of all; may be given several times
     #[arg(long = "pair", num_args = 2, value_names = ["CHALLENGER", "REFERENCE"], conflicts_with = "bots")]
     pub pairs: Vec<String>,
 
@@ -408,11 +409,11 @@ pub struct GauntletArguments {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = number_of_games())]
     pub games: u64,
 
-    /// The number all luck and all random choices follow from
+    /// The seed of all luck and all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 
-    /// How many blocks at the same time [default: one for each core]
+    /// How many blocks at the same time [default: one per core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
@@ -421,15 +422,15 @@ pub struct GauntletArguments {
           value_parser = crate::gauntlet::sprt)]
     pub sprt: Option<Sprt>,
 
-    /// Levels think by iterations only, without their time limits: the machine's speed does not matter
+    /// Levels think for their number of iterations, without time limits, so that the machine's speed does not matter
     #[arg(long)]
     pub untimed: bool,
 
-    /// Play only every N-th block, beginning with the I-th; `snowdonia merge` puts the parts together
+    /// Play only every N-th block, beginning with the I-th; `snowdonia merge` merges the parts
     #[arg(long, value_name = "I/N", requires = "out", conflicts_with = "plot")]
     pub shard: Option<Shard>,
 
-    /// Write each finished block to this file; a run that was stopped goes on where the file ends
+    /// Write each finished block to this file; an interrupted run continues where the file ends
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 
@@ -448,8 +449,8 @@ pub struct GauntletArguments {
 /// Check records and show them: the log in words, a position, the score sheet.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-One game is shown; of several games the faults and a summary are shown. Folders are searched for *.game.
-Every step is checked against the rules; a fault is named with its file, line, rule and reason.
+Shows a single game; for several games, shows the errors and a summary. Folders are searched for *.game.
+Every step is checked against the rules; an error is reported with its file, line, rule and reason.
 
 Examples:
   snowdonia replay evening.game
@@ -474,11 +475,11 @@ pub struct ReplayArguments {
     #[arg(long)]
     pub ignore_digest: bool,
 
-    /// A folder with component files, for records made with others than the built-in ones
+    /// A folder with component files, for records not made with the built-in ones
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
 
-    /// How many records to check at the same time [default: one for each core]
+    /// How many records to check at the same time [default: one per core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
@@ -508,7 +509,7 @@ pub struct CardsArguments {
     pub json: bool,
 }
 
-/// Count the lines of play of every length: the numbers that tests compare.
+/// Count the lines of play of every length, for comparing engines.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Each distinct deal counts once. Without --seed or --from the count begins before the first set-up deal.
@@ -516,7 +517,7 @@ Each distinct deal counts once. Without --seed or --from the count begins before
 Examples:
   snowdonia walk --depth 3
   snowdonia walk --seed 1 --depth 4 --divide     after the set-up with this luck, by the first step
-  snowdonia walk --from evening.game --depth 2   from the position a record ends in")]
+  snowdonia walk --from evening.game --depth 2   from the final position of a record")]
 pub struct WalkArguments {
     #[command(flatten)]
     pub setup: SetupArguments,
@@ -533,7 +534,7 @@ pub struct WalkArguments {
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
 
-    /// Begin where this record ends; the set-up is the record's
+    /// Begin where this record ends, with its set-up
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "scenario", "players", "edition", "options"])]
     pub from: Option<PathBuf>,
 
@@ -542,7 +543,7 @@ pub struct WalkArguments {
     pub json: bool,
 }
 
-/// Print the hash over the records of many seeded games: it changes when any rule does.
+/// Print a hash over the records of many seeded games, which changes when any rule does.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:

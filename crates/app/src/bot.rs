@@ -15,7 +15,7 @@ use crate::error::CommandError;
 use crate::replay::check::Checker;
 use crate::seat_names::shown_names;
 
-/// Be a bot for other programs: positions and lists of choices come in, choices go out.
+/// Act as a bot for other programs: read positions and lists of choices, write choices.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 The protocol is lines on standard input and output; docs/bot-protocol.md describes it. Any program that speaks it can be
@@ -33,7 +33,7 @@ pub struct BotArguments {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: u16,
 
-    /// A folder with component files, for games with others than the built-in ones
+    /// A folder with component files, for games not played with the built-in ones
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
 }

@@ -6,7 +6,7 @@ use std::io;
 /// The meaning of the exit codes, for the help.
 pub const EXIT_CODES: &str = "\
 Exit codes:
-  0  done
+  0  success
   2  bad input or usage: a faulty record or component file, an impossible set-up, an unknown option
   3  a bug in this program";
 

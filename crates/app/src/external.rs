@@ -12,7 +12,7 @@ use crate::error::CommandError;
 /// Options for programs seated with `exec:`.
 #[derive(Args, Clone, Debug)]
 pub struct ProgramArguments {
-    /// How many seconds a program seated with exec:PROGRAM may take for an answer
+    /// How many seconds a program seated with exec:PROGRAM may take per answer
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub exec_timeout: Duration,
 }

@@ -14,11 +14,11 @@ use crate::gauntlet::show;
 use crate::record_file::try_place;
 use crate::train;
 
-/// Put the shards of a gauntlet or of a training together.
+/// Merge the shards of a gauntlet or of a training.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-The output for a gauntlet is the same as if it had been played in one go. Of a training the means of what its shards
-learned are the net to go on from.
+The output for a gauntlet is the same as if it had been played in one go. For a training, the mean of what its shards
+learned is the net to continue from.
 Files of different runs are refused: game, set-up, bots, seed and number of games must be the same.
 
 Examples:
@@ -27,15 +27,15 @@ Examples:
   snowdonia merge part-*.jsonl --partial        while the shards are still being played
   snowdonia merge part-*.checkpoint --out whole.net")]
 pub struct MergeArguments {
-    /// The files that `gauntlet --shard I/N --out FILE` wrote, or the checkpoints that `train --shard I/N` wrote
+    /// The files written by `gauntlet --shard I/N --out FILE`, or the checkpoints written by `train --shard I/N`
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Take what is there, though blocks are missing
+    /// Merge even if blocks are missing
     #[arg(long)]
     pub partial: bool,
 
-    /// Where the net of a training goes, with its checkpoint beside it
+    /// Where to write the net of a training, with its checkpoint beside it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["partial", "plot", "json"])]
     pub out: Option<PathBuf>,
 

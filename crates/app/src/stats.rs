@@ -24,11 +24,11 @@ use crate::record_file::{Draft, unwritable, write_whole};
 use crate::replay::check::{Checkers, Digests, FileError, ReplayError};
 use crate::simulate::threads;
 
-/// Report on the balance of a game from its records: seats, cards, sites, spaces, weather, length, points.
+/// Report on the balance of a game, from records: seats, cards, sites, spaces, weather, length, points.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-Games of different set-ups are reported one by one. Records with faults are named with file and line and left out.
-The page needs no network and no script; the columns are explained in docs/reports.md.
+Games of different set-ups are reported separately. Faulty records are reported with file and line and left out.
+The page needs neither network nor script; docs/reports.md explains the columns.
 
 Examples:
   snowdonia stats --record games/ --out balance/
@@ -47,15 +47,15 @@ pub struct StatsArguments {
     #[arg(long)]
     pub json: bool,
 
-    /// Write every decision as a row of a table
+    /// Write every decision as a row of a CSV table
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
 
-    /// A folder with component files, for records made with others than the built-in ones
+    /// A folder with component files, for records not made with the built-in ones
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
 
-    /// How many records to count at the same time [default: one for each core]
+    /// How many records to count at the same time [default: one per core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 }
