@@ -1,6 +1,6 @@
-// After every exchange, and at the beginning.
+// After every replacement of the page's parts, and at the beginning.
 
-/** Marks the target of a choice on the board, and what opens it where it is one of several ways. */
+/** Marks the target of a choice on the board, and what opens it if it is one of several ways. */
 function markTarget(choice, mark) {
   $$(`#board .${mark}`).forEach((one) => one.classList.remove(mark));
   for (const one of choice ? $$(`#board .target[value="${CSS.escape(choice)}"]`) : []) {
@@ -9,7 +9,7 @@ function markTarget(choice, mark) {
   }
 }
 
-/** What the bar speaks of is seen on the board: a choice that waits to be confirmed, advice, a verdict. */
+/** Shows on the board what the bar is about: a choice to be confirmed, advice, a verdict. */
 function markSpoken() {
   markTarget($("#bar [data-mark]")?.dataset.mark, "marked");
   const { chosen, better } = $("#bar .verdict")?.dataset ?? {};
@@ -23,7 +23,7 @@ function awaken() {
   kinds();
   rove();
   talking.markPresent?.();
-  // Whatever is moved to must not come to lie under the bar.
+  // The focus must not end up below the bar.
   const head = stuck();
   document.documentElement.style.scrollPaddingTop = head ? `${head.offsetHeight + 12}px` : "";
   for (const button of $$(".again")) button.hidden = true;
@@ -33,7 +33,7 @@ function awaken() {
   for (const target of $$(".replay #board .target")) target.disabled = true;
   bringAnalysis();
   news();
-  // Of many rounds those near this one are in sight.
+  // If there are many rounds, those near this one are visible.
   const round = $(".rounds [aria-current]");
   if (round) round.parentElement.scrollLeft = round.offsetLeft - round.parentElement.clientWidth / 2;
   const log = $("#log-list");

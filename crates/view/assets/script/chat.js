@@ -1,11 +1,11 @@
-// Talk at a table of several people: messages as they come, and who is looking.
+// Chat at a table of several people: messages as they arrive, and who is present.
 
-// As many messages stay on the page.
+// The most messages on the page.
 const MOST_SAID = 100;
 
 const chat = () => $("#chat");
 
-/** The times at which things were said, by this browser's clock. */
+/** The times of messages, by this browser's clock. */
 function times() {
   for (const time of $$("time[data-at]:empty")) {
     const at = new Date(Number(time.dataset.at));
@@ -27,7 +27,7 @@ function showUnread(count) {
 
 let read = 0; // the newest message of which it was said that it is read
 
-/** What is on the screen is read. */
+/** Whatever is on the screen counts as read. */
 function haveRead() {
   const here = chat();
   if (!here?.open || document.hidden || !("follows" in here.dataset)) return false;
@@ -39,7 +39,7 @@ function haveRead() {
   return true;
 }
 
-/** New messages, from the stream or as the answer to one's own. */
+/** New messages, from the stream or in answer to one's own. */
 function hearChat({ lines, newest, unread }, own = false) {
   const list = $("#chat-lines");
   if (!chat()) return;
@@ -52,14 +52,14 @@ function hearChat({ lines, newest, unread }, own = false) {
     $("#chat-empty")?.remove();
     times();
   }
-  // One's own message may come before what others said meanwhile.
+  // One's own message may arrive before what others wrote in the meantime.
   if (!own) chat().dataset.newest = Math.max(newestSaid(), newest);
   if (!haveRead()) showUnread(unread);
   const said = fresh.filter((line) => !("own" in line.dataset)).map((line) => `${$(".said-by", line).textContent}: ${$(".said-text", line).textContent}`);
   if (said.length) $("#chat-announce").textContent = said.join(" ");
 }
 
-/** Marks at the seats who is looking: a full or an empty dot, and the word for it. */
+/** Marks at the seats who is present: a full or an empty dot, and the word for it. */
 function markPresent() {
   for (const one of $$("#presence [data-seat]")) {
     const { seat } = one.dataset;
@@ -81,7 +81,7 @@ function hearPresence(html) {
   markPresent();
 }
 
-/** The same for those who have no stream. */
+/** For browsers without a stream. */
 async function askTalk() {
   if (!chat()) return;
   const address = `/games/${table().dataset.game}/chat?after=${newestSaid()}`;
@@ -100,7 +100,7 @@ async function sendMessage(form) {
   const place = $("#chat-refused");
   place.hidden = !told.refused;
   place.textContent = told.refused ? told.reason : "";
-  // What was refused stays in its field, to be mended.
+  // A refused message stays in its field for correction.
   if (told.refused) return;
   form.elements.key.value = `${TAB}-${Date.now()}`;
   if (form.elements.text.value === words.get("text")) form.elements.text.value = "";
@@ -114,7 +114,7 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("visibilitychange", haveRead);
-// One who is known by a page of before may have read on in another one.
+// A reader whose page comes from the browser's history may have read on in another one.
 read = Number($("#unread")?.hidden ? newestSaid() : 0);
 times();
 markPresent();

@@ -1,9 +1,9 @@
-// Clocks that tick, moments as the browser writes them, and the time zone it is in. A file of its own: most pages have
+// Ticking clocks, times in the browser's format, and the browser's time zone. A separate file, because most pages have
 // no clock.
 {
-  // By how much the clock of this machine is ahead of the program's: told once, by the first clock on the page.
+  // How far this machine's clock is ahead of the program's: determined once, by the first clock on the page.
   let ahead = null;
-  // With less left than this a clock says that it is urgent.
+  // With less time left than this, a clock is marked as urgent.
   const URGENT = 30000;
 
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -30,7 +30,7 @@
       clock.classList.toggle("urgent", left < URGENT);
     }
     for (const moment of document.querySelectorAll("time[data-moment]")) write(moment, moments.format(Number(moment.dataset.moment)));
-    // Forms of those who come to a table say in which zone they are.
+    // The forms for joining a table contain the time zone.
     for (const field of document.querySelectorAll("input[data-zone]")) field.value = timeZone ?? "";
   };
 

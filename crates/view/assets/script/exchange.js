@@ -1,4 +1,4 @@
-// Exchanging parts of the page.
+// Replacing parts of the page.
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -6,9 +6,9 @@ const table = () => $("#table");
 const live = () => Boolean(table() && "live" in table().dataset);
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// As many lines of the log are shown beside a table.
+// The most lines of the log beside a table.
 const MOST_LINES = 40;
-// What is exchanged when a whole page is taken over. The rest of the page stays.
+// What is replaced when a whole page is taken over. The rest of the page stays.
 const PARTS = ["notice", "bar", "guide", "board", "side"];
 
 const parse = (text) => new DOMParser().parseFromString(text, "text/html");
@@ -23,7 +23,7 @@ function elements(html) {
   return [...template.content.children];
 }
 
-/** What has the keyboard's attention, described so that it is found again when the page has changed. */
+/** A description of the focused element by which it is found again when the page has changed. */
 function attention() {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
@@ -34,10 +34,10 @@ function attention() {
   return href ? `a[href="${CSS.escape(href)}"]` : at.closest("#table") ? "#question" : null;
 }
 
-// Whether somebody just chose: the target is gone, and the keyboard goes on at the question.
+// Whether somebody has just chosen: the target is gone, and the focus moves to the question.
 let acting = false;
 
-/** The list lies over the table. Where it would hide what the next question can be answered with, it closes. */
+/** The list overlays the table. If it would cover what answers the next question, it closes. */
 function uncover() {
   const list = $("details.list[open]");
   const over = list?.lastElementChild.getBoundingClientRect();
@@ -46,7 +46,7 @@ function uncover() {
   if (list && $$("#board .target").some((one) => isUnder(one.getBoundingClientRect()))) list.open = false;
 }
 
-/** Puts elements in place of those with the same id, keeping what people opened, scrolled and focused. */
+/** Replaces elements by those with the same id, keeping what people have opened, scrolled and focused. */
 function exchange(fresh, { lines = "", order = null } = {}) {
   const focus = attention();
   const read = readAt();
@@ -55,10 +55,10 @@ function exchange(fresh, { lines = "", order = null } = {}) {
   const top = $("#log-list")?.scrollTop;
   const ids = fresh.map((part) => part.id);
   const showing = $("#showing");
-  // When what has the focus goes, the browser lays out the page at once: better now than in the midst of the changes.
+  // When the focused element is removed, the browser does a layout at once: better now than in the middle of the changes.
   if (ids.some((id) => document.getElementById(id)?.contains(document.activeElement))) document.activeElement.blur();
   for (const part of fresh) document.getElementById(part.id)?.replaceWith(document.adoptNode(part));
-  // What is being told goes on being told.
+  // What is being shown goes on being shown.
   if (showing && !showing.isConnected) $("#showing")?.replaceWith(showing);
   if (order) arrange(order);
   if (lines) append(lines);
@@ -74,7 +74,7 @@ function exchange(fresh, { lines = "", order = null } = {}) {
   if (read) readables($(read.panel)).at(read.index)?.focus({ preventScroll: true });
 }
 
-/** New lines of the log; the oldest go. */
+/** Adds new lines to the log and removes the oldest. */
 function append(lines) {
   const log = $("#log-list");
   if (!log) return;
@@ -82,7 +82,7 @@ function append(lines) {
   while ($$("li[data-step]", log).length > MOST_LINES) log.firstElementChild.remove();
 }
 
-/** Brings columns and panels into the order in which people decide; only what stands elsewhere is touched. */
+/** Puts columns and panels into the order of decisions; only what is out of place is touched. */
 function arrange(order) {
   const board = $("#board");
   const put = (parent, child, index) => {

@@ -2,7 +2,7 @@
 
 const explained = () => Boolean($("#explain")?.textContent);
 
-/** How much of the decision and of what is explained a box would hide. */
+/** How much of the decision and of what is being explained a box would cover. */
 function hides(box, what) {
   const over = (other) => {
     const [high, wide] = [
@@ -31,7 +31,7 @@ async function readSigns() {
   explain(pointedAt);
 }
 
-/** What the rulebook says of the sign that is drawn there. */
+/** What the rulebook says about the icon drawn there. */
 function meaningOf(what) {
   const names = [...($("svg.ic", what)?.classList ?? [])];
   if (names.length && !signs) readSigns();
@@ -39,14 +39,14 @@ function meaningOf(what) {
   return item?.textContent.trim().replace(/\s+/g, " ");
 }
 
-/** The name of something, and what it is or does. */
+/** The name of an element, and what it is or does. */
 function wordsOf(what) {
   const name = what.getAttribute("aria-label") ?? "";
   const about = what.dataset.explain ?? meaningOf(what) ?? "";
   return name && about ? `${name}${/[.!?]$/.test(name) ? "" : "."} ${about}` : name || about;
 }
 
-/** Says what something is, at the lower edge or at the upper one, wherever it hides less of what is decided. */
+/** Explains an element at the lower or upper edge, whichever covers less of the decision. */
 function explain(what) {
   const place = $("#explain");
   if (!place) return;
@@ -63,7 +63,7 @@ function explain(what) {
   if (at(false) > 0 && at(true) > 0) at(at(true) < at(false));
 }
 
-/** Whatever the pointer or the keyboard is at, or is touched; Escape closes it. What only has a name says its name. */
+/** Explains whatever is pointed at, focused or touched; Escape closes the box. What only has a name shows its name. */
 const speaking = (element) => element?.closest?.("[data-explain], #board [role=img][aria-label]");
 document.addEventListener("pointerover", (event) => {
   explain(speaking(event.target) ?? speaking(document.activeElement));
@@ -75,11 +75,11 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("focusout", (event) => {
   event.target.removeAttribute("aria-describedby");
-  // Whoever touches nothing in particular is done with reading.
+  // Touching nothing in particular means that reading is over.
   if (!event.relatedTarget) explain(null);
 });
 
-// A finger that rests on a target reads what it will do; when it goes, nothing is chosen.
+// Resting a finger on a target shows what it will do; lifting it chooses nothing.
 const RESTING = 500;
 let touched = Infinity; // since when a finger is down
 let rested = false;
@@ -98,11 +98,11 @@ document.addEventListener(
   true,
 );
 
-// What only explains itself is one stop of the tab key in each panel; from there the arrow keys lead on.
+// Elements that only explain themselves are one tab stop per panel; from there the arrow keys lead on.
 
 const readables = (panel) => $$("[data-explain]:not(button)", panel).filter((one) => one.getClientRects().length);
 
-/** Which of them has the keyboard's attention, so that it is found again on another page. */
+/** Which of them has the focus, so that it is found again on another page. */
 function readAt() {
   const at = document.activeElement;
   if (!at?.matches("#board [data-explain]:not(button)")) return null;
@@ -128,7 +128,7 @@ function beyond(all, from, sign) {
   return away(nearest) < Infinity ? nearest : null;
 }
 
-/** Moves from one to another; whether the key was for that. */
+/** Moves from one to another; returns whether the key was meant for that. */
 function readOn(event) {
   const at = event.target;
   if (!at.matches("#board [data-explain]:not(button)")) return false;

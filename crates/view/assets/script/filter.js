@@ -1,4 +1,4 @@
-// A search that filters what stands on its page while it is typed; without the script its form asks the server.
+// A search that filters its page during typing; without the script its form asks the server.
 const filter = document.querySelector("form[data-filter] input");
 if (filter) {
     filter.addEventListener("input", () => {

@@ -1,16 +1,16 @@
-// Pieces that fly from where they lay to where they come to. The page changes first; until a piece has arrived, a
-// likeness of it is seen on its way, above everything, and the piece itself is not.
+// Pieces fly from where they were to where they arrive. The page changes first; until a piece has arrived, a copy of it
+// is shown on its way, above everything, and the piece itself is hidden.
 
-// More pieces than this are not shown on their way.
+// More pieces than this are not animated.
 const MOST_FLYING = 40;
-// What a likeness needs to look the same outside its panel.
+// The styles a copy needs to look the same outside its panel.
 const LOOKS = ["color", "font", "--ic", "--main", "--on", "--seat", "--on-seat"];
 
 let flying = []; // what has not arrived yet
 
 const ableToFly = () => !calm() && !document.hidden && Boolean(document.body.animate);
 
-/** The elements of a piece at a spot; a pile stands for as many as it counts. */
+/** The elements of a piece at a spot; a pile represents as many as it counts. */
 function lying(piece, spot) {
   const there = $$(`[data-piece="${CSS.escape(piece)}"][data-spot="${CSS.escape(spot)}"]`);
   return there.flatMap((one) => Array(Number(one.dataset.count ?? 1)).fill(one));
@@ -24,13 +24,13 @@ function last(taken, piece, spot, count) {
   return left.slice(-count);
 }
 
-/** Where something is on the page, however far that is scrolled. */
+/** Where an element is on the page, independent of scrolling. */
 function placeOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
-/** A likeness of a piece, as large as it is. */
+/** A copy of a piece in its size. */
 function likeness(element) {
   const copy = element.cloneNode(true);
   const looks = getComputedStyle(element);
@@ -47,7 +47,7 @@ function likeness(element) {
   return copy;
 }
 
-/** The pieces that will leave their places: each movement is a piece, two spots, a count and which sentence tells it. */
+/** The pieces about to leave their places: each movement is a piece, two spots, a count and the index of its sentence. */
 function depart(moves) {
   if (!ableToFly()) return [];
   const leaving = new Map();
@@ -57,7 +57,7 @@ function depart(moves) {
   return out.length > MOST_FLYING ? [] : out.filter(({ from }) => from.width);
 }
 
-/** The page has changed: what flies is seen where it was, and not yet where it comes to. */
+/** The page has changed: flying pieces are shown where they were, and not yet where they will arrive. */
 function settleIn(flights) {
   const coming = new Map();
   for (const flight of flights) {
@@ -75,7 +75,7 @@ function settleIn(flights) {
   }
 }
 
-/** Those that fly with a sentence set out, and are there when the time is over. */
+/** Those that fly with a sentence take off, and have arrived when the time is over. */
 async function fly(sentence, time) {
   const now = flying.filter((flight) => flight.sentence <= sentence);
   for (const { copy, from, at } of now) {

@@ -1,19 +1,19 @@
-// Forms and links that do not load the page anew.
+// Forms and links that do not reload the page.
 
-// What changed, instead of a page.
+// The changes, instead of a page.
 const CHANGES = "application/vnd.snowdonia.changes+json";
-// How long after a failure it is tried again.
+// How long after a failure to try again.
 const TRY_AGAIN = 1500;
-// How long a piece of a replay flies.
+// How long a piece flies in a replay.
 const LOOKED_AT = 300;
 
-/** Says that the program does not answer, or no longer says so. */
+/** Says that the program does not answer, or stops saying so. */
 function offline(on) {
   const place = $("#offline");
   if (place && place.hidden === on) place.hidden = !on;
 }
 
-/** Asks the program and reads its answer; as long as it cannot be reached the page says so and keeps trying. */
+/** Sends a request and reads the answer; while the program cannot be reached, the page says so and keeps trying. */
 async function reach(address, options, read) {
   for (;;) {
     try {
@@ -33,7 +33,7 @@ const get = (address) => reach(address, { headers: { accept: "text/html" } }, re
 
 const isChanges = (answer) => answer.headers.get("content-type")?.startsWith(CHANGES);
 
-/** What changed, as the stream would tell it; nothing if there is nothing to tell. */
+/** The changes, in the same form as from the stream; nothing if there are none. */
 const changes = (address) =>
   reach(address, { headers: { accept: CHANGES } }, async (answer) => (isChanges(answer) ? answer.json() : null));
 
@@ -49,9 +49,9 @@ document.addEventListener("submit", (event) => {
   acting = true;
   inTurn(async () => {
     hurry = false;
-    // What follows from one's own choice is shown from here on.
+    // The consequences of one's own choice are shown from here on.
     if (post && live() && /\/(choose|deal)$/.test(address)) kept = { board: $("#board").outerHTML, steps: [] };
-    // A command has a key: however often it is sent, it is done once.
+    // A command has a key: however often it is sent, it is carried out once.
     const options = post ? { method: "POST", body: words, headers: { accept: CHANGES } } : {};
     const answer = await reach(address, options, async (answer) =>
       isChanges(answer) ? { told: await answer.json() } : await readPage(answer),
@@ -76,7 +76,7 @@ document.addEventListener("click", (event) => {
   look(link.href);
 });
 
-/** The pieces that move on the way to another position of a replay: one step on, or one step back. */
+/** The pieces that move on the way to another position of a replay, one step forward or back. */
 function between(page) {
   const [here, there] = [table().dataset, page.getElementById("table").dataset];
   const by = Number(there.step) - Number(here.step);
@@ -85,7 +85,7 @@ function between(page) {
   return [];
 }
 
-/** Another position or another state of the same table, without loading the page. Steps of a replay replace each other in the history. */
+/** Another position or state of the same table, without loading the page. Steps of a replay replace each other in the history. */
 function look(address) {
   return inTurn(async () => {
     const { page } = await get(address);
@@ -101,7 +101,7 @@ function look(address) {
   });
 }
 
-// The form of a new game looks different for another scenario or number of players.
+// The form of a new game depends on the scenario and the number of players.
 document.addEventListener("change", async (event) => {
   const field = event.target.closest("[data-again]");
   if (!field) return;

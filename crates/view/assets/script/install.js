@@ -1,15 +1,15 @@
-// Installing the program. Browsers offer it over TLS and on the machine itself; elsewhere all of it is hidden, and the
-// settings page says why.
+// Installing the program as an app. Browsers offer it over TLS and on the machine itself; elsewhere all of it is hidden,
+// and the settings page says why.
 
 const find = (selector) => document.querySelector(selector);
 const canWork = () => window.isSecureContext && Boolean(navigator.serviceWorker);
 
-/** The worker: over TLS for everybody, on the machine itself for those who have installed the program or may do so here. */
+/** The worker: over TLS for everybody, on the machine itself for people who have installed the program or can do so here. */
 const works = canWork() && (location.protocol === "https:" || matchMedia("(display-mode: standalone)").matches || find("[data-worker]"))
   ? navigator.serviceWorker.register("/service-worker.js").catch(() => null)
   : null;
 
-/** The page without a connection speaks the language of the others. */
+/** The offline page is in the same language as the others. */
 async function keepOffline() {
   const { lang } = document.documentElement;
   try {
@@ -19,12 +19,12 @@ async function keepOffline() {
     }
     localStorage.setItem("offline", lang);
   } catch {
-    // A browser that keeps nothing has no page to keep.
+    // A browser without storage cannot keep the page.
   }
 }
 keepOffline();
 
-// Back as soon as there is a connection again.
+// Returns as soon as there is a connection again.
 if (find("[data-offline]")) addEventListener("online", () => location.reload());
 
 let offer = null;

@@ -1,10 +1,10 @@
-// Buttons of the show, and keys.
+// Buttons for showing what happened, and keys.
 
 let playing = null;
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-show]");
-  // Whoever touches the board while others move wants to go on.
+  // Touching the board while others move means skipping ahead.
   if (!button) return void (isFollowing() && event.target.closest("#board") && skip());
   switch (button.dataset.show) {
     case "skip":
@@ -29,14 +29,14 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** A button says what pressing it does, also one that came anew with the page. */
+/** A button says what it does next, even one that has just been added to the page. */
 function mark(button, on) {
   if (!button || (button.dataset.on === "yes") === on) return;
   [button.textContent, button.dataset.other] = [button.dataset.other, button.textContent];
   button.dataset.on = on ? "yes" : "no";
 }
 
-/** Plays a replay by itself. */
+/** Plays a replay automatically. */
 function play() {
   const next = $("a[rel=next]");
   if (!next) {
@@ -50,7 +50,7 @@ function play() {
   }, Math.max(300, 2 * pace()[0]));
 }
 
-/** Closes what lies over the table; whether there was anything. */
+/** Closes what overlays the table; returns whether there was anything. */
 function shut() {
   const open = $$("#bar details[open], #board .score[open], .zoom[open], .more-log[open]");
   open.forEach((one) => (one.open = false));
@@ -59,7 +59,7 @@ function shut() {
   return open.length > 0 || Boolean(hint);
 }
 
-// What is typed without a field is a choice as the record writes it, in either case; or the number of a choice.
+// Text typed outside a field is a choice in the notation, in either case, or the number of a choice.
 
 let written = ""; // what was typed so far
 let forgetting = null;
@@ -68,11 +68,11 @@ const [KEPT, UNDECIDED] = [5000, 700];
 
 const choiceButtons = () => $$("#board button[name=choice]:enabled, #bar .ask button[name=choice]:enabled");
 
-/** The choices that begin like this, and whether they are one: there may be several ways to it. */
+/** The choices that begin like this, and whether they are all the same one: there may be several ways to it. */
 const choicesLike = (text) => choiceButtons().filter((button) => button.value.toLowerCase().startsWith(text));
 const isOne = (buttons) => new Set(buttons.map((button) => button.value)).size === 1;
 
-/** Says what was typed, or that it is forgotten. */
+/** Shows what has been typed, or that it was cleared. */
 function write(text, time = KEPT, after = () => write("")) {
   written = text;
   clearTimeout(forgetting);
@@ -81,14 +81,14 @@ function write(text, time = KEPT, after = () => write("")) {
   if (place) Object.assign(place, { textContent: text, hidden: !text });
 }
 
-/** A number leads to a choice, Enter makes it. */
+/** A number focuses a choice, Enter makes it. */
 function toNumber(number) {
   const button = choiceButtons()[number - 1];
   button?.scrollIntoView({ block: "nearest" });
   button?.focus({ focusVisible: true });
 }
 
-/** Takes a typed character, behind what was typed before or as something new; whether it was for a choice. */
+/** Takes a typed character as a continuation or a new beginning; returns whether it was meant for a choice. */
 function typed(character) {
   const fits = (text) => /^\d+$/.test(text) || choicesLike(text).length > 0;
   const text = [written + character, character].map((one) => one.toLowerCase()).find(fits);
@@ -119,7 +119,7 @@ function typed(character) {
   return true;
 }
 
-/** Presses something if it is there; whether it was. */
+/** Presses a button if it is there; returns whether it was. */
 const press = (selector) => {
   const target = $(selector);
   target?.click();

@@ -1,8 +1,8 @@
-// News of an analysis that is being made.
+// Updates of a running analysis.
 
 const busy = () => $("#analysis [data-busy]");
 
-/** The evaluation of another page: of this one as it is now, or of the replay under a result. */
+/** The analysis on another page: the present state of this page, or the replay under a result. */
 async function analysis(from = result ?? location.href) {
   const { page } = await get(from);
   exchange(partsOf(page, ["analysis"]));
@@ -10,7 +10,7 @@ async function analysis(from = result ?? location.href) {
 
 let result = null; // where the evaluation under a result comes from
 
-/** A result has room for the evaluation. */
+/** A result has a place for the analysis. */
 function bringAnalysis() {
   const place = $("#analysis[data-from]");
   if (!place) return;
@@ -19,7 +19,7 @@ function bringAnalysis() {
   inTurn(() => analysis());
 }
 
-// A click on the curve leads to the very step.
+// A click on the curve leads to that exact step.
 document.addEventListener("click", (event) => {
   const curve = event.target.closest(".curve");
   if (!curve || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
@@ -27,7 +27,7 @@ document.addEventListener("click", (event) => {
   const step = Math.round(((event.clientX - left) / width) * Number(curve.dataset.steps));
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Who goes by the keyboard goes by rounds.
+  // The keyboard moves by rounds.
   const address = event.detail ? `/games/${table().dataset.game}/at/${step}` : event.target.closest("a").getAttribute("href");
   if (live()) location.assign(address);
   else look(address);
@@ -39,7 +39,7 @@ function heard(news) {
 
 let listening = false;
 
-/** Listens for news as soon as there is something to wait for. */
+/** Listens for updates as soon as there is something to wait for. */
 function news() {
   if (listening || !busy()) return;
   listening = true;

@@ -1,15 +1,15 @@
-// What lies beside the log: drawers, and one's own notes. This and what is said there is a script of its own, which the
-// tables of those who play alone do not load; `talking` is what it has of the other one.
+// What is beside the log: drawers, and private notes. Together with the chat this is a separate script, which solo
+// players' tables do not load; `talking` is its interface to the main one.
 
 const { $, $$, elements, reach, table, live, TAB } = window.talking;
 
-// How long after the last letter notes are saved.
+// How long after the last keystroke notes are saved.
 const NOTED = 1500;
 
 const newestSaid = () => Number($("#chat")?.dataset.newest ?? 0);
 const asJson = { accept: "application/json" };
 
-/** Sends a few words; the answer as JSON, with whether it was refused. */
+/** Sends a few words; returns the answer as JSON, with whether it was refused. */
 const tellTalk = (address, words) =>
   reach(address, { method: "POST", body: words, headers: asJson }, async (answer) => {
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
@@ -39,13 +39,13 @@ document.addEventListener("input", (event) => {
   clearTimeout(saving);
   saving = setTimeout(() => saveNotes(form), NOTED);
 });
-// Whoever goes away has what was written kept.
+// Notes are saved when the page is left.
 addEventListener("pagehide", () => {
   const form = saving && $("form[data-talk=notes]");
   if (form) navigator.sendBeacon?.(form.action, new URLSearchParams(new FormData(form)));
 });
 
-// A drawer that was opened stays open when the page is loaded anew. Only one of them is open at a time.
+// An open drawer stays open when the page is reloaded. Only one of them is open at a time.
 const drawers = () => $$("#talk > details");
 const drawerKey = () => `drawer-${table().dataset.game}`;
 

@@ -1,4 +1,4 @@
-// Standing orders are seen at the seats they are for.
+// Standing orders are shown at their seats.
 
 function showOrders() {
   $$(".order-chip").forEach((one) => one.remove());

@@ -1,4 +1,4 @@
-// Lets this browser be told that it is one's turn, also while no page is open. What it can do is known here alone.
+// Turns on push notifications in this browser. What it supports is only known here.
 
 // How long a browser may look for its push service, in milliseconds.
 const LONGEST = 20000;
@@ -7,10 +7,10 @@ const place = document.querySelector("#push");
 const { key } = place.dataset;
 const possible = window.isSecureContext && navigator.serviceWorker && window.PushManager && window.Notification;
 
-/** Shows one of the things that can be said of this browser, or none. */
+/** Shows one of the possible states of this browser, or none. */
 const tell = (what) => place.querySelectorAll("[data-push]").forEach((one) => (one.hidden = one.dataset.push !== what));
 
-/** Bytes of a key as it is written in pages. */
+/** The bytes of a key, as encoded in pages. */
 const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 function offer() {
@@ -22,7 +22,7 @@ function offer() {
 async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") return offer();
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One for another key is of no use.
+  // A subscription for another key is useless.
   await (await pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   const late = new Promise((_, fail) => setTimeout(() => fail(new Error("no push service")), LONGEST));
@@ -45,7 +45,7 @@ place.querySelector("[data-push=on] button").addEventListener("click", async ({ 
   target.disabled = false;
 });
 
-// The browser forgets it too; the form tells the program.
+// The browser removes its subscription, too; the form tells the program.
 place.querySelector("[data-push-off]")?.form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const form = event.target;

@@ -1,12 +1,12 @@
-// Lists and tables that people still come to: looked at afresh when there is news of them, and now and then, unless
-// somebody is busy there.
+// Lists, and tables that have not begun: refreshed when there is news of them, and now and then, unless somebody is
+// busy there.
 
-// A part of a page that names how many seconds may pass, and where its news can be heard.
+// A part of a page that says how many seconds may pass, and where its news comes from.
 const fresh = () => $("#fresh[data-refresh]");
-// However much happens, a list is looked at so often and no more; what is busy is looked at again after a while.
+// However much happens, a list is not refreshed more often than this; while somebody is busy, it is tried again later.
 const [SELDOMER, BUSY_AGAIN] = [1000, 2000];
 
-/** What a list says, without what its clocks show at this moment. */
+/** The content of a list, without the present state of its clocks. */
 function said(part) {
   const copy = part.cloneNode(true);
   for (const clock of $$("[data-now]", copy)) clock.removeAttribute("data-now");
@@ -17,7 +17,7 @@ function said(part) {
   return copy.innerHTML;
 }
 
-/** Looks at the page again; whether it shows now what there is. */
+/** Refreshes the page; returns whether it is up to date. */
 async function lookAfresh() {
   const { page, address } = await get(location.href);
   // The game has begun, or the table is gone.

@@ -1,14 +1,14 @@
-// Sound and vibration when it is one's turn. Only pages of those who want them load it.
+// Sound and vibration when it is one's turn. Only loaded by the pages of people who want them.
 
 const { $, $$, table } = window.talking;
 
-// Two notes, a fourth apart: frequency and when it begins, in seconds.
+// Two notes, a fourth apart: frequency, and start in seconds.
 const NOTES = [[659, 0], [880, 0.16]];
 const VIBRATION = [120, 80, 120];
 
 let audio = null;
 
-/** Browsers let a page sound once somebody has touched it. */
+/** Browsers let a page make sounds once somebody has touched it. */
 function tune() {
   if (!window.AudioContext) return;
   audio ??= new AudioContext();
@@ -29,13 +29,13 @@ function sound() {
   }
 }
 
-/** Of several tabs of a table the first one rings. */
+/** Of several tabs of a table, the first one rings. */
 function isFirst(what) {
   try {
     if (localStorage.getItem("rung") === what) return false;
     localStorage.setItem("rung", what);
   } catch {
-    // A browser that keeps nothing rings in every tab.
+    // A browser without storage rings in every tab.
   }
   return true;
 }
@@ -45,7 +45,7 @@ function ring(wanted) {
   if (wanted.vibration) navigator.vibrate?.(VIBRATION);
 }
 
-/** A table goes from one state to another: it rings if that means that one is asked now. */
+/** A table changes its state: rings if one is asked now and was not before. */
 function ringIfAsked(before, state, seq) {
   const { sound, vibration } = document.documentElement.dataset;
   const wanted = { sound: sound !== undefined, vibration: vibration !== undefined };
@@ -60,7 +60,7 @@ if ("sound" in document.documentElement.dataset) {
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, tune, { once: true });
 }
 
-// Whoever sets it can hear and feel what they set.
+// The settings have a button to try it.
 for (const button of $$("[data-ring]")) {
   button.hidden = false;
   button.addEventListener("click", () => {

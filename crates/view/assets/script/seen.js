@@ -1,9 +1,9 @@
-// Says that one has seen that it is one's turn, so that nobody has to say so elsewhere. Only pages of those who are told
-// when they are away load it.
+// Reports that the viewer has seen their turn, so that no notification is needed. Only loaded by the pages of people
+// with notifications.
 
 const { table, ringIfAsked } = window.talking;
 
-// The length of the journal of which it was said.
+// The length of the journal that was last reported.
 let said = null;
 
 async function say() {
@@ -13,16 +13,16 @@ async function say() {
   try {
     const headers = { accept: "application/json" };
     const answer = await fetch(`/games/${game}/seen`, { method: "POST", headers, body: new URLSearchParams({ seq }) });
-    // Read to its end, so that the connection is free.
+    // Read to the end, so that the connection is free.
     await answer.text();
     if (!answer.ok) said = null;
   } catch {
-    // Without a connection nobody is told anything; it is said when the page is looked at again.
+    // Offline, nothing is reported; it is done when the page becomes visible again.
     said = null;
   }
 }
 
-// The numbers of the table change right after this.
+// The table's data attributes change right after this.
 window.talking.ringIfAsked = (...change) => {
   ringIfAsked?.(...change);
   setTimeout(say);

@@ -1,18 +1,18 @@
 // Showing what happened, step by step: first the words, then the pieces.
 
-// How long a sentence and its pieces stay on the screen, by the speed that is set: at first, and at the least. The
-// longer others move the quicker they are shown, so that a round of three bots takes some seconds and not a minute.
+// How long a sentence and its pieces stay on the screen, by the speed setting: at first, and at least. The longer others
+// move, the faster they are shown, so that a round of three bots takes some seconds and not a minute.
 const PACE = { slow: [2200, 1500], usual: [300, 80], fast: [160, 50], "at-once": [0, 0] };
 const QUICKER = 0.78;
-// After a break as long as this it begins slowly again.
+// After a break of this length it begins slowly again.
 const BREAK = 2000;
 const pace = () => PACE[document.documentElement.dataset.speed] ?? PACE.usual;
 const watching = () => pace()[0] > 0;
-// What is brief has this much of it.
+// Brief scenes get this fraction of it.
 const BRIEFLY = 0.3;
-// How much of that time the words have for themselves.
+// The fraction of that time for the words alone.
 const WORDS_FIRST = 0.35;
-// More steps than this are not shown one by one: nobody watches that long.
+// More steps than this are not shown one by one: nobody watches for that long.
 const MOST_STEPS = 60;
 
 let shown = null; // the step on the screen
@@ -47,7 +47,7 @@ function announce(text) {
   if (place && text) place.textContent = text;
 }
 
-/** Shows sentences beside the buttons that pause and skip, each an element of its own. */
+/** Shows sentences beside the buttons for pausing and skipping, each in an element of its own. */
 function caption(said) {
   const place = $("#showing-said");
   if (!place) return;
@@ -62,10 +62,10 @@ function controls(on) {
   document.body.classList.toggle("following", on);
 }
 
-/** What is shown at a time: sentences, each with its pieces, and how the board looks after them. */
+/** What is shown at a time: sentences, each with its pieces, and the board after them. */
 const scene = ({ said, moves, parts, order, brief }) => ({ said: said.length ? said.map((text) => [text]) : [[]], moves, parts, order, brief });
 
-/** Two scenes as one; the second begins with this sentence of the first, or behind its last. */
+/** Two scenes as one; the second begins with this sentence of the first, or after its last one. */
 function join(one, other, at = one.said.length) {
   const said = [...one.said];
   other.said.forEach((texts, index) => (said[at + index] = [...(said[at + index] ?? []), ...texts]));
@@ -81,7 +81,7 @@ function join(one, other, at = one.said.length) {
 /** Everything at once. */
 const together = (all) => all.reduce((one, other) => join(one, other));
 
-/** A scene for each step; what is brief is told with the first sentence of what follows. */
+/** A scene for each step; brief ones are combined with the first sentence of what follows. */
 function scenes(steps) {
   const out = [];
   let brief = null;
@@ -96,13 +96,13 @@ function scenes(steps) {
 
 const fragments = (parts) => elements(Object.values(parts).join(""));
 
-/** Buttons of a position that is past do nothing. */
+/** Buttons of a past position do nothing. */
 function past(fresh) {
   for (const part of fresh) $$("button", part).forEach((button) => (button.disabled = true));
   return fresh;
 }
 
-/** Shows a scene, sentence by sentence: the words, then their pieces. What somebody did just now needs no words. */
+/** Shows a scene sentence by sentence: the words, then their pieces. What somebody has just done needs no words. */
 async function showScene({ said, moves, brief }, change, own) {
   const flights = hurry ? [] : depart(moves);
   for (let sentence = 0; sentence < said.length; sentence++) {
@@ -126,7 +126,7 @@ async function showScene({ said, moves, brief }, change, own) {
   arriveAt();
 }
 
-/** On a narrow page the place where a piece arrives is brought into sight, unless somebody reads something else. */
+/** On a narrow page, scrolls to where a piece arrives, unless somebody is reading something else. */
 function follow(sentence) {
   const narrow = matchMedia("(max-width: 699px)").matches;
   if (!narrow || hurry || reading()) return;
@@ -134,10 +134,10 @@ function follow(sentence) {
   next?.fresh.closest(".panel")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-/** Shows scenes one after the other. The last one is left to `now`, if there is more to it; the first may be one's own. */
+/** Shows scenes one after the other. The last one is left to `now` if there is more to it; the first may be one's own. */
 async function showAll(all, now, own) {
   for (let index = 0; index < all.length; index++) {
-    // Somebody skips: the rest comes at once.
+    // Somebody skips: the rest is shown at once.
     if (hurry) all = [...all.slice(0, index), together(all.slice(index))];
     const { parts, order } = all[index];
     const done = index === all.length - 1;
@@ -151,7 +151,7 @@ async function showAll(all, now, own) {
   }
 }
 
-/** What a command or the stream brought: the steps from one length of the journal to another, and how it is now. */
+/** Changes from a command or the stream: the steps between two lengths of the journal, and the present state. */
 async function take(told, own = false) {
   const here = table();
   if (!live() || told.game !== here.dataset.game) return;
@@ -191,7 +191,7 @@ async function take(told, own = false) {
   else if (!waits && told.seq > seq) present("smooth");
 }
 
-/** Takes over title, icon and the numbers of the table. */
+/** Takes over the title, the icon and the table's data attributes. */
 function adopt(seq, now) {
   document.title = now.title;
   $("#icon").href = now.icon;
@@ -200,7 +200,7 @@ function adopt(seq, now) {
   Object.assign(table().dataset, { seq, step, state, work });
 }
 
-/** Shows again what happened since one's own last decision. */
+/** Shows again what has happened since one's own last decision. */
 const again = () =>
   inTurn(async () => {
     const { game } = table().dataset;
@@ -218,7 +218,7 @@ const again = () =>
 let queue = Promise.resolve();
 const inTurn = (work) => (queue = queue.then(work).catch((fault) => console.error(fault)));
 
-/** A whole page of the table, for what has no steps to show. */
+/** A whole page of the table, for changes without steps to show. */
 async function arrive(page) {
   const fresh = page.getElementById("table");
   if (!fresh || !table() || fresh.dataset.game !== table().dataset.game) return false;
@@ -234,7 +234,7 @@ async function arrive(page) {
   return true;
 }
 
-/** Title, icon and numbers of another page. */
+/** The title, icon and data attributes of another page. */
 function takeOver(page) {
   document.title = page.title;
   const icon = page.getElementById("icon");
@@ -245,7 +245,7 @@ function takeOver(page) {
   Object.assign(table().dataset, fresh.dataset);
 }
 
-/** Looks at the table afresh. */
+/** Reloads the table. */
 async function refresh() {
   const address = `/games/${table().dataset.game}`;
   const { page, gone } = await get(address);

@@ -1,6 +1,6 @@
-// Bringing the decision into sight.
+// Scrolling the decision into view.
 
-// When somebody last moved the page by hand: it is not pulled away from under their eyes.
+// When somebody last scrolled the page by hand: it is not moved while they are reading.
 let moved_by_hand = -Infinity;
 const HANDS_OFF = 2500;
 for (const kind of ["wheel", "touchmove"]) {
@@ -10,7 +10,7 @@ addEventListener("keydown", (event) => {
   if (/^(Page|Arrow|Home|End)/.test(event.key)) moved_by_hand = performance.now();
 });
 
-/** Whether somebody reads something else than the board just now. */
+/** Whether somebody is reading something other than the board. */
 function reading() {
   if (performance.now() - moved_by_hand < HANDS_OFF) return true;
   if (document.activeElement?.closest("#talk")) return true;
@@ -20,10 +20,10 @@ function reading() {
   return getComputedStyle(table()).gridTemplateColumns.split(" ").length < 2 && side.getBoundingClientRect().top < innerHeight / 2;
 }
 
-/** What stays at the upper edge however far the page is scrolled: the bar, or on a phone its question. */
+/** What stays at the upper edge when the page is scrolled: the bar, or on a phone its question. */
 const stuck = () => $$("#bar, #bar > .ask").find((one) => getComputedStyle(one).position === "sticky");
 
-/** How much of the upper edge is taken by that and by the line of one's own goods. */
+/** How much of the upper edge is taken up by that and by the line of one's own goods. */
 const edge = () => (stuck()?.offsetHeight ?? 0) + ($("#panel-mine")?.offsetHeight ?? 0);
 
 /** A game that has ended shows its result. */
@@ -32,7 +32,7 @@ function presentResult(behavior) {
   $("#question")?.focus({ preventScroll: true });
 }
 
-/** Scrolls as little as it takes until every target is in sight, with the question if there is room for both. */
+/** Scrolls as little as possible until every target is visible, together with the question if both fit. */
 function present(behavior) {
   const targets = $$("#board [data-decides] :is(.target, .hill-also, .hill-sets)").map((one) => one.getBoundingClientRect()).filter((box) => box.width);
   if (!targets.length || reading()) return;
@@ -43,7 +43,7 @@ function present(behavior) {
   const first = Math.min(...targets.map((box) => box.top)) - 8;
   const last = Math.max(...targets.map((box) => box.bottom));
   const panel = Math.min(...$$("#board [data-decides]").map((one) => one.getBoundingClientRect().top));
-  // The most that fits: with the question, with the whole panel, or the targets alone.
+  // The most that fits: with the question, with the whole panel, or only the targets.
   const from = [head ? panel : $("#bar").getBoundingClientRect().top, panel, first].find((start) => last - start <= room) ?? first;
   const by = from < top || last - from > room ? from - top : Math.max(0, last - bottom);
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: calm() ? "instant" : behavior });

@@ -1,27 +1,27 @@
 // The stream of a table: every step as it happens.
 //
-// Browsers allow six connections to a place. So all tabs of a game share one stream, and a few games have one; whoever
-// is left out asks now and then.
+// Browsers allow six connections per host. So all tabs of a game share one stream, and only a few games have one; the
+// others poll.
 
-// So many games of a browser have a stream; the other connections are for pages and commands.
+// How many games of a browser have a stream; the other connections are for pages and commands.
 const STREAMS = 4;
-// How often a table asks that has no stream, and how long after a refusal a stream is asked for again.
+// How often a table without a stream polls, and how long after a refusal a stream is requested again.
 const [ASK_AGAIN, LISTEN_AGAIN] = [2000, 10000];
-// How long a connection may be away before the page says so.
+// How long a connection may be lost before the page says so.
 const SAY_SO = 1500;
-// A page that nobody saw for so long may have lost its connection without notice: phones sleep.
+// A page that was hidden for this long may have lost its connection without noticing: phones sleep.
 const ASLEEP = 20000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 const seq = () => Number(table().dataset.seq);
 
-// What is said at a table is shown by a script of its own: what it has of this one, and this one of it.
+// The chat is shown by a separate script; this is what the two scripts offer each other.
 const talking = (window.talking = { $, $$, elements, reach, table, live, TAB });
 
-// What the table shows beside its steps: work in the background, and when somebody runs out of time.
+// What the table shows besides its steps: background activity, and when somebody runs out of time.
 const beside = () => `work=${table().dataset.work}&until=${$("#clocks")?.dataset.until ?? ""}`;
 
-/** Asks what happened meanwhile. */
+/** Asks what has happened in the meantime. */
 async function ask() {
   const { game } = table().dataset;
   const told = await changes(`/games/${game}/changes?after=${seq()}&${beside()}`);
@@ -31,7 +31,7 @@ async function ask() {
 
 let asking = false;
 
-/** The same, once at a time. */
+/** The same, but only once at a time. */
 function askInTurn() {
   if (asking) return;
   asking = true;
@@ -43,14 +43,14 @@ function askInTurn() {
 
 const ownScript = $("script[src]")?.getAttribute("src");
 
-/** There is another version of the program: the page is loaded anew, once, when everything was sent. */
+/** The program has another version: the page is reloaded, once, after everything has been sent. */
 function renew(script) {
   if (script === ownScript || sessionStorage.getItem("renewed") === script) return;
   sessionStorage.setItem("renewed", script);
   inTurn(() => location.reload());
 }
 
-/** Listens until it is told to stop. `tell` gets everything that comes, `lost` whether the connection is away. */
+/** Listens until it is stopped. `tell` receives everything that arrives, `lost` whether the connection is lost. */
 function listen(tell, lost) {
   let [source, asks, late, again, hidden] = [];
   const there = () => {
@@ -70,7 +70,7 @@ function listen(tell, lost) {
     source.onerror = () => {
       late ??= setTimeout(() => lost(true), SAY_SO);
       asks ??= setInterval(askInTurn, ASK_AGAIN);
-      // Refused, and the browser does not try again by itself.
+      // Refused, and the browser does not retry on its own.
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, LISTEN_AGAIN);
     };
   };
@@ -94,7 +94,7 @@ function listen(tell, lost) {
   };
 }
 
-/** Keeps one of the streams there are: what gives it back, or nothing if all are taken. */
+/** Reserves one of the streams: returns what releases it, or nothing if all are taken. */
 async function slot() {
   for (let number = 1; number <= STREAMS; number++) {
     const over = await hold_name(`stream-${number}`);
@@ -103,7 +103,7 @@ async function slot() {
   return null;
 }
 
-/** Begins something that needs a stream as soon as one is free; `waits` passes the time. Gives what ends it. */
+/** Starts something that needs a stream as soon as one is free; `waits` is used until then. Returns what ends it. */
 function withSlot(begin, waits) {
   let [ended, close, over] = [false, () => {}, null];
   const first = async () => {
@@ -119,7 +119,7 @@ function withSlot(begin, waits) {
   };
 }
 
-/** Follows a table in this tab for all tabs of the game, until it is told to stop. */
+/** Follows a table in this tab for all tabs of the game, until it is stopped. */
 function lead(channel, heard) {
   const lost = (away) => {
     channel.postMessage({ away });
@@ -132,13 +132,13 @@ function lead(channel, heard) {
   const waits = async () => {
     askInTurn();
     await pause(ASK_AGAIN);
-    // The others have nobody else to tell them.
+    // The other tabs depend on this one.
     channel.postMessage({ at: seq() });
   };
   return withSlot(() => listen(tell, lost), waits);
 }
 
-/** Hears what an address tells, in one tab for all that ask for a name. Without a stream `tell` is called now and then. */
+/** Listens to an address in one tab for all that ask for a name. Without a stream, `tell` is called now and then. */
 function hearNews(name, address, tell) {
   const all = () => tell({ all: true });
   if (!window.EventSource) return void setInterval(all, ASK_AGAIN);
@@ -186,7 +186,7 @@ function stream() {
   const channel = new BroadcastChannel(`table-${table().dataset.game}`);
   let ahead = false;
   channel.onmessage = ({ data }) => {
-    // Somebody has just come; what happened before may be news to one of us.
+    // A tab has just joined; what happened before may be news to one of us.
     if ("hello" in data) ahead && channel.postMessage({ at: seq() });
     else if ("at" in data) data.at > seq() && askInTurn();
     else heard(data);
@@ -200,11 +200,11 @@ function stream() {
     };
   });
   channel.postMessage({ hello: true });
-  // A phone that wakes looks at once what it has slept through.
+  // A phone that wakes checks at once what it has missed.
   document.addEventListener("visibilitychange", () => document.hidden || askInTurn());
 }
 
-// As long as the program does not answer, a link must not take the table away for the browser's own page of errors.
+// While the program does not answer, a link must not replace the table with the browser's own error page.
 function stay(event) {
   const banner = $("#offline");
   const link = event.target.closest("a[href], form:not([data-swap])");

@@ -1,6 +1,6 @@
-// One tab of a browser does something for all of them.
+// Elects one tab of a browser to do something for all of them.
 
-// Without TLS there are no locks. Then the tab that leads renews a note in the storage; one that sleeps loses it.
+// Without TLS there are no locks. Then the leading tab keeps renewing an entry in the storage; one that sleeps loses it.
 const LEASE = 6000;
 const TAB = String(Math.random()).slice(2);
 
@@ -16,7 +16,7 @@ function release(name) {
   if (localStorage.getItem(`lease-${name}`)?.startsWith(TAB)) localStorage.removeItem(`lease-${name}`);
 }
 
-/** Whether tabs of this browser can share anything. Those that keep nothing for a page cannot. */
+/** Whether tabs of this browser can share anything. Browsers without storage cannot. */
 function sharing() {
   try {
     return Boolean(window.BroadcastChannel) && (Boolean(navigator.locks) || Boolean(localStorage));
@@ -25,7 +25,7 @@ function sharing() {
   }
 }
 
-/** Calls `begin` in one of the tabs that ask for a name; when that is closed, in another one. `begin` gives the end. */
+/** Calls `begin` in one of the tabs that ask for a name; when that is closed, in another one. `begin` returns what ends it. */
 function leading(name, begin) {
   if (navigator.locks) {
     navigator.locks.request(name, () => {
@@ -47,7 +47,7 @@ function leading(name, begin) {
   });
 }
 
-/** Holds a name if no other tab does: what gives it back, or nothing. */
+/** Takes a name if no other tab has it: returns what releases it, or nothing. */
 async function hold_name(name) {
   if (navigator.locks) {
     return new Promise((done) => {

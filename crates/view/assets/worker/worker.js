@@ -1,5 +1,5 @@
-// The service worker: what is shown while the program cannot be reached, and notices while no page is open. SHELL, the
-// addresses of what it keeps, and VERSION stand before it.
+// The service worker: what is shown while the program cannot be reached, and notifications while no page is open. SHELL,
+// the addresses of what it caches, and VERSION are defined before it.
 
 const CACHE = `shell-${VERSION}`;
 const OFFLINE = "/offline";
@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(begin());
 });
 
-// Pages come from the program, always: yesterday's table is of no use. What never changes comes from here.
+// Pages always come from the program, because yesterday's table is useless. Only what never changes comes from here.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -42,10 +42,10 @@ self.addEventListener("push", (event) => {
     try {
       told = event.data.json();
     } catch {
-      // What cannot be read is a notice without words.
+      // What cannot be read becomes a notification without words.
     }
-    // Shown in every case: browsers stop telling pages that keep what they are told to themselves. Whoever looks at the
-    // table has said so to the program, and nothing was sent.
+    // Always shown: browsers withdraw push from pages that do not show what they receive. If somebody is looking at the
+    // table, the program knows that and has sent nothing.
     const url = own(told.url);
     const { title = "Snowdonia", body = "" } = told;
     const icon = "/icons/192.png";
@@ -65,7 +65,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open());
 });
 
-// A push service may give a browser another address.
+// A push service may give a browser a new address.
 self.addEventListener("pushsubscriptionchange", (event) => {
   const renew = async () => {
     const options = event.oldSubscription?.options;
