@@ -1,4 +1,4 @@
-# The board of Snowdonia.
+# Der Spielplan von Snowdonia.
 
 # Tafeln
 panel-mountain = Berg und Strecke

@@ -1,4 +1,4 @@
-# The board of Snowdonia.
+# Plansza gry Snowdonia.
 
 # Panele
 panel-mountain = Góra i trasa
