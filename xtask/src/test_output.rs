@@ -1,4 +1,4 @@
-//! What test programs say about themselves: how many tests passed, which failed, and which took long.
+//! Reads the output of test programs: how many tests passed, which failed, and which took long.
 
 use std::process::Command;
 use std::time::Instant;
@@ -7,7 +7,7 @@ use crate::process::run_lines;
 use crate::step::{Count, Outcome};
 use crate::test_programs::TestProgram;
 
-/// So many of the slowest are named.
+/// How many of the slowest are named.
 const NAMED: usize = 15;
 
 /// How long programs and their tests took, for the list of the slowest at the end of a step.
@@ -18,7 +18,7 @@ pub struct TestTimes {
 }
 
 impl TestTimes {
-    /// Names the slowest, the very slowest first. Other steps run beside the tests, so these are times by the clock.
+    /// Prints the slowest, slowest first. These are wall-clock times, while other steps run at the same time.
     pub fn print(mut self) {
         if self.programs.len() > 1 {
             print_slowest("programs", &mut self.programs);
@@ -40,7 +40,7 @@ pub fn run(program: &TestProgram, arguments: &[&str], times: &mut TestTimes) -> 
     println!("\n{}", program.name);
     let begun = Instant::now();
     let mut command = program.command();
-    // The time of each test is an unstable option of the harness, which stable toolchains give with this variable.
+    // Printing the time of each test is an unstable option, which this variable allows on stable toolchains.
     command
         .env("RUSTC_BOOTSTRAP", "1")
         .args(["-Zunstable-options", "--report-time"])
@@ -55,7 +55,7 @@ pub fn run(program: &TestProgram, arguments: &[&str], times: &mut TestTimes) -> 
     outcome
 }
 
-/// Runs tests and adds up what they say about themselves; `timed` gets the name and the seconds of each, if they are said.
+/// Runs tests and adds up their results; calls `timed` with the name and the seconds of each, if printed.
 pub fn count(command: &mut Command, mut timed: impl FnMut(&str, f64)) -> Outcome {
     let mut outcome = Outcome::default();
     let mut failed = Vec::new();
@@ -74,7 +74,7 @@ pub fn count(command: &mut Command, mut timed: impl FnMut(&str, f64)) -> Outcome
         outcome
             .faults
             .push(format!("{error} {}", failed.join(", ")));
-        // Tests that do not build or do not come to their end fail too.
+        // Tests that do not build or do not finish fail, too.
         outcome.count.failed = outcome.count.failed.max(1);
     }
     outcome
@@ -89,7 +89,7 @@ fn result_line(line: &str) -> Option<Count> {
     Some(Count { passed, failed })
 }
 
-/// `test looks::every_page ... FAILED <1.234s>`, with or without its time.
+/// `test looks::every_page ... FAILED <1.234s>`, with or without the time.
 #[derive(Debug, PartialEq)]
 struct TestLine<'a> {
     name: &'a str,

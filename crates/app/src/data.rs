@@ -1,4 +1,4 @@
-//! `snowdonia data`: moves, checks, copies and puts back everything that is kept.
+//! `snowdonia data`: moves, checks, backs up and restores all data.
 
 mod check;
 mod file;
@@ -15,14 +15,14 @@ use crate::error::CommandError;
 use crate::progress;
 use crate::serve::{GAMES, folder, refusal};
 
-/// Move, check, copy and put back everything that is kept: games, people, accounts, messages, settings.
+/// Move, check, back up and restore all data: games, people, accounts, messages and settings.
 #[derive(Args, Clone, Debug)]
 pub struct DataArguments {
     #[command(subcommand)]
     pub what: DataCommand,
 }
 
-/// What to do with it.
+/// The subcommand.
 #[derive(Subcommand, Clone, Debug)]
 pub enum DataCommand {
     Export(ExportArguments),
@@ -32,15 +32,15 @@ pub enum DataCommand {
     Restore(RestoreArguments),
 }
 
-/// Where everything is kept.
+/// The data to work on.
 #[derive(Args, Clone, Debug)]
 pub struct PlaceArguments {
-    /// The folder games are kept in [default: the platform's folder for data]
+    /// Folder of the data [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }
 
-/// Write everything into a file from which any store of this program can be filled.
+/// Export all data to a file that can be imported into any store.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 The program may go on meanwhile: the file is of one moment. It holds seeds of running games,
@@ -50,7 +50,7 @@ Examples:
   snowdonia data export everything.snowdonia
   snowdonia data export --data-dir /var/lib/snowdonia - | ssh elsewhere 'snowdonia data import -'")]
 pub struct ExportArguments {
-    /// The file to write, which must not exist; - for standard output
+    /// The file to write, which must not exist yet; - for standard output
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
@@ -58,7 +58,7 @@ pub struct ExportArguments {
     pub place: PlaceArguments,
 }
 
-/// Fill an empty store with everything that was exported.
+/// Import exported data into an empty store.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 All of the file is taken in or nothing. Where games are kept already nothing is written.
@@ -66,7 +66,7 @@ All of the file is taken in or nothing. Where games are kept already nothing is 
 Examples:
   snowdonia data import everything.snowdonia --data-dir new-folder/")]
 pub struct ImportArguments {
-    /// The file that `data export` has written; - for standard input
+    /// A file written by `data export`; - for standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
@@ -74,7 +74,7 @@ pub struct ImportArguments {
     pub place: PlaceArguments,
 }
 
-/// Play every journal by the rules, and say what is wrong with which game.
+/// Replay every game by the rules and report faults.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Exit code 2 if something is wrong. The program may go on meanwhile.
@@ -86,12 +86,12 @@ pub struct CheckArguments {
     #[command(flatten)]
     pub place: PlaceArguments,
 
-    /// Print what was found as JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
 
-/// Copy the file games are kept in, while the program runs.
+/// Copy the file of games, even while the program runs.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 The copy is of one moment, complete in one file, and checked. A copy of games.sqlite by other
@@ -100,7 +100,7 @@ means lacks what is still in its log.
 Examples:
   snowdonia data backup /backups/snowdonia-$(date +%F).sqlite")]
 pub struct BackupArguments {
-    /// The file to write, which must not exist
+    /// The file to write, which must not exist yet
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
@@ -108,14 +108,14 @@ pub struct BackupArguments {
     pub place: PlaceArguments,
 }
 
-/// Put a backup where games are to be kept and none are.
+/// Restore a backup to a folder without games.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   snowdonia data restore /backups/snowdonia-2026-11-01.sqlite
   snowdonia data restore copy.sqlite --data-dir look-at-it/")]
 pub struct RestoreArguments {
-    /// The file that `data backup` has written
+    /// A file written by `data backup`
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
@@ -123,7 +123,6 @@ pub struct RestoreArguments {
     pub place: PlaceArguments,
 }
 
-/// Does what was asked for.
 pub fn data(arguments: &DataArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     match &arguments.what {
         DataCommand::Export(arguments) => moving::export(arguments, out),
@@ -135,7 +134,7 @@ pub fn data(arguments: &DataArguments, out: &mut dyn Write) -> Result<(), Comman
 }
 
 impl PlaceArguments {
-    /// The store that is there; whoever mistypes the folder must not get an empty one.
+    /// Opens an existing store: a mistyped folder must not create an empty one.
     fn open(&self) -> Result<Box<dyn Store>, CommandError> {
         let games = self.existing()?;
         let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
@@ -216,12 +215,12 @@ fn not_copied(from: &Path, to: &Path, error: &StoreError) -> CommandError {
     }
 }
 
-/// Whether a file is a stream of the terminal's.
+/// Whether `-` was given for standard input or output.
 fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Makes a file that only its owner can read, where there is none.
+/// Creates a new file that only its owner can read.
 fn create_private(path: &Path) -> io::Result<std::fs::File> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -1,4 +1,4 @@
-//! Whether a stored game is one: its journal played out by the rules, beside what is stored of how it stands.
+//! Checks stored games: replays the journal by the rules and compares the result with what is stored beside it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -7,17 +7,17 @@ use tabletop::Record;
 
 use crate::table::{player, read_header, stored_standing};
 
-/// A game that was looked through.
+/// The result of checking a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedGame {
     pub id: GameId,
     pub name: String,
     pub entries: u64,
-    /// What is wrong with it, in English; the first fault of its journal is the last one that can be found there.
+    /// What is wrong with it, in English. The journal cannot be checked any further than its first fault.
     pub faults: Vec<String>,
 }
 
-/// Plays a stored game again and looks for what is wrong with it; nothing if it is gone by now.
+/// Replays a stored game and looks for faults; `None` if it has been deleted meanwhile.
 pub fn check_game(store: &dyn Store, id: &GameId) -> store::Result<Option<CheckedGame>> {
     let game = match store.game(id) {
         Err(StoreError::NoGame(_)) => return Ok(None),
@@ -31,7 +31,7 @@ pub fn check_game(store: &dyn Store, id: &GameId) -> store::Result<Option<Checke
     };
     let mut faults = Vec::new();
     let length = entries.len() as u64;
-    // It may have grown between the two looks.
+    // It may have grown between the two reads.
     if length < game.length {
         faults.push(format!(
             "its journal has {length} entries, and there were {}",
@@ -102,7 +102,7 @@ fn play(game: &StoredGame, entries: &[NewEntry], faults: &mut Vec<String>) {
         }
         let asked = table.propose_deals().asked;
         let (stands, told) = (stored_standing(&table.standing(), asked), &about.standing);
-        // Earlier versions did not say who is asked.
+        // Earlier versions did not store who is asked.
         let same_asked = told.asked.is_none() || told.asked == stands.asked;
         if (told.status, &told.summary, &told.winners)
             != (stands.status, &stands.summary, &stands.winners)

@@ -22,7 +22,7 @@ const AT_ONCE: u64 = 200;
 struct Found {
     games: u64,
     entries: u64,
-    /// Of the database itself.
+    /// Faults of the database itself.
     damage: Vec<String>,
     faults: Vec<Faulty>,
 }
@@ -53,9 +53,9 @@ pub fn check(arguments: &CheckArguments, out: &mut dyn Write) -> Result<(), Comm
     Err(CommandError::Told)
 }
 
-/// Plays all games on all cores; what was found stands in the order of their addresses.
+/// Replays all games on all cores; faults are sorted by address.
 fn check_games(store: &dyn Store, found: &mut Found) -> store::Result<()> {
-    // Plans are not in the lists, so there may be a few more.
+    // The lists leave out plans, so there may be a few more.
     let query = Query {
         limit: 1,
         ..Query::default()
@@ -92,7 +92,7 @@ fn check_games(store: &dyn Store, found: &mut Found) -> store::Result<()> {
     worked
 }
 
-/// The addresses of all games, read a page at a time.
+/// The addresses of all games, read page by page.
 #[derive(Default)]
 struct Addresses {
     waiting: VecDeque<GameId>,
@@ -105,7 +105,7 @@ impl Addresses {
             self.waiting = store.game_ids(self.last.as_ref(), AT_ONCE)?.into();
         }
         let next = self.waiting.pop_front();
-        // At the end it asks once more for each thread, and gets nothing.
+        // At the end, each thread asks once more and gets nothing.
         self.last = next.clone().or(self.last.take());
         Ok(next)
     }

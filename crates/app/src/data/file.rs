@@ -9,8 +9,8 @@
 //! {"tables":22,"rows":1234,"sha256":"..."}                    of everything before this line, and its end
 //! ```
 //!
-//! Digests are of bytes before packing, each line with its end. A reader refuses a file at the first line that is not as
-//! it has to be; nothing of it is kept then.
+//! Digests are over the bytes before compression, including the end of each line. A reader refuses a file at the
+//! first invalid line, and then nothing of it is kept.
 
 use std::fmt::{self, Write as _};
 use std::fs::File;
@@ -28,11 +28,11 @@ use store::{Column, ColumnKind, ROWS_AT_ONCE, RowValue, TABLES, TransferPage, Tr
 
 /// The version of the format.
 const VERSION: u32 = 1;
-/// The first bytes of whatever gzip has packed.
+/// How gzip files begin.
 const PACKED: [u8; 2] = [0x1f, 0x8b];
-/// The most bytes of a line; entries and headers have far fewer.
+/// The longest line in bytes; those of entries and headers are far shorter.
 const LINE: u64 = 16 << 20;
-/// The most bytes of the rows of a page that is read.
+/// The most bytes of the rows of a page.
 const PAGE: usize = 1 << 20;
 
 #[derive(Serialize, Deserialize)]
@@ -82,7 +82,7 @@ impl Serialize for Row<'_> {
     }
 }
 
-/// Rows and their digest, of a table or of everything.
+/// Counts and digests rows, of a table or of everything.
 #[derive(Default)]
 struct Counted {
     rows: u64,
@@ -103,7 +103,7 @@ pub struct Writer<'a> {
     line: Vec<u8>,
     tables: u64,
     all: Counted,
-    /// The table that is being written.
+    /// The table being written.
     table: Option<(&'static TransferTable, Counted)>,
 }
 
@@ -123,7 +123,7 @@ impl<'a> Writer<'a> {
         Ok(writer)
     }
 
-    /// Writes rows behind those before them.
+    /// Appends rows.
     pub fn page(&mut self, page: &TransferPage) -> io::Result<()> {
         if self
             .table
@@ -157,7 +157,7 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Ends the file; how many rows it has.
+    /// Ends the file and returns its number of rows.
     pub fn finish(mut self) -> io::Result<u64> {
         self.end_table()?;
         let TableEnd { rows, sha256 } = self.all.end();
@@ -183,11 +183,11 @@ impl<'a> Writer<'a> {
 #[derive(Debug)]
 pub enum FileError {
     Unreadable(io::Error),
-    /// A backup, which `data restore` takes.
+    /// It is a backup, for `data restore`.
     Backup,
     Foreign,
     Newer(u32),
-    /// From 1.
+    /// The line, counted from 1, and its fault.
     Line(u64, String),
     CutOff,
 }
@@ -226,11 +226,11 @@ pub struct Reader {
     tables: u64,
     all: Counted,
     table: Option<Reading>,
-    /// A table that was begun is given even if nothing is in it; a file that has ended gives nothing more.
+    /// Set once the last line was read. Tables without rows still give a page.
     ended: bool,
 }
 
-/// The table that is being read.
+/// The table being read.
 struct Reading {
     table: &'static TransferTable,
     columns: Vec<&'static Column>,
@@ -238,7 +238,7 @@ struct Reading {
 }
 
 impl Reader {
-    /// Begins to read a file, packed or not.
+    /// Begins to read a file, compressed or not.
     pub fn new(mut from: impl BufRead + Send + 'static) -> Result<Reader, FileError> {
         let begin = from.fill_buf()?;
         if begin.starts_with(b"SQLite format 3") {
@@ -273,7 +273,7 @@ impl Reader {
         Ok(reader)
     }
 
-    /// The next rows; none at the end, once it is known that nothing is missing.
+    /// The next rows; none at the end, once the file is known to be complete.
     pub fn page(&mut self) -> Result<Option<TransferPage>, FileError> {
         while !self.ended {
             if self.table.is_none() {
@@ -296,7 +296,7 @@ impl Reader {
         Ok(None)
     }
 
-    /// The next line is that of a table, or the last one.
+    /// Reads a line that begins a table or ends the file.
     fn begin_table_or_end(&mut self) -> Result<(), FileError> {
         self.read_line()?;
         if let Ok(end) = self.parse::<End>() {
@@ -315,7 +315,7 @@ impl Reader {
             return Ok(());
         }
         let begin: TableBegin = self.parse()?;
-        // Each table once and in its place: rows refer to what came before them.
+        // Each table once and in order: rows refer to rows of earlier tables.
         let expected = TABLES.get(self.tables as usize);
         let table = expected.filter(|table| table.name == begin.table);
         let table =
@@ -334,7 +334,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Rows up to a page of them, and whether there may be more in this table.
+    /// Up to a page of rows, and whether more may follow in this table.
     fn rows(&mut self) -> Result<(Vec<Vec<RowValue>>, bool), FileError> {
         let (mut rows, mut bytes) = (Vec::new(), 0);
         while rows.len() < ROWS_AT_ONCE && bytes < PAGE {
@@ -396,7 +396,7 @@ impl Reader {
         serde_json::from_slice(&self.line).map_err(|error| self.fault(&error))
     }
 
-    /// The line counts for the digest of everything; not the one that has that digest.
+    /// Adds the line to the digest of everything, which the last line holds and is therefore not part of.
     fn count_line(&mut self) {
         self.all.digest.update(&self.line);
     }
@@ -406,7 +406,7 @@ impl Reader {
     }
 }
 
-/// Whether a file begins as an export does.
+/// Whether a file begins like an export.
 pub fn is_export(path: &Path) -> bool {
     let mut begin = [0; 2];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut begin));

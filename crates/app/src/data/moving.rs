@@ -1,4 +1,4 @@
-//! `snowdonia data export` and `import`: everything, through a file, in bounded memory.
+//! `snowdonia data export` and `import`: all data through a file, in bounded memory.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -16,7 +16,7 @@ use crate::error::CommandError;
 use crate::progress;
 use crate::serve::{create_private as create_private_folder, refusal};
 
-/// Pages between the store and the file: neither waits for the other, and neither runs ahead.
+/// Pages buffered between store and file, so that neither waits for each page of the other nor runs far ahead.
 const AHEAD: usize = 4;
 
 pub fn export(arguments: &ExportArguments, out: &mut dyn Write) -> Result<(), CommandError> {
@@ -36,14 +36,14 @@ pub fn export(arguments: &ExportArguments, out: &mut dyn Write) -> Result<(), Co
     });
     bar.finish_and_clear();
     let rows = written.inspect_err(|_| {
-        // Half of it is of no use.
+        // Half an export is of no use.
         let _ = fs::remove_file(&arguments.file);
     })?;
     writeln!(out, "{}: {rows} rows", arguments.file.display())?;
     Ok(())
 }
 
-/// Writes everything a store gives; how many rows.
+/// Writes everything a store gives and returns the number of rows.
 fn write_all(
     store: &dyn Store,
     to: &mut dyn Write,
@@ -60,7 +60,7 @@ fn write_all(
         let mut writer = Writer::new(to)?;
         let written = write_pages(&mut writer, pages, bar);
         let given = giving.join().expect("a store that gives does not panic");
-        // What the file has against it is the reason why nobody took more.
+        // If writing failed, the store failed only because nobody took its pages any more.
         written?;
         given.map_err(|error| of_store(&error))?;
         Ok(writer.finish()?)
@@ -89,7 +89,7 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     };
     let name = arguments.file.display();
     let faulty = |error: FileError| CommandError::input(format!("{name}: {error}"));
-    // Before a store is made for it.
+    // Check the head of the file before creating a store.
     let mut reader = Reader::new(BufReader::new(input)).map_err(faulty)?;
     if let Some(folder) = games.parent() {
         let unusable = || format!("the folder {} cannot be used", folder.display());
@@ -129,7 +129,7 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     Ok(())
 }
 
-/// Reads pages until the file ends or nobody takes any more.
+/// Reads pages until the file ends or the store stops taking them.
 fn read_pages(
     reader: &mut Reader,
     send: &SyncSender<store::Result<TransferPage>>,
@@ -145,7 +145,7 @@ fn read_pages(
                 }
             }
             Err(error) => {
-                // So that nothing of it is kept. If nobody takes it there is nothing to be kept.
+                // Makes the store keep nothing. If it has stopped already, it keeps nothing anyway.
                 let _ = send.send(Err(StoreError::Malformed("a file that cannot be read on")));
                 return Err(error);
             }
@@ -160,7 +160,7 @@ fn rows_bar(rows: u64) -> ProgressBar {
     progress::bar(rows, "{human_pos} of {human_len} rows")
 }
 
-/// Removes the store that was made for a file of which nothing came.
+/// Removes a store that was created for an import that failed.
 fn remove_empty(games: &Path) {
     for end in ["", "-wal", "-shm"] {
         let mut name = games.as_os_str().to_owned();

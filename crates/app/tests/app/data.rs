@@ -1,4 +1,4 @@
-//! Everything that is kept is moved, checked, copied and put back, by the commands for it.
+//! The commands that move, check, back up and restore all data.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -38,7 +38,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Plays until so many choices were acknowledged in all.
+/// Plays until this many choices have been acknowledged in all.
 fn play(program: &RunningProgram, games: &mut [Game], luck: &mut Luck, choices: usize) {
     let acknowledged = |games: &[Game]| {
         let each = games.iter().map(|game| game.acknowledged.len());
@@ -53,7 +53,7 @@ fn play(program: &RunningProgram, games: &mut [Game], luck: &mut Luck, choices: 
     }
 }
 
-/// The drill of docs/operations.md: a backup while people play, everything lost, put back, and on they play.
+/// The drill of docs/operations.md: back up while people play, lose everything, restore, and play on.
 #[test]
 fn after_a_loss_a_backup_is_put_back_and_people_play_on() {
     let mut program = RunningProgram::open();
@@ -95,7 +95,7 @@ fn after_a_loss_a_backup_is_put_back_and_people_play_on() {
     }
 }
 
-/// A store with something of everything, whose games are no real ones.
+/// A store with something of everything. Its games are not real ones.
 fn filled(folder: &Path) -> Sqlite {
     let store = Sqlite::open(&folder.join("games.sqlite")).unwrap();
     conformance::fill(&store);
@@ -167,14 +167,14 @@ fn nothing_is_kept_of_a_file_that_is_not_whole() {
     );
     refused("", &["has not written it"]);
     refused("{}\n", &["has not written it"]);
-    // A whole row less, with digests that were made to fit: the counts are a fault all the same.
+    // A row less, with matching digests: the counts give it away.
     let row = lines.lines().find(|line| line.contains("Hello")).unwrap();
     refused(
         &lines.replacen(&format!("{row}\n"), "", 1),
         &["digest of this table"],
     );
 
-    // Packed, and cut off.
+    // Truncated after compression.
     let to = folder("cut");
     let cut = to.join("cut.snowdonia");
     let bytes = fs::read(&file).unwrap();
@@ -183,7 +183,7 @@ fn nothing_is_kept_of_a_file_that_is_not_whole() {
     data(&["import", text(&cut), "--data-dir", text(&to)]).refused(&["cut.snowdonia"]);
     assert_eq!(names(&to), ["cut.snowdonia"]);
 
-    // Each command says which other one takes the file.
+    // Each command names the one that takes the file.
     let backup = to.join("copy.sqlite");
     data(&["backup", text(&backup), "--data-dir", text(&from)]).fine();
     let new = folder("new");

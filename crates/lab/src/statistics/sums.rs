@@ -39,7 +39,7 @@ impl Sums {
         }
     }
 
-    /// Adds a game; what winners and others had of each source only if `detailed`.
+    /// Adds a game, with the sources of winners and others only if `detailed`.
     pub fn add<R: Rules>(
         &mut self,
         rounds: u16,
@@ -151,7 +151,7 @@ merge_fields!(BySeat: each, together);
 pub(crate) struct SourceSums {
     pub name: &'static str,
     pub points: BySeat,
-    /// Of the winners, and of the others; only if a report is wanted.
+    /// Of the winners and of the others; only counted for reports.
     pub sides: [Sum; 2],
     // Of the game being counted.
     now: [i64; MAX_SEATS],
@@ -214,7 +214,7 @@ impl GameResult {
             shares: None,
             scores: [0; MAX_SEATS],
         };
-        // The totals are the sums of the sheet, which the battery checks; scoring once more would take longer.
+        // The totals are the sums of the sheet, which the battery checks; scoring again would take longer.
         for line in sheet {
             result.scores[line.seat.index()] += i64::from(line.points.in_halves());
         }

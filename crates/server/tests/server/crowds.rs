@@ -11,8 +11,8 @@ use tower::ServiceExt as _;
 use crate::client::{HOST, id};
 use crate::together::{club, two};
 
-/// Two people click at the same moment, 250 times (`RACES=1000` of the environment: so many): one counts, the other
-/// is told.
+/// Two people click at the same moment, 250 times (or as often as `RACES` in the environment says): one choice
+/// counts, the other is refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_two_clicks_exactly_one_counts() {
     let club = club();

@@ -1,4 +1,4 @@
-//! Whole copies of a file: while others use it, before it is changed, and back.
+//! Copies of whole files: backups during use, copies before migrations, and restoring.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -11,14 +11,14 @@ use crate::error::{Result, StoreError};
 
 use super::opening;
 
-/// Pages copied at a time: between two steps somebody is told how far it has come.
+/// Pages copied at a time; progress is reported in between.
 const PAGES: i32 = 1_000;
 
-/// Told how much is done of how much.
+/// Called with the pages copied so far and their total.
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
-/// Copies the store in a file to another file, which must not exist, as it is at one moment. Others may go on reading and
-/// writing. The copy is one file without a log, and checked.
+/// Copies a store file to a new file, as of one moment. Others may go on reading and writing. The copy is a single
+/// file without a log, and checked.
 pub fn back_up(from: &Path, to: &Path, progress: Progress<'_>) -> Result<()> {
     if !from.exists() {
         return Err(StoreError::Unwritable("there is no such file".to_owned()));
@@ -27,7 +27,7 @@ pub fn back_up(from: &Path, to: &Path, progress: Progress<'_>) -> Result<()> {
     copy_of_one_moment(&opening::readable(from)?, to, progress)
 }
 
-/// Puts a copy where a store is expected and none is.
+/// Copies a backup to where a store is expected and there is none.
 pub fn restore(from: &Path, to: &Path, progress: Progress<'_>) -> Result<()> {
     let occupied = ["", "-wal", "-shm"].map(|end| with_end(to, end));
     if occupied.iter().any(|path| path.exists()) {
@@ -37,16 +37,16 @@ pub fn restore(from: &Path, to: &Path, progress: Progress<'_>) -> Result<()> {
     if let Some(folder) = to.parent() {
         fs::create_dir_all(folder).map_err(|error| unusable(&error))?;
     }
-    // On a medium that cannot be written to, nobody else writes either.
+    // If the medium is read-only, nobody else writes either.
     let source = opening::readable(from)
         .or_else(|_| Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY))?;
     find_damage(&source)?;
     copy_of_one_moment(&source, to, progress)
 }
 
-/// Keeps a copy of a file beside it, before its tables become those of a version.
+/// Keeps a copy of a file beside it, before a migration to this version.
 pub fn copy_before(path: &Path, version: u32) -> Result<()> {
-    // One may be left of a migration that did not end, or of a file that was put back.
+    // There may be one of an unfinished migration, or of a file that was restored.
     let numbers = 1..=99;
     let mut names = numbers.map(|number| before_version(path, version, number));
     let free = names.find(|copy| !copy.exists());
@@ -71,7 +71,7 @@ fn before_version(path: &Path, version: u32, number: u32) -> PathBuf {
 }
 
 fn copy_of_one_moment(source: &Connection, to: &Path, progress: Progress<'_>) -> Result<()> {
-    // Every step then copies of the same moment, whatever others write meanwhile.
+    // All steps then copy the same moment, whatever others write meanwhile.
     source.execute_batch("BEGIN")?;
     source.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
     let partial = Partial::begin(to)?;
@@ -92,12 +92,12 @@ fn copy_pages(source: &Connection, to: &Path, progress: Progress<'_>) -> Result<
             match step {
                 StepResult::Done => break,
                 StepResult::More => {}
-                // Whoever makes the copy holds neither; there is nothing to wait for.
+                // Nobody else holds a lock on either file, so there is nothing to wait for.
                 _ => return Err(StoreError::Busy),
             }
         }
     }
-    // The copy says that it has a log, as its source has.
+    // The copy claims to have a log, as its source has one.
     copy.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
     find_damage(&copy)?;
     copy.close().map_err(|(_, error)| StoreError::from(error))
@@ -112,7 +112,7 @@ fn find_damage(connection: &Connection) -> Result<()> {
     }
 }
 
-/// A file on its way. Until it is whole it has another name; if it does not become so it is removed.
+/// A file under a temporary name until it is complete; removed if it never is.
 struct Partial {
     path: PathBuf,
     to: PathBuf,
@@ -139,8 +139,7 @@ impl Partial {
         Ok(Partial { path, to })
     }
 
-    /// Gives the file its name, once it is on the disk. Nothing is written over: of two that come at once one is
-    /// refused.
+    /// Gives the file its name, once it is on disk. Nothing is overwritten: if two finish at once, one is refused.
     fn keep(self) -> Result<()> {
         let kept = File::open(&self.path)
             .and_then(|file| file.sync_all())
@@ -152,7 +151,7 @@ impl Partial {
         })
     }
 
-    /// Where one file cannot have two names.
+    /// For file systems on which a file cannot have two names.
     fn rename(&self, error: &io::Error) -> io::Result<()> {
         if error.kind() == io::ErrorKind::AlreadyExists || self.to.exists() {
             return Err(io::ErrorKind::AlreadyExists.into());
@@ -163,14 +162,14 @@ impl Partial {
 
 impl Drop for Partial {
     fn drop(&mut self) {
-        // The name it had until it was whole, and what the database put beside it.
+        // The temporary file and the journal SQLite may have put beside it.
         for end in ["", "-journal"] {
             let _ = fs::remove_file(with_end(&self.path, end));
         }
     }
 }
 
-/// A file has its name for good once its folder is on the disk, too.
+/// A new name is durable only once its folder is on disk, too.
 fn sync_folder(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {

@@ -19,8 +19,8 @@ const fn maybe(name: &'static str, kind: ColumnKind) -> Column {
     }
 }
 
-/// Numbers are kept as they are: what refers to a game or a person goes on doing so. Sessions, links and recovery codes
-/// are hashes, as stored.
+/// Numbers stay as they are, so references to games and people stay valid. Sessions, links and recovery codes are
+/// hashes, as stored.
 pub const TABLES: &[TransferTable] = &[
     TransferTable {
         name: "people",
@@ -147,7 +147,7 @@ pub const TABLES: &[TransferTable] = &[
             always("rank", Integer),
             always("moved", Integer),
         ],
-        // No two hold the same seat.
+        // No two seats share both.
         order: "played, held",
     },
     TransferTable {
@@ -262,16 +262,16 @@ pub const TABLES: &[TransferTable] = &[
         ],
         order: "number",
     },
-    // Not a table of rows: the greatest number ever used where numbers are never used again.
+    // Not a table of rows: the greatest number used so far in tables whose numbers are never reused.
     LAST_NUMBERS,
 ];
 
-/// Which numbers were used last, for each table whose numbers are never used again.
+/// The last numbers used, for each table whose numbers are never reused.
 pub const LAST_NUMBERS: TransferTable = TransferTable {
     name: "last_numbers",
     columns: &[always("name", Text), always("last", Integer)],
     order: "name",
 };
 
-/// The tables whose numbers are never used again.
+/// The tables whose numbers are never reused.
 pub const COUNTED: [&str; 5] = ["events", "jobs", "messages", "push_endpoints", "reports"];

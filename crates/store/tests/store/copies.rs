@@ -1,4 +1,4 @@
-//! Copies of a store: while it is used, and put back; everything moved to another one.
+//! Copies of a store: made during use, restored, and moved to another store.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,12 +27,12 @@ fn everything_moves_to_another_store() {
     );
 }
 
-/// Somebody goes on playing; the copy is of one moment all the same.
+/// Somebody goes on playing; the copy is of one moment nevertheless.
 #[test]
 fn a_store_is_copied_while_it_is_written() {
     let path = file();
     let store = Sqlite::open(&path).unwrap();
-    // More than is copied in one step.
+    // More than one step copies.
     let games = (0..3_000).map(testkit::sample::game);
     store.load(games).unwrap();
     let id = create(&store, 1);
@@ -49,7 +49,7 @@ fn a_store_is_copied_while_it_is_written() {
         let (mut begun, mut steps, mut last) = (0, 0, (0, 0));
         let copy = path.with_file_name("copy.sqlite");
         back_up(&path, &copy, &mut |done, total| {
-            // Somebody has written between this step and the one before.
+            // Somebody has written since the previous step.
             let length = store.game(&id).unwrap().length;
             while store.game(&id).unwrap().length == length {
                 thread::yield_now();
@@ -104,7 +104,7 @@ fn what_is_no_store_is_neither_copied_nor_put_back() {
     assert_eq!(restore(&path, &copy, &mut |_, _| {}), foreign);
     assert_eq!(names(&path), ["games.db"]);
 
-    // A copy that was cut off.
+    // A truncated copy.
     let sound = file();
     let store = Sqlite::open(&sound).unwrap();
     store.load((0..50).map(testkit::sample::game)).unwrap();

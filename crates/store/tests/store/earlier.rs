@@ -1,4 +1,4 @@
-//! Stores that earlier versions of the program have left.
+//! Stores left by earlier versions of the program.
 
 use std::path::{Path, PathBuf};
 
@@ -11,11 +11,11 @@ use store::{
 };
 use tabletop::{Seat, SeatName};
 
-/// A copy of a store that the tests keep.
+/// A copy of a store from the fixtures.
 fn copy(name: &str, of: &str) -> PathBuf {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/stores");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // Of the last time: logs, and copies.
+    // Logs and copies of the previous run.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let copy = folder.join("games.sqlite");
@@ -23,7 +23,7 @@ fn copy(name: &str, of: &str) -> PathBuf {
     copy
 }
 
-/// Before a file is changed it is kept as it was, once.
+/// A file is copied once before it is changed.
 #[test]
 fn a_copy_of_the_earlier_version_is_kept() {
     let path = copy("version-2-kept", "version-2.sqlite");

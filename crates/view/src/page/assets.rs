@@ -166,7 +166,7 @@ pub const INSTALL: Asset = Asset::new(
 );
 
 impl Asset {
-    /// The style sheet of a game's board; as a constant, so that the compiler works out its address.
+    /// The style sheet of a game's board. Constant, so that the compiler works out its address.
     pub const fn game_style(name: &'static str, parts: &'static [&'static str]) -> Asset {
         Asset::new(name, CSS, parts)
     }
@@ -207,8 +207,8 @@ impl Asset {
     }
 }
 
-/// FNV-1a over the content, eight bytes at a time: it only has to change when the content does. The compiler works it out,
-/// because every page names several files.
+/// FNV-1a over the content, eight bytes at a time: all it has to do is to change with the content. Evaluated by the
+/// compiler, because every page names several files.
 const fn hash(parts: &[&str]) -> u64 {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let mut part = 0;
