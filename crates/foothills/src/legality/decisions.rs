@@ -339,7 +339,7 @@ impl Rules {
             To::Ticket => available.and(self.scope(state, Lines::Ticket).cards.places()),
             To::Start => available.and(self.tables.starts.places()),
             To::OwnStation => available.and(self.own_station_cards(player).places()),
-            To::Adjacent => available.and(self.neighbours(state, player.surveyor).places()),
+            To::Adjacent => available.and(self.adjacent_cards(state, player.surveyor).places()),
         };
         if visit.pub_too && player.surveyor != Place::PUB && !self.scorable(state).is_empty() {
             places.insert(Place::PUB);
@@ -351,7 +351,7 @@ impl Rules {
     }
 
     /// The cards adjacent to a place; from the pub or home, the starting stations.
-    pub(crate) fn neighbours(&self, state: &State, place: Place) -> StationCardSet {
+    pub(crate) fn adjacent_cards(&self, state: &State, place: Place) -> StationCardSet {
         match place.card() {
             Some(card) => self.layout(state).adjacent[card.index()],
             None => self.tables.starts,
