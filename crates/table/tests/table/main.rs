@@ -1,8 +1,8 @@
 //! The tests of this crate, in one binary, which links only once.
 
 mod commands;
-mod company;
 mod fold;
 mod orders;
 mod records;
 mod tables;
+mod viewers;
