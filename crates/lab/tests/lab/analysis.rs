@@ -11,7 +11,7 @@ use crate::keys::keys;
 /// Always chooses the last choice, and thinks that the present points decide: each seat's share of the victory is its
 /// share of all points, plus one each.
 #[derive(Debug)]
-struct Clerk;
+struct LastChoice;
 
 fn opinion<R: Rules>(rules: &R, state: &R::State) -> PerSeat<Value> {
     let totals = rules.totals(state);
@@ -29,7 +29,7 @@ fn opinion<R: Rules>(rules: &R, state: &R::State) -> PerSeat<Value> {
     values
 }
 
-impl<R: Rules> Bot<R> for Clerk {
+impl<R: Rules> Bot<R> for LastChoice {
     fn think(&mut self, rules: &R, state: &R::State, choices: &[R::Choice]) -> Thought<R::Choice> {
         let last = *choices.last().expect("a choice");
         Thought::plain(last, opinion(rules, state))
@@ -42,7 +42,7 @@ impl<R: Rules> Bot<R> for Clerk {
 
 fn analysed<R: Rules>(game: &Match<R>) -> Analysis {
     let mut told = 0;
-    let analysis = Analyst::new(game.clone(), Box::new(Clerk)).finish(&mut |done| {
+    let analysis = Analyst::new(game.clone(), Box::new(LastChoice)).finish(&mut |done| {
         told += 1;
         assert_eq!(done, told);
     });
