@@ -43,12 +43,12 @@ pub struct PlaceArguments {
 /// Export all data to a file that can be imported into any store.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-The program may go on meanwhile: the file is of one moment. It holds seeds of running games,
-addresses of mail, and hashes of passwords and sessions, so only its owner may read it.
+The program may keep running: the file shows one moment. It contains the seeds of running games,
+email addresses, and hashes of passwords and sessions, so only its owner can read it.
 
 Examples:
   snowdonia data export everything.snowdonia
-  snowdonia data export --data-dir /var/lib/snowdonia - | ssh elsewhere 'snowdonia data import -'")]
+  snowdonia data export --data-dir /var/lib/snowdonia - | ssh other-host 'snowdonia data import -'")]
 pub struct ExportArguments {
     /// The file to write, which must not exist yet; - for standard output
     #[arg(value_name = "FILE")]
@@ -61,7 +61,7 @@ pub struct ExportArguments {
 /// Import exported data into an empty store.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-All of the file is taken in or nothing. Where games are kept already nothing is written.
+The file is imported completely or not at all, and only where there is no data yet.
 
 Examples:
   snowdonia data import everything.snowdonia --data-dir new-folder/")]
@@ -77,7 +77,7 @@ pub struct ImportArguments {
 /// Replay every game by the rules and report faults.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-Exit code 2 if something is wrong. The program may go on meanwhile.
+Exits with code 2 if there are faults. The program may keep running.
 
 Examples:
   snowdonia data check
@@ -94,8 +94,8 @@ pub struct CheckArguments {
 /// Copy the file of games, even while the program runs.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
-The copy is of one moment, complete in one file, and checked. A copy of games.sqlite by other
-means lacks what is still in its log.
+The copy shows one moment, is complete in a single file, and is checked. Copying games.sqlite by
+other means would leave out what is still in its log.
 
 Examples:
   snowdonia data backup /backups/snowdonia-$(date +%F).sqlite")]
@@ -113,7 +113,7 @@ pub struct BackupArguments {
 #[command(after_help = "\
 Examples:
   snowdonia data restore /backups/snowdonia-2026-11-01.sqlite
-  snowdonia data restore copy.sqlite --data-dir look-at-it/")]
+  snowdonia data restore copy.sqlite --data-dir restored/")]
 pub struct RestoreArguments {
     /// A file written by `data backup`
     #[arg(value_name = "FILE")]
@@ -151,7 +151,7 @@ impl PlaceArguments {
             return Ok(games);
         }
         Err(CommandError::input(format!(
-            "there are no games in {}; name the folder of the program with --data-dir",
+            "there are no games in {}; name the folder with --data-dir",
             games.parent().unwrap_or(&games).display()
         )))
     }
@@ -180,7 +180,7 @@ fn put_back(arguments: &RestoreArguments, out: &mut dyn Write) -> Result<(), Com
     let games = arguments.place.games()?;
     if file::is_export(&arguments.file) {
         return Err(CommandError::input(format!(
-            "{} was written by `data export`: snowdonia data import takes it",
+            "{} was written by `data export`; use `snowdonia data import` for it",
             arguments.file.display()
         )));
     }
@@ -192,14 +192,14 @@ fn put_back(arguments: &RestoreArguments, out: &mut dyn Write) -> Result<(), Com
     bar.finish_and_clear();
     done.map_err(|error| match error {
         StoreError::NotEmpty => CommandError::input(format!(
-            "{}: games are kept there already, and nothing is written over; move them away, or use another --data-dir",
+            "{}: there is data already, and nothing is overwritten; move it away, or use another --data-dir",
             games.display()
         )),
         error => not_copied(&arguments.file, &games, &error),
     })?;
     writeln!(
         out,
-        "{} is put back; `snowdonia data check` plays every game again",
+        "{} is restored; `snowdonia data check` replays every game",
         games.display()
     )?;
     Ok(())

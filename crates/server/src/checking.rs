@@ -34,7 +34,7 @@ pub fn check_game(store: &dyn Store, id: &GameId) -> store::Result<Option<Checke
     // It may have grown between the two reads.
     if length < game.length {
         faults.push(format!(
-            "its journal has {length} entries, and there were {}",
+            "its journal has {length} entries instead of {}",
             game.length
         ));
     }
@@ -46,7 +46,7 @@ pub fn check_game(store: &dyn Store, id: &GameId) -> store::Result<Option<Checke
     let played = catch_unwind(AssertUnwindSafe(|| play(&game, &entries, &mut faults)));
     if played.is_err() {
         faults.push(
-            "the rules stopped at it: this is a bug in snowdonia, please report it".to_owned(),
+            "the rules crashed on it: this is a bug in snowdonia, please report it".to_owned(),
         );
     }
     check_holders(store, &game, &mut faults)?;
@@ -74,13 +74,13 @@ fn play(game: &StoredGame, entries: &[NewEntry], faults: &mut Vec<String>) {
         return;
     };
     let Some(rules) = games::game(&about.game) else {
-        faults.push(format!("there is no game {:?}", about.game));
+        faults.push(format!("there is no game called {:?}", about.game));
         return;
     };
     let setup = rules.setup(&Record::new(header));
     if usize::from(setup.seats) != about.seats.len() {
         let (seats, players) = (setup.seats, about.seats.len());
-        faults.push(format!("{players} play a game of {seats} seats"));
+        faults.push(format!("it has {players} players and {seats} seats"));
         return;
     }
     let players = about.seats.iter().map(player).collect();
@@ -109,7 +109,7 @@ fn play(game: &StoredGame, entries: &[NewEntry], faults: &mut Vec<String>) {
             || !same_asked
         {
             faults.push(format!(
-                "lists say that it stands otherwise than it does: {told:?} instead of {stands:?}"
+                "the lists show a different state: {told:?} instead of {stands:?}"
             ));
         }
     }
@@ -131,13 +131,13 @@ fn check_holders(
     let mut held: Vec<usize> = held.map(tabletop::Seat::index).collect();
     held.sort_unstable();
     if held.windows(2).any(|two| two[0] == two[1]) {
-        faults.push("two people hold one seat".to_owned());
+        faults.push("a seat is held by two people".to_owned());
     }
     if held
         .last()
         .is_some_and(|&seat| seat >= game.about.seats.len())
     {
-        faults.push("somebody holds a seat that there is not".to_owned());
+        faults.push("somebody holds a seat that does not exist".to_owned());
     }
     Ok(())
 }

@@ -137,16 +137,10 @@ fn print(found: &Found, out: &mut dyn Write) -> Result<(), CommandError> {
     let games = counted(found.games as usize, "game");
     let entries = found.entries;
     if found.damage.is_empty() && found.faults.is_empty() {
-        writeln!(
-            out,
-            "{games} with {entries} entries: everything agrees with the rules"
-        )?;
+        writeln!(out, "{games} with {entries} entries: no faults found")?;
     } else {
         let faulty = counted(found.faults.len(), "game");
-        writeln!(
-            out,
-            "{games} with {entries} entries; something is wrong with {faulty}"
-        )?;
+        writeln!(out, "{games} with {entries} entries; faults in {faulty}")?;
     }
     Ok(())
 }

@@ -196,11 +196,11 @@ impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FileError::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            FileError::Backup => f.write_str("it is a backup: snowdonia data restore takes it"),
-            FileError::Foreign => f.write_str("`snowdonia data export` has not written it"),
+            FileError::Backup => f.write_str("it is a backup; use `snowdonia data restore` for it"),
+            FileError::Foreign => f.write_str("it was not written by `snowdonia data export`"),
             FileError::Newer(version) => write!(
                 f,
-                "it is of version {version}, and this program knows {VERSION}; use the newer program"
+                "it has version {version}, but this program knows only {VERSION}; use the newer program"
             ),
             FileError::Line(number, what) => {
                 write!(f, "line {number}: {what}; nothing of it was kept")
@@ -309,7 +309,7 @@ impl Reader {
                     sha256,
                 })
             {
-                return Err(self.fault(&"the digest of everything is another one"));
+                return Err(self.fault(&"the digest of everything does not match"));
             }
             self.ended = true;
             return Ok(());
@@ -343,7 +343,7 @@ impl Reader {
                 let end: TableEnd = self.parse()?;
                 let told = self.table.as_ref().map(|reading| reading.counted.end());
                 if Some(end) != told {
-                    return Err(self.fault(&"the digest of this table is another one"));
+                    return Err(self.fault(&"the digest of this table does not match"));
                 }
                 self.count_line();
                 return Ok((rows, false));
@@ -375,7 +375,7 @@ impl Reader {
             _ => None,
         };
         let values: Option<Vec<RowValue>> = values.into_iter().enumerate().map(value).collect();
-        values.ok_or_else(|| self.fault(&"a value that is none"))
+        values.ok_or_else(|| self.fault(&"a value of the wrong type"))
     }
 
     fn read_line(&mut self) -> Result<(), FileError> {
@@ -386,7 +386,7 @@ impl Reader {
         if self.line.last() == Some(&b'\n') {
             Ok(())
         } else if self.line.len() as u64 == LINE {
-            Err(self.fault(&"it is too long"))
+            Err(self.fault(&"the line is too long"))
         } else {
             Err(FileError::CutOff)
         }

@@ -53,7 +53,7 @@ fn write_all(
     thread::scope(|scope| {
         let giving = scope.spawn(move || {
             store.give(Box::new(move |page| {
-                let gone = |_| StoreError::Other("nobody takes it any more".to_owned());
+                let gone = |_| StoreError::Other("nobody reads it any more".to_owned());
                 send.send(page).map_err(gone)
             }))
         });
@@ -98,7 +98,7 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     let is_new = !games.exists();
     let refused = |error: StoreError| match error {
         StoreError::NotEmpty => CommandError::input(format!(
-            "{}: games are kept there already, and nothing is written over; move them away, or use another --data-dir",
+            "{}: there is data already, and nothing is overwritten; move it away, or use another --data-dir",
             games.display()
         )),
         error => CommandError::input(refusal(&games, &error)),
@@ -123,7 +123,7 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     })?;
     writeln!(
         out,
-        "{}: {rows} rows; `snowdonia data check` plays every game again",
+        "{}: {rows} rows; `snowdonia data check` replays every game",
         games.display()
     )?;
     Ok(())
@@ -146,7 +146,9 @@ fn read_pages(
             }
             Err(error) => {
                 // Makes the store keep nothing. If it has stopped already, it keeps nothing anyway.
-                let _ = send.send(Err(StoreError::Malformed("a file that cannot be read on")));
+                let _ = send.send(Err(StoreError::Malformed(
+                    "a file that cannot be read to its end",
+                )));
                 return Err(error);
             }
         }
