@@ -27,7 +27,7 @@ impl ProgramArguments {
 /// Reports how often programs failed, if they did.
 pub fn tell_faults(programs: &Programs) {
     programs
-        .complaints
+        .failures
         .summary()
         .iter()
         .for_each(|line| warn(line));

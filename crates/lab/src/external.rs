@@ -2,7 +2,7 @@
 //! Whatever they do, the game goes on: for a program that crashes, hangs or answers nonsense, the first choice of the
 //! list is made.
 
-mod complaints;
+mod failures;
 mod process;
 
 use std::fmt::Write as _;
@@ -10,8 +10,8 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub use complaints::{Complaint, Complaints};
-use process::{Process, Silence};
+pub use failures::{Failure, Failures};
+use process::{NoLine, Process};
 
 /// The first line of the protocol, from both sides: its name and version.
 pub const HELLO: &str = "tabletop-bot 1";
@@ -30,7 +30,7 @@ pub struct Programs {
     /// The time for one answer.
     pub timeout: Duration,
     /// What went wrong with them.
-    pub complaints: Complaints,
+    pub failures: Failures,
 }
 
 impl Programs {
@@ -38,7 +38,7 @@ impl Programs {
     pub fn new(timeout: Duration, tell: fn(&str)) -> Arc<Programs> {
         Arc::new(Programs {
             timeout,
-            complaints: Complaints::new(tell),
+            failures: Failures::new(tell),
         })
     }
 }
@@ -125,7 +125,7 @@ impl External {
         if self.told.is_none() {
             return;
         }
-        let mut news = self.news();
+        let mut news = self.unsent();
         match result {
             Some(points) => writeln!(news, "result {points}"),
             None => writeln!(news, "stopped"),
@@ -139,51 +139,51 @@ impl External {
 
     /// Asks for one of the choices; `kind` says what for. Returns the index in the list, 0 if the program fails.
     pub fn choose(&mut self, kind: &str, choices: &[String]) -> usize {
-        let complaint = match self.ask(kind, choices) {
+        let failure = match self.ask(kind, choices) {
             Ok(place) => return place,
-            Err(complaint) => complaint,
+            Err(failure) => failure,
         };
-        if !matches!(complaint, Complaint::Nonsense(_) | Complaint::Garbled) {
+        if !matches!(failure, Failure::Nonsense(_) | Failure::Garbled) {
             self.process = None;
             self.told = None;
         }
-        let complaints = &self.programs.complaints;
-        complaints.add(&self.command, &complaint, &choices[0]);
+        let failures = &self.programs.failures;
+        failures.add(&self.command, &failure, &choices[0]);
         0
     }
 
-    fn ask(&mut self, kind: &str, choices: &[String]) -> Result<usize, Complaint> {
+    fn ask(&mut self, kind: &str, choices: &[String]) -> Result<usize, Failure> {
         self.make_ready()?;
-        let mut question = self.news();
+        let mut question = self.unsent();
         writeln!(question, "choose {kind} {}", choices.join(BETWEEN)).expect("writing to a string");
         let timeout = self.programs.timeout;
         let process = self.process.as_mut().expect("it is ready");
         // Lines written before the question are not an answer to it.
         process.forget();
         process.say(question);
-        let answer = process.hear(Instant::now() + timeout);
-        let answer = answer.map_err(|silence| Complaint::of(silence, timeout))?;
+        let answer = process.read_line(Instant::now() + timeout);
+        let answer = answer.map_err(|reason| Failure::of(reason, timeout))?;
         let place = choices.iter().position(|choice| *choice == answer);
-        place.ok_or(Complaint::Nonsense(answer))
+        place.ok_or(Failure::Nonsense(answer))
     }
 
     /// Sends the lines the process does not have yet.
-    fn news(&mut self) -> String {
-        let mut news = String::new();
-        let told = self.told.unwrap_or_else(|| {
-            news.push_str(&self.opening);
+    fn unsent(&mut self) -> String {
+        let mut lines = String::new();
+        let sent = self.told.unwrap_or_else(|| {
+            lines.push_str(&self.opening);
             0
         });
-        for step in &self.steps[told..] {
-            news.push_str(step);
-            news.push('\n');
+        for step in &self.steps[sent..] {
+            lines.push_str(step);
+            lines.push('\n');
         }
         self.told = Some(self.steps.len());
-        news
+        lines
     }
 
     /// Starts the program if it is not running, unless it has failed too often.
-    fn make_ready(&mut self) -> Result<(), Complaint> {
+    fn make_ready(&mut self) -> Result<(), Failure> {
         if self.process.as_mut().is_some_and(Process::is_running) {
             return Ok(());
         }
@@ -192,20 +192,20 @@ impl External {
             self.told = None;
         }
         if self.hopeless || self.restarts_now >= RESTARTS_A_GAME || self.restarts >= RESTARTS {
-            return Err(Complaint::GivenUp);
+            return Err(Failure::GivenUp);
         }
         if self.started {
             self.restarts_now += 1;
             self.restarts += 1;
         }
         self.started = true;
-        let start = |error: io::Error| Complaint::NotStarted(error.to_string());
+        let start = |error: io::Error| Failure::NotStarted(error.to_string());
         let mut process = Process::start(&self.command).map_err(start)?;
         process.say(format!("{HELLO}\n"));
         let greeted = greeting(&mut process, self.programs.timeout.max(START));
         self.hopeless = matches!(
             greeted,
-            Err(Complaint::Silent(_) | Complaint::Garbled | Complaint::Greeting(_))
+            Err(Failure::Silent(_) | Failure::Garbled | Failure::Greeting(_))
         );
         greeted?;
         self.told = None;
@@ -215,28 +215,28 @@ impl External {
 }
 
 /// Waits for the program's greeting and its `ready`.
-fn greeting(process: &mut Process, time: Duration) -> Result<(), Complaint> {
+fn greeting(process: &mut Process, time: Duration) -> Result<(), Failure> {
     let limit = Instant::now() + time;
-    let mut hear = || {
-        let heard = process.hear(limit);
-        heard.map_err(|silence| Complaint::of(silence, time))
+    let mut next = || {
+        let line = process.read_line(limit);
+        line.map_err(|reason| Failure::of(reason, time))
     };
-    let hello = hear()?;
+    let hello = next()?;
     if hello != HELLO && !hello.starts_with(&format!("{HELLO} ")) {
-        return Err(Complaint::Greeting(hello));
+        return Err(Failure::Greeting(hello));
     }
     // Later versions may say more between hello and ready; the time limit bounds the loop.
-    while hear()? != "ready" {}
+    while next()? != "ready" {}
     Ok(())
 }
 
-impl Complaint {
+impl Failure {
     /// The failure of giving no answer within this time.
-    fn of(silence: Silence, time: Duration) -> Complaint {
-        match silence {
-            Silence::Late => Complaint::Silent(time),
-            Silence::Ended => Complaint::Crashed,
-            Silence::Garbled => Complaint::Garbled,
+    fn of(reason: NoLine, time: Duration) -> Failure {
+        match reason {
+            NoLine::Late => Failure::Silent(time),
+            NoLine::Ended => Failure::Crashed,
+            NoLine::Garbled => Failure::Garbled,
         }
     }
 }

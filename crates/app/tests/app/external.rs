@@ -219,13 +219,13 @@ fn a_program_that_answers_nonsense_loses_its_moves() {
 fn programs_that_are_no_bots_lose_their_moves() {
     goes_on(
         "random,exec:yes",
-        &["said \"y\" where it must say \"tabletop-bot 1\""],
+        &["said \"y\" instead of \"tabletop-bot 1\""],
     );
     goes_on("random,exec:false", &["ended in the middle of a game;"]);
     goes_on(
         "random,exec:cat /dev/zero",
         &[
-            "wrote a line that is too long or no text;",
+            "wrote a line that is too long or not text;",
             "failed too often",
         ],
     );
@@ -242,8 +242,8 @@ fn a_program_that_answers_no_text_loses_its_moves() {
     goes_on(
         &format!("random,{garbled}"),
         &[
-            "wrote a line that is too long or no text;",
-            "moves: wrote what is no text",
+            "wrote a line that is too long or not text;",
+            "moves: wrote lines that are too long",
         ],
     );
 }

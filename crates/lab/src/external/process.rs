@@ -15,9 +15,9 @@ const MAX_WAITING: usize = 64;
 /// How long a program may take to end when it is no longer needed.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// Why no line was heard.
+/// Why no line was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Silence {
+pub enum NoLine {
     Late,
     /// The program has ended or closed its output.
     Ended,
@@ -30,7 +30,7 @@ pub enum Silence {
 pub struct Process {
     child: Child,
     to: Sender<String>,
-    from: Receiver<Result<String, Silence>>,
+    from: Receiver<Result<String, NoLine>>,
 }
 
 impl Process {
@@ -71,17 +71,17 @@ impl Process {
     }
 
     /// The next line that is not a comment.
-    pub fn hear(&mut self, limit: Instant) -> Result<String, Silence> {
+    pub fn read_line(&mut self, limit: Instant) -> Result<String, NoLine> {
         loop {
             let left = limit.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Err(Silence::Late);
+                return Err(NoLine::Late);
             }
             match self.from.recv_timeout(left) {
                 Ok(Ok(line)) if line.starts_with('#') => {}
                 Ok(heard) => return heard,
-                Err(std::sync::mpsc::RecvTimeoutError::Timeout) => return Err(Silence::Late),
-                Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+                Err(std::sync::mpsc::RecvTimeoutError::Timeout) => return Err(NoLine::Late),
+                Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => return Err(NoLine::Ended),
             }
         }
     }
@@ -124,17 +124,17 @@ fn write_all(mut stdin: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Reads lines until the end.
-fn read_all(stdout: ChildStdout, heard: &SyncSender<Result<String, Silence>>) {
+fn read_all(stdout: ChildStdout, heard: &SyncSender<Result<String, NoLine>>) {
     let mut reader = BufReader::new(stdout);
     loop {
         let mut bytes = Vec::new();
         let read = reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
         let line = match read {
             Ok(0) | Err(_) => return,
-            Ok(_) if bytes.last() != Some(&b'\n') => Err(Silence::Garbled),
+            Ok(_) if bytes.last() != Some(&b'\n') => Err(NoLine::Garbled),
             Ok(_) => match String::from_utf8(bytes) {
                 Ok(line) => Ok(line.trim().to_owned()),
-                Err(_) => Err(Silence::Garbled),
+                Err(_) => Err(NoLine::Garbled),
             },
         };
         if heard.send(line).is_err() {

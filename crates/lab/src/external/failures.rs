@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// A failure of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Complaint {
+pub enum Failure {
     /// It could not be started, for this reason.
     NotStarted(String),
     /// It began with this line instead of the protocol's first line.
@@ -24,36 +24,39 @@ pub enum Complaint {
     GivenUp,
 }
 
-impl Complaint {
+impl Failure {
     const KINDS: usize = 7;
 
     const fn kind(&self) -> usize {
         match self {
-            Complaint::NotStarted(_) => 0,
-            Complaint::Greeting(_) => 1,
-            Complaint::Silent(_) => 2,
-            Complaint::Crashed => 3,
-            Complaint::Nonsense(_) => 4,
-            Complaint::Garbled => 5,
-            Complaint::GivenUp => 6,
+            Failure::NotStarted(_) => 0,
+            Failure::Greeting(_) => 1,
+            Failure::Silent(_) => 2,
+            Failure::Crashed => 3,
+            Failure::Nonsense(_) => 4,
+            Failure::Garbled => 5,
+            Failure::GivenUp => 6,
         }
     }
 
     /// What happened, in words.
     fn words(&self) -> String {
         match self {
-            Complaint::NotStarted(why) => format!("could not be started ({why})"),
-            Complaint::Greeting(line) => {
+            Failure::NotStarted(why) => format!("could not be started ({why})"),
+            Failure::Greeting(line) => {
                 let hello = super::HELLO;
-                format!("said {:?} where it must say {hello:?}", cut(line))
+                format!("said {:?} instead of {hello:?}", cut(line))
             }
-            Complaint::Silent(limit) => format!("gave no answer within {} s", limit.as_secs_f64()),
-            Complaint::Crashed => "ended in the middle of a game".to_owned(),
-            Complaint::Nonsense(line) => {
-                format!("answered {:?}, which is no choice of the list", cut(line))
+            Failure::Silent(limit) => format!("gave no answer within {} s", limit.as_secs_f64()),
+            Failure::Crashed => "ended in the middle of a game".to_owned(),
+            Failure::Nonsense(line) => {
+                format!(
+                    "answered {:?}, which is not in the list of choices",
+                    cut(line)
+                )
             }
-            Complaint::Garbled => "wrote a line that is too long or no text".to_owned(),
-            Complaint::GivenUp => "failed too often and is not started again".to_owned(),
+            Failure::Garbled => "wrote a line that is too long or not text".to_owned(),
+            Failure::GivenUp => "failed too often and is not started again".to_owned(),
         }
     }
 }
@@ -68,29 +71,29 @@ fn cut(line: &str) -> String {
 }
 
 /// The failures of all programs, counted.
-pub struct Complaints {
+pub struct Failures {
     tell: fn(&str),
-    counts: Mutex<BTreeMap<String, [u64; Complaint::KINDS]>>,
+    counts: Mutex<BTreeMap<String, [u64; Failure::KINDS]>>,
 }
 
-impl Complaints {
-    pub fn new(tell: fn(&str)) -> Complaints {
-        Complaints {
+impl Failures {
+    pub fn new(tell: fn(&str)) -> Failures {
+        Failures {
             tell,
             counts: Mutex::default(),
         }
     }
 
     /// Counts a failure and reports the first of its kind; `instead` is the choice made for the program.
-    pub fn add(&self, program: &str, complaint: &Complaint, instead: &str) {
+    pub fn add(&self, program: &str, failure: &Failure, instead: &str) {
         let first = {
             let mut counts = self.counts.lock().expect("counting does not panic");
-            let count = &mut counts.entry(program.to_owned()).or_default()[complaint.kind()];
+            let count = &mut counts.entry(program.to_owned()).or_default()[failure.kind()];
             *count += 1;
             *count == 1
         };
         if first {
-            let words = complaint.words();
+            let words = failure.words();
             (self.tell)(&format!(
                 "exec:{program} {words}; the first choice of the list was made for it: {instead}"
             ));
@@ -99,13 +102,13 @@ impl Complaints {
 
     /// A line for each program with more than one failure.
     pub fn summary(&self) -> Vec<String> {
-        const NAMES: [&str; Complaint::KINDS] = [
+        const NAMES: [&str; Failure::KINDS] = [
             "could not be started",
             "did not greet",
             "gave no answer in time",
             "ended in the middle of a game",
             "answered nonsense",
-            "wrote what is no text",
+            "wrote lines that are too long or not text",
             "was given up",
         ];
         let counts = self.counts.lock().expect("counting does not panic");
@@ -127,9 +130,9 @@ impl Complaints {
     }
 }
 
-impl fmt::Debug for Complaints {
+impl fmt::Debug for Failures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Complaints")
+        f.debug_struct("Failures")
             .field("counts", &self.counts)
             .finish_non_exhaustive()
     }
