@@ -1,4 +1,4 @@
-//! Accounts: guests who become one, people who come back, devices, codes, being deleted.
+//! Accounts: guests who create one, signing in again, devices, codes, deletion.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,7 +13,7 @@ use crate::together::FOR_TWO;
 const SITE: &str = "play.example";
 pub const PASSWORD: &str = "correct horse battery";
 
-/// A program that others reach over TLS. Passwords are cheap, so that the rest shows.
+/// A program that others reach over TLS. Passwords are cheap to hash, so that the tests are fast.
 pub fn site() -> Client {
     let client = Client::new();
     client.app.set_access(Access {
@@ -50,7 +50,7 @@ impl Client {
         let page = self
             .send(request.body(Body::from(body.join("&"))).unwrap())
             .await;
-        // Nothing of a secret is on any page that is not its owner's form.
+        // Secrets only appear on pages for their owner.
         assert!(!page.body.contains("argon2"), "{address}");
         page
     }
@@ -68,7 +68,7 @@ impl Client {
         self.known_by(&page)
     }
 
-    /// Makes an account in this browser; the browser from then on, and the recovery codes.
+    /// Creates an account in this browser and returns the signed-in browser and the recovery codes.
     pub async fn sign_up(&self, name: &str) -> (Client, Vec<String>) {
         let page = self
             .give("/sign-up", &[("name", name), ("password", PASSWORD)])
@@ -115,12 +115,12 @@ async fn a_guest_becomes_an_account_and_keeps_what_was_played() {
     assert_eq!(codes.len(), 8);
     assert_eq!(seats_of(&site, "anna", &id(&at)), 1);
     assert!(account.look("/mine").await.body.contains(&at));
-    // Whoever had the guest's cookie, however they came by it, is nobody.
+    // The guest's old cookie is no longer valid, whoever has a copy of it.
     assert_eq!(ann.look("/mine").await.status, StatusCode::SEE_OTHER);
     let page = account.look("/account").await;
     assert!(page.body.contains("Firefox, Linux") && page.body.contains("8 recovery codes"));
     assert!(!page.body.contains(&codes[0]), "shown once");
-    // Who has one makes no second.
+    // Somebody with an account cannot create a second one.
     let again = account.give("/sign-up", &[("name", "x"), ("password", PASSWORD)]);
     assert_eq!(again.await.location, "/account");
 }
@@ -138,7 +138,7 @@ async fn whoever_signs_in_takes_along_what_this_browser_has_played() {
     assert_eq!(seats_of(&site, "ann", &id(&at)), 1);
     assert!(!ann.look(&at).await.body.contains("You are watching"));
     assert!(guest.look("/mine").await.location.starts_with("/me"));
-    // Out again, and in without taking anything along.
+    // Signs out, and in again without taking games along.
     let out = ann.give("/sign-out", &[]).await;
     assert!(out.cookies[0].contains("Max-Age=0"), "{:?}", out.cookies);
     assert!(ann.look("/mine").await.location.starts_with("/me"));
@@ -182,7 +182,7 @@ async fn names_are_unique_and_passwords_are_not_too_simple() {
             "{address}"
         );
     }
-    // Another name only if nobody else has it.
+    // The name can only be changed to one that nobody has.
     let taken = markup.give("/me", &[("name", "Łucja")]).await;
     assert_eq!(taken.status, StatusCode::UNPROCESSABLE_ENTITY);
     let renamed = markup.give("/me", &[("name", "Maja")]).await;
@@ -240,7 +240,7 @@ async fn devices_are_listed_and_signed_out_one_by_one() {
         .map(|rest| rest.split('"').next().unwrap())
         .collect();
     assert_eq!(handles.len(), 3, "two others, and all of them");
-    // Of nobody else's account.
+    // Not those of another account.
     let (eve, _) = site.elsewhere().sign_up("Eve").await;
     eve.give("/account/devices", &[("device", handles[0])])
         .await;
@@ -336,7 +336,7 @@ async fn a_deleted_account_leaves_its_games_without_its_name() {
     assert_eq!(ann.look("/mine").await.status, StatusCode::SEE_OTHER);
     let gone = site.elsewhere().sign_in("Annabel", PASSWORD).await;
     assert_eq!(gone.status, StatusCode::UNPROCESSABLE_ENTITY);
-    // The game is there, step by step, and nowhere is the name.
+    // The game is still there with every step, but the name is nowhere.
     let game = site.store.game(&id(&at)).unwrap();
     assert!(!game.about.header.contains("Annabel") && game.about.header.contains("Ben"));
     for address in [

@@ -1,4 +1,4 @@
-//! What changed, instead of a page: whoever has a page and takes every change over has the page that would be sent now.
+//! What changed, instead of a page: applying every change to an old page gives the page that would be sent now.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::client::{Client, HOST, Page, THREE, TWO, encode, id};
 
 const CHANGES: &str = "application/vnd.snowdonia.changes+json";
 
-/// An element with an id, from its first bracket to its last.
+/// An element with an id, from its opening to its closing tag.
 fn element<'p>(page: &'p str, name: &str) -> &'p str {
     let mark = format!(" id=\"{name}\"");
     let at = page
@@ -43,7 +43,7 @@ fn element<'p>(page: &'p str, name: &str) -> &'p str {
     }
 }
 
-/// Every page has another key in its forms.
+/// Every page has different keys in its forms.
 fn without_keys(html: &str) -> String {
     let mut parts = html.split("name=\"key\" value=\"");
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -59,7 +59,7 @@ fn lines(page: &str) -> String {
     list[list.find('>').unwrap() + 1..list.len() - "</ol>".len()].to_owned()
 }
 
-/// A page kept up to date by what changed.
+/// A page kept up to date by changes.
 struct Screen {
     seq: u64,
     step: u64,
@@ -120,14 +120,14 @@ impl Screen {
         }
     }
 
-    /// The page that is sent now looks the same.
+    /// A new page looks the same.
     fn assert_is(&self, page: &Page) {
         let fresh = Screen::read(page);
         assert_eq!((self.seq, self.step), (fresh.seq, fresh.step));
         for (id, html) in &fresh.parts {
             assert_eq!(without_keys(&self.parts[id]), without_keys(html), "{id}");
         }
-        // A page shows the newest lines.
+        // A new page only shows the newest lines.
         assert!(
             self.lines.ends_with(&fresh.lines),
             "{}\n\n{}",
@@ -207,7 +207,7 @@ async fn changes_add_up_to_the_page() {
                 }
             }
             if turn % 15 == 14 {
-                // Whoever was away gets everything at once.
+                // Somebody who was away gets everything at once.
                 let missed = ask(&client, &format!("{at}/changes?after={}&work=", away.seq)).await;
                 away.take(&told(&missed));
                 away.assert_is(&page);
@@ -240,7 +240,7 @@ async fn a_refusal_says_why_and_changes_nothing_else() {
             .unwrap()
             .contains("dance")
     );
-    // What was typed stays, to be mended.
+    // The typed text stays, to be corrected.
     assert!(
         changes["now"]["parts"]["bar"]
             .as_str()
@@ -248,7 +248,7 @@ async fn a_refusal_says_why_and_changes_nothing_else() {
             .contains("value=\"dance\"")
     );
     screen.take(&changes);
-    // Somebody was faster: the steps come with the word of it.
+    // Somebody else was faster: the steps come along with the refusal.
     let choice = &page.choices()[0];
     client.choose(&page, &at, choice).await;
     let late = send(
@@ -286,7 +286,7 @@ async fn a_choice_is_confirmed_in_place() {
     assert!(bar.contains("name=\"sure\""), "{bar}");
 }
 
-/// The events of a stream until enough are there.
+/// Reads events of a stream until there are enough.
 async fn listen(
     client: &Client,
     address: &str,
@@ -322,7 +322,7 @@ async fn listen(
         let frame = body.frame().await.expect("the stream goes on").unwrap();
         let bytes = frame.into_data().unwrap();
         if packed {
-            // Every event can be read without the next.
+            // Every event can be read before the next one arrives.
             unpacker.write_all(&bytes).unwrap();
             unpacker.flush().unwrap();
             text = String::from_utf8(unpacker.get_ref().clone()).unwrap();
@@ -336,7 +336,7 @@ async fn listen(
 async fn the_stream_brings_what_was_missed_and_what_comes() {
     for packed in [false, true] {
         let mut client = Client::new();
-        // A stream lasts as long as the program.
+        // A stream has no end.
         let (_open, closing) = tokio::sync::watch::channel(false);
         client.router = server::router(client.app.clone(), closing);
         let at = client.begin(THREE).await;
@@ -348,7 +348,7 @@ async fn the_stream_brings_what_was_missed_and_what_comes() {
             let client = client.clone();
             async move { listen(&client, &address, packed, |events| events.len() == 3).await }
         });
-        // One event has what was missed; then a step, then the end of the game.
+        // One event brings what was missed; then a step, then the end of the game.
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         let page = client.get(&at).await;
         let page = client.choose(&page, &at, &page.choices()[0]).await;

@@ -1,4 +1,4 @@
-//! A browser without a screen: sends what the forms on a page would send.
+//! A browser without a screen: it sends what the forms on a page would send.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use store::{GameId, Sqlite, Store};
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
-/// The first game is dealt from it, the next from the one after it.
+/// The seed of the first game; each further game has the next seed.
 const SEED: u64 = 1894;
 
 pub const HOST: &str = "127.0.0.1:1894";
@@ -23,7 +23,7 @@ pub struct Page {
     pub location: String,
     pub cookies: Vec<String>,
     pub body: String,
-    /// Bytes on the way.
+    /// The body as sent, perhaps compressed.
     pub size: usize,
 }
 
@@ -35,12 +35,12 @@ pub struct Client {
     pub router: Router,
     pub language: &'static str,
     pub cookie: String,
-    /// Streams of events end when it is gone.
+    /// Ends streams of events when the client is dropped.
     pub open: Arc<watch::Sender<bool>>,
 }
 
 impl Client {
-    /// A client of an empty store.
+    /// A client of a program with an empty store.
     pub fn new() -> Client {
         Client::on(Sqlite::in_memory().unwrap())
     }
@@ -106,7 +106,7 @@ impl Client {
         self.send(request).await
     }
 
-    /// Begins a game; its address.
+    /// Begins a game and returns its address.
     pub async fn begin(&self, pairs: &[(&str, &str)]) -> String {
         let page = self.post("/games", pairs).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
@@ -127,7 +127,7 @@ impl Client {
         self.post(&format!("{at}/{command}"), &pairs).await
     }
 
-    /// Chooses something from a page of a table, then shows the table.
+    /// Makes a choice on a page of a table, then shows the table.
     pub async fn choose(&self, table: &Page, at: &str, choice: &str) -> Page {
         let page = self
             .command(table, at, "choose", &[("choice", choice)])
@@ -141,7 +141,7 @@ impl Client {
         self.get(&page.location).await
     }
 
-    /// Plays a game of people to its end, `pick` choosing from the list.
+    /// Plays a game of people to its end; `pick` chooses from the list.
     pub async fn play_out(&self, at: &str, mut pick: impl FnMut(&[String]) -> usize) -> usize {
         for choices in 0..2000 {
             let page = self.get(at).await;
@@ -155,7 +155,7 @@ impl Client {
         panic!("a game without end");
     }
 
-    /// How long a game's journal is.
+    /// The length of a game's journal.
     pub fn length(&self, at: &str) -> u64 {
         self.store.game(&id(at)).unwrap().length
     }
@@ -190,7 +190,7 @@ impl Page {
     fn values(&self, element: &str, mark: &str) -> Vec<String> {
         let mut out = Vec::new();
         for part in self.body.split(element).skip(1) {
-            // A button that only opens the ways to pay has no value of its own.
+            // A button that only opens the ways to pay has no value.
             let tag = &part[..part.find('>').unwrap()];
             if let Some((_, rest)) = tag.split_once(mark) {
                 out.push(unescape(&rest[..rest.find('"').unwrap()]));
@@ -223,7 +223,7 @@ pub fn encode(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
-/// What is said of a step that cannot be read, in every language.
+/// What is said about a step that cannot be read, in every language.
 pub const NOT_POSSIBLE: [(&str, &str); 3] = [
     ("en", "is not possible now"),
     ("de", "ist jetzt nicht möglich"),
@@ -251,7 +251,7 @@ pub const TWO: &[(&str, &str)] = &[
     ("name-2", "Bob"),
 ];
 
-/// Chooses anything, the same way every time.
+/// Makes arbitrary choices, the same ones every time.
 pub fn anything(seed: u64) -> impl FnMut(&[String]) -> usize {
     let mut words = tabletop::Wyrand::new(seed);
     move |list| tabletop::Rng::below(&mut words, list.len() as u32) as usize

@@ -1,5 +1,5 @@
-//! Time: who pays, what happens when a clock runs out, and when clocks rest. No test waits for a clock: it is told what
-//! moment it is.
+//! Clocks: who loses time, what happens when time runs out, and when clocks are paused. No test waits: each sets the
+//! time itself.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ const DAY: i64 = 24 * HOUR;
 /// 17 November 2026, noon.
 const NOON: i64 = 1_794_916_800_000;
 
-/// A table for two that agreed on this; who is asked first comes first.
+/// A table for two with this time control; the one who is asked first comes first.
 async fn game(club: &Client, agreed: &[(&str, &str)], zone: &str) -> (Client, Client, String) {
     let (ann, ben) = (club.guest("Ann").await, club.guest("Ben").await);
     let form = [FOR_TWO, agreed, &[("out", "random"), ("zone", zone)]].concat();
@@ -37,7 +37,7 @@ async fn game(club: &Client, agreed: &[(&str, &str)], zone: &str) -> (Client, Cl
 }
 
 impl Client {
-    /// Lets it be a moment, and does what is due then.
+    /// Sets the time and does what is due by then.
     fn at(&self, moment: i64) {
         self.app.set_now(Moment(moment));
         self.app.do_clocks(Moment(moment)).unwrap();
@@ -62,7 +62,7 @@ impl Client {
 }
 
 impl Page {
-    /// What stands in the list of clocks, without its tags.
+    /// The text of the list of clocks.
     fn clocks(&self) -> String {
         let from = self.body.find("id=\"clocks\"");
         let from = from.unwrap_or_else(|| panic!("no clocks in {}", self.body));
@@ -106,7 +106,7 @@ async fn in_a_game_by_turns_a_bot_answers_until_the_person_returns() {
         notes[1].starts_with("out-of-time ") && notes[2].starts_with("away "),
         "{notes:?}"
     );
-    // The bot decides, and the other is asked.
+    // The bot decides, and the other one is asked.
     let begun = Instant::now();
     let page = loop {
         let page = other.get(&at).await;
@@ -124,7 +124,7 @@ async fn in_a_game_by_turns_a_bot_answers_until_the_person_returns() {
     );
     let page = first.get(&at).await;
     assert!(page.body.contains("Your time has run out"), "{}", page.body);
-    // Nothing more happens to whoever is away.
+    // Nothing more happens to somebody who is away.
     club.at(NOON + 3 * DAY + HOUR);
     assert_eq!(club.notes(&at).len(), notes.len());
     let back = first.command(&page, &at, "return", &[]).await;
@@ -133,7 +133,7 @@ async fn in_a_game_by_turns_a_bot_answers_until_the_person_returns() {
     while first.get(&at).await.choices().is_empty() {
         other.move_on(&at).await;
     }
-    // The reserve is gone; the next turn has a day again.
+    // The reserve is used up; the next turn has a day again.
     let clocks = first.get(&at).await.clocks();
     assert!(
         clocks.contains("1 day until 2026-11-21 13:00 UTC"),
@@ -149,7 +149,7 @@ async fn in_a_game_by_turns_a_bot_answers_until_the_person_returns() {
 #[tokio::test]
 async fn the_nightly_pause_is_right_when_clocks_are_changed() {
     let club = club();
-    // The evening before Berlin goes back to winter time, eight o'clock there.
+    // The evening before clocks in Berlin go back; eight o'clock there.
     let evening = 1_792_864_800_000;
     club.at(evening);
     let (first, _, at) = game(
@@ -161,7 +161,7 @@ async fn the_nightly_pause_is_right_when_clocks_are_changed() {
     // Two hours, fourteen on Sunday, and eight on Monday: until four in the afternoon.
     let clocks = first.get(&at).await.clocks();
     assert!(clocks.contains("until 2026-10-26 16:00 CET"), "{clocks}");
-    // In the night, an hour of which came twice, nothing was counted.
+    // No time was counted in the night, in which one hour came twice.
     club.at(evening + 12 * HOUR);
     let clocks = first.get(&at).await.clocks();
     assert!(
@@ -208,7 +208,7 @@ async fn a_restart_in_the_middle_costs_nobody_time() {
     let page = again.get(&at).await;
     assert!(page.clocks().contains("9:00"), "{}", page.clocks());
     assert_eq!(again.notes(&at).len(), 1);
-    // It goes on from there, and whoever is asked next has lost nothing either.
+    // The clock goes on from there, and the next one who is asked has lost nothing either.
     again.at(NOON + 32 * MINUTE);
     let mut page = again.move_on(&at).await;
     while !page.choices().is_empty() {
@@ -329,7 +329,7 @@ async fn people_choose_their_time_zone() {
     assert!(page.contains("value=\"Europe/Warsaw\" selected"), "{page}");
     let unknown = ann.post("/me/zone", &[("zone", "Europe/Snowdon")]).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
-    // What the browser says counts only for those who have chosen nothing.
+    // The browser's time zone counts only for people who have chosen none.
     ann.begin(&[FOR_TWO, &[("zone", "Asia/Tokyo")]].concat())
         .await;
     let page = ann.get("/settings").await.body;
@@ -351,7 +351,7 @@ async fn a_machine_that_slept_costs_nobody_time() {
     club.at(NOON);
     let (first, _, at) = game(&club, &[("time", "live 10+15")], "").await;
     let beat = |at: i64| club.app.beat(Moment(at)).unwrap();
-    // Whether it beats often or a little late, time passes.
+    // Time passes even if the clock ticks often or a little late.
     for minutes in 0..4 {
         beat(NOON + minutes * MINUTE);
     }

@@ -1,4 +1,4 @@
-//! Commands that race, repeat, come late, are taken back or refused.
+//! Commands that race, are repeated, come late, are taken back or refused.
 
 use axum::http::StatusCode;
 use store::Store;
@@ -49,7 +49,7 @@ async fn a_choice_sent_twice_is_made_once() {
     assert_eq!(client.length(&at), before + 1);
 }
 
-/// Both clicks carry the key of the page; who clicked second is told that it did not count.
+/// Both clicks carry the same key; the second one is told that it did not count.
 #[tokio::test]
 async fn of_two_clicks_on_one_page_the_first_counts() {
     let client = Client::new();
@@ -70,7 +70,7 @@ async fn of_two_clicks_on_one_page_the_first_counts() {
     assert_eq!(second.status, StatusCode::CONFLICT);
     assert!(second.body.contains("Something else happened"));
     assert_eq!(client.length(&at), before + 1);
-    // The first once more, as a browser does when the answer was lost.
+    // The first click again, as a browser sends it when the answer was lost.
     let again = click(format!(" {}", list[0].to_lowercase())).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert_eq!(client.length(&at), before + 1);
@@ -111,12 +111,12 @@ async fn refusals_name_rule_and_reason_in_every_language() {
             .await;
         assert!(nonsense.refusal().contains("dance"));
         assert_eq!(client.length(&at), before);
-        // The page is whole: one can choose from it.
+        // The page is complete: one can make a choice on it.
         assert_eq!(refused.choices(), page.choices());
     }
 }
 
-/// What is nowhere on this board is answered with what there is, not with every spelling of the game.
+/// A word that is nowhere on this board is answered with what there is, not with every word of the game.
 #[tokio::test]
 async fn an_impossible_choice_is_answered_with_possible_ones() {
     let client = Client::new();
@@ -137,7 +137,7 @@ async fn an_impossible_choice_is_answered_with_possible_ones() {
                 let said = refused.refusal();
                 assert!(said.contains(words) && said.contains(typed), "{said}");
                 assert!(!said.contains(" ID"), "{said}");
-                // It stays where it was typed.
+                // The text stays where it was typed.
                 let kept = format!("required value=\"{typed}\"");
                 assert!(refused.body.contains(&kept), "{typed}");
                 let examples = said.rsplit_once(": ").unwrap().1;
@@ -151,7 +151,7 @@ async fn an_impossible_choice_is_answered_with_possible_ones() {
     }
 }
 
-/// Taken back or made again by somebody else before: the answer says so.
+/// If somebody else has already taken back or redone the step, the answer says so.
 #[tokio::test]
 async fn what_is_not_to_be_had_now_is_answered_with_a_sentence() {
     let client = Client::new();
@@ -210,7 +210,7 @@ async fn choices_are_taken_back_up_to_the_last_draw_and_made_again() {
     let client = Client::new();
     let at = client.begin(TWO).await;
     let page = client.get(&at).await;
-    // Nothing but the draws of the set-up.
+    // Only the draws of the set-up are left.
     assert!(page.body.contains("something has been drawn"));
     let denied = client.command(&page, &at, "undo", &[]).await;
     assert_eq!(denied.status, StatusCode::CONFLICT);
@@ -226,7 +226,7 @@ async fn choices_are_taken_back_up_to_the_last_draw_and_made_again() {
     assert!(back.body.contains("1 step was undone"));
     let redone = client.command(&back, &at, "redo", &[]).await;
     assert_eq!(redone.status, StatusCode::SEE_OTHER);
-    // The record tells what happened, and the same game comes of it.
+    // The record shows what happened and leads to the same game.
     let last = played.lines().last().unwrap();
     assert_eq!(record().await, format!("{played}undo 1\n{last}\n"));
     assert_eq!(client.get(&at).await.choices(), after.choices());
@@ -263,7 +263,7 @@ async fn nobody_takes_back_the_choice_of_another() {
     );
     let denied = client.command(&page, &at, "undo", &[]).await;
     assert_eq!(denied.status, StatusCode::CONFLICT);
-    // Another choice than the one taken back: nothing is left to be made again.
+    // A different choice than the one taken back leaves nothing to redo.
     let other = page.choices()[1].clone();
     let page = client.choose(&page, &at, &other).await;
     let denied = client.command(&page, &at, "redo", &[]).await;

@@ -1,4 +1,4 @@
-//! Many at one table: two who click at the same moment, a hundred who look on.
+//! Many at one table: two who click at the same moment, and a hundred spectators.
 
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ async fn of_two_clicks_exactly_one_counts() {
         let choices = page.choices();
         let (seq, id) = (page.field("seq"), id(&at));
         number += 1;
-        // Two devices of one person, with keys of their own.
+        // Two devices of one person, with different keys.
         let clicks = [(0, &choices[0]), (1, choices.last().unwrap())].map(|(device, choice)| {
             let (client, at) = (asked.clone(), at.clone());
             let (seq, choice) = (seq.clone(), choice.clone());
@@ -68,7 +68,8 @@ async fn of_two_clicks_exactly_one_counts() {
     }
 }
 
-/// How long it takes until others hear of a choice, and in how many bytes; a hundred who look on are told as one.
+/// Measures how long it takes until others see a choice, and how many bytes that takes; a hundred spectators get the
+/// same answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_choice_reaches_everybody() {
     let club = club();

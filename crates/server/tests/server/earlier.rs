@@ -1,4 +1,4 @@
-//! A data folder that an earlier version of the program has left: everything is shown, and the games go on.
+//! A data folder of an earlier version of the program: everything is shown, and the games go on.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ async fn games_of_version_2_are_shown_and_played_on() {
         "the series is still there"
     );
 
-    // The last choice, sent again because no answer came: it was done.
+    // The last choice, sent again as if its answer was lost: it counts once.
     let mountain = "/games/976qhvfddu";
     let before = client.length(mountain);
     let again = [
@@ -56,7 +56,7 @@ async fn games_of_version_2_are_shown_and_played_on() {
         let over = game.about.standing.status == Status::Finished;
         assert_eq!(over, record.contains("\nresult "), "{record}");
     }
-    // The one with people alone is played to its end.
+    // The one with only people is played to its end.
     client.play_out("/games/sz4gskfd8u", anything(7)).await;
     let game = client.store.game(&id("/games/sz4gskfd8u")).unwrap();
     assert_eq!(game.about.standing.status, Status::Finished);

@@ -1,4 +1,4 @@
-//! Nobody finds out who has an account, neither by what is said nor by how long it takes.
+//! Nobody can find out who has an account, neither from answers nor from how long they take.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,8 @@ use crate::accounts::site;
 use crate::client::Page;
 use crate::letters::{confirm_address, mailing};
 
-/// Not one letter differs between a name nobody has and a wrong password, for sign-in, reset and recovery.
+/// The answers for unknown names and for wrong passwords are identical, letter by letter, for sign-in, reset and
+/// recovery.
 #[tokio::test]
 async fn answers_do_not_tell_who_has_an_account() {
     let (site, letters) = mailing();
@@ -49,7 +50,7 @@ async fn answers_do_not_tell_who_has_an_account() {
     .await;
 }
 
-/// The medians of the times that two ways take differ by no more than chance makes them differ.
+/// The medians of the times of both cases differ by no more than chance explains.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_take_as_long_for_names_nobody_has() {
     let (mut site, letters) = mailing();
@@ -66,7 +67,7 @@ async fn answers_take_as_long_for_names_nobody_has() {
     ] {
         let mut times = [Vec::new(), Vec::new()];
         for number in 0..400 {
-            // Tries are counted; from here on again from the start.
+            // Attempts are limited; start again from zero.
             if number % 8 == 0 {
                 site.app.set_rates(server::Rates::default());
                 site.app.look_at_resets(store::Moment::now()).unwrap();
@@ -86,19 +87,19 @@ async fn answers_take_as_long_for_names_nobody_has() {
         }
         let [known, unknown] = times.map(Spread::of);
         let difference = known.middle.abs_diff(unknown.middle);
-        // A median of 200 lies within a fifteenth of that width of the true one; this is five times as much.
+        // The median of 200 has a standard error of about a fifteenth of that width; this is five times that of a difference.
         let noise = known.width.max(unknown.width) / 2;
         println!("{address}: known {known:?}, unknown {unknown:?}, difference {difference:?}");
         assert!(difference <= noise, "{address}: {known:?} {unknown:?}");
     }
 }
 
-/// How times lie.
+/// The distribution of times.
 #[derive(Debug)]
 struct Spread {
     /// The median.
     middle: Duration,
-    /// Between the first and the third quarter.
+    /// The distance between the first and the third quartile.
     width: Duration,
 }
 
@@ -134,7 +135,7 @@ async fn a_name_is_tried_only_so_often() {
     }
     let other = site.elsewhere().sign_in("Somebody else", "wrong").await;
     assert_eq!(other.status, StatusCode::UNPROCESSABLE_ENTITY);
-    // Its owner has the recovery codes, whatever strangers try.
+    // Its owner has recovery codes, whatever strangers try.
     let form = [
         ("name", "Ann"),
         ("code", codes[0].as_str()),

@@ -1,4 +1,4 @@
-//! Who somebody is: sessions, names, other devices, being forgotten, and what a stranger hears.
+//! Who somebody is: sessions, names, other devices, deletion, and what strangers can see.
 
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ async fn a_seat_moves_to_another_device_once() {
             .body
             .contains("Continue as Ann?")
     );
-    // The word of a link is no session.
+    // The token of a link is not a session.
     let name = ann.cookie.split('=').next().unwrap();
     let forged = Client {
         cookie: format!("{name}={code}"),
@@ -44,7 +44,7 @@ async fn a_seat_moves_to_another_device_once() {
     assert!(twice.body.contains("already been used") && twice.cookies.is_empty());
 }
 
-/// Cookies are for this site alone, unreadable for scripts, and bound to TLS where there is TLS.
+/// Cookies are only for this site, invisible to scripts, and bound to TLS where there is TLS.
 #[tokio::test]
 async fn sessions_are_kept_safe() {
     let club = club();
@@ -76,7 +76,7 @@ async fn sessions_are_kept_safe() {
         let refused = client.post("/games", &[("quick", "yes")]).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{forged}");
     }
-    // What has expired is none any more.
+    // An expired one is invalid.
     let file = club.store.clone();
     file.purge_sessions(Moment(i64::MAX), 10).unwrap();
     assert_eq!(ann.get("/mine").await.status, StatusCode::SEE_OTHER);
@@ -94,7 +94,7 @@ async fn sessions_are_kept_safe() {
     );
 }
 
-/// Names that would disturb a page are refused in the person's language, and nobody is made of them.
+/// Names that would disturb a page are refused in the person's language, and nobody gets them.
 #[tokio::test]
 async fn names_are_people_s_names() {
     let club = club();
@@ -122,7 +122,7 @@ async fn names_are_people_s_names() {
     );
 }
 
-/// Tables are bounded, and each is in words.
+/// The number of open tables is limited, as is each of their texts.
 #[tokio::test]
 async fn nobody_sets_up_tables_without_end() {
     let club = club();
@@ -150,7 +150,8 @@ async fn nobody_sets_up_tables_without_end() {
     assert_eq!(made, 20);
 }
 
-/// Whoever's bots have thought enough for an hour begins nothing new; what was begun goes on, and others may begin.
+/// Somebody whose bots have used their hourly thinking time cannot begin a new game; running games go on, and others
+/// can begin.
 #[tokio::test]
 async fn bots_think_only_so_long_for_one_person() {
     let club = club();
@@ -163,7 +164,7 @@ async fn bots_think_only_so_long_for_one_person() {
     let at = ann.begin(&[&FOR_TWO_MORE[..1], &bots].concat()).await;
     let begun = Instant::now();
     let refused = loop {
-        // Bots among themselves play while somebody looks.
+        // Bots play among themselves while somebody watches.
         ann.get(&at).await;
         let page = ann.post("/games", FOR_TWO_MORE).await;
         if page.status == StatusCode::TOO_MANY_REQUESTS {
@@ -187,7 +188,7 @@ async fn bots_think_only_so_long_for_one_person() {
     club.guest("Ben").await.begin(FOR_TWO_MORE).await;
 }
 
-/// Another table than the usual one.
+/// A table with other settings than usual.
 const FOR_TWO_MORE: &[(&str, &str)] = &[
     ("game", "foothills"),
     ("kind-1", "person"),
@@ -195,7 +196,7 @@ const FOR_TWO_MORE: &[(&str, &str)] = &[
     ("key", "table-9"),
 ];
 
-/// Whoever is not the host hears of nothing whose address they do not know.
+/// Guests only hear of games whose address they know.
 #[tokio::test]
 async fn news_are_for_those_who_know_the_address() {
     let club = club();
@@ -215,7 +216,8 @@ async fn news_are_for_those_who_know_the_address() {
     assert!(heard.is_err(), "{heard:?}");
     let heard = knows.frame().await.unwrap().unwrap().into_data().unwrap();
     assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
-    // Their own games are told without naming them, also one that has just begun; nobody else's are.
+    // Events about their own games do not name them, even if they have just begun; about others' games there are
+    // none.
     let mut own = listen(&ann, 0, "&mine=yes").await;
     let heard = own.frame().await.unwrap().unwrap().into_data().unwrap();
     assert!(String::from_utf8_lossy(&heard).contains(id(&at).as_str()));
@@ -227,7 +229,7 @@ async fn news_are_for_those_who_know_the_address() {
         let heard = tokio::time::timeout(Duration::from_millis(300), blind.frame()).await;
         assert!(heard.is_err(), "{heard:?}");
     }
-    // A page of a table that waits hears of those who come, and of the beginning.
+    // The page of a waiting table is told who comes, and that the game begins.
     let table = dora.begin(FOR_TWO_MORE).await;
     let table_id = table.trim_start_matches("/join/").to_owned();
     let newest = club.store.newest_event().unwrap().0;
@@ -238,7 +240,7 @@ async fn news_are_for_those_who_know_the_address() {
         let heard = waits.frame().await.unwrap().unwrap().into_data().unwrap();
         assert!(String::from_utf8_lossy(&heard).contains(&table_id));
     }
-    // Whoever waits hears that the table is closed, although nobody waits there any more.
+    // People who wait are told that the table is closed, even if they no longer hold a seat.
     let other = [&FOR_TWO_MORE[..3], &[("key", "table-10")]].concat();
     let table = dora.begin(&other).await;
     ben.post(&table, &[]).await;
@@ -252,7 +254,7 @@ async fn news_are_for_those_who_know_the_address() {
     assert_eq!(club.elsewhere().get("/").await.location, "/lobby");
 }
 
-/// A guest who asks for it is forgotten at once, with the name at the table, others after a while; games stay.
+/// Guests who ask for it are deleted at once, including the name at the table; others after a while. Games stay.
 #[tokio::test]
 async fn guests_are_forgotten_and_their_games_stay() {
     let club = club();
@@ -272,7 +274,7 @@ async fn guests_are_forgotten_and_their_games_stay() {
     assert!(ben.get(&at).await.body.contains("Ben"));
 }
 
-/// On its own machine everything is the host's: also what was played while others could come.
+/// On the host's machine everything belongs to the host, including what was played while others could connect.
 #[tokio::test]
 async fn the_own_machine_is_the_hosts_again() {
     let club = club();
@@ -292,7 +294,7 @@ async fn the_own_machine_is_the_hosts_again() {
     let key = server::make_host_key(&*club.store).unwrap();
     let now_host = ben.post("/host", &[("key", &key)]).await;
     assert_eq!(now_host.location, "/", "{}", now_host.body);
-    // Another browser that is known as them, or whoever has their cookie, is no host.
+    // Another browser signed in as them, or somebody with a copy of their cookie, is no host.
     assert_eq!(ben.get("/").await.location, "/lobby");
     let page = club.known_by(&now_host).get("/").await;
     assert_eq!(page.status, StatusCode::OK);
@@ -300,7 +302,7 @@ async fn the_own_machine_is_the_hosts_again() {
     let here = club.elsewhere();
     assert!(asked(here.get(&at).await), "all seats of hosts");
     assert_eq!(here.get("/").await.status, StatusCode::OK);
-    // A game begun now is nobody's in particular.
+    // A game begun now belongs to nobody in particular.
     let own = here.begin(&FOR_TWO[..3]).await;
     assert!(asked(here.get(&own).await));
 }

@@ -1,4 +1,4 @@
-//! Who may ask, and what answers carry.
+//! Which `Host` headers are accepted, and the headers of answers.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};

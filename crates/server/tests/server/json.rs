@@ -5,7 +5,7 @@ use axum::http::{Request, StatusCode};
 
 use crate::client::{Client, HOST, Page, THREE, encode};
 
-/// Posts a form as a program does.
+/// Posts a form as a program would.
 async fn post(client: &Client, address: &str, pairs: &[(&str, &str)]) -> Page {
     let body: Vec<String> = pairs
         .iter()
@@ -24,7 +24,7 @@ async fn post(client: &Client, address: &str, pairs: &[(&str, &str)]) -> Page {
 #[tokio::test]
 async fn a_command_is_answered_with_the_length_of_the_journal() {
     let mut client = Client::new();
-    // A program is not asked whether it is sure.
+    // A program is not asked for confirmation.
     client.cookie = "confirm=on".to_owned();
     let at = client.begin(THREE).await;
     let page = client.get(&at).await;
@@ -61,7 +61,7 @@ async fn a_command_is_answered_with_the_length_of_the_journal() {
     let done = command(&choice, "b").await;
     assert_eq!(done.status, StatusCode::OK);
     assert_eq!(done.body, format!("{{\"seq\":{}}}", before + 1));
-    // Sent again it is done once.
+    // Sent again, it is done only once.
     assert_eq!(command(&choice, "b").await.body, done.body);
 
     let late = command(&choice, "c").await;

@@ -48,7 +48,7 @@ async fn pages_speak_the_visitors_language() {
             seen.push(page.body);
         }
     }
-    // By hand beats by browser.
+    // A choice made by hand beats the browser's setting.
     let mut client = client;
     client.cookie = "language=pl".to_owned();
     assert!(client.get("/").await.body.contains("<html lang=\"pl\""));

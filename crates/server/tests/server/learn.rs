@@ -1,4 +1,4 @@
-//! Learning the games: rulebooks, cards, and the tutorial from its first choice to its last.
+//! Learning the games: rulebooks, cards, and the whole tutorial.
 
 use axum::http::StatusCode;
 
@@ -72,7 +72,7 @@ async fn cards_say_which_numbers_are_reconstructions() {
     );
 }
 
-/// The refusal of an impossible choice leads to the rule it names.
+/// The refusal of an impossible choice links to the rule it names.
 #[tokio::test]
 async fn a_refusal_leads_to_its_rule() {
     let client = Client::new();
@@ -149,7 +149,7 @@ async fn the_tutorial_waits_for_the_right_choice_and_can_be_left() {
     assert_eq!(standing.summary, "85 82");
 }
 
-/// Two clicks on one page: the second is not taken for the next step.
+/// Of two clicks on one page, the second is not taken for the next step.
 #[tokio::test]
 async fn a_second_click_in_the_tutorial_does_nothing() {
     let client = Client::new();

@@ -1,4 +1,4 @@
-//! Addresses that letters confirm, and passwords that letters set.
+//! Email addresses confirmed by email, and passwords reset by email.
 
 use std::sync::{Arc, Mutex};
 
@@ -10,11 +10,11 @@ use crate::accounts::{PASSWORD, site, table_of};
 use crate::admin::host;
 use crate::client::Client;
 
-/// Letters as they would be sent.
+/// Emails that were to be sent.
 #[derive(Debug, Default)]
 pub struct Letters {
     sent: Mutex<Vec<Letter>>,
-    /// What becomes of the next ones.
+    /// The results of sending the next ones.
     refuse: Mutex<Vec<PostError>>,
 }
 
@@ -29,7 +29,7 @@ impl Post for Letters {
 }
 
 impl Letters {
-    /// The mail server is away for the next one.
+    /// The mail server is unreachable for the next one.
     pub fn refuse_once(&self) {
         let away = PostError::Later("away".to_owned());
         self.refuse.lock().unwrap().push(away);
@@ -46,7 +46,7 @@ pub fn mailing() -> (Client, Arc<Letters>) {
     (site, letters)
 }
 
-/// The word in the link of a letter.
+/// The token in the link of an email.
 pub fn word(letter: &Letter) -> String {
     let word = letter.text.split("code=").nth(1).unwrap();
     word.chars().take_while(char::is_ascii_hexdigit).collect()
@@ -96,11 +96,11 @@ async fn an_address_is_confirmed_by_a_letter_and_seen_by_nobody_else() {
     assert!(sent[0].subject.contains("Bestätige"), "{}", sent[0].subject);
     assert!(sent[0].text.contains("https://play.example/confirm?code="));
     assert!(ann.look("/account").await.body.contains("on its way"));
-    // Looking at the link does nothing; programs that check letters do that.
+    // Only opening the link does nothing: mail scanners do that.
     let code = word(&sent[0]);
     ann.look(&format!("/confirm?code={code}")).await;
     assert!(ann.look("/account").await.body.contains("on its way"));
-    // Not by a forged word, a word for something else, or twice.
+    // No forged token, no token for another purpose, none twice.
     for wrong in ["", "00", &code[1..], &format!("{code}0")] {
         let page = ann.give("/confirm", &[("code", wrong)]).await;
         assert_eq!(page.status, StatusCode::GONE, "{wrong}");
@@ -112,7 +112,7 @@ async fn an_address_is_confirmed_by_a_letter_and_seen_by_nobody_else() {
     let twice = ann.give("/confirm", &[("code", &code)]).await;
     assert_eq!(twice.status, StatusCode::GONE);
     assert!(ann.look("/account").await.body.contains("Confirmed:"));
-    // Nobody else sees it: not at the table, not the host.
+    // Nobody else sees it, neither at the table nor as host.
     let ben = site.named("Ben").await;
     let at = table_of(&ann, &ben).await;
     let host = host(&site).await;
@@ -170,14 +170,14 @@ async fn a_forgotten_password_is_set_by_a_letter() {
     assert_eq!(set(&code, new).await.status, StatusCode::GONE, "once");
     assert_eq!(ann.look("/mine").await.status, StatusCode::SEE_OTHER);
     assert_eq!(site.elsewhere().sign_in("Ann", new).await.location, "/mine");
-    // In time: what has expired is none any more.
+    // An expired one is invalid.
     let sent = ask("Ann").await;
     let code = word(&sent[0]);
     site.store.purge_sessions(after_hours(2), 100).unwrap();
     assert_eq!(set(&code, new).await.status, StatusCode::GONE);
 }
 
-/// However an address or a name is spelt, and whoever asks, so many letters go there in an hour and no more.
+/// However an address or a name is spelt, and whoever asks, the number of emails per hour is limited.
 #[tokio::test]
 async fn nobody_is_flooded_with_letters() {
     let (site, letters) = mailing();
@@ -227,7 +227,7 @@ async fn letters_are_tried_again_while_the_mail_server_is_away() {
         tries += 1;
     }
     assert_eq!((tries, letters.take().len()), (3, 1));
-    // An address that takes no letters is not tried again.
+    // An address that the mail server rejects is not tried again.
     let never = PostError::Never("unknown".to_owned());
     letters.refuse.lock().unwrap().push(never);
     let form = [("address", "ann@example.com"), ("password", PASSWORD)];

@@ -1,4 +1,4 @@
-//! What a client can take from others: a real port, and clients that do not behave.
+//! What a client can take away from others: a real port, and clients that misbehave.
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// Longer than anything here takes, on a busy machine.
+/// More than anything takes here, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The application on a port.
@@ -23,7 +23,7 @@ pub struct Served {
     task: JoinHandle<io::Result<()>>,
 }
 
-/// So few connections that a test can use them up, and so much time that a busy machine answers everything in it.
+/// So few connections that a test can use them up, and so much time that even a busy machine answers within it.
 pub fn limits() -> Limits {
     let mut limits = Limits {
         head: PATIENCE,
@@ -37,7 +37,7 @@ pub fn limits() -> Limits {
     limits
 }
 
-/// So little time that a test can wait until it is over. Whatever else is asked there may be answered too late.
+/// So little time that a test can wait for it to pass; other requests may then be answered too late.
 fn short_limits() -> Limits {
     Limits {
         head: Duration::from_millis(400),
@@ -74,12 +74,12 @@ impl Served {
         stream
     }
 
-    /// Everything that is answered to a request.
+    /// The whole answer to a request.
     pub async fn ask(&self, text: &str) -> String {
         rest(self.send(text).await).await
     }
 
-    /// The same at another address; nothing where nobody listens.
+    /// The same at another address; `None` if nobody listens there.
     pub async fn ask_at(&self, address: &str, text: &str) -> Option<String> {
         let mut stream = TcpStream::connect(address).await.ok()?;
         write(&mut stream, text.replace("HOST", address).as_bytes())
@@ -88,7 +88,7 @@ impl Served {
         Some(rest(stream).await)
     }
 
-    /// A page, asked for as browsers do.
+    /// Requests a page as browsers do.
     async fn page(&self, path: &str) -> String {
         let head = format!("GET {path} HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n");
         let stream = self.send(&head).await;
@@ -104,7 +104,7 @@ impl Served {
     }
 }
 
-/// Everything that comes until the connection is closed.
+/// Everything received until the connection is closed.
 async fn rest(mut stream: TcpStream) -> String {
     let mut all = String::new();
     loop {
@@ -116,7 +116,7 @@ async fn rest(mut stream: TcpStream) -> String {
     }
 }
 
-/// What comes first; nothing where the connection is closed or cut.
+/// The first bytes received; `None` if the connection is closed or reset.
 async fn first(stream: &mut TcpStream) -> String {
     let mut bytes = vec![0; 4096];
     loop {
@@ -161,7 +161,7 @@ async fn half_a_head_and_half_a_body_are_not_waited_for() {
     println!("all closed after {:?}", begun.elapsed());
 }
 
-/// A body in drops is over as soon as one that stands still.
+/// A body sent byte by byte times out as soon as one that stops.
 #[tokio::test]
 async fn a_body_in_drops_is_not_waited_for() {
     let served = serve(short_limits()).await;
@@ -193,7 +193,7 @@ async fn a_flood_of_half_requests_keeps_nobody_out() {
             assert!(page.starts_with("HTTP/1.1 200 "), "after {number}: {page}");
         }
     }
-    // Those that made room are closed.
+    // The connections that made room are closed.
     rest(open.swap_remove(0)).await;
 }
 
@@ -245,7 +245,7 @@ async fn the_end_does_not_wait_for_half_requests() {
     }
 }
 
-/// The answer comes although most of the body is still on its way.
+/// The answer arrives although most of the body has not been sent.
 #[tokio::test]
 async fn what_is_foreign_or_too_big_is_refused_unread() {
     let served = serve(limits()).await;
@@ -262,7 +262,7 @@ async fn what_is_foreign_or_too_big_is_refused_unread() {
     let answer = first(&mut big).await;
     assert!(answer.starts_with("HTTP/1.1 413 "), "{answer}");
     assert!(answer.contains("content-security-policy"), "{answer}");
-    // Without a length it is counted as it comes.
+    // Without a length, bytes are counted as they arrive.
     let chunks = format!(
         "POST /games HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\
          Content-Type: application/x-www-form-urlencoded\r\n\r\n10000\r\n{}\r\n1\r\nx\r\n",

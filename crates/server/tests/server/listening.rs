@@ -1,4 +1,4 @@
-//! Streams do not outlive what they began with: a session, a password, the host's goodwill.
+//! Streams end together with their right to exist: a session, a password, the host's permission.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ use crate::accounts::{PASSWORD, site, table_of};
 use crate::admin::host;
 use crate::client::{Client, id};
 
-/// It is asked every five seconds whether somebody may listen.
+/// Every five seconds the server checks whether somebody may still listen.
 const SOON: Duration = Duration::from_secs(12);
 const TWICE: Duration = Duration::from_secs(6);
 
@@ -40,7 +40,7 @@ impl Client {
 }
 
 impl Stream {
-    /// Whether it ends within a time.
+    /// Whether it ends within this time.
     async fn ends_within(&mut self, time: Duration) -> bool {
         let end = async { while let Some(Ok(_)) = self.body.frame().await {} };
         timeout(time, end).await.is_ok()
@@ -74,7 +74,7 @@ async fn whoever_signs_out_hears_nothing_more() {
     assert!(!ben_list.ends_within(Duration::from_millis(50)).await);
 }
 
-/// At a table at which something happens all the time there is no quiet moment to ask in.
+/// At a table where something happens all the time there is no quiet moment for the check.
 #[tokio::test]
 async fn a_busy_stream_ends_for_whoever_is_shut_out() {
     let site = site();
@@ -128,7 +128,7 @@ async fn another_password_ends_the_streams_of_other_devices() {
     assert_eq!(changed.location, "/account?done=password");
     let (here_ends, there_ends) = tokio::join!(here.ends_within(TWICE), there.ends_within(SOON));
     assert!(there_ends && !here_ends, "{there_ends} {here_ends}");
-    // Whoever is not known any more looks on, as everybody may who knows the address.
+    // Somebody who is signed out becomes a spectator, like everybody who knows the address.
     let again = other.listen(&events).await;
     assert!(again.is_ok());
 }

@@ -1,4 +1,4 @@
-//! Letters by SMTP, to a small server of the tests' own.
+//! Email by SMTP, to a small server of the tests.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use server::{Letter, Post as _, PostError, SmtpPost};
 
-/// What the server was told: who writes to whom, and the letter as it came.
+/// What the server was told: sender, recipient, and the email as it arrived.
 #[derive(Debug)]
 struct Taken {
     lines: Vec<String>,
     letter: String,
 }
 
-/// A mail server that answers recipients in this way, and tells what it was told.
+/// A mail server that answers recipients in this way and reports what it was told.
 fn mail_server(to_recipients: &'static str) -> (u16, Receiver<Taken>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -85,7 +85,7 @@ fn letter() -> Letter {
     }
 }
 
-/// What stands in a letter after the empty line, decoded.
+/// The decoded body of an email.
 fn body(letter: &str) -> String {
     let (head, body) = letter.split_once("\n\n").unwrap();
     let head = head.to_lowercase();
@@ -170,7 +170,7 @@ fn what_is_refused_for_now_is_told_from_what_is_refused_for_ever() {
     ] {
         let (port, _told) = mail_server(answer);
         let refused = post(port).send(&letter()).unwrap_err();
-        // What the server says names the address; what is logged does not.
+        // The server's answer contains the address; the log does not.
         assert_eq!(refused, expected);
     }
     let gone = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -181,12 +181,12 @@ fn what_is_refused_for_now_is_told_from_what_is_refused_for_ever() {
     assert_eq!(refused, PostError::Later(away));
 }
 
-/// A server that offers no encryption gets nothing from elsewhere than this machine.
+/// Nothing is sent without encryption to a server on another machine.
 #[test]
 fn passwords_are_not_sent_in_the_clear() {
     let (port, told) = mail_server("250 fine");
     let url = format!("smtp://ann:secret@localhost.localdomain:{port}");
-    // Another name than those of this machine: STARTTLS is asked for, and is not there.
+    // Any other name than this machine's requires STARTTLS, which is not offered.
     if let Ok(post) = SmtpPost::new(&url, "games@example.org") {
         assert!(post.send(&letter()).is_err());
     }

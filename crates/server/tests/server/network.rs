@@ -1,11 +1,11 @@
-//! Others can reach the program: who is host then, by which address, and how often.
+//! When others can reach the program: who is host, by which addresses, and how often.
 
 use server::{Access, Mode, lan_addresses, make_host_key};
 use view::page::Limited;
 
 use crate::limits::{Served, limits, serve};
 
-/// A form, sent as our own pages do, with more headers.
+/// A form, sent as our pages do, with additional headers.
 fn post(path: &str, form: &str, more: &str) -> String {
     format!(
         "POST {path} HTTP/1.1\r\nHost: HOST\r\nOrigin: http://HOST\r\nConnection: close\r\n\
@@ -14,7 +14,7 @@ fn post(path: &str, form: &str, more: &str) -> String {
     )
 }
 
-/// A page, asked for with more headers.
+/// A page, requested with additional headers.
 fn get(path: &str, more: &str) -> String {
     format!("GET {path} HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n{more}\r\n")
 }
@@ -23,7 +23,7 @@ fn status(answer: &str) -> &str {
     answer.split(' ').nth(1).unwrap_or(answer)
 }
 
-/// The cookie an answer sets, as it is sent back.
+/// The cookie set by an answer, as the browser sends it back.
 fn cookie(answer: &str) -> String {
     let set = answer
         .lines()
@@ -50,12 +50,12 @@ async fn only_a_key_makes_a_host_and_only_once() {
     assert_eq!(status(&served.ask(&get("/solo", "")).await), "200");
     for mode in [Mode::Lan, Mode::Public] {
         open(&served, mode);
-        // Even from this machine.
+        // Not even from this machine.
         assert_eq!(status(&served.ask(&get("/solo", "")).await), "403");
         let forged = "Cookie: session=1\r\n";
         assert_eq!(status(&served.ask(&get("/solo", forged)).await), "403");
         let key = make_host_key(&*served.app.store).unwrap();
-        // The key itself is no cookie.
+        // The key itself is no valid cookie.
         let port = served.address.port();
         let stolen = format!("Cookie: session-{port}={key}\r\n");
         assert_eq!(status(&served.ask(&get("/solo", &stolen)).await), "403");
@@ -71,7 +71,7 @@ async fn only_a_key_makes_a_host_and_only_once() {
     }
 }
 
-/// Opened in the settings, with the host staying who they are; closed again, everything is as before.
+/// Opened in the settings, with the same host; closed again, everything is as before.
 #[tokio::test]
 async fn the_host_opens_the_local_network_and_closes_it() {
     let served = serve(limits()).await;
@@ -101,7 +101,7 @@ async fn the_host_opens_the_local_network_and_closes_it() {
             assert!(settings.contains("class=\"qr\""), "{settings}");
         }
     }
-    // Another address of this machine, which nobody could reach before.
+    // Another address of this machine, which was unreachable before.
     let other = format!("127.0.0.2:{}", served.address.port());
     let help = served.ask_at(&other, &get("/help", "")).await;
     if cfg!(target_os = "linux") {
@@ -155,6 +155,6 @@ async fn what_is_too_much_is_refused_with_the_time_to_wait() {
     assert!(refused.contains("retry-after: 1"), "{refused}");
     assert!(refused.contains("viele Schlüssel ausprobiert"), "{refused}");
     assert!(refused.contains("in 30 Minuten"), "{refused}");
-    // Others behind the same proxy are not refused; what the client itself wrote first counts for nothing.
+    // Others behind the same proxy are not refused; what the client itself put into the header is ignored.
     assert_eq!(status(&guess("192.0.2.2").await), "422");
 }

@@ -1,4 +1,4 @@
-//! Standing orders: given, seen by everybody, ended, kept.
+//! Standing orders: given, seen by everybody, cancelled, kept.
 
 use axum::http::StatusCode;
 use store::{Sqlite, Store as _};
@@ -16,7 +16,7 @@ async fn an_order_is_seen_by_all_and_ended_by_its_own_seat() {
             .contains("Answer automatically when there is only one choice")
     );
     let give = |seat| [("seat", seat), ("order", "one-choice")];
-    // Not for another seat, not as nobody, not what does not exist.
+    // Not for another seat, not by spectators, and nothing that does not exist.
     let other = ann.command(&page, &at, "order", &give("2")).await;
     assert_eq!(other.status, StatusCode::FORBIDDEN);
     let strange = [("seat", "1"), ("order", "dance")];
@@ -30,7 +30,7 @@ async fn an_order_is_seen_by_all_and_ended_by_its_own_seat() {
     let length = club.length(&at);
     let given = ann.command(&page, &at, "order", &give("1")).await;
     assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.body);
-    // Sent twice, it is given once, however late.
+    // Sent twice, even much later, it is given once.
     let again = ann.command(&page, &at, "order", &give("1")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     let journal = club.store.journal(&id(&at), length).unwrap();
@@ -38,7 +38,7 @@ async fn an_order_is_seen_by_all_and_ended_by_its_own_seat() {
         .iter()
         .filter(|entry| entry.text == "order 1 one-choice");
     assert_eq!(orders.count(), 1);
-    // Everybody sees it; only Ann can end it. It is still there when the program starts anew.
+    // Everybody sees it; only Ann can cancel it. It survives a restart.
     club.app.forget_all();
     let (of_ann, of_ben) = (ann.get(&at).await, ben.get(&at).await);
     for page in [&of_ann, &of_ben, &club.elsewhere().get(&at).await] {
@@ -84,7 +84,7 @@ async fn an_order_given_at_one_server_is_carried_out_by_the_other() {
             assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.body);
         }
     }
-    // Everybody takes contracts, and would be asked whether to play them.
+    // Everybody takes contracts and would be asked whether to play them.
     for _ in 0..2000 {
         other.app.catch_up(&id(&at)).unwrap();
         let page = other.get(&at).await;
@@ -98,7 +98,7 @@ async fn an_order_given_at_one_server_is_carried_out_by_the_other() {
             assert!(journal[index + 1].text.ends_with(" pass"));
             let log = other.get(&format!("{at}/log")).await.body;
             assert!(log.contains("Order: ") && log.contains(" passes."));
-            // Late as it is, the other server can still end one.
+            // However late, the other server can still cancel one.
             let seat = journal[index].text.split(' ').nth(1).unwrap();
             let order = journal[index].text.split(" answers ").nth(1).unwrap();
             let form = [

@@ -1,4 +1,4 @@
-//! Whole games: people around one screen, on the board or in the list, and against bots.
+//! Whole games: people at one screen, on the board or in the list, and against bots.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ async fn three_people_play_a_game_to_its_score_sheet() {
     for part in ["Score sheet", "Winner", "Ann", "Bob", "Cem", "Rematch"] {
         assert!(page.body.contains(part), "{part}");
     }
-    // Looking back begins at the beginning.
+    // The replay begins at the start.
     assert!(page.body.contains(&format!("href=\"{at}/at/0\"")));
     let game = client.store.game(&id(&at)).unwrap();
     assert_eq!(game.about.standing.status, Status::Finished);
@@ -27,7 +27,7 @@ async fn three_people_play_a_game_to_its_score_sheet() {
     assert!(!client.get(&again.location).await.choices().is_empty());
 }
 
-/// A contract that brings nothing says what it lacks: goods, or those that another one has used.
+/// A contract without points says what it lacks: goods, or those used by another contract.
 #[tokio::test]
 async fn the_score_sheet_says_why_a_contract_counts_nothing() {
     let client = Client::new();
@@ -53,7 +53,7 @@ async fn the_score_sheet_says_why_a_contract_counts_nothing() {
     }
 }
 
-/// Every choice but `pass` has a target on the board, and a game can be played by them alone.
+/// Every choice except `pass` has a target on the board, and whole games can be played with targets only.
 #[tokio::test]
 async fn both_games_are_played_on_the_board_alone() {
     let client = Client::new();
@@ -119,7 +119,7 @@ async fn bots_move_by_themselves() {
     assert!(journal.iter().any(|entry| entry.text.starts_with("3 ")));
 }
 
-/// What nobody needs any more is not thought to its end: others wait for the same few threads.
+/// Unneeded thinking is cancelled: others wait for the same few threads.
 #[tokio::test]
 async fn a_thought_ends_when_nobody_needs_it() {
     let client = Client::new();
@@ -147,7 +147,7 @@ async fn a_thought_ends_when_nobody_needs_it() {
         }
         slow.push((at, decided));
     }
-    // Begun, and not only due.
+    // Started, not only queued.
     tokio::time::sleep(Duration::from_millis(300)).await;
     for (number, (at, decided)) in slow.iter().enumerate() {
         if number == 0 && decided.is_some() {
@@ -185,7 +185,7 @@ async fn a_hint_comes_and_is_marked_in_the_log() {
         if page.body.contains("Hint: ") {
             assert!(page.body.contains("asked for a hint"));
             assert!(page.body.contains("choice hinted"));
-            // The record says so too, where readers of steps do not look.
+            // The record says so too, in a place ignored by readers of steps.
             let record = client.get(&format!("{at}.game")).await.body;
             assert!(record.contains("\n# hint "), "{record}");
             return;
@@ -216,7 +216,7 @@ async fn a_second_game_after_a_tie_has_the_same_lines() {
     assert_eq!(games[1].about.series.as_deref(), Some(games[0].id.as_str()));
 }
 
-/// A game of Foothills that ends in a tie, found by playing at random.
+/// A game of Foothills that ends in a tie, found by random play.
 fn tied_record() -> String {
     use std::sync::Arc;
     use tabletop::record::Header;

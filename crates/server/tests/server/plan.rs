@@ -1,4 +1,4 @@
-//! Plans: a copy for oneself that gives nothing the game forbids, and is gone when it is closed.
+//! Plans: private copies that reveal nothing the game hides, and vanish when closed.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ async fn a_plan_is_private_without_bots_and_in_no_list() {
     let page = ann.get(&plan_at).await;
     assert!(page.body.contains("This is your plan, not the game."));
     assert!(page.body.contains("bots and hints are off"));
-    // Whoever plans decides for everybody.
+    // The planner decides for everybody.
     let mut page = page;
     for _ in 0..6 {
         let choice = page.choices().first().expect("all seats are Ann's").clone();
@@ -33,7 +33,7 @@ async fn a_plan_is_private_without_bots_and_in_no_list() {
     assert_eq!(club.length(&at), before, "the game itself stands still");
     let dealings = [&at, &plan_at].map(|at| club.store.game(&id(at)).unwrap().about.dealing);
     assert_ne!(dealings[0], dealings[1], "its luck is new");
-    // Nothing that the game forbids, by no way.
+    // Nothing the game forbids, by any way.
     for (command, form) in [
         ("hint", &[][..]),
         ("analyse", &[]),
@@ -50,7 +50,7 @@ async fn a_plan_is_private_without_bots_and_in_no_list() {
         );
     }
     assert!(!page.body.contains("data-tool=\"hint\""));
-    // Nobody else sees it, and it stands in no list.
+    // Nobody else sees it, and no list shows it.
     for stranger in [&ben, &club.elsewhere()] {
         for path in [
             plan_at.clone(),
@@ -68,7 +68,7 @@ async fn a_plan_is_private_without_bots_and_in_no_list() {
     let listed = club.store.list(&Query::default()).unwrap();
     assert_eq!((listed.total, listed.games.len()), (1, 1));
     assert_eq!(listed.games[0].id, id(&at));
-    // Closed, it is gone, and leads back.
+    // Closed, it is gone, and the answer leads back to the game.
     let closed = ann.command(&page, &plan_at, "unplan", &[]).await;
     assert_eq!(closed.location, at);
     assert_eq!(ann.get(&plan_at).await.status, StatusCode::NOT_FOUND);
@@ -95,7 +95,7 @@ async fn a_plan_is_thrown_away_after_a_day() {
     assert_eq!(ann.get(&at).await.status, StatusCode::OK);
 }
 
-/// Alone against bots they play in the plan too.
+/// Somebody alone against bots plays them in the plan, too.
 #[tokio::test]
 async fn where_help_is_allowed_bots_play_in_a_plan() {
     let client = Client::new();

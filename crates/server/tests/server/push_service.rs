@@ -1,4 +1,4 @@
-//! A push service on this machine, and browsers that decrypt what it gets.
+//! A push service on this machine, and browsers that decrypt its messages.
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -22,16 +22,16 @@ pub const URL: &str = "https://push.example/send/abc?x=1";
 pub const PUBLIC: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 1, 113, 7));
 const SECRET: [u8; 16] = [7; 16];
 
-/// The head of a request, and its body.
+/// The head and the body of a request.
 type Heard = (String, Vec<u8>);
 
-/// A push service which seems to be at a public address.
+/// A push service that appears to be at a public address.
 #[derive(Debug)]
 pub struct Service {
     at: SocketAddr,
-    /// What a name leads to, one answer after the other; the last one stays.
+    /// The addresses a name resolves to, one answer after the other; the last one is repeated.
     pub names: Mutex<Vec<Vec<IpAddr>>>,
-    /// What was connected to.
+    /// The addresses connected to.
     pub reached: Mutex<Vec<(String, IpAddr)>>,
     heard: Arc<Mutex<Vec<Heard>>>,
     pub answer: Arc<Mutex<&'static str>>,
@@ -128,7 +128,7 @@ impl Browser {
         client.give("/notices/device", &form).await.status
     }
 
-    /// Decrypts as a browser does.
+    /// Decrypts like a browser.
     pub fn open(self, sealed: &[u8]) -> String {
         let (salt, rest) = sealed.split_at(16);
         assert_eq!(rest[..5], [0, 0, 16, 0, 65]);
@@ -165,7 +165,7 @@ fn expand<const N: usize>(key: &Prk, info: &[&[u8]]) -> [u8; N] {
     out
 }
 
-/// What a message is signed with says: the claims, if the signature is that of the key that pages give.
+/// The claims of a message's signature, if it was made with the key that pages announce.
 pub fn claims(head: &str, key: &str) -> serde_json::Value {
     let signed = head.split("Authorization: vapid t=").nth(1).unwrap();
     let signed = signed.split("\r\n").next().unwrap();

@@ -1,10 +1,10 @@
-//! A game with the box: people draw and tell the program.
+//! A game with the physical box: people draw and enter what they drew.
 
 use axum::http::StatusCode;
 
 use crate::client::{Client, NOT_POSSIBLE, Page, encode};
 
-/// The buttons for cubes and cards, as far as they can be clicked.
+/// The enabled buttons for cubes and cards.
 fn parts(page: &Page) -> Vec<(String, String)> {
     let mut out = Vec::new();
     for part in page.body.split("<button class=\"part\"").skip(1) {
@@ -20,7 +20,7 @@ fn parts(page: &Page) -> Vec<(String, String)> {
     out
 }
 
-/// How many of a cube its tile says there are.
+/// How many of a cube there are, according to its tile.
 fn left(page: &Page, name: &str) -> Option<u32> {
     let mark = format!("{name}</span> <span class=\"part-left\">");
     let (_, rest) = page.body.split_once(&mark)?;
@@ -37,7 +37,7 @@ const TABLE: &[(&str, &str)] = &[
     ("deals", "typed"),
 ];
 
-/// Clicks parts until the first decision; the number of clicks.
+/// Clicks pieces until the first decision; returns the number of clicks.
 async fn set_up(client: &Client, at: &str) -> usize {
     let mut told: Vec<String> = Vec::new();
     for clicks in 0..200 {
@@ -68,7 +68,7 @@ async fn set_up(client: &Client, at: &str) -> usize {
 async fn a_set_up_is_told_by_clicks_and_corrected_by_undo() {
     let client = Client::new();
     let at = client.begin(TABLE).await;
-    // Who begins is told first, by name.
+    // Who begins is entered first, by name.
     let page = client.get(&at).await;
     for name in ["Ann", "Bob"] {
         let part = format!("<span class=\"part-name\">{name}</span>");
@@ -86,7 +86,7 @@ async fn a_set_up_is_told_by_clicks_and_corrected_by_undo() {
     assert_eq!(client.get(&at).await.choices(), before.choices());
 }
 
-/// Written out and taken in again, the people still draw: between two deals as well as at a decision.
+/// Exported and imported again, people still draw: both between two deals and at a decision.
 #[tokio::test]
 async fn a_record_of_a_real_table_goes_on_as_one() {
     let client = Client::new();
@@ -104,7 +104,7 @@ async fn a_record_of_a_real_table_goes_on_as_one() {
         assert_eq!(there.choices(), here.choices());
         assert_eq!(parts(&there), parts(&here));
         assert_eq!(parts(&there).is_empty(), ready);
-        // What was told can be corrected there, as only people can.
+        // What was entered can be corrected there, since only people can know.
         if ready {
             client.command(&there, &copy, "undo", &[]).await;
             assert!(!parts(&client.get(&copy).await).is_empty());
@@ -127,7 +127,7 @@ async fn impossible_draws_are_refused_with_what_there_is() {
     assert!(refused.refusal().contains("nonsense"));
     assert!(refused.body.contains("required value=\"nonsense\""));
     assert!(!client.get(&at).await.body.contains("nonsense"));
-    // What is no card of the game is answered with what can come.
+    // A card that does not exist is answered with the possible ones.
     for (language, words) in NOT_POSSIBLE {
         let client = Client {
             language,
@@ -146,7 +146,7 @@ async fn impossible_draws_are_refused_with_what_there_is() {
     while let Some(choice) = page.choices().first() {
         page = client.choose(&page, &at, &choice.clone()).await;
     }
-    // Up to the draw at the end of the round.
+    // On to the draw at the end of the round.
     let mut told: Vec<String> = Vec::new();
     for _ in 0..40 {
         let refused = client
@@ -154,11 +154,11 @@ async fn impossible_draws_are_refused_with_what_there_is() {
             .await;
         let said = refused.refusal();
         if said.contains("90 iron") {
-            // With two players, none of it drawn yet.
+            // With two players, nothing of it drawn yet.
             let (_, reason) = said.split_once("</strong> ").unwrap();
             let rule = r#"<a class="rule" href="/rules/snowdonia#R5.1">R5.1</a>"#;
             assert_eq!(reason, format!("{rule}: 90 iron drawn, 20 in the bag"));
-            // The tile counts what the bag holds, not what can be drawn at once.
+            // The tile counts what the bag holds, not what one draw can take.
             assert_eq!(left(&page, "iron"), Some(20));
             return;
         }
@@ -205,7 +205,7 @@ async fn what_was_told_stays_in_sight_and_can_begin_again() {
         parts(&next).iter().all(|(_, other)| *other != value),
         "a line is left out once"
     );
-    // What belongs to another draw is forgotten.
+    // Parts entered for another draw are forgotten.
     let odd = client.get(&format!("{at}?part=elephant")).await;
     assert!(odd.body.contains("Click what was drawn"));
 }

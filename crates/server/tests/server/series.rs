@@ -72,7 +72,7 @@ async fn in_the_deluxe_edition_any_train_may_come_first() {
     assert_eq!(odd.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
-/// Only what a person played here from the first draw on is a person's best.
+/// Only games a person played here from the first draw on count as that person's best.
 #[tokio::test]
 async fn the_best_with_a_train_is_what_people_played_here() {
     let client = Client::new();
@@ -107,7 +107,7 @@ async fn the_best_with_a_train_is_what_people_played_here() {
     assert_eq!(game.about.standing.status, Status::Finished);
     assert_eq!(best().await, [""; 0]);
 
-    // Another scenario than that of the series.
+    // Not the scenario of the series.
     let elsewhere = [&form[..], &[("scenario", "blaenau-ffestiniog")]].concat();
     let at = client.begin(&elsewhere).await;
     let game = client.store.game(&id(&at)).unwrap();
@@ -119,7 +119,7 @@ async fn the_best_with_a_train_is_what_people_played_here() {
     client.play_out(&own, anything(2)).await;
     assert_eq!(best().await, std::slice::from_ref(&own));
 
-    // Played on from a position that is known, and records taken in: over, or before the end.
+    // Games continued from a known position, and imported records, finished or not.
     let steps = client.length(&own) - 5;
     let steps = steps.to_string();
     let record = client.get(&format!("{own}.game")).await.body;
@@ -145,7 +145,7 @@ async fn the_best_with_a_train_is_what_people_played_here() {
     assert_eq!(best().await, [""; 0]);
 }
 
-/// MX3: every scenario has a series of its own, and another one with seasons; promo trains are played outside of them.
+/// MX3: every scenario has its own series, and another one with seasons; promo trains are played outside of them.
 #[tokio::test]
 async fn each_scenario_has_its_series_with_seasons_and_without() {
     let client = Client::new();
@@ -202,7 +202,7 @@ async fn each_scenario_has_its_series_with_seasons_and_without() {
         ("mount-snowdon", 0),
     ] {
         let page = client.get(&format!("/solo?kind={shown}")).await.body;
-        // The best result and the series' own.
+        // The best result, and that of the series.
         assert_eq!(page.matches(&at).count(), games, "{shown}");
     }
 

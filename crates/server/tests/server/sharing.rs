@@ -1,4 +1,4 @@
-//! Two servers on one file, as two processes are.
+//! Two servers on one file, like two processes.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -11,10 +11,10 @@ use tower::ServiceExt as _;
 
 use crate::client::{Client, HOST, THREE, id};
 
-/// How long anything may take on a busy machine.
+/// The most anything may take, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Two clients, each of a server of its own.
+/// Two clients, each of its own server.
 fn two(name: &str) -> [Client; 2] {
     let file = file(name);
     [(); 2].map(|()| Client::on(Sqlite::open(&file).unwrap()))
@@ -36,7 +36,7 @@ async fn listen(client: &Client) -> BodyDataStream {
     answer.into_body().into_data_stream()
 }
 
-/// Reads on until something is told.
+/// Reads on until this text arrives.
 async fn told(stream: &mut BodyDataStream, what: &str) {
     let mut heard = String::new();
     let reading = async {
@@ -70,12 +70,12 @@ async fn each_hears_what_the_other_does() {
     one.post(&format!("{at}/delete"), &[("sure", "yes")]).await;
     told(&mut streams[1], &format!(r#"{{"game":"{game}"}}"#)).await;
     assert_eq!(other.get(&at).await.status, StatusCode::NOT_FOUND);
-    // Told to end, a stream ends.
+    // A stream that is told to end does so.
     one.open.send(true).unwrap();
     while streams[0].next().await.is_some() {}
 }
 
-/// Both have the table in memory, and choose in turns.
+/// Both have the table in memory and choose in turns.
 #[tokio::test]
 async fn a_game_is_played_through_both() {
     let clients = two("shared-game");
@@ -86,7 +86,7 @@ async fn a_game_is_played_through_both() {
         let page = clients[here].get(&at).await;
         assert_eq!(page.field("seq"), clients[there].length(&at).to_string());
         clients[here].choose(&page, &at, &page.choices()[0]).await;
-        // A page made before is late, in both.
+        // A page made before is outdated for both.
         let late = clients[there].command(&page, &at, "undo", &[]).await;
         assert_eq!(late.status, StatusCode::CONFLICT);
         let length = clients[here].length(&at);
@@ -115,7 +115,7 @@ async fn a_new_name_is_shown_by_both() {
     assert!(other.get(&at).await.body.contains("Wyddfa"));
 }
 
-/// The same choice with the same key, sent to one and then to the other, is done once.
+/// The same choice with the same key, sent to one and then to the other, counts once.
 #[tokio::test]
 async fn a_choice_sent_to_both_is_done_once() {
     let [one, other] = two("shared-key");
@@ -127,7 +127,7 @@ async fn a_choice_sent_to_both_is_done_once() {
         client.choose(&page, &at, &choice).await;
     }
     let steps = other.store.journal(&id(&at), 0).unwrap();
-    // Whoever begins has any seat.
+    // Either may begin.
     let made = steps.iter().filter(|entry| {
         entry
             .text

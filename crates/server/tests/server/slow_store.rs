@@ -1,4 +1,4 @@
-//! A store that takes its time: only the command that is being stored waits for it.
+//! A slow store: only the command that is being stored waits for it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -20,7 +20,7 @@ async fn nobody_else_at_the_table_waits_for_the_store() {
     let page = client.get(&at).await;
     let choice = page.choices()[0].clone();
 
-    // While another program holds the file's lock, whoever writes waits for it.
+    // While another program holds the lock of the file, everybody who writes waits for it.
     let other = Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let sending = tokio::spawn({

@@ -1,4 +1,4 @@
-//! How long a table and a choice take. Printed, not asserted: speed bounds belong to benchmarks.
+//! How long a table and a choice take. Printed, not asserted: limits belong to the benchmarks.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,5 @@
-//! What strangers and bad luck send: each is refused with a sentence in the person's language, and changes nothing.
+//! Invalid requests, by malice or bad luck: each is refused with a sentence in the person's language and changes
+//! nothing.
 
 use axum::http::StatusCode;
 use store::{Messages as _, Store as _};
@@ -6,13 +7,13 @@ use store::{Messages as _, Store as _};
 use crate::client::{Client, Page, id};
 use crate::together::{FOR_TWO, club, two};
 
-/// What a page says, without the frame around it.
+/// The text of a page, without the frame around it.
 fn said(page: &Page) -> String {
     let main = page.body.split("<main").nth(1).expect("a page");
     main.split("</main>").next().unwrap_or_default().to_owned()
 }
 
-/// One attempt after the other, as they were answered.
+/// The answers to one attempt after the other.
 async fn attempts(club: &Client, players: [&Client; 2], at: &str) -> Vec<(&'static str, Page)> {
     let asked = players[usize::from(players[0].get(at).await.choices().is_empty())];
     let language = asked.language;
@@ -96,7 +97,7 @@ async fn everything_bad_is_refused_in_the_person_s_language() {
     assert_eq!(before, after, "nothing has changed");
 }
 
-/// The same request again is answered as the first time, and done once.
+/// The same request sent again gets the same answer and is carried out once.
 #[tokio::test]
 async fn a_replayed_request_is_done_once() {
     let club = club();
@@ -122,7 +123,7 @@ async fn a_replayed_request_is_done_once() {
     assert_eq!(said.messages.len(), 1);
 }
 
-/// A name that is read from right to left stays where it is, in sentences and lists.
+/// A name written from right to left stays in its place, in sentences and lists.
 #[tokio::test]
 async fn names_from_right_to_left_are_isolated() {
     let club = club();
@@ -141,7 +142,7 @@ async fn names_from_right_to_left_are_isolated() {
         mine.contains("\u{2068}אבא\u{2069} and \u{2068}דנה\u{2069}"),
         "{mine}"
     );
-    // What is kept has none of these marks.
+    // The stored name has none of these marks.
     let record = dad.get(&format!("{at}.game")).await.body;
     assert!(record.contains("אבא") && !record.contains('\u{2068}'));
     let name = club.store.game(&id(&at)).unwrap().about.name.to_string();

@@ -1,4 +1,4 @@
-//! People at screens of their own: invited, seated, each with what is theirs and nothing else.
+//! People at different screens: invited, seated, each seeing what is theirs and nothing else.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ pub fn club() -> Client {
 }
 
 impl Client {
-    /// The same program seen from a browser of its own.
+    /// The same program seen from another browser.
     pub fn elsewhere(&self) -> Client {
         Client {
             cookie: String::new(),
@@ -37,7 +37,7 @@ impl Client {
         }
     }
 
-    /// Somebody who has said who they are.
+    /// Somebody who has entered a name.
     pub async fn guest(&self, name: &str) -> Client {
         let page = self.elsewhere().post("/me", &[("name", name)]).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
@@ -45,7 +45,7 @@ impl Client {
     }
 }
 
-/// A table of Foothills for two, of which one is open.
+/// A table of Foothills for two, with one open seat.
 pub const FOR_TWO: &[(&str, &str)] = &[
     ("game", "foothills"),
     ("kind-1", "person"),
@@ -70,7 +70,7 @@ async fn a_table_is_set_up_joined_and_begun() {
     let ann = club.guest("Ann").await;
     let at = ann.begin(FOR_TWO).await;
     assert!(at.starts_with("/join/"), "{at}");
-    // Whoever is invited says who they are and takes the seat in one.
+    // An invited person enters a name and takes the seat in one step.
     let stranger = club.elsewhere();
     let page = stranger.get(&at).await;
     assert!(
@@ -89,12 +89,12 @@ async fn a_table_is_set_up_joined_and_begun() {
     );
     let begun = ann.post(&format!("{at}/start"), &[]).await;
     assert_eq!(begun.location, at.replace("/join/", "/games/"));
-    // The invitation leads to the game, and gives no seat any more.
+    // The invitation then leads to the game and gives no more seats.
     assert_eq!(second.get(&at).await.location, begun.location);
     let late = club.elsewhere().post(&at, &[("name", "Cem")]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.body.contains("The game has begun") && late.cookies.is_empty());
-    // Each finds it among their own games, and nobody else does.
+    // Everybody finds the game among their own, and nobody else does.
     for client in [&ann, &second] {
         assert!(client.get("/mine").await.body.contains(&begun.location));
     }
@@ -149,7 +149,7 @@ async fn seats_are_left_emptied_and_filled_before_the_start() {
     let seats = || club.store.opened(&id).unwrap().about.seats;
     assert!(matches!(&seats()[2], store::OpenSeat::Person { name, .. } if name == "Ben"));
     assert!(matches!(&seats()[1], store::OpenSeat::Person { name, .. } if name == "Cem"));
-    // Only Ann asks somebody to go.
+    // Only Ann can remove somebody.
     let refused = ben.post(&format!("{at}/remove"), &[("seat", "2")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     ann.post(&format!("{at}/remove"), &[("seat", "2")]).await;
@@ -201,7 +201,7 @@ async fn seats_are_left_emptied_and_filled_before_the_start() {
     assert_eq!(begun.location, format!("/games/{id}"));
 }
 
-/// Each sees the table from their own seat; whoever looks on sees all and can do nothing.
+/// Everybody sees the table from their own seat; spectators see everything and can do nothing.
 #[tokio::test]
 async fn everybody_decides_for_themselves() {
     let club = club();
@@ -225,7 +225,7 @@ async fn everybody_decides_for_themselves() {
             waits.body
         );
         let choice = table.choices().remove(0);
-        // The other's click is refused in words, and nothing has changed.
+        // The other's click is refused in words, and nothing changes.
         let length = club.length(&at);
         let refused = other
             .command(&table, &at, "choose", &[("choice", &choice)])
@@ -248,7 +248,7 @@ async fn everybody_decides_for_themselves() {
     );
 }
 
-/// The own board comes first, whoever looks.
+/// The viewer's own board comes first.
 #[tokio::test]
 async fn the_own_board_comes_first() {
     let club = club();
@@ -265,7 +265,7 @@ async fn the_own_board_comes_first() {
     assert!(!order(&ben.get(&at).await));
 }
 
-/// What people did not agree on is off until the end; the seed is never in a record before it.
+/// What people did not agree on is off until the end; before it, the seed is not in any record.
 #[tokio::test]
 async fn it_is_fair_between_people() {
     let club = club();
@@ -289,7 +289,7 @@ async fn it_is_fair_between_people() {
     assert!(!ann.get(&format!("{at}/at/1")).await.body.contains("/fork"));
     let refused = ann.post(&format!("{at}/delete"), &[("sure", "yes")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "Ben plays too");
-    // Agreed when it was made.
+    // Agreed on when it was created.
     let form = [FOR_TWO, &[("help", "yes"), ("key", "table-2")]].concat();
     let form: Vec<(&str, &str)> = form
         .into_iter()
@@ -305,7 +305,7 @@ async fn it_is_fair_between_people() {
     assert!(dealing(&fork.location) != dealing(&with_help), "new luck");
 }
 
-/// A bot takes over and the person comes back; both are told, in the record too.
+/// A bot takes over and the person comes back; both are reported, also in the record.
 #[tokio::test]
 async fn whoever_leaves_may_come_back() {
     let club = club();
@@ -344,7 +344,7 @@ async fn whoever_leaves_may_come_back() {
         "{record}"
     );
     assert!(record.contains(&format!("\n# back {seat}\n")), "{record}");
-    // It comes in again as it was written.
+    // It is imported as it was written.
     let again = ann.post("/import", &[("text", &record)]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
 }
@@ -387,7 +387,7 @@ async fn everybody_agrees_on_what_is_taken_back() {
         .command(&first.get(&at).await, &at, "takeback", &ask)
         .await;
     assert_eq!(asked.status, StatusCode::SEE_OTHER, "{}", asked.body);
-    // Nothing is taken back before the other agrees.
+    // Nothing is taken back before the other one agrees.
     let page = second.get(&at).await;
     assert!(
         page.body
@@ -424,7 +424,7 @@ async fn everybody_agrees_on_what_is_taken_back() {
     let record = ann.get(&format!("{at}.game")).await.body;
     assert!(record.contains("\nundo 3\n# takeback 3\n"), "{record}");
     assert!(!record.contains("takeback asked"), "{record}");
-    // Whoever had the first of them is asked again.
+    // The one who made the first of them is asked again.
     assert!(!first.get(&at).await.choices().is_empty());
 }
 
@@ -465,7 +465,7 @@ async fn a_rematch_is_one_game_for_all() {
     assert_eq!(seating.holders.len(), 2);
 }
 
-/// Those that wait come first, and one leads to the next.
+/// Waiting games come first, and one leads to the next.
 #[tokio::test]
 async fn my_games_lead_from_one_to_the_next() {
     let club = club();
@@ -493,7 +493,7 @@ async fn my_games_lead_from_one_to_the_next() {
             assert_eq!(next, "/mine?none=yes");
         }
     }
-    // Whoever only looks sees them all, one after the other.
+    // A spectator steps through all of them.
     let mut seen: Vec<String> = Vec::new();
     let mut here = ann.get("/next").await.location;
     while !seen.contains(&here) && waiting.len() > 1 {
