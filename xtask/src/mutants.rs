@@ -28,7 +28,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     for package in &packages {
         command.args(["--package", package]);
     }
-    // Its exit code also says that something survived, which is ours to judge.
+    // Its exit code also reports survivors, which are judged here.
     let ended = run(command.args(&options.rest));
     let missed = folder.join("mutants.out/missed.txt");
     let missed = std::fs::read_to_string(&missed)

@@ -1,23 +1,23 @@
-//! Words of the command line: `--name value` pairs, plain words, and what stands after `--`.
+//! Arguments of the command line: `--name value` pairs, plain words, and everything after `--`.
 
-/// The words of a command, taken apart.
+/// The arguments of a command.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pairs: Vec<(String, String)>,
     flags: Vec<String>,
-    /// Words without a name.
+    /// Words that are not options.
     pub plain: Vec<String>,
-    /// What stands after `--`, for the program that is called.
+    /// Everything after `--`, for the program that is called.
     pub rest: Vec<String>,
 }
 
 impl Options {
-    /// Takes words apart; every option has a value and must be one of `known`.
+    /// Parses arguments; every option has a value and must be among `known`.
     pub fn read(words: &[String], known: &[&str]) -> Result<Options, String> {
         Options::read_with_flags(words, known, &[])
     }
 
-    /// The same, where some options have no value.
+    /// The same, with options that have no value.
     pub fn read_with_flags(
         words: &[String],
         known: &[&str],
@@ -58,7 +58,7 @@ impl Options {
         named.map(|(_, value)| value.as_str())
     }
 
-    /// A number, or what is usual.
+    /// A number, or its default.
     pub fn number(&self, name: &str, usual: u32) -> Result<u32, String> {
         let Some(value) = self.all(name).last() else {
             return Ok(usual);

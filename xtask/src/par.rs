@@ -1,4 +1,5 @@
-//! Par of the solo games: what a bot makes of each of them, kept in a data file that the table shows beside a result.
+//! Par of the solo games: a bot's results in each of them, in a data file; tables show them beside the player's
+//! result.
 
 use std::collections::BTreeSet;
 use std::env::consts::EXE_EXTENSION;
@@ -8,7 +9,7 @@ use crate::options::Options;
 use crate::process::{cargo, program, root, run, target_dir};
 
 const FILE: &str = "crates/games/data/par-snowdonia.txt";
-/// How strong par is: a bot that plays well and is quick enough for a thousand games.
+/// The bot of par, which plays well and is fast enough for a thousand games.
 const BOT: &str = "medium";
 const GAMES: u32 = 40;
 const SEED: u32 = 1;
@@ -50,7 +51,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The points of so many solo games, the fewest first.
+/// The points of this many solo games, in ascending order.
 fn simulate(
     [scenario, edition, option]: [&str; 3],
     bot: &str,
@@ -79,7 +80,7 @@ fn simulate(
     Ok(points)
 }
 
-/// The results in records of solo games, the fewest points first.
+/// The results in records of solo games, in ascending order of points.
 fn results(records: &str) -> Result<Vec<i32>, String> {
     let lines = records
         .lines()

@@ -1,4 +1,4 @@
-//! Calls other programs, always from the root of the workspace and always shown before they run.
+//! Runs other programs, always from the root of the workspace, and prints their command lines first.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -18,10 +18,10 @@ pub fn program(name: &str) -> Command {
     command
 }
 
-/// The cargo that called us.
+/// The cargo that runs us.
 pub fn cargo() -> Command {
     let mut command = program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()));
-    // What cargo told us about our own package is not meant for the builds we start.
+    // What cargo has told us about our own package must not reach the builds we start.
     for (name, _) in std::env::vars_os() {
         let of_package = name.to_str().is_some_and(|name| {
             name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
@@ -33,13 +33,13 @@ pub fn cargo() -> Command {
     command
 }
 
-/// A folder for what is built with other flags than the workspace.
+/// A build folder for flags other than the workspace's.
 pub fn target_dir(name: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or("target".into(), PathBuf::from);
     root().join(target).join(name)
 }
 
-/// Shows and runs a program; its output goes where ours goes.
+/// Prints the command line and runs a program; its output goes where ours goes.
 pub fn run(command: &mut Command) -> Result<(), String> {
     show(command);
     let status = command
@@ -52,7 +52,7 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Shows and runs a program; every line of its standard output is shown and given to `each`.
+/// Prints the command line and runs a program; every line of its standard output is shown and passed to `each`.
 pub fn run_lines(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), String> {
     run_lines_quietly(command, |line| {
         println!("{line}");
@@ -60,7 +60,7 @@ pub fn run_lines(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()
     })
 }
 
-/// Shows and runs a program; every line of its standard output is given to `each`.
+/// Prints the command line and runs a program; every line of its standard output is passed to `each`.
 pub fn run_lines_quietly(command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), String> {
     show(command);
     let mut child = command
@@ -79,7 +79,7 @@ pub fn run_lines_quietly(command: &mut Command, mut each: impl FnMut(&str)) -> R
     }
 }
 
-/// Runs a program with a text as its input; its output.
+/// Runs a program with a text as its input and returns its output.
 pub fn run_with_input(command: &mut Command, input: &str) -> Result<String, String> {
     show(command);
     let mut child = command
@@ -89,7 +89,7 @@ pub fn run_with_input(command: &mut Command, input: &str) -> Result<String, Stri
         .map_err(|error| not_started(command, &error))?;
     let mut stdin = child.stdin.take().expect("it is piped");
     let input = input.to_owned();
-    // Written beside the reading: a program that answers before it has read everything must not block us.
+    // Written in a thread of its own: a program that answers before it has read everything must not block us.
     let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child
         .wait_with_output()
@@ -102,7 +102,7 @@ pub fn run_with_input(command: &mut Command, input: &str) -> Result<String, Stri
     String::from_utf8(output.stdout).map_err(|_| format!("{} does not write UTF-8", name(command)))
 }
 
-/// What a program prints, if it can be called and succeeds.
+/// The output of a program, if it can be started and succeeds.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     let text = output.status.success().then_some(output.stdout)?;
@@ -115,7 +115,7 @@ fn show(command: &Command) {
     let words = command.get_args().map(|word| word.to_string_lossy());
     let words: Vec<_> = words.collect();
     println!("$ {} {}", name(command), words.join(" "));
-    // Programs write to the same place; what we said must stand before it.
+    // The program writes to the same place, after what we have printed.
     let _ = std::io::stdout().flush();
 }
 

@@ -1,5 +1,5 @@
-//! The page that says for every rule id where it is in the code and which scripts cover it. What it says in short is
-//! written by people; the two other columns are filled from the sources.
+//! The page that says for every rule id where it is in the code and which scripts cover it. People write the
+//! summaries; the other two columns are filled in from the sources.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -26,7 +26,7 @@ pub fn command(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The lines of the page; ids are distinguished by their rules page, because two games use the same ones.
+/// The lines of the page. Ids include their rules page, because two games use the same ones.
 #[derive(Debug)]
 pub struct Table<'a> {
     lines: Vec<Line<'a>>,
@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// The page with code and tests as they are in the sources.
+    /// The page with code and tests as in the sources.
     pub fn filled(&self, tree: &Tree) -> String {
         let mut text = String::new();
         for line in &self.lines {

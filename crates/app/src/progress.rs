@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar followed by the template `told`. It is hidden unless standard error is a terminal.
+/// A bar followed by the template `told`; hidden unless standard error is a terminal.
 pub fn bar(length: u64, told: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,5 +1,5 @@
-//! The learned evaluation: a small net of whole numbers. The inputs that are on add their rows of weights; two layers
-//! follow. Integers give the same values on every machine and with every vector instruction.
+//! The learned evaluation: a small net of integers. The active inputs add their rows of weights; two layers follow.
+//! Integers give the same values on every machine and with every vector instruction.
 
 mod accumulator;
 mod bytes;
@@ -24,24 +24,25 @@ use crate::vector::arch;
 pub const FIRST: usize = 64;
 /// Units of the second layer.
 pub const SECOND: usize = 32;
-/// Outputs: the weight of a seat in the victory, and points to come.
+/// Outputs: the share of the victory, as a logit, and the points to come, for one seat.
 pub const OUTPUTS: usize = 2;
 
-/// What 1 is in rows and in the first layer.
+/// The value 1 in rows and in the first layer.
 pub const ROW_ONE: f32 = 512.0;
-/// What 1 is in the weights of the later layers, and in the second layer.
+/// The value 1 in the weights of the later layers, and in the second layer.
 pub const LATER_ONE: f32 = 1024.0;
-/// Points that an output of 1 stands for.
+/// Points per output of 1.
 pub const POINTS_ONE: f32 = 64.0;
 
-/// A trained evaluation, or none yet.
+/// A trained evaluation, or an untrained one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// The version of the inputs it learned with.
+    /// The version of the inputs it was trained with.
     pub version: u32,
     pub table_inputs: usize,
     pub player_inputs: usize,
-    /// Rows of the table's inputs, then of the players' as own, then of the players' as others. None: untrained.
+    /// Rows of the table's inputs, then of the players' inputs for the seat itself, then of the same for the other
+    /// seats. Empty: untrained.
     pub rows: Vec<[i16; FIRST]>,
     pub first_bias: [i16; FIRST],
     pub second: HiddenLayer,
@@ -51,7 +52,7 @@ pub struct Net {
 }
 
 impl Net {
-    /// A net that has learned nothing: its values are the game's estimate.
+    /// An untrained net: its values are the game's estimate.
     pub const UNTRAINED: Net = Net {
         version: 0,
         table_inputs: 0,
@@ -64,24 +65,24 @@ impl Net {
         output_bias: [0; OUTPUTS],
     };
 
-    /// The same for those who borrow one.
+    /// A shared untrained net.
     pub fn untrained() -> &'static Net {
         static NET: Net = Net::UNTRAINED;
         &NET
     }
 
-    /// Whether there is anything learned in it.
+    /// Whether it has been trained.
     pub fn is_trained(&self) -> bool {
         !self.rows.is_empty()
     }
 
-    /// What every seat may expect: its share of the victory and its points at the end. Works for every position, also
+    /// What every seat can expect: its share of the victory and its points at the end. Works for every position, also
     /// one that waits for chance; exact when the game is over. Does not allocate.
     pub fn values<R: Knowledge>(&self, rules: &R, state: &R::State) -> PerSeat<Value> {
         self.values_after(&mut Accumulator::new(self), rules, state, arch())
     }
 
-    /// The same, for those who look at one position after the other: `accumulator` remembers the one before.
+    /// The same for consecutive positions: `accumulator` keeps the sums of the previous one.
     pub fn values_after<R: Knowledge>(
         &self,
         accumulator: &mut Accumulator,
@@ -128,11 +129,11 @@ impl Net {
     }
 }
 
-/// Points that make a victory e times as likely, roughly: how the estimate becomes a share.
+/// About this many points make a victory e times as likely; converts the estimate to a share.
 pub const POINTS_PER_NAT: f32 = 12.0;
 
-/// What is expected of every seat: its weight in the victory, as a logarithm, and its points. It begins with the
-/// estimate, and the net adds what it has learned.
+/// What every seat can expect: its weight in the victory, as a logarithm, and its points. The sum of the estimate and
+/// the net's output.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Opinion {
     pub weights: PerSeat<f32>,
@@ -164,7 +165,7 @@ impl Opinion {
         }
     }
 
-    /// As shares of the victory, which make 1.
+    /// As shares of the victory, which add up to 1.
     fn shares(&self, seats: u8) -> PerSeat<Value> {
         let most = Seat::all(seats).map(|seat| self.weights[seat]);
         let most = most.fold(f32::NEG_INFINITY, f32::max);

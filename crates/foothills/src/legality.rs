@@ -1,4 +1,4 @@
-//! What may be chosen, and why something may not.
+//! The legal choices, and why others are not legal.
 
 pub mod menu;
 pub mod why_not;

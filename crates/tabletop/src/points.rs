@@ -22,7 +22,7 @@ impl Points {
         Points(points * 2)
     }
 
-    /// Points counted in halves.
+    /// From a number of half points.
     pub const fn halves(halves: i16) -> Points {
         Points(halves)
     }
@@ -46,7 +46,7 @@ impl Points {
         (!zero_with_sign).then_some(Points(halves))
     }
 
-    /// For statistics.
+    /// As a floating-point number, for statistics.
     pub fn as_f64(self) -> f64 {
         f64::from(self.0) / 2.0
     }

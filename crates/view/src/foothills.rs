@@ -1,4 +1,4 @@
-//! Foothills, drawn.
+//! How Foothills is drawn.
 
 mod cards;
 mod drawn;

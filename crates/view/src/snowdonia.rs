@@ -1,4 +1,4 @@
-//! Snowdonia, drawn.
+//! How Snowdonia is drawn.
 
 mod cards;
 mod drawn;

@@ -1,4 +1,4 @@
-//! What a training writes: the net, and beside it a log and the checkpoint to go on from.
+//! The files of a training: the net, a log beside it, and the checkpoint from which training resumes.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use crate::error::CommandError;
 use crate::record_file::{try_place, unwritable, write_whole};
 
-/// Where everything goes.
+/// The paths of the files.
 #[derive(Debug)]
 pub struct Files {
     pub net: PathBuf,
@@ -27,7 +27,7 @@ impl Files {
         };
         if files.net == files.log || files.net == files.checkpoint {
             return Err(CommandError::input(format!(
-                "{} would be written over by what stands beside the net; name the net, as {}",
+                "{} would be overwritten by the log or the checkpoint; give the net another name, such as {}",
                 net.display(),
                 net.with_extension("net").display()
             )));
@@ -37,7 +37,7 @@ impl Files {
         Ok(files)
     }
 
-    /// Saves the training. The checkpoint comes first: a net without one is not ours.
+    /// Saves the training. The checkpoint comes first: a net without one was not made here.
     pub fn save(&self, checkpoint: &[u8], net: &[u8]) -> Result<(), CommandError> {
         for (path, bytes) in [(&self.checkpoint, checkpoint), (&self.net, net)] {
             write_whole(path, bytes).with_context(|| unwritable(path))?;
@@ -55,7 +55,7 @@ impl Files {
     }
 }
 
-/// The log, on the screen and in its file.
+/// The log, on screen and in its file.
 #[derive(Debug)]
 pub struct Log {
     pub path: PathBuf,

@@ -1,8 +1,8 @@
 //! How long people wait for the server: for the page of a table, until a choice is stored and answered, and until
 //! others see it. The real program, with its real file, over the network of this machine; no bot thinks.
 //!
-//! As a test it counts what came; the times are only printed. `cargo xtask bench --only server` runs it with the
-//! program as it is shipped.
+//! As a test it counts the answers; the times are only printed. `cargo xtask bench --only server` runs it with the
+//! program as shipped.
 
 mod others;
 
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::running_program::RunningProgram;
 use crate::wire::{self, FORM, Line, values};
 
-/// How many choices are made if the environment does not say.
+/// The number of choices if the environment does not say.
 const CHOICES: usize = 100;
 /// The longest anything may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -70,11 +70,11 @@ struct Times {
     packed: Vec<Duration>,
     answered: Vec<Duration>,
     pushed: Vec<Duration>,
-    /// Of packed pages.
+    /// The size of compressed pages.
     bytes: Vec<usize>,
 }
 
-/// Plays a game until it is over or there are choices enough.
+/// Plays a game until it is over or enough choices are made.
 fn play(
     line: &mut Line,
     news: &Receiver<(Instant, u64)>,
@@ -122,7 +122,7 @@ fn play(
         let before: u64 = seq.parse().expect("the length of the journal");
         let seen = loop {
             let (seen, length) = news.recv_timeout(PATIENCE).expect("the choice is told");
-            // News of a game that was just begun may still be on their way.
+            // Events of a game that has just begun may still be on their way.
             if seen > begun && length > before {
                 break seen;
             }
@@ -131,7 +131,7 @@ fn play(
     }
 }
 
-/// Another browser: the moments at which it hears of a journal's growth, and its length.
+/// Another browser: when it is told that a journal has grown, and its length.
 fn listen(program: &RunningProgram) -> Receiver<(Instant, u64)> {
     let (tell, hear) = mpsc::channel();
     let line = Line::open(&program.address).expect("the program answers");

@@ -1,4 +1,4 @@
-//! The table in the browser as a program: started, started again, in the way of others.
+//! The server as a program: started, restarted, and when something is in its way.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 
 use crate::program::{folder, run};
 
-/// A program that serves, and where.
+/// A program that serves, and its address.
 struct Served {
     child: Child,
     address: String,
-    /// What it said at first.
+    /// Its first output.
     said: String,
 }
 
@@ -91,7 +91,7 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -140,7 +140,7 @@ fn games_of_a_newer_program_are_left_alone() {
     assert_eq!(fs::read(&file).unwrap(), bytes);
 }
 
-/// Whatever is wrong with the file of games, it is named with the way out.
+/// Whatever is wrong with the file of games, the message names the file and a way out.
 #[test]
 fn a_file_that_cannot_be_used_is_named() {
     let data = folder("serve-unusable");
@@ -159,7 +159,7 @@ fn a_file_that_cannot_be_used_is_named() {
 fn it_ends_when_it_is_told_to() {
     let data = folder("serve-end");
     let mut served = Served::start(&data);
-    // Somebody listens for events, which would keep the connection for ever.
+    // Somebody listens for events, which would keep the connection open for ever.
     let mut stream = TcpStream::connect(&served.address).unwrap();
     let request = format!("GET /events HTTP/1.1\r\nHost: {}\r\n\r\n", served.address);
     stream.write_all(request.as_bytes()).unwrap();
@@ -167,7 +167,7 @@ fn it_ends_when_it_is_told_to() {
     assert!(!data.join("running").exists());
 }
 
-/// Another program uses the folder by now: how it can be reached stays known.
+/// Another program uses the folder by now: its addresses stay known.
 #[cfg(unix)]
 #[test]
 fn it_ends_and_leaves_what_another_one_says() {
@@ -179,7 +179,7 @@ fn it_ends_and_leaves_what_another_one_says() {
     assert_eq!(fs::read_to_string(data.join("running")).unwrap(), other);
 }
 
-/// Half a head, half a body, a connection that says nothing: none of them is waited for.
+/// Half a head, half a body, a silent connection: the program waits for none of them.
 #[cfg(unix)]
 #[test]
 fn it_ends_while_requests_are_half_sent() {
@@ -198,7 +198,7 @@ fn it_ends_while_requests_are_half_sent() {
         stream
     })
     .collect();
-    // They are served before this one.
+    // These are answered before this one.
     assert!(served.get("/help").starts_with("HTTP/1.1 200 "));
     let begin = Instant::now();
     served.end();
@@ -208,7 +208,7 @@ fn it_ends_while_requests_are_half_sent() {
     assert!(!data.join("running").exists());
 }
 
-/// Told twice it does not even wait for what was begun.
+/// Told twice, it does not even wait for requests that have begun.
 #[cfg(unix)]
 #[test]
 fn told_twice_it_ends_at_once() {
@@ -219,7 +219,7 @@ fn told_twice_it_ends_at_once() {
     stream.write_all(head.as_bytes()).unwrap();
     assert!(served.get("/help").starts_with("HTTP/1.1 200 "));
     served.tell();
-    // Two signals of one kind that come at the same moment are one.
+    // Two signals of one kind at the same moment arrive as one.
     std::thread::sleep(Duration::from_millis(100));
     let begin = Instant::now();
     served.tell();
@@ -233,8 +233,8 @@ fn options_of_the_table_stand_with_it() {
     run("--port 5 cards").refused(&["serve"]);
 }
 
-/// Behind a proxy on this machine: no key in a log, and only whoever opens the link is host. The store says so, so that
-/// a link can be made while the program runs.
+/// Behind a proxy on this machine: no key in a log, and only somebody who opens the link is host. The store records
+/// it, so that a link can be made while the program runs.
 #[test]
 fn where_others_can_come_only_the_link_makes_a_host() {
     let data = folder("serve-public");
@@ -281,7 +281,7 @@ fn where_others_can_come_only_the_link_makes_a_host() {
     run(&format!("admin host-link --data-dir {}", nowhere.display())).refused(&["no games"]);
 }
 
-/// Whoever listens on one address names no other.
+/// A program that listens on one address announces no other.
 #[test]
 fn the_address_it_listens_on_is_the_one_it_names() {
     let data = folder("serve-listen");

@@ -1,4 +1,4 @@
-//! A net with its accumulator: evaluates one position after another.
+//! A net with its accumulator: evaluates consecutive positions.
 
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -25,7 +25,7 @@ impl<N: Deref<Target = Net>> IncrementalNet<N> {
         IncrementalNet { net, accumulator }
     }
 
-    /// What every seat may expect, as [`Net::values`] has it. Does not allocate.
+    /// What every seat can expect, see [`Net::values`]. Does not allocate.
     #[inline]
     pub fn values<R: Knowledge>(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         self.net

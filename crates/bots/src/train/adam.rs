@@ -1,6 +1,6 @@
-//! Adam: steps of gradient descent, each weight at its own pace.
+//! The Adam optimiser: gradient descent with a step size for each weight.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// These loops must be inlined into functions compiled for particular vector instructions.
 #![allow(clippy::inline_always)]
 
 use super::model::Model;
@@ -27,10 +27,10 @@ impl Adam {
         }
     }
 
-    /// One step; the gradient, a sum that `scale` makes a mean, is cleared for the next.
+    /// One step. The gradient is a sum, which `scale` turns into a mean; it is cleared for the next step.
     pub fn step(&mut self, model: &mut Model, gradient: &mut [f32], scale: f32, rate: f32) {
         self.steps += 1;
-        // The means begin at nothing, which is made up for while they are young.
+        // The means start at zero, which biases them at first; this corrects it.
         let age = self.steps.min(100_000) as i32;
         let first_part = 1.0 / (1.0 - FIRST_DECAY.powi(age));
         let second_part = 1.0 / (1.0 - SECOND_DECAY.powi(age));
@@ -55,7 +55,7 @@ impl Adam {
         model.bound();
     }
 
-    /// Moves towards another by a part.
+    /// Moves a fraction of the way towards another.
     pub fn mix(&mut self, other: &Adam, part: f32) {
         self.steps = self.steps.max(other.steps);
         super::model::mix(&mut self.first, &other.first, part);

@@ -14,7 +14,7 @@ fn battery_holds() {
     }
 }
 
-/// `BATTERY_GAMES=20000` plays that many.
+/// `BATTERY_GAMES` sets their number.
 #[test]
 fn audited_games_hold() {
     for options in OPTIONS {

@@ -1,4 +1,4 @@
-//! Nothing without a script: rule ids, action cards, types, station actions and refusals.
+//! Everything has a script: rule ids, action cards, types, station actions and refusals.
 
 use foothills::{Components, Rules};
 use testkit::script;

@@ -1,4 +1,4 @@
-//! Refusals a match answers itself before the rules are asked.
+//! Refusals by the match, before the rules are asked.
 
 use foothills::{Asked, Chance, Choice, Deal, Refusal};
 use tabletop::{Rules as _, Seat};

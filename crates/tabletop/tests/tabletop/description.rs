@@ -1,4 +1,4 @@
-//! Positions in words.
+//! Descriptions of positions.
 
 use tabletop::Rules as _;
 use tabletop::description::{DIGEST_BYTES, describe, digest, find};

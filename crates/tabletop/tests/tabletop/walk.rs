@@ -1,4 +1,4 @@
-//! Lines of play, counted.
+//! Counting lines of play.
 
 use tabletop::Rules as _;
 use tabletop::walk::{count, divide, table};

@@ -12,7 +12,7 @@ pub fn help(rules: &Rules, asked: Asked, text: &Text) -> String {
     }
 }
 
-/// What the scenario or an option adds to them.
+/// Additions for the scenario or an option.
 fn further(rules: &Rules, asked: Asked, text: &Text) -> Option<String> {
     match asked {
         Asked::Make if rules.scenario().break_stone > 0 => Some(say!(text, "help-make-break")),
