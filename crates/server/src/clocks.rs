@@ -17,8 +17,8 @@ use std::time::Duration;
 
 use ::table::{Command, Proposal, Viewer};
 use store::{
-    GameId, Job, Key, Moment, NewJob, PersonId, Scope, Seating, Status, Store, StoreError,
-    StoredGame, Subject,
+    FirstJob, GameId, Job, Key, Moment, NewJob, PersonId, Scope, Seating, Status, Store,
+    StoreError, StoredGame, Subject,
 };
 use tabletop::Seat;
 use tabletop::journal::{Kind, NewEntry, Note};
@@ -78,9 +78,9 @@ struct Beats {
 /// What has to be known of a table to change its clock.
 #[derive(Clone, Debug)]
 pub struct Timed {
-    control: TimeControl,
-    seating: Seating,
-    seats: usize,
+    pub control: TimeControl,
+    pub seating: Seating,
+    pub seats: usize,
 }
 
 impl Timed {
@@ -112,10 +112,14 @@ fn key(id: &GameId) -> Key {
 impl Clock {
     /// As it is stored.
     pub fn job(&self, id: &GameId, outages: &[Outage]) -> NewJob {
-        NewJob {
-            key: key(id),
+        let job = self.first_job(outages).of(id);
+        job.expect("short enough for a key")
+    }
+
+    /// As it is stored with a new game.
+    pub fn first_job(&self, outages: &[Outage]) -> FirstJob {
+        FirstJob {
             kind: CLOCK.to_owned(),
-            subject: Subject::Game(id.clone()),
             payload: serde_json::to_string(self).expect("numbers and words of ours"),
             due: self.runs_out(outages).unwrap_or(NEVER),
         }
@@ -154,6 +158,22 @@ impl App {
         // Read from the store: if others have changed it since the proposal was made, that comes too late.
         let before = self.clock_of(id)?;
         let before = before.unwrap_or_else(|| Clock::new(timed.control.clone(), timed.seats));
+        self.clock_since(&before, timed, proposal, now)
+    }
+
+    /// The first clock of a game that is about to be made: `begins` says who is asked.
+    pub fn first_clock(&self, timed: &Timed, begins: &Proposal) -> store::Result<Option<Clock>> {
+        let before = Clock::new(timed.control.clone(), timed.seats);
+        self.clock_since(&before, timed, begins, self.now())
+    }
+
+    fn clock_since(
+        &self,
+        before: &Clock,
+        timed: &Timed,
+        proposal: &Proposal,
+        now: Moment,
+    ) -> store::Result<Option<Clock>> {
         let notes = proposal.entries.iter();
         let notes = notes.filter(|entry| entry.kind == Kind::Note);
         let notes: Vec<Note> = notes.filter_map(|entry| Note::read(&entry.text)).collect();
@@ -181,33 +201,6 @@ impl App {
                 .any(|entry| entry.kind == Kind::Undo),
         };
         Ok(before.after(&change, &self.outages()))
-    }
-
-    /// Lets the clock of a game run that has just been made. If the program ends before that, the first choice does.
-    pub fn start_clock(&self, id: &GameId) -> store::Result<()> {
-        let (timed, proposal) = self.with_table(id, |table| {
-            let history = table.history();
-            // Nothing is dealt any more; it is asked whoever begins.
-            let mut proposal = table.live().propose_deals();
-            proposal.entries = Vec::new();
-            proposal.expected = history.length();
-            (Timed::of(table), proposal)
-        })?;
-        let Some(timed) = timed else {
-            return Ok(());
-        };
-        if self.clock_of(id)?.is_some() {
-            return Ok(());
-        }
-        let Some(clock) = self.clock_after(id, &timed, &proposal, self.now())? else {
-            return Ok(());
-        };
-        // Somebody may have chosen meanwhile: then the clock was stored with that.
-        if self.store.game(id)?.length != clock.length || self.clock_of(id)?.is_some() {
-            return Ok(());
-        }
-        self.store.put_job(&clock.job(id, &self.outages()))?;
-        self.show_clock(id, clock)
     }
 
     /// Shows a clock that was stored, and lets it be awaited.

@@ -2,7 +2,9 @@
 
 use games::names::seat_names;
 use games::{AnyTable, Game, game};
-use store::{Dealing, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, Parent, Seating};
+use store::{
+    Dealing, FirstJob, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, Parent, Seating,
+};
 use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameError};
 use tabletop::{Seat, SeatName, SeatSet, Setup};
@@ -11,8 +13,9 @@ use view::page::Participant;
 use words::{Text, name_error, say};
 
 use crate::app::App;
-use crate::clocks::TimeControl;
+use crate::clocks::{TimeControl, Timed};
 use crate::names::{can_play, is_disturbing, seen, undisturbing};
+use crate::notices::first_turn;
 use crate::permission::Identity;
 use crate::table::{Table, stored_standing};
 
@@ -137,12 +140,31 @@ impl NewTable {
             live.take(&note.into()).map_err(refused)?;
         }
         let header = self.header(&*live, text);
-        let id = self.keep(app, key, &*live, &header, text)?;
-        if self.time.is_some() {
-            app.start_clock(&id)?;
+        let jobs = self.first_jobs(app, &*live)?;
+        let id = self.keep(app, key, &*live, &header, &jobs, text)?;
+        if !jobs.is_empty() {
+            app.accounts.bell.ring();
         }
-        app.notice_first_turn(&id, self.seating.creator.as_ref())?;
         Ok(id)
+    }
+
+    /// What is to happen once it is made, even if the program ends at that moment.
+    fn first_jobs(&self, app: &App, live: &dyn AnyTable) -> store::Result<Vec<FirstJob>> {
+        // Nothing is dealt any more; it is asked whoever begins.
+        let begins = live.propose_deals();
+        let mut jobs = Vec::new();
+        if let Some(control) = &self.time {
+            let timed = Timed {
+                control: control.clone(),
+                seating: self.seating.clone(),
+                seats: self.participants.len(),
+            };
+            let clock = app.first_clock(&timed, &begins)?;
+            jobs.extend(clock.map(|clock| clock.first_job(&app.outages())));
+        }
+        let turn = live.history().turn();
+        jobs.extend(first_turn(&self.seating, begins.asked, turn, app.now()));
+        Ok(jobs)
     }
 
     /// Stores the game of a table with its journal.
@@ -152,6 +174,7 @@ impl NewTable {
         key: &str,
         live: &dyn AnyTable,
         header: &Header,
+        jobs: &[FirstJob],
         text: &Text,
     ) -> Result<GameId, NewTableError> {
         let refused = NewTableError::Refused;
@@ -178,12 +201,12 @@ impl NewTable {
         let (seating, journal) = (&self.seating, history.journal());
         match &self.at {
             None => {
-                let made = app.store.create_for(&key, &game, seating, journal)?;
+                let made = app.store.create_for(&key, &game, seating, journal, jobs)?;
                 Ok(made.id)
             }
             Some((id, version)) => {
                 let store = &app.store;
-                let begun = store.start_table(id, *version, &game, seating, journal)?;
+                let begun = store.start_table(id, *version, &game, seating, journal, jobs)?;
                 begun.then(|| id.clone()).ok_or(NewTableError::Late)
             }
         }

@@ -14,7 +14,9 @@ use std::time::Duration;
 use ::table::Proposal;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use store::{GameId, Job, Key, Moment, NewJob, PersonId, Scope, StoreError, Subject};
+use store::{
+    FirstJob, GameId, Job, Key, Moment, NewJob, PersonId, Scope, Seating, StoreError, Subject,
+};
 use tabletop::Seat;
 use tabletop::journal::Kind;
 use words::{Language, say};
@@ -31,12 +33,20 @@ use crate::request::Visitor;
 use crate::table::Table;
 
 /// What is done on the thread for notices. Letters are sent with all others.
-pub const ERRANDS: &[Errand] = &[Errand {
-    kind: PUSH,
-    run: push,
-}];
+pub const ERRANDS: &[Errand] = &[
+    Errand {
+        kind: PUSH,
+        run: push,
+    },
+    Errand {
+        kind: BEGINS,
+        run: begins,
+    },
+];
 /// The kind of job that tells one browser.
 const PUSH: &str = "push";
+/// The kind of job that is made with a game: whoever begins it is told, which puts the jobs for that.
+const BEGINS: &str = "begins";
 /// How long there is no second letter about the same game.
 const LETTER_EVERY: Duration = Duration::from_hours(1);
 /// The last letter about a game, when and about which turn: a setting of the person's at the game.
@@ -99,14 +109,14 @@ impl Asked {
         let mut kinds = proposal.entries.iter().map(|entry| entry.kind);
         // Whoever comes back to their seat is there.
         let last = kinds.rposition(|kind| kind != Kind::Note)?;
-        let person = holder(table, proposal.asked?)?;
+        let person = holder(&table.seating, proposal.asked?)?;
         let turn = proposal.expected + last as u64 + 1;
         (person_asked(table).as_ref() != Some(&person)).then_some(Asked { person, turn })
     }
 }
 
-fn holder(table: &Table, seat: Seat) -> Option<PersonId> {
-    let mut holders = table.seating.holders.iter();
+fn holder(seating: &Seating, seat: Seat) -> Option<PersonId> {
+    let mut holders = seating.holders.iter();
     let holder = holders.find(|holder| holder.seats.contains(seat))?;
     holder.person.clone()
 }
@@ -114,7 +124,23 @@ fn holder(table: &Table, seat: Seat) -> Option<PersonId> {
 /// The person a table waits for.
 fn person_asked(table: &Table) -> Option<PersonId> {
     let (seat, participant) = table.live().asked()?;
-    holder(table, seat).filter(|_| !participant.is_bot())
+    holder(&table.seating, seat).filter(|_| !participant.is_bot())
+}
+
+/// What is stored with a new game so that whoever begins it is told, unless they made it: they are there.
+pub fn first_turn(
+    seating: &Seating,
+    asked: Option<Seat>,
+    turn: u64,
+    now: Moment,
+) -> Option<FirstJob> {
+    let person = holder(seating, asked?)?;
+    let there = Some(&person) == seating.creator.as_ref();
+    (!there).then(|| FirstJob {
+        kind: BEGINS.to_owned(),
+        payload: turn.to_string(),
+        due: now,
+    })
 }
 
 /// Whether somebody is to be told of a turn.
@@ -280,16 +306,16 @@ impl App {
         Ok(jobs)
     }
 
-    /// Lets whoever begins a game that was just made be told of it, unless they made it.
-    pub fn notice_first_turn(&self, id: &GameId, maker: Option<&PersonId>) -> store::Result<()> {
+    fn tell_who_begins(&self, id: &GameId, turn: u64, begun: Moment) -> store::Result<()> {
+        // Whoever is asked later is told by the step before.
         let asked = self.with_table(id, |table| {
-            let turn = table.history().turn();
-            person_asked(table).map(|person| Asked { person, turn })
+            let person = person_asked(table).filter(|_| table.history().turn() == turn);
+            person.map(|person| Asked { person, turn })
         })?;
-        let Some(asked) = asked.filter(|asked| Some(&asked.person) != maker) else {
+        let Some(asked) = asked else {
             return Ok(());
         };
-        for job in self.notices_of(id, &asked, self.now())? {
+        for job in self.notices_of(id, &asked, begun)? {
             self.store.put_job(&job)?;
             self.accounts.bell.ring();
         }
@@ -410,6 +436,19 @@ fn gone_is_never(telling: store::Result<Telling>) -> store::Result<Telling> {
     match telling {
         Err(StoreError::NoGame(_) | StoreError::NoPerson(_)) => Ok(Telling::Never),
         telling => telling,
+    }
+}
+
+/// A game has begun: puts the jobs that tell whoever is asked first. They are counted from the beginning of the game.
+fn begins(app: &App, job: &Job, _: Moment) -> store::Result<ErrandOutcome> {
+    let (Subject::Game(id), Ok(turn)) = (&job.about.subject, job.about.payload.parse()) else {
+        let reason = "the beginning of a game, of another version".to_owned();
+        return Ok(ErrandOutcome::Never(reason));
+    };
+    match app.tell_who_begins(id, turn, job.about.due) {
+        // It was deleted, or they were forgotten meanwhile.
+        Ok(()) | Err(StoreError::NoGame(_) | StoreError::NoPerson(_)) => Ok(ErrandOutcome::Done),
+        Err(error) => Err(error),
     }
 }
 

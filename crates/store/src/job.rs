@@ -3,7 +3,7 @@
 //! Any number of workers in any number of processes share them. A worker claims due jobs for a while; if it dies, its
 //! lease runs out and another one claims them.
 
-use crate::error::Result;
+use crate::error::{Result, StoreError};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
 
@@ -47,6 +47,28 @@ pub struct NewJob {
     pub payload: String,
     /// When it is to be done.
     pub due: Moment,
+}
+
+/// A job that is made together with the game it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FirstJob {
+    pub kind: String,
+    pub payload: String,
+    pub due: Moment,
+}
+
+impl FirstJob {
+    /// The job of a game with this address; its key is its kind and the address: `clock-23456789ab`.
+    pub fn of(self, game: &GameId) -> Result<NewJob> {
+        let key = Key::new(format!("{}-{game}", self.kind));
+        Ok(NewJob {
+            key: key.map_err(|_| StoreError::Malformed("a job of an unusable kind"))?,
+            kind: self.kind,
+            subject: Subject::Game(game.clone()),
+            payload: self.payload,
+            due: self.due,
+        })
+    }
 }
 
 /// What a job is about.

@@ -35,7 +35,7 @@ pub use game::{
     StoredStanding,
 };
 pub use id::{GameId, IdError, Key, PersonId};
-pub use job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
+pub use job::{Claim, FirstJob, Job, Jobs, Lease, NewJob, Subject, Wanted};
 pub use listing::{Direction, Page, Query, Sort};
 pub use messages::{
     ChatMessage, Conversation, MAX_MESSAGE, MAX_NOTES, MOST_MESSAGES, MessageText, Messages,

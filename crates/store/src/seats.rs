@@ -8,6 +8,7 @@ use crate::error::Result;
 use crate::event::EventId;
 use crate::game::{NewGame, StoredGame};
 use crate::id::{GameId, Key, PersonId};
+use crate::job::FirstJob;
 use crate::moment::Moment;
 
 /// Keeps who holds which seat. [`Store`](crate::Store) says what holds for every call.
@@ -15,14 +16,15 @@ use crate::moment::Moment;
 /// A table that people still come to has the address its game will have. It is changed by those who saw it as it is:
 /// of several changes that expect the same version exactly one is done.
 pub trait Seats {
-    /// Makes a game whose seats these people hold, with the first entries of its journal. Two calls with the same key
-    /// make one game.
+    /// Makes a game whose seats these people hold, with the first entries of its journal and its first jobs. Two calls
+    /// with the same key make one game.
     fn create_for(
         &self,
         key: &Key,
         game: &NewGame,
         seating: &Seating,
         entries: &[NewEntry],
+        jobs: &[FirstJob],
     ) -> Result<Created>;
 
     /// Who made a game and who holds its seats.
@@ -68,6 +70,7 @@ pub trait Seats {
         game: &NewGame,
         seating: &Seating,
         entries: &[NewEntry],
+        jobs: &[FirstJob],
     ) -> Result<bool>;
 
     /// Removes a table whose game has not begun.

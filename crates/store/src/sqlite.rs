@@ -103,7 +103,14 @@ impl Sqlite {
         self.writer.write(move |connection| {
             let add = |(game, entries): &(NewGame, Vec<NewEntry>)| {
                 let id = games::free_id(connection)?;
-                seats::insert(connection, &id, game, &Seating::default(), entries)?;
+                seats::insert(
+                    connection,
+                    &id,
+                    game,
+                    &Seating::default(),
+                    entries,
+                    Vec::new(),
+                )?;
                 Ok(id)
             };
             games.iter().map(add).collect()

@@ -39,7 +39,7 @@ pub trait Store:
 {
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {
-        self.create_for(key, game, &Seating::default(), entries)
+        self.create_for(key, game, &Seating::default(), entries, &[])
     }
 
     /// The game that [`create`](Store::create) made with this key, even if it is gone by now.

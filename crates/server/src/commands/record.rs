@@ -113,7 +113,7 @@ fn take_in(
         seating,
         ..NewTable::new(game, live.setup().clone(), participants)
     };
-    let id = table.keep(app, key, &*live, &header, words)?;
+    let id = table.keep(app, key, &*live, &header, &[], words)?;
     let how = match record.older_digest() {
         Some(_) => OLDER_DIGEST,
         None => "yes",

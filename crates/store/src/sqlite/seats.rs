@@ -9,12 +9,13 @@ use crate::error::{Result, StoreError};
 use crate::event::{EventId, EventKind};
 use crate::game::{NewGame, Status, StoredStanding};
 use crate::id::{GameId, Key, PersonId};
+use crate::job::FirstJob;
 use crate::moment::Moment;
 use crate::seats::{
     Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables,
 };
 
-use super::{Sqlite, events, games, journal, people, rows};
+use super::{Sqlite, events, games, jobs, journal, people, rows};
 
 pub(super) const CREATOR: &str = "SELECT games.number, people.id FROM games \
      LEFT JOIN people ON people.number = games.creator WHERE games.id = ?1";
@@ -67,17 +68,18 @@ impl Seats for Sqlite {
         game: &NewGame,
         seating: &Seating,
         entries: &[NewEntry],
+        jobs: &[FirstJob],
     ) -> Result<Created> {
         games::check(game)?;
         journal::check(entries)?;
         let (key, game, seating) = (key.clone(), game.clone(), seating.clone());
-        let entries = entries.to_vec();
+        let (entries, jobs) = (entries.to_vec(), jobs.to_vec());
         self.writer.write(move |connection| {
             if let Some(id) = games::created_with(connection, &key)? {
                 return Ok(Created { id, event: None });
             }
             let id = games::free_id(connection)?;
-            let event = insert(connection, &id, &game, &seating, &entries)?;
+            let event = insert(connection, &id, &game, &seating, &entries, jobs)?;
             games::remember(connection, &key, &id)?;
             let event = Some(event);
             Ok(Created { id, event })
@@ -228,11 +230,12 @@ impl Seats for Sqlite {
         game: &NewGame,
         seating: &Seating,
         entries: &[NewEntry],
+        jobs: &[FirstJob],
     ) -> Result<bool> {
         games::check(game)?;
         journal::check(entries)?;
         let (id, game, seating) = (id.clone(), game.clone(), seating.clone());
-        let entries = entries.to_vec();
+        let (entries, jobs) = (entries.to_vec(), jobs.to_vec());
         self.writer.write(move |connection| {
             let (number, version) = version(connection, &id)?;
             if version != expected {
@@ -242,7 +245,7 @@ impl Seats for Sqlite {
                 .prepare_cached(IS_PUBLIC)?
                 .query_row([number], |row| row.get(0))?;
             remove(connection, number)?;
-            insert(connection, &id, &game, &seating, &entries)?;
+            insert(connection, &id, &game, &seating, &entries, jobs)?;
             connection
                 .prepare_cached("UPDATE games SET public = ?2 WHERE id = ?1")?
                 .execute((id.as_str(), public))?;
@@ -269,13 +272,14 @@ impl Seats for Sqlite {
     }
 }
 
-/// Adds a game with its journal and those who hold its seats.
+/// Adds a game with its journal, those who hold its seats, and its jobs.
 pub fn insert(
     connection: &Connection,
     id: &GameId,
     game: &NewGame,
     seating: &Seating,
     entries: &[NewEntry],
+    first: Vec<FirstJob>,
 ) -> Result<EventId> {
     let creator = person_number(connection, seating.creator.as_ref())?;
     let number = games::insert(connection, id, game, creator, entries.len())?;
@@ -296,6 +300,11 @@ pub fn insert(
             .execute((number, person, bits(*seats), game.created.0))?;
     }
     rank(connection, number, &game.standing, game.created)?;
+    for job in first {
+        let job = job.of(id)?;
+        jobs::check(&job)?;
+        jobs::put(connection, &job)?;
+    }
     Ok(events::tell(connection, id, EventKind::Created)?)
 }
 

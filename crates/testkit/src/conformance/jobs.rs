@@ -3,15 +3,16 @@
 use std::collections::HashSet;
 
 use store::{
-    Append, Appended, Claim, GameId, Job, Moment, NewJob, PersonId, Store, StoreError, Subject,
-    Wanted,
+    Append, Appended, Claim, FirstJob, GameId, Job, Moment, NewJob, NewOpenTable, OpenSeat,
+    PersonId, Store, StoreError, Subject, Wanted,
 };
 
 use super::people::guest;
 use super::races::{THREADS, race};
+use super::seats::{held_by, holder};
 use super::{Check, create, done, key, new_game, step};
 
-pub const CHECKS: [Check; 10] = [
+pub const CHECKS: [Check; 11] = [
     ("a job comes back as stored", comes_back),
     (
         "only due jobs of the wanted kinds are claimed, in order",
@@ -27,6 +28,10 @@ pub const CHECKS: [Check; 10] = [
     (
         "jobs are put with the entries of a journal or not at all",
         put_with_entries,
+    ),
+    (
+        "a game is made with its first jobs or not at all",
+        first_jobs,
     ),
     ("jobs go with their game", gone_with_game),
     ("malformed jobs and unknown subjects are refused", refused),
@@ -245,6 +250,50 @@ fn put_with_entries(store: &dyn Store) {
     assert!(matches!(nobody, Err(StoreError::NoPerson(_))));
     assert_eq!(payload().as_deref(), Some("second"));
     assert_eq!(store.game(&game).unwrap().length, 3);
+}
+
+/// Made for people to come to, and begun at a table at which they sit.
+fn first_jobs(store: &dyn Store) {
+    let ann = guest(store, "Ann", 1);
+    let first = |payload: &str| FirstJob {
+        kind: "clock".to_owned(),
+        payload: payload.to_owned(),
+        due: Moment(500),
+    };
+    let game = new_game("x");
+    let seating = held_by(vec![holder(&ann, &[1])]);
+    let make = |payload: &str| store.create_for(&key("x"), &game, &seating, &[], &[first(payload)]);
+    let broken = make("two\nlines");
+    assert!(matches!(broken, Err(StoreError::Malformed(_))));
+    assert_eq!(store.created_with(&key("x")).unwrap(), None);
+    let made = make("made").unwrap().id;
+    assert_eq!(make("again").unwrap().id, made);
+    let open = NewOpenTable {
+        game: "snowdonia".to_owned(),
+        setup: String::new(),
+        creator: ann,
+        public: false,
+        seats: vec![OpenSeat::Open],
+        created: Moment(1),
+    };
+    let open = store.open_table(&key("open"), &open).unwrap();
+    let start = |version: u64, payload: &str| {
+        store.start_table(&open, version, &game, &seating, &[], &[first(payload)])
+    };
+    assert!(matches!(
+        start(0, "two\nlines"),
+        Err(StoreError::Malformed(_))
+    ));
+    assert!(!start(7, "another version").unwrap());
+    assert!(store.opened(&open).is_ok());
+    assert_eq!(store.next_job(&["clock"]).unwrap(), Some(Moment(500)));
+    assert!(start(0, "begun").unwrap());
+    for (id, payload) in [(&made, "made"), (&open, "begun")] {
+        let found = job(store, &format!("clock-{id}")).unwrap().about;
+        assert_eq!(found, first(payload).of(id).unwrap());
+    }
+    store.delete(&open).unwrap();
+    assert_eq!(job(store, &format!("clock-{open}")), None);
 }
 
 fn gone_with_game(store: &dyn Store) {

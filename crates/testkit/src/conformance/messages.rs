@@ -185,7 +185,7 @@ fn closed(store: &dyn Store) {
         let seating = Seating::default();
         assert!(
             store
-                .start_table(&id, 0, &new_game(name), &seating, &[])
+                .start_table(&id, 0, &new_game(name), &seating, &[], &[])
                 .unwrap()
         );
         id
@@ -274,7 +274,7 @@ fn abandoned(store: &dyn Store) {
             ..new_game(name)
         };
         store
-            .create_for(&key(name), &game, &seating, &[])
+            .create_for(&key(name), &game, &seating, &[], &[])
             .unwrap()
             .id
     };
@@ -313,7 +313,9 @@ fn abandoned(store: &dyn Store) {
             standing: asking(0),
             ..new_game("c")
         };
-        let made = store.create_for(&key("c"), &game, &seating, &[]).unwrap();
+        let made = store
+            .create_for(&key("c"), &game, &seating, &[], &[])
+            .unwrap();
         store.shut_out(&cem, Some(store::Moment(5))).unwrap();
         made.id
     };

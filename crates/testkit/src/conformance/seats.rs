@@ -55,7 +55,7 @@ pub fn make(store: &dyn Store, name: &str, seating: &Seating, asked: u8) -> Game
         standing,
         ..new_game(name)
     };
-    let made = store.create_for(&key(name), &game, seating, &[]);
+    let made = store.create_for(&key(name), &game, seating, &[], &[]);
     made.unwrap().id
 }
 
@@ -87,7 +87,7 @@ fn one_holder(store: &dyn Store) {
         vec![holder(&ann, &[1, 2]), holder(&ben, &[2])],
         vec![holder(&ann, &[])],
     ] {
-        let made = store.create_for(&key("k"), &new_game("No"), &held_by(holders), &[]);
+        let made = store.create_for(&key("k"), &new_game("No"), &held_by(holders), &[], &[]);
         assert!(matches!(made, Err(StoreError::Malformed(_))), "{made:?}");
         assert_eq!(store.created_with(&key("k")).unwrap(), None);
     }
@@ -245,16 +245,22 @@ fn started(store: &dyn Store) {
     let entries = [NewEntry::step("* start 1")];
     let game = new_game("Begun");
     assert!(
-        !store.start_table(&id, 1, &game, &held, &entries).unwrap(),
+        !store
+            .start_table(&id, 1, &game, &held, &entries, &[])
+            .unwrap(),
         "another version"
     );
     assert!(store.opened(&id).is_ok());
-    assert!(store.start_table(&id, 0, &game, &held, &entries).unwrap());
+    assert!(
+        store
+            .start_table(&id, 0, &game, &held, &entries, &[])
+            .unwrap()
+    );
     assert_eq!(store.game(&id).unwrap().length, 1);
     assert_eq!(store.seating(&id).unwrap(), held);
     assert!(matches!(store.opened(&id), Err(StoreError::NoGame(_))));
     assert!(matches!(
-        store.start_table(&id, 0, &game, &held, &entries),
+        store.start_table(&id, 0, &game, &held, &entries, &[]),
         Err(StoreError::NoGame(_))
     ));
     let events = store.events_since(EventId::NONE, 99).unwrap().events;
