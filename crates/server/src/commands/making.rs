@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use games::game;
 use games::names::game_name;
 use store::{Holder, Seating};
-use tabletop::{Seat, Setup};
+use tabletop::{Seat, Setup, SetupError};
 use view::page::{NewGameForm, Participant, USUAL_BOT};
-use words::say;
+use words::{Text, say};
 
 use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
@@ -16,7 +16,7 @@ use crate::fields::Fields;
 use crate::new_table::{NewTable, NewTableError, at_one_screen, fitting_name};
 use crate::pages::{fill_in, show};
 use crate::request::{Form, GamePath, Visitor, Wants};
-use crate::response::Answer;
+use crate::response::{Answer, Error};
 use crate::table::Table;
 use crate::table_page::rematch_key;
 
@@ -25,6 +25,10 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     let filled = fill_in(app, form).ok_or_else(bad_form)?;
     if !is_complete(form, &filled) {
         return Err(bad_form());
+    }
+    let words = text(visitor.language);
+    if let Some(reason) = changed(form, &filled, words)? {
+        return refused(visitor, &filled, reason);
     }
     if filled.open.is_some_and(|open| !open.is_empty()) {
         if let Some(person) = visitor.identity.person() {
@@ -36,14 +40,49 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     // Time is for people at screens of their own.
     table.time = None;
     table.seating = at_one_screen(&visitor.identity, &mut table.participants);
-    match table.make(app, &filled.key, text(visitor.language)) {
+    match table.make(app, &filled.key, words) {
         Ok(id) => made(app, visitor, &id),
-        Err(NewTableError::Refused(reason)) if visitor.wants == Wants::Page => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            Ok(show(visitor, status, &filled, Some(&reason)))
-        }
+        Err(NewTableError::Refused(reason)) => refused(visitor, &filled, reason),
         Err(not_made) => Err(not_made.into()),
     }
+}
+
+/// Shows a form once more, with what was wrong with it.
+fn refused(visitor: &Visitor, filled: &NewGameForm, reason: String) -> Answer {
+    if visitor.wants == Wants::Page {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return Ok(show(visitor, status, filled, Some(&reason)));
+    }
+    Err(NewTableError::Refused(reason).into())
+}
+
+/// Why what a form asks for is not what would be played: while it is filled in, a scenario of another game or too many
+/// players become what there is, but nobody begins a game that they have not asked for.
+fn changed(form: &Fields, filled: &NewGameForm, words: &Text) -> Result<Option<String>, Error> {
+    let game = game(&filled.game).ok_or_else(bad_form)?;
+    let scenarios = game.offer().scenarios;
+    let error = match form.get("scenario") {
+        Some(given) if given != filled.scenario => SetupError::Scenario {
+            given: given.to_owned(),
+            known: scenarios.into_iter().map(|one| one.id).collect(),
+        },
+        _ if form.get("players").is_none() => return Ok(None),
+        _ => {
+            let given: u8 = form.number("players").ok_or_else(bad_form)?;
+            let mut scenarios = scenarios.into_iter();
+            let scenario = scenarios.find(|one| one.id == filled.scenario);
+            let scenario = scenario.ok_or_else(bad_form)?;
+            if (scenario.least..=scenario.most).contains(&given) {
+                return Ok(None);
+            }
+            SetupError::Seats {
+                given,
+                least: scenario.least,
+                most: scenario.most,
+            }
+        }
+    };
+    Ok(Some(game.setup_error(&error, words)))
 }
 
 /// Whether a form names the game and who sits in every seat. The button of the start page asks for what is usual.

@@ -1,7 +1,7 @@
 //! The list of games, and what can be done with a game from there.
 
 use axum::http::StatusCode;
-use store::Store;
+use store::{Seats as _, Store};
 
 use crate::client::{Client, THREE, TWO, id};
 
@@ -237,6 +237,66 @@ async fn half_a_form_begins_no_game() {
     }
     let total = client.store.list(&store::Query::default()).unwrap().total;
     assert_eq!(total, 0);
+}
+
+/// A form that was filled in by hand is played as it says, or not at all.
+#[tokio::test]
+async fn nobody_plays_what_they_have_not_asked_for() {
+    let client = Client::new();
+    let shared = crate::together::club();
+    let ann = shared.guest("Ann").await;
+    for (game, scenario, players, said) in [
+        (
+            "snowdonia",
+            "daffodil-line",
+            "5",
+            "for 1 to 4 players, not 5",
+        ),
+        (
+            "snowdonia",
+            "daffodil-line",
+            "0",
+            "for 1 to 4 players, not 0",
+        ),
+        ("foothills", "standard", "3", "for exactly 2 players, not 3"),
+        ("snowdonia", "standard", "2", "no scenario"),
+        ("foothills", "mount-snowdon", "2", "no scenario"),
+    ] {
+        let mut form = vec![
+            ("game", game),
+            ("scenario", scenario),
+            ("players", players),
+            ("kind-1", "person"),
+            ("kind-2", "easy"),
+            ("kind-3", "easy"),
+            ("kind-4", "easy"),
+            ("kind-5", "easy"),
+        ];
+        let page = client.post("/games", &form).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{form:?}");
+        let refusal = page.refusal();
+        assert!(refusal.contains(said), "{refusal}");
+        assert!(page.body.contains("action=\"/games\""), "the form again");
+        form[4].1 = "open";
+        let page = ann.post("/games", &form).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{form:?}");
+    }
+    for players in ["many", "300", "-1", ""] {
+        let form = [
+            ("game", "snowdonia"),
+            ("players", players),
+            ("kind-1", "person"),
+            ("kind-2", "easy"),
+            ("kind-3", "easy"),
+        ];
+        let page = client.post("/games", &form).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{players}");
+    }
+    for store in [&client.store, &shared.store] {
+        let total = store.list(&store::Query::default()).unwrap().total;
+        assert_eq!(total, 0);
+        assert!(store.waiting_tables(0, 9).unwrap().is_empty());
+    }
 }
 
 #[tokio::test]
