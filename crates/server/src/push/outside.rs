@@ -2,11 +2,11 @@
 
 use std::fmt;
 use std::io::{self, Read, Write};
-use std::net::{IpAddr, TcpStream, ToSocketAddrs as _};
+use std::net::{IpAddr, SocketAddr, TcpStream, ToSocketAddrs as _};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use rustls::pki_types::ServerName;
+use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 const PORT: u16 = 443;
@@ -36,17 +36,32 @@ pub struct Internet {
 
 impl Internet {
     fn tls(&self) -> Arc<ClientConfig> {
-        let make = || {
-            let mut roots = RootCertStore::empty();
-            roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-            let provider = Arc::new(rustls::crypto::ring::default_provider());
-            let config = ClientConfig::builder_with_provider(provider)
-                .with_safe_default_protocol_versions()
-                .expect("the provider knows the usual versions");
-            Arc::new(config.with_root_certificates(roots).with_no_client_auth())
-        };
+        let make = || trusting(rustls_native_certs::load_native_certs().certs);
         self.tls.get_or_init(make).clone()
     }
+
+    /// A connection that nobody else listens to, to whoever can prove to have the name.
+    fn open(&self, host: &str, address: SocketAddr) -> io::Result<Box<dyn Wire>> {
+        let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
+        let connection = ClientConnection::new(self.tls(), name).map_err(io::Error::other)?;
+        let end = Instant::now() + LONGEST;
+        let stream = TcpStream::connect_timeout(&address, LONGEST / 2)?;
+        Ok(Box::new(StreamOwned::new(
+            connection,
+            Timed { stream, end },
+        )))
+    }
+}
+
+/// TLS with those whom these authorities vouch for.
+fn trusting(authorities: Vec<CertificateDer<'static>>) -> Arc<ClientConfig> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(authorities);
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .expect("the provider knows the usual versions");
+    Arc::new(config.with_root_certificates(roots).with_no_client_auth())
 }
 
 impl Outside for Internet {
@@ -56,14 +71,7 @@ impl Outside for Internet {
     }
 
     fn connect(&self, host: &str, address: IpAddr) -> io::Result<Box<dyn Wire>> {
-        let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
-        let connection = ClientConnection::new(self.tls(), name).map_err(io::Error::other)?;
-        let end = Instant::now() + LONGEST;
-        let stream = TcpStream::connect_timeout(&(address, PORT).into(), LONGEST / 2)?;
-        Ok(Box::new(StreamOwned::new(
-            connection,
-            Timed { stream, end },
-        )))
+        self.open(host, (address, PORT).into())
     }
 }
 
@@ -102,9 +110,110 @@ impl Write for Timed {
 
 #[cfg(test)]
 mod tests {
-    use std::net::TcpListener;
+    use std::net::{Ipv4Addr, TcpListener};
+    use std::thread::{self, JoinHandle};
+
+    use rcgen::{
+        BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair, date_time_ymd,
+    };
+    use rustls::pki_types::PrivateKeyDer;
+    use rustls::{ServerConfig, ServerConnection};
 
     use super::*;
+    use crate::push::{SendError, send};
+
+    const NAME: &str = "push.example";
+    const REQUEST: &[u8] = b"POST /x HTTP/1.1\r\n\r\n";
+
+    /// Somebody who vouches for names.
+    type Authority = CertifiedIssuer<'static, KeyPair>;
+
+    fn authority() -> Authority {
+        let mut about = CertificateParams::new(Vec::new()).unwrap();
+        about.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+        CertifiedIssuer::self_signed(about, KeyPair::generate().unwrap()).unwrap()
+    }
+
+    /// A push service on this machine that has this name for so long; what it is told, if anything is.
+    fn service(by: &Authority, name: &str, until: i32) -> (SocketAddr, JoinHandle<Vec<u8>>) {
+        let key = KeyPair::generate().unwrap();
+        let mut about = CertificateParams::new(vec![name.to_owned()]).unwrap();
+        about.not_before = date_time_ymd(2000, 1, 1);
+        about.not_after = date_time_ymd(until, 1, 1);
+        let certificate = about.signed_by(&key, by).unwrap();
+        let key = PrivateKeyDer::try_from(key.serialize_der()).unwrap();
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = ServerConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate.der().clone()], key)
+            .unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let at = listener.local_addr().unwrap();
+        let hears = thread::spawn(move || {
+            let (stream, _) = listener.accept().unwrap();
+            let mut wire = StreamOwned::new(ServerConnection::new(config.into()).unwrap(), stream);
+            let mut heard = vec![0; REQUEST.len()];
+            if wire.read_exact(&mut heard).is_err() {
+                return Vec::new();
+            }
+            wire.write_all(b"HTTP/1.1 201 Created\r\n\r\n").unwrap();
+            heard
+        });
+        (at, hears)
+    }
+
+    /// The internet, where everybody is to be found on this machine.
+    #[derive(Debug)]
+    struct Here(Internet, SocketAddr);
+
+    impl Outside for Here {
+        fn resolve(&self, _: &str) -> io::Result<Vec<IpAddr>> {
+            Ok(vec![IpAddr::V4(Ipv4Addr::new(203, 1, 113, 7))])
+        }
+
+        fn connect(&self, host: &str, _: IpAddr) -> io::Result<Box<dyn Wire>> {
+            self.0.open(host, self.1)
+        }
+    }
+
+    /// What comes of a message to a service of this name, and what the service has heard.
+    fn sent(
+        internet: Internet,
+        by: &Authority,
+        name: &str,
+        until: i32,
+    ) -> (Result<u16, io::ErrorKind>, Vec<u8>) {
+        let (at, hears) = service(by, name, until);
+        let url = format!("https://{NAME}/x").parse().unwrap();
+        let sent = send(&Here(internet, at), &url, REQUEST);
+        let sent = sent.map_err(|error| match error {
+            SendError::Io(kind) => kind,
+            SendError::Private => panic!("the address is a public one"),
+        });
+        (sent, hears.join().unwrap())
+    }
+
+    #[test]
+    fn only_whoever_proves_to_have_the_name_is_told_anything() {
+        let authority = authority();
+        let knows = || Internet {
+            tls: OnceLock::from(trusting(vec![authority.der().clone()])),
+        };
+        let told = (Ok(201), REQUEST.to_vec());
+        assert_eq!(sent(knows(), &authority, NAME, 3000), told);
+        let refused = (Err(io::ErrorKind::InvalidData), Vec::new());
+        let other = sent(knows(), &authority, "evil.example", 3000);
+        assert_eq!(other, refused, "another name");
+        let old = sent(knows(), &authority, NAME, 2001);
+        assert_eq!(old, refused, "a certificate that is no longer good");
+        let unknown = sent(Internet::default(), &authority, NAME, 3000);
+        assert_eq!(
+            unknown, refused,
+            "nobody this machine trusts vouches for it"
+        );
+    }
 
     #[test]
     fn whoever_sends_slowly_is_not_waited_for() {
