@@ -43,12 +43,13 @@ fn cpp_version() -> Option<String> {
     version.lines().next().map(str::to_owned)
 }
 
-/// The tests of pages click in a real browser. `CHROMIUM` and `CHROMEDRIVER` name others than the usual ones. The shell is
-/// Chromium without its windows: the same pages for two thirds of the processor's time.
+/// The tests of pages click in a real browser; variables name others than the usual ones. The shell is Chromium without
+/// its windows: the same pages for two thirds of the processor's time. It shows no notices, so their test needs the rest.
 fn browser() -> Result<(), String> {
     let shell = "chromium-headless-shell";
     let programs = [
         ("CHROMIUM", shell, shell),
+        ("CHROMIUM_WHOLE", "chromium", "chromium"),
         ("CHROMEDRIVER", "chromedriver", "chromium-driver"),
     ];
     let version = |variable: &str, usual: &str| {

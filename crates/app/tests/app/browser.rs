@@ -1,6 +1,6 @@
 //! People at their browsers: a real Chromium clicks and types its way through games.
 //!
-//! `cargo xtask test` installs the browser and its driver; `CHROMIUM` and `CHROMEDRIVER` name others. A test that fails
+//! `cargo xtask test` installs the browser and its driver; `CHROMIUM`, `CHROMIUM_WHOLE` and `CHROMEDRIVER` name others. A test that fails
 //! leaves a picture of what it saw in the folder of the build. `UPDATE_SCREENSHOTS=1` renews those in `docs`.
 
 mod axe;

@@ -28,6 +28,27 @@ pub struct Habits {
     pub motion: bool,
     /// How fast pages show what happened, as the settings call it.
     pub speed: &'static str,
+    /// Which browser it is.
+    pub browser: Browser,
+}
+
+/// Two builds of one browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Browser {
+    /// Chromium without its windows: the same pages for two thirds of the processor's time. It shows no notices.
+    Shell,
+    /// All of Chromium, for what the shell lacks.
+    Whole,
+}
+
+impl Browser {
+    /// The variable that names another one, and the usual one.
+    const fn named(self) -> (&'static str, &'static str) {
+        match self {
+            Browser::Shell => ("CHROMIUM", "chromium-headless-shell"),
+            Browser::Whole => ("CHROMIUM_WHOLE", "chromium"),
+        }
+    }
 }
 
 /// As most tests have it.
@@ -35,6 +56,7 @@ pub const USUAL: Habits = Habits {
     language: "en-GB",
     motion: false,
     speed: "at-once",
+    browser: Browser::Shell,
 };
 
 /// Starts the program, lets a test use it with a browser, and looks afterwards whether the browser had anything to
@@ -122,7 +144,8 @@ impl Session {
 
     /// Whether a browser with these habits is started in the same way.
     fn starts_like(&self, habits: Habits) -> bool {
-        (self.habits.language, self.habits.motion) == (habits.language, habits.motion)
+        let start = |habits: Habits| (habits.language, habits.motion, habits.browser);
+        start(self.habits) == start(habits)
     }
 
     /// Closes what an earlier test opened and forgets what it kept. Every test has a port of its own, so nothing that
@@ -246,25 +269,29 @@ fn options(habits: Habits) -> Value {
     if !habits.motion {
         arguments.push("--force-prefers-reduced-motion".to_owned());
     }
-    json!({ "args": arguments, "binary": binary() })
+    json!({ "args": arguments, "binary": binary(habits.browser) })
 }
 
-/// The browser: Chromium without its windows, or the one that `CHROMIUM` names. It opens no page by itself, and the driver
-/// waits for one, so a script opens it; a browser with windows opens one page more, and no test minds.
-fn binary() -> &'static Path {
-    static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
-        let named = std::env::var("CHROMIUM");
-        let named = named.unwrap_or_else(|_| "chromium-headless-shell".to_owned());
-        let script = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chromium-with-a-page");
-        std::fs::write(
-            &script,
-            format!("#!/bin/sh\nexec '{named}' \"$@\" about:blank\n"),
-        )
-        .expect("the folder of the tests can be written");
-        std::fs::set_permissions(&script, PermissionsExt::from_mode(0o755)).expect("our own file");
-        script
-    });
-    &BINARY
+/// The program of a browser. The shell opens no page by itself, and the driver waits for one, so a script opens it; a
+/// browser with windows opens one page more, and no test minds.
+fn binary(browser: Browser) -> &'static Path {
+    static SHELL: LazyLock<PathBuf> = LazyLock::new(|| script(Browser::Shell));
+    static WHOLE: LazyLock<PathBuf> = LazyLock::new(|| script(Browser::Whole));
+    match browser {
+        Browser::Shell => &SHELL,
+        Browser::Whole => &WHOLE,
+    }
+}
+
+fn script(browser: Browser) -> PathBuf {
+    let (variable, usual) = browser.named();
+    let named = std::env::var(variable).unwrap_or_else(|_| usual.to_owned());
+    let name = format!("{usual}-with-a-page");
+    let script = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let text = format!("#!/bin/sh\nexec '{named}' \"$@\" about:blank\n");
+    std::fs::write(&script, text).expect("the folder of the tests can be written");
+    std::fs::set_permissions(&script, PermissionsExt::from_mode(0o755)).expect("our own file");
+    script
 }
 
 /// The driver of all browsers.
