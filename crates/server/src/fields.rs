@@ -53,6 +53,11 @@ impl Fields {
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
         self.get(name)?.parse().ok()
     }
+
+    /// Which of several pages is meant, from 0.
+    pub fn page(&self) -> u64 {
+        self.number("page").unwrap_or(0)
+    }
 }
 
 #[cfg(test)]

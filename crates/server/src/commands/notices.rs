@@ -24,7 +24,8 @@ pub fn set_notices(app: &App, (visitor, headers, Form(form)): &AccountForm) -> A
     let Ok(quiet) = quiet(form) else {
         let reason = say!(text(visitor.language), "quiet-fault");
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return show_notices(app, visitor, headers, status, (Some(&reason), None));
+        let said = (Some(reason.as_str()), None);
+        return show_notices(app, (visitor, headers), form.page(), status, said);
     };
     let ways = app.ways_of_telling(visitor)?;
     let everywhere = Scope::Person(person.clone());
@@ -42,7 +43,10 @@ pub fn set_notices(app: &App, (visitor, headers, Form(form)): &AccountForm) -> A
         let game: GameId = game.parse().map_err(|_| bad_form())?;
         set_at(app, visitor, (person, &game), &ways, form)?;
     }
-    Ok(see("/notices?done=yes"))
+    Ok(see(&match form.page() {
+        0 => "/notices?done=yes".to_owned(),
+        page => format!("/notices?done=yes&page={page}"),
+    }))
 }
 
 /// The quiet hours of a form; two empty fields are none.

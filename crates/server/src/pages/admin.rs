@@ -37,7 +37,7 @@ pub fn admin(
     (visitor, Query(query), Counting(limiter)): &(Visitor, Query, Counting),
 ) -> Answer {
     let words = text(visitor.language);
-    let page: u64 = query.number("page").unwrap_or(0);
+    let page = query.page();
     let wanted = WantedPeople {
         search: query.text("search").trim().to_owned(),
         shut_out: query.text("blocked") == "yes",

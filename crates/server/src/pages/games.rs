@@ -33,7 +33,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         _ => Sort::Updated,
     };
     let ascending = query.text("order") == "up";
-    let mut page: u64 = query.number("page").unwrap_or(0);
+    let mut page = query.page();
     let status = Status::from_name(query.text("status"));
     let asked = |page: u64| Query {
         search: query.text("search").trim().to_owned(),

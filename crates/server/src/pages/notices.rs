@@ -15,8 +15,8 @@ use crate::notices::{Channel, Quiet};
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed, refuse, see};
 
-/// So many of somebody's games are shown, those that wait for them first. A form has at most 256 fields.
-const GAMES: u64 = 50;
+/// So many of somebody's games are on a page, those that wait for them first. A form has at most 256 fields.
+const PER_PAGE: u64 = 50;
 
 pub fn notices(
     app: &App,
@@ -25,13 +25,13 @@ pub fn notices(
     let words = text(visitor.language);
     let saved = query.get("done").map(|_| say!(words, "notices-saved"));
     let said = (None, saved.as_deref());
-    show_notices(app, visitor, headers, StatusCode::OK, said)
+    show_notices(app, (visitor, headers), query.page(), StatusCode::OK, said)
 }
 
 pub fn show_notices(
     app: &App,
-    visitor: &Visitor,
-    headers: &HeaderMap,
+    (visitor, headers): (&Visitor, &HeaderMap),
+    number: u64,
     status: StatusCode,
     (error, notice): Said<'_>,
 ) -> Answer {
@@ -54,13 +54,16 @@ pub fn show_notices(
             on: app.told_by(&everywhere, *channel)? == Some(true),
         });
     }
+    let (games, more) = games(app, person, &channels, number)?;
     let page = NoticesPage {
         push: push_here(app, visitor, person, headers)?,
         mail,
         ways,
         quiet: app.quiet(person)?.map(Quiet::times),
         zone: app.zone_of(person)?.unwrap_or_else(|| UTC.to_owned()),
-        games: games(app, person, &channels)?,
+        games,
+        page: number,
+        more,
         notice: notice.map(str::to_owned),
         error: error.map(str::to_owned),
     };
@@ -88,12 +91,21 @@ fn push_here(
     }))
 }
 
-fn games(app: &App, person: &PersonId, channels: &[Channel]) -> store::Result<Vec<NoticeGame>> {
+/// The running games of a page, and whether there is another one behind it.
+fn games(
+    app: &App,
+    person: &PersonId,
+    channels: &[Channel],
+    page: u64,
+) -> store::Result<(Vec<NoticeGame>, bool)> {
+    let offset = page.saturating_mul(PER_PAGE).min(i64::MAX as u64);
+    let mut found = app.store.games_of(person, offset, PER_PAGE + 1)?;
+    // Those that are over come last.
+    found.retain(|own| own.game.about.standing.status == Status::Running);
+    let more = found.len() as u64 > PER_PAGE;
+    found.truncate(PER_PAGE as usize);
     let mut games = Vec::new();
-    for own in app.store.games_of(person, 0, GAMES)? {
-        if own.game.about.standing.status != Status::Running {
-            continue;
-        }
+    for own in found {
         let here = Scope::PersonAt(person.clone(), own.game.id.clone());
         let ways = channels.iter().map(|channel| app.told_by(&here, *channel));
         games.push(NoticeGame {
@@ -103,7 +115,7 @@ fn games(app: &App, person: &PersonId, channels: &[Channel]) -> store::Result<Ve
             silent: app.is_silent(person, &own.game.id)?,
         });
     }
-    Ok(games)
+    Ok((games, more))
 }
 
 /// Where the link of a letter leads. Looking at it does nothing: programs that check letters do that.

@@ -30,7 +30,7 @@ const PER_PAGE: u64 = 30;
 /// Public tables that wait for people.
 pub fn lobby(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     let words = text(visitor.language);
-    let page: u64 = query.number("page").unwrap_or(0);
+    let page = query.page();
     let game = query.text("game");
     let known = GAMES.iter().find(|known| known.name() == game);
     let mut tables = app.store.open_tables(&WantedTables {
@@ -214,7 +214,7 @@ pub fn mine(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
         return Ok(see("/"));
     };
     let event = app.store.newest_event()?.0;
-    let page: u64 = query.number("page").unwrap_or(0);
+    let page = query.page();
     let offset = page.saturating_mul(PER_PAGE).min(i64::MAX as u64);
     let mut games = app.store.games_of(person, offset, PER_PAGE + 1)?;
     let more = games.len() as u64 > PER_PAGE;

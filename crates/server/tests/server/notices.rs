@@ -7,7 +7,8 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use server::{Access, App, Mode, Seeds};
-use store::{Jobs as _, Moment, PersonId, Store as _, Wanted};
+use store::{Jobs as _, Key, Moment, PersonId, Seats as _, Store as _, Wanted};
+use tabletop::Seat;
 
 use crate::accounts::{PASSWORD, site, table_of};
 use crate::client::{Client, id};
@@ -19,7 +20,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
 /// Everything that tells.
-const KINDS: &[&str] = &["push", "mail"];
+const KINDS: &[&str] = &["push", "mail", "begins"];
 
 fn in_minutes(minutes: i64) -> Moment {
     Moment(Moment::now().0 + minutes * MINUTE)
@@ -366,6 +367,98 @@ async fn a_restart_neither_loses_nor_doubles_a_notice() {
     assert_eq!(service.take().len(), 2, "refused once, then taken");
     again.do_notices(in_minutes(3000)).unwrap();
     assert!(service.take().is_empty());
+}
+
+/// The job that tells whoever begins is stored with the game: the program may end right after that.
+#[tokio::test]
+async fn whoever_begins_a_game_of_others_is_told() {
+    let (site, service, ann, ben, _) = party().await;
+    let begins = |at: &str| site.store.game(&id(at)).unwrap().about.standing.asked;
+    let mut by_ben = Vec::new();
+    let mut by_ann = 0;
+    for _ in 0..40 {
+        let at = table_of(&ann, &ben).await;
+        if begins(&at) == Some(Seat::new(1)) {
+            by_ben.push(at);
+        } else {
+            by_ann += 1;
+        }
+        if by_ben.len() >= 2 && by_ann > 0 {
+            break;
+        }
+    }
+    assert!(by_ben.len() >= 2 && by_ann > 0, "dealt differently");
+    let told = &by_ben[0];
+    for moved in &by_ben[1..] {
+        decide(&ben, moved).await;
+    }
+    // Nothing but the store is left. Whoever has begun, or has made the game, is told nothing.
+    let app = restarted(&site, &service);
+    app.do_notices(in_minutes(1)).unwrap();
+    let heard = service.take();
+    let topics: Vec<&str> = heard
+        .iter()
+        .filter_map(|(head, _)| head.split("\r\nTopic: ").nth(1)?.split("\r\n").next())
+        .collect();
+    assert_eq!(topics, [told.trim_start_matches("/games/")]);
+    app.do_notices(in_minutes(100)).unwrap();
+    assert!(service.take().is_empty(), "once");
+    assert_eq!(site.store.next_job(KINDS).unwrap(), None);
+}
+
+/// All games can be set, page by page; saving one page leaves the others as they are.
+#[tokio::test]
+async fn many_games_come_page_by_page() {
+    let (site, _, ann, ben, _) = party().await;
+    let first = id(&table_of(&ann, &ben).await);
+    let (game, seating) = (
+        site.store.game(&first).unwrap().about,
+        site.store.seating(&first).unwrap(),
+    );
+    for number in 1..120 {
+        let key = Key::new(format!("one-of-many-{number}")).unwrap();
+        let made = site.store.create_for(&key, &game, &seating, &[], &[]);
+        made.unwrap();
+    }
+    let shown = async |page: usize| -> (Vec<String>, String) {
+        let page = ben.look(&format!("/notices?page={page}")).await.body;
+        let games = page.split("name=\"game\" value=\"").skip(1);
+        let games = games.map(|rest| rest.split('"').next().unwrap().to_owned());
+        (games.collect(), page)
+    };
+    let mut all = Vec::new();
+    for (page, count, back, on) in [
+        (0, 50, false, true),
+        (1, 50, true, true),
+        (2, 20, true, false),
+    ] {
+        let (games, body) = shown(page).await;
+        assert_eq!(games.len(), count);
+        assert_eq!(body.contains("rel=\"prev\""), back);
+        assert_eq!(body.contains("rel=\"next\""), on);
+        all.extend(games);
+    }
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), 120);
+    let (last, _) = shown(2).await;
+    let form = [
+        ("page", "2"),
+        ("push", "on"),
+        ("game", &last[0]),
+        (&format!("push-{}", last[0]), "off"),
+    ];
+    let saved = ben.give("/notices", &form).await;
+    assert_eq!(saved.location, "/notices?done=yes&page=2");
+    let off = |body: &str| body.matches("value=\"off\" selected").count();
+    assert_eq!(off(&shown(2).await.1), 1);
+    let (middle, _) = shown(1).await;
+    let form = [("page", "1"), ("push", "on"), ("game", &middle[0])];
+    ben.give("/notices", &form).await;
+    assert_eq!(off(&shown(2).await.1), 1);
+    // What cannot be saved leads to the same page.
+    let refused = ben.give("/notices", &[("page", "1"), ("quiet-from", "1")]);
+    assert!(refused.await.body.contains("name=\"page\" value=\"1\""));
 }
 
 /// Whoever is told by letter at a table with Ann: `Ben`, who has confirmed an address.

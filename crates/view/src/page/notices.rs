@@ -57,6 +57,10 @@ pub struct NoticesPage {
     /// The time zone of the quiet hours.
     pub zone: String,
     pub games: Vec<NoticeGame>,
+    /// Which of several pages of games it is, from 0.
+    pub page: u64,
+    /// Whether there is another one.
+    pub more: bool,
     pub notice: Option<String>,
     pub error: Option<String>,
 }
@@ -95,13 +99,20 @@ pub fn notices_page(page: &NoticesPage, text: &Text) -> Markup {
             }
         }
         @if let Some(push) = &page.push { (device(push, text)) }
-        @if page.ways.is_empty() && page.games.is_empty() {
+        @if page.ways.is_empty() && page.games.is_empty() && page.page == 0 {
             p.quiet { (say!(text, "notices-nothing")) }
         } @else {
             form method="post" action="/notices" {
                 @if !page.ways.is_empty() { (everywhere(page, text)) }
                 (single_games(page, text))
+                input type="hidden" name="page" value=(page.page);
                 p { button.primary type="submit" { (say!(text, "settings-save")) } }
+            }
+        }
+        @if page.page > 0 || page.more {
+            nav.pager aria-label=(say!(text, "games-pages")) {
+                @if page.page > 0 { a.button rel="prev" href={ "/notices?page=" (page.page - 1) } { (say!(text, "games-newer")) } }
+                @if page.more { a.button rel="next" href={ "/notices?page=" (page.page + 1) } { (say!(text, "games-older")) } }
             }
         }
     }
