@@ -1,7 +1,7 @@
 //! `snowdonia data`: moves, checks, backs up and restores all data.
 
 mod check;
-mod file;
+mod export_file;
 mod moving;
 
 use std::io::{self, Write};
@@ -178,7 +178,7 @@ fn backup(arguments: &BackupArguments, out: &mut dyn Write) -> Result<(), Comman
 
 fn put_back(arguments: &RestoreArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let games = arguments.place.games()?;
-    if file::is_export(&arguments.file) {
+    if export_file::is_export(&arguments.file) {
         return Err(CommandError::input(format!(
             "{} was written by `data export`; use `snowdonia data import` for it",
             arguments.file.display()

@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use indicatif::ProgressBar;
 use store::{Sqlite, Store, StoreError, Transfer as _, TransferPage};
 
-use super::file::{FileError, Reader, Writer};
+use super::export_file::{ExportFileError, Reader, Writer};
 use super::{ExportArguments, ImportArguments, create_private, is_standard};
 use crate::error::CommandError;
 use crate::progress;
@@ -88,7 +88,7 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
         Box::new(File::open(&arguments.file).with_context(cannot)?)
     };
     let name = arguments.file.display();
-    let faulty = |error: FileError| CommandError::input(format!("{name}: {error}"));
+    let faulty = |error: ExportFileError| CommandError::input(format!("{name}: {error}"));
     // Check the head of the file before creating a store.
     let mut reader = Reader::new(BufReader::new(input)).map_err(faulty)?;
     if let Some(folder) = games.parent() {
@@ -134,7 +134,7 @@ fn read_pages(
     reader: &mut Reader,
     send: &SyncSender<store::Result<TransferPage>>,
     bar: &ProgressBar,
-) -> Result<(), FileError> {
+) -> Result<(), ExportFileError> {
     loop {
         match reader.page() {
             Ok(None) => return Ok(()),

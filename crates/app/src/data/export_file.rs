@@ -181,7 +181,7 @@ impl<'a> Writer<'a> {
 
 /// What is wrong with a file.
 #[derive(Debug)]
-pub enum FileError {
+pub enum ExportFileError {
     Unreadable(io::Error),
     /// It is a backup, for `data restore`.
     Backup,
@@ -192,29 +192,33 @@ pub enum FileError {
     CutOff,
 }
 
-impl fmt::Display for FileError {
+impl fmt::Display for ExportFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::Unreadable(error) => write!(f, "it cannot be read: {error}"),
-            FileError::Backup => f.write_str("it is a backup; use `snowdonia data restore` for it"),
-            FileError::Foreign => f.write_str("it was not written by `snowdonia data export`"),
-            FileError::Newer(version) => write!(
+            ExportFileError::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            ExportFileError::Backup => {
+                f.write_str("it is a backup; use `snowdonia data restore` for it")
+            }
+            ExportFileError::Foreign => {
+                f.write_str("it was not written by `snowdonia data export`")
+            }
+            ExportFileError::Newer(version) => write!(
                 f,
                 "it has version {version}, but this program knows only {VERSION}; use the newer program"
             ),
-            FileError::Line(number, what) => {
+            ExportFileError::Line(number, what) => {
                 write!(f, "line {number}: {what}; nothing of it was kept")
             }
-            FileError::CutOff => f.write_str("its end is missing; nothing of it was kept"),
+            ExportFileError::CutOff => f.write_str("its end is missing; nothing of it was kept"),
         }
     }
 }
 
-impl From<io::Error> for FileError {
-    fn from(error: io::Error) -> FileError {
+impl From<io::Error> for ExportFileError {
+    fn from(error: io::Error) -> ExportFileError {
         match error.kind() {
-            io::ErrorKind::UnexpectedEof => FileError::CutOff,
-            _ => FileError::Unreadable(error),
+            io::ErrorKind::UnexpectedEof => ExportFileError::CutOff,
+            _ => ExportFileError::Unreadable(error),
         }
     }
 }
@@ -239,10 +243,10 @@ struct Reading {
 
 impl Reader {
     /// Begins to read a file, compressed or not.
-    pub fn new(mut from: impl BufRead + Send + 'static) -> Result<Reader, FileError> {
+    pub fn new(mut from: impl BufRead + Send + 'static) -> Result<Reader, ExportFileError> {
         let begin = from.fill_buf()?;
         if begin.starts_with(b"SQLite format 3") {
-            return Err(FileError::Backup);
+            return Err(ExportFileError::Backup);
         }
         let lines: Box<dyn BufRead + Send> = if begin.starts_with(&PACKED) {
             Box::new(BufReader::new(MultiGzDecoder::new(from)))
@@ -259,29 +263,29 @@ impl Reader {
             ended: false,
         };
         let foreign = |error| match error {
-            FileError::Unreadable(error) if error.kind() != io::ErrorKind::InvalidInput => {
-                FileError::Unreadable(error)
+            ExportFileError::Unreadable(error) if error.kind() != io::ErrorKind::InvalidInput => {
+                ExportFileError::Unreadable(error)
             }
-            _ => FileError::Foreign,
+            _ => ExportFileError::Foreign,
         };
         reader.read_line().map_err(foreign)?;
-        let begin: Begin = reader.parse().map_err(|_| FileError::Foreign)?;
+        let begin: Begin = reader.parse().map_err(|_| ExportFileError::Foreign)?;
         if begin.version > VERSION {
-            return Err(FileError::Newer(begin.version));
+            return Err(ExportFileError::Newer(begin.version));
         }
         reader.count_line();
         Ok(reader)
     }
 
     /// The next rows; none at the end, once the file is known to be complete.
-    pub fn page(&mut self) -> Result<Option<TransferPage>, FileError> {
+    pub fn page(&mut self) -> Result<Option<TransferPage>, ExportFileError> {
         while !self.ended {
             if self.table.is_none() {
                 self.begin_table_or_end()?;
                 continue;
             }
             let (rows, more) = self.rows()?;
-            let reading = self.table.as_ref().ok_or(FileError::CutOff)?;
+            let reading = self.table.as_ref().ok_or(ExportFileError::CutOff)?;
             let page = TransferPage {
                 table: reading.table,
                 columns: reading.columns.clone(),
@@ -297,7 +301,7 @@ impl Reader {
     }
 
     /// Reads a line that begins a table or ends the file.
-    fn begin_table_or_end(&mut self) -> Result<(), FileError> {
+    fn begin_table_or_end(&mut self) -> Result<(), ExportFileError> {
         self.read_line()?;
         if let Ok(end) = self.parse::<End>() {
             let TableEnd { rows, sha256 } = self.all.end();
@@ -335,7 +339,7 @@ impl Reader {
     }
 
     /// Up to a page of rows, and whether more may follow in this table.
-    fn rows(&mut self) -> Result<(Vec<Vec<RowValue>>, bool), FileError> {
+    fn rows(&mut self) -> Result<(Vec<Vec<RowValue>>, bool), ExportFileError> {
         let (mut rows, mut bytes) = (Vec::new(), 0);
         while rows.len() < ROWS_AT_ONCE && bytes < PAGE {
             self.read_line()?;
@@ -361,7 +365,7 @@ impl Reader {
         Ok((rows, true))
     }
 
-    fn values(&self, values: Vec<Value>) -> Result<Vec<RowValue>, FileError> {
+    fn values(&self, values: Vec<Value>) -> Result<Vec<RowValue>, ExportFileError> {
         let columns = self
             .table
             .as_ref()
@@ -378,7 +382,7 @@ impl Reader {
         values.ok_or_else(|| self.fault(&"a value of the wrong type"))
     }
 
-    fn read_line(&mut self) -> Result<(), FileError> {
+    fn read_line(&mut self) -> Result<(), ExportFileError> {
         self.line.clear();
         self.number += 1;
         let mut bounded = Read::take(&mut self.lines, LINE);
@@ -388,11 +392,11 @@ impl Reader {
         } else if self.line.len() as u64 == LINE {
             Err(self.fault(&"the line is too long"))
         } else {
-            Err(FileError::CutOff)
+            Err(ExportFileError::CutOff)
         }
     }
 
-    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, FileError> {
+    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, ExportFileError> {
         serde_json::from_slice(&self.line).map_err(|error| self.fault(&error))
     }
 
@@ -401,8 +405,8 @@ impl Reader {
         self.all.digest.update(&self.line);
     }
 
-    fn fault(&self, what: &dyn fmt::Display) -> FileError {
-        FileError::Line(self.number, what.to_string())
+    fn fault(&self, what: &dyn fmt::Display) -> ExportFileError {
+        ExportFileError::Line(self.number, what.to_string())
     }
 }
 
