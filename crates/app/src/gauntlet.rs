@@ -135,13 +135,13 @@ fn play<R: Statistics + Knowledge>(
     bar.inc(done.len() as u64 * u64::from(plan.setup.players));
     let played: Vec<u64> = done.iter().map(|block| plan.unit(block)).collect();
     units.retain(|unit| played.binary_search(unit).is_err());
-    let mut keep = |block: &Block| match &mut file {
+    let mut save = |block: &Block| match &mut file {
         Some(file) => file.append(block),
         None => Ok(()),
     };
     // Only a run that sees all blocks can tell when a pairing is decided.
     let referee = (shard == Shard::WHOLE && plan.sprt.is_some()).then(|| Referee::new(plan));
-    let played = gauntlet.run(&units, done, referee, &|games| bar.inc(games), &mut keep);
+    let played = gauntlet.run(&units, done, referee, &|games| bar.inc(games), &mut save);
     bar.finish_and_clear();
     Ok(played.context("a block cannot be written")?)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use bots::{BotName, Knowledge};
 use indicatif::ProgressBar;
-use lab::simulation::Keep;
+use lab::simulation::SaveRecord;
 use lab::{
     Detail, Entrant, Report, SetupHeader, Simulation, Speed, Statistics, Summary, Tally, seating,
 };
@@ -92,22 +92,22 @@ fn run<R: Statistics + Knowledge>(
     bar: &ProgressBar,
 ) -> Result<(Tally, Duration), CommandError> {
     let progress = |games| bar.inc(games);
-    let mut keep = |index: u64, record: &str| match &mut records {
+    let mut save = |index: u64, record: &str| match &mut records {
         Some(records) => records.keep(index, record),
         None => Ok(()),
     };
-    let keep: Option<Keep<'_, io::Error>> = match arguments.record {
-        Some(_) => Some(&mut keep),
+    let save: Option<SaveRecord<'_, io::Error>> = match arguments.record {
+        Some(_) => Some(&mut save),
         None => None,
     };
     let random = |player: &Entrant| *player == Entrant::Bot(BotName::Random);
     // Random games are played by separate, much faster code.
     let done = if players.iter().all(random) {
-        simulation.run(&progress, keep)
+        simulation.run(&progress, save)
     } else {
         let programs = arguments.programs.programs();
         let clock = !arguments.untimed;
-        let done = simulation.run_seated(players, clock, &programs, &progress, keep);
+        let done = simulation.run_seated(players, clock, &programs, &progress, save);
         tell_faults(&programs);
         done
     };

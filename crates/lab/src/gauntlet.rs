@@ -34,7 +34,7 @@ pub struct Gauntlet<'a, R: Statistics> {
 }
 
 /// Takes the blocks of a gauntlet, in their order.
-pub type Keep<'k, E> = &'k mut (dyn FnMut(&Block) -> Result<(), E> + Send);
+pub type SaveBlock<'k, E> = &'k mut (dyn FnMut(&Block) -> Result<(), E> + Send);
 
 impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
     /// Plays the given units of the plan, in that order, and returns all blocks: those of `done`, played before, and
@@ -46,7 +46,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
         done: Vec<Block>,
         mut referee: Option<Referee>,
         progress: &(dyn Fn(u64) + Sync),
-        keep: Keep<'_, E>,
+        save: SaveBlock<'_, E>,
     ) -> Result<Vec<Block>, E> {
         let pairs = self.plan.pairs();
         let closed: Vec<AtomicBool> = pairs.iter().map(|_| AtomicBool::new(false)).collect();
@@ -83,7 +83,7 @@ impl<R: Statistics + Knowledge> Gauntlet<'_, R> {
                     return Ok(());
                 }
             }
-            keep(&block)?;
+            save(&block)?;
             blocks.push(block);
             Ok(())
         };

@@ -33,7 +33,7 @@ pub struct Simulation<'a, R: Statistics> {
 }
 
 /// Receives the records of a simulation in the order of the games: the index, from 0, and the text.
-pub type Keep<'k, E> = &'k mut (dyn FnMut(u64, &str) -> Result<(), E> + Send);
+pub type SaveRecord<'k, E> = &'k mut (dyn FnMut(u64, &str) -> Result<(), E> + Send);
 
 /// Plays the game with this index, using the state of its thread.
 type Play<'p, R, T> =
@@ -47,19 +47,19 @@ struct Worker<T> {
 }
 
 impl<R: Statistics> Simulation<'_, R> {
-    /// Plays all games with random choices. `progress` gets the number of games just done, from any thread; `keep`
+    /// Plays all games with random choices. `progress` gets the number of games just done, from any thread; `save`
     /// receives the records, and its failure ends the simulation.
     pub fn run<E: Send>(
         &self,
         progress: &(dyn Fn(u64) + Sync),
-        keep: Option<Keep<'_, E>>,
+        save: Option<SaveRecord<'_, E>>,
     ) -> Result<(Tally, Duration), E> {
         self.run_by(
             CHUNK,
             &|| (),
             &|(), _, playout, counter| playout.finish(counter),
             progress,
-            keep,
+            save,
         )
     }
 
@@ -71,7 +71,7 @@ impl<R: Statistics> Simulation<'_, R> {
         clock: bool,
         programs: &Arc<Programs>,
         progress: &(dyn Fn(u64) + Sync),
-        keep: Option<Keep<'_, E>>,
+        save: Option<SaveRecord<'_, E>>,
     ) -> Result<(Tally, Duration), E>
     where
         R: Knowledge,
@@ -87,7 +87,7 @@ impl<R: Statistics> Simulation<'_, R> {
                 ending
             },
             progress,
-            keep,
+            save,
         )
     }
 
@@ -98,10 +98,10 @@ impl<R: Statistics> Simulation<'_, R> {
         make: &(dyn Fn() -> T + Sync),
         play: &Play<'_, R, T>,
         progress: &(dyn Fn(u64) + Sync),
-        mut keep: Option<Keep<'_, E>>,
+        mut save: Option<SaveRecord<'_, E>>,
     ) -> Result<(Tally, Duration), E> {
         let begun = Instant::now();
-        let recorded = keep.is_some();
+        let recorded = save.is_some();
         let worker = || Worker {
             own: make(),
             tally: Tally::new(self.rules, self.detail),
@@ -127,8 +127,8 @@ impl<R: Statistics> Simulation<'_, R> {
         let mut index = 0;
         let take = |records: Vec<String>| {
             for record in records {
-                if let Some(keep) = &mut keep {
-                    keep(index, &record)?;
+                if let Some(save) = &mut save {
+                    save(index, &record)?;
                 }
                 index += 1;
             }
