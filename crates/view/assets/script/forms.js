@@ -91,7 +91,7 @@ function look(address) {
     const { page } = await get(address);
     if (!page.getElementById("table") || !table()) return location.assign(address);
     const flights = depart(between(page));
-    exchange(partsOf(page));
+    replaceParts(partsOf(page));
     settleIn(flights);
     takeOver(page);
     shown = Number(table().dataset.step);
@@ -113,7 +113,7 @@ document.addEventListener("change", async (event) => {
   if (!old || !fresh) return;
   old.replaceWith(document.adoptNode(fresh));
   $(`[name="${name}"]`)?.focus();
-  awaken();
+  prepare();
 });
 
 const kinds = () => {

@@ -5,7 +5,7 @@ const busy = () => $("#analysis [data-busy]");
 /** The analysis on another page: the present state of this page, or the replay under a result. */
 async function analysis(from = result ?? location.href) {
   const { page } = await get(from);
-  exchange(partsOf(page, ["analysis"]));
+  replaceParts(partsOf(page, ["analysis"]));
 }
 
 let result = null; // where the evaluation under a result comes from

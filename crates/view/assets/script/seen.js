@@ -1,7 +1,7 @@
 // Reports that the viewer has seen their turn, so that no notification is needed. Only loaded by the pages of people
 // with notifications.
 
-const { table, ringIfAsked } = window.talking;
+const { table, signalIfAsked } = window.talking;
 
 // The length of the journal that was last reported.
 let said = null;
@@ -23,8 +23,8 @@ async function say() {
 }
 
 // The table's data attributes change right after this.
-window.talking.ringIfAsked = (...change) => {
-  ringIfAsked?.(...change);
+window.talking.signalIfAsked = (...change) => {
+  signalIfAsked?.(...change);
   setTimeout(say);
 };
 document.addEventListener("visibilitychange", say);

@@ -144,7 +144,7 @@ async function showAll(all, now, own) {
     const change = () => {
       const fresh = fragments(parts);
       if (done && now) now(fresh, order);
-      else exchange(done ? fresh : past(fresh), { order });
+      else replaceParts(done ? fresh : past(fresh), { order });
     };
     if (!done && !hurry) announce(all[index].said.flat().join(" "));
     await showScene(all[index], change, own && index === 0);
@@ -171,7 +171,7 @@ async function take(told, own = false) {
   if (told.seq > seq && !now.parts.notice) $("#notice")?.replaceChildren();
   shown = now.step;
   const arrives = (fresh, order) => {
-    exchange([...fresh, ...fragments(now.parts)], { lines: now.lines, order: now.order ?? order });
+    replaceParts([...fresh, ...fragments(now.parts)], { lines: now.lines, order: now.order ?? order });
     adopt(told.seq, now);
   };
   if (own || performance.now() - told_last > BREAK) [tempo] = pace();
@@ -196,7 +196,7 @@ function adopt(seq, now) {
   document.title = now.title;
   $("#icon").href = now.icon;
   const { step, state, work } = now;
-  talking.ringIfAsked?.(table().dataset.state, state, seq);
+  talking.signalIfAsked?.(table().dataset.state, state, seq);
   Object.assign(table().dataset, { seq, step, state, work });
 }
 
@@ -209,7 +209,7 @@ const again = () =>
     if (!kept?.steps.length) return;
     hurry = false;
     [tempo] = pace();
-    exchange(past(elements(kept.board)));
+    replaceParts(past(elements(kept.board)));
     await showAll(scenes(kept.steps), null, false);
     hurry = false;
     controls(false);
@@ -224,7 +224,7 @@ async function arrive(page) {
   if (!fresh || !table() || fresh.dataset.game !== table().dataset.game) return false;
   shown = Number(fresh.dataset.step);
   kept = null;
-  exchange(partsOf(page));
+  replaceParts(partsOf(page));
   takeOver(page);
   if (fresh.dataset.state !== "wait") {
     hurry = false;
@@ -241,7 +241,7 @@ function takeOver(page) {
   if (icon) $("#icon").href = icon.getAttribute("href");
   const fresh = page.getElementById("table");
   if (!fresh) return;
-  if (live()) talking.ringIfAsked?.(table().dataset.state, fresh.dataset.state, fresh.dataset.seq);
+  if (live()) talking.signalIfAsked?.(table().dataset.state, fresh.dataset.state, fresh.dataset.seq);
   Object.assign(table().dataset, fresh.dataset);
 }
 

@@ -56,19 +56,19 @@ pub const SCRIPT: Asset = Asset::new(
     SCRIPTS,
     &[
         "(() => {\n\"use strict\";\n",
-        include_str!("../../assets/script/exchange.js"),
+        include_str!("../../assets/script/replace_parts.js"),
         include_str!("../../assets/script/flight.js"),
         include_str!("../../assets/script/show.js"),
         include_str!("../../assets/script/forms.js"),
         include_str!("../../assets/script/keys.js"),
         include_str!("../../assets/script/explain.js"),
-        include_str!("../../assets/script/sight.js"),
+        include_str!("../../assets/script/scroll.js"),
         include_str!("../../assets/script/tabs.js"),
         include_str!("../../assets/script/stream.js"),
         include_str!("../../assets/script/news.js"),
         include_str!("../../assets/script/refresh.js"),
         include_str!("../../assets/script/orders.js"),
-        include_str!("../../assets/script/awake.js"),
+        include_str!("../../assets/script/prepare.js"),
         "})();\n",
     ],
 );
@@ -122,12 +122,12 @@ pub const CLOCKS: Asset = Asset::new(
 );
 
 /// The script of sound and vibration, for those who want them.
-pub const RING: Asset = Asset::new(
-    "ring.js",
+pub const TURN_SIGNAL: Asset = Asset::new(
+    "turn_signal.js",
     SCRIPTS,
     &[
         "(() => {\n\"use strict\";\n",
-        include_str!("../../assets/script/ring.js"),
+        include_str!("../../assets/script/turn_signal.js"),
         "})();\n",
     ],
 );
@@ -258,7 +258,15 @@ pub fn asset(address: &str, games: &[Asset]) -> Option<Asset> {
 
 fn all(games: &[Asset]) -> impl Iterator<Item = Asset> {
     let others = [
-        SCRIPT, LISTS, TALK_STYLE, TALK, CLOCKS, INSTALL, RING, SEEN, PUSH,
+        SCRIPT,
+        LISTS,
+        TALK_STYLE,
+        TALK,
+        CLOCKS,
+        INSTALL,
+        TURN_SIGNAL,
+        SEEN,
+        PUSH,
     ];
     style_sheets(games, false).into_iter().chain(others)
 }

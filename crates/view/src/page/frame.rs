@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Text, say};
 
-use super::assets::{Asset, INSTALL, LISTS, RING, SCRIPT, style_sheets};
+use super::assets::{Asset, INSTALL, LISTS, SCRIPT, TURN_SIGNAL, style_sheets};
 use super::settings::Settings;
 
 /// What the icon in the browser's tab says.
@@ -69,7 +69,7 @@ pub fn document(frame: &Frame<'_>) -> Markup {
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="apple-touch-icon" href="/icons/192.png";
                 script src=(SCRIPT.address()) defer {}
-                @if settings.rings() { script src=(RING.address()) defer {} }
+                @if settings.signals_turns() { script src=(TURN_SIGNAL.address()) defer {} }
                 @if !frame.at_table {
                     script src=(LISTS.address()) defer {}
                     script src=(INSTALL.address()) defer {}

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::{Language, Text, say};
 
-use super::assets::RING;
+use super::assets::TURN_SIGNAL;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
@@ -85,7 +85,7 @@ pub struct Settings {
 
 impl Settings {
     /// Whether pages signal a turn in any of these ways.
-    pub fn rings(&self) -> bool {
+    pub fn signals_turns(&self) -> bool {
         self.sound || self.vibration
     }
 }
@@ -139,8 +139,8 @@ pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text
             (check("sound", &say!(text, "settings-sound"), settings.sound))
             (check("vibration", &say!(text, "settings-vibration"), settings.vibration))
             // Pages that make sounds load it anyway.
-            @if !settings.rings() { script src=(RING.address()) defer {} }
-            p { button.small type="button" data-ring hidden { (say!(text, "settings-ring")) } }
+            @if !settings.signals_turns() { script src=(TURN_SIGNAL.address()) defer {} }
+            p { button.small type="button" data-signal hidden { (say!(text, "settings-ring")) } }
             button.primary type="submit" { (say!(text, "settings-save")) }
         }
         (more)

@@ -58,7 +58,7 @@ fn a_turn_rings_for_those_who_want_it() {
         tab.run(COUNTED);
         assert!(tab.find("[name=sound]:checked").is_none());
         tab.click("[name=sound]");
-        tab.click("[data-ring]");
+        tab.click("[data-signal]");
         tab.until_true("return window.rung[0] > 0 && window.rung[1] === 0");
     });
 }

@@ -17,7 +17,7 @@ function markSpoken() {
   markTarget(better, "was-better");
 }
 
-function awaken() {
+function prepare() {
   markSpoken();
   showOrders();
   kinds();
@@ -41,6 +41,6 @@ function awaken() {
 }
 
 if (table()) shown = Number(table().dataset.step);
-awaken();
+prepare();
 present("instant");
 if (live()) stream();

@@ -47,7 +47,7 @@ function uncover() {
 }
 
 /** Replaces elements by those with the same id, keeping what people have opened, scrolled and focused. */
-function exchange(fresh, { lines = "", order = null } = {}) {
+function replaceParts(fresh, { lines = "", order = null } = {}) {
   const focus = attention();
   const read = readAt();
   const inside = acting || document.activeElement?.closest("#table");
@@ -70,7 +70,7 @@ function exchange(fresh, { lines = "", order = null } = {}) {
     ($(focus ?? "#question") ?? $("#question"))?.focus({ preventScroll: true });
   }
   if (ids.includes("bar")) acting = false;
-  awaken();
+  prepare();
   if (read) readables($(read.panel)).at(read.index)?.focus({ preventScroll: true });
 }
 

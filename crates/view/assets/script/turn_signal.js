@@ -29,42 +29,42 @@ function sound() {
   }
 }
 
-/** Of several tabs of a table, the first one rings. */
+/** Only the first of several tabs of a table signals a turn. */
 function isFirst(what) {
   try {
-    if (localStorage.getItem("rung") === what) return false;
-    localStorage.setItem("rung", what);
+    if (localStorage.getItem("signalled") === what) return false;
+    localStorage.setItem("signalled", what);
   } catch {
-    // A browser without storage rings in every tab.
+    // A browser without storage signals in every tab.
   }
   return true;
 }
 
-function ring(wanted) {
+function signal(wanted) {
   if (wanted.sound) sound();
   if (wanted.vibration) navigator.vibrate?.(VIBRATION);
 }
 
-/** A table changes its state: rings if one is asked now and was not before. */
-function ringIfAsked(before, state, seq) {
+/** A table changes its state: signals if the viewer is asked now and was not before. */
+function signalIfAsked(before, state, seq) {
   const { sound, vibration } = document.documentElement.dataset;
   const wanted = { sound: sound !== undefined, vibration: vibration !== undefined };
   const asked = before === "wait" && state === "turn";
   if (!asked || !(wanted.sound || wanted.vibration)) return;
-  if (isFirst(`${table().dataset.game}-${seq}`)) ring(wanted);
+  if (isFirst(`${table().dataset.game}-${seq}`)) signal(wanted);
 }
 
-window.talking.ringIfAsked = ringIfAsked;
+window.talking.signalIfAsked = signalIfAsked;
 
 if ("sound" in document.documentElement.dataset) {
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, tune, { once: true });
 }
 
 // The settings have a button to try it.
-for (const button of $$("[data-ring]")) {
+for (const button of $$("[data-signal]")) {
   button.hidden = false;
   button.addEventListener("click", () => {
     const isWanted = (name) => $(`[name=${name}]`, button.form).checked;
-    ring({ sound: isWanted("sound"), vibration: isWanted("vibration") });
+    signal({ sound: isWanted("sound"), vibration: isWanted("vibration") });
   });
 }
