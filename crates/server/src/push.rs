@@ -2,11 +2,11 @@
 //! names an address of that service, to which we send; so the address must be a public one, whatever a name is made
 //! to point at, and only the status of the response is read.
 //!
-//! Messages are encrypted for the browser (`sealing.rs`) and signed with a key of this program (`vapid.rs`); the
+//! Messages are encrypted for the browser (`encryption.rs`) and signed with a key of this program (`vapid.rs`); the
 //! service can neither read nor attribute them.
 
+mod encryption;
 mod outside;
-mod sealing;
 mod url;
 mod vapid;
 
@@ -17,8 +17,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use store::{Moment, NewPushEndpoint};
 
+pub use encryption::BadKey;
 pub use outside::{Outside, Wire};
-pub use sealing::BadKey;
 pub use url::{PushUrl, is_public};
 
 use self::outside::Internet;
@@ -89,7 +89,7 @@ impl App {
             return never("an address that is not allowed");
         };
         let text = message.text.as_bytes();
-        let Ok(sealed) = sealing::seal(&endpoint.key, &endpoint.secret, text) else {
+        let Ok(encrypted) = encryption::encrypt(&endpoint.key, &endpoint.secret, text) else {
             return never("a key that is none");
         };
         let site = self.access().public_url.clone();
@@ -98,7 +98,7 @@ impl App {
         let signed = self.vapid()?.sign(&url.origin(), site, now);
         let outside = self.push.0.read();
         let outside = outside.unwrap_or_else(PoisonError::into_inner).clone();
-        let request = request(&url, &signed, &message.topic, &sealed);
+        let request = request(&url, &signed, &message.topic, &encrypted);
         Ok(match send(&*outside, &url, &request) {
             Ok(status) => judge(status),
             Err(SendError::Private) => Pushed::Never("an address that is not public".to_owned()),
@@ -165,21 +165,21 @@ fn judge(status: u16) -> Pushed {
     }
 }
 
-fn request(url: &PushUrl, signed: &str, topic: &str, sealed: &[u8]) -> Vec<u8> {
+fn request(url: &PushUrl, signed: &str, topic: &str, encrypted: &[u8]) -> Vec<u8> {
     let head = format!(
         "POST {} HTTP/1.1\r\nHost: {}\r\nAuthorization: {signed}\r\nTTL: {KEPT}\r\nUrgency: normal\r\n\
          Topic: {topic}\r\nContent-Encoding: aes128gcm\r\nContent-Type: application/octet-stream\r\n\
          Content-Length: {}\r\nConnection: close\r\n\r\n",
         url.path(),
         url.host(),
-        sealed.len()
+        encrypted.len()
     );
-    [head.as_bytes(), sealed].concat()
+    [head.as_bytes(), encrypted].concat()
 }
 
 /// Whether messages can be encrypted for a browser with these keys.
 pub fn check_keys(key: &[u8], secret: &[u8]) -> Result<(), BadKey> {
-    sealing::seal(key, secret, b"").map(drop)
+    encryption::encrypt(key, secret, b"").map(drop)
 }
 
 #[cfg(test)]

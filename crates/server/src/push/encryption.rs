@@ -25,7 +25,7 @@ impl From<Unspecified> for BadKey {
 }
 
 /// Encrypts a text for the browser with this public key and this secret.
-pub fn seal(key: &[u8], secret: &[u8], text: &[u8]) -> Result<Vec<u8>, BadKey> {
+pub fn encrypt(key: &[u8], secret: &[u8], text: &[u8]) -> Result<Vec<u8>, BadKey> {
     if key.len() != KEY || secret.len() != 16 {
         return Err(BadKey);
     }
@@ -35,15 +35,15 @@ pub fn seal(key: &[u8], secret: &[u8], text: &[u8]) -> Result<Vec<u8>, BadKey> {
     let mut salt = [0; 16];
     random.fill(&mut salt)?;
     let theirs = UnparsedPublicKey::new(&ECDH_P256, key);
-    let sealed = agree_ephemeral(own, &theirs, |shared| {
+    let encrypted = agree_ephemeral(own, &theirs, |shared| {
         let keys = (key, public.as_ref());
-        seal_with(shared, secret, keys, &salt, text)
+        encrypt_with(shared, secret, keys, &salt, text)
     });
-    sealed?
+    encrypted?
 }
 
 /// The same, given everything that is otherwise random: the agreed secret, the browser's key and ours, the salt.
-fn seal_with(
+fn encrypt_with(
     shared: &[u8],
     secret: &[u8],
     (theirs, own): (&[u8], &[u8]),
@@ -98,7 +98,7 @@ mod tests {
         let own = bytes(
             "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
         );
-        let sealed = seal_with(
+        let encrypted = encrypt_with(
             &bytes("kyrL1jIIOHEzg3sM2ZWRHDRB62YACZhhSlknJ672kSs"),
             &bytes("BTBZMqHH6r4Tts7J_aSIgg"),
             (&theirs, &own),
@@ -106,7 +106,7 @@ mod tests {
             b"When I grow up, I want to be a watermelon",
         );
         assert_eq!(
-            URL_SAFE_NO_PAD.encode(sealed.unwrap()),
+            URL_SAFE_NO_PAD.encode(encrypted.unwrap()),
             "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
         );
     }
@@ -116,16 +116,16 @@ mod tests {
         let good = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
         let good = good.compute_public_key().unwrap();
         let good = good.as_ref();
-        assert!(seal(good, &[1; 16], b"x").is_ok());
-        assert_eq!(seal(good, &[1; 15], b"x"), Err(BadKey));
-        assert_eq!(seal(&good[1..], &[1; 16], b"x"), Err(BadKey));
+        assert!(encrypt(good, &[1; 16], b"x").is_ok());
+        assert_eq!(encrypt(good, &[1; 15], b"x"), Err(BadKey));
+        assert_eq!(encrypt(&good[1..], &[1; 16], b"x"), Err(BadKey));
         assert_eq!(
-            seal(&[4; 65], &[1; 16], b"x"),
+            encrypt(&[4; 65], &[1; 16], b"x"),
             Err(BadKey),
             "not on the curve"
         );
-        assert_eq!(seal(good, &[1; 16], &[b'x'; 5000]), Err(BadKey));
+        assert_eq!(encrypt(good, &[1; 16], &[b'x'; 5000]), Err(BadKey));
         // Nothing is encrypted twice in the same way.
-        assert_ne!(seal(good, &[1; 16], b"x"), seal(good, &[1; 16], b"x"));
+        assert_ne!(encrypt(good, &[1; 16], b"x"), encrypt(good, &[1; 16], b"x"));
     }
 }
