@@ -11,7 +11,7 @@ use bots::greedy::Greedy;
 use bots::one_ply::OnePly;
 use bots::train::trial::{TrialOutcome, trial};
 use bots::train::{CheckpointError, Goal, Training, Turn};
-use bots::{Bot, Knowledge, Net};
+use bots::{Aim, Bot, Knowledge, Net};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, value_parser};
 use lab::Shard;
@@ -37,6 +37,7 @@ Examples:
   snowdonia train --game foothills --seed 2 --minutes 10 --out foothills.net
   snowdonia train --minutes 10 --resume my.checkpoint --out my.net
   snowdonia train --games 220000 --search 100 --resume my.checkpoint --out better.net
+  snowdonia train --games 100000 --from my.net --aim points --out points.net
   snowdonia train --games 800000 --until 100000 --shard 1/4 --out part-1.net
   snowdonia compare my.net other.net --players 2 --games 1000")]
 pub struct TrainArguments {
@@ -68,6 +69,14 @@ pub struct TrainArguments {
     /// or the checkpoint's]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
     pub search: Option<u32>,
+
+    /// What the net plays for [default: victory, or the checkpoint's]
+    #[arg(long, value_name = "AIM", value_parser = aim)]
+    pub aim: Option<Aim>,
+
+    /// Begin with this net, which also is a partner in some of the games
+    #[arg(long, value_name = "NET", conflicts_with = "resume")]
+    pub from: Option<PathBuf>,
 
     /// The first step of learning, which falls to a thirtieth [default: 0.0004, or the checkpoint's]
     #[arg(long, value_name = "STEP", value_parser = rate)]
@@ -117,6 +126,12 @@ fn minutes(text: &str) -> Result<f64, String> {
     } else {
         Err("between a second and some weeks".to_owned())
     }
+}
+
+/// What a net plays for.
+fn aim(text: &str) -> Result<Aim, String> {
+    let names = || Aim::ALL.map(Aim::name).join(" or ");
+    Aim::read(text).ok_or_else(names)
 }
 
 /// A step of learning that can lead anywhere.
@@ -261,13 +276,9 @@ pub fn compare<R: Names + Knowledge>(
     if rules.seats() < 2 {
         return Err(CommandError::input("a match needs at least two players"));
     }
-    let net = |path: &Path| -> Result<Net, CommandError> {
-        let net = Net::from_bytes::<R>(&read(path)?);
-        net.map_err(|error| CommandError::input(format!("{}: {error}", path.display())))
-    };
-    let mut one = OnePly::new(net(&arguments.one)?);
+    let mut one = OnePly::new(read_net::<R>(&arguments.one)?);
     let mut other: Box<dyn Bot<R>> = match &arguments.other {
-        Some(path) => Box::new(OnePly::new(net(path)?)),
+        Some(path) => Box::new(OnePly::new(read_net::<R>(path)?)),
         None => Box::new(Greedy::new()),
     };
     let blocks = arguments.games.div_ceil(u64::from(rules.seats()));
@@ -284,6 +295,12 @@ pub fn compare<R: Names + Knowledge>(
         100.0 / f64::from(rules.seats())
     )?;
     Ok(())
+}
+
+/// The net in a file.
+fn read_net<R: Knowledge>(path: &Path) -> Result<Net, CommandError> {
+    let net = Net::from_bytes::<R>(&read(path)?);
+    net.map_err(|error| CommandError::input(format!("{}: {error}", path.display())))
 }
 
 fn words(outcome: &TrialOutcome) -> String {

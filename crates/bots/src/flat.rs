@@ -2,6 +2,7 @@
 
 use tabletop::{MAX_CHOICES, PerSeat, Rules, Seat};
 
+use crate::aim::Aim;
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Effort, Meter, Stop};
 use crate::luck::decision_rng;
@@ -91,6 +92,7 @@ fn best_first<R: Rules>(
     let utility = Utility {
         seats: rules.seats(),
         point: POINT,
+        aim: Aim::Victory,
     };
     let asked = asked(rules, state);
     let wanted = |candidate: &Candidate<R::Choice>| utility.of(&candidate.values)[asked];

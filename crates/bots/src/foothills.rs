@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use foothills::Rules;
 use tabletop::{PerSeat, Points, Seat};
 
-use crate::inputs::Inputs;
+use crate::inputs::{PlayerInputs, TableInputs};
 use crate::knowledge::Knowledge;
 use crate::net::Net;
 use crate::style::Style;
@@ -34,7 +34,7 @@ impl Knowledge for Rules {
         estimate::estimate(state, totals)
     }
 
-    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+    fn table_inputs(&self, state: &Self::State, inputs: &mut TableInputs) {
         inputs::table(state, inputs);
     }
 
@@ -44,7 +44,7 @@ impl Knowledge for Rules {
         seat: Seat,
         total: Points,
         (): &(),
-        inputs: &mut Inputs,
+        inputs: &mut PlayerInputs,
     ) {
         inputs::player(state, seat, total, inputs);
     }

@@ -1,28 +1,25 @@
 //! The inputs of the net, and how quantities become inputs. The order of the calls is the numbering: each takes the
 //! next numbers and turns some of them on.
 
-/// Words of a set: room for the most inputs of a kind that any game has.
-const WORDS: usize = 13;
+/// The inputs of the table: room for the most that any game has.
+pub type TableInputs = Inputs<15>;
+/// The inputs of a player, likewise.
+pub type PlayerInputs = Inputs<9>;
 
 /// The inputs of the net that are on, as a set of their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Inputs {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inputs<const WORDS: usize> {
     words: [u64; WORDS],
 }
 
-impl Inputs {
+impl<const WORDS: usize> Inputs<WORDS> {
     /// Everything off.
-    pub const NONE: Inputs = Inputs { words: [0; WORDS] };
-
-    #[inline]
-    fn turn_on(&mut self, input: u16) {
-        self.words[usize::from(input >> 6)] |= 1 << (input & 63);
-    }
+    pub const NONE: Inputs<WORDS> = Inputs { words: [0; WORDS] };
 
     /// What is on here and off there.
     #[inline]
     #[must_use]
-    pub fn without(&self, other: &Inputs) -> Inputs {
+    pub fn without(&self, other: &Inputs<WORDS>) -> Inputs<WORDS> {
         let mut rest = *self;
         for (word, other) in rest.words.iter_mut().zip(other.words) {
             *word &= !other;
@@ -46,23 +43,31 @@ impl Inputs {
 /// Writes the inputs that are on.
 #[derive(Debug)]
 pub struct InputWriter<'a> {
-    inputs: &'a mut Inputs,
+    words: &'a mut [u64],
     next: u16,
 }
 
 impl<'a> InputWriter<'a> {
     /// Begins with input 0.
     #[inline]
-    pub fn new(inputs: &'a mut Inputs) -> InputWriter<'a> {
+    pub fn new<const WORDS: usize>(inputs: &'a mut Inputs<WORDS>) -> InputWriter<'a> {
         *inputs = Inputs::NONE;
-        InputWriter { inputs, next: 0 }
+        InputWriter {
+            words: &mut inputs.words,
+            next: 0,
+        }
+    }
+
+    #[inline]
+    fn turn_on(&mut self, input: u16) {
+        self.words[usize::from(input >> 6)] |= 1 << (input & 63);
     }
 
     /// One of `size` inputs: the value's, the last one for anything above.
     #[inline]
     pub fn one(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size) - 1) as u16;
-        self.inputs.turn_on(self.next + value);
+        self.turn_on(self.next + value);
         self.next += size;
     }
 
@@ -71,7 +76,7 @@ impl<'a> InputWriter<'a> {
     pub fn steps(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size)) as u16;
         for step in 0..value {
-            self.inputs.turn_on(self.next + step);
+            self.turn_on(self.next + step);
         }
         self.next += size;
     }
@@ -87,9 +92,9 @@ impl<'a> InputWriter<'a> {
     pub fn bits(&mut self, set: u32, size: u16) {
         let set = u64::from(set) & (u64::MAX >> (64 - size));
         let (word, shift) = (usize::from(self.next >> 6), self.next & 63);
-        self.inputs.words[word] |= set << shift;
+        self.words[word] |= set << shift;
         if shift + size > 64 {
-            self.inputs.words[word + 1] |= set >> (64 - shift);
+            self.words[word + 1] |= set >> (64 - shift);
         }
         self.next += size;
     }
@@ -111,7 +116,7 @@ impl<'a> InputWriter<'a> {
 mod tests {
     use super::*;
 
-    fn on(inputs: &Inputs) -> Vec<u16> {
+    fn on(inputs: &TableInputs) -> Vec<u16> {
         let mut list = Vec::new();
         inputs.each(|input| list.push(input));
         list
@@ -119,7 +124,7 @@ mod tests {
 
     #[test]
     fn numbers_follow_the_calls() {
-        let mut inputs = Inputs::NONE;
+        let mut inputs = TableInputs::NONE;
         let mut writer = InputWriter::new(&mut inputs);
         writer.one(2, 10);
         writer.one(99, 10);
@@ -137,7 +142,7 @@ mod tests {
 
     #[test]
     fn without_leaves_what_is_new() {
-        let (mut one, mut other) = (Inputs::NONE, Inputs::NONE);
+        let (mut one, mut other) = (TableInputs::NONE, TableInputs::NONE);
         InputWriter::new(&mut one).bits(0b1101, 4);
         InputWriter::new(&mut other).bits(0b0111, 4);
         assert_eq!(on(&one.without(&other)), [3]);

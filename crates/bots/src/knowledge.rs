@@ -4,9 +4,18 @@ use std::fmt::Debug;
 
 use tabletop::{PerSeat, Points, Rules, Seat, Setup};
 
-use crate::inputs::Inputs;
+use crate::aim::Aim;
+use crate::inputs::{PlayerInputs, TableInputs};
 use crate::net::Net;
 use crate::style::Style;
+
+/// Inputs as they were in an earlier version: the first ones of today's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InputsBefore {
+    pub version: u32,
+    pub table: usize,
+    pub player: usize,
+}
 
 /// A game that bots can play, as strongly as its estimate and its net allow. A game that has neither yet is searched with
 /// the points everybody has now.
@@ -21,6 +30,8 @@ pub trait Knowledge: Rules {
     const PLAYER_INPUTS: usize = 0;
     /// Grows with every change of what an input means, so that a net is not read with other eyes than it learned with.
     const INPUT_VERSION: u32 = 0;
+    /// Earlier versions after which inputs were only added behind the others, so that their nets can still be read.
+    const INPUTS_BEFORE: &[InputsBefore] = &[];
 
     /// What a player can do next, worked out once for the estimate and for the inputs.
     type Prospects: Copy + Default + Debug;
@@ -49,7 +60,7 @@ pub trait Knowledge: Rules {
     }
 
     /// The inputs of the table that are on. Any position will do, also one that waits for chance or is over.
-    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+    fn table_inputs(&self, state: &Self::State, inputs: &mut TableInputs) {
         let _ = (state, inputs);
     }
 
@@ -60,7 +71,7 @@ pub trait Knowledge: Rules {
         seat: Seat,
         total: Points,
         prospects: &Self::Prospects,
-        inputs: &mut Inputs,
+        inputs: &mut PlayerInputs,
     ) {
         let _ = (state, seat, total, prospects, inputs);
     }
@@ -68,6 +79,20 @@ pub trait Knowledge: Rules {
     /// The trained evaluation of the game; its `values` are what a search wants at its leaves.
     fn net() -> &'static Net {
         Net::untrained()
+    }
+
+    /// The same for those who play for points: games among them are longer, and a net that has seen only short ones
+    /// does not know what to do in them.
+    fn points_net() -> &'static Net {
+        Self::net()
+    }
+
+    /// The trained evaluation for an aim.
+    fn net_for(aim: Aim) -> &'static Net {
+        match aim {
+            Aim::Victory => Self::net(),
+            Aim::Points => Self::points_net(),
+        }
     }
 
     /// Set-ups to learn from, each with how often it is played. The usual one, if nothing is said.

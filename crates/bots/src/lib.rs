@@ -4,6 +4,7 @@
 // Values and shares are estimates; the counts behind them are small.
 #![allow(clippy::cast_precision_loss)]
 
+mod aim;
 pub mod analysis;
 pub mod bot;
 pub mod budget;
@@ -27,10 +28,11 @@ pub mod train;
 pub mod uct;
 pub mod vector;
 
+pub use aim::Aim;
 pub use analysis::{Analysis, Analyst};
 pub use bot::{Bot, Candidate, Thought, Value};
 pub use budget::{Budget, Conditions, Effort, Stop};
-pub use inputs::Inputs;
+pub use inputs::{Inputs, PlayerInputs, TableInputs};
 pub use knowledge::Knowledge;
 pub use level::Level;
 pub use name::{BotName, BotNameError, LevelName, seat_bot};

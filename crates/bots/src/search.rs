@@ -17,6 +17,7 @@ use self::iteration::Searcher;
 use self::settings::{Settings, StyleBonus};
 use self::tree::Tree;
 use self::utility::Utility;
+use crate::aim::Aim;
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Conditions, Effort, Meter, Stop};
 use crate::flat::asked;
@@ -66,6 +67,11 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
     pub fn with_style(mut self, bonus: StyleBonus<R>) -> Search<R, E> {
         self.bonus = Some(bonus);
         self
+    }
+
+    /// From now on it plays for this.
+    pub fn play_for(&mut self, aim: Aim) {
+        self.settings.aim = aim;
     }
 
     /// Searches a position with a decision, on all threads.
@@ -255,6 +261,7 @@ impl<R: Rules> Job<'_, R> {
             utility: Utility {
                 seats: self.rules.seats(),
                 point: settings.point,
+                aim: settings.aim,
             },
             seed: scatter(self.seed ^ u64::from(thread)),
         };

@@ -2,6 +2,8 @@
 
 mod estimate;
 mod inputs;
+mod module_inputs;
+mod practice;
 mod prospects;
 mod styles;
 
@@ -10,15 +12,20 @@ use std::sync::LazyLock;
 use snowdonia::Rules;
 use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
-use crate::inputs::Inputs;
-use crate::knowledge::Knowledge;
+use crate::inputs::{PlayerInputs, TableInputs};
+use crate::knowledge::{InputsBefore, Knowledge};
 use crate::net::Net;
 use crate::style::Style;
 
 impl Knowledge for Rules {
     const TABLE_INPUTS: usize = inputs::TABLE;
     const PLAYER_INPUTS: usize = inputs::PLAYER;
-    const INPUT_VERSION: u32 = 1;
+    const INPUT_VERSION: u32 = 2;
+    const INPUTS_BEFORE: &[InputsBefore] = &[InputsBefore {
+        version: 1,
+        table: inputs::TABLE_BEFORE,
+        player: inputs::PLAYER_BEFORE,
+    }];
 
     type Prospects = prospects::Prospects;
 
@@ -43,7 +50,7 @@ impl Knowledge for Rules {
         estimate::estimate(self, state, totals, prospects)
     }
 
-    fn table_inputs(&self, state: &Self::State, inputs: &mut Inputs) {
+    fn table_inputs(&self, state: &Self::State, inputs: &mut TableInputs) {
         inputs::table(self, state, inputs);
     }
 
@@ -53,7 +60,7 @@ impl Knowledge for Rules {
         seat: Seat,
         total: Points,
         prospects: &Self::Prospects,
-        inputs: &mut Inputs,
+        inputs: &mut PlayerInputs,
     ) {
         inputs::player(self, state, seat, total, prospects, inputs);
     }
@@ -66,34 +73,8 @@ impl Knowledge for Rules {
         &NET
     }
 
-    /// Mostly the usual game with two and three; every scenario, edition and number of players now and then.
+    /// Mostly the usual game with two and three; every scenario, edition, module and number of players now and then.
     fn practice() -> Vec<(Setup, u32)> {
-        let offer = Rules::offer();
-        let mut list = Vec::new();
-        let mut add = |scenario: &str, edition: &str, option: Option<String>, seats, weight| {
-            let setup = Setup {
-                edition: Some(edition.to_owned()),
-                options: option.into_iter().collect(),
-                ..offer.setup(scenario, seats)
-            };
-            list.push((setup, weight));
-        };
-        for (scenario, weights) in [
-            ("mount-snowdon", &[0, 280, 210, 110, 70][..]),
-            ("blaenau-ffestiniog", &[0, 70, 60, 50][..]),
-        ] {
-            for (seats, &weight) in (1..).zip(weights) {
-                if seats > 1 {
-                    add(scenario, "deluxe", None, seats, weight * 9);
-                    add(scenario, "classic", None, seats, weight);
-                }
-            }
-            for train in 1..=7 {
-                let option = Some(format!("train-{train}"));
-                add(scenario, "deluxe", option.clone(), 1, 80);
-                add(scenario, "classic", option, 1, 20);
-            }
-        }
-        list
+        practice::setups()
     }
 }

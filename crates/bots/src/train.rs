@@ -8,6 +8,7 @@
 
 mod adam;
 mod checkpoint;
+mod company;
 mod lesson;
 mod merging;
 mod model;
@@ -28,6 +29,7 @@ use self::adam::Adam;
 use self::lesson::Lesson;
 use self::model::Model;
 use self::selfplay::Manner;
+use crate::aim::Aim;
 use crate::knowledge::Knowledge;
 use crate::luck::scatter;
 use crate::net::Net;
@@ -54,6 +56,10 @@ pub struct Training<R: Knowledge> {
     seed: u64,
     /// Games of a shard in a turn.
     games_of_shard: u64,
+    /// What the net that learns plays for.
+    aim: Aim,
+    /// The net it began with, a partner in some games.
+    earlier: Option<Net>,
     /// Iterations of the search for each choice; one is a look a step ahead.
     iterations: u32,
     /// The first step of learning.
@@ -97,11 +103,22 @@ impl<R: Knowledge> Training<R> {
     /// Begins with a net that knows nothing.
     pub fn new(seed: u64) -> Training<R> {
         let model = Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, seed);
+        Training::begun(seed, model, None)
+    }
+
+    /// Begins with a net that was trained before.
+    pub fn from_net(seed: u64, net: Net) -> Training<R> {
+        Training::begun(seed, Model::of(&net), Some(net))
+    }
+
+    fn begun(seed: u64, model: Model, earlier: Option<Net>) -> Training<R> {
         let adam = Adam::new(model.size());
         Training {
             practice: practice(),
             seed,
             games_of_shard: GAMES_OF_SHARD,
+            aim: Aim::Victory,
+            earlier,
             iterations: 1,
             rate: RATE,
             games: 0,
@@ -116,6 +133,13 @@ impl<R: Knowledge> Training<R> {
     #[must_use]
     pub fn with_turns_of(mut self, games: u64) -> Training<R> {
         self.games_of_shard = (games / SHARDS).max(1);
+        self
+    }
+
+    /// With a net that plays for this.
+    #[must_use]
+    pub fn with_aim(mut self, aim: Aim) -> Training<R> {
+        self.aim = aim;
         self
     }
 
@@ -168,7 +192,7 @@ impl<R: Knowledge> Training<R> {
 
     fn turn_at(&mut self, progress: f64, threads: usize) -> Turn {
         let net = self.net();
-        let manner = Manner::at(progress, self.iterations);
+        let manner = Manner::at(progress, self.aim, self.iterations);
         let rate = (self.rate * FALL.powf(progress)) as f32;
         let shard = |shard: u64| {
             let first = self.games + shard * self.games_of_shard;
@@ -214,7 +238,8 @@ impl<R: Knowledge> Training<R> {
             let key = scatter(scatter(self.seed).wrapping_add(self.number(game)));
             let mut rng = Wyrand::new(key);
             let rules = self.rules(&mut rng);
-            selfplay::play(rules, net, manner, &mut rng, &mut lesson);
+            let nets = (net, self.earlier.as_ref());
+            selfplay::play(rules, nets, manner, &mut rng, &mut lesson);
         }
         let mut pupil = self.pupil.clone();
         let mut rng = Wyrand::new(scatter(self.seed ^ scatter(self.number(first))));

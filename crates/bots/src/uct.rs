@@ -3,6 +3,7 @@
 
 use tabletop::{Choices, Pending, PerSeat, Rng as _, Rules, Seat, Wyrand};
 
+use crate::aim::Aim;
 use crate::bot::{Bot, Candidate, Thought, Value};
 use crate::budget::{Effort, Meter, Stop};
 use crate::flat::{POINT, asked};
@@ -181,6 +182,7 @@ impl<R: Rules> Bot<R> for Uct<R> {
         let utility = Utility {
             seats: rules.seats(),
             point: POINT,
+            aim: Aim::Victory,
         };
         let own = asked(rules, state);
         self.nodes.clear();

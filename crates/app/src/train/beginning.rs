@@ -7,8 +7,8 @@ use bots::Knowledge;
 use bots::train::{ShardError, Training};
 use lab::Shard;
 
-use super::TrainArguments;
 use super::files::{Files, read};
+use super::{TrainArguments, read_net};
 use crate::error::CommandError;
 
 /// The training to continue, and its checkpoint.
@@ -30,6 +30,9 @@ pub fn begin<R: Knowledge>(
         return Ok((asked, named));
     }
     let mut differences = saved.terms().differences(&asked.terms());
+    if differences.is_empty() && !saved.began_like(&asked) {
+        differences.push("another net is begun with".to_owned());
+    }
     if let Some(named) = &named
         && differences.is_empty()
         && !saved.follows(&asked)
@@ -83,9 +86,10 @@ pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(
 
 /// The training the arguments ask for, whatever is saved beside the net.
 fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, CommandError> {
-    let training = match &arguments.resume {
-        None => Training::new(arguments.seed.unwrap_or(1)),
-        Some(path) => {
+    let training = match (&arguments.resume, &arguments.from) {
+        (None, None) => Training::new(arguments.seed.unwrap_or(1)),
+        (None, Some(net)) => Training::from_net(arguments.seed.unwrap_or(1), read_net::<R>(net)?),
+        (Some(path), _) => {
             let training = Training::<R>::resume(&read(path)?)
                 .map_err(|error| CommandError::input(format!("{}: {error}", path.display())))?;
             let there = training.terms().seed;
@@ -104,6 +108,9 @@ fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Comman
         shared.map_err(|error: ShardError| CommandError::input(error.to_string()))?;
     if let Some(search) = arguments.search {
         training = training.with_searches_of(search);
+    }
+    if let Some(aim) = arguments.aim {
+        training = training.with_aim(aim);
     }
     if let Some(rate) = arguments.rate {
         training = training.with_rate(rate);

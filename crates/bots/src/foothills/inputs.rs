@@ -5,7 +5,7 @@ use foothills::agenda::Task;
 use foothills::ids::{MAX_STATION_CARDS, Place};
 use tabletop::{Points, Seat};
 
-use crate::inputs::{InputWriter, Inputs};
+use crate::inputs::{InputWriter, PlayerInputs, TableInputs};
 
 pub const TABLE: usize = 446;
 pub const PLAYER: usize = 342;
@@ -13,7 +13,7 @@ pub const PLAYER: usize = 342;
 /// Room for a set of cards or spaces.
 const SET: u16 = 32;
 
-pub fn table(state: &State, inputs: &mut Inputs) {
+pub fn table(state: &State, inputs: &mut TableInputs) {
     let mut writer = InputWriter::new(inputs);
     writer.bits(state.lines.bits(), 8);
     writer.bits(state.buffer_stops.bits(), 8);
@@ -81,7 +81,7 @@ fn task(task: Task) -> usize {
     }
 }
 
-pub fn player(state: &State, seat: Seat, total: Points, inputs: &mut Inputs) {
+pub fn player(state: &State, seat: Seat, total: Points, inputs: &mut PlayerInputs) {
     let mut writer = InputWriter::new(inputs);
     let player = state.player(seat);
     let halves = usize::try_from(total.in_halves()).unwrap_or(0);

@@ -14,15 +14,15 @@
 use tabletop::{MAX_SEATS, Seat};
 
 use super::{FIRST, Net};
-use crate::inputs::Inputs;
+use crate::inputs::{PlayerInputs, TableInputs};
 
 pub(super) type Sums = [i16; FIRST];
 
 /// The inputs of the latest position and the sums they make.
 #[derive(Clone, Debug)]
 pub struct Accumulator {
-    table: Inputs,
-    players: [Inputs; MAX_SEATS],
+    table: TableInputs,
+    players: [PlayerInputs; MAX_SEATS],
     /// The part common to all seats: the table, and every player as an opponent.
     all: Sums,
     /// The part of each seat: its rows as the player, minus its rows as an opponent.
@@ -33,15 +33,15 @@ impl Accumulator {
     /// For positions of one set-up, evaluated by this net.
     pub fn new(net: &Net) -> Accumulator {
         Accumulator {
-            table: Inputs::NONE,
-            players: [Inputs::NONE; MAX_SEATS],
+            table: TableInputs::NONE,
+            players: [PlayerInputs::NONE; MAX_SEATS],
             all: net.first_bias,
             own: [[0; FIRST]; MAX_SEATS],
         }
     }
 
     #[inline(always)]
-    pub(super) fn table(&mut self, net: &Net, inputs: &Inputs) {
+    pub(super) fn table(&mut self, net: &Net, inputs: &TableInputs) {
         let rows = &net.rows[..net.table_inputs];
         let mut all = self.all;
         let gone = self.table.without(inputs);
@@ -53,7 +53,7 @@ impl Accumulator {
     }
 
     #[inline(always)]
-    pub(super) fn player(&mut self, net: &Net, seat: Seat, inputs: &Inputs) {
+    pub(super) fn player(&mut self, net: &Net, seat: Seat, inputs: &PlayerInputs) {
         let rows = &net.rows[net.table_inputs..];
         let (own_rows, other_rows) = rows.split_at(net.player_inputs);
         let seen = &mut self.players[seat.index()];

@@ -7,6 +7,9 @@ use crate::knowledge::Knowledge;
 
 const MARK: &[u8; 8] = b"SNOWNET1";
 
+/// Version of the inputs, inputs of the table and of a player, units of the first and of the second layer.
+type Head = [u32; 5];
+
 /// Bytes that are no net for this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
@@ -54,7 +57,7 @@ impl Net {
         bytes
     }
 
-    fn head(&self) -> [u32; 5] {
+    fn head(&self) -> Head {
         [
             self.version,
             self.table_inputs as u32,
@@ -64,7 +67,8 @@ impl Net {
         ]
     }
 
-    /// Reads what `to_bytes` wrote for this game.
+    /// Reads what `to_bytes` wrote for this game. A net of before some inputs came in takes no notice of them: it plays
+    /// as it did where they are off.
     pub fn from_bytes<R: Knowledge>(bytes: &[u8]) -> Result<Net, NetError> {
         let Some((mark, rest)) = bytes.split_first_chunk::<8>() else {
             return Err(NetError::Foreign);
@@ -81,15 +85,19 @@ impl Net {
         let Some((head, rest)) = rest.split_first_chunk::<20>() else {
             return Err(NetError::Foreign);
         };
-        let read = head
-            .as_chunks::<4>()
-            .0
-            .iter()
-            .map(|word| u32::from_le_bytes(*word));
-        if !read.eq(net.head()) {
+        let mut words = head.as_chunks::<4>().0.iter();
+        let read: Head =
+            std::array::from_fn(|_| u32::from_le_bytes(*words.next().expect("five words")));
+        let now = net.head();
+        let before = R::INPUTS_BEFORE.iter().map(|before| {
+            let numbers = [before.table as u32, before.player as u32];
+            [before.version, numbers[0], numbers[1], now[3], now[4]]
+        });
+        if !std::iter::once(now).chain(before).any(|head| head == read) {
             return Err(NetError::Inputs);
         }
-        let rows = R::TABLE_INPUTS + 2 * R::PLAYER_INPUTS;
+        let (table, player) = (read[1] as usize, read[2] as usize);
+        let rows = table + 2 * player;
         let shorts = (rows + 1 + SECOND) * FIRST + OUTPUTS * SECOND;
         let expected = 28 + shorts * 2 + (SECOND + OUTPUTS) * 4;
         if bytes.len() != expected {
@@ -98,13 +106,17 @@ impl Net {
                 expected,
             });
         }
-        net.rows = vec![[0; FIRST]; rows];
+        net.rows = vec![[0; FIRST]; R::TABLE_INPUTS + 2 * R::PLAYER_INPUTS];
         let (shorts, words) = rest.split_at(shorts * 2);
         let mut shorts = shorts.as_chunks::<2>().0.iter();
         let mut short = |weight: &mut i16| {
             *weight = i16::from_le_bytes(*shorts.next().expect("counted above"));
         };
-        net.rows.as_flattened_mut().iter_mut().for_each(&mut short);
+        let (own, other) = (R::TABLE_INPUTS, R::TABLE_INPUTS + R::PLAYER_INPUTS);
+        for (first, count) in [(0, table), (own, player), (other, player)] {
+            let known = &mut net.rows[first..first + count];
+            known.as_flattened_mut().iter_mut().for_each(&mut short);
+        }
         net.first_bias.iter_mut().for_each(&mut short);
         let mut second = [[0; FIRST]; SECOND];
         second.as_flattened_mut().iter_mut().for_each(&mut short);

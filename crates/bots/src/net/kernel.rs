@@ -10,7 +10,7 @@ use tabletop::{PerSeat, Points, Seat};
 use super::accumulator::{Accumulator, Sums};
 use super::hidden::Multiply;
 use super::{LATER_ONE, Net, OUTPUTS, ROW_ONE, SECOND};
-use crate::inputs::Inputs;
+use crate::inputs::{PlayerInputs, TableInputs};
 use crate::knowledge::Knowledge;
 
 /// The outputs for a seat.
@@ -38,9 +38,10 @@ impl<R: Knowledge, M: Multiply> WithSimd for Look<'_, R, M> {
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> PerSeat<Raw> {
         let Look { rules, state, .. } = self;
-        let mut inputs = Inputs::NONE;
-        rules.table_inputs(state, &mut inputs);
-        self.accumulator.table(self.net, &inputs);
+        let mut table = TableInputs::NONE;
+        rules.table_inputs(state, &mut table);
+        self.accumulator.table(self.net, &table);
+        let mut inputs = PlayerInputs::NONE;
         for seat in Seat::all(rules.seats()) {
             let (total, prospects) = (self.totals[seat], &self.prospects[seat]);
             rules.player_inputs(state, seat, total, prospects, &mut inputs);

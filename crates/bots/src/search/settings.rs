@@ -2,8 +2,12 @@
 
 use tabletop::Seat;
 
+use crate::aim::Aim;
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
+    /// What is played for, by everybody as far as the search knows.
+    pub aim: Aim,
     /// Weight of exploration: how strongly rarely visited choices are preferred.
     pub explore: f32,
     /// Temperature of the prior: the difference, in victories, that makes one choice e times as likely as another.
@@ -27,6 +31,7 @@ pub struct Settings {
 impl Settings {
     /// The values the search plays with.
     pub const TUNED: Settings = Settings {
+        aim: Aim::Victory,
         explore: 0.4,
         temperature: 0.04,
         point: 0.004,

@@ -2,6 +2,7 @@
 
 use tabletop::{PerSeat, Seat};
 
+use crate::aim::Aim;
 use crate::bot::Value;
 
 /// Turns expectations into one number for each seat, linear in them, so that means of utilities are utilities of
@@ -12,17 +13,20 @@ pub struct Utility {
     /// What a point ahead of the mean of the others is worth, in shares of the victory: a game that is won or lost
     /// is still played well.
     pub point: f32,
+    pub aim: Aim,
 }
 
 impl Utility {
-    /// Alone there is nothing but points; a hundred of them are worth a victory.
-    const SOLO_POINT: f32 = 0.01;
+    /// What a point is worth to those who play for points, in shares of the victory; alone everybody does.
+    const OWN_POINT: f32 = 0.01;
 
     #[inline]
     pub fn of(&self, values: &PerSeat<Value>) -> PerSeat<f32> {
         let mut wanted = PerSeat::default();
-        if self.seats == 1 {
-            wanted.0[0] = values.0[0].score * Utility::SOLO_POINT;
+        if self.seats == 1 || self.aim == Aim::Points {
+            for (wanted, value) in wanted.0.iter_mut().zip(values.0) {
+                *wanted = value.score * Utility::OWN_POINT;
+            }
             return wanted;
         }
         let total: f32 = Seat::all(self.seats).map(|seat| values[seat].score).sum();
@@ -52,6 +56,7 @@ mod tests {
         let utility = Utility {
             seats: 2,
             point: 0.004,
+            aim: Aim::Victory,
         };
         let close = utility.of(&values(&[(1.0, 60.0), (0.0, 59.0)]));
         let high = utility.of(&values(&[(0.0, 99.0), (1.0, 100.0)]));
@@ -63,6 +68,7 @@ mod tests {
         let utility = Utility {
             seats: 3,
             point: 0.004,
+            aim: Aim::Victory,
         };
         let near = utility.of(&values(&[(0.0, 60.0), (1.0, 61.0), (0.0, 30.0)]));
         let far = utility.of(&values(&[(0.0, 40.0), (1.0, 61.0), (0.0, 30.0)]));
@@ -74,9 +80,27 @@ mod tests {
         let utility = Utility {
             seats: 1,
             point: 0.0,
+            aim: Aim::Victory,
         };
         let more = utility.of(&values(&[(1.0, 80.0)]));
         let less = utility.of(&values(&[(1.0, 79.5)]));
         assert!(more.0[0] > less.0[0]);
+        let points = Utility {
+            aim: Aim::Points,
+            ..utility
+        };
+        assert_eq!(points.of(&values(&[(1.0, 80.0)])), more);
+    }
+
+    #[test]
+    fn who_plays_for_points_would_rather_lose_with_more() {
+        let utility = Utility {
+            seats: 2,
+            point: 0.004,
+            aim: Aim::Points,
+        };
+        let lost = utility.of(&values(&[(0.0, 61.0), (1.0, 90.0)]));
+        let won = utility.of(&values(&[(1.0, 60.0), (0.0, 20.0)]));
+        assert!(lost.0[0] > won.0[0] && lost.0[1] > won.0[1]);
     }
 }

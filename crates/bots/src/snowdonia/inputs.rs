@@ -11,11 +11,15 @@ use snowdonia::weather::Weather;
 use snowdonia::{Asked, Rules};
 use tabletop::{Points, Rules as _, Seat};
 
+use super::module_inputs;
 use super::prospects::{Prospects, clear_tracks};
-use crate::inputs::{InputWriter, Inputs};
+use crate::inputs::{InputWriter, PlayerInputs, TableInputs};
 
-pub const TABLE: usize = 820;
-pub const PLAYER: usize = 493;
+/// Inputs without the modules, and with them.
+pub const TABLE_BEFORE: usize = 820;
+pub const PLAYER_BEFORE: usize = 493;
+pub const TABLE: usize = TABLE_BEFORE + module_inputs::TABLE as usize;
+pub const PLAYER: usize = PLAYER_BEFORE + module_inputs::PLAYER as usize;
 
 /// Numbers of contracts, 0 unused.
 const CONTRACTS: u16 = 32;
@@ -23,7 +27,7 @@ const CONTRACTS: u16 = 32;
 const STATIONS: u16 = 16;
 const SITES_OF_STATION: u16 = 4;
 
-pub fn table(rules: &Rules, state: &State, inputs: &mut Inputs) {
+pub fn table(rules: &Rules, state: &State, inputs: &mut TableInputs) {
     let mut writer = InputWriter::new(inputs);
     agreed(rules, &mut writer);
     moment(state, &mut writer);
@@ -31,6 +35,8 @@ pub fn table(rules: &Rules, state: &State, inputs: &mut Inputs) {
     cubes(state, &mut writer);
     cards(state, &mut writer);
     route(rules, state, &mut writer);
+    debug_assert_eq!(writer.size(), TABLE_BEFORE);
+    module_inputs::table(rules, state, &mut writer);
     debug_assert_eq!(writer.size(), TABLE);
 }
 
@@ -74,7 +80,7 @@ fn moment(state: &State, writer: &mut InputWriter<'_>) {
     writer.one(usize::from(digging), 8);
 }
 
-/// The net was made before the modules: their decisions look like the ones they are most like.
+/// The decisions of the modules count as the ones they are most like; inputs of their own tell them apart.
 fn asked_input(asked: Asked) -> usize {
     let like = match asked {
         Asked::SecondBuild => Asked::ExtraBuild,
@@ -85,7 +91,7 @@ fn asked_input(asked: Asked) -> usize {
     like as usize
 }
 
-/// Likewise a season looks like a weather that leaves the rates and closes nothing: none at all, or fog to come.
+/// A season leaves the rates and closes nothing: none at all here, and an input of its own further on.
 fn weather_input(weather: Option<Weather>) -> usize {
     match weather {
         Some(weather @ (Weather::Sun | Weather::Rain | Weather::Fog)) => weather as usize + 1,
@@ -95,8 +101,12 @@ fn weather_input(weather: Option<Weather>) -> usize {
 
 fn weather(state: &State, writer: &mut InputWriter<'_>) {
     writer.one(weather_input(state.weather), 4);
-    writer.one(state.middle as usize, 3);
-    writer.one(state.last as usize, 3);
+    for disc in [state.middle, state.last] {
+        match weather_input(Some(disc)) {
+            0 => writer.skip(3),
+            usual => writer.one(usual - 1, 3),
+        }
+    }
     writer.one(weather_input(state.back), 4);
     writer.one(usize::from(state.excavation_rate), 6);
     writer.one(usize::from(state.lay_rate), 4);
@@ -174,6 +184,11 @@ fn from_end(rules: &Rules, state: &State, end: End, writer: &mut InputWriter<'_>
             continue;
         };
         left.remove(spot);
+        // A canal wants rubble instead of giving it.
+        if rules.canals().contains(spot) {
+            writer.skip(16);
+            continue;
+        }
         let site = !rules.track_spots().contains(spot);
         let rubble = usize::from(state.rubble[spot.index()]).min(7);
         writer.one(usize::from(site) * 8 + rubble, 16);
@@ -221,7 +236,7 @@ pub fn player(
     seat: Seat,
     total: Points,
     prospects: &Prospects,
-    inputs: &mut Inputs,
+    inputs: &mut PlayerInputs,
 ) {
     let mut writer = InputWriter::new(inputs);
     let player = &state.players[seat];
@@ -239,6 +254,8 @@ pub fn player(
     writer.one(usize::from(prospects.demand.sites), 12);
     writer.one(usize::from(prospects.demand.rubble) / 2, 16);
     writer.one(usize::from(prospects.at_stake) / 6, 16);
+    debug_assert_eq!(writer.size(), PLAYER_BEFORE);
+    module_inputs::player(rules, state, seat, prospects, &mut writer);
     debug_assert_eq!(writer.size(), PLAYER);
 }
 

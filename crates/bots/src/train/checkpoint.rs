@@ -5,15 +5,20 @@ use std::fmt;
 use super::adam::Adam;
 use super::model::Model;
 use super::{Pupil, RATE, Training, practice};
+use crate::aim::Aim;
 use crate::knowledge::Knowledge;
+use crate::net::Net;
 use crate::shard::Shard;
 
-const MARK: &[u8; 8] = b"SNOWPUP3";
-/// The mark of files that do not say how the training searches and how large its first step was.
-const OLDER: &[u8; 8] = b"SNOWPUP2";
-/// The numbers after the mark, and after the older one.
-const NUMBERS: usize = 11;
-const OLDER_NUMBERS: usize = 9;
+const MARK: &[u8; 8] = b"SNOWPUP4";
+/// The mark of files that do not say what is played for, and hold no net to begin with.
+const OLDER: &[u8; 8] = b"SNOWPUP3";
+/// The mark of files that do not even say how the training searches and how large its first step was.
+const OLDEST: &[u8; 8] = b"SNOWPUP2";
+/// The numbers after the mark, and after the older ones.
+const NUMBERS: usize = 13;
+const OLDER_NUMBERS: usize = 11;
+const OLDEST_NUMBERS: usize = 9;
 /// More games than can be played, and few enough to count them for every shard.
 const MOST_GAMES: u64 = 1 << 40;
 
@@ -41,7 +46,9 @@ impl std::error::Error for CheckpointError {}
 
 /// Whether the bytes say that they are a training, of whichever game.
 pub fn is_checkpoint(bytes: &[u8]) -> bool {
-    bytes.starts_with(MARK) || bytes.starts_with(OLDER)
+    [MARK, OLDER, OLDEST]
+        .iter()
+        .any(|mark| bytes.starts_with(*mark))
 }
 
 impl<R: Knowledge> Training<R> {
@@ -49,6 +56,8 @@ impl<R: Knowledge> Training<R> {
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
         let adam = &self.pupil.adam;
+        let earlier = self.earlier.as_ref().map(Net::to_bytes);
+        let earlier = earlier.unwrap_or_default();
         let numbers: [u64; NUMBERS] = [
             u64::from(R::INPUT_VERSION),
             self.seed,
@@ -61,6 +70,8 @@ impl<R: Knowledge> Training<R> {
             adam.steps,
             u64::from(self.iterations),
             self.rate.to_bits(),
+            self.aim as u64,
+            earlier.len() as u64,
         ];
         for number in numbers {
             bytes.extend(number.to_le_bytes());
@@ -70,6 +81,7 @@ impl<R: Knowledge> Training<R> {
                 bytes.extend(number.to_le_bytes());
             }
         }
+        bytes.extend(earlier);
         bytes
     }
 
@@ -80,6 +92,7 @@ impl<R: Knowledge> Training<R> {
         let count = match mark {
             MARK => NUMBERS,
             OLDER => OLDER_NUMBERS,
+            OLDEST => OLDEST_NUMBERS,
             _ => return Err(foreign),
         };
         let (numbers, lists) = rest.split_at_checked(count * 8).ok_or(foreign)?;
@@ -91,12 +104,9 @@ impl<R: Knowledge> Training<R> {
         }
         let mut model = Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, 0);
         let mut adam = Adam::new(model.size());
-        let (words, []) = lists.as_chunks::<4>() else {
-            return Err(foreign);
-        };
-        if words.len() != 3 * model.size() {
-            return Err(foreign);
-        }
+        let size = 3 * model.size() * size_of::<f32>();
+        let (lists, earlier) = lists.split_at_checked(size).ok_or(foreign)?;
+        let words = lists.as_chunks::<4>().0;
         let weights = words.iter().map(|word| f32::from_le_bytes(*word));
         let places = model.weights_mut().iter_mut();
         let places = places.chain(&mut adam.first).chain(&mut adam.second);
@@ -108,12 +118,24 @@ impl<R: Knowledge> Training<R> {
             let shard = Shard::new(number()?, number()?)?;
             let seconds = f64::from_bits(number()?);
             adam.steps = number()?;
+            let iterations = u32::try_from(number().unwrap_or(1)).ok()?;
+            let rate = number().map_or(RATE, f64::from_bits);
+            let aim = *Aim::ALL.get(usize::try_from(number().unwrap_or(0)).ok()?)?;
+            if number().unwrap_or(0) != earlier.len() as u64 {
+                return None;
+            }
+            let earlier = match earlier {
+                [] => None,
+                bytes => Some(Net::from_bytes::<R>(bytes).ok()?),
+            };
             Some(Training {
                 practice: practice(),
                 seed,
                 games_of_shard,
-                iterations: u32::try_from(number().unwrap_or(1)).ok()?,
-                rate: number().map_or(RATE, f64::from_bits),
+                aim,
+                earlier,
+                iterations,
+                rate,
                 games,
                 shard,
                 begun,
@@ -147,7 +169,7 @@ mod tests {
 
     fn saved() -> Vec<u8> {
         let training = Training::<foothills::Rules>::new(7).with_searches_of(30);
-        let training = training.with_rate(0.002);
+        let training = training.with_rate(0.002).with_aim(Aim::Points);
         let shard = Shard::new(2, 3).expect("a shard");
         training.sharing(shard).expect("a whole").checkpoint()
     }
@@ -160,20 +182,41 @@ mod tests {
     fn a_training_learns_on_as_it_did() {
         let training = Training::<foothills::Rules>::resume(&saved()).expect("a checkpoint");
         assert_eq!((training.iterations, training.rate), (30, 0.002));
+        assert_eq!(training.aim, Aim::Points);
         assert!(is_checkpoint(&saved()) && !is_checkpoint(b"SNOWNET1"));
     }
 
     #[test]
     fn older_checkpoints_are_of_plain_trainings() {
         let now = saved();
-        let mut older = OLDER.to_vec();
-        older.extend(&now[8..(1 + OLDER_NUMBERS) * 8]);
-        older.extend(&now[(1 + NUMBERS) * 8..]);
-        let training = Training::<foothills::Rules>::resume(&older).expect("a checkpoint");
-        assert_eq!((training.seed, training.shard.parts), (7, 3));
-        assert_eq!((training.iterations, training.rate), (1, RATE));
-        let learned = |bytes| Training::<foothills::Rules>::resume(bytes).map(|saved| saved.pupil);
-        assert_eq!(learned(&older), learned(&now));
+        for (mark, numbers, (iterations, rate)) in [
+            (OLDER, OLDER_NUMBERS, (30, 0.002)),
+            (OLDEST, OLDEST_NUMBERS, (1, RATE)),
+        ] {
+            let mut older = mark.to_vec();
+            older.extend(&now[8..(1 + numbers) * 8]);
+            older.extend(&now[(1 + NUMBERS) * 8..]);
+            let training = Training::<foothills::Rules>::resume(&older).expect("a checkpoint");
+            assert_eq!((training.seed, training.shard.parts), (7, 3));
+            assert_eq!((training.iterations, training.rate), (iterations, rate));
+            assert_eq!((training.aim, &training.earlier), (Aim::Victory, &None));
+            let learned =
+                |bytes| Training::<foothills::Rules>::resume(bytes).map(|saved| saved.pupil);
+            assert_eq!(learned(&older), learned(&now));
+        }
+    }
+
+    #[test]
+    fn the_net_it_began_with_stays() {
+        let net = <foothills::Rules as Knowledge>::net().clone();
+        let training = Training::<foothills::Rules>::from_net(7, net);
+        let saved = training.checkpoint();
+        let resumed = Training::<foothills::Rules>::resume(&saved).expect("a checkpoint");
+        assert!(resumed.began_like(&training) && resumed.earlier.is_some());
+        assert_eq!(error(&saved[..saved.len() - 1]), CheckpointError::Damaged);
+        let mut longer = saved;
+        longer.push(0);
+        assert_eq!(error(&longer), CheckpointError::Damaged);
     }
 
     /// Each number that cannot be is found before it makes a turn endless or a count wrong.
@@ -193,6 +236,8 @@ mod tests {
             (9, 1 << 40),
             (10, 0),
             (10, f64::INFINITY.to_bits()),
+            (11, 2),
+            (12, 1),
         ] {
             let mut bytes = saved();
             bytes[8 + place * 8..][..8].copy_from_slice(&u64::to_le_bytes(number));
@@ -202,7 +247,7 @@ mod tests {
         let end = bytes.len();
         bytes[end - 4..].copy_from_slice(&f32::NAN.to_le_bytes());
         assert_eq!(error(&bytes), CheckpointError::Damaged);
-        for foreign in [&b""[..], b"SNOWPUP3", &saved()[1..], &saved()[..end - 1]] {
+        for foreign in [&b""[..], b"SNOWPUP4", &saved()[1..], &saved()[..end - 1]] {
             assert_eq!(error(foreign), CheckpointError::Foreign);
         }
     }

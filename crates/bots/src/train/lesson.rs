@@ -6,7 +6,7 @@
 use tabletop::{PerSeat, Rng as _, Seat, Wyrand};
 
 use crate::bot::Value;
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, PlayerInputs, TableInputs};
 use crate::knowledge::Knowledge;
 use crate::net::Opinion;
 
@@ -37,10 +37,11 @@ impl Lesson {
         let totals = rules.totals(state);
         let prospects = rules.prospects(state);
         let start = self.inputs.len() as u32;
-        let mut inputs = Inputs::NONE;
-        rules.table_inputs(state, &mut inputs);
-        let table = self.write(&inputs);
+        let mut table = TableInputs::NONE;
+        rules.table_inputs(state, &mut table);
+        let table = self.write(&table);
         let mut players = PerSeat::default();
+        let mut inputs = PlayerInputs::NONE;
         for seat in Seat::all(rules.seats()) {
             rules.player_inputs(state, seat, totals[seat], &prospects[seat], &mut inputs);
             players[seat] = self.write(&inputs);
@@ -56,7 +57,7 @@ impl Lesson {
     }
 
     /// Writes inputs down; how many they are.
-    fn write(&mut self, inputs: &Inputs) -> u16 {
+    fn write<const WORDS: usize>(&mut self, inputs: &Inputs<WORDS>) -> u16 {
         let start = self.inputs.len();
         inputs.each(|input| self.inputs.push(input));
         (self.inputs.len() - start) as u16

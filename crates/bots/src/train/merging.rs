@@ -79,7 +79,7 @@ impl<R: Knowledge> Training<R> {
         }
         let (plan, games) = (whole.plan(), whole.games);
         for (number, other) in (2_u64..).zip(all) {
-            if other.plan() != plan {
+            if other.plan() != plan || !other.began_like(&whole) {
                 return Err(ShardError::Different);
             }
             if other.shard.part != number {
@@ -107,13 +107,15 @@ impl<R: Knowledge> Training<R> {
     /// What all shares must have in common.
     fn plan(&self) -> impl PartialEq + use<R> {
         let numbers = (self.seed, self.begun, self.shard.parts);
-        (numbers, self.games_of_shard, self.iterations, self.rate)
+        let manner = (self.aim, self.iterations, self.rate);
+        (numbers, self.games_of_shard, manner)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::aim::Aim;
     use crate::train::Goal;
 
     fn learn(part: u64, turns: usize) -> Training<foothills::Rules> {
@@ -142,7 +144,11 @@ mod tests {
 
     #[test]
     fn shards_that_learn_differently_are_no_whole() {
-        for other in [learn(2, 1).with_searches_of(5), learn(2, 1).with_rate(0.1)] {
+        for other in [
+            learn(2, 1).with_searches_of(5),
+            learn(2, 1).with_rate(0.1),
+            learn(2, 1).with_aim(Aim::Points),
+        ] {
             let merged = Training::merge(vec![learn(1, 1), other]);
             let error = merged.map(|whole| whole.games);
             assert_eq!(error, Err(ShardError::Different));

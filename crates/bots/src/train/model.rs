@@ -52,6 +52,30 @@ impl Model {
         model
     }
 
+    /// The weights of a net.
+    pub fn of(net: &Net) -> Model {
+        let mut model = Model::new(net.table_inputs, net.player_inputs, 0);
+        let places = model.places();
+        let mut fill = |range: Range<usize>, weights: &[i16], one: f32| {
+            for (place, &weight) in model.weights[range].iter_mut().zip(weights) {
+                *place = f32::from(weight) / one;
+            }
+        };
+        fill(0..places.rows, net.rows.as_flattened(), ROW_ONE);
+        fill(places.first_bias, &net.first_bias, ROW_ONE);
+        fill(places.second, net.second.rows().as_flattened(), LATER_ONE);
+        fill(places.outputs, net.outputs.as_flattened(), LATER_ONE);
+        let mut fill = |range: Range<usize>, biases: &[i32], one: f32| {
+            for (place, &bias) in model.weights[range].iter_mut().zip(biases) {
+                *place = bias as f32 / one;
+            }
+        };
+        let (second, output) = (&net.second_bias, &net.output_bias);
+        fill(places.second_bias, second, ROW_ONE * LATER_ONE);
+        fill(places.output_bias, output, LATER_ONE * LATER_ONE);
+        model
+    }
+
     pub fn size(&self) -> usize {
         self.weights.len()
     }

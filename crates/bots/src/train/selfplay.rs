@@ -1,10 +1,12 @@
-//! A game of the net against itself.
+//! A game of the net against itself and its partners.
 
 use tabletop::rules::Choices;
-use tabletop::{Pending, PerSeat, Rng as _, Seat, SeatSet, Wyrand};
+use tabletop::{Pending, PerSeat, Rng as _, Seat, Wyrand};
 
 use super::LONGEST;
+use super::company::{self, Partner, chance};
 use super::lesson::Lesson;
+use crate::aim::Aim;
 use crate::bot::{Bot as _, Value};
 use crate::budget::{Budget, Conditions};
 use crate::greedy;
@@ -15,11 +17,11 @@ use crate::search::Search;
 /// How the net plays to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Manner {
+    /// What it plays for.
+    pub aim: Aim,
     /// How often a choice is made at random, of 65,536.
     pub stray: u32,
-    /// How often a seat plays by the game's estimate in a game, of 65,536: an opponent of another kind.
-    pub taught: u32,
-    /// What a hundred points are worth, in victories.
+    /// What a hundred points are worth to those who play to win, in victories.
     pub greed: f32,
     /// How much of what came later counts.
     pub trace: f32,
@@ -29,12 +31,12 @@ pub(super) struct Manner {
 
 impl Manner {
     /// First wild, greedy for points and believing in results; later the opposite.
-    pub fn at(progress: f64, iterations: u32) -> Manner {
+    pub fn at(progress: f64, aim: Aim, iterations: u32) -> Manner {
         let fall = |from: f64, to: f64| from + (to - from) * progress.min(1.0);
         let of_65536 = |part: f64| ((part * 65_536.0) as i32).unsigned_abs();
         Manner {
+            aim,
             stray: of_65536(fall(0.05, 0.01)),
-            taught: of_65536(0.1),
             greed: fall(0.6, 0.25) as f32,
             trace: fall(0.93, 0.85) as f32,
             iterations,
@@ -45,7 +47,7 @@ impl Manner {
 /// Plays a game and notes its positions with what they should have been worth.
 pub(super) fn play<R: Knowledge>(
     rules: &R,
-    net: &Net,
+    (net, earlier): (&Net, Option<&Net>),
     manner: Manner,
     rng: &mut Wyrand,
     lesson: &mut Lesson,
@@ -53,14 +55,11 @@ pub(super) fn play<R: Knowledge>(
     let first = lesson.positions.len();
     let mut state = rules.start();
     let mut choices = Choices::new();
-    let mut taught = SeatSet::NONE;
-    for seat in Seat::all(rules.seats()) {
-        if rng.word() >> 16 < manner.taught {
-            taught.insert(seat);
-        }
-    }
+    let partners = company::seated::<R>(rules.seats(), manner.aim, earlier.is_some(), rng);
+    let mut opening = company::opening(rng);
     let searches = manner.iterations > 1;
     let mut evaluator = IncrementalNet::new(net);
+    let mut earlier = earlier.map(IncrementalNet::new);
     let mut search = Search::new(
         evaluator.clone(),
         Budget::Iterations(manner.iterations),
@@ -85,33 +84,44 @@ pub(super) fn play<R: Knowledge>(
                     lesson.note(rules, &state, evaluator.values(rules, &state));
                     dealt = false;
                 }
-                let taught = taught.contains(seat);
-                let thought = (searches && !taught).then(|| search.think(rules, &state, &choices));
+                let partner = partners[seat];
+                let thinks = searches && matches!(partner, Partner::Pupil(_));
+                search.play_for(partner.aim());
+                let thought = thinks.then(|| search.think(rules, &state, &choices));
                 if let Some(thought) = &thought {
                     // No chance came since the last position was noted, so it is this one, and the search knows more
                     // of it than the net saw at first sight.
                     lesson.correct(first, thought.values);
                 }
-                let after = if rng.word() >> 16 < manner.stray {
+                let random = opening > 0 || chance(manner.stray, rng);
+                opening = opening.saturating_sub(1);
+                let after = if random {
                     let choice = choices[rng.below(choices.len() as u32) as usize];
                     rules.apply_listed(&mut state, choice, &mut ());
-                    None
-                } else if taught {
-                    let best = greedy::best(rules, &state, seat, &choices);
-                    rules.apply_listed(&mut state, best, &mut ());
                     None
                 } else if let Some(thought) = thought {
                     rules.apply_listed(&mut state, thought.choice, &mut ());
                     None
                 } else {
-                    Some(choose(
+                    let looks = Looks {
                         rules,
-                        &mut evaluator,
-                        &state,
+                        state: &state,
                         seat,
-                        &choices,
-                        manner.greed,
-                    ))
+                        choices: &choices,
+                        greed: manner.greed,
+                    };
+                    match (partner, &mut earlier) {
+                        (Partner::Taught, _) => {
+                            let best = greedy::best(rules, &state, seat, &choices);
+                            rules.apply_listed(&mut state, best, &mut ());
+                            None
+                        }
+                        (Partner::Earlier, Some(earlier)) => {
+                            state = looks.best(earlier, partner).0;
+                            None
+                        }
+                        _ => Some(looks.best(&mut evaluator, partner)),
+                    }
                 };
                 let (after, values) =
                     after.unwrap_or_else(|| (state, evaluator.values(rules, &state)));
@@ -124,26 +134,43 @@ pub(super) fn play<R: Knowledge>(
     lesson.settle(first, Value::now(rules, &state), manner.trace);
 }
 
-/// The position after the choice that promises most.
-fn choose<R: Knowledge>(
-    rules: &R,
-    evaluator: &mut IncrementalNet<&Net>,
-    state: &R::State,
+/// A look one step ahead.
+struct Looks<'a, R: Knowledge> {
+    rules: &'a R,
+    state: &'a R::State,
     seat: Seat,
-    choices: &Choices<R::Choice>,
+    choices: &'a Choices<R::Choice>,
     greed: f32,
-) -> (R::State, PerSeat<Value>) {
-    let mut best = f32::NEG_INFINITY;
-    let mut chosen = (*state, PerSeat::default());
-    for &choice in choices {
-        let mut after = *state;
-        rules.apply_listed(&mut after, choice, &mut ());
-        let values = evaluator.values(rules, &after);
-        let worth = values[seat].share + greed * values[seat].score / 100.0;
-        if worth > best {
-            best = worth;
-            chosen = (after, values);
+}
+
+impl<R: Knowledge> Looks<'_, R> {
+    /// The position after the choice that promises a partner most.
+    fn best(
+        &self,
+        evaluator: &mut IncrementalNet<&Net>,
+        partner: Partner,
+    ) -> (R::State, PerSeat<Value>) {
+        let aim = partner.aim();
+        let liking = partner.liking::<R>();
+        let mut best = f32::NEG_INFINITY;
+        let mut chosen = (*self.state, PerSeat::default());
+        for &choice in self.choices {
+            let mut after = *self.state;
+            self.rules.apply_listed(&mut after, choice, &mut ());
+            let values = evaluator.values(self.rules, &after);
+            let Value { share, score } = values[self.seat];
+            let mut worth = match aim {
+                Aim::Victory => share + self.greed * score / 100.0,
+                Aim::Points => score / 100.0,
+            };
+            if let Some(liking) = liking {
+                worth += liking(self.rules, &after, self.seat);
+            }
+            if worth > best {
+                best = worth;
+                chosen = (after, values);
+            }
         }
+        chosen
     }
-    chosen
 }

@@ -1,6 +1,7 @@
 //! What one training has in common with another one.
 
 use super::Training;
+use crate::aim::Aim;
 use crate::knowledge::Knowledge;
 use crate::shard::Shard;
 
@@ -9,6 +10,7 @@ use crate::shard::Shard;
 pub struct Terms {
     pub seed: u64,
     pub shard: Shard,
+    pub aim: Aim,
     /// Iterations of the search for each choice.
     pub search: u32,
     /// The first step of learning.
@@ -24,6 +26,7 @@ impl Terms {
         let differences = [
             differ("seed", self.seed.to_string(), asked.seed.to_string()),
             differ("shard", self.shard.to_string(), asked.shard.to_string()),
+            differ("aim", self.aim.name().into(), asked.aim.name().into()),
             differ("search", self.search.to_string(), asked.search.to_string()),
             differ("rate", self.rate.to_string(), asked.rate.to_string()),
         ];
@@ -37,14 +40,21 @@ impl<R: Knowledge> Training<R> {
         Terms {
             seed: self.seed,
             shard: self.shard,
+            aim: self.aim,
             search: self.iterations,
             rate: self.rate,
         }
     }
 
+    /// Whether both began with the same net.
+    pub fn began_like(&self, other: &Training<R>) -> bool {
+        self.earlier == other.earlier
+    }
+
     /// Whether it can have come of this one by playing on.
     pub fn follows(&self, start: &Training<R>) -> bool {
         self.terms() == start.terms()
+            && self.began_like(start)
             && self.begun == start.begun
             && self.games_of_shard == start.games_of_shard
             && self.games >= start.games

@@ -7,8 +7,8 @@ use bots::one_ply::OnePly;
 use bots::random::Random;
 use bots::train::trial::trial;
 use bots::train::{Goal, ShardError, Training};
-use bots::{Inputs, Knowledge, Net, Shard};
-use tabletop::{Pending, Rng as _, Rules as _, Seat, Wyrand};
+use bots::{Aim, Inputs, Knowledge, Net, PlayerInputs, Shard, TableInputs};
+use tabletop::{Pending, Rng as _, Rules as _, Seat, Setup, Wyrand};
 
 use crate::table::{rules, setups, usual};
 
@@ -32,7 +32,7 @@ fn walk<R: Knowledge>(rules: &R, seed: u64, mut show: impl FnMut(&R::State)) {
     }
 }
 
-fn check(inputs: &Inputs, size: usize) {
+fn check<const WORDS: usize>(inputs: &Inputs<WORDS>, size: usize) {
     let mut count = 0;
     inputs.each(|input| {
         assert!(usize::from(input) < size);
@@ -41,20 +41,32 @@ fn check(inputs: &Inputs, size: usize) {
     assert!(count > 0);
 }
 
-/// Inputs are in range, and some are on, in every scenario with every number of seats.
+/// Shows the inputs of every position of a random game: the table's, then each player's.
+fn inputs<R: Knowledge>(rules: &R, seed: u64, mut show: impl FnMut(&TableInputs, &[PlayerInputs])) {
+    walk(rules, seed, |state| {
+        let mut table = TableInputs::NONE;
+        rules.table_inputs(state, &mut table);
+        let (totals, prospects) = (rules.totals(state), rules.prospects(state));
+        let mut players = [PlayerInputs::NONE; tabletop::MAX_SEATS];
+        for seat in Seat::all(rules.seats()) {
+            let (total, prospects) = (totals[seat], &prospects[seat]);
+            rules.player_inputs(state, seat, total, prospects, &mut players[seat.index()]);
+        }
+        show(&table, &players[..usize::from(rules.seats())]);
+    });
+}
+
+/// Inputs are in range, and some are on, in every scenario with every number of seats, and wherever nets learn.
 fn inputs_are_sound<R: Knowledge>() {
-    for setup in setups::<R>() {
+    let learned = R::practice().into_iter().map(|(setup, _)| (setup, 1));
+    let all = setups::<R>().into_iter().map(|setup| (setup, 3));
+    for (setup, games) in all.chain(learned) {
         let rules: R = rules(&setup);
-        for seed in 0..3 {
-            walk(&rules, seed, |state| {
-                let mut inputs = Inputs::NONE;
-                rules.table_inputs(state, &mut inputs);
-                check(&inputs, R::TABLE_INPUTS);
-                let (totals, prospects) = (rules.totals(state), rules.prospects(state));
-                for seat in Seat::all(rules.seats()) {
-                    let (total, prospects) = (totals[seat], &prospects[seat]);
-                    rules.player_inputs(state, seat, total, prospects, &mut inputs);
-                    check(&inputs, R::PLAYER_INPUTS);
+        for seed in 0..games {
+            inputs(&rules, seed, |table, players| {
+                check(table, R::TABLE_INPUTS);
+                for player in players {
+                    check(player, R::PLAYER_INPUTS);
                 }
             });
         }
@@ -69,6 +81,101 @@ fn inputs_of_snowdonia_are_sound() {
 #[test]
 fn inputs_of_foothills_are_sound() {
     inputs_are_sound::<foothills::Rules>();
+}
+
+/// How many inputs are on that came in with the modules, of tables and of players.
+fn module_inputs(setup: &Setup) -> (usize, usize) {
+    let before = <snowdonia::Rules as Knowledge>::INPUTS_BEFORE[0];
+    let (mut of_table, mut of_players) = (0, 0);
+    inputs::<snowdonia::Rules>(&rules(setup), 5, |table, players| {
+        table.each(|input| of_table += usize::from(usize::from(input) >= before.table));
+        for player in players {
+            player.each(|input| of_players += usize::from(usize::from(input) >= before.player));
+        }
+    });
+    (of_table, of_players)
+}
+
+/// At tables without modules nothing is on that came in with them, so that older nets play there as they did; at the
+/// others the table is seen otherwise.
+#[test]
+fn inputs_of_modules_are_on_with_them_alone() {
+    let with = |scenario: &str, options: &[&str]| Setup {
+        options: options.iter().copied().map(String::from).collect(),
+        ..snowdonia::Rules::offer().setup(scenario, 3)
+    };
+    for setup in setups::<snowdonia::Rules>() {
+        if ["mount-snowdon", "blaenau-ffestiniog"].contains(&&*setup.scenario) {
+            assert_eq!(module_inputs(&setup), (0, 0), "{setup:?}");
+        } else {
+            assert!(module_inputs(&setup).0 > 0, "{setup:?}");
+        }
+    }
+    let unmixed = with(
+        "blaenau-ffestiniog",
+        &["extra-tracks", "light-fog", "one-contract"],
+    );
+    assert_eq!(module_inputs(&unmixed), (0, 0));
+    let seasons = with("mount-snowdon", &["seasons"]);
+    let trains = with("mount-snowdon", &["promo-trains"]);
+    for setup in [seasons, trains] {
+        let (table, players) = module_inputs(&setup);
+        assert!(table > 0 && players > 0, "{setup:?}");
+    }
+    let (_, daffodils) = module_inputs(&with("daffodil-line", &[]));
+    assert!(daffodils > 0);
+}
+
+/// A net of before the modules is read as one that takes no notice of their inputs.
+#[test]
+fn a_net_of_fewer_inputs_is_read() {
+    type Rules = snowdonia::Rules;
+    const ROW: usize = 2 * bots::net::FIRST;
+    let before = Rules::INPUTS_BEFORE[0];
+    let mut net = some_net::<Rules>(8);
+    let kept = [
+        (0, before.table, Rules::TABLE_INPUTS),
+        (Rules::TABLE_INPUTS, before.player, Rules::PLAYER_INPUTS),
+        (
+            Rules::TABLE_INPUTS + Rules::PLAYER_INPUTS,
+            before.player,
+            Rules::PLAYER_INPUTS,
+        ),
+    ];
+    let now = net.to_bytes();
+    let mut older = now[..8].to_vec();
+    for number in [before.version, before.table as u32, before.player as u32] {
+        older.extend(number.to_le_bytes());
+    }
+    older.extend(&now[20..28]);
+    for (first, count, all) in kept {
+        older.extend(&now[28 + first * ROW..][..count * ROW]);
+        net.rows[first + count..first + all].fill([0; bots::net::FIRST]);
+    }
+    older.extend(&now[28 + net.rows.len() * ROW..]);
+    assert_eq!(Net::from_bytes::<Rules>(&older).as_ref(), Ok(&net));
+    assert!(Net::from_bytes::<Rules>(&older[..older.len() - 1]).is_err());
+    older[8] = 9;
+    assert!(Net::from_bytes::<Rules>(&older).is_err());
+}
+
+/// A net of whole numbers is where a training can go on from, and a partner in it.
+#[test]
+fn a_training_begins_with_a_net() {
+    let net = some_net::<foothills::Rules>(8);
+    let begin = |aim| Training::<foothills::Rules>::from_net(7, net.clone()).with_aim(aim);
+    assert_eq!(begin(Aim::Victory).net(), net);
+    let learn = |aim, threads| {
+        let mut training = begin(aim).with_turns_of(4);
+        let saved = training.checkpoint();
+        training.turn(Goal::Games(8), threads);
+        let mut again = Training::<foothills::Rules>::resume(&saved).expect("a checkpoint");
+        again.turn(Goal::Games(8), 1);
+        assert_eq!(training.net(), again.net());
+        training.net()
+    };
+    let (victory, points) = (learn(Aim::Victory, 1), learn(Aim::Points, 2));
+    assert!(victory != points && victory != net);
 }
 
 /// A net with weights of the size trained ones have.

@@ -1,0 +1,132 @@
+//! Who sits at a table to learn at: the pupil with its aim, and partners who play otherwise, so that it has seen every
+//! kind of game.
+
+use tabletop::{PerSeat, Rng as _, Seat, Wyrand};
+
+use crate::aim::Aim;
+use crate::knowledge::Knowledge;
+use crate::search::settings::StyleBonus;
+
+/// How a seat plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Partner {
+    /// By the net that learns.
+    Pupil(Aim),
+    /// By the net the training began with.
+    Earlier,
+    /// By the net that learns, with a liking: the number of the style.
+    Styled(usize),
+    /// By the game's estimate.
+    Taught,
+}
+
+/// How often, of 65,536, a table has partners of all kinds.
+const MIXED: u32 = 65_536 * 2 / 5;
+/// How often a seat of any other table plays by the estimate.
+const TAUGHT: u32 = 65_536 / 10;
+/// How often a game begins with random choices.
+const OPENINGS: u32 = 65_536 * 3 / 20;
+/// The most random choices at the beginning.
+const LONGEST_OPENING: u32 = 24;
+
+/// Draws who sits where, in a game in which the pupil plays for this.
+pub(super) fn seated<R: Knowledge>(
+    seats: u8,
+    aim: Aim,
+    earlier: bool,
+    rng: &mut Wyrand,
+) -> PerSeat<Partner> {
+    let mixed = chance(MIXED, rng);
+    let mut partners = PerSeat([Partner::Pupil(aim); tabletop::MAX_SEATS]);
+    for seat in Seat::all(seats) {
+        partners[seat] = if mixed {
+            match (rng.below(20), R::styles().len()) {
+                (0..=9, _) => Partner::Pupil(Aim::Points),
+                (10..=12, _) if earlier => Partner::Earlier,
+                (13..=14, styles @ 1..) => Partner::Styled(rng.below(styles as u32) as usize),
+                (15..=16, _) => Partner::Taught,
+                _ => Partner::Pupil(Aim::Victory),
+            }
+        } else if chance(TAUGHT, rng) {
+            Partner::Taught
+        } else {
+            Partner::Pupil(aim)
+        };
+    }
+    partners
+}
+
+/// How many choices at the beginning of a game are made at random.
+pub(super) fn opening(rng: &mut Wyrand) -> u32 {
+    if chance(OPENINGS, rng) {
+        1 + rng.below(LONGEST_OPENING)
+    } else {
+        0
+    }
+}
+
+pub(super) fn chance(of_65536: u32, rng: &mut Wyrand) -> bool {
+    rng.word() >> 16 < of_65536
+}
+
+impl Partner {
+    pub fn aim(self) -> Aim {
+        match self {
+            Partner::Pupil(aim) => aim,
+            _ => Aim::Victory,
+        }
+    }
+
+    /// What it likes beyond its aim.
+    pub fn liking<R: Knowledge>(self) -> Option<StyleBonus<R>> {
+        match self {
+            Partner::Styled(number) => Some(R::styles()[number].bonus),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every kind of partner comes, also tables of nothing but the pupil; whoever began with no net meets none.
+    #[test]
+    fn every_kind_of_partner_comes() {
+        let mut rng = Wyrand::new(4);
+        let mut draw = |aim, earlier| {
+            let tables = (0..400).map(|_| seated::<snowdonia::Rules>(3, aim, earlier, &mut rng));
+            tables.collect::<Vec<_>>()
+        };
+        for aim in Aim::ALL {
+            let tables = draw(aim, true);
+            let count = |kind: &dyn Fn(&Partner) -> bool| {
+                let seats = tables.iter().flat_map(|table| &table.0[..3]);
+                seats.filter(|&partner| kind(partner)).count()
+            };
+            assert!(count(&|partner| matches!(partner, Partner::Earlier)) > 10);
+            assert!(count(&|partner| matches!(partner, Partner::Styled(_))) > 10);
+            assert!(count(&|partner| matches!(partner, Partner::Taught)) > 50);
+            for aim in Aim::ALL {
+                assert!(count(&|&partner| partner == Partner::Pupil(aim)) > 50);
+            }
+            let alone = |table: &&PerSeat<Partner>| {
+                let seats = table.0[..3].iter();
+                seats.copied().all(|partner| partner == Partner::Pupil(aim))
+            };
+            assert!(tables.iter().filter(alone).count() > 100);
+        }
+        let strangers = draw(Aim::Victory, false);
+        let mut seats = strangers.iter().flat_map(|table| &table.0[..3]);
+        assert!(seats.all(|&partner| partner != Partner::Earlier));
+    }
+
+    #[test]
+    fn some_games_begin_at_random() {
+        let mut rng = Wyrand::new(4);
+        let lengths: Vec<u32> = (0..1000).map(|_| opening(&mut rng)).collect();
+        let some = lengths.iter().filter(|&&length| length > 0).count();
+        assert!((100..200).contains(&some), "{some}");
+        assert!(lengths.iter().all(|&length| length <= LONGEST_OPENING));
+    }
+}
