@@ -39,6 +39,10 @@ const PLAYER_LAID: usize = 5;
 const EVENT_LAID: usize = 6;
 const EXTRA_ROUND: usize = 7;
 const MARKERS_GONE: usize = 8;
+// How far the game came.
+const TRAINS_OPEN_IN: usize = 9;
+const ALL_DUG: usize = 10;
+const DECK_EMPTY: usize = 11;
 
 impl Statistics for Rules {
     #[inline]
@@ -94,6 +98,10 @@ impl Statistics for Rules {
             Fact::TrainBought { seat, .. } => counts.seat(TRAINS_BOUGHT, seat, 1),
             Fact::Hired { seat, .. } => counts.seat(LABOURERS_HIRED, seat, 1),
             Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
+            // Events come after the weather, so the round in which trains open is the last one counted.
+            Fact::WeatherChanged { .. } if !counts.has(event_figure(Event::TrainsOpen)) => {
+                counts.game(TRAINS_OPEN_IN, 1);
+            }
             Fact::MarkersGone => counts.memo = Some(MARKERS_GONE),
             _ => {}
         }
@@ -160,6 +168,8 @@ impl Statistics for Rules {
             count_absent(self, state, counts);
         }
         counts.game(counts.memo.unwrap_or_else(|| ending(state)), 1);
+        counts.game(ALL_DUG, u8::from(state.rubbled.is_empty()));
+        counts.game(DECK_EMPTY, u8::from(state.deck.is_empty()));
     }
 }
 
@@ -198,6 +208,9 @@ fn figures() -> Vec<Figure> {
         ),
         Figure::report("ended after an extra round", message!("report-end-extra")),
         Figure::report("ended by the last marker", message!("report-end-markers")),
+        Figure::summary("round in which trains open"),
+        Figure::summary("nothing left to excavate at the end"),
+        Figure::summary("no contract left in the deck at the end"),
     ]
 }
 
