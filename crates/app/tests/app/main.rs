@@ -16,6 +16,7 @@ mod kill;
 mod lab;
 mod languages;
 mod latency;
+mod legal;
 mod namespace;
 mod play;
 mod replay;

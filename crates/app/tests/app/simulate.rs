@@ -162,9 +162,60 @@ fn impossible_set_ups_name_the_way_out() {
     run("simulate --players 3 --option train-4").refused(&["solo"]);
     run("simulate --bots genius").refused(&["genius", "random"]);
     run("simulate --bots random,random --players 3").refused(&["2 bots for 3 players"]);
+    run("simulate --bots hard+nonsense").refused(&["nonsense", "digger"]);
+    run("simulate --bots hard+points+nonsense").refused(&["nonsense", "digger"]);
+    run("simulate --game foothills --bots hard+digger").refused(&["digger", "passengers"]);
+    for bot in ["hard+points+points", "hard+digger+points", "random+points"] {
+        run(&format!("simulate --bots {bot}")).refused(&[bot, "+points"]);
+    }
     run("simulate --game chess").refused(&["chess", "snowdonia"]);
     run("simulate --threads 0").refused(&["--threads"]);
     run("simulate --record /no/such/folder/x.game").refused(&["x.game"]);
+}
+
+/// The modules go together with everything, so what is refused is what is missing or what no scenario has.
+#[test]
+fn modules_that_do_not_fit_are_refused() {
+    for (arguments, said) in [
+        (
+            "--players 1 --option train-1L",
+            &["train 1L", "Promo trains"][..],
+        ),
+        (
+            "--players 1 --option seasons,train-1L",
+            &["train 1L", "Promo trains"],
+        ),
+        (
+            "--players 1 --option promo-trains,train-1,train-1L",
+            &["exactly one", "train-1L"],
+        ),
+        ("--players 2 --option promo-trains,train-1L", &["solo"]),
+        (
+            "--option seasons,tie-last-in-order,tie-shared",
+            &["Ties are shared", "cannot be combined"],
+        ),
+        ("--scenario daffodil-line --players 5", &["1 to 4", "5"]),
+        ("--scenario seasons", &["seasons", "daffodil-line"]),
+        (
+            "--scenario daffodil-line --scenario britannia-bridge",
+            &["--scenario"],
+        ),
+    ] {
+        run(&format!("simulate --games 1 {arguments}")).refused(said);
+    }
+    let folder = folder("canal-in-a-wrong-place");
+    let line = testkit::fixture::project("crates/snowdonia/data/daffodil-line.toml");
+    let line = fs::read_to_string(line).unwrap();
+    let moved = line.replacen("place = 2", "place = 3", 1);
+    fs::write(folder.join("daffodil-line.toml"), moved).unwrap();
+    run(&format!(
+        "simulate --games 1 --scenario daffodil-line --components {}",
+        folder.display()
+    ))
+    .refused(&[
+        "1 fault",
+        "daffodil-line.toml:47: a canal lies on place 3, but there are 2 track cards",
+    ]);
 }
 
 #[test]
