@@ -159,14 +159,11 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
         BotName::Uct(budget) if changed => {
             Box::new(Uct::new(*budget, seed).exploring(settings.explore))
         }
-        BotName::Search(budget) => match net {
-            Some(net) => {
-                Box::new(Search::new(IncrementalNet::new(net), *budget, conditions).with(settings))
-            }
-            None => Box::new(
-                Search::new(IncrementalNet::new(R::net()), *budget, conditions).with(settings),
-            ),
-        },
+        BotName::Search(budget, aim) => {
+            settings.aim = *aim;
+            let net = net.unwrap_or_else(|| Arc::new(R::net_for(*aim).clone()));
+            Box::new(Search::new(IncrementalNet::new(net), *budget, conditions).with(settings))
+        }
         _ => seat_bot(&name, rules, conditions).expect("a bot of this game"),
     }
 }

@@ -18,6 +18,7 @@ impl Knowledge for Rules {
     const TABLE_INPUTS: usize = inputs::TABLE;
     const PLAYER_INPUTS: usize = inputs::PLAYER;
     const INPUT_VERSION: u32 = 1;
+    const AIM_MATTERS: bool = false;
 
     type Prospects = ();
 

@@ -33,6 +33,9 @@ pub trait Knowledge: Rules {
     /// Earlier versions after which inputs were only added behind the others, so that their nets can still be read.
     const INPUTS_BEFORE: &[InputsBefore] = &[];
 
+    /// Whether those who play for points play another game than those who play to win.
+    const AIM_MATTERS: bool = true;
+
     /// What a player can do next, worked out once for the estimate and for the inputs.
     type Prospects: Copy + Default + Debug;
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::aim::Aim;
 use crate::bot::Bot;
 use crate::budget::{Budget, Conditions, Effort};
 use crate::flat::Flat;
@@ -12,10 +13,11 @@ use crate::level::Level;
 use crate::net::IncrementalNet;
 use crate::random::Random;
 use crate::search::Search;
+use crate::search::settings::Settings;
 use crate::uct::Uct;
 
-/// A bot that can be seated: `random`, `greedy`, `flat:1000`, `uct:200ms`, `search:5000`, `hard`, `hard+digger`,
-/// `expert:2000ms`.
+/// A bot that can be seated: `random`, `greedy`, `flat:1000`, `uct:200ms`, `search:5000`, `hard`, `hard+points`,
+/// `hard+digger`, `expert:2000ms+points+digger`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BotName {
     Random,
@@ -25,7 +27,7 @@ pub enum BotName {
     /// Monte Carlo with a tree, random play-outs.
     Uct(Budget),
     /// The search with the learned evaluation.
-    Search(Budget),
+    Search(Budget, Aim),
     /// For people.
     Level(LevelName),
 }
@@ -36,6 +38,7 @@ pub struct LevelName {
     pub level: Level,
     /// Instead of the level's own effort: for those who want to wait longer, or not so long.
     pub budget: Option<Budget>,
+    pub aim: Aim,
     /// A style of the game.
     pub style: Option<String>,
 }
@@ -45,8 +48,20 @@ impl From<Level> for BotName {
         BotName::Level(LevelName {
             level,
             budget: None,
+            aim: Aim::Victory,
             style: None,
         })
+    }
+}
+
+impl BotName {
+    /// What it plays for; those that do not know about aims play to win.
+    pub fn aim(&self) -> Aim {
+        match self {
+            BotName::Search(_, aim) => *aim,
+            BotName::Level(asked) => asked.aim,
+            _ => Aim::Victory,
+        }
     }
 }
 
@@ -64,7 +79,7 @@ impl fmt::Display for BotNameError {
             BotNameError::Unknown(name) => write!(
                 f,
                 "there is no bot {name:?}; there are: random, greedy, flat:N, uct:N, search:N (N iterations, or a time \
-                 as 20ms), {} (or expert:2000ms)",
+                 as 20ms), {} (or expert:2000ms); levels and searches may have +points behind them",
                 Level::ALL.map(Level::name).join(", ")
             ),
             BotNameError::NoStyle(style, styles) if styles.is_empty() => {
@@ -88,10 +103,16 @@ impl FromStr for BotName {
 
     fn from_str(text: &str) -> Result<BotName, BotNameError> {
         let unknown = || BotNameError::Unknown(text.to_owned());
-        let (plain, style) = match text.split_once('+') {
-            Some((plain, style)) => (plain, Some(style.to_owned())),
-            None => (text, None),
-        };
+        let mut words = text.split('+');
+        let plain = words.next().unwrap_or_default();
+        let mut words = words.peekable();
+        let aim = words.next_if_eq(&Aim::Points.name());
+        let aim = aim.map_or(Aim::Victory, |_| Aim::Points);
+        let style = words.next().map(str::to_owned);
+        let is_word = |style: &str| !style.is_empty() && Aim::read(style).is_none();
+        if words.next().is_some() || !style.as_deref().is_none_or(is_word) {
+            return Err(unknown());
+        }
         let (kind, budget) = match plain.split_once(':') {
             Some((kind, budget)) => (kind, Some(Budget::read(budget).ok_or_else(unknown)?)),
             None => (plain, None),
@@ -100,15 +121,16 @@ impl FromStr for BotName {
             return Ok(BotName::Level(LevelName {
                 level,
                 budget,
+                aim,
                 style,
             }));
         }
-        match (kind, budget, style) {
-            ("random", None, None) => Ok(BotName::Random),
-            ("greedy", None, None) => Ok(BotName::Greedy),
-            ("flat", Some(budget), None) => Ok(BotName::Flat(budget)),
-            ("uct", Some(budget), None) => Ok(BotName::Uct(budget)),
-            ("search", Some(budget), None) => Ok(BotName::Search(budget)),
+        match (kind, budget, aim, style) {
+            ("random", None, Aim::Victory, None) => Ok(BotName::Random),
+            ("greedy", None, Aim::Victory, None) => Ok(BotName::Greedy),
+            ("flat", Some(budget), Aim::Victory, None) => Ok(BotName::Flat(budget)),
+            ("uct", Some(budget), Aim::Victory, None) => Ok(BotName::Uct(budget)),
+            ("search", Some(budget), aim, None) => Ok(BotName::Search(budget, aim)),
             _ => Err(unknown()),
         }
     }
@@ -121,12 +143,13 @@ impl fmt::Display for BotName {
             BotName::Greedy => write!(f, "greedy"),
             BotName::Flat(budget) => write!(f, "flat:{budget}"),
             BotName::Uct(budget) => write!(f, "uct:{budget}"),
-            BotName::Search(budget) => write!(f, "search:{budget}"),
+            BotName::Search(budget, aim) => write!(f, "search:{budget}{}", suffix(*aim)),
             BotName::Level(asked) => {
                 write!(f, "{}", asked.level.name())?;
                 if let Some(budget) = asked.budget {
                     write!(f, ":{budget}")?;
                 }
+                write!(f, "{}", suffix(asked.aim))?;
                 match &asked.style {
                     Some(style) => write!(f, "+{style}"),
                     None => Ok(()),
@@ -136,14 +159,25 @@ impl fmt::Display for BotName {
     }
 }
 
+/// What stands behind the name of a bot with an aim.
+fn suffix(aim: Aim) -> &'static str {
+    match aim {
+        Aim::Victory => "",
+        Aim::Points => "+points",
+    }
+}
+
 /// The bot with this name, ready to play with these rules.
 pub fn seat_bot<R: Knowledge>(
     name: &BotName,
     rules: &R,
     conditions: Conditions,
 ) -> Result<Box<dyn Bot<R>>, BotNameError> {
-    // Bots are made for a game, not for its set-up; the rules only say which game it is.
-    let _ = rules;
+    // Alone there is one aim, whatever the name says.
+    let aim = match rules.seats() {
+        1 => Aim::Victory,
+        _ => name.aim(),
+    };
     let (seed, limit) = (conditions.seed, conditions.limit);
     let within = |budget: Budget| Effort::from(budget).within(limit);
     Ok(match name {
@@ -151,21 +185,29 @@ pub fn seat_bot<R: Knowledge>(
         BotName::Greedy => Box::new(Greedy::new()),
         BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed).until(conditions.stop)),
         BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed).until(conditions.stop)),
-        BotName::Search(budget) => {
-            let net = IncrementalNet::new(R::net());
-            Box::new(Search::new(net, within(*budget), conditions))
+        BotName::Search(budget, _) => {
+            let net = IncrementalNet::new(R::net_for(aim));
+            let search = Search::new(net, within(*budget), conditions);
+            Box::new(search.with(Settings {
+                aim,
+                ..Settings::TUNED
+            }))
         }
         BotName::Level(LevelName {
             level,
             budget,
+            aim: _,
             style,
         }) => {
             let effort = match budget {
                 Some(budget) => within(*budget),
                 None => level.effort(conditions.clock).within(limit),
             };
-            let search = Search::new(IncrementalNet::new(R::net()), effort, conditions)
-                .with(level.settings());
+            let net = IncrementalNet::new(R::net_for(aim));
+            let search = Search::new(net, effort, conditions).with(Settings {
+                aim,
+                ..level.settings()
+            });
             match style {
                 None => Box::new(search),
                 Some(style) => {
@@ -201,6 +243,10 @@ mod tests {
             "hard+digger",
             "expert:2000ms",
             "expert:5000+digger",
+            "beginner+points",
+            "hard+points+digger",
+            "expert:2000ms+points",
+            "search:5000+points",
         ] {
             let name: BotName = text.parse().expect(text);
             assert_eq!(name.to_string(), text);
@@ -218,6 +264,16 @@ mod tests {
             "hard:x",
             "search:5+digger",
             "expert:0",
+            "hard+",
+            "hard+points+",
+            "hard+points+points",
+            "hard+digger+points",
+            "hard+victory",
+            "hard++digger",
+            "random+points",
+            "greedy+points",
+            "uct:5+points",
+            "search:5+points+digger",
         ] {
             let error = wrong.parse::<BotName>();
             assert_eq!(error, Err(BotNameError::Unknown(wrong.to_owned())));

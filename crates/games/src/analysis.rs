@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Instant;
 
 use bots::analysis::{Analysis, Analyst, SeatAnalysis, StepAnalysis, Worth};
-use bots::{BotName, Budget, Conditions, seat_bot};
+use bots::{Aim, BotName, Budget, Conditions, seat_bot};
 use tabletop::Match;
 use view::page::{self, Costly, Share};
 use words::Text;
@@ -26,7 +26,7 @@ pub type Judge = Box<dyn FnMut() -> Option<Analysis> + Send>;
 
 /// A judge for the analysis page of a game.
 pub fn judge<R: Playable>(game: Match<R>) -> Judge {
-    let name = BotName::Search(Budget::Iterations(ITERATIONS));
+    let name = BotName::Search(Budget::Iterations(ITERATIONS), Aim::Victory);
     let bot = seat_bot(&name, &**game.rules(), Conditions::seeded(1))
         .expect("the search plays every game");
     let mut analyst = Analyst::new(game, bot);

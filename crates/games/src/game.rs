@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use bots::{Knowledge, Level};
+use bots::{Aim, Knowledge, Level};
 use maud::Markup;
 use table::Table;
 use tabletop::{Dealing, Match, Offer, Participant, Record, Setup, SetupError};
@@ -111,7 +111,7 @@ pub trait Game: Sync {
     fn title(&self) -> &'static str;
     /// What can be agreed on before a game.
     fn offer(&self) -> Offer;
-    /// The bots that can be seated: weakest first, then those with a style.
+    /// The bots that can be seated: weakest first, then the same playing for points, then those with a style.
     fn bots(&self) -> Vec<String>;
     /// What can be agreed on and which bots can be seated, with their names for people.
     fn menu(&self, text: &Text) -> GameOffer;
@@ -181,6 +181,7 @@ impl<R: Playable> Game for Registered<R> {
     fn bots(&self) -> Vec<String> {
         let levels = Level::ALL.map(Level::name);
         let mut bots: Vec<String> = levels.map(str::to_owned).to_vec();
+        bots.extend(levels.map(|level| format!("{level}+{}", Aim::Points.name())));
         for level in levels {
             let styles = R::styles().iter();
             bots.extend(styles.map(|style| format!("{level}+{}", style.name)));
@@ -223,6 +224,7 @@ impl<R: Playable> Game for Registered<R> {
             options: options.map(option).collect(),
             alternatives: alternatives.collect(),
             solo: offer.solo.iter().cloned().map(option).collect(),
+            aim_matters: R::AIM_MATTERS,
             bots: bots
                 .map(|bot| named(bot.clone(), self.bot_name(&bot, text)))
                 .collect(),

@@ -30,7 +30,7 @@ pub use account::{
 pub use admin::{CONTACT, close_any, set_contact, shut_out};
 pub use joining::{agreed, close, fill, join, leave_table, make_public, open_table, remove, start};
 pub use learn::begin_lesson;
-pub use making::{begin, fork, rematch};
+pub use making::{begin, fork, rematch, seated};
 pub use me::{arrive, depart, forget_me, say_who, set_zone};
 pub use notices::{add_device, remove_device, see_turn, set_notices, turn_letters_off};
 pub use plan::{close_plan, plan};

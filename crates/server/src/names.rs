@@ -2,7 +2,8 @@
 
 use std::str::FromStr as _;
 
-use bots::BotName;
+use bots::{Aim, BotName, Level, LevelName};
+use view::page::Participant;
 
 /// Whether a character changes the direction of the text behind it, or begins a new line without being a control
 /// character. The marks that Arabic and Hebrew names need do neither.
@@ -65,9 +66,60 @@ pub fn can_play(bot: &str, bots: &[String]) -> bool {
     }
 }
 
+/// Whether a name is that of a level with something behind it: nobody else is called so.
+pub fn is_level(bot: &str) -> bool {
+    let level = bot.split(['+', ':']).next();
+    Level::ALL.iter().any(|known| level == Some(known.name()))
+}
+
+/// The same with bots that play for points, where they can.
+pub fn for_points(participants: &[Participant]) -> Vec<Participant> {
+    let aimed = |participant: &Participant| match participant {
+        Participant::Bot(bot) => match BotName::from_str(bot) {
+            Ok(BotName::Level(asked)) => {
+                let aim = Aim::Points;
+                let bot = BotName::Level(LevelName { aim, ..asked });
+                Participant::Bot(bot.to_string())
+            }
+            _ => participant.clone(),
+        },
+        Participant::Person(_) => participant.clone(),
+    };
+    participants.iter().map(aimed).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn levels_play_for_points_and_others_as_they_are() {
+        let people = |bots: &[&str]| -> Vec<Participant> {
+            let bot = |bot: &&str| Participant::Bot((*bot).to_owned());
+            bots.iter().map(bot).collect()
+        };
+        let before = people(&["easy", "hard+digger", "easy+points", "random", "nobody"]);
+        let after = people(&[
+            "easy+points",
+            "hard+points+digger",
+            "easy+points",
+            "random",
+            "nobody",
+        ]);
+        assert_eq!(for_points(&before), after);
+        let ann = Participant::Person("easy".to_owned());
+        assert_eq!(for_points(std::slice::from_ref(&ann)), [ann]);
+    }
+
+    #[test]
+    fn a_level_with_anything_behind_it_is_no_other_name() {
+        for bot in ["easy", "hard+nonsense", "expert:x", "hard+"] {
+            assert!(is_level(bot), "{bot}");
+        }
+        for bot in ["", "harder", "mybot", "search:5", "+hard"] {
+            assert!(!is_level(bot), "{bot}");
+        }
+    }
 
     #[test]
     fn names_do_not_turn_around_what_follows() {
@@ -100,13 +152,30 @@ mod tests {
     fn a_style_belongs_to_a_game() {
         let snowdonia = games::game("snowdonia").unwrap().bots();
         let foothills = games::game("foothills").unwrap().bots();
-        for bot in ["random", "easy", "expert:2000ms", "search:500"] {
+        for bot in [
+            "random",
+            "easy",
+            "expert:2000ms",
+            "search:500",
+            "hard+points",
+            "search:500+points",
+        ] {
             assert!(
                 can_play(bot, &snowdonia) && can_play(bot, &foothills),
                 "{bot}"
             );
         }
-        for bot in ["hard+nonsense", "hard+", "nobody", "", "random+digger"] {
+        for bot in [
+            "hard+nonsense",
+            "hard+points+nonsense",
+            "hard+points+points",
+            "hard+digger+points",
+            "hard+",
+            "nobody",
+            "",
+            "random+digger",
+            "random+points",
+        ] {
             assert!(
                 !can_play(bot, &snowdonia) && !can_play(bot, &foothills),
                 "{bot}"

@@ -31,7 +31,7 @@ pub use admin::{admin, contact, privacy};
 pub use games::games;
 pub use install::{large_icon, manifest, offline, small_icon, worker};
 pub use learn::{LESSON, card_browser, cards, learn, rulebook, rules};
-pub use new_game::{fill_in, new_game, show};
+pub use new_game::{fill_in, new_game, preselect, show};
 pub use notices::{letters_off, notices, show_letters_off, show_notices};
 pub use solo::{WORD, games_alone, kind_of, named_kind, series_by_age, solo};
 pub use talk::{chat, reports, show_chat};

@@ -60,12 +60,13 @@ pub trait Names: Rules {
     }
 }
 
-/// A bot's name for people: its level, and its style if it has one.
+/// The word in a bot's name for playing for points.
+const POINTS: &str = "points";
+
+/// A bot's name for people: its level, its aim unless that is the victory, and its style if it has one.
 pub fn bot_name<R: Names>(bot: &str, text: &Text) -> String {
-    let (level, style) = match bot.split_once('+') {
-        Some((level, style)) => (level, Some(style)),
-        None => (bot, None),
-    };
+    let mut words = bot.split('+');
+    let level = words.next().unwrap_or_default();
     let level = match level {
         "beginner" => say!(text, "bot-beginner"),
         "easy" => say!(text, "bot-easy"),
@@ -76,7 +77,11 @@ pub fn bot_name<R: Names>(bot: &str, text: &Text) -> String {
         "greedy" => say!(text, "bot-greedy"),
         other => other.to_owned(),
     };
-    let Some(style) = style else { return level };
-    let style = R::style_name(style, text).unwrap_or_else(|| style.to_owned());
-    say!(text, "bot-style", level = level, style = style)
+    words.fold(level, |name, word| {
+        let style = match word {
+            POINTS => say!(text, "bot-points"),
+            style => R::style_name(style, text).unwrap_or_else(|| style.to_owned()),
+        };
+        say!(text, "bot-style", level = name, style = style)
+    })
 }

@@ -1,7 +1,7 @@
 //! Short matches whose result leaves no doubt.
 
 use bots::{BotName, BotNameError, Conditions, Knowledge, seat_bot};
-use tabletop::Seat;
+use tabletop::{Rules as _, Seat};
 
 use crate::table::{bot, duplicate, play, usual};
 
@@ -39,6 +39,49 @@ fn levels_are_in_order() {
         let share = duplicate(&usual::<foothills::Rules>(2), level, below, 8);
         assert!(share >= 0.6, "Foothills, {level} against {below}: {share}");
     }
+}
+
+/// Three who play for points have longer games and more points than three who play to win, on the same luck.
+#[test]
+fn a_table_that_plays_for_points_makes_more_of_them() {
+    let rules = usual::<snowdonia::Rules>(3);
+    let table = |name: &str| {
+        let (mut points, mut rounds) = (0.0, 0);
+        for luck in 0..8 {
+            let seats = Seat::all(3);
+            let bot = |seat: Seat| bot(&rules, name, luck * 8 + u64::from(seat.number()));
+            let mut bots: Vec<_> = seats.map(bot).collect();
+            let mut last = 0;
+            let values = play(&rules, &mut bots, luck, 5_000, |state, _, _| {
+                last = rules.round(state);
+            });
+            points += values.0.iter().map(|value| value.score).sum::<f32>() / 24.0;
+            rounds += last;
+        }
+        (points, rounds)
+    };
+    let (to_win, for_points) = (table("medium"), table("medium+points"));
+    assert!(for_points.0 > to_win.0 * 1.1, "{for_points:?} {to_win:?}");
+    assert!(for_points.1 > to_win.1, "{for_points:?} {to_win:?}");
+}
+
+#[test]
+fn alone_there_is_one_aim() {
+    let rules = usual::<snowdonia::Rules>(1);
+    let [one, other] = ["medium", "medium+points"].map(|name| {
+        let mut choices = Vec::new();
+        play(
+            &rules,
+            &mut [bot(&rules, name, 5)],
+            3,
+            40,
+            |_, _, thought| {
+                choices.push(thought.choice);
+            },
+        );
+        choices
+    });
+    assert_eq!(one, other);
 }
 
 #[test]

@@ -100,6 +100,8 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
         edition: None,
         options: Vec::new(),
         participants: participants().to_vec(),
+        for_points: true,
+        gentle: false,
         open: None,
         public: false,
         help: false,
@@ -114,7 +116,11 @@ fn it_stands_in_menus_without_tour_styles_and_series() {
     let page = new_game_page(&menus, &[], &form, None, &text).0;
     assert!(page.contains("Cubes") && page.contains("Played quickly"));
     assert!(!page.contains("easy+"));
-    assert_eq!(cubes().bots(), Level::ALL.map(Level::name));
+    let levels = Level::ALL.map(Level::name);
+    let (plain, for_points) = (levels.iter(), levels.iter());
+    let plain = plain.map(|level| (*level).to_owned());
+    let for_points = for_points.map(|level| format!("{level}+points"));
+    assert!(plain.chain(for_points).eq(cubes().bots()));
     assert!(cubes().tour(Some("take"), &text).is_none());
     assert_eq!(cubes().solo_series(), None);
 }

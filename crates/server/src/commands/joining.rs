@@ -8,7 +8,7 @@ use tabletop::{Seat, SeatSet};
 use view::page::{NewGameForm, Participant};
 use words::{Text, say};
 
-use super::{Sent, bad_form, made};
+use super::{Sent, bad_form, made, seated};
 use crate::app::{App, text};
 use crate::fields::Fields;
 use crate::names::can_play;
@@ -45,7 +45,7 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
         setup: setup_text(&form),
         creator: known.id.clone(),
         public: form.public,
-        seats: open_seats(&form.participants, open, known),
+        seats: open_seats(&seated(&form), open, known),
         created: Moment::now(),
     };
     let id = app.store.open_table(&key, &table)?;

@@ -13,8 +13,9 @@ use super::{Sent, bad_form, check_help, made, open_table};
 use crate::app::{App, text};
 use crate::clocks::TimeControl;
 use crate::fields::Fields;
+use crate::names::for_points;
 use crate::new_table::{NewTable, NewTableError, at_one_screen, fitting_name};
-use crate::pages::{fill_in, show};
+use crate::pages::{fill_in, preselect, show};
 use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{Answer, Error};
 use crate::table::Table;
@@ -22,9 +23,12 @@ use crate::table_page::rematch_key;
 
 /// Begins a game from the form.
 pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
-    let filled = fill_in(app, form).ok_or_else(bad_form)?;
+    let mut filled = fill_in(app, form).ok_or_else(bad_form)?;
     if !is_complete(form, &filled) {
         return Err(bad_form());
+    }
+    if form.text("quick") == "yes" {
+        preselect(app, visitor, form, &mut filled)?;
     }
     let words = text(visitor.language);
     if let Some(reason) = changed(form, &filled, words)? {
@@ -110,8 +114,17 @@ impl NewTable {
             tour: form.tour,
             help: form.help,
             time: TimeControl::of_form(form),
-            ..NewTable::new(game, setup, form.participants.clone())
+            ..NewTable::new(game, setup, seated(form))
         })
+    }
+}
+
+/// Who sits where, bots as they play here.
+pub fn seated(form: &NewGameForm) -> Vec<Participant> {
+    if form.for_points {
+        for_points(&form.participants)
+    } else {
+        form.participants.clone()
     }
 }
 

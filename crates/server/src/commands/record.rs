@@ -12,7 +12,7 @@ use words::{Text, read_error, say};
 
 use super::made;
 use crate::app::{App, text};
-use crate::names::can_play;
+use crate::names::{can_play, is_level};
 use crate::new_table::{NewTable, NewTableError, at_one_screen, deal, fitting_name, plain_name};
 use crate::pages::import_form;
 use crate::permission::Identity;
@@ -75,6 +75,10 @@ fn take_in(
         ))
     })?;
     let (seats, bots) = (header.seats.iter(), game.bots());
+    let mut levels = header.seats.iter().filter_map(SeatName::bot);
+    if let Some(bot) = levels.find(|bot| is_level(bot) && !can_play(bot, &bots)) {
+        return Err(refused(say!(words, "new-bot-unknown", bot = bot)));
+    }
     let mut participants: Vec<Participant> = seats.map(|name| participant(name, &bots)).collect();
     let seating = at_one_screen(identity, &mut participants);
     // Further deals come from the record's own seed if it has one, from the people if they drew before, else from
@@ -138,7 +142,8 @@ fn names(header: &Header) -> Vec<String> {
     header.seats.iter().map(ToString::to_string).collect()
 }
 
-/// Bots that can be seated here are; everybody else is a person, other programs too. Their games can be played on by
+/// Bots that can be seated here are; everybody else is a person, other programs too (but no level of ours with a word
+/// behind it that it does not know: that was refused). Their games can be played on by
 /// people, who are not called like programs.
 fn participant(name: &SeatName, bots: &[String]) -> Participant {
     let bot = name.bot().filter(|bot| can_play(bot, bots));

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use games::{DEFAULT_GAME, GAMES, game};
+use store::Query as List;
 use tabletop::{Offer, Seat, SeatSet};
 use view::page::{
     GameOffer, Named, NewGameForm, Participant, USUAL_BOT as TAKES_OVER, new_game_page,
@@ -20,10 +21,52 @@ use crate::response::{Answer, framed};
 const USUAL_PLAYERS: u8 = 3;
 /// Whom a newcomer meets.
 const USUAL_BOT: &str = "easy";
+/// Levels that are offered as players for points.
+const WEAK: [&str; 2] = ["beginner", "easy"];
+/// Games after which somebody knows what they want.
+const FIRST_GAMES: u64 = 3;
 
 pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
-    let form = fill_in(app, query).ok_or_else(no_page)?;
+    let mut form = fill_in(app, query).ok_or_else(no_page)?;
+    preselect(app, visitor, query, &mut form)?;
     Ok(show(visitor, StatusCode::OK, &form, None))
+}
+
+/// What bots play for where nothing was said: for points against weak ones, and in the first games of a browser.
+pub fn preselect(
+    app: &App,
+    visitor: &Visitor,
+    sent: &Fields,
+    form: &mut NewGameForm,
+) -> store::Result<()> {
+    form.gentle = has_just_begun(app, visitor)?;
+    if sent.get("aim").is_none() {
+        let weak = |participant: &Participant| match participant {
+            Participant::Bot(bot) => WEAK.contains(&bot.as_str()),
+            Participant::Person(_) => false,
+        };
+        form.for_points = form.gentle || form.participants.iter().any(weak);
+    }
+    Ok(())
+}
+
+/// Whether fewer than three games were begun here: in this program if it is on the visitor's own machine, otherwise by
+/// the person this browser belongs to.
+fn has_just_begun(app: &App, visitor: &Visitor) -> store::Result<bool> {
+    let begun = match visitor.identity.person() {
+        Some(person) if !visitor.identity.own_machine => {
+            app.store.games_of(person, 0, FIRST_GAMES)?.len()
+        }
+        _ if visitor.identity.own_machine => {
+            let query = List {
+                limit: FIRST_GAMES,
+                ..List::default()
+            };
+            app.store.list(&query)?.games.len()
+        }
+        _ => 0,
+    };
+    Ok((begun as u64) < FIRST_GAMES)
 }
 
 /// The form, with what was wrong with it.
@@ -76,6 +119,8 @@ pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
         participants: (1..=players)
             .map(|number| participant(form, number))
             .collect(),
+        for_points: form.text("aim") == "points",
+        gentle: false,
         open: shared.then(|| open(form, players)),
         public: form.get("public").is_some(),
         help: form.get("help").is_some(),

@@ -157,6 +157,15 @@ async fn damaged_records_are_refused_with_their_line() {
             "numbered from 1",
         ),
         ("\u{0}\u{1}".repeat(20), "line 1"),
+        // No level of ours is called so; what other programs are called does not matter.
+        (
+            record.replace("seat 2 Bob", "seat 2 bot:hard+nonsense"),
+            "hard+nonsense",
+        ),
+        (
+            record.replace("seat 2 Bob", "seat 2 bot:easy+points+points"),
+            "easy+points+points",
+        ),
     ] {
         let page = client.post("/import", &[("text", &damage)]).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{damage}");

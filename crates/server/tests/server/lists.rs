@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use store::{Seats as _, Store};
+use tabletop::Participant;
 
 use crate::client::{Client, THREE, TWO, id};
 
@@ -127,6 +128,7 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
     for (pairs, said) in [
         (&[("kind-2", "nobody")][..], "nobody"),
         (&[("kind-2", "hard+nonsense")], "hard+nonsense"),
+        (&[("kind-2", "hard+points+points")], "hard+points+points"),
         (&[("name-1", "Ann\u{202e}")], "control"),
         (&[("name", "\u{2066}Game")], "name of a game"),
         (&[("name-1", "bot:hard")], "reserved for programs"),
@@ -212,6 +214,70 @@ async fn bots_have_faces() {
     let table = client.get(&at).await.body;
     let (_, board) = table.split_once("id=\"board\"").expect("a board");
     assert_eq!(board.matches("class=\"ic bot-face\"").count(), 2);
+}
+
+/// The radio button that is chosen.
+fn aim(page: &str) -> Option<&str> {
+    let (before, _) = page.split_once("\" checked><span>")?;
+    let chosen = before.rsplit("value=\"").next()?;
+    ["victory", "points"].contains(&chosen).then_some(chosen)
+}
+
+/// Whoever meets weak bots, or has begun few games, is offered a friendly game; what was chosen stays, and every bot of
+/// the table plays so.
+#[tokio::test]
+async fn bots_play_to_win_or_for_points() {
+    let client = Client::new();
+    let form = async |query: &str| client.get(&format!("/new?players=2{query}")).await.body;
+    assert_eq!(aim(&form("&kind-2=expert").await), Some("points"));
+    let table = async |aim: &[(&str, &str)]| {
+        let usual = [
+            ("game", "snowdonia"),
+            ("players", "3"),
+            ("kind-1", "person"),
+            ("kind-2", "hard"),
+            ("kind-3", "easy+digger"),
+        ];
+        let at = client.begin(&[aim, &usual].concat()).await;
+        client.store.game(&id(&at)).unwrap().about.seats
+    };
+    let bots = |names: [&str; 2]| names.map(|name| Participant::Bot(name.to_owned()));
+    for _ in 0..2 {
+        let seats = table(&[("aim", "points")]).await;
+        assert_eq!(seats[1..], bots(["hard+points", "easy+points+digger"]));
+    }
+    // Without the field they are what they are called.
+    for sent in [&[("aim", "victory")][..], &[]] {
+        assert_eq!(table(sent).await[1..], bots(["hard", "easy+digger"]));
+    }
+    assert_eq!(aim(&form("&kind-2=expert").await), Some("victory"));
+    assert_eq!(aim(&form("&kind-2=easy").await), Some("points"));
+    assert_eq!(
+        aim(&form("&kind-2=easy&aim=victory").await),
+        Some("victory")
+    );
+    assert_eq!(aim(&form("&kind-2=hard&aim=points").await), Some("points"));
+    // Alone there is nobody to play for anything.
+    assert!(
+        !client
+            .get("/new?players=1")
+            .await
+            .body
+            .contains("name=\"aim\"")
+    );
+    let foothills = client.get("/new?game=foothills").await.body;
+    assert!(foothills.contains("hardly any difference"));
+    assert!(!form("").await.contains("hardly any difference"));
+}
+
+/// The button of the start page begins the usual game, which is a friendly one at first.
+#[tokio::test]
+async fn the_first_game_is_a_friendly_one() {
+    let client = Client::new();
+    let at = client.begin(&[("quick", "yes")]).await;
+    let seats = client.store.game(&id(&at)).unwrap().about.seats;
+    let friendly = Participant::Bot("easy+points".to_owned());
+    assert!(seats[1..].iter().all(|seat| *seat == friendly), "{seats:?}");
 }
 
 /// What does not say which game and who plays begins none: not even the usual one.

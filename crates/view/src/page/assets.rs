@@ -84,6 +84,7 @@ pub const LISTS: Asset = Asset::new(
         "const $$ = (what, where = document) => [...where.querySelectorAll(what)];\n",
         include_str!("../../assets/script/reach.js"),
         include_str!("../../assets/script/filter.js"),
+        include_str!("../../assets/script/aim.js"),
         "})();\n",
     ],
 );

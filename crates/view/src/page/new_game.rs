@@ -5,7 +5,7 @@ use tabletop::{Seat, SeatSet};
 use words::{Text, say};
 
 use super::clocks::zone_field;
-use super::seats::{Participant, participant_fields};
+use super::seats::{Participant, participant_fields, plays_for_points};
 
 /// What a game offers for new tables, with names for people.
 #[derive(Clone, Debug)]
@@ -21,8 +21,10 @@ pub struct GameOffer {
     pub alternatives: Vec<AlternativesChoice>,
     /// Options of which a solo player chooses one.
     pub solo: Vec<Named>,
-    /// Weakest first, then those with a style.
+    /// Weakest first, then the same playing for points, then those with a style.
     pub bots: Vec<Named>,
+    /// Whether it makes a difference what they play for.
+    pub aim_matters: bool,
 }
 
 /// A scenario and its numbers of players.
@@ -57,7 +59,12 @@ pub struct NewGameForm {
     pub scenario: String,
     pub edition: Option<String>,
     pub options: Vec<String>,
+    /// Bots are named without their aim.
     pub participants: Vec<Participant>,
+    /// Whether the bots play for points.
+    pub for_points: bool,
+    /// Whether that is suggested at every level.
+    pub gentle: bool,
     /// Which seats are open for others; `None` if nobody else can reach the program.
     pub open: Option<SeatSet>,
     /// Whether the open seats are listed publicly.
@@ -88,6 +95,9 @@ pub fn new_game_page(
     let Some(chosen) = games.iter().find(|offer| offer.game == form.game) else {
         return html! {};
     };
+    // What they play for is asked once for all of them.
+    let bots = chosen.bots.iter().filter(|bot| !plays_for_points(bot));
+    let bots: Vec<Named> = bots.cloned().collect();
     html! {
         h1 { (say!(text, "new-title")) }
         @if let Some(error) = error {
@@ -108,9 +118,10 @@ pub fn new_game_page(
             div.seats {
                 @for (index, participant) in form.participants.iter().enumerate() {
                     @let seat = Seat::new(index as u8);
-                    (participant_fields(seat, participant, form.open.map(|open| open.contains(seat)), &chosen.bots, text))
+                    (participant_fields(seat, participant, form.open.map(|open| open.contains(seat)), &bots, text))
                 }
             }
+            (aim_field(chosen, form, text))
             (company_fields(chosen, times, form, text))
             (rules_fields(chosen, form, text))
             (other_fields(form, text))
@@ -150,6 +161,30 @@ fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
                 button.again type="submit" formmethod="get" formaction="/new" formnovalidate { (say!(text, "new-show")) }
             } @else {
                 input type="hidden" name="players" value=(form.participants.len());
+            }
+        }
+    }
+}
+
+/// What the bots play for; a solo game has none.
+fn aim_field(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
+    if form.participants.len() < 2 {
+        return html! {};
+    }
+    html! {
+        fieldset.aim data-gentle[form.gentle] {
+            legend { (say!(text, "new-aim")) }
+            label.check {
+                input type="radio" name="aim" value="victory" checked[!form.for_points];
+                span { (say!(text, "new-aim-victory")) }
+            }
+            label.check {
+                input type="radio" name="aim" value="points" checked[form.for_points];
+                span { (say!(text, "new-aim-points")) }
+            }
+            p.quiet {
+                (say!(text, "new-aim-about"))
+                @if !offer.aim_matters { " " (say!(text, "new-aim-no-matter")) }
             }
         }
     }

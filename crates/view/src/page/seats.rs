@@ -57,6 +57,13 @@ fn shown_name(
     }
 }
 
+/// Whether a bot on offer is a level that plays for points.
+pub(super) fn plays_for_points(bot: &Named) -> bool {
+    bot.id
+        .split_once('+')
+        .is_some_and(|(_, rest)| rest == "points")
+}
+
 /// The fields for one seat of a form: `kind-1` and `name-1`. `bots` are those available; `open` is whether the seat
 /// is open for others, if that is possible.
 pub fn participant_fields(
@@ -66,8 +73,15 @@ pub fn participant_fields(
     bots: &[Named],
     text: &Text,
 ) -> Markup {
-    let (levels, styled): (Vec<&Named>, Vec<&Named>) =
+    let (levels, others): (Vec<&Named>, Vec<&Named>) =
         bots.iter().partition(|bot| !bot.id.contains('+'));
+    let (for_points, styled): (Vec<&Named>, Vec<&Named>) =
+        others.into_iter().partition(|bot| plays_for_points(bot));
+    let groups = [
+        (say!(text, "seat-bots"), levels),
+        (say!(text, "seat-points"), for_points),
+        (say!(text, "seat-styles"), styled),
+    ];
     let chosen = |bot: &str| *participant == Participant::Bot(bot.to_owned());
     let named = match participant {
         Participant::Person(name) => name.as_str(),
@@ -83,13 +97,13 @@ pub fn participant_fields(
                     @if let Some(open) = open {
                         option value="open" selected[open] { (say!(text, "seat-open")) }
                     }
-                    optgroup label=(say!(text, "seat-bots")) {
-                        @for bot in levels { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
-                    }
-                    @if !styled.is_empty() {
-                        optgroup label=(say!(text, "seat-styles")) {
-                            @for bot in styled { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
+                    @for (label, bots) in groups.iter().filter(|(_, bots)| !bots.is_empty()) {
+                        optgroup label=(label) {
+                            @for bot in bots { option value=(bot.id) selected[chosen(&bot.id)] { (bot.name) } }
                         }
+                    }
+                    @if let Participant::Bot(bot) = participant && !bots.iter().any(|known| known.id == *bot) {
+                        option value=(bot) selected { (bot) }
                     }
                 }
             }

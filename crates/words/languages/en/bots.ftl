@@ -7,5 +7,6 @@ bot-expert = Expert
 bot-random = Random
 bot-greedy = Greedy
 bot-style = { $level }, { $style }
+bot-points = plays for points
 bot-at-seat = { $name } ({ $bot })
 style-tracks = likes laying track

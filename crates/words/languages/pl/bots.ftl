@@ -7,5 +7,6 @@ bot-expert = Mistrz
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-style = { $level }, { $style }
+bot-points = gra na punkty
 bot-at-seat = { $name } ({ $bot })
 style-tracks = lubi tory
