@@ -96,10 +96,10 @@ impl Screen {
         for one in told["steps"].as_array().unwrap() {
             step += 1;
             assert_eq!(one["step"].as_u64(), Some(step), "{told}");
-            self.exchange(&one["parts"]);
+            self.replace(&one["parts"]);
         }
         let now = &told["now"];
-        self.exchange(&now["parts"]);
+        self.replace(&now["parts"]);
         if let Some(log) = now["parts"]["log"].as_str() {
             self.lines = lines(log);
             self.parts
@@ -111,7 +111,7 @@ impl Screen {
         assert!(told["jump"] == true || self.step == step, "{told}");
     }
 
-    fn exchange(&mut self, parts: &Value) {
+    fn replace(&mut self, parts: &Value) {
         for (id, html) in parts.as_object().unwrap() {
             if !["log", "notice"].contains(&id.as_str()) {
                 self.parts
