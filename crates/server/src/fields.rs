@@ -1,20 +1,20 @@
 //! Names and values, as forms and addresses carry them.
 
-/// The most pairs one request may have. The longest form of ours, a new game of five with every option, has about 40.
+/// The most pairs of a request. The longest form has about 200: the notification settings of fifty games.
 const MAX_PAIRS: usize = 256;
 
 /// Names and values in the order they were sent.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fields(Vec<(String, String)>);
 
-/// More pairs than any form of ours has.
+/// More pairs than any form has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooMany;
 
 impl Fields {
     /// Reads `a=1&b=two+words`.
     pub fn read(encoded: &[u8]) -> Result<Fields, TooMany> {
-        // Counted before anything is copied: millions of empty pairs would take a hundred times their bytes.
+        // Counted before anything is copied: millions of empty pairs would take a hundred times their size.
         let pairs = encoded.split(|&byte| byte == b'&');
         if pairs.take(MAX_PAIRS + 1).count() > MAX_PAIRS {
             return Err(TooMany);
@@ -23,7 +23,7 @@ impl Fields {
         Ok(Fields(pairs.into_owned().collect()))
     }
 
-    /// Adds a pair; refuses to grow beyond what a form may have.
+    /// Adds a pair, up to the limit.
     pub fn push(&mut self, name: String, value: String) -> Result<(), TooMany> {
         if self.0.len() >= MAX_PAIRS {
             return Err(TooMany);
@@ -49,12 +49,12 @@ impl Fields {
         named.map(|(_, value)| value.as_str())
     }
 
-    /// A value that is a number.
+    /// A value as a number.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
         self.get(name)?.parse().ok()
     }
 
-    /// Which of several pages is meant, from 0.
+    /// The page of a list, from 0.
     pub fn page(&self) -> u64 {
         self.number("page").unwrap_or(0)
     }

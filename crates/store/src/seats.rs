@@ -11,10 +11,10 @@ use crate::id::{GameId, Key, PersonId};
 use crate::job::FirstJob;
 use crate::moment::Moment;
 
-/// Keeps who holds which seat. [`Store`](crate::Store) says what holds for every call.
+/// Stores who holds which seat. [`Store`](crate::Store) says what holds for every call.
 ///
-/// A table that people still come to has the address its game will have. It is changed by those who saw it as it is:
-/// of several changes that expect the same version exactly one is done.
+/// A table that people are still joining has the address its game will have. Changes name the version they expect: of
+/// several changes that expect the same version, exactly one is made.
 pub trait Seats {
     /// Makes a game whose seats these people hold, with the first entries of its journal and its first jobs. Two calls
     /// with the same key make one game.
@@ -27,32 +27,32 @@ pub trait Seats {
         jobs: &[FirstJob],
     ) -> Result<Created>;
 
-    /// Who made a game and who holds its seats.
+    /// Who created a game and who holds its seats.
     fn seating(&self, id: &GameId) -> Result<Seating>;
 
-    /// The games in which a person holds a seat: those first that wait for them, then the running ones, then the
-    /// others, each from the newest. Plans are none of them.
+    /// The games in which a person holds a seat: first those that wait for the person, then other running ones, then
+    /// finished ones, each from the newest. Without plans.
     fn games_of(&self, person: &PersonId, offset: u64, limit: u64) -> Result<Vec<OwnGame>>;
 
-    /// Running games in which somebody holds a seat who was forgotten, those first that wait for them.
+    /// Running games in which a deleted person still holds a seat; first those that wait for that person.
     fn abandoned(&self, limit: u64) -> Result<Vec<GameId>>;
 
-    /// Sets up a table for people to come to. Two calls with the same key make one.
+    /// Opens a table for people to join. Two calls with the same key open one.
     fn open_table(&self, key: &Key, table: &NewOpenTable) -> Result<GameId>;
 
-    /// A table that people still come to.
+    /// A table that people are still joining.
     fn opened(&self, id: &GameId) -> Result<OpenTable>;
 
     /// Public tables, the newest first.
     fn open_tables(&self, wanted: &WantedTables<'_>) -> Result<Vec<OpenTable>>;
 
-    /// All tables that people still come to, public or not, the newest first.
+    /// All tables that people are still joining, public or not, the newest first.
     fn waiting_tables(&self, offset: u64, limit: u64) -> Result<Vec<OpenTable>>;
 
-    /// The tables a person made or sits at, the newest first.
+    /// The tables a person has opened or joined, the newest first.
     fn open_tables_of(&self, person: &PersonId, limit: u64) -> Result<Vec<OpenTable>>;
 
-    /// Changes who sits at a table and whether it is public, if it still has this version; whether it had.
+    /// Changes who sits at a table and whether it is public, if it still has this version; returns whether it had.
     fn change_table(
         &self,
         id: &GameId,
@@ -61,8 +61,8 @@ pub trait Seats {
         public: bool,
     ) -> Result<bool>;
 
-    /// Begins the game of a table under the table's own address, if the table still has this version; whether it had.
-    /// The game knows whether the table was public.
+    /// Begins the game of a table under the table's address, if the table still has this version; returns whether it
+    /// had. The game remembers whether the table was public.
     fn start_table(
         &self,
         id: &GameId,
@@ -76,23 +76,24 @@ pub trait Seats {
     /// Removes a table whose game has not begun.
     fn close_table(&self, id: &GameId) -> Result<EventId>;
 
-    /// Removes tables that were made before a moment and whose games have not begun, the oldest first, at most `limit`
-    /// of them: how many were removed.
+    /// Removes tables that were opened before a moment and whose games have not begun, the oldest first, at most
+    /// `limit`; returns how many.
     fn close_tables(&self, made_before: Moment, limit: u64) -> Result<u64>;
 }
 
-/// Who made a game, and who holds its seats. Where nobody holds one they are all the host's; otherwise a seat nobody is
+/// Who created a game, and who holds its seats. If nobody holds a seat, all belong to the host; otherwise seats
+/// without a holder are played by bots.
 /// named for is a bot's.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seating {
-    /// `None`: the host, or somebody who was forgotten.
+    /// `None`: the host, or a deleted person.
     pub creator: Option<PersonId>,
     pub holders: Vec<Holder>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holder {
-    /// `None`: somebody who was forgotten. The seats are nobody's.
+    /// `None`: a deleted person, whose seats belong to nobody.
     pub person: Option<PersonId>,
     pub seats: SeatSet,
 }
@@ -105,7 +106,7 @@ impl Seating {
     }
 }
 
-/// A game with the seats its reader holds.
+/// A game with the seats of the person who lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnGame {
     pub game: StoredGame,
@@ -113,7 +114,7 @@ pub struct OwnGame {
 }
 
 impl OwnGame {
-    /// Whether it waits for them.
+    /// Whether it waits for the person.
     pub fn waits(&self) -> bool {
         let asked = self.game.about.standing.asked;
         asked.is_some_and(|seat| self.seats.contains(seat))
@@ -125,10 +126,10 @@ impl OwnGame {
 pub struct NewOpenTable {
     /// The game it is for: `snowdonia`, `foothills`.
     pub game: String,
-    /// Everything else that was agreed about the game, one line of the application's own.
+    /// Everything else that was agreed about the game, on one line in the application's own format.
     pub setup: String,
     pub creator: PersonId,
-    /// Whether it is listed for everybody; otherwise only those who know its address find it.
+    /// Whether everybody finds it in the list; if not, only by its address.
     pub public: bool,
     pub seats: Vec<OpenSeat>,
     pub created: Moment,
@@ -147,7 +148,7 @@ pub struct OpenTable {
 pub enum OpenSeat {
     /// Nobody yet.
     Open,
-    /// A bot, by the name bots are seated by.
+    /// A bot, by its bot name: `medium`.
     Bot(String),
     /// Somebody, by the name they have at this table.
     Person { person: PersonId, name: String },
@@ -160,7 +161,7 @@ impl OpenSeat {
     }
 }
 
-/// Which public tables are wanted.
+/// A selection of public tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WantedTables<'a> {
     /// Only of this game.

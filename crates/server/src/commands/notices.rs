@@ -1,4 +1,4 @@
-//! How somebody wants to be told of their turn while they are away.
+//! Commands for notifications: when and how people are notified of turns while they are away.
 
 use axum::http::{HeaderMap, StatusCode};
 use base64::Engine as _;
@@ -16,7 +16,7 @@ use crate::push::{PushUrl, check_keys};
 use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{Answer, Error, json_done, refuse, see};
 
-/// Sets what is wanted for all games, and for those that the form names.
+/// Saves the settings for all games, and for those named in the form.
 pub fn set_notices(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     let Some(person) = visitor.identity.person() else {
         return Ok(see("/settings"));
@@ -33,7 +33,7 @@ pub fn set_notices(app: &App, (visitor, headers, Form(form)): &AccountForm) -> A
         let on = form.get(channel.name()).is_some();
         app.set_told_by(&everywhere, channel, Some(on))?;
     }
-    // Where nothing is sent nobody was asked for it.
+    // Where nothing can be sent, the form does not ask for ways.
     if !ways.is_empty() {
         app.set_quiet(person, quiet)?;
         app.see_zone(person, form.text("zone"))?;
@@ -49,7 +49,7 @@ pub fn set_notices(app: &App, (visitor, headers, Form(form)): &AccountForm) -> A
     }))
 }
 
-/// The quiet hours of a form; two empty fields are none.
+/// The quiet hours of a form; `None` if both fields are empty.
 fn quiet(form: &Fields) -> Result<Option<Quiet>, NoQuiet> {
     match (form.text("quiet-from"), form.text("quiet-to")) {
         ("", "") => Ok(None),
@@ -57,7 +57,7 @@ fn quiet(form: &Fields) -> Result<Option<Quiet>, NoQuiet> {
     }
 }
 
-/// The same for one game, if they play there.
+/// Saves the settings for one game, if the person plays there.
 fn set_at(
     app: &App,
     visitor: &Visitor,
@@ -65,7 +65,7 @@ fn set_at(
     ways: &[Channel],
     form: &Fields,
 ) -> Result<(), Error> {
-    // It may be gone by now.
+    // It may have been deleted.
     if app.store.game(game).is_err() || !app.is_part_of(&visitor.identity, game)? {
         return Ok(());
     }
@@ -82,7 +82,7 @@ fn set_at(
     Ok(())
 }
 
-/// Lets this browser be told.
+/// Registers this browser for push messages.
 pub fn add_device(app: &App, (visitor, headers, Form(form)): &AccountForm) -> Answer {
     let refused = || {
         let reason = say!(text(visitor.language), "push-fault");
@@ -111,7 +111,7 @@ pub fn add_device(app: &App, (visitor, headers, Form(form)): &AccountForm) -> An
     if !app.store.set_push_endpoint(&session, &endpoint)? {
         return Err(bad_form());
     }
-    // A browser that renews its address says so by itself, and nobody has turned anything on.
+    // A browser that renews its address does so on its own; nobody has turned anything on.
     if form.get("renewed").is_none() {
         let everywhere = Scope::Person(person.clone());
         app.set_told_by(&everywhere, Channel::Push, Some(true))?;
@@ -120,7 +120,7 @@ pub fn add_device(app: &App, (visitor, headers, Form(form)): &AccountForm) -> An
     Ok(see("/notices?done=yes"))
 }
 
-/// Lets this browser not be told any more.
+/// Removes this browser from push messages.
 pub fn remove_device(app: &App, (_, headers): &(Visitor, HeaderMap)) -> Answer {
     if let Some(session) = app.session_token(headers)
         && let Some(endpoint) = app.store.push_endpoint_of(&session)?
@@ -130,7 +130,7 @@ pub fn remove_device(app: &App, (_, headers): &(Visitor, HeaderMap)) -> Answer {
     Ok(see("/notices?done=yes"))
 }
 
-/// A page says that somebody sees that it is their turn.
+/// A page reports that somebody has seen their turn.
 pub fn see_turn(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let seq = form.number("seq").ok_or_else(bad_form)?;
     if let Some(person) = visitor.identity.person() {
@@ -142,7 +142,7 @@ pub fn see_turn(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer
     })
 }
 
-/// Turns letters off by the link of one.
+/// Turns emails off, by the link in one of them.
 pub fn turn_letters_off(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     if let Some(person) = app.off_person(form.text("who"), form.text("code"))? {
         app.turn_letters_off(&person)?;

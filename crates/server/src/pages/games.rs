@@ -20,7 +20,7 @@ const PER_PAGE: u64 = 30;
 
 /// The start page.
 pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
-    // Only the host sees all games; everybody else has a list of their own.
+    // Only the host sees all games; everybody else has their own list.
     if !visitor.identity.host {
         let known = visitor.identity.known.is_some();
         return Ok(see(if known { "/mine" } else { "/lobby" }));
@@ -50,7 +50,7 @@ pub fn games(app: &App, (visitor, Asked(query)): &(Visitor, Asked)) -> Answer {
         limit: PER_PAGE,
     };
     let mut found = app.store.list(&asked(page))?;
-    // Behind the end, as where games were deleted meanwhile, the last page is shown.
+    // Beyond the end, for instance because games were deleted meanwhile, the last page is shown.
     if found.games.is_empty() && found.total > 0 {
         page = (found.total - 1) / PER_PAGE;
         found = app.store.list(&asked(page))?;

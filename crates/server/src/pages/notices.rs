@@ -1,4 +1,4 @@
-//! How somebody is told of their turn while they are away.
+//! The page about notifications of turns.
 
 use axum::http::{HeaderMap, StatusCode};
 use store::{Moment, PersonId, Scope, Status};
@@ -15,7 +15,7 @@ use crate::notices::{Channel, Quiet};
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed, refuse, see};
 
-/// So many of somebody's games are on a page, those that wait for them first. A form has at most 256 fields.
+/// Games per page, those that wait for the person first. A form may have at most 256 fields.
 const PER_PAGE: u64 = 50;
 
 pub fn notices(
@@ -36,7 +36,7 @@ pub fn show_notices(
     (error, notice): Said<'_>,
 ) -> Answer {
     let words = text(visitor.language);
-    // Whoever sits at the machine itself is never away.
+    // Somebody at the machine itself is never away.
     let Some(person) = visitor.identity.person() else {
         return Ok(see("/settings"));
     };
@@ -91,7 +91,7 @@ fn push_here(
     }))
 }
 
-/// The running games of a page, and whether there is another one behind it.
+/// A page of running games, and whether there are more.
 fn games(
     app: &App,
     person: &PersonId,
@@ -100,7 +100,7 @@ fn games(
 ) -> store::Result<(Vec<NoticeGame>, bool)> {
     let offset = page.saturating_mul(PER_PAGE).min(i64::MAX as u64);
     let mut found = app.store.games_of(person, offset, PER_PAGE + 1)?;
-    // Those that are over come last.
+    // Finished games come last.
     found.retain(|own| own.game.about.standing.status == Status::Running);
     let more = found.len() as u64 > PER_PAGE;
     found.truncate(PER_PAGE as usize);
@@ -118,7 +118,7 @@ fn games(
     Ok((games, more))
 }
 
-/// Where the link of a letter leads. Looking at it does nothing: programs that check letters do that.
+/// The page behind the link in emails. Opening it changes nothing, because mail scanners open links.
 pub fn letters_off(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
     show_letters_off(app, visitor, query, None)
 }

@@ -1,4 +1,4 @@
-//! The way out: names that are looked up, and connections to one address by TLS, each with an end.
+//! Connections to push services: name resolution, and TLS to a given address, with a time limit.
 
 use std::fmt;
 use std::io::{self, Read, Write};
@@ -10,7 +10,7 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 const PORT: u16 = 443;
-/// How long a message may take from the first byte to the answer.
+/// How long sending a message may take in all.
 const LONGEST: Duration = Duration::from_secs(10);
 
 /// A connection.
@@ -18,19 +18,19 @@ pub trait Wire: Read + Write + Send {}
 
 impl<T: Read + Write + Send> Wire for T {}
 
-/// How machines elsewhere are found and reached. Whoever uses it decides between the two whether an address may be used.
+/// Finds and reaches other machines. Callers check between the two steps whether an address may be used.
 pub trait Outside: fmt::Debug + Send + Sync {
     /// The addresses of a name.
     fn resolve(&self, host: &str) -> io::Result<Vec<IpAddr>>;
 
-    /// A connection to this very address, to whoever can prove to have the name.
+    /// Connects to exactly this address; the other side must prove that it has the name.
     fn connect(&self, host: &str, address: IpAddr) -> io::Result<Box<dyn Wire>>;
 }
 
 /// The internet, with the certificates this machine trusts.
 #[derive(Debug, Default)]
 pub struct Internet {
-    /// Made when it is used first: most programs never are asked to.
+    /// Created on first use: most programs never need it.
     tls: OnceLock<Arc<ClientConfig>>,
 }
 
@@ -40,7 +40,7 @@ impl Internet {
         self.tls.get_or_init(make).clone()
     }
 
-    /// A connection that nobody else listens to, to whoever can prove to have the name.
+    /// An encrypted connection to a host that proves its name.
     fn open(&self, host: &str, address: SocketAddr) -> io::Result<Box<dyn Wire>> {
         let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
         let connection = ClientConnection::new(self.tls(), name).map_err(io::Error::other)?;
@@ -53,7 +53,7 @@ impl Internet {
     }
 }
 
-/// TLS with those whom these authorities vouch for.
+/// TLS that trusts these certificate authorities.
 fn trusting(authorities: Vec<CertificateDer<'static>>) -> Arc<ClientConfig> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(authorities);
@@ -75,7 +75,7 @@ impl Outside for Internet {
     }
 }
 
-/// A connection that ends at a moment, however slowly the other side sends.
+/// A connection with a deadline, however slowly the other side sends.
 #[derive(Debug)]
 struct Timed {
     stream: TcpStream,
@@ -125,7 +125,7 @@ mod tests {
     const NAME: &str = "push.example";
     const REQUEST: &[u8] = b"POST /x HTTP/1.1\r\n\r\n";
 
-    /// Somebody who vouches for names.
+    /// A certificate authority.
     type Authority = CertifiedIssuer<'static, KeyPair>;
 
     fn authority() -> Authority {
@@ -134,7 +134,8 @@ mod tests {
         CertifiedIssuer::self_signed(about, KeyPair::generate().unwrap()).unwrap()
     }
 
-    /// A push service on this machine that has this name for so long; what it is told, if anything is.
+    /// A push service on this machine with a certificate for this name, valid until this year; returns what it
+    /// receives.
     fn service(by: &Authority, name: &str, until: i32) -> (SocketAddr, JoinHandle<Vec<u8>>) {
         let key = KeyPair::generate().unwrap();
         let mut about = CertificateParams::new(vec![name.to_owned()]).unwrap();
@@ -164,7 +165,7 @@ mod tests {
         (at, hears)
     }
 
-    /// The internet, where everybody is to be found on this machine.
+    /// An internet in which every host is on this machine.
     #[derive(Debug)]
     struct Here(Internet, SocketAddr);
 
@@ -178,7 +179,7 @@ mod tests {
         }
     }
 
-    /// What comes of a message to a service of this name, and what the service has heard.
+    /// The result of sending a message to a service with this name, and what the service received.
     fn sent(
         internet: Internet,
         by: &Authority,

@@ -1,4 +1,4 @@
-//! A browser for each test that remembers nothing of the others, and the driver it hangs on.
+//! Browsers for tests, each without memory of earlier tests, and their driver.
 
 use std::io::{BufRead as _, BufReader};
 use std::os::unix::fs::PermissionsExt;
@@ -16,33 +16,33 @@ use crate::browser::tab::Tab;
 use crate::running_program::RunningProgram;
 use crate::wire;
 
-/// How many browsers run at once: more would only wait for one another.
+/// How many browsers run at once; more would only slow each other down.
 const AT_ONCE: u32 = 2;
 
-/// How a browser is started.
+/// The settings of a browser.
 #[derive(Clone, Copy, Debug)]
 pub struct Habits {
-    /// What the browser asks pages for: `de-AT`.
+    /// The language the browser requests: `de-AT`.
     pub language: &'static str,
-    /// Whether pieces fly.
+    /// Whether pieces move.
     pub motion: bool,
-    /// How fast pages show what happened, as the settings call it.
+    /// How fast pages show what happened, in the words of the settings.
     pub speed: &'static str,
-    /// Which browser it is.
+    /// The build of the browser.
     pub browser: Browser,
 }
 
-/// Two builds of one browser.
+/// Two builds of Chromium.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Browser {
-    /// Chromium without its windows: the same pages for two thirds of the processor's time. It shows no notices.
+    /// Chromium without windows: the same pages for two thirds of the processor time. It shows no notifications.
     Shell,
     /// All of Chromium, for what the shell lacks.
     Whole,
 }
 
 impl Browser {
-    /// The variable that names another one, and the usual one.
+    /// The variable that names another program, and the default one.
     const fn named(self) -> (&'static str, &'static str) {
         match self {
             Browser::Shell => ("CHROMIUM", "chromium-headless-shell"),
@@ -51,7 +51,7 @@ impl Browser {
     }
 }
 
-/// As most tests have it.
+/// The defaults of most tests.
 pub const USUAL: Habits = Habits {
     language: "en-GB",
     motion: false,
@@ -59,18 +59,18 @@ pub const USUAL: Habits = Habits {
     browser: Browser::Shell,
 };
 
-/// Starts the program, lets a test use it with a browser, and looks afterwards whether the browser had anything to
-/// complain about or spoke to anybody else. The name is that of the test.
+/// Starts the program, runs a test with a browser, and then checks that the browser reported no errors and contacted
+/// no other host. `name` is the name of the test.
 pub fn browse(name: &str, test: impl FnOnce(&Tab)) {
     browse_as(USUAL, name, test);
 }
 
-/// The same with other habits.
+/// The same with other settings.
 pub fn browse_as(habits: Habits, name: &str, test: impl FnOnce(&Tab)) {
     browse_at(RunningProgram::open, habits, name, test);
 }
 
-/// The same with the usual habits, once for each seed that `BROWSER_SEEDS=1..6` names.
+/// The same with the defaults, once for each seed in `BROWSER_SEEDS=1..6`.
 pub fn browse_with_seeds(name: &str, test: impl Fn(&Tab)) {
     let Ok(seeds) = std::env::var("BROWSER_SEEDS") else {
         return browse(name, test);
@@ -107,18 +107,18 @@ fn browse_at(
     session.give_back();
 }
 
-/// A browser under control; it is closed when it is dropped.
+/// A browser under control; closed when dropped.
 #[derive(Debug)]
 pub struct Session {
     habits: Habits,
     id: String,
 }
 
-/// Browsers that wait for their next test. They end with the driver, and that ends with us.
+/// Browsers waiting for their next test. They end with the driver, which ends with us.
 static WAITING: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
 impl Session {
-    /// A browser that knows nothing of earlier tests.
+    /// A browser without traces of earlier tests.
     fn take(habits: Habits) -> Session {
         let waiting = {
             let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -134,22 +134,22 @@ impl Session {
         )
     }
 
-    /// Starting a browser takes longer than many a test: the next one gets it. Meanwhile it shows no page that could
-    /// keep the machine busy.
+    /// Starting a browser takes longer than many tests, so it is kept for the next one, meanwhile on a page that does
+    /// not keep the machine busy.
     fn give_back(self) {
         self.forget();
         let mut waiting = WAITING.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.push(self);
     }
 
-    /// Whether a browser with these habits is started in the same way.
+    /// Whether a browser with these settings is started in the same way.
     fn starts_like(&self, habits: Habits) -> bool {
         let start = |habits: Habits| (habits.language, habits.motion, habits.browser);
         start(self.habits) == start(habits)
     }
 
-    /// Closes what an earlier test opened and forgets what it kept. Every test has a port of its own, so nothing that
-    /// belongs to an address is left.
+    /// Closes what an earlier test has opened and deletes its data. Every test has its own port, so nothing that
+    /// belongs to an origin is left.
     fn forget(&self) {
         let handles = self.get("/window/handles").expect("a window is open");
         let handles = handles.as_array().cloned().unwrap_or_default();
@@ -180,7 +180,7 @@ impl Session {
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "goog:chromeOptions": options(habits),
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-            // The window belongs to the test; what a page asks before leaving is answered by nobody.
+            // The window belongs to the test; nobody answers what a page asks before it is left.
             "unhandledPromptBehavior": "dismiss",
         } } });
         let begun = driver().post("/session", &wanted);
@@ -192,23 +192,23 @@ impl Session {
         }
     }
 
-    /// A command of the `WebDriver` protocol with its parameters; what it gives, or the error and its message.
+    /// A `WebDriver` command with parameters; returns its value, or the error with its message.
     pub fn post(&self, command: &str, parameters: &Value) -> Result<Value, String> {
         driver().post(&self.path(command), parameters)
     }
 
-    /// A question of the `WebDriver` protocol.
+    /// A `WebDriver` query.
     pub fn get(&self, question: &str) -> Result<Value, String> {
         let answer = wire::get(&driver().address, &self.path(question));
         read(answer)
     }
 
-    /// Removes what the `WebDriver` protocol calls so.
+    /// A `WebDriver` deletion.
     pub fn remove(&self, what: &str) -> Result<Value, String> {
         read(wire::delete(&driver().address, &self.path(what)))
     }
 
-    /// A command of the browser's own protocol.
+    /// A command of the DevTools protocol.
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let parameters = json!({ "cmd": command, "params": parameters });
         let done = self.post("/goog/cdp/execute", &parameters);
@@ -222,15 +222,15 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // If it is gone already, the better.
+        // It may be gone already.
         let _ = wire::delete(&driver().address, &self.path(""));
     }
 }
 
-/// What the folders of browsers are called.
+/// The names of profile folders begin with this.
 const PROFILE: &str = "profile-";
 
-/// Removes what browsers of earlier runs left.
+/// Removes what browsers of earlier runs have left.
 fn clean_up() {
     let folder = std::fs::read_dir(env!("CARGO_TARGET_TMPDIR"));
     for entry in folder.into_iter().flatten().flatten() {
@@ -244,7 +244,7 @@ fn clean_up() {
 fn options(habits: Habits) -> Value {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    // A browser of the last run may just be closing; it has a folder of another name.
+    // A browser of the last run may still be closing; its folder has another name.
     let name = format!("{PROFILE}{}-{number}", std::process::id());
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut arguments: Vec<String> = [
@@ -258,7 +258,7 @@ fn options(habits: Habits) -> Value {
         "--disable-sync",
         "--disable-dev-shm-usage",
         "--hide-scrollbars",
-        // The browser ends when nobody holds the other end.
+        // The browser ends when the other end of this pipe is closed.
         "--remote-debugging-pipe",
         "--window-size=1440,900",
     ]
@@ -272,8 +272,8 @@ fn options(habits: Habits) -> Value {
     json!({ "args": arguments, "binary": binary(habits.browser) })
 }
 
-/// The program of a browser. The shell opens no page by itself, and the driver waits for one, so a script opens it; a
-/// browser with windows opens one page more, and no test minds.
+/// The program of a browser. The shell opens no page on its own, and the driver waits for one, so a script opens it.
+/// A browser with windows then opens an additional page, which does not matter.
 fn binary(browser: Browser) -> &'static Path {
     static SHELL: LazyLock<PathBuf> = LazyLock::new(|| script(Browser::Shell));
     static WHOLE: LazyLock<PathBuf> = LazyLock::new(|| script(Browser::Whole));
@@ -297,12 +297,12 @@ fn script(browser: Browser) -> PathBuf {
 /// The driver of all browsers.
 #[derive(Debug)]
 struct Driver {
-    /// The shell that ends the driver when nobody holds the line to it any more.
+    /// This shell ends the driver when its standard input is closed.
     _shell: Child,
     address: String,
 }
 
-/// The driver and its browsers end when we end, however that comes about: the line to the shell breaks.
+/// The driver and its browsers end when we end, however that happens: the shell's standard input is closed then.
 const UNTIL_WE_END: &str = r#""$0" --port=0 < /dev/null & read -r never; kill "$!""#;
 
 fn driver() -> &'static Driver {

@@ -1,4 +1,4 @@
-//! Notices while no page is open: the page that turns them on, and what the browser does with a message.
+//! Notifications while no page is open: the page that turns them on, and what the browser does with a message.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn origin(tab: &Tab<'_>) -> String {
     format!("http://{}", tab.program.address)
 }
 
-/// Somebody over TLS, as far as the browser is concerned.
+/// Opens the page over TLS, as far as the browser can tell.
 fn arrive(tab: &Tab<'_>) {
     tab.program.open_by_tls();
     tab.go("/me");
@@ -32,7 +32,7 @@ fn permit(tab: &Tab<'_>, setting: &str) {
 /// Delivers a message to the service worker, as the push service of the browser would.
 fn deliver(tab: &Tab<'_>, message: &Value) {
     tab.session.devtools("ServiceWorker.enable", &json!({}));
-    // The browser counts its registrations from 0, those of earlier tests too.
+    // The browser numbers its registrations from 0, including those of earlier tests.
     for number in 0..20 {
         let message = json!({
             "origin": format!("{}/", origin(tab)),
@@ -52,7 +52,7 @@ fn shown(tab: &Tab<'_>) -> Value {
     )
 }
 
-/// In all of Chromium: the shell says of every notice that it is blocked.
+/// In all of Chromium: the shell reports every notification as blocked.
 #[test]
 fn the_browser_shows_a_notice() {
     let whole = Habits {
@@ -78,7 +78,7 @@ fn the_browser_shows_a_notice() {
         deliver(tab, &told("It is your turn.", "/rules"));
         let notice = json!([["Crib Goch", "It is your turn.", "/rules"]]);
         tab.until("the notice", || (shown(tab) == notice).then_some(()));
-        // A later one about the same takes its place; what leads elsewhere leads home.
+        // A later one on the same subject replaces it; a link to another site leads to the start page.
         deliver(tab, &told("Once more.", "/rules"));
         deliver(tab, &told("Elsewhere.", "https://evil.example/"));
         tab.until("both of them", || {
@@ -99,8 +99,8 @@ fn the_browser_shows_a_notice() {
     });
 }
 
-/// Runs the worker in the page, with windows and notices of the test's own: no click of a test counts as one of a person,
-/// and a browser without windows shows no notices.
+/// Runs the worker in the page, with windows and notifications simulated by the test: clicks of tests do not count as
+/// a person's, and a browser without windows shows no notifications.
 const WORKER: &str = "
     const [source, windows, name, told] = arguments;
     const heard = {};
@@ -141,7 +141,7 @@ fn a_message_is_shown_and_a_click_on_it_leads_to_the_game() {
             run(&[], "push", &told.to_string()),
             json!([["Crib Goch", "It is your turn.", game, game]])
         );
-        // Even what cannot be read is shown: browsers want to see something.
+        // Unreadable messages are shown, too: browsers require it.
         assert_eq!(run(&[], "push", "?"), json!([["Snowdonia", "", "/", "/"]]));
         let open = [at("/help"), at("/games/2345678923?seat=1")];
         let click = |windows: &[String], url: &str| run(windows, "notificationclick", url);
@@ -154,7 +154,7 @@ fn a_message_is_shown_and_a_click_on_it_leads_to_the_game() {
     });
 }
 
-/// A table that is in sight says that the turn was seen, for those who want to be told when they are away.
+/// A visible table reports that the turn was seen, for people with notifications.
 #[test]
 fn whoever_looks_at_the_table_need_not_be_told() {
     browse("notice-seen", |tab| {
