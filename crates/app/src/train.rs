@@ -45,28 +45,28 @@ pub struct TrainArguments {
     #[arg(long, default_value = games::DEFAULT_GAME, value_parser = PossibleValuesParser::new(games::NAMES))]
     pub game: String,
 
-    /// The number all luck, all random choices and the first weights follow from [default: 1, or the checkpoint's]
+    /// The seed of all luck, random choices and initial weights [default: 1, or the checkpoint's]
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
 
-    /// How many games to learn from
+    /// How many games to train on
     #[arg(long, value_name = "N", conflicts_with = "minutes", value_parser = value_parser!(u64).range(1..))]
     pub games: Option<u64>,
 
-    /// How long to learn, earlier runs included [default: 20]
+    /// How long to train, earlier runs included [default: 20]
     #[arg(long, value_name = "M", value_parser = minutes)]
     pub minutes: Option<f64>,
 
-    /// Stop at so many games, though the goal is further off: for shards that are to be merged
+    /// Stop after this many games, though the goal is further off: for shards that are to be merged
     #[arg(long, value_name = "N", requires = "games", value_parser = value_parser!(u64).range(1..))]
     pub until: Option<u64>,
 
-    /// Play only every N-th game, beginning with the I-th; `snowdonia merge` puts the shards together
+    /// Play only every N-th game, beginning with the I-th; `snowdonia merge` merges the shards
     #[arg(long, value_name = "I/N", requires = "games")]
     pub shard: Option<Shard>,
 
-    /// Learn from searches of so many iterations for each choice: slow, for a net that already plays well [default: 1,
-    /// or the checkpoint's]
+    /// Learn from searches with this many iterations for each choice: slow, for a net that already plays well
+    /// [default: 1, or the checkpoint's]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
     pub search: Option<u32>,
 
@@ -74,23 +74,24 @@ pub struct TrainArguments {
     #[arg(long, value_name = "AIM", value_parser = aim)]
     pub aim: Option<Aim>,
 
-    /// Begin with this net, which also is a partner in some of the games
+    /// Begin with this net, which also takes part in some of the games
     #[arg(long, value_name = "NET", conflicts_with = "resume")]
     pub from: Option<PathBuf>,
 
-    /// The first step of learning, which falls to a thirtieth [default: 0.0004, or the checkpoint's]
+    /// The initial learning rate, which falls to a thirtieth [default: 0.0004, or the checkpoint's]
     #[arg(long, value_name = "STEP", value_parser = rate)]
     pub rate: Option<f64>,
 
-    /// How many threads, at most 2 are of use [default: one for each core]
+    /// Number of threads; more than 2 are of no use [default: one for each core]
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
-    /// Where the net goes
+    /// Where to write the net
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 
-    /// Go on with another training than the one beside the net; seed and games so far are the checkpoint's
+    /// Resume from this checkpoint instead of the one beside the net; the seed and the number of games are the
+    /// checkpoint's
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
 }
@@ -105,7 +106,7 @@ pub struct CompareArguments {
     #[arg(value_name = "NET")]
     pub one: PathBuf,
 
-    /// Another [default: greedy]
+    /// Another net [default: greedy]
     #[arg(value_name = "OTHER")]
     pub other: Option<PathBuf>,
 
@@ -113,12 +114,12 @@ pub struct CompareArguments {
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = number_of_games())]
     pub games: u64,
 
-    /// The number all luck follows from
+    /// The seed of all luck
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }
 
-/// A time of at least a second.
+/// Parses a time of at least a second.
 fn minutes(text: &str) -> Result<f64, String> {
     let number: f64 = text.parse().map_err(|_| format!("{text} is no number"))?;
     if (1.0 / 60.0..=100_000.0).contains(&number) {
@@ -134,7 +135,7 @@ fn aim(text: &str) -> Result<Aim, String> {
     Aim::read(text).ok_or_else(names)
 }
 
-/// A step of learning that can lead anywhere.
+/// Parses a learning rate that can lead anywhere.
 fn rate(text: &str) -> Result<f64, String> {
     let number: f64 = text.parse().map_err(|_| format!("{text} is no number"))?;
     if (1e-7..=0.1).contains(&number) {
@@ -216,7 +217,7 @@ pub struct Merged {
     pub net: Vec<u8>,
 }
 
-/// Merges shards, to be saved in these files; none if they are not trainings of this game.
+/// Merges shards, to be saved in these files; `None` if they are not trainings of this game.
 pub fn merge<R: Knowledge>(
     shards: &[Vec<u8>],
     files: &Files,
@@ -240,7 +241,7 @@ pub fn merge<R: Knowledge>(
     })
 }
 
-/// The usual game against `greedy`, one step ahead on both sides.
+/// The usual game against `greedy`, one-step look-ahead on both sides.
 fn trial_line<R: Knowledge>(training: &Training<R>, turn: Turn) -> Result<String, CommandError> {
     let rules = first_practice::<R>()?;
     let mut challenger = OnePly::new(training.net());
@@ -267,7 +268,7 @@ fn first_practice<R: Knowledge>() -> Result<R, CommandError> {
     Ok(R::new(&setup, &components).expect("a set-up to practise is one of the game"))
 }
 
-/// Lets two nets play against each other, one step ahead.
+/// Lets two nets play against each other, with one-step look-ahead.
 pub fn compare<R: Names + Knowledge>(
     arguments: &CompareArguments,
     out: &mut dyn Write,
@@ -297,7 +298,7 @@ pub fn compare<R: Names + Knowledge>(
     Ok(())
 }
 
-/// The net in a file.
+/// Reads a net from a file.
 fn read_net<R: Knowledge>(path: &Path) -> Result<Net, CommandError> {
     let net = Net::from_bytes::<R>(&read(path)?);
     net.map_err(|error| CommandError::input(format!("{}: {error}", path.display())))

@@ -4,8 +4,8 @@
 //! cargo run --release -p bots --example tune -- snowdonia 2 200 1 search:500,explore=0.4 search:500
 //! ```
 //!
-//! The game, the players, blocks, the seed, then the two bots. A block is one luck with every seat for the first
-//! bot; the other seats are the second bot's.
+//! The game, the number of players, the number of blocks, the seed, then the two bots. A block is played once with
+//! the first bot in each seat, with the same luck; the second bot has the other seats.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

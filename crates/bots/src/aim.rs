@@ -1,12 +1,12 @@
 //! What a bot plays for.
 
-/// What a bot plays for. Alone it is the same.
+/// What a bot plays for. Makes no difference to a solo player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Aim {
     /// The victory: few points are enough if the others have fewer, so games are short.
     #[default]
     Victory,
-    /// As many points of its own as it can get, whoever wins: games are longer and friendlier.
+    /// As many points as it can get, whoever wins: games are longer and friendlier.
     Points,
 }
 

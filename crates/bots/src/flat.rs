@@ -1,4 +1,4 @@
-//! Monte Carlo without a tree: every choice gets the same number of random play-outs. A yardstick, never improved.
+//! Monte Carlo without a tree: every choice gets the same number of random playouts. A yardstick, never improved.
 
 use tabletop::{MAX_CHOICES, PerSeat, Rules, Seat};
 
@@ -9,7 +9,7 @@ use crate::luck::decision_rng;
 use crate::playout::play_out;
 use crate::search::utility::Utility;
 
-/// What a point is worth to the yardsticks, in victories.
+/// The value of a point to the yardsticks, in victories.
 pub(crate) const POINT: f32 = 0.004;
 
 /// The bot without a tree.
@@ -30,7 +30,7 @@ impl Flat {
         }
     }
 
-    /// The same, ended from outside.
+    /// The same, with a flag that stops it.
     #[must_use]
     pub fn until(mut self, stop: Option<Stop>) -> Flat {
         self.stop = stop;
@@ -82,7 +82,7 @@ fn mean(sum: PerSeat<Value>, visits: u32) -> PerSeat<Value> {
     }))
 }
 
-/// Sorts what was tried by what the seat that is asked makes of it, and chooses the best.
+/// Sorts the choices by their values for the seat that decides, and chooses the best.
 fn best_first<R: Rules>(
     rules: &R,
     state: &R::State,

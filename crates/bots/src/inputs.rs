@@ -1,12 +1,12 @@
-//! The inputs of the net, and how quantities become inputs. The order of the calls is the numbering: each takes the
-//! next numbers and turns some of them on.
+//! The inputs of the net, and how quantities become inputs. The order of calls defines the numbering: each call takes
+//! the next numbers and turns some of them on.
 
-/// The inputs of the table: room for the most that any game has.
+/// A set with room for the inputs of a table in any game.
 pub type TableInputs = Inputs<15>;
-/// The inputs of a player, likewise.
+/// The same for the inputs of a player.
 pub type PlayerInputs = Inputs<9>;
 
-/// The inputs of the net that are on, as a set of their numbers.
+/// A set of active inputs, by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inputs<const WORDS: usize> {
     words: [u64; WORDS],
@@ -16,7 +16,7 @@ impl<const WORDS: usize> Inputs<WORDS> {
     /// Everything off.
     pub const NONE: Inputs<WORDS> = Inputs { words: [0; WORDS] };
 
-    /// What is on here and off there.
+    /// The inputs active here but not there.
     #[inline]
     #[must_use]
     pub fn without(&self, other: &Inputs<WORDS>) -> Inputs<WORDS> {
@@ -27,7 +27,7 @@ impl<const WORDS: usize> Inputs<WORDS> {
         rest
     }
 
-    /// The numbers of those that are on, lowest first.
+    /// The active inputs in ascending order.
     #[inline]
     pub fn each(&self, mut show: impl FnMut(u16)) {
         for (place, &word) in (0..).zip(&self.words) {
@@ -40,7 +40,7 @@ impl<const WORDS: usize> Inputs<WORDS> {
     }
 }
 
-/// Writes the inputs that are on.
+/// Writes active inputs.
 #[derive(Debug)]
 pub struct InputWriter<'a> {
     words: &'a mut [u64],
@@ -63,7 +63,7 @@ impl<'a> InputWriter<'a> {
         self.words[usize::from(input >> 6)] |= 1 << (input & 63);
     }
 
-    /// One of `size` inputs: the value's, the last one for anything above.
+    /// One-hot: one of `size` inputs, the last one for all greater values.
     #[inline]
     pub fn one(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size) - 1) as u16;
@@ -71,7 +71,8 @@ impl<'a> InputWriter<'a> {
         self.next += size;
     }
 
-    /// The first `value` of `size` inputs, so that what was learned for less holds for more.
+    /// Thermometer code: the first `value` of `size` inputs, so that what was learned for small values also holds for
+    /// greater ones.
     #[inline]
     pub fn steps(&mut self, value: usize, size: u16) {
         let value = value.min(usize::from(size)) as u16;
@@ -81,7 +82,7 @@ impl<'a> InputWriter<'a> {
         self.next += size;
     }
 
-    /// One input, on or off.
+    /// A single input.
     #[inline]
     pub fn flag(&mut self, on: bool) {
         self.bits(u32::from(on), 1);
@@ -99,13 +100,13 @@ impl<'a> InputWriter<'a> {
         self.next += size;
     }
 
-    /// Leaves numbers unused that do not apply here.
+    /// Skips numbers that do not apply here.
     #[inline]
     pub fn skip(&mut self, size: u16) {
         self.next += size;
     }
 
-    /// How many inputs there are up to here.
+    /// The number of inputs so far.
     #[inline]
     pub fn size(&self) -> usize {
         usize::from(self.next)
@@ -132,7 +133,7 @@ mod tests {
         writer.flag(false);
         writer.steps(2, 3);
         writer.skip(25);
-        // Across the end of a word, and nothing beyond the size.
+        // Across a word boundary, and nothing beyond the size.
         writer.bits(u32::MAX, 20);
         assert_eq!(writer.size(), 70);
         let mut expected = vec![2, 19, 20, 22, 23];

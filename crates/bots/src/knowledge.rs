@@ -1,4 +1,4 @@
-//! What a bot has to know of a game beyond its rules.
+//! What bots have to know about a game beyond its rules.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,7 @@ use crate::inputs::{PlayerInputs, TableInputs};
 use crate::net::Net;
 use crate::style::Style;
 
-/// Inputs as they were in an earlier version: the first ones of today's.
+/// The inputs of an earlier version, a prefix of today's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InputsBefore {
     pub version: u32,
@@ -17,29 +17,30 @@ pub struct InputsBefore {
     pub player: usize,
 }
 
-/// A game that bots can play, as strongly as its estimate and its net allow. A game that has neither yet is searched with
-/// the points everybody has now.
+/// A game that bots can play, as strongly as its estimate and its net allow. Without either, bots search with the
+/// present points.
 ///
-/// The net sees a position as a list of inputs that are on: those of the table, the same for everybody, and those of
-/// each player. A player's inputs count twice, once for the player and, with other weights, once for all others, so
-/// that one list serves every seat's view.
+/// The net sees a position as a list of active inputs: those of the table, the same for everybody, and those of each
+/// player. A player's inputs count twice, for the player and, with different weights, for all others, so that one
+/// list serves every seat's view.
 pub trait Knowledge: Rules {
-    /// How many inputs describe the table.
+    /// The number of inputs of the table.
     const TABLE_INPUTS: usize = 0;
-    /// How many inputs describe a player.
+    /// The number of inputs of a player.
     const PLAYER_INPUTS: usize = 0;
-    /// Grows with every change of what an input means, so that a net is not read with other eyes than it learned with.
+    /// Increased with every change in the meaning of inputs, so that a net is only used with the inputs it was
+    /// trained with.
     const INPUT_VERSION: u32 = 0;
-    /// Earlier versions after which inputs were only added behind the others, so that their nets can still be read.
+    /// Earlier versions whose inputs are a prefix of today's, so that their nets can still be read.
     const INPUTS_BEFORE: &[InputsBefore] = &[];
 
-    /// Whether those who play for points play another game than those who play to win.
+    /// Whether playing for points differs from playing to win.
     const AIM_MATTERS: bool = true;
 
-    /// What a player can do next, worked out once for the estimate and for the inputs.
+    /// What a player can do next, computed once for estimate and inputs.
     type Prospects: Copy + Default + Debug;
 
-    /// The styles a level can be played in; a style differs in what it likes, not in strength.
+    /// The styles of levels. A style differs in preferences, not in strength.
     fn styles() -> &'static [Style<Self>] {
         &[]
     }
@@ -50,8 +51,8 @@ pub trait Knowledge: Rules {
         PerSeat::default()
     }
 
-    /// Points each seat may expect at the end, by a rule of thumb written by hand; `totals` is what they have now.
-    /// `greedy` plays by it, and a net learns what to add to it.
+    /// A hand-written estimate of each seat's points at the end; `totals` has the present points. `greedy` plays by
+    /// it, and nets learn corrections to it.
     fn estimate(
         &self,
         state: &Self::State,
@@ -62,12 +63,12 @@ pub trait Knowledge: Rules {
         PerSeat(totals.0.map(|points| points.as_f64() as f32))
     }
 
-    /// The inputs of the table that are on. Any position will do, also one that waits for chance or is over.
+    /// The active inputs of the table, in any position, including those that wait for chance or are over.
     fn table_inputs(&self, state: &Self::State, inputs: &mut TableInputs) {
         let _ = (state, inputs);
     }
 
-    /// The inputs of a player that are on; `total` is what the player has now, as `totals` gives it.
+    /// The active inputs of a player; `total` is the player's present points, from `totals`.
     fn player_inputs(
         &self,
         state: &Self::State,
@@ -79,13 +80,13 @@ pub trait Knowledge: Rules {
         let _ = (state, seat, total, prospects, inputs);
     }
 
-    /// The trained evaluation of the game; its `values` are what a search wants at its leaves.
+    /// The trained evaluation of the game; searches use its `values` at their leaves.
     fn net() -> &'static Net {
         Net::untrained()
     }
 
-    /// The same for those who play for points: games among them are longer, and a net that has seen only short ones
-    /// does not know what to do in them.
+    /// The same for playing for points: such games are longer, and a net that has only seen short games plays them
+    /// badly.
     fn points_net() -> &'static Net {
         Self::net()
     }
@@ -98,7 +99,7 @@ pub trait Knowledge: Rules {
         }
     }
 
-    /// Set-ups to learn from, each with how often it is played. The usual one, if nothing is said.
+    /// Set-ups to train with, and their weights. By default only the usual one.
     fn practice() -> Vec<(Setup, u32)> {
         let offer = Self::offer();
         vec![(offer.usual(offer.scenarios[0].most), 1)]

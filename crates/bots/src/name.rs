@@ -1,4 +1,4 @@
-//! Bots by name, as they stand on the command line, in records (`bot:expert`) and in menus.
+//! Names of bots: on the command line, in records (`bot:expert`) and in menus.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,15 +28,15 @@ pub enum BotName {
     Uct(Budget),
     /// The search with the learned evaluation.
     Search(Budget, Aim),
-    /// For people.
+    /// A level, for people.
     Level(LevelName),
 }
 
-/// A level as it is asked for.
+/// A level with its options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LevelName {
     pub level: Level,
-    /// Instead of the level's own effort: for those who want to wait longer, or not so long.
+    /// A budget instead of the level's own.
     pub budget: Option<Budget>,
     pub aim: Aim,
     /// A style of the game.
@@ -55,7 +55,7 @@ impl From<Level> for BotName {
 }
 
 impl BotName {
-    /// What it plays for; those that do not know about aims play to win.
+    /// What it plays for. Bots without aims play to win.
     pub fn aim(&self) -> Aim {
         match self {
             BotName::Search(_, aim) => *aim,
@@ -69,7 +69,7 @@ impl BotName {
 pub enum BotNameError {
     /// No bot has this name.
     Unknown(String),
-    /// The game has no such style; those it has.
+    /// The game has no such style; it has these.
     NoStyle(String, Vec<&'static str>),
 }
 
@@ -159,7 +159,7 @@ impl fmt::Display for BotName {
     }
 }
 
-/// What stands behind the name of a bot with an aim.
+/// The suffix of the name of a bot with an aim.
 fn suffix(aim: Aim) -> &'static str {
     match aim {
         Aim::Victory => "",
@@ -173,7 +173,7 @@ pub fn seat_bot<R: Knowledge>(
     rules: &R,
     conditions: Conditions,
 ) -> Result<Box<dyn Bot<R>>, BotNameError> {
-    // Alone there is one aim, whatever the name says.
+    // A solo player has only one aim, whatever the name says.
     let aim = match rules.seats() {
         1 => Aim::Victory,
         _ => name.aim(),

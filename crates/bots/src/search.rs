@@ -1,8 +1,8 @@
-//! The search: max-n PUCT on single choices, with a learned judgement at the leaves and sampled deals.
+//! The search: max-n PUCT over single choices, with a learned evaluation at the leaves and sampled deals.
 //!
-//! Every seat is taken to want the most for itself. Choices without an alternative are made along with the one
-//! before. A position that waits for chance is judged before the deal, which knows all its outcomes; only where the
-//! search comes back often does it look at some of them.
+//! Every seat is assumed to maximise its own value. Choices without an alternative are made along with the one
+//! before. A position that waits for chance is evaluated before the deal, which averages over all outcomes; only
+//! where the search returns often does it sample some of them.
 
 pub mod evaluator;
 mod iteration;
@@ -23,10 +23,10 @@ use crate::budget::{Conditions, Effort, Meter, Stop};
 use crate::flat::asked;
 use crate::luck::{decision_rng, scatter};
 
-/// Deals looked at for the outlook of a position that waits for chance.
+/// Deals sampled for the outlook of a position that waits for chance.
 const OUTLOOK_DEALS: u32 = 16;
 
-/// Iterations between two looks at whether the choice is decided.
+/// Iterations between checks whether the choice is decided.
 const DECIDED_EVERY: u64 = 64;
 
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         self
     }
 
-    /// From now on it plays for this.
+    /// Sets what it plays for.
     pub fn play_for(&mut self, aim: Aim) {
         self.settings.aim = aim;
     }
@@ -116,7 +116,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         Found::gather(&self.trees, iterations)
     }
 
-    /// The choices expected from the first one on, up to the next chance.
+    /// The principal variation, up to the next chance.
     fn line(&self, rules: &R, state: &R::State, first: R::Choice) -> Vec<R::Choice> {
         let tree = &self.trees[0];
         let mut position = *state;
@@ -161,8 +161,8 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
         }
     }
 
-    /// Before a deal: the mean over some outcomes, each searched with its part of the effort, so that the outlook
-    /// before and after a deal can be compared.
+    /// Before a deal: the mean over some outcomes, each searched with its share of the effort, so that the outlooks
+    /// before and after a deal are comparable.
     fn outlook(&mut self, rules: &R, state: &R::State) -> PerSeat<Value> {
         match rules.pending(state) {
             Pending::Over => Value::now(rules, state),
@@ -197,7 +197,7 @@ impl<R: Rules, E: Evaluator<R>> Bot<R> for Search<R, E> {
 }
 
 impl<R: Rules, E: Evaluator<R>> Search<R, E> {
-    /// What each of the deals is worth that an outlook tries.
+    /// The values of the deals sampled for an outlook.
     fn effort_for_a_deal(&self) -> Effort {
         Effort {
             iterations: self.effort.iterations.div_ceil(OUTLOOK_DEALS),
@@ -205,7 +205,7 @@ impl<R: Rules, E: Evaluator<R>> Search<R, E> {
         }
     }
 
-    /// What is expected of a decision, or of the end.
+    /// The expectation at a decision or at the end.
     fn look(&mut self, rules: &R, state: &R::State, effort: Effort) -> PerSeat<Value> {
         let mut position = *state;
         let mut list = Choices::new();
@@ -238,8 +238,8 @@ struct Job<'a, R: Rules> {
 }
 
 impl<R: Rules> Job<'_, R> {
-    /// Searches on one thread; how many iterations it took. Threads search apart and see other deals; those after
-    /// the first also try more, so that they do not all grow the same tree.
+    /// Searches on one thread and returns the number of iterations. Threads search independently and see different
+    /// deals; those after the first also explore more, so that they do not all grow the same tree.
     fn work<E: Evaluator<R>>(
         &self,
         tree: &mut Tree<R::Choice>,
@@ -266,10 +266,10 @@ impl<R: Rules> Job<'_, R> {
             seed: scatter(self.seed ^ u64::from(thread)),
         };
         let mut meter = self.meter;
-        // Errors of judgement are the same on all threads.
+        // The errors are the same on all threads.
         searcher.open_root(&mut Wyrand::new(self.seed));
         meter.take();
-        // Threads do not know what the others found.
+        // Threads do not share what they find.
         let may_end = settings.ends_when_decided && self.threads == 1;
         while meter.take() {
             searcher.iterate();
@@ -284,7 +284,7 @@ impl<R: Rules> Job<'_, R> {
     }
 }
 
-/// What a search found out about the choices of its root.
+/// The results for the choices of the root.
 struct Found<C> {
     /// Best first.
     candidates: Vec<Candidate<C>>,
@@ -292,7 +292,7 @@ struct Found<C> {
 }
 
 impl<C: Copy> Found<C> {
-    /// Adds up what the threads found out.
+    /// Adds up the results of the threads.
     fn gather(trees: &[Tree<C>], iterations: u64) -> Found<C> {
         let count = trees[0].values.len();
         let mut ranked = Vec::with_capacity(count);

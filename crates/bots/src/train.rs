@@ -1,10 +1,10 @@
-//! Learning by self-play: the net plays against itself, one step ahead, and moves its values towards what came of the
-//! game (TD(lambda) on the positions after each choice). Later it may learn from what a search makes of its values
+//! Learning by self-play: the net plays against itself with one-step look-ahead, and moves its values towards the
+//! results (TD(lambda) on the positions after each choice). Later it may learn from searches that use its values
 //! (expert iteration).
 //!
-//! Training goes in turns. In each, two shards play games with the net as it is, learn from them apart, and the means
-//! of what they learned are the next net. The shards are two whatever the number of threads, and every game has its own
-//! random numbers, so the same seed and number of games give the same net on any number of threads.
+//! Training proceeds in turns. In each, two shards play games with the current net and learn from them separately;
+//! the mean of both is the next net. There are always two shards, whatever the number of threads, and every game has
+//! its own random numbers, so the same seed and number of games give the same net on any number of threads.
 
 mod adam;
 mod checkpoint;
@@ -35,15 +35,15 @@ use crate::luck::scatter;
 use crate::net::Net;
 use crate::shard::Shard;
 
-/// Parts that learn apart within a turn.
+/// Shards of a turn, which learn separately.
 const SHARDS: u64 = 2;
 /// Games of a shard in a turn.
 const GAMES_OF_SHARD: u64 = 48;
-/// How often the positions of a turn are gone through.
+/// Passes over the positions of a turn.
 const PASSES: usize = 2;
-/// Positions that are learned from at once.
+/// Positions per step of learning.
 const BATCH: usize = 64;
-/// The first step of learning, and the part of it that is left at the end.
+/// The learning rate at the beginning, and the fraction of it that is left at the end.
 pub const RATE: f64 = 4e-4;
 const FALL: f64 = 1.0 / 30.0;
 /// Steps after which a game counts as ended; real ones take a few hundred.
@@ -51,22 +51,22 @@ const LONGEST: usize = 4000;
 
 #[derive(Debug)]
 pub struct Training<R: Knowledge> {
-    /// The set-ups played, with the sum of the weights up to each.
+    /// The set-ups played, with cumulative weights.
     practice: Vec<(R, u32)>,
     seed: u64,
     /// Games of a shard in a turn.
     games_of_shard: u64,
-    /// What the net that learns plays for.
+    /// What the net plays for.
     aim: Aim,
-    /// The net it began with, a partner in some games.
+    /// The initial net, which takes part in some games.
     earlier: Option<Net>,
-    /// Iterations of the search for each choice; one is a look a step ahead.
+    /// Iterations of the search for each choice; 1 is one-step look-ahead.
     iterations: u32,
-    /// The first step of learning.
+    /// The initial learning rate.
     rate: f64,
     /// Games played so far.
     games: u64,
-    /// The share of the games that is played, and how many games there were when it began.
+    /// The share of the games that is played here, and the number of games when it began.
     shard: Shard,
     begun: u64,
     /// Seconds spent so far, over all runs.
@@ -74,7 +74,7 @@ pub struct Training<R: Knowledge> {
     pupil: Pupil,
 }
 
-/// What learns, and how far the learning has come.
+/// The state of learning.
 #[derive(Clone, PartialEq, Debug)]
 struct Pupil {
     model: Model,
@@ -83,9 +83,9 @@ struct Pupil {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Goal {
-    /// So many games: the same net every time.
+    /// A number of games: the same net every time.
     Games(u64),
-    /// So long, over all runs.
+    /// A time, over all runs.
     Time(Duration),
 }
 
@@ -93,20 +93,20 @@ pub enum Goal {
 pub struct Turn {
     pub games: u64,
     pub positions: u64,
-    /// The mean loss of the shares; not what nets are chosen by.
+    /// The mean loss over both shards; nets are not chosen by it.
     pub share_loss: f64,
-    /// The mean error of the points, squared, before its root.
+    /// The mean squared error of the points, before its root is taken.
     pub score_loss: f64,
 }
 
 impl<R: Knowledge> Training<R> {
-    /// Begins with a net that knows nothing.
+    /// Begins with an untrained net.
     pub fn new(seed: u64) -> Training<R> {
         let model = Model::new(R::TABLE_INPUTS, R::PLAYER_INPUTS, seed);
         Training::begun(seed, model, None)
     }
 
-    /// Begins with a net that was trained before.
+    /// Begins with a trained net.
     pub fn from_net(seed: u64, net: Net) -> Training<R> {
         Training::begun(seed, Model::of(&net), Some(net))
     }
@@ -129,36 +129,36 @@ impl<R: Knowledge> Training<R> {
         }
     }
 
-    /// With turns of this number of games, rounded to even: small turns are for short trainings.
+    /// Sets the number of games per turn, rounded to an even one: small turns are for short trainings.
     #[must_use]
     pub fn with_turns_of(mut self, games: u64) -> Training<R> {
         self.games_of_shard = (games / SHARDS).max(1);
         self
     }
 
-    /// With a net that plays for this.
+    /// Sets what the net plays for.
     #[must_use]
     pub fn with_aim(mut self, aim: Aim) -> Training<R> {
         self.aim = aim;
         self
     }
 
-    /// With another first step of learning.
+    /// Sets the initial learning rate.
     #[must_use]
     pub fn with_rate(mut self, rate: f64) -> Training<R> {
         self.rate = rate;
         self
     }
 
-    /// Learning from searches of this number of iterations for each choice (expert iteration): far slower than looking one
-    /// step ahead, for a net that already plays well.
+    /// Learns from searches with this number of iterations for each choice (expert iteration): far slower than
+    /// one-step look-ahead, for a net that already plays well.
     #[must_use]
     pub fn with_searches_of(mut self, iterations: u32) -> Training<R> {
         self.iterations = iterations.max(1);
         self
     }
 
-    /// Games played so far, by all shares as far as is known: they keep step.
+    /// Games played so far by all shares, as far as is known: they keep step.
     pub fn games(&self) -> u64 {
         self.begun + (self.games - self.begun) * self.shard.parts
     }
@@ -168,12 +168,12 @@ impl<R: Knowledge> Training<R> {
         self.seconds
     }
 
-    /// The net as it is now.
+    /// The current net.
     pub fn net(&self) -> Net {
         self.pupil.model.net(R::INPUT_VERSION)
     }
 
-    /// How much of the training is done, from 0 to 1.
+    /// The fraction of the training that is done.
     pub fn progress(&self, goal: Goal) -> f64 {
         let part = match goal {
             Goal::Games(games) => self.games() as f64 / games as f64,
@@ -182,7 +182,7 @@ impl<R: Knowledge> Training<R> {
         part.min(1.0)
     }
 
-    /// Plays and learns for one turn; the nearer the goal, the calmer the learning.
+    /// Plays and learns for one turn. The learning rate falls as the goal comes nearer.
     pub fn turn(&mut self, goal: Goal, threads: usize) -> Turn {
         let begin = Instant::now();
         let turn = self.turn_at(self.progress(goal), threads);
@@ -269,7 +269,7 @@ impl<R: Knowledge> Training<R> {
         (pupil, turn)
     }
 
-    /// The number among the games of all shares.
+    /// The index among the games of all shares.
     fn number(&self, game: u64) -> u64 {
         let Shard { part, parts } = self.shard;
         self.begun + (game - self.begun) * parts + part - 1

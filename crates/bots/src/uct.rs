@@ -11,11 +11,11 @@ use crate::luck::decision_rng;
 use crate::playout::play_out;
 use crate::search::utility::Utility;
 
-/// How much a choice tried seldom is worth a try; see the lab book for the matches that chose it.
+/// The exploration constant; see the lab book for the matches that chose it.
 const EXPLORE: f32 = 0.7;
-/// No node: the root is nobody's child.
+/// No node: the parent of the root.
 const NONE: u32 = 0;
-/// The most nodes of a tree: 96 MB. Later iterations go on without new ones.
+/// The most nodes of a tree: 96 MB. Later iterations add no new ones.
 const MOST_NODES: usize = 1 << 22;
 
 /// The bot with a tree.
@@ -29,12 +29,12 @@ pub struct Uct<R: Rules> {
     path: Vec<(u32, Seat)>,
 }
 
-/// A choice in a line of choices. Brothers and sisters are chained.
+/// A choice in a line of choices. Siblings are linked.
 #[derive(Clone, Copy, Debug)]
 struct Node<C> {
     choice: C,
     visits: u32,
-    /// To the seat that chose it.
+    /// For the seat that chose it.
     mean: f32,
     child: u32,
     next: u32,
@@ -53,21 +53,21 @@ impl<R: Rules> Uct<R> {
         }
     }
 
-    /// The same, ended from outside.
+    /// The same, with a flag that stops it.
     #[must_use]
     pub fn until(mut self, stop: Option<Stop>) -> Uct<R> {
         self.stop = stop;
         self
     }
 
-    /// The same with another constant, for the matches that tune it.
+    /// The same with another constant, for tuning.
     #[must_use]
     pub fn exploring(mut self, explore: f32) -> Uct<R> {
         self.explore = explore;
         self
     }
 
-    /// Goes down the tree to a new node; the position there is left in `state`.
+    /// Descends the tree to a new node; the position there is left in `state`.
     fn descend(&mut self, rules: &R, state: &mut R::State, rng: &mut Wyrand) {
         self.path.clear();
         let mut list = Choices::new();
@@ -99,7 +99,7 @@ impl<R: Rules> Uct<R> {
         }
     }
 
-    /// The child to go to: one of those not tried yet, else the most promising; and whether it is new.
+    /// The child to visit, and whether it is new: one not tried yet, otherwise the most promising.
     fn step(
         &mut self,
         at: u32,
@@ -156,7 +156,7 @@ impl<R: Rules> Uct<R> {
         }
     }
 
-    /// The most visited child; the first tried of equals.
+    /// The most visited child; among equals the first.
     fn favourite(&self, at: u32) -> Option<&Node<R::Choice>> {
         self.children(at).min_by_key(|node| u32::MAX - node.visits)
     }
@@ -239,7 +239,7 @@ impl<R: Rules> Bot<R> for Uct<R> {
 }
 
 impl<R: Rules> Uct<R> {
-    /// The choices tried most often from here on, up to the next chance.
+    /// The most visited choices from here on, up to the next chance.
     fn line(&self, rules: &R, state: &R::State, first: R::Choice) -> Vec<R::Choice> {
         let mut position = *state;
         let mut line = vec![first];

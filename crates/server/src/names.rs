@@ -1,22 +1,22 @@
-//! Names that people type stand among other words on a page, and must not turn those around.
+//! Names that people enter appear among other text on a page, and must not disturb its direction.
 
 use std::str::FromStr as _;
 
 use bots::{Aim, BotName, Level, LevelName};
 use view::page::Participant;
 
-/// Whether a character changes the direction of the text behind it, or begins a new line without being a control
-/// character. The marks that Arabic and Hebrew names need do neither.
+/// Whether a character changes the direction of the text after it, or begins a new line without being a control
+/// character. Arabic and Hebrew names need no such marks.
 fn disturbs(letter: char) -> bool {
     matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether a name would change how the text around it is read.
+/// Whether a name would change how the text around it is displayed.
 pub fn is_disturbing(name: &str) -> bool {
     name.chars().any(disturbs)
 }
 
-/// A name from elsewhere without what would change the text around it.
+/// A name from elsewhere without such characters.
 pub fn undisturbing(name: &str) -> String {
     name.chars().filter(|&letter| !disturbs(letter)).collect()
 }
@@ -27,7 +27,7 @@ fn turns(letter: char) -> bool {
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-/// A name as it stands in a sentence: one that is read from right to left takes nothing beside it along.
+/// A name for use in a sentence: one that is read from right to left is isolated from the text around it.
 pub fn isolated(name: String) -> String {
     if name.chars().any(turns) {
         format!("\u{2068}{name}\u{2069}")
@@ -36,14 +36,14 @@ pub fn isolated(name: String) -> String {
     }
 }
 
-/// Whether nothing is seen of a character.
+/// Whether a character is invisible.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{3164}'
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What is seen of a name, for comparing it with others.
+/// The visible part of a name, for comparing names.
 pub fn seen(name: &str) -> String {
     let letters: String = name
         .chars()
@@ -66,7 +66,7 @@ pub fn can_play(bot: &str, bots: &[String]) -> bool {
     }
 }
 
-/// Whether a name is that of a level with something behind it: nobody else is called so.
+/// Whether a name is a level with a suffix: nothing else is called so.
 pub fn is_level(bot: &str) -> bool {
     let level = bot.split(['+', ':']).next();
     Level::ALL.iter().any(|known| level == Some(known.name()))

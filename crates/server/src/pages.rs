@@ -1,4 +1,4 @@
-//! The pages that only show something.
+//! Pages that only show something.
 
 mod account;
 mod admin;
@@ -46,12 +46,12 @@ use crate::request::{GameOrRecord, GamePath, Query, Step, Visitor, header_text, 
 use crate::response::{self, Answer, Error, file, framed, see};
 use crate::table_page::{Shown, replay_reply, table_reply};
 
-/// There is no such page.
+/// The page for unknown addresses.
 pub fn no_page() -> Error {
     Error::Page(StatusCode::NOT_FOUND, PageError::NoPage)
 }
 
-/// How a second start of the program knows that this is us.
+/// How a second start of the program recognises this one.
 pub fn about(app: &App, _: &Visitor) -> Response {
     let version = env!("CARGO_PKG_VERSION");
     let token = app.token();
@@ -95,8 +95,8 @@ pub fn game(
     Ok(app.with_table(id, show)?)
 }
 
-/// Whether the page of a table is to say when its viewer has seen that it is their turn: then nobody has to tell them
-/// elsewhere. Whoever opens the page sees it at once; what scripts ask for may be for a page in the background.
+/// Whether the page of a table should report when its viewer has seen their turn, so that no notification is needed.
+/// Opening the page counts as seeing; requests by scripts may come from pages in the background.
 fn tells_seen(
     app: &App,
     visitor: &Visitor,
@@ -117,7 +117,7 @@ fn tells_seen(
     Ok(true)
 }
 
-/// The visitor with what they want to hear at a game.
+/// The visitor, without sound and vibration if they silenced this game.
 fn as_wanted_here(app: &App, visitor: &Visitor, id: &GameId) -> store::Result<Visitor> {
     let mut visitor = visitor.clone();
     let settings = &mut visitor.settings;
@@ -204,7 +204,7 @@ pub fn settings(
     Ok(framed(visitor, StatusCode::OK, &title, main))
 }
 
-/// Where somebody chooses their time zone; whoever plays alone needs none.
+/// Where somebody chooses their time zone; somebody who plays alone needs none.
 fn zone(app: &App, identity: &Identity, words: &Text) -> store::Result<Option<Markup>> {
     let Some(person) = identity.person().filter(|_| !identity.own_machine) else {
         return Ok(None);
@@ -214,7 +214,7 @@ fn zone(app: &App, identity: &Identity, words: &Text) -> store::Result<Option<Ma
     Ok(Some(zone_form(&zone_names(), chosen, seen, words)))
 }
 
-/// An address of ours to go back to; anything else becomes the start page.
+/// An address of this program to return to; anything else becomes the start page.
 pub fn own_address(back: &str) -> String {
     let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
     let plain = back.bytes().all(|byte| byte.is_ascii_graphic());
@@ -225,12 +225,12 @@ pub fn own_address(back: &str) -> String {
     }
 }
 
-/// The way in for records.
+/// The page for importing records.
 pub fn import(app: &App, visitor: &Visitor) -> Response {
     import_form(app, visitor, StatusCode::OK, ("", None))
 }
 
-/// The form for records, with what was given and what is wrong with it.
+/// The form for records, with what was entered and what is wrong with it.
 pub fn import_form(
     app: &App,
     visitor: &Visitor,

@@ -63,7 +63,7 @@ pub trait Names: Rules {
 /// The word in a bot's name for playing for points.
 const POINTS: &str = "points";
 
-/// A bot's name for people: its level, its aim unless that is the victory, and its style if it has one.
+/// A bot's name for people: its level, its aim unless it is victory, and its style if it has one.
 pub fn bot_name<R: Names>(bot: &str, text: &Text) -> String {
     let mut words = bot.split('+');
     let level = words.next().unwrap_or_default();

@@ -49,7 +49,7 @@ pub fn begin<R: Knowledge>(
     Err(taken(&why, files))
 }
 
-/// The training saved in the files, if there is one. A net without a checkpoint is not ours.
+/// The training saved in the files, if there is one. A net without a checkpoint was not made here.
 fn standing<R: Knowledge>(files: &Files) -> Result<Option<Training<R>>, CommandError> {
     let beside = &files.checkpoint;
     if beside.exists() {

@@ -1,5 +1,5 @@
-//! The lists of legal choices in whole games of every scenario, module and number of players, as hashes: whoever writes
-//! the rules once more compares them by the same commands.
+//! Hashes of the lists of legal choices in whole games, for every scenario, module and number of players. Another
+//! implementation of the rules can be compared with the same commands.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,14 +14,14 @@ use crate::program::{folder, run};
 const GAMES: u32 = 5;
 const SEED: u32 = 1895;
 
-/// Scenarios of Snowdonia and the most who play them.
+/// Scenarios of Snowdonia with their largest number of players.
 const SCENARIOS: [(&str, u32); 4] = [
     ("mount-snowdon", 5),
     ("blaenau-ffestiniog", 4),
     ("britannia-bridge", 5),
     ("daffodil-line", 4),
 ];
-/// Modules at the tables of Mount Snowdon; the others have none or both.
+/// Modules at the tables of Mount Snowdon; other scenarios are played with none or both.
 const SINGLE: [&str; 2] = ["promo-trains", "seasons"];
 const BOTH: &str = "promo-trains,seasons";
 
@@ -55,7 +55,7 @@ fn tables() -> Vec<String> {
     tables
 }
 
-/// The hash of what `replay --legal` prints of the games at a table.
+/// The hash of the output of `replay --legal` for the games of a table.
 fn hash(table: &str, number: usize) -> String {
     let file = folder(&format!("legal-{number}")).join("all.game");
     let file = file.display().to_string();

@@ -173,7 +173,7 @@ fn impossible_set_ups_name_the_way_out() {
     run("simulate --record /no/such/folder/x.game").refused(&["x.game"]);
 }
 
-/// The modules go together with everything, so what is refused is what is missing or what no scenario has.
+/// Modules go together with everything, so only unknown ones and missing requirements are refused.
 #[test]
 fn modules_that_do_not_fit_are_refused() {
     for (arguments, said) in [

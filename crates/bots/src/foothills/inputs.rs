@@ -1,4 +1,4 @@
-//! What the net sees of a position of Foothills. Cards, spaces and lines have fixed numbers, so most of it is sets.
+//! The net's inputs for Foothills. Cards, spaces and lines have fixed numbers, so most inputs are sets.
 
 use foothills::State;
 use foothills::agenda::Task;

@@ -1,14 +1,15 @@
-//! The first layer of the net, kept up to date from position to position.
+//! The first layer of the net, updated incrementally from position to position.
 //!
-//! Inputs are bits, so the first layer is the sum of the rows of weights of those that are on: many rows of 64 numbers. Positions evaluated one after the other (siblings in a tree) differ in a handful of inputs, so it is far
-//! cheaper to add the rows that came and subtract those that went than to sum up again; this is the trick known from
-//! NNUE in chess. Weights are integers, so the result is exactly the same and no error builds up however long the chain.
+//! Inputs are bits, so the first layer is the sum of the weight rows of the active inputs: many rows of 64 numbers.
+//! Consecutive positions, such as siblings in a tree, differ in a handful of inputs, so it is far cheaper to add the
+//! rows of new inputs and subtract those of removed ones than to sum up again. Chess engines know this as NNUE.
+//! Weights are integers, so the result is exactly the same and no error accumulates, however long the chain.
 //!
-//! A seat sees itself through other rows than its opponents do. Instead of a sum for each seat over everything, there is
+//! A seat sees itself through other weights than it sees its opponents. Instead of a whole sum for each seat there is
 //! one common sum, in which every player counts as an opponent, and a correction for each seat: a changed input of a
-//! player then touches two sums, whatever the number of seats.
+//! player then touches only two sums, whatever the number of seats.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// These loops must be inlined into functions compiled for particular vector instructions.
 #![allow(clippy::inline_always)]
 
 use tabletop::{MAX_SEATS, Seat};
@@ -18,7 +19,7 @@ use crate::inputs::{PlayerInputs, TableInputs};
 
 pub(super) type Sums = [i16; FIRST];
 
-/// The inputs of the latest position and the sums they make.
+/// The inputs of the latest position and their sums.
 #[derive(Clone, Debug)]
 pub struct Accumulator {
     table: TableInputs,
@@ -78,7 +79,7 @@ impl Accumulator {
         *seen = *inputs;
     }
 
-    /// The sums of the first layer from the point of view of a seat.
+    /// The sums of the first layer as seen by a seat.
     #[inline(always)]
     pub(super) fn of(&self, seat: Seat) -> Sums {
         let mut first = self.all;

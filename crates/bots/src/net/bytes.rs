@@ -7,17 +7,17 @@ use crate::knowledge::Knowledge;
 
 const MARK: &[u8; 8] = b"SNOWNET1";
 
-/// Version of the inputs, inputs of the table and of a player, units of the first and of the second layer.
+/// Version of the inputs, number of inputs of the table and of a player, units of the first and of the second layer.
 type Head = [u32; 5];
 
-/// Bytes that are no net for this game.
+/// Why bytes are not a net for this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
-    /// Not a net at all, or one of another shape.
+    /// Not a net at all, or one with other layers.
     Foreign,
-    /// Cut off, or longer than it should be.
+    /// Truncated, or too long.
     Length { bytes: usize, expected: usize },
-    /// It learned with other inputs than the game has here.
+    /// Trained with other inputs than the game has here.
     Inputs,
 }
 
@@ -36,7 +36,7 @@ impl fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
-    /// As bytes of a file.
+    /// The bytes of a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
         for number in self.head() {
@@ -67,8 +67,8 @@ impl Net {
         ]
     }
 
-    /// Reads what `to_bytes` wrote for this game. A net of before some inputs came in takes no notice of them: it plays
-    /// as it did where they are off.
+    /// Reads bytes from `to_bytes`. A net from before some inputs were added ignores them: it plays as before where
+    /// they are off.
     pub fn from_bytes<R: Knowledge>(bytes: &[u8]) -> Result<Net, NetError> {
         let Some((mark, rest)) = bytes.split_first_chunk::<8>() else {
             return Err(NetError::Foreign);

@@ -1,7 +1,7 @@
-//! The evaluation of a position by the net, in plain loops that the compiler vectorises. Sums wrap, so their order does
-//! not matter; the trainer keeps the weights small enough that they never do wrap.
+//! Evaluates positions with the net, in plain loops that the compiler vectorises. Sums wrap, so their order does not
+//! matter; the trainer bounds the weights so that they never actually wrap.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// These loops must be inlined into functions compiled for particular vector instructions.
 #![allow(clippy::inline_always)]
 
 use pulp::{Simd, WithSimd};
@@ -20,8 +20,8 @@ pub struct Raw {
     pub points: i32,
 }
 
-/// The evaluation of a position. A type, because a closure would be called through a function of its own, out of reach
-/// of the vector instructions.
+/// The evaluation of a position. A type rather than a closure, which would be compiled as a function of its own,
+/// without the vector instructions.
 pub(super) struct Look<'a, R: Knowledge, M> {
     pub multiply: M,
     pub net: &'a Net,
@@ -55,7 +55,7 @@ impl<R: Knowledge, M: Multiply> WithSimd for Look<'_, R, M> {
     }
 }
 
-/// The bits behind the point of rows.
+/// The fractional bits of rows.
 const ROW_BITS: u32 = (ROW_ONE as i32).ilog2();
 
 impl Net {
@@ -66,7 +66,7 @@ impl Net {
         }
         let mut sums = self.second_bias;
         multiply.add(&mut sums, &first, &self.second);
-        // What a shift rounds differently from a division is below nothing, and becomes nothing.
+        // Where a shift rounds differently from a division the number is negative, and becomes zero anyway.
         let second = sums.map(|sum| (sum >> ROW_BITS).clamp(0, LATER_ONE as i32) as i16);
         let mut outputs = [0; OUTPUTS];
         for (output, (weights, bias)) in outputs

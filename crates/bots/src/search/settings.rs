@@ -6,7 +6,7 @@ use crate::aim::Aim;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// What is played for, by everybody as far as the search knows.
+    /// What everybody plays for, as far as the search knows.
     pub aim: Aim,
     /// Weight of exploration: how strongly rarely visited choices are preferred.
     pub explore: f32,

@@ -10,14 +10,14 @@ use crate::bot::Value;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Utility {
     pub seats: u8,
-    /// What a point ahead of the mean of the others is worth, in shares of the victory: a game that is won or lost
-    /// is still played well.
+    /// The value of a point ahead of the mean of the others, in shares of the victory, so that decided games are
+    /// still played well.
     pub point: f32,
     pub aim: Aim,
 }
 
 impl Utility {
-    /// What a point is worth to those who play for points, in shares of the victory; alone everybody does.
+    /// The value of a point when playing for points, in shares of the victory; solo players always do.
     const OWN_POINT: f32 = 0.01;
 
     #[inline]

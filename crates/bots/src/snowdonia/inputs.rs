@@ -1,4 +1,4 @@
-//! What the net sees of a position of Snowdonia.
+//! The net's inputs for Snowdonia.
 
 use snowdonia::agenda::Step;
 use snowdonia::area::SpaceSet;
@@ -15,7 +15,7 @@ use super::module_inputs;
 use super::prospects::{Prospects, clear_tracks};
 use crate::inputs::{InputWriter, PlayerInputs, TableInputs};
 
-/// Inputs without the modules, and with them.
+/// The numbers of inputs without and with the modules.
 pub const TABLE_BEFORE: usize = 820;
 pub const PLAYER_BEFORE: usize = 493;
 pub const TABLE: usize = TABLE_BEFORE + module_inputs::TABLE as usize;
@@ -80,7 +80,7 @@ fn moment(state: &State, writer: &mut InputWriter<'_>) {
     writer.one(usize::from(digging), 8);
 }
 
-/// The decisions of the modules count as the ones they are most like; inputs of their own tell them apart.
+/// Decisions of the modules count as the most similar ones; their own inputs tell them apart.
 fn asked_input(asked: Asked) -> usize {
     let like = match asked {
         Asked::SecondBuild => Asked::ExtraBuild,
@@ -91,7 +91,8 @@ fn asked_input(asked: Asked) -> usize {
     like as usize
 }
 
-/// A season leaves the rates and closes nothing: none at all here, and an input of its own further on.
+/// Seasons leave the rates alone and close nothing: none of these inputs, and one of its own among those of the
+/// modules.
 fn weather_input(weather: Option<Weather>) -> usize {
     match weather {
         Some(weather @ (Weather::Sun | Weather::Rain | Weather::Fog)) => weather as usize + 1,
@@ -145,7 +146,7 @@ fn number(contract: Option<Contract>) -> usize {
     }
 }
 
-/// The contracts the net knows; those of the seasons came later.
+/// Without the contracts of the seasons, which were added later.
 fn known(contracts: ContractSet) -> u32 {
     contracts.bits() as u32
 }
@@ -184,7 +185,7 @@ fn from_end(rules: &Rules, state: &State, end: End, writer: &mut InputWriter<'_>
             continue;
         };
         left.remove(spot);
-        // A canal wants rubble instead of giving it.
+        // A canal takes rubble instead of giving it.
         if rules.canals().contains(spot) {
             writer.skip(16);
             continue;
@@ -207,12 +208,12 @@ fn from_end(rules: &Rules, state: &State, end: End, writer: &mut InputWriter<'_>
     writer.one(clear_tracks(state, end), 8);
 }
 
-/// The printed number of a station in halves, counted from the first: not every route begins with 0.
+/// The printed number of a station in halves, counted from the first one: not every route begins with 0.
 fn from_first(rules: &Rules, stop: Stop) -> u8 {
     rules.stop(stop).number - rules.stop(Stop(0)).number
 }
 
-/// Build sites nobody has, by station and place there; scenarios apart, because their stations differ.
+/// Free build sites, by station and position; separate for each scenario, because their stations differ.
 fn sites(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     let mut near = 0u64;
     for site in state.unbuilt.iter() {
@@ -272,7 +273,7 @@ fn goods(player: &Player, writer: &mut InputWriter<'_>) {
     writer.flag(player.terminus_marked);
 }
 
-/// Whose turn, and what is still to be placed.
+/// Whose turn it is, and what is still to be placed.
 fn turn(rules: &Rules, state: &State, seat: Seat, writer: &mut InputWriter<'_>) {
     let player = &state.players[seat];
     let seats = rules.seats();
@@ -290,7 +291,7 @@ fn turn(rules: &Rules, state: &State, seat: Seat, writer: &mut InputWriter<'_>) 
     writer.flag(state.hand_events > 0 && player.train.is_some());
 }
 
-/// Labourers that have still to act, by space.
+/// Labourers that have yet to act, by space.
 fn labourers(state: &State, seat: Seat, writer: &mut InputWriter<'_>) {
     let standing = state.to_act();
     let own = standing

@@ -1,5 +1,5 @@
-//! What the net sees of the modules: seasons, promo trains, a strait, canals. These inputs come after all others, and
-//! none of them is on at a table without modules: a net that knew none of them plays there as it did.
+//! The net's inputs for the modules: seasons, promo trains, a strait, canals. They come after all others and are off
+//! at tables without modules, so that a net from before them plays there as it did.
 
 use snowdonia::Rules;
 use snowdonia::contract::{Contract, ContractSet, MAX_CONTRACTS};
@@ -16,10 +16,10 @@ use crate::inputs::InputWriter;
 const SEASONS: u16 = Weather::SEASONS.len() as u16;
 /// Contracts of the seasons.
 const SEASONAL: u16 = 4;
-/// Trains of the box, and the others.
+/// Trains of the box, and promo trains.
 const BOX_TRAINS: u32 = 7;
 const PROMO_TRAINS: u16 = 6;
-/// The next spots of the route that are looked at.
+/// How many of the next places on the route are seen.
 const NEXT: usize = 4;
 
 pub const TABLE: u16 = 4 + 5 + 5 + 2 + TABLE_SEASONS + PROMO_TRAINS + 2 + TABLE_CANALS;
@@ -66,7 +66,7 @@ pub fn table(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     }
 }
 
-/// The inputs that are on for a value, or none of them.
+/// One-hot inputs for a value, if there is one.
 fn only(value: Option<usize>, size: u16, writer: &mut InputWriter<'_>) {
     match value {
         Some(value) => writer.one(value, size),
@@ -74,7 +74,7 @@ fn only(value: Option<usize>, size: u16, writer: &mut InputWriter<'_>) {
     }
 }
 
-/// Decisions that the modules brought.
+/// Decisions of the modules.
 fn question(asked: Asked) -> Option<usize> {
     match asked {
         Asked::SecondBuild => Some(0),
@@ -117,7 +117,7 @@ fn season_weather(state: &State, writer: &mut InputWriter<'_>) {
     writer.flag(state.start_passed);
 }
 
-/// What is to fill, and how soon.
+/// What is still to be filled, and how soon.
 fn canals_left(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     let mut open = state.rubbled;
     for _ in 0..NEXT {
@@ -191,7 +191,7 @@ fn train(rules: &Rules, player: &Player, writer: &mut InputWriter<'_>) {
     };
     let number = train.index().checked_sub(BOX_TRAINS as usize + 1);
     only(number, PROMO_TRAINS, writer);
-    // What lay on it at first is to be unloaded; what is put on it later costs points.
+    // Cubes that lie on it from the beginning are to be unloaded; those added later cost points.
     let rubble = usize::from(player.train_rubble);
     let unloads = rules.train(train).rubble > 0;
     only((!unloads).then_some(rubble), 10, writer);

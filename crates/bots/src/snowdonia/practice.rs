@@ -1,10 +1,10 @@
-//! The tables a net of Snowdonia learns at.
+//! The set-ups on which nets of Snowdonia are trained.
 
 use snowdonia::Rules;
 use snowdonia::train::Train;
 use tabletop::{Rules as _, Setup};
 
-/// How often a scenario is played, by number of players from two on, and alone with each train.
+/// How often a scenario is played: by number of players from two on, and solo with each train.
 const SCENARIOS: [(&str, &[u32], u32); 4] = [
     ("mount-snowdon", &[280, 210, 110, 70], 14),
     ("blaenau-ffestiniog", &[70, 60, 50], 7),
@@ -12,7 +12,7 @@ const SCENARIOS: [(&str, &[u32], u32); 4] = [
     ("daffodil-line", &[70, 60, 40], 5),
 ];
 
-/// Options that change much, and of ten games how many have them.
+/// Options that change much, and in how many of ten games they are on.
 const MODULES: [(&[&str], u32); 4] = [
     (&[], 6),
     (&["seasons"], 2),
@@ -20,10 +20,10 @@ const MODULES: [(&[&str], u32); 4] = [
     (&["promo-trains", "seasons"], 1),
 ];
 
-/// Of ten games how many are of an edition.
+/// In how many of ten games an edition is played.
 const EDITIONS: [(&str, u32); 2] = [("deluxe", 9), ("classic", 1)];
 
-/// Every table with its weight, the one that trials are played at first.
+/// Every set-up with its weight. The first one is used for trials.
 pub fn setups() -> Vec<(Setup, u32)> {
     let mut list = Vec::new();
     for (scenario, weights, alone) in SCENARIOS {

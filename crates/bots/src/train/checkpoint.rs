@@ -1,4 +1,4 @@
-//! A training saved in its middle, to be gone on with.
+//! A training saved halfway, to be resumed.
 
 use std::fmt;
 
@@ -11,23 +11,23 @@ use crate::net::Net;
 use crate::shard::Shard;
 
 const MARK: &[u8; 8] = b"SNOWPUP4";
-/// The mark of files that do not say what is played for, and hold no net to begin with.
+/// The mark of files without an aim and an initial net.
 const OLDER: &[u8; 8] = b"SNOWPUP3";
-/// The mark of files that do not even say how the training searches and how large its first step was.
+/// The mark of files that also lack the search iterations and the initial learning rate.
 const OLDEST: &[u8; 8] = b"SNOWPUP2";
-/// The numbers after the mark, and after the older ones.
+/// The numbers after the mark, and those in older files.
 const NUMBERS: usize = 13;
 const OLDER_NUMBERS: usize = 11;
 const OLDEST_NUMBERS: usize = 9;
-/// More games than can be played, and few enough to count them for every shard.
+/// More games than can be played, but few enough to multiply by the number of shares.
 const MOST_GAMES: u64 = 1 << 40;
 
-/// Why a training cannot be gone on with.
+/// Why a training cannot be resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CheckpointError {
-    /// The bytes are no training of this game.
+    /// The bytes are not a training of this game.
     Foreign,
-    /// They are one, with numbers that cannot be.
+    /// They are one, with impossible numbers.
     Damaged,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for CheckpointError {
 
 impl std::error::Error for CheckpointError {}
 
-/// Whether the bytes say that they are a training, of whichever game.
+/// Whether the bytes claim to be a training, of whichever game.
 pub fn is_checkpoint(bytes: &[u8]) -> bool {
     [MARK, OLDER, OLDEST]
         .iter()
@@ -52,7 +52,7 @@ pub fn is_checkpoint(bytes: &[u8]) -> bool {
 }
 
 impl<R: Knowledge> Training<R> {
-    /// Everything needed to go on.
+    /// Everything needed to resume.
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
         let adam = &self.pupil.adam;
@@ -85,7 +85,7 @@ impl<R: Knowledge> Training<R> {
         bytes
     }
 
-    /// Goes on from there.
+    /// Resumes the training.
     pub fn resume(bytes: &[u8]) -> Result<Training<R>, CheckpointError> {
         let foreign = CheckpointError::Foreign;
         let (mark, rest) = bytes.split_first_chunk::<8>().ok_or(foreign)?;
@@ -147,7 +147,7 @@ impl<R: Knowledge> Training<R> {
         training.ok_or(CheckpointError::Damaged)
     }
 
-    /// Whether it can be gone on with at all.
+    /// Whether it can be resumed at all.
     fn is_sound(&self) -> bool {
         let Pupil { model, adam } = &self.pupil;
         let lists = [model.weights(), &adam.first, &adam.second];
@@ -219,7 +219,7 @@ mod tests {
         assert_eq!(error(&longer), CheckpointError::Damaged);
     }
 
-    /// Each number that cannot be is found before it makes a turn endless or a count wrong.
+    /// Every impossible number is detected before it makes a turn endless or a count wrong.
     #[test]
     fn numbers_that_cannot_be_are_refused() {
         for (place, number) in [

@@ -1,5 +1,5 @@
-//! Who sits at a table to learn at: the pupil with its aim, and partners who play otherwise, so that it has seen every
-//! kind of game.
+//! Who sits at a training table: the net that learns, with its aim, and partners that play differently, so that the
+//! net sees every kind of game.
 
 use tabletop::{PerSeat, Rng as _, Seat, Wyrand};
 
@@ -10,26 +10,26 @@ use crate::search::settings::StyleBonus;
 /// How a seat plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Partner {
-    /// By the net that learns.
+    /// The net that learns.
     Pupil(Aim),
-    /// By the net the training began with.
+    /// The net the training began with.
     Earlier,
-    /// By the net that learns, with a liking: the number of the style.
+    /// The net that learns, with a style: its number.
     Styled(usize),
-    /// By the game's estimate.
+    /// The game's estimate.
     Taught,
 }
 
 /// How often, of 65,536, a table has partners of all kinds.
 const MIXED: u32 = 65_536 * 2 / 5;
-/// How often a seat of any other table plays by the estimate.
+/// How often a seat at other tables plays by the estimate.
 const TAUGHT: u32 = 65_536 / 10;
 /// How often a game begins with random choices.
 const OPENINGS: u32 = 65_536 * 3 / 20;
 /// The most random choices at the beginning.
 const LONGEST_OPENING: u32 = 24;
 
-/// Draws who sits where, in a game in which the pupil plays for this.
+/// Draws who sits where, in a game in which the net plays for this aim.
 pub(super) fn seated<R: Knowledge>(
     seats: u8,
     aim: Aim,
@@ -56,7 +56,7 @@ pub(super) fn seated<R: Knowledge>(
     partners
 }
 
-/// How many choices at the beginning of a game are made at random.
+/// Draws the number of random choices at the beginning of a game.
 pub(super) fn opening(rng: &mut Wyrand) -> u32 {
     if chance(OPENINGS, rng) {
         1 + rng.below(LONGEST_OPENING)
@@ -77,7 +77,7 @@ impl Partner {
         }
     }
 
-    /// What it likes beyond its aim.
+    /// The bonus of its style.
     pub fn liking<R: Knowledge>(self) -> Option<StyleBonus<R>> {
         match self {
             Partner::Styled(number) => Some(R::styles()[number].bonus),
@@ -90,7 +90,7 @@ impl Partner {
 mod tests {
     use super::*;
 
-    /// Every kind of partner comes, also tables of nothing but the pupil; whoever began with no net meets none.
+    /// Every kind of partner occurs, and tables with only the net; a training without an initial net never uses one.
     #[test]
     fn every_kind_of_partner_comes() {
         let mut rng = Wyrand::new(4);

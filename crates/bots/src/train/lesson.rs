@@ -1,6 +1,6 @@
-//! Positions to learn from, with what came of them.
+//! Positions to learn from, with their targets.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// These loops must be inlined into functions compiled for particular vector instructions.
 #![allow(clippy::inline_always)]
 
 use tabletop::{PerSeat, Rng as _, Seat, Wyrand};
@@ -13,26 +13,26 @@ use crate::net::Opinion;
 /// Positions of some games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lesson {
-    /// The inputs of all positions, one after the other.
+    /// The inputs of all positions, concatenated.
     inputs: Vec<u16>,
     pub positions: Vec<Position>,
 }
 
-/// One position: where its inputs begin and how many there are, and what it should be worth.
+/// One position: where its inputs begin, how many there are, and its target.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     start: u32,
     table: u16,
     players: PerSeat<u16>,
     pub seats: u8,
-    /// The estimate, to which the net adds.
+    /// The estimate, to which the net adds its output.
     pub opinion: Opinion,
-    /// First what the net expected, in the end what it should have.
+    /// At first the net's expectation, in the end the target.
     pub values: PerSeat<Value>,
 }
 
 impl Lesson {
-    /// Notes a position with what the net expects of it.
+    /// Adds a position with the net's expectation.
     pub fn note<R: Knowledge>(&mut self, rules: &R, state: &R::State, values: PerSeat<Value>) {
         let totals = rules.totals(state);
         let prospects = rules.prospects(state);
@@ -56,22 +56,22 @@ impl Lesson {
         });
     }
 
-    /// Writes inputs down; how many they are.
+    /// Appends inputs and returns their number.
     fn write<const WORDS: usize>(&mut self, inputs: &Inputs<WORDS>) -> u16 {
         let start = self.inputs.len();
         inputs.each(|input| self.inputs.push(input));
         (self.inputs.len() - start) as u16
     }
 
-    /// Something better is known to be expected of the last position of the game that began with position `first`.
+    /// Replaces the expectation of the last position, in the game that began with position `first`, by a better one.
     pub fn correct(&mut self, first: usize, values: PerSeat<Value>) {
         if let Some(last) = self.positions[first..].last_mut() {
             last.values = values;
         }
     }
 
-    /// A game from position `first` on has ended with these values: each position should have been worth a mixture of
-    /// what the next was worth and of what came later.
+    /// The game from position `first` on has ended with these values: the target of each position is a mixture of the
+    /// next one's expectation and of what came later.
     pub fn settle(&mut self, first: usize, end: PerSeat<Value>, trace: f32) {
         let mut later = end;
         let mut next = end;

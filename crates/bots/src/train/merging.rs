@@ -1,5 +1,5 @@
-//! Training on several machines: each has a share of the games, learns apart from the others for a while, and the mean
-//! of what they learned is where all go on from.
+//! Training on several machines: each plays a share of the games and learns separately for a while; then all continue
+//! from the mean of the results.
 
 use std::fmt;
 
@@ -8,19 +8,19 @@ use super::adam::Adam;
 use crate::knowledge::Knowledge;
 use crate::shard::Shard;
 
-/// Why trainings do not fit together.
+/// Why trainings cannot be merged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShardError {
-    /// The training is a share itself, and not the one asked for.
+    /// The training is already a share, and not the one asked for.
     Other { there: Shard, asked: Shard },
-    /// They have different seeds or ways of learning, or did not begin at the same net.
+    /// Their seeds or settings differ, or they did not begin with the same net.
     Different,
-    /// They have not come equally far: two of them, with the games they have played.
+    /// Their numbers of games differ: two of them, with the games they have played.
     Uneven {
         one: (Shard, u64),
         other: (Shard, u64),
     },
-    /// A share is there twice, or missing.
+    /// A share occurs twice, or is missing.
     Incomplete { parts: u64 },
 }
 
@@ -50,7 +50,7 @@ impl fmt::Display for ShardError {
 impl std::error::Error for ShardError {}
 
 impl<R: Knowledge> Training<R> {
-    /// Plays only a share of the games from here on, or goes on with it.
+    /// Restricts a training to a share of the games, or continues one.
     pub fn sharing(mut self, shard: Shard) -> Result<Training<R>, ShardError> {
         if self.shard != shard {
             if self.shard != Shard::WHOLE {
@@ -65,7 +65,7 @@ impl<R: Knowledge> Training<R> {
         Ok(self)
     }
 
-    /// The mean of what all shares learned, to go on from.
+    /// The mean of all shares, to continue from.
     pub fn merge(trainings: Vec<Training<R>>) -> Result<Training<R>, ShardError> {
         let mut trainings = trainings;
         trainings.sort_by_key(|training| training.shard.part);
@@ -85,8 +85,8 @@ impl<R: Knowledge> Training<R> {
             if other.shard.part != number {
                 return Err(incomplete);
             }
-            // All count alike in the mean, and the next round begins after the games of all: a shard that is behind
-            // would count too much, and its games would be played again.
+            // All shares count the same in the mean, and the next round begins after the games of all of them: a
+            // share that lags behind would count too much, and its games would be played again.
             if other.games != games {
                 return Err(ShardError::Uneven {
                     one: (Shard { part: 1, parts }, games - whole.begun),

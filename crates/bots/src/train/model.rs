@@ -1,6 +1,6 @@
-//! The net while it learns: the same shape in floating point, with its gradient.
+//! The net during training: the same layers in floating point, with gradients.
 
-// The loops must become part of the function that was compiled for the vector instructions at hand.
+// These loops must be inlined into functions compiled for particular vector instructions.
 #![allow(clippy::inline_always)]
 
 use std::ops::Range;
@@ -13,13 +13,13 @@ use crate::luck::scatter;
 use crate::net::{FIRST, HiddenLayer, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND};
 use crate::vector::arch;
 
-/// How much an error of the points counts against one of the shares.
+/// The weight of the loss of points relative to that of shares.
 const SCORE_WEIGHT: f32 = 1.5;
-/// Bounds of the weights, so that whole numbers can hold them and their sums.
+/// Bounds of the weights, so that integers can hold them and their sums.
 const MOST_ROW: f32 = 2.0;
 const MOST_LATER: f32 = 8.0;
 
-/// All weights in one list: rows, bias of the first layer, weights and bias of the second, of the outputs.
+/// All weights in one list: rows, biases of the first layer, weights and biases of the second and of the outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Model {
     table_inputs: usize,
@@ -30,7 +30,7 @@ pub(super) struct Model {
 type Layer = [f32; FIRST];
 
 impl Model {
-    /// Small random weights; outputs of nothing, so that at first all seats are equal and no points are to come.
+    /// Small random weights. The outputs are zero, so that at first all seats are equal and no points are to come.
     pub fn new(table_inputs: usize, player_inputs: usize, seed: u64) -> Model {
         let mut model = Model {
             table_inputs,
@@ -92,7 +92,7 @@ impl Model {
         &mut self.weights
     }
 
-    /// Keeps the weights inside what the whole numbers hold.
+    /// Clamps the weights to what the integers can hold.
     pub fn bound(&mut self) {
         let end = self.places().rows;
         let (rows, later) = self.weights.split_at_mut(end);
@@ -113,7 +113,7 @@ impl Model {
         mix(&mut self.weights, &other.weights, part);
     }
 
-    /// In whole numbers.
+    /// As integers.
     pub fn net(&self, version: u32) -> Net {
         let places = self.places();
         let short = |one: f32| move |&weight: &f32| (weight * one).round() as i16;
@@ -177,7 +177,7 @@ impl Model {
         }
     }
 
-    /// Adds the gradient of a position's loss; gives the losses of share and points.
+    /// Adds the gradient of a position's loss; returns the losses of share and points.
     pub fn descend(&self, gradient: &mut [f32], lesson: &Lesson, position: u32) -> (f32, f32) {
         arch().dispatch(Descent {
             model: self,
@@ -255,7 +255,7 @@ impl Model {
     }
 }
 
-/// A type and not a closure, so that it becomes part of the function with the vector instructions.
+/// A type rather than a closure, so that it is inlined into the function with the vector instructions.
 struct Descent<'a> {
     model: &'a Model,
     gradient: &'a mut [f32],
@@ -283,7 +283,7 @@ struct Places {
     end: usize,
 }
 
-/// Places within the weights behind the rows.
+/// Offsets within the weights after the rows.
 const SECOND_AT: usize = FIRST;
 const SECOND_BIAS_AT: usize = SECOND_AT + FIRST * SECOND;
 const OUTPUTS_AT: usize = SECOND_BIAS_AT + SECOND;
@@ -293,11 +293,11 @@ const OUTPUT_BIAS_AT: usize = OUTPUTS_AT + SECOND * OUTPUTS;
 #[derive(Clone, Copy, Debug)]
 struct Pass {
     first: Layer,
-    /// Before and after the bounds.
+    /// Before and after clamping.
     raw_second: [f32; SECOND],
     second: [f32; SECOND],
     outputs: [f32; OUTPUTS],
-    /// The slope of the loss at the outputs.
+    /// The derivative of the loss at the outputs.
     slopes: [f32; OUTPUTS],
 }
 
@@ -346,7 +346,7 @@ impl Pass {
             }
         }
         for unit in 0..SECOND {
-            // Beyond the bounds nothing changes, but a unit that should come back may.
+            // Beyond the bounds nothing changes, but a unit should be able to come back.
             let at = second_slopes[unit] * inside(self.raw_second[unit]);
             later_slopes[SECOND_BIAS_AT + unit] += at;
             let from = SECOND_AT + unit * FIRST;
@@ -363,7 +363,7 @@ impl Pass {
     }
 }
 
-/// The slope of the bounds: 1 inside, almost nothing outside.
+/// The derivative of clamping: 1 inside, almost zero outside.
 #[inline(always)]
 fn inside(raw: f32) -> f32 {
     if (0.0..=1.0).contains(&raw) {
@@ -373,7 +373,7 @@ fn inside(raw: f32) -> f32 {
     }
 }
 
-/// Losses of a position, and their slopes at the outputs of every seat.
+/// The losses of a position, and their derivatives at the outputs of every seat.
 #[inline(always)]
 fn judge(passes: &mut [Pass], position: &Position) -> (f32, f32) {
     let opinion = &position.opinion;
@@ -404,7 +404,7 @@ fn add(sums: &mut Layer, row: &Layer) {
     }
 }
 
-/// In lanes, so that the order of the sums allows vector instructions.
+/// In lanes, so that the order of additions allows vector instructions.
 #[inline(always)]
 fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
     let mut lanes = [0.0; 16];
@@ -421,7 +421,7 @@ fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
     lanes.iter().sum()
 }
 
-/// Moves values towards others by a part.
+/// Moves values towards others by a fraction.
 pub(super) fn mix(values: &mut [f32], others: &[f32], part: f32) {
     for (value, other) in values.iter_mut().zip(others) {
         *value += (other - *value) * part;
@@ -443,8 +443,8 @@ mod tests {
     use super::*;
     use crate::knowledge::Knowledge;
 
-    /// What the net in whole numbers says differs little from what it learned in floating point; it would not if a
-    /// sum of weights left its range.
+    /// The integer net differs little from the trained floating-point one, as it would if a sum of weights
+    /// overflowed.
     #[test]
     fn whole_numbers_lose_little() {
         let mut training = Training::<Rules>::new(5).with_turns_of(4);
@@ -461,7 +461,7 @@ mod tests {
         let mut most: f32 = 0.0;
         loop {
             let values = net.values(&rules, &state);
-            // The loss of the scores is the squared error against what the whole numbers say.
+            // The loss of the points is the squared error against the integer net.
             lesson.note(&rules, &state, values);
             let last = lesson.positions.len() as u32 - 1;
             let (_, squares) = model.descend(&mut model.zero(), &lesson, last);

@@ -1,4 +1,4 @@
-//! A game of the net against itself and its partners.
+//! Games of the net against itself and its partners.
 
 use tabletop::rules::Choices;
 use tabletop::{Pending, PerSeat, Rng as _, Seat, Wyrand};
@@ -14,23 +14,23 @@ use crate::knowledge::Knowledge;
 use crate::net::{IncrementalNet, Net};
 use crate::search::Search;
 
-/// How the net plays to learn.
+/// How the net plays during training.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Manner {
     /// What it plays for.
     pub aim: Aim,
-    /// How often a choice is made at random, of 65,536.
+    /// How often a choice is random, of 65,536.
     pub stray: u32,
-    /// What a hundred points are worth to those who play to win, in victories.
+    /// The value of a hundred points when playing to win, in victories.
     pub greed: f32,
-    /// How much of what came later counts.
+    /// The lambda of TD(lambda): how much of what came later counts.
     pub trace: f32,
-    /// Iterations of the search that chooses and says what to expect; with one the net looks a step ahead.
+    /// Iterations of the search that chooses and evaluates; 1 is one-step look-ahead.
     pub iterations: u32,
 }
 
 impl Manner {
-    /// First wild, greedy for points and believing in results; later the opposite.
+    /// At first random, greedy for points and learning from results; later the opposite.
     pub fn at(progress: f64, aim: Aim, iterations: u32) -> Manner {
         let fall = |from: f64, to: f64| from + (to - from) * progress.min(1.0);
         let of_65536 = |part: f64| ((part * 65_536.0) as i32).unsigned_abs();
@@ -44,7 +44,7 @@ impl Manner {
     }
 }
 
-/// Plays a game and notes its positions with what they should have been worth.
+/// Plays a game and records its positions with their targets.
 pub(super) fn play<R: Knowledge>(
     rules: &R,
     (net, earlier): (&Net, Option<&Net>),
@@ -65,7 +65,7 @@ pub(super) fn play<R: Knowledge>(
         Budget::Iterations(manner.iterations),
         Conditions::seeded(u64::from(rng.word())),
     );
-    // Whether chance has changed the position since it was last noted.
+    // Whether chance has changed the position since the last one recorded.
     let mut dealt = false;
     for _ in 0..LONGEST {
         match rules.pending(&state) {
@@ -89,8 +89,8 @@ pub(super) fn play<R: Knowledge>(
                 search.play_for(partner.aim());
                 let thought = thinks.then(|| search.think(rules, &state, &choices));
                 if let Some(thought) = &thought {
-                    // No chance came since the last position was noted, so it is this one, and the search knows more
-                    // of it than the net saw at first sight.
+                    // No chance since the last recorded position, so this is the same one, and the search knows more
+                    // about it than the net did at first sight.
                     lesson.correct(first, thought.values);
                 }
                 let random = opening > 0 || chance(manner.stray, rng);
@@ -134,7 +134,7 @@ pub(super) fn play<R: Knowledge>(
     lesson.settle(first, Value::now(rules, &state), manner.trace);
 }
 
-/// A look one step ahead.
+/// One-step look-ahead.
 struct Looks<'a, R: Knowledge> {
     rules: &'a R,
     state: &'a R::State,
@@ -144,7 +144,7 @@ struct Looks<'a, R: Knowledge> {
 }
 
 impl<R: Knowledge> Looks<'_, R> {
-    /// The position after the choice that promises a partner most.
+    /// The position after the choice that is best for a partner.
     fn best(
         &self,
         evaluator: &mut IncrementalNet<&Net>,

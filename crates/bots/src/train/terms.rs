@@ -1,11 +1,11 @@
-//! What one training has in common with another one.
+//! What trainings must have in common to be resumed or merged.
 
 use super::Training;
 use crate::aim::Aim;
 use crate::knowledge::Knowledge;
 use crate::shard::Shard;
 
-/// What a training is carried on with, beside its game.
+/// The settings of a training, besides its game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Terms {
     pub seed: u64,
@@ -13,12 +13,12 @@ pub struct Terms {
     pub aim: Aim,
     /// Iterations of the search for each choice.
     pub search: u32,
-    /// The first step of learning.
+    /// The initial learning rate.
     pub rate: f64,
 }
 
 impl Terms {
-    /// What differs from what is asked for, in words.
+    /// The differences from the settings asked for, in words.
     pub fn differences(&self, asked: &Terms) -> Vec<String> {
         let differ = |name: &str, here: String, asked: String| {
             (here != asked).then(|| format!("{name} is {here}, not {asked}"))
@@ -35,7 +35,7 @@ impl Terms {
 }
 
 impl<R: Knowledge> Training<R> {
-    /// What it is carried on with.
+    /// The settings of a training.
     pub fn terms(&self) -> Terms {
         Terms {
             seed: self.seed,
@@ -51,7 +51,7 @@ impl<R: Knowledge> Training<R> {
         self.earlier == other.earlier
     }
 
-    /// Whether it can have come of this one by playing on.
+    /// Whether it can be a continuation of this one.
     pub fn follows(&self, start: &Training<R>) -> bool {
         self.terms() == start.terms()
             && self.began_like(start)

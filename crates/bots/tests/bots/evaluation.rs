@@ -1,4 +1,4 @@
-//! The learned evaluation: what it sees, how it counts, and that it learns.
+//! The learned evaluation: inputs, arithmetic, and that training works.
 
 use allocation_counter::measure;
 use bots::greedy::Greedy;
@@ -56,7 +56,8 @@ fn inputs<R: Knowledge>(rules: &R, seed: u64, mut show: impl FnMut(&TableInputs,
     });
 }
 
-/// Inputs are in range, and some are on, in every scenario with every number of seats, and wherever nets learn.
+/// Inputs are in range, and some are active, in every scenario with every number of seats, and at all training
+/// tables.
 fn inputs_are_sound<R: Knowledge>() {
     let learned = R::practice().into_iter().map(|(setup, _)| (setup, 1));
     let all = setups::<R>().into_iter().map(|setup| (setup, 3));
@@ -83,7 +84,7 @@ fn inputs_of_foothills_are_sound() {
     inputs_are_sound::<foothills::Rules>();
 }
 
-/// How many inputs are on that came in with the modules, of tables and of players.
+/// How many active inputs of tables and players belong to the modules.
 fn module_inputs(setup: &Setup) -> (usize, usize) {
     let before = <snowdonia::Rules as Knowledge>::INPUTS_BEFORE[0];
     let (mut of_table, mut of_players) = (0, 0);
@@ -96,8 +97,8 @@ fn module_inputs(setup: &Setup) -> (usize, usize) {
     (of_table, of_players)
 }
 
-/// At tables without modules nothing is on that came in with them, so that older nets play there as they did; at the
-/// others the table is seen otherwise.
+/// At tables without modules no input of theirs is active, so that older nets play there as they did; at the others
+/// some are.
 #[test]
 fn inputs_of_modules_are_on_with_them_alone() {
     let with = |scenario: &str, options: &[&str]| Setup {
@@ -126,7 +127,7 @@ fn inputs_of_modules_are_on_with_them_alone() {
     assert!(daffodils > 0);
 }
 
-/// A net of before the modules is read as one that takes no notice of their inputs.
+/// A net from before the modules is read as one that ignores their inputs.
 #[test]
 fn a_net_of_fewer_inputs_is_read() {
     type Rules = snowdonia::Rules;
@@ -159,7 +160,7 @@ fn a_net_of_fewer_inputs_is_read() {
     assert!(Net::from_bytes::<Rules>(&older).is_err());
 }
 
-/// A net of whole numbers is where a training can go on from, and a partner in it.
+/// Training can begin with an integer net, which then also is a partner.
 #[test]
 fn a_training_begins_with_a_net() {
     let net = some_net::<foothills::Rules>(8);
@@ -198,7 +199,7 @@ fn some_net<R: Knowledge>(seed: u64) -> Net {
     net
 }
 
-/// With and without vector instructions the same numbers, to the last bit.
+/// The same numbers with and without vector instructions, to the last bit.
 #[test]
 fn all_instructions_agree() {
     let net = some_net::<snowdonia::Rules>(1);
@@ -211,7 +212,7 @@ fn all_instructions_agree() {
     }
 }
 
-/// Looking from one position to the next, and back and forth between games, gives what a first look gives.
+/// Evaluating incrementally, back and forth between games, gives the same values as evaluating from scratch.
 #[test]
 fn what_was_seen_before_changes_nothing() {
     let net = some_net::<snowdonia::Rules>(6);
@@ -266,7 +267,7 @@ fn a_net_is_read_as_written() {
     assert!(Net::from_bytes::<snowdonia::Rules>(&[]).is_err());
 }
 
-/// Saved in the middle and gone on with, and on another number of threads: the same net.
+/// A training that is saved halfway and resumed, on another number of threads, gives the same net.
 #[test]
 fn a_training_goes_on_where_it_stopped() {
     let goal = Goal::Games(12);
@@ -290,7 +291,7 @@ fn a_training_goes_on_where_it_stopped() {
     assert_ne!(other.net(), whole.net());
 }
 
-/// Shards learn apart; together they are a training to go on with, wherever and in whichever order they come.
+/// Shards train separately; merged, they are a training that can be resumed, whatever their order.
 #[test]
 fn shards_of_a_training_make_a_whole() {
     let goal = Goal::Games(40);
@@ -327,7 +328,7 @@ fn shards_of_a_training_make_a_whole() {
     assert!(learn(1).sharing(Shard::WHOLE).is_err());
 }
 
-/// Learning from searches: the same net on any number of threads, and another one than without.
+/// Learning from searches: the same net on any number of threads, and another one than without searches.
 #[test]
 fn searches_teach() {
     let goal = Goal::Games(8);
@@ -356,7 +357,7 @@ fn learning_lowers_the_loss() {
     assert!(last.score_loss < first.score_loss, "{first:?} {last:?}");
 }
 
-/// What was learned is worth more than the rule of thumb it was added to.
+/// A trained net is better than the hand-written estimate it adds to.
 #[test]
 fn the_nets_beat_greedy() {
     let snowdonia: snowdonia::Rules = usual(2);

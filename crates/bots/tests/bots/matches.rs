@@ -1,4 +1,4 @@
-//! Short matches whose result leaves no doubt.
+//! Short matches whose results leave no doubt.
 
 use bots::{BotName, BotNameError, Conditions, Knowledge, seat_bot};
 use tabletop::{Rules as _, Seat};
@@ -9,7 +9,7 @@ use crate::table::{bot, duplicate, play, usual};
 fn searching_beats_looking_one_step_ahead() {
     let share = duplicate(&usual::<snowdonia::Rules>(2), "search:300", "greedy", 5);
     assert!(share >= 0.8, "{share}");
-    // Forty games: an even match would reach 66 % once in fifty times.
+    // Forty games: with equal strength 66 % would be reached once in fifty times.
     let share = duplicate(&usual::<foothills::Rules>(2), "search:200", "greedy", 20);
     assert!(share >= 0.66, "{share}");
 }
@@ -41,7 +41,7 @@ fn levels_are_in_order() {
     }
 }
 
-/// Three who play for points have longer games and more points than three who play to win, on the same luck.
+/// Three bots that play for points have longer games and more points than three that play to win, with the same luck.
 #[test]
 fn a_table_that_plays_for_points_makes_more_of_them() {
     let rules = usual::<snowdonia::Rules>(3);

@@ -39,7 +39,7 @@ const PLAYER_LAID: usize = 5;
 const EVENT_LAID: usize = 6;
 const EXTRA_ROUND: usize = 7;
 const MARKERS_GONE: usize = 8;
-// How far the game came.
+// How far the game got.
 const TRAINS_OPEN_IN: usize = 9;
 const ALL_DUG: usize = 10;
 const DECK_EMPTY: usize = 11;
@@ -98,7 +98,7 @@ impl Statistics for Rules {
             Fact::TrainBought { seat, .. } => counts.seat(TRAINS_BOUGHT, seat, 1),
             Fact::Hired { seat, .. } => counts.seat(LABOURERS_HIRED, seat, 1),
             Fact::EventHappened { event, .. } => counts.game(event_figure(event), 1),
-            // Events come after the weather, so the round in which trains open is the last one counted.
+            // Events come after the weather, so the round in which trains become available is the last one counted.
             Fact::WeatherChanged { .. } if !counts.has(event_figure(Event::TrainsOpen)) => {
                 counts.game(TRAINS_OPEN_IN, 1);
             }

@@ -1,4 +1,4 @@
-//! Tables that people come to: set up, joined, left, filled, begun.
+//! Tables that people join: opened, joined, left, filled, begun.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
@@ -18,12 +18,12 @@ use crate::permission::Known;
 use crate::request::{Form, GamePath, Visitor, Wants};
 use crate::response::{Answer, Error, json_made, refuse, see};
 
-/// The most tables of one person that wait at the same time.
+/// The most waiting tables of one person.
 const MOST_TABLES: u64 = 20;
-/// How often a change is tried again because somebody else came first. A table has five seats.
+/// How often a change is retried because somebody else was faster. A table has five seats.
 const TRIES: usize = 20;
 
-/// Sets up a table for people to come to.
+/// Opens a table for people to join.
 pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer {
     let words = text(visitor.language);
     let known = visitor.identity.known.as_ref();
@@ -52,7 +52,7 @@ pub fn open_table(app: &App, visitor: &Visitor, mut form: NewGameForm) -> Answer
     Ok(arrived(visitor, &id))
 }
 
-/// Who sits where; the people are at the screen of the person who sets the table up.
+/// Who sits where, with the people at the screen of whoever opens the table.
 fn open_seats(participants: &[Participant], open: SeatSet, known: &Known) -> Vec<OpenSeat> {
     let mut taken: Vec<String> = Vec::new();
     let mut seats = Vec::new();
@@ -72,7 +72,7 @@ fn open_seats(participants: &[Participant], open: SeatSet, known: &Known) -> Vec
     seats
 }
 
-/// What was agreed, as the form of a new game would send it.
+/// The agreements of the table, as the form of a new game would send them.
 fn setup_text(form: &NewGameForm) -> String {
     let mut out = form_urlencoded::Serializer::new(String::new());
     out.append_pair("game", &form.game);
@@ -96,7 +96,7 @@ fn setup_text(form: &NewGameForm) -> String {
     out.finish()
 }
 
-/// The form a table was set up with.
+/// The form with which a table was opened.
 pub fn agreed(app: &App, table: &OpenTable) -> Option<NewGameForm> {
     let fields = Fields::read(table.about.setup.as_bytes()).ok()?;
     fill_in(app, &fields)
@@ -109,7 +109,7 @@ fn arrived(visitor: &Visitor, id: &GameId) -> Response {
     }
 }
 
-/// A table whose game has not begun, or a word that it has.
+/// A table whose game has not begun, or the answer that it has.
 fn opened(app: &App, id: &GameId, words: &Text) -> Result<OpenTable, Error> {
     match app.store.opened(id) {
         Err(store::StoreError::NoGame(_)) if app.store.game(id).is_ok() => {
@@ -119,7 +119,7 @@ fn opened(app: &App, id: &GameId, words: &Text) -> Result<OpenTable, Error> {
     }
 }
 
-/// Changes a table as it is, however many others do so at the same time.
+/// Changes a table as it is now, however many others do the same.
 fn change(
     app: &App,
     id: &GameId,
@@ -144,7 +144,7 @@ fn change(
     ))
 }
 
-/// Takes a seat; a person not yet known says who they are with it.
+/// Takes a seat. A new person enters a name with it.
 pub fn join(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let event = app.store.newest_event()?;
@@ -155,7 +155,7 @@ pub fn join(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
             say!(words, "join-own-machine"),
         ));
     }
-    // Nobody is made for nothing.
+    // Nobody is created for nothing.
     if !table.about.seats.contains(&OpenSeat::Open) && !sits(&table, visitor) {
         return Err(full(words));
     }
@@ -182,7 +182,7 @@ pub fn join(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     });
     let answer = taken.map_or_else(Error::into_response, |()| see(&format!("/join/{id}")));
     Ok(match cookie {
-        // A person who came too late is known all the same.
+        // Somebody who came too late is a person nevertheless.
         Some(cookie) => (CookieJar::new().add(cookie), answer).into_response(),
         None => answer,
     })
@@ -197,7 +197,7 @@ fn full(words: &Text) -> Error {
     refuse(StatusCode::CONFLICT, say!(words, "join-full"))
 }
 
-/// Takes the wanted seat, or else the first that is open. Nothing if none is.
+/// Takes the wanted seat, or else the first open one; `None` if there is none.
 fn sit_down(seats: &mut [OpenSeat], known: &Known, wanted: Option<usize>) -> Option<()> {
     if seats.iter().any(|seat| seat.is_of(&known.id)) {
         return Some(());
@@ -220,7 +220,7 @@ fn name_of(seat: &OpenSeat) -> Option<&String> {
     }
 }
 
-/// Gets up again before the game begins.
+/// Leaves a seat before the game begins.
 pub fn leave_table(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     let words = text(visitor.language);
     let person = visitor.identity.person().cloned();
@@ -245,7 +245,7 @@ fn seat_of<'t>(form: &Fields, table: &'t mut OpenTable) -> Result<&'t mut OpenSe
     seat.ok_or_else(bad_form)
 }
 
-/// Asks somebody to go, or a bot.
+/// Removes a person or a bot from a seat.
 pub fn remove(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     change(app, id, text(visitor.language), |table| {
         *seat_of(form, table)? = OpenSeat::Open;
@@ -279,7 +279,7 @@ fn bot(form: &Fields, game: &str, words: &Text) -> Result<String, Error> {
     Ok(bot.to_owned())
 }
 
-/// Lists the table for everybody, or for nobody any more.
+/// Lists the table publicly, or no longer.
 pub fn make_public(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     change(app, id, text(visitor.language), |table| {
         table.about.public = form.text("public") == "yes";
@@ -297,7 +297,7 @@ pub fn close(app: &App, (visitor, GamePath(id), _): &Sent) -> Answer {
     })
 }
 
-/// Begins the game; bots take the seats that are open, if that is wanted.
+/// Begins the game; bots take the open seats, if that is wanted.
 pub fn start(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let words = text(visitor.language);
     let mut table = opened(app, id, words)?;
@@ -324,7 +324,7 @@ pub fn start(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     game.at = Some((id.clone(), table.version));
     match game.make(app, &app.fresh_key(), words) {
         Ok(id) => made(app, visitor, &id),
-        // Two clicks on the button.
+        // The button was clicked twice.
         Err(NewTableError::Store(store::StoreError::NoGame(_))) if app.store.game(id).is_ok() => {
             made(app, visitor, id)
         }

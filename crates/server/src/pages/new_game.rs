@@ -17,13 +17,13 @@ use crate::fields::Fields;
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed};
 
-/// How many play when nothing is said, if the scenario allows it.
+/// The default number of players, if the scenario allows it.
 const USUAL_PLAYERS: u8 = 3;
-/// Whom a newcomer meets.
+/// A newcomer's opponents.
 const USUAL_BOT: &str = "easy";
-/// Levels that are offered as players for points.
+/// Levels at which playing for points is suggested.
 const WEAK: [&str; 2] = ["beginner", "easy"];
-/// Games after which somebody knows what they want.
+/// Games after which people know what they want.
 const FIRST_GAMES: u64 = 3;
 
 pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer {
@@ -32,7 +32,7 @@ pub fn new_game(app: &App, (visitor, Query(query)): &(Visitor, Query)) -> Answer
     Ok(show(visitor, StatusCode::OK, &form, None))
 }
 
-/// What bots play for where nothing was said: for points against weak ones, and in the first games of a browser.
+/// The default aim of bots: points at weak levels, and in the first games of a browser.
 pub fn preselect(
     app: &App,
     visitor: &Visitor,
@@ -50,8 +50,8 @@ pub fn preselect(
     Ok(())
 }
 
-/// Whether fewer than three games were begun here: in this program if it is on the visitor's own machine, otherwise by
-/// the person this browser belongs to.
+/// Whether fewer than three games were begun: by this program if the visitor is on its machine, otherwise by the
+/// person signed in.
 fn has_just_begun(app: &App, visitor: &Visitor) -> store::Result<bool> {
     let begun = match visitor.identity.person() {
         Some(person) if !visitor.identity.own_machine => {
@@ -88,7 +88,7 @@ pub fn show(
     framed(visitor, status, &say!(words, "new-title"), main)
 }
 
-/// What was sent, and what is usual where nothing was. Nothing if there is no such game.
+/// What was sent, and defaults for the rest; `None` if there is no such game.
 pub fn fill_in(app: &App, form: &Fields) -> Option<NewGameForm> {
     let game = game(form.get("game").unwrap_or(DEFAULT_GAME))?;
     let offer = game.offer();
@@ -157,7 +157,7 @@ fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     if alone && !options.iter().any(|option| for_solo(option)) {
         options.extend(offer.solo.first().cloned());
     }
-    // Whoever chooses a train that comes with an option gets the option too.
+    // A train that belongs to an option turns the option on.
     let needed = offer.needs.iter();
     let needed = needed.filter(|need| options.contains(&need.option));
     let needed: Vec<String> = needed.map(|need| need.needs.clone()).collect();
@@ -167,7 +167,7 @@ fn options(form: &Fields, offer: &Offer, players: u8) -> Vec<String> {
     options
 }
 
-/// Somebody is to come to the seat.
+/// Whether the seat is left open for somebody.
 const OPEN: &str = "open";
 
 fn open(form: &Fields, players: u8) -> SeatSet {

@@ -1,4 +1,4 @@
-//! Records out and in.
+//! Exporting and importing records.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -23,7 +23,7 @@ async fn what_is_exported_comes_back_the_same() {
     }
 }
 
-/// A digest of the older kind cannot be compared, which is said and hinders nothing.
+/// A digest of the older kind cannot be compared; the page says so, and the import works nevertheless.
 #[tokio::test]
 async fn a_record_with_an_older_digest_comes_in_with_a_remark() {
     let client = Client::new();
@@ -46,7 +46,7 @@ async fn a_record_with_an_older_digest_comes_in_with_a_remark() {
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
-/// What was taken back is part of the story, and comes back with it.
+/// Steps taken back are part of the record, and are imported with it.
 #[tokio::test]
 async fn what_was_taken_back_stands_in_the_record() {
     let client = Client::new();
@@ -101,7 +101,7 @@ async fn an_upload_is_taken_like_pasted_text() {
     assert!(games.contains("Imported: Ann, Bob and Cem"), "{games}");
 }
 
-/// Programs that cannot be seated here are people of that name; the record still calls them as it did.
+/// Programs that cannot be seated here become people of that name; the record still names the programs.
 #[tokio::test]
 async fn seats_of_unknown_programs_can_be_played_on() {
     let client = Client::new();
@@ -157,7 +157,7 @@ async fn damaged_records_are_refused_with_their_line() {
             "numbered from 1",
         ),
         ("\u{0}\u{1}".repeat(20), "line 1"),
-        // No level of ours is called so; what other programs are called does not matter.
+        // No level is called so. The names of other programs do not matter.
         (
             record.replace("seat 2 Bob", "seat 2 bot:hard+nonsense"),
             "hard+nonsense",
@@ -221,7 +221,7 @@ async fn an_import_that_is_sent_twice_makes_one_game() {
     assert_ne!(send(&other).await, first, "whoever wants two gets two");
 }
 
-/// What comes in can go out again, or does not come in.
+/// Whatever is imported can be exported, or is not imported at all.
 #[tokio::test]
 async fn long_lines_and_long_journals_can_be_exported_or_are_refused() {
     let client = Client::new();

@@ -59,11 +59,11 @@ pub struct NewGameForm {
     pub scenario: String,
     pub edition: Option<String>,
     pub options: Vec<String>,
-    /// Bots are named without their aim.
+    /// Bots are listed without their aim.
     pub participants: Vec<Participant>,
     /// Whether the bots play for points.
     pub for_points: bool,
-    /// Whether that is suggested at every level.
+    /// Whether points are suggested at every level.
     pub gentle: bool,
     /// Which seats are open for others; `None` if nobody else can reach the program.
     pub open: Option<SeatSet>,
@@ -95,7 +95,7 @@ pub fn new_game_page(
     let Some(chosen) = games.iter().find(|offer| offer.game == form.game) else {
         return html! {};
     };
-    // What they play for is asked once for all of them.
+    // The aim is chosen once for all of them.
     let bots = chosen.bots.iter().filter(|bot| !plays_for_points(bot));
     let bots: Vec<Named> = bots.cloned().collect();
     html! {
@@ -166,7 +166,7 @@ fn table_fields(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     }
 }
 
-/// What the bots play for; a solo game has none.
+/// What the bots play for; not for solo games.
 fn aim_field(offer: &GameOffer, form: &NewGameForm, text: &Text) -> Markup {
     if form.participants.len() < 2 {
         return html! {};
