@@ -8,17 +8,17 @@
 
 mod adam;
 mod checkpoint;
-mod company;
-mod lesson;
+mod examples;
 mod merging;
 mod model;
+mod partners;
 mod selfplay;
-mod terms;
+mod settings;
 pub mod trial;
 
 pub use checkpoint::{CheckpointError, is_checkpoint};
 pub use merging::ShardError;
-pub use terms::Terms;
+pub use settings::TrainingSettings;
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -26,9 +26,9 @@ use std::time::{Duration, Instant};
 use tabletop::{Rng as _, Rules, Wyrand};
 
 use self::adam::Adam;
-use self::lesson::Lesson;
+use self::examples::Examples;
 use self::model::Model;
-use self::selfplay::Manner;
+use self::selfplay::PlaySettings;
 use crate::aim::Aim;
 use crate::knowledge::Knowledge;
 use crate::luck::scatter;
@@ -71,12 +71,12 @@ pub struct Training<R: Knowledge> {
     begun: u64,
     /// Seconds spent so far, over all runs.
     seconds: f64,
-    pupil: Pupil,
+    learner: Learner,
 }
 
 /// The state of learning.
 #[derive(Clone, PartialEq, Debug)]
-struct Pupil {
+struct Learner {
     model: Model,
     adam: Adam,
 }
@@ -125,7 +125,7 @@ impl<R: Knowledge> Training<R> {
             shard: Shard::WHOLE,
             begun: 0,
             seconds: 0.0,
-            pupil: Pupil { model, adam },
+            learner: Learner { model, adam },
         }
     }
 
@@ -170,7 +170,7 @@ impl<R: Knowledge> Training<R> {
 
     /// The current net.
     pub fn net(&self) -> Net {
-        self.pupil.model.net(R::INPUT_VERSION)
+        self.learner.model.net(R::INPUT_VERSION)
     }
 
     /// The fraction of the training that is done.
@@ -192,13 +192,13 @@ impl<R: Knowledge> Training<R> {
 
     fn turn_at(&mut self, progress: f64, threads: usize) -> Turn {
         let net = self.net();
-        let manner = Manner::at(progress, self.aim, self.iterations);
+        let settings = PlaySettings::at(progress, self.aim, self.iterations);
         let rate = (self.rate * FALL.powf(progress)) as f32;
         let shard = |shard: u64| {
             let first = self.games + shard * self.games_of_shard;
-            self.learn(&net, manner, rate, first)
+            self.learn(&net, settings, rate, first)
         };
-        let learned: Vec<(Pupil, Turn)> = if threads > 1 {
+        let learned: Vec<(Learner, Turn)> = if threads > 1 {
             thread::scope(|scope| {
                 let shard = &shard;
                 let others: Vec<_> = (1..SHARDS)
@@ -222,43 +222,43 @@ impl<R: Knowledge> Training<R> {
             whole.share_loss += turn.share_loss / SHARDS as f64;
             whole.score_loss += turn.score_loss / SHARDS as f64;
         }
-        let mut pupils = learned.into_iter().map(|(pupil, _)| pupil);
-        self.pupil = pupils.next().expect("a shard");
-        for (number, pupil) in (2..).zip(pupils) {
-            self.pupil.model.mix(&pupil.model, 1.0 / number as f32);
-            self.pupil.adam.mix(&pupil.adam, 1.0 / number as f32);
+        let mut learners = learned.into_iter().map(|(learner, _)| learner);
+        self.learner = learners.next().expect("a shard");
+        for (number, learner) in (2..).zip(learners) {
+            self.learner.model.mix(&learner.model, 1.0 / number as f32);
+            self.learner.adam.mix(&learner.adam, 1.0 / number as f32);
         }
         self.games += whole.games;
         whole
     }
 
-    fn learn(&self, net: &Net, manner: Manner, rate: f32, first: u64) -> (Pupil, Turn) {
-        let mut lesson = Lesson::default();
+    fn learn(&self, net: &Net, settings: PlaySettings, rate: f32, first: u64) -> (Learner, Turn) {
+        let mut examples = Examples::default();
         for game in first..first + self.games_of_shard {
             let key = scatter(scatter(self.seed).wrapping_add(self.number(game)));
             let mut rng = Wyrand::new(key);
             let rules = self.rules(&mut rng);
             let nets = (net, self.earlier.as_ref());
-            selfplay::play(rules, nets, manner, &mut rng, &mut lesson);
+            selfplay::play(rules, nets, settings, &mut rng, &mut examples);
         }
-        let mut pupil = self.pupil.clone();
+        let mut learner = self.learner.clone();
         let mut rng = Wyrand::new(scatter(self.seed ^ scatter(self.number(first))));
-        let mut gradient = pupil.model.zero();
+        let mut gradient = learner.model.zero();
         let (mut share_loss, mut score_loss) = (0.0, 0.0);
         for _ in 0..PASSES {
-            let order = lesson.order(&mut rng);
+            let order = examples.order(&mut rng);
             for batch in order.chunks(BATCH) {
                 for &position in batch {
-                    let (share, score) = pupil.model.descend(&mut gradient, &lesson, position);
+                    let (share, score) = learner.model.descend(&mut gradient, &examples, position);
                     share_loss += f64::from(share);
                     score_loss += f64::from(score);
                 }
                 let scale = 1.0 / batch.len() as f32;
-                let Pupil { model, adam } = &mut pupil;
+                let Learner { model, adam } = &mut learner;
                 adam.step(model, &mut gradient, scale, rate);
             }
         }
-        let positions = lesson.positions.len() as u64;
+        let positions = examples.positions.len() as u64;
         let looked = (positions * PASSES as u64) as f64;
         let turn = Turn {
             games: self.games_of_shard,
@@ -266,7 +266,7 @@ impl<R: Knowledge> Training<R> {
             share_loss: share_loss / looked,
             score_loss: score_loss / looked,
         };
-        (pupil, turn)
+        (learner, turn)
     }
 
     /// The index among the games of all shares.

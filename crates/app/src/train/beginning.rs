@@ -29,7 +29,7 @@ pub fn begin<R: Knowledge>(
     if named.is_some() && saved.went_into(&asked) {
         return Ok((asked, named));
     }
-    let mut differences = saved.terms().differences(&asked.terms());
+    let mut differences = saved.settings().differences(&asked.settings());
     if differences.is_empty() && !saved.began_like(&asked) {
         differences.push("another net is begun with".to_owned());
     }
@@ -71,7 +71,7 @@ pub fn check_place<R: Knowledge>(whole: &Training<R>, files: &Files) -> Result<(
         return Ok(());
     };
     let beside = files.checkpoint.display();
-    let differences = saved.terms().differences(&whole.terms());
+    let differences = saved.settings().differences(&whole.settings());
     if !differences.is_empty() {
         let what = differences.join("; ");
         let why = format!("{beside} is of another training: in it {what}");
@@ -92,7 +92,7 @@ fn asked<R: Knowledge>(arguments: &TrainArguments) -> Result<Training<R>, Comman
         (Some(path), _) => {
             let training = Training::<R>::resume(&read(path)?)
                 .map_err(|error| CommandError::input(format!("{}: {error}", path.display())))?;
-            let there = training.terms().seed;
+            let there = training.settings().seed;
             if let Some(seed) = arguments.seed.filter(|&seed| seed != there) {
                 return Err(CommandError::input(format!(
                     "{}: the seed is {there}, not {seed}; leave --seed out",

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::adam::Adam;
 use super::model::Model;
-use super::{Pupil, RATE, Training, practice};
+use super::{Learner, RATE, Training, practice};
 use crate::aim::Aim;
 use crate::knowledge::Knowledge;
 use crate::net::Net;
@@ -55,7 +55,7 @@ impl<R: Knowledge> Training<R> {
     /// Everything needed to resume.
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();
-        let adam = &self.pupil.adam;
+        let adam = &self.learner.adam;
         let earlier = self.earlier.as_ref().map(Net::to_bytes);
         let earlier = earlier.unwrap_or_default();
         let numbers: [u64; NUMBERS] = [
@@ -76,7 +76,7 @@ impl<R: Knowledge> Training<R> {
         for number in numbers {
             bytes.extend(number.to_le_bytes());
         }
-        for list in [self.pupil.model.weights(), &adam.first, &adam.second] {
+        for list in [self.learner.model.weights(), &adam.first, &adam.second] {
             for number in list {
                 bytes.extend(number.to_le_bytes());
             }
@@ -140,7 +140,7 @@ impl<R: Knowledge> Training<R> {
                 shard,
                 begun,
                 seconds,
-                pupil: Pupil { model, adam },
+                learner: Learner { model, adam },
             })
         };
         let training = training().filter(Training::is_sound);
@@ -149,7 +149,7 @@ impl<R: Knowledge> Training<R> {
 
     /// Whether it can be resumed at all.
     fn is_sound(&self) -> bool {
-        let Pupil { model, adam } = &self.pupil;
+        let Learner { model, adam } = &self.learner;
         let lists = [model.weights(), &adam.first, &adam.second];
         (1..=MOST_GAMES).contains(&self.games_of_shard)
             && self.begun <= self.games
@@ -201,7 +201,7 @@ mod tests {
             assert_eq!((training.iterations, training.rate), (iterations, rate));
             assert_eq!((training.aim, &training.earlier), (Aim::Victory, &None));
             let learned =
-                |bytes| Training::<foothills::Rules>::resume(bytes).map(|saved| saved.pupil);
+                |bytes| Training::<foothills::Rules>::resume(bytes).map(|saved| saved.learner);
             assert_eq!(learned(&older), learned(&now));
         }
     }

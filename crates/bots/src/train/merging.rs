@@ -94,8 +94,8 @@ impl<R: Knowledge> Training<R> {
                 });
             }
             let weight = 1.0 / number as f32;
-            whole.pupil.model.mix(&other.pupil.model, weight);
-            Adam::mix(&mut whole.pupil.adam, &other.pupil.adam, weight);
+            whole.learner.model.mix(&other.learner.model, weight);
+            Adam::mix(&mut whole.learner.adam, &other.learner.adam, weight);
             whole.games += other.games - other.begun;
             whole.seconds = whole.seconds.max(other.seconds);
         }
@@ -107,8 +107,8 @@ impl<R: Knowledge> Training<R> {
     /// What all shares must have in common.
     fn plan(&self) -> impl PartialEq + use<R> {
         let numbers = (self.seed, self.begun, self.shard.parts);
-        let manner = (self.aim, self.iterations, self.rate);
-        (numbers, self.games_of_shard, manner)
+        let settings = (self.aim, self.iterations, self.rate);
+        (numbers, self.games_of_shard, settings)
     }
 }
 

@@ -8,7 +8,7 @@ use std::ops::Range;
 use pulp::{Simd, WithSimd};
 use tabletop::{MAX_SEATS, Rng as _, Seat, Wyrand};
 
-use super::lesson::{Lesson, Position};
+use super::examples::{Examples, Position};
 use crate::luck::scatter;
 use crate::net::{FIRST, HiddenLayer, LATER_ONE, Net, OUTPUTS, POINTS_ONE, ROW_ONE, SECOND};
 use crate::vector::arch;
@@ -178,12 +178,12 @@ impl Model {
     }
 
     /// Adds the gradient of a position's loss; returns the losses of share and points.
-    pub fn descend(&self, gradient: &mut [f32], lesson: &Lesson, position: u32) -> (f32, f32) {
+    pub fn descend(&self, gradient: &mut [f32], examples: &Examples, position: u32) -> (f32, f32) {
         arch().dispatch(Descent {
             model: self,
             gradient,
-            lesson,
-            position: &lesson.positions[position as usize],
+            examples,
+            position: &examples.positions[position as usize],
         })
     }
 
@@ -191,11 +191,11 @@ impl Model {
     fn descend_here(
         &self,
         gradient: &mut [f32],
-        lesson: &Lesson,
+        examples: &Examples,
         position: &Position,
     ) -> (f32, f32) {
         let places = self.places();
-        let (table, players) = lesson.inputs(position);
+        let (table, players) = examples.inputs(position);
         let (rows, later) = self.weights.split_at(places.rows);
         let rows = rows.as_chunks::<FIRST>().0;
         let (row_slopes, later_slopes) = gradient.split_at_mut(places.rows);
@@ -259,7 +259,7 @@ impl Model {
 struct Descent<'a> {
     model: &'a Model,
     gradient: &'a mut [f32],
-    lesson: &'a Lesson,
+    examples: &'a Examples,
     position: &'a Position,
 }
 
@@ -269,7 +269,7 @@ impl WithSimd for Descent<'_> {
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> (f32, f32) {
         self.model
-            .descend_here(self.gradient, self.lesson, self.position)
+            .descend_here(self.gradient, self.examples, self.position)
     }
 }
 
@@ -451,20 +451,20 @@ mod tests {
         for _ in 0..3 {
             training.turn(Goal::Games(12), 2);
         }
-        let (net, model) = (training.net(), &training.pupil.model);
+        let (net, model) = (training.net(), &training.learner.model);
         let (setup, _) = Rules::practice().swap_remove(0);
         let components = <Rules as tabletop::Rules>::components(&[]).expect("the built-in ones");
         let rules = Rules::new(&setup, &components).expect("a set-up");
         let mut rng = Wyrand::new(3);
         let mut state = rules.start();
-        let mut lesson = Lesson::default();
+        let mut examples = Examples::default();
         let mut most: f32 = 0.0;
         loop {
             let values = net.values(&rules, &state);
             // The loss of the points is the squared error against the integer net.
-            lesson.note(&rules, &state, values);
-            let last = lesson.positions.len() as u32 - 1;
-            let (_, squares) = model.descend(&mut model.zero(), &lesson, last);
+            examples.note(&rules, &state, values);
+            let last = examples.positions.len() as u32 - 1;
+            let (_, squares) = model.descend(&mut model.zero(), &examples, last);
             match rules.pending(&state) {
                 Pending::Over => break,
                 Pending::Chance(_) => {
@@ -479,6 +479,6 @@ mod tests {
             most = most.max(squares);
         }
         assert!(most.sqrt() < 0.7, "{} points", most.sqrt());
-        assert!(lesson.positions.len() > 100);
+        assert!(examples.positions.len() > 100);
     }
 }

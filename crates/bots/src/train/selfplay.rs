@@ -4,8 +4,8 @@ use tabletop::rules::Choices;
 use tabletop::{Pending, PerSeat, Rng as _, Seat, Wyrand};
 
 use super::LONGEST;
-use super::company::{self, Partner, chance};
-use super::lesson::Lesson;
+use super::examples::Examples;
+use super::partners::{self, Partner, chance};
 use crate::aim::Aim;
 use crate::bot::{Bot as _, Value};
 use crate::budget::{Budget, Conditions};
@@ -16,7 +16,7 @@ use crate::search::Search;
 
 /// How the net plays during training.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Manner {
+pub(super) struct PlaySettings {
     /// What it plays for.
     pub aim: Aim,
     /// How often a choice is random, of 65,536.
@@ -29,12 +29,12 @@ pub(super) struct Manner {
     pub iterations: u32,
 }
 
-impl Manner {
+impl PlaySettings {
     /// At first random, greedy for points and learning from results; later the opposite.
-    pub fn at(progress: f64, aim: Aim, iterations: u32) -> Manner {
+    pub fn at(progress: f64, aim: Aim, iterations: u32) -> PlaySettings {
         let fall = |from: f64, to: f64| from + (to - from) * progress.min(1.0);
         let of_65536 = |part: f64| ((part * 65_536.0) as i32).unsigned_abs();
-        Manner {
+        PlaySettings {
             aim,
             stray: of_65536(fall(0.05, 0.01)),
             greed: fall(0.6, 0.25) as f32,
@@ -48,21 +48,21 @@ impl Manner {
 pub(super) fn play<R: Knowledge>(
     rules: &R,
     (net, earlier): (&Net, Option<&Net>),
-    manner: Manner,
+    settings: PlaySettings,
     rng: &mut Wyrand,
-    lesson: &mut Lesson,
+    examples: &mut Examples,
 ) {
-    let first = lesson.positions.len();
+    let first = examples.positions.len();
     let mut state = rules.start();
     let mut choices = Choices::new();
-    let partners = company::seated::<R>(rules.seats(), manner.aim, earlier.is_some(), rng);
-    let mut opening = company::opening(rng);
-    let searches = manner.iterations > 1;
+    let partners = partners::seated::<R>(rules.seats(), settings.aim, earlier.is_some(), rng);
+    let mut opening = partners::opening(rng);
+    let searches = settings.iterations > 1;
     let mut evaluator = IncrementalNet::new(net);
     let mut earlier = earlier.map(IncrementalNet::new);
     let mut search = Search::new(
         evaluator.clone(),
-        Budget::Iterations(manner.iterations),
+        Budget::Iterations(settings.iterations),
         Conditions::seeded(u64::from(rng.word())),
     );
     // Whether chance has changed the position since the last one recorded.
@@ -81,19 +81,19 @@ pub(super) fn play<R: Knowledge>(
                     continue;
                 }
                 if dealt {
-                    lesson.note(rules, &state, evaluator.values(rules, &state));
+                    examples.note(rules, &state, evaluator.values(rules, &state));
                     dealt = false;
                 }
                 let partner = partners[seat];
-                let thinks = searches && matches!(partner, Partner::Pupil(_));
+                let thinks = searches && matches!(partner, Partner::Learner(_));
                 search.play_for(partner.aim());
                 let thought = thinks.then(|| search.think(rules, &state, &choices));
                 if let Some(thought) = &thought {
                     // No chance since the last recorded position, so this is the same one, and the search knows more
                     // about it than the net did at first sight.
-                    lesson.correct(first, thought.values);
+                    examples.correct(first, thought.values);
                 }
-                let random = opening > 0 || chance(manner.stray, rng);
+                let random = opening > 0 || chance(settings.stray, rng);
                 opening = opening.saturating_sub(1);
                 let after = if random {
                     let choice = choices[rng.below(choices.len() as u32) as usize];
@@ -108,10 +108,10 @@ pub(super) fn play<R: Knowledge>(
                         state: &state,
                         seat,
                         choices: &choices,
-                        greed: manner.greed,
+                        greed: settings.greed,
                     };
                     match (partner, &mut earlier) {
-                        (Partner::Taught, _) => {
+                        (Partner::Estimate, _) => {
                             let best = greedy::best(rules, &state, seat, &choices);
                             rules.apply_listed(&mut state, best, &mut ());
                             None
@@ -126,12 +126,12 @@ pub(super) fn play<R: Knowledge>(
                 let (after, values) =
                     after.unwrap_or_else(|| (state, evaluator.values(rules, &state)));
                 state = after;
-                lesson.note(rules, &state, values);
+                examples.note(rules, &state, values);
             }
             Pending::Over => break,
         }
     }
-    lesson.settle(first, Value::now(rules, &state), manner.trace);
+    examples.settle(first, Value::now(rules, &state), settings.trace);
 }
 
 /// One-step look-ahead.

@@ -12,7 +12,7 @@ use crate::net::Opinion;
 
 /// Positions of some games.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lesson {
+pub(super) struct Examples {
     /// The inputs of all positions, concatenated.
     inputs: Vec<u16>,
     pub positions: Vec<Position>,
@@ -31,7 +31,7 @@ pub(super) struct Position {
     pub values: PerSeat<Value>,
 }
 
-impl Lesson {
+impl Examples {
     /// Adds a position with the net's expectation.
     pub fn note<R: Knowledge>(&mut self, rules: &R, state: &R::State, values: PerSeat<Value>) {
         let totals = rules.totals(state);

@@ -11,19 +11,19 @@ use crate::search::settings::StyleBonus;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Partner {
     /// The net that learns.
-    Pupil(Aim),
+    Learner(Aim),
     /// The net the training began with.
     Earlier,
     /// The net that learns, with a style: its number.
     Styled(usize),
     /// The game's estimate.
-    Taught,
+    Estimate,
 }
 
 /// How often, of 65,536, a table has partners of all kinds.
 const MIXED: u32 = 65_536 * 2 / 5;
 /// How often a seat at other tables plays by the estimate.
-const TAUGHT: u32 = 65_536 / 10;
+const BY_ESTIMATE: u32 = 65_536 / 10;
 /// How often a game begins with random choices.
 const OPENINGS: u32 = 65_536 * 3 / 20;
 /// The most random choices at the beginning.
@@ -37,20 +37,20 @@ pub(super) fn seated<R: Knowledge>(
     rng: &mut Wyrand,
 ) -> PerSeat<Partner> {
     let mixed = chance(MIXED, rng);
-    let mut partners = PerSeat([Partner::Pupil(aim); tabletop::MAX_SEATS]);
+    let mut partners = PerSeat([Partner::Learner(aim); tabletop::MAX_SEATS]);
     for seat in Seat::all(seats) {
         partners[seat] = if mixed {
             match (rng.below(20), R::styles().len()) {
-                (0..=9, _) => Partner::Pupil(Aim::Points),
+                (0..=9, _) => Partner::Learner(Aim::Points),
                 (10..=12, _) if earlier => Partner::Earlier,
                 (13..=14, styles @ 1..) => Partner::Styled(rng.below(styles as u32) as usize),
-                (15..=16, _) => Partner::Taught,
-                _ => Partner::Pupil(Aim::Victory),
+                (15..=16, _) => Partner::Estimate,
+                _ => Partner::Learner(Aim::Victory),
             }
-        } else if chance(TAUGHT, rng) {
-            Partner::Taught
+        } else if chance(BY_ESTIMATE, rng) {
+            Partner::Estimate
         } else {
-            Partner::Pupil(aim)
+            Partner::Learner(aim)
         };
     }
     partners
@@ -72,7 +72,7 @@ pub(super) fn chance(of_65536: u32, rng: &mut Wyrand) -> bool {
 impl Partner {
     pub fn aim(self) -> Aim {
         match self {
-            Partner::Pupil(aim) => aim,
+            Partner::Learner(aim) => aim,
             _ => Aim::Victory,
         }
     }
@@ -106,13 +106,15 @@ mod tests {
             };
             assert!(count(&|partner| matches!(partner, Partner::Earlier)) > 10);
             assert!(count(&|partner| matches!(partner, Partner::Styled(_))) > 10);
-            assert!(count(&|partner| matches!(partner, Partner::Taught)) > 50);
+            assert!(count(&|partner| matches!(partner, Partner::Estimate)) > 50);
             for aim in Aim::ALL {
-                assert!(count(&|&partner| partner == Partner::Pupil(aim)) > 50);
+                assert!(count(&|&partner| partner == Partner::Learner(aim)) > 50);
             }
             let alone = |table: &&PerSeat<Partner>| {
                 let seats = table.0[..3].iter();
-                seats.copied().all(|partner| partner == Partner::Pupil(aim))
+                seats
+                    .copied()
+                    .all(|partner| partner == Partner::Learner(aim))
             };
             assert!(tables.iter().filter(alone).count() > 100);
         }

@@ -7,7 +7,7 @@ use crate::shard::Shard;
 
 /// The settings of a training, besides its game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Terms {
+pub struct TrainingSettings {
     pub seed: u64,
     pub shard: Shard,
     pub aim: Aim,
@@ -17,9 +17,9 @@ pub struct Terms {
     pub rate: f64,
 }
 
-impl Terms {
+impl TrainingSettings {
     /// The differences from the settings asked for, in words.
-    pub fn differences(&self, asked: &Terms) -> Vec<String> {
+    pub fn differences(&self, asked: &TrainingSettings) -> Vec<String> {
         let differ = |name: &str, here: String, asked: String| {
             (here != asked).then(|| format!("{name} is {here}, not {asked}"))
         };
@@ -36,8 +36,8 @@ impl Terms {
 
 impl<R: Knowledge> Training<R> {
     /// The settings of a training.
-    pub fn terms(&self) -> Terms {
-        Terms {
+    pub fn settings(&self) -> TrainingSettings {
+        TrainingSettings {
             seed: self.seed,
             shard: self.shard,
             aim: self.aim,
@@ -53,7 +53,7 @@ impl<R: Knowledge> Training<R> {
 
     /// Whether it can be a continuation of this one.
     pub fn follows(&self, start: &Training<R>) -> bool {
-        self.terms() == start.terms()
+        self.settings() == start.settings()
             && self.began_like(start)
             && self.begun == start.begun
             && self.games_of_shard == start.games_of_shard
