@@ -208,7 +208,7 @@ impl Session {
         read(wire::delete(&driver().address, &self.path(what)))
     }
 
-    /// A command of the DevTools protocol.
+    /// A command of the `DevTools` protocol.
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let parameters = json!({ "cmd": command, "params": parameters });
         let done = self.post("/goog/cdp/execute", &parameters);
