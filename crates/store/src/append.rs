@@ -4,7 +4,7 @@ use crate::entry::NewEntry;
 use crate::event::EventId;
 use crate::game::StoredStanding;
 use crate::id::{GameId, Key};
-use crate::job::NewJob;
+use crate::job::{Claim, NewJob};
 use crate::moment::Moment;
 
 /// What is to be added to a journal.
@@ -21,6 +21,8 @@ pub struct Append {
     pub standing: Option<StoredStanding>,
     /// Jobs that are put with the entries or not at all, such as the clock of whoever decides next.
     pub jobs: Vec<NewJob>,
+    /// The job that the entries are the result of. It is finished with them; if the claim was lost nothing is added.
+    pub finishes: Option<Claim>,
 }
 
 /// What came of it. Whoever gets `Done` tells others; the rest has happened before or not at all.
@@ -32,6 +34,8 @@ pub enum Appended {
     Conflict { length: u64 },
     /// The key was used before: the journal's length right after the entries of that time. Nothing was added now.
     Repeated { length: u64 },
+    /// Not added: the job it would finish is claimed by somebody else by now, replaced or gone.
+    Unclaimed,
 }
 
 /// A game that was made, now or by an earlier call with the same key.

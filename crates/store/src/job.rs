@@ -21,6 +21,9 @@ pub trait Jobs {
     /// Claims jobs that are due and that nobody holds, those first that have been ready for longest.
     fn claim_jobs(&self, wanted: &Wanted<'_>) -> Result<Vec<Claim>>;
 
+    /// The claim of a worker on a job, if it holds one: what it claimed, or what it [put with its lease](NewJob::lease).
+    fn held_job(&self, key: &Key, worker: &str) -> Result<Option<Claim>>;
+
     /// When the next job of these kinds can be claimed: when it is due, or when its lease runs out.
     fn next_job(&self, kinds: &[&str]) -> Result<Option<Moment>>;
 
@@ -47,6 +50,8 @@ pub struct NewJob {
     pub payload: String,
     /// When it is to be done.
     pub due: Moment,
+    /// Who works on it from the beginning, as if they had claimed it at once; nobody where whoever comes first may.
+    pub lease: Option<Lease>,
 }
 
 /// A job that is made together with the game it is about.
@@ -67,6 +72,7 @@ impl FirstJob {
             subject: Subject::Game(game.clone()),
             payload: self.payload,
             due: self.due,
+            lease: None,
         })
     }
 }
@@ -80,12 +86,10 @@ pub enum Subject {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
-    /// What it was made with, and when it is due now.
+    /// What it was made with, when it is due now, and who works on it now.
     pub about: NewJob,
     /// How often it has been claimed.
     pub attempts: u32,
-    /// Who works on it.
-    pub lease: Option<Lease>,
 }
 
 /// Who works on a job, and until when nobody else may.
@@ -117,4 +121,17 @@ pub struct Claim {
     pub job: Job,
     /// What tells this claim from all others; the store's own.
     pub(crate) number: i64,
+}
+
+impl Claim {
+    /// Whether another claim is of the same job: not of one that has replaced it since.
+    pub fn is_of_same_job(&self, other: &Claim) -> bool {
+        self.number == other.number
+    }
+
+    /// Whether this worker holds it.
+    pub(crate) fn is_of(&self, worker: &str) -> bool {
+        let lease = self.job.about.lease.as_ref();
+        lease.is_some_and(|lease| lease.worker == worker)
+    }
 }

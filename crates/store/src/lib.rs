@@ -19,6 +19,7 @@ mod name;
 mod person;
 mod push;
 mod seats;
+mod servers;
 mod settings;
 pub mod sqlite;
 mod store;
@@ -49,6 +50,7 @@ pub use person::{
 };
 pub use push::{NewPushEndpoint, PushEndpoint, PushEndpoints};
 pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
+pub use servers::{ServerTold, Servers};
 pub use settings::{KeptSettings, Scope};
 pub use sqlite::Sqlite;
 pub use store::Store;

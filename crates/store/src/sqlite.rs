@@ -18,6 +18,7 @@ mod readers;
 mod rows;
 mod schema;
 mod seats;
+mod servers;
 mod sessions;
 mod settings;
 mod transfer;

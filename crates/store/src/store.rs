@@ -16,6 +16,7 @@ use crate::name::GameName;
 use crate::person::People;
 use crate::push::PushEndpoints;
 use crate::seats::{Seating, Seats};
+use crate::servers::Servers;
 use crate::settings::KeptSettings;
 use crate::subscription::Subscription;
 use crate::transfer::Transfer;
@@ -35,7 +36,17 @@ use crate::transfer::Transfer;
 /// - Several processes may use the same store at once, and each hears what the others do.
 /// - The store has no clock: the caller says what moment it is.
 pub trait Store:
-    People + Accounts + PushEndpoints + KeptSettings + Seats + Messages + Jobs + Transfer + Send + Sync
+    People
+    + Accounts
+    + PushEndpoints
+    + KeptSettings
+    + Seats
+    + Messages
+    + Jobs
+    + Servers
+    + Transfer
+    + Send
+    + Sync
 {
     /// Makes a game of the host's with the first entries of its journal. Two calls with the same key make one game.
     fn create(&self, key: &Key, game: &NewGame, entries: &[NewEntry]) -> Result<Created> {

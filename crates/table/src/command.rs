@@ -78,6 +78,8 @@ pub struct Proposal {
     pub standing: Standing,
     /// The seat whose person is asked then.
     pub asked: Option<Seat>,
+    /// Whether a bot is asked then.
+    pub bot_asked: bool,
     /// How many steps are in force then.
     pub steps: usize,
 }

@@ -169,6 +169,7 @@ impl<R: Rules> Table<R> {
             entries: entries.into_iter().collect(),
             standing: self.standing_at(self.game.state_at(left)),
             asked: asked(&self.game.pending_at(left), self.history().players()),
+            bot_asked: bot_asked(&self.game.pending_at(left), self.history().players()),
             steps: left,
         }
     }
@@ -189,6 +190,7 @@ impl<R: Rules> Table<R> {
             entries,
             standing: self.standing(),
             asked: asked(&self.game.pending(), history.players()),
+            bot_asked: bot_asked(&self.game.pending(), history.players()),
             steps: self.game.steps().len(),
         }
     }
@@ -208,6 +210,7 @@ impl<R: Rules> Table<R> {
             entries,
             standing: self.standing_at(ahead.state()),
             asked: asked(&ahead.pending(), self.history().players()),
+            bot_asked: bot_asked(&ahead.pending(), self.history().players()),
             steps: self.game.steps().len() + ahead.steps().len(),
         }
     }
@@ -234,4 +237,9 @@ fn asked<A, C>(pending: &Pending<A, C>, players: &[Participant]) -> Option<Seat>
         Pending::Decision(seat, _) if !players[seat.index()].is_bot() => Some(seat),
         _ => None,
     }
+}
+
+/// Whether a bot holds the seat that is asked.
+fn bot_asked<A, C>(pending: &Pending<A, C>, players: &[Participant]) -> bool {
+    matches!(*pending, Pending::Decision(seat, _) if players[seat.index()].is_bot())
 }

@@ -12,9 +12,11 @@ mod people;
 mod push;
 mod races;
 mod seats;
+mod servers;
 mod sharing;
 mod subscribing;
 mod transfer;
+mod turns;
 
 use store::{
     Append, Appended, Created, Dealing, GameId, GameName, Key, Moment, NewEntry, NewGame,
@@ -27,7 +29,7 @@ pub use transfer::{fill, given, run_transfer};
 pub type Check = (&'static str, fn(&dyn Store));
 
 pub fn checks() -> impl Iterator<Item = Check> {
-    let groups: [&[Check]; 13] = [
+    let groups: [&[Check]; 15] = [
         &creating::CHECKS,
         &journals::CHECKS,
         &lists::CHECKS,
@@ -40,6 +42,8 @@ pub fn checks() -> impl Iterator<Item = Check> {
         &seats::CHECKS,
         &messages::CHECKS,
         &jobs::CHECKS,
+        &turns::CHECKS,
+        &servers::CHECKS,
         &races::CHECKS,
     ];
     groups.into_iter().flatten().copied()
@@ -106,6 +110,7 @@ fn step(expected: u64, key: Option<&str>, text: &str) -> Append {
         entries: vec![NewEntry::step(text)],
         standing: None,
         jobs: Vec::new(),
+        finishes: None,
     }
 }
 

@@ -60,6 +60,15 @@ impl Jobs for Sqlite {
         })
     }
 
+    fn held_job(&self, key: &Key, worker: &str) -> Result<Option<Claim>> {
+        let (key, worker) = (key.clone(), worker.to_owned());
+        self.read(move |connection| {
+            let found = numbered_job(connection, key.as_str())?;
+            let claim = found.map(|(number, job)| Claim { job, number });
+            Ok(claim.filter(|claim| claim.is_of(&worker)))
+        })
+    }
+
     fn next_job(&self, kinds: &[&str]) -> Result<Option<Moment>> {
         let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
         self.read(move |connection| {
@@ -101,6 +110,14 @@ impl Sqlite {
     }
 }
 
+/// Removes a claimed job; whether the claim still held.
+pub fn finish(connection: &Connection, claim: &Claim) -> rusqlite::Result<bool> {
+    let removed = connection
+        .prepare_cached(FINISH)?
+        .execute((claim.number, claim.job.attempts))?;
+    Ok(removed == 1)
+}
+
 /// Jobs are single lines.
 pub fn check(job: &NewJob) -> Result<()> {
     let several_lines = |text: &str| text.contains(['\n', '\r']);
@@ -121,7 +138,7 @@ pub fn put(connection: &Connection, job: &NewJob) -> Result<()> {
     connection
         .prepare_cached(
             "INSERT OR REPLACE INTO jobs (key, kind, game, person, payload, due, attempts, worker, ready) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, NULL, ?6)",
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         )?
         .execute((
             job.key.as_str(),
@@ -130,6 +147,9 @@ pub fn put(connection: &Connection, job: &NewJob) -> Result<()> {
             person,
             &job.payload,
             job.due.0,
+            u32::from(job.lease.is_some()),
+            job.lease.as_ref().map(|lease| &lease.worker),
+            job.lease.as_ref().map_or(job.due, |lease| lease.until).0,
         ))?;
     Ok(())
 }
@@ -188,11 +208,11 @@ fn job(row: &Row<'_>) -> Result<(i64, Job)> {
         subject,
         payload: row.get(5)?,
         due: Moment(row.get(6)?),
+        lease: worker.map(|worker| Lease { worker, until }),
     };
     let job = Job {
         about,
         attempts: row.get(7)?,
-        lease: worker.map(|worker| Lease { worker, until }),
     };
     Ok((row.get(0)?, job))
 }

@@ -62,6 +62,11 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
     if length != append.expected {
         return Ok(Appended::Conflict { length });
     }
+    if let Some(claim) = &append.finishes
+        && !jobs::finish(connection, claim)?
+    {
+        return Ok(Appended::Unclaimed);
+    }
     insert(connection, number, length, append.at, &append.entries)?;
     let length = length + append.entries.len() as u64;
     if let Some(key) = &append.key {

@@ -7,7 +7,7 @@ use crate::listing::{Direction, Query, Sort};
 
 use super::{
     accounts, events, games, jobs, journal, merging, messages, people, push, schema, seats,
-    sessions, settings,
+    servers, sessions, settings,
 };
 
 fn connection() -> Connection {
@@ -73,6 +73,9 @@ fn everything_is_looked_up_by_an_index() {
         seats::RANK,
         seats::ABANDONED,
         seats::IS_PUBLIC,
+        servers::TOLD,
+        servers::SILENT,
+        servers::FORGET,
         push::OF_SESSION,
         push::NUMBERED,
         push::OF_PERSON,

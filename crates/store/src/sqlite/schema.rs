@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x536e_6f77;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Each brings a file to the next version. They are never changed once released: files of every version are about.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     FIRST,
     // Players stand in lines: one line is a single seat.
     "CREATE INDEX games_alone ON games (created, updated, id) WHERE instr(seats, char(10)) = 0",
@@ -21,6 +21,7 @@ const MIGRATIONS: [&str; 8] = [
     SIXTH,
     SEVENTH,
     EIGHTH,
+    NINTH,
 ];
 
 const FIRST: &str = "
@@ -322,6 +323,16 @@ const EIGHTH: &str = "
         secret BLOB NOT NULL,
         made INTEGER NOT NULL
     ) STRICT;
+";
+
+/// What the servers on one file tell each other, for a few seconds.
+const NINTH: &str = "
+    CREATE TABLE servers (
+        name TEXT PRIMARY KEY,
+        told TEXT NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX servers_by_until ON servers (until);
 ";
 
 /// The version this program writes.

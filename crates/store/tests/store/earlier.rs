@@ -62,6 +62,7 @@ fn games_of_version_2_are_all_there_and_go_on() {
             entries: vec![NewEntry::note("hint 1 A1")],
             standing: None,
             jobs: Vec::new(),
+            finishes: None,
         };
         let appended = store.append(&game.id, &append).unwrap();
         assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");
@@ -128,6 +129,7 @@ fn games_of_version_3_are_the_hosts() {
             entries: vec![NewEntry::note("hint 1 A1")],
             standing: Some(game.about.standing.clone().asking(Some(Seat::new(1)))),
             jobs: Vec::new(),
+            finishes: None,
         };
         let appended = store.append(&game.id, &append).unwrap();
         assert!(matches!(appended, Appended::Done { .. }), "{appended:?}");

@@ -34,6 +34,7 @@ pub fn append(expected: u64, text: &str) -> Append {
         entries: vec![NewEntry::step(text)],
         standing: None,
         jobs: Vec::new(),
+        finishes: None,
     }
 }
 
@@ -130,7 +131,9 @@ fn two_programs_share_a_file() {
                     done += 1;
                 }
                 Appended::Conflict { length: now } => length = now,
-                Appended::Repeated { .. } => unreachable!("without keys"),
+                Appended::Repeated { .. } | Appended::Unclaimed => {
+                    unreachable!("without keys and claims")
+                }
             }
         }
         done

@@ -49,6 +49,7 @@ pub fn put_about(store: &dyn Store, subject: Subject, name: &str, kind: &str, du
         subject,
         payload: format!("payload of {name}"),
         due: Moment(due),
+        lease: None,
     };
     store.put_job(&job).unwrap();
 }
@@ -58,7 +59,7 @@ pub fn job(store: &dyn Store, name: &str) -> Option<Job> {
 }
 
 /// Claims with a lease of a second.
-fn claim(store: &dyn Store, now: i64, kinds: &[&str], limit: usize) -> Vec<Claim> {
+pub fn claim(store: &dyn Store, now: i64, kinds: &[&str], limit: usize) -> Vec<Claim> {
     let wanted = Wanted {
         now: Moment(now),
         worker: "worker",
@@ -84,11 +85,12 @@ fn comes_back(store: &dyn Store) {
             subject,
             payload: "Łódź; '--".to_owned(),
             due: Moment(7_000),
+            lease: None,
         };
         store.put_job(&new).unwrap();
         let stored = job(store, name).unwrap();
         assert_eq!(stored.about, new);
-        assert_eq!((stored.attempts, stored.lease), (0, None));
+        assert_eq!((stored.attempts, stored.about.lease), (0, None));
     }
     assert_eq!(job(store, "c"), None);
     assert!(store.cancel_job(&key("a")).unwrap());
@@ -129,7 +131,7 @@ fn leases(store: &dyn Store) {
         panic!("it is due");
     };
     assert_eq!(first.job.attempts, 1);
-    let lease = job(store, "a").unwrap().lease.unwrap();
+    let lease = job(store, "a").unwrap().about.lease.unwrap();
     assert_eq!(
         (lease.worker.as_str(), lease.until),
         ("worker", Moment(2_000))
@@ -189,7 +191,7 @@ fn retried(store: &dyn Store) {
         assert!(store.retry_job(claimed, Moment(now + 10_000)).unwrap());
         let waiting = job(store, "a").unwrap();
         assert_eq!(
-            (waiting.about.due, waiting.lease),
+            (waiting.about.due, waiting.about.lease),
             (Moment(now + 10_000), None)
         );
         assert_eq!(waiting.attempts, attempt);
@@ -205,7 +207,7 @@ fn replaced(store: &dyn Store) {
     claim(store, 1_000, &["clock"], 1);
     put(store, &game, "a", "notice", 5_000);
     let stored = job(store, "a").unwrap();
-    assert_eq!((stored.attempts, stored.lease), (0, None));
+    assert_eq!((stored.attempts, stored.about.lease), (0, None));
     assert_eq!(stored.about.due, Moment(5_000));
     assert_eq!(claim(store, 9_000, &["clock"], 1), []);
     assert_eq!(names(&claim(store, 5_000, &["notice"], 1)), ["a"]);
@@ -220,6 +222,7 @@ fn put_with_entries(store: &dyn Store) {
         subject,
         payload: payload.to_owned(),
         due: Moment(500),
+        lease: None,
     };
     let with_job = |expected: u64, payload: &str| Append {
         jobs: vec![
@@ -316,6 +319,7 @@ fn refused(store: &dyn Store) {
         subject: Subject::Game(game),
         payload: String::new(),
         due: Moment(0),
+        lease: None,
     };
     let no_kind = NewJob {
         kind: String::new(),

@@ -43,7 +43,7 @@ fn one_wins(store: &dyn Store) {
                     won.push(round);
                 }
                 Appended::Conflict { length } => assert_eq!(length, round + 1),
-                Appended::Repeated { .. } => panic!("nobody repeats"),
+                Appended::Repeated { .. } | Appended::Unclaimed => panic!("nobody repeats"),
             }
         }
         won
@@ -140,7 +140,7 @@ fn deleted_in_between(store: &dyn Store) {
                     Ok(Appended::Done { length: now, .. } | Appended::Conflict { length: now }) => {
                         length = now;
                     }
-                    Ok(Appended::Repeated { .. }) => panic!("nobody repeats"),
+                    Ok(Appended::Repeated { .. } | Appended::Unclaimed) => panic!("nobody repeats"),
                     Err(error) => return Err(error),
                 }
             }
