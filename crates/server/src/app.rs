@@ -3,11 +3,10 @@
 //! Changes in the store are heard from the store alone, whether made by this process or another one on the same
 //! store.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher as _, RandomState};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
 use std::thread;
 use std::time::Duration;
 
@@ -18,18 +17,19 @@ use words::{Language, Text};
 
 use crate::access::Access;
 use crate::accounts::AccountState;
+use crate::cache::{CachedTable, Tables};
 use crate::clocks::{ClockState, stored_clock};
 use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
+use crate::other_servers::{self, OtherServers};
 use crate::presence::Presences;
 use crate::push::PushState;
 use crate::seeds::Seeds;
 use crate::table::Table;
+use crate::turns::{self, TurnState};
 use crate::workers::{Job, LONGEST, Workers};
 
-/// Tables kept in memory; others are made again from their journals when somebody looks.
-const KEPT_TABLES: usize = 200;
 /// News that a slow listener may miss before it has to read everything afresh.
 const KEPT_NEWS: usize = 1000;
 
@@ -40,9 +40,13 @@ pub fn text(language: Language) -> &'static Text {
 
 pub struct App {
     pub store: Arc<dyn Store>,
-    tables: Mutex<HashMap<GameId, Arc<CachedTable>>>,
+    tables: Tables,
     seeds: Seeds,
-    workers: Workers,
+    pub(crate) workers: Workers,
+    /// The other servers on the same store.
+    pub(crate) others: OtherServers,
+    /// Turns of bots.
+    pub(crate) turns: TurnState,
     /// How long a bot may think, in milliseconds.
     longest: AtomicU64,
     news: broadcast::Sender<News>,
@@ -66,16 +70,6 @@ impl fmt::Debug for App {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("App").finish_non_exhaustive()
     }
-}
-
-/// A table in memory, and what was heard of its game.
-#[derive(Debug)]
-struct CachedTable {
-    table: Mutex<Table>,
-    /// The greatest length of its journal that was heard of: a shorter table catches up before it is used.
-    length: AtomicU64,
-    /// Whether it may have another name, or other people.
-    renamed: AtomicBool,
 }
 
 /// What something that listeners are told is about.
@@ -117,9 +111,11 @@ impl App {
         let subscription = store.subscribe(store.newest_event()?)?;
         let app = Arc::new_cyclic(|app: &Weak<App>| App {
             store,
-            tables: Mutex::default(),
+            tables: Tables::default(),
             seeds,
             workers: Workers::start(app, workers),
+            turns: TurnState::default(),
+            others: OtherServers::default(),
             longest: AtomicU64::new(LONGEST.as_millis() as u64),
             news: broadcast::channel(KEPT_NEWS).0,
             keys: AtomicU64::new(0),
@@ -136,6 +132,8 @@ impl App {
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
+        turns::start(&app);
+        other_servers::start(&app);
         Ok(app)
     }
 
@@ -289,7 +287,7 @@ impl App {
     /// Lets a table take everything its journal has; the length it has then.
     pub fn catch_up(&self, id: &GameId) -> store::Result<u64> {
         let length = self.store.game(id)?.length;
-        self.table(id)?.length.fetch_max(length, Ordering::AcqRel);
+        self.table(id)?.hear_length(length);
         self.with_table(id, |table| table.history().length())
     }
 
@@ -301,30 +299,15 @@ impl App {
     }
 
     fn table(&self, id: &GameId) -> store::Result<Arc<CachedTable>> {
-        if let Some(table) = self.tables().get(id) {
-            return Ok(table.clone());
+        if let Some(table) = self.tables.get(id) {
+            return Ok(table);
         }
         let table = Table::load(&*self.store, self.store.game(id)?)?;
-        let mut tables = self.tables();
-        if tables.len() >= KEPT_TABLES {
-            // Those in use are held by others too.
-            tables.retain(|_, table| Arc::strong_count(table) > 1);
-        }
-        let table = tables
-            .entry(id.clone())
-            .or_insert_with(|| {
-                Arc::new(CachedTable {
-                    table: Mutex::new(table),
-                    length: AtomicU64::new(0),
-                    renamed: AtomicBool::new(false),
-                })
-            })
-            .clone();
-        drop(tables);
-        // A change or a deletion that raced with this load did not find the table in the map.
+        let table = self.tables.keep(id, table);
+        // A change or a deletion that raced with this load did not find the table among the others.
         match self.store.game(id) {
             Ok(game) => {
-                table.length.fetch_max(game.length, Ordering::AcqRel);
+                table.hear_length(game.length);
                 Ok(table)
             }
             Err(error) => {
@@ -334,14 +317,31 @@ impl App {
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<GameId, Arc<CachedTable>>> {
-        // Nothing that is done under this lock can leave it half done.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Takes notice of what is stored of a game: whatever is shown of it from now on has all that was acknowledged
+    /// before, by whichever server.
+    pub fn keep_up(&self, id: &GameId) -> store::Result<()> {
+        let Some(table) = self.tables.peek(id) else {
+            return Ok(());
+        };
+        match self.store.game(id) {
+            Ok(game) => {
+                table.hear_length(game.length);
+                if table.is_renamed(&game) {
+                    table.renamed.store(true, Ordering::Release);
+                }
+                Ok(())
+            }
+            Err(store::StoreError::NoGame(_)) => {
+                self.forget(id);
+                Ok(())
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Takes a table out of memory, and ends what a bot thinks there: if the game goes on it thinks afresh.
     pub fn forget(&self, id: &GameId) {
-        let forgotten = self.tables().remove(id);
+        let forgotten = self.tables.remove(id);
         // After a bug nobody can lock it; its bots end by themselves.
         if let Some(forgotten) = forgotten
             && !forgotten.table.is_poisoned()
@@ -353,7 +353,7 @@ impl App {
 
     /// Takes all tables out of memory, as a new start of the program does.
     pub fn forget_all(&self) {
-        self.tables().clear();
+        self.tables.clear();
     }
 
     /// Gives somebody in the background something to do for a table.
@@ -370,14 +370,6 @@ impl App {
     /// Lets the analysis of a game go on.
     pub fn analyse(&self, table: &Table) {
         self.give(table, Job::Analyse);
-    }
-
-    /// Lets the bot that is asked think, unless it already does.
-    pub fn wake_bot(&self, table: &mut Table) {
-        if table.live().bot_asked().is_some() && !table.thinking {
-            table.thinking = true;
-            self.give(table, Job::Move);
-        }
     }
 
     /// Has the whole game judged in the background, unless that is done or under way.
@@ -432,6 +424,10 @@ impl App {
         match heard {
             Heard::Event(event) => {
                 self.notice(event);
+                if let EventKind::Grown { .. } | EventKind::Created = event.kind {
+                    // A bot may be asked now.
+                    self.turns.bell.ring();
+                }
                 self.tell(told(event));
             }
             Heard::Missed => {
@@ -445,14 +441,11 @@ impl App {
         if event.kind == EventKind::Deleted {
             self.forget(&event.game);
         }
-        let tables = self.tables();
-        let Some(cached) = tables.get(&event.game) else {
+        let Some(cached) = self.tables.peek(&event.game) else {
             return;
         };
         match event.kind {
-            EventKind::Grown { length } => {
-                cached.length.fetch_max(length, Ordering::AcqRel);
-            }
+            EventKind::Grown { length } => cached.hear_length(length),
             EventKind::Renamed | EventKind::Seats => cached.renamed.store(true, Ordering::Release),
             EventKind::Created | EventKind::Said | EventKind::Deleted => {}
         }

@@ -41,6 +41,7 @@ const NEVER: Moment = Moment(i64::MAX);
 /// What is done on the thread for clocks.
 pub const ERRANDS: &[Errand] = &[Errand {
     kind: CLOCK,
+    lease: Duration::from_secs(5),
     run: run_out,
 }];
 
@@ -272,7 +273,12 @@ impl App {
         let gone = match beats.seen {
             // Another process may have been there all the time: then it costs those who wait a few seconds.
             None => self.moment(ALIVE)?,
-            Some(seen) => Some(seen).filter(|seen| now.0 - seen.0 > millis(SLEPT)),
+            Some(seen) if now.0 - seen.0 <= millis(SLEPT) => None,
+            // Only this machine may have slept, while another server went on.
+            Some(seen) => {
+                let alive = self.moment(ALIVE)?.map_or(seen, |alive| alive.max(seen));
+                Some(alive).filter(|alive| now.0 - alive.0 > millis(SLEPT))
+            }
         };
         let outages = self.store.setting(&Scope::House, OUTAGES)?;
         let mut outages: Vec<Outage> = outages

@@ -32,15 +32,17 @@ pub enum ErrandOutcome {
 pub struct Errand {
     /// The word of the job's kind.
     pub kind: &'static str,
+    /// How long one is this server's before another may try: longer than it takes. If a server dies, its jobs wait so long.
+    pub lease: Duration,
     pub run: fn(&App, &Job, Moment) -> store::Result<ErrandOutcome>,
 }
 
-/// How long a job is this process's before another may try.
-const LEASE: Duration = Duration::from_mins(2);
 /// How many are taken at a time.
 const AT_A_TIME: usize = 10;
 /// The longest sleep: another process may have put jobs there and ended.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
+/// The longest where other servers are known to be there: what they put in and cannot do any more is not to be late.
+const LONGEST_AMONG_OTHERS: Duration = Duration::from_secs(2);
 /// How long it takes until a job is tried again, after each try.
 const BACK_OFF: [Duration; 6] = [
     Duration::from_mins(1),
@@ -65,7 +67,7 @@ impl Bell {
     }
 
     /// Waits until it rings, but not for longer than this; how often it has rung by then.
-    fn wait(&self, known: u64, longest: Duration) -> u64 {
+    pub fn wait(&self, known: u64, longest: Duration) -> u64 {
         let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self
             .heard
@@ -81,6 +83,8 @@ impl App {
         let begun = Instant::now();
         let now = || after(now, begun.elapsed());
         let kinds: Vec<&str> = errands.iter().map(|errand| errand.kind).collect();
+        let leases = errands.iter().map(|errand| errand.lease);
+        let lease = leases.max().unwrap_or_default();
         loop {
             // Claiming writes, and mostly there is nothing.
             match self.store.next_job(&kinds)? {
@@ -91,14 +95,14 @@ impl App {
             let claims = self.store.claim_jobs(&Wanted {
                 now: now_claimed,
                 worker: self.token(),
-                until: after(now_claimed, LEASE),
+                until: after(now_claimed, lease),
                 kinds: &kinds,
                 limit: AT_A_TIME,
             })?;
             for claim in &claims {
                 // Those before it may have taken long: with what is left of the lease another process might do it too.
-                let late = now() > after(now_claimed, LEASE / 4);
-                if late && !self.store.renew_job(claim, after(now(), LEASE))? {
+                let late = now() > after(now_claimed, lease / 4);
+                if late && !self.store.renew_job(claim, after(now(), lease))? {
                     continue;
                 }
                 self.run_errand(errands, claim, &now)?;
@@ -168,11 +172,16 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
             if panic::catch_unwind(AssertUnwindSafe(|| first(&app, now))).is_err() {
                 eprintln!("errands: a bug in what is done first");
             }
+            let longest = if app.others.are_there() {
+                LONGEST_AMONG_OTHERS
+            } else {
+                LONGEST_SLEEP
+            };
             match app.run_errands(errands, now) {
-                Ok(next) => until(now, next),
+                Ok(next) => until(now, next).min(longest),
                 Err(error) => {
                     eprintln!("errands: the store: {error}");
-                    LONGEST_SLEEP
+                    longest
                 }
             }
         };
@@ -180,7 +189,8 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
     }
 }
 
-fn until(now: Moment, next: Option<Moment>) -> Duration {
+/// How long to sleep until a moment.
+pub fn until(now: Moment, next: Option<Moment>) -> Duration {
     let millis = next.map_or(i64::MAX, |next| next.0.saturating_sub(now.0));
     let millis = u64::try_from(millis).unwrap_or(0);
     Duration::from_millis(millis).clamp(Duration::from_millis(1), LONGEST_SLEEP)
@@ -211,6 +221,7 @@ mod tests {
 
     const ERRANDS: &[Errand] = &[Errand {
         kind: "keep",
+        lease: Duration::from_mins(2),
         run: keep,
     }];
 
@@ -239,6 +250,7 @@ mod tests {
                 subject: Subject::Person(person.clone()),
                 payload: payload.to_owned(),
                 due: Moment(due),
+                lease: None,
             };
             store.put_job(&job).unwrap();
         }

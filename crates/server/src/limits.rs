@@ -1,6 +1,8 @@
 //! How much one person and one address may do in an hour. A refusal says when more is possible, in headers and in
 //! words. People at one address share its allowance, because a club may sit behind one.
 
+mod shared;
+
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
@@ -8,10 +10,13 @@ use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use sha2::{Digest as _, Sha256};
 use view::page::{Limited, PageError};
 
 use crate::access::ClientAddress;
 use crate::response::Error;
+
+pub use self::shared::Spent;
 
 /// How often things may be done in an hour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +81,26 @@ enum Who {
     Address(IpAddr),
 }
 
+impl Who {
+    /// What is counted for whom, as it is remembered: hashed, so that servers can tell each other.
+    fn key(&self, what: Limited) -> BucketKey {
+        let who = match self {
+            Who::Person(person) => format!("person {person}"),
+            Who::Name(name) => format!("name {name}"),
+            Who::NameAt(name, address) => format!("at {address} {name}"),
+            Who::NameAnywhere(name) => format!("anywhere {name}"),
+            Who::Address(address) => format!("address {address}"),
+        };
+        let hash = Sha256::digest(format!("{} {who}", what.name()));
+        let mut key = BucketKey::default();
+        key.copy_from_slice(&hash[..16]);
+        key
+    }
+}
+
+/// Who and what.
+type BucketKey = [u8; 16];
+
 /// From how many addresses a name can be tried as often as from one. Anybody with fewer cannot lock out its owner.
 const ADDRESSES_PER_NAME: u32 = 20;
 
@@ -87,13 +112,38 @@ const MOST_REMEMBERED: usize = 20_000;
 #[derive(Debug, Default)]
 pub struct Limiter {
     rates: Rates,
-    buckets: Mutex<HashMap<(Limited, Who), Bucket>>,
+    buckets: Mutex<HashMap<BucketKey, Bucket>>,
+    heard: Mutex<shared::Heard>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
+    /// What it holds at most.
+    full: f64,
     at: Instant,
+    /// What was counted at this server since somebody is remembered, and when last.
+    spent: f64,
+    counted: Option<Instant>,
+}
+
+impl Bucket {
+    fn new(full: f64, now: Instant) -> Bucket {
+        Bucket {
+            left: full,
+            full,
+            at: now,
+            spent: 0.0,
+            counted: None,
+        }
+    }
+
+    fn count(&mut self, amount: f64, now: Instant) {
+        self.left = filled(*self, self.full, now) - amount;
+        self.at = now;
+        self.spent += amount;
+        self.counted = Some(now);
+    }
 }
 
 /// What is left after something was done, or refused.
@@ -109,7 +159,7 @@ impl Limiter {
     pub fn new(rates: Rates) -> Limiter {
         Limiter {
             rates,
-            buckets: Mutex::default(),
+            ..Limiter::default()
         }
     }
 
@@ -147,10 +197,7 @@ impl Limiter {
     /// Forgets addresses and people with a full allowance.
     pub fn forget(&self, now: Instant) {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.retain(|(what, who), bucket| {
-            let full = f64::from(self.rates.of(*what, who));
-            filled(*bucket, full, now) < full
-        });
+        buckets.retain(|_, bucket| filled(*bucket, bucket.full, now) < bucket.full);
     }
 
     pub fn rates(&self) -> &Rates {
@@ -160,16 +207,13 @@ impl Limiter {
     fn count_for(&self, what: Limited, all: [Option<Who>; 2], now: Instant) -> Allowance {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_REMEMBERED {
-            buckets.retain(|(what, who), bucket| {
-                let full = f64::from(self.rates.of(*what, who));
-                filled(*bucket, full, now) < full / 2.0
-            });
+            buckets.retain(|_, bucket| filled(*bucket, bucket.full, now) < bucket.full / 2.0);
         }
         let mut tightest: Option<Allowance> = None;
         for who in all.iter().flatten() {
             let an_hour = self.rates.of(what, who);
             let full = f64::from(an_hour);
-            let known = buckets.get(&(what, who.clone()));
+            let known = buckets.get(&who.key(what));
             let left = known.map_or(full, |bucket| filled(*bucket, full, now));
             let found = Allowance {
                 what,
@@ -185,12 +229,8 @@ impl Limiter {
         if tightest.allowed && buckets.len() < 2 * MOST_REMEMBERED {
             for who in all.into_iter().flatten() {
                 let full = f64::from(self.rates.of(what, &who));
-                let bucket = buckets.entry((what, who)).or_insert(Bucket {
-                    left: full,
-                    at: now,
-                });
-                let left = filled(*bucket, full, now) - 1.0;
-                *bucket = Bucket { left, at: now };
+                let bucket = buckets.entry(who.key(what));
+                bucket.or_insert(Bucket::new(full, now)).count(1.0, now);
             }
         }
         tightest
@@ -200,25 +240,24 @@ impl Limiter {
 impl Limiter {
     /// Counts something done for a person without a request; it may exceed the allowance.
     pub fn spend(&self, what: Limited, person: &str, amount: f64, now: Instant) {
-        let key = (what, Who::Person(person.to_owned()));
-        let full = f64::from(self.rates.of(what, &key.1));
+        let who = Who::Person(person.to_owned());
+        let (key, full) = (who.key(what), f64::from(self.rates.of(what, &who)));
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = buckets.get(&key).copied();
-        if known.is_none() && buckets.len() >= 2 * MOST_REMEMBERED {
+        if !buckets.contains_key(&key) && buckets.len() >= 2 * MOST_REMEMBERED {
             return;
         }
-        let left = known.map_or(full, |bucket| filled(bucket, full, now)) - amount;
-        buckets.insert(key, Bucket { left, at: now });
+        let bucket = buckets.entry(key).or_insert(Bucket::new(full, now));
+        bucket.count(amount, now);
     }
 
     /// Whether a person may do more of something; nothing is counted.
     pub fn look(&self, what: Limited, person: &str, now: Instant) -> Allowance {
-        let key = (what, Who::Person(person.to_owned()));
-        let an_hour = self.rates.of(what, &key.1);
+        let who = Who::Person(person.to_owned());
+        let an_hour = self.rates.of(what, &who);
         let full = f64::from(an_hour);
         let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let left = buckets
-            .get(&key)
+            .get(&who.key(what))
             .map_or(full, |bucket| filled(*bucket, full, now));
         Allowance {
             what,

@@ -32,6 +32,7 @@ const MAIL: &str = "mail";
 /// What is done on the thread for letters.
 pub const ERRANDS: &[Errand] = &[Errand {
     kind: MAIL,
+    lease: Duration::from_mins(2),
     run: send,
 }];
 
@@ -176,6 +177,7 @@ pub fn mail_job(person: &PersonId, mail: &Mail, language: Language, due: Moment)
         subject: Subject::Person(person.clone()),
         payload: serde_json::to_string(&payload).expect("words of ours"),
         due,
+        lease: None,
     }
 }
 

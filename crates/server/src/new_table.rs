@@ -18,6 +18,7 @@ use crate::names::{can_play, is_disturbing, seen, undisturbing};
 use crate::notices::first_turn;
 use crate::permission::Identity;
 use crate::table::{Table, stored_standing};
+use crate::turns::first_bot_turn;
 
 /// A game that is to be made.
 #[derive(Debug)]
@@ -164,6 +165,11 @@ impl NewTable {
         }
         let turn = live.history().turn();
         jobs.extend(first_turn(&self.seating, begins.asked, turn, app.now()));
+        // A game of bots alone begins when somebody looks at it.
+        let mut players = self.participants.iter();
+        if begins.bot_asked && players.any(|player| !player.is_bot()) {
+            jobs.push(first_bot_turn(turn, app.now()));
+        }
         Ok(jobs)
     }
 

@@ -36,10 +36,12 @@ use crate::table::Table;
 pub const ERRANDS: &[Errand] = &[
     Errand {
         kind: PUSH,
+        lease: Duration::from_secs(30),
         run: push,
     },
     Errand {
         kind: BEGINS,
+        lease: Duration::from_secs(30),
         run: begins,
     },
 ];
@@ -172,6 +174,7 @@ impl PushTurn {
             subject: Subject::Person(person.clone()),
             payload: serde_json::to_string(self).expect("words of ours"),
             due,
+            lease: None,
         }
     }
 }

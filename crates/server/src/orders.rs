@@ -3,12 +3,13 @@
 
 use ::table::{Command, Proposal, Timing, Viewer};
 use games::{AnyTable, AnyTableError};
-use store::{Append, Appended, GameId, Key, StoreError};
+use store::{Append, Appended, Claim, GameId, Key, StoreError};
 
 use crate::app::App;
 use crate::clocks::Timed;
 use crate::notices::Asked;
 use crate::table::{Table, stored_standing};
+use crate::turns::BotTurn;
 
 /// How often a command is proposed again because a note came first. Nobody writes notes that fast.
 const TRIES: usize = 100;
@@ -37,6 +38,7 @@ pub enum Outcome {
 struct Following {
     timed: Option<Timed>,
     asked: Option<Asked>,
+    turn: Option<BotTurn>,
 }
 
 impl App {
@@ -48,17 +50,23 @@ impl App {
         command: Command<'_>,
     ) -> store::Result<Outcome> {
         let propose = |table: &dyn AnyTable| table.propose(viewer, command);
-        self.carry_out(id, precondition, &propose, Some(command))
+        self.carry_out(id, precondition, &propose, Some(command), None)
     }
 
-    /// Makes the choice a bot thought of at this turn. If it comes too late, the next look at the table wakes the bot again.
-    pub fn choose_for_bot(&self, id: &GameId, turn: u64, choice: &str) -> store::Result<Outcome> {
+    /// Makes the choice a bot thought of at this turn, as the result of a claimed job.
+    pub fn choose_for_bot(
+        &self,
+        id: &GameId,
+        turn: u64,
+        choice: &str,
+        claim: &Claim,
+    ) -> store::Result<Outcome> {
         let precondition = Precondition {
             expected: turn,
             key: None,
         };
         let propose = |table: &dyn AnyTable| table.propose_for_bot(choice);
-        self.carry_out(id, &precondition, &propose, None)
+        self.carry_out(id, &precondition, &propose, None, Some(claim))
     }
 
     /// Admits a command to the journal, or says why not.
@@ -77,8 +85,10 @@ impl App {
         precondition: &Precondition,
         propose: &dyn Fn(&dyn AnyTable) -> Result<Proposal, AnyTableError>,
         command: Option<Command<'_>>,
+        finishes: Option<&Claim>,
     ) -> store::Result<Outcome> {
         for _ in 0..TRIES {
+            let watched = self.presence.is_watched(id);
             let (timing, length, proposed, following) = self.with_table(id, |table| {
                 let history = table.history();
                 let timing = history.timing(precondition.expected);
@@ -86,6 +96,10 @@ impl App {
                 let following = Following {
                     timed: Timed::of(table),
                     asked: proposed.as_ref().ok().and_then(|p| Asked::after(table, p)),
+                    turn: proposed
+                        .as_ref()
+                        .ok()
+                        .and_then(|p| BotTurn::after(table, p, watched)),
                 };
                 (timing, history.length(), proposed, following)
             })?;
@@ -112,7 +126,8 @@ impl App {
             if proposal.entries.is_empty() {
                 return Ok(Outcome::Done);
             }
-            match self.append(id, precondition.key.clone(), &proposal, &following) {
+            let key = precondition.key.clone();
+            match self.append(id, key, &proposal, &following, finishes) {
                 Ok(Appended::Done { .. }) => return Ok(Outcome::Done),
                 Ok(Appended::Repeated { .. }) => {
                     let outcome = self.outcome_of(id, precondition, command)?;
@@ -122,6 +137,8 @@ impl App {
                 Ok(Appended::Conflict { .. }) => {
                     self.catch_up(id)?;
                 }
+                // Somebody else thinks about it by now.
+                Ok(Appended::Unclaimed) => return Ok(Outcome::Late),
                 // Whoever was to be told was forgotten at this very moment.
                 Err(StoreError::NoPerson(_)) if following.asked.is_some() => {}
                 Err(error) => return Err(error),
@@ -137,6 +154,7 @@ impl App {
         key: Option<Key>,
         proposal: &Proposal,
         following: &Following,
+        finishes: Option<&Claim>,
     ) -> store::Result<Appended> {
         let at = self.now();
         let clock = match &following.timed {
@@ -149,6 +167,9 @@ impl App {
         };
         let tells = !jobs.is_empty();
         jobs.extend(clock.as_ref().map(|clock| clock.job(id, &self.outages())));
+        let turn = following.turn.as_ref();
+        let turn = turn.map(|turn| (turn, self.turn_job(id, turn, at)));
+        jobs.extend(turn.iter().map(|(_, job)| job.clone()));
         let append = Append {
             expected: proposal.expected,
             key,
@@ -156,10 +177,17 @@ impl App {
             entries: proposal.entries.clone(),
             standing: Some(stored_standing(&proposal.standing, proposal.asked)),
             jobs,
+            finishes: finishes.cloned(),
         };
         let appended = self.store.append(id, &append)?;
         if let Appended::Done { .. } = appended {
             self.take(id, proposal.expected, &append.entries)?;
+            if let Some((turn, job)) = &turn {
+                // What cannot be begun now is when its lease has run out.
+                if let Err(error) = self.begin_turn(id, job, turn) {
+                    eprintln!("a bot's turn at {id}: the store: {error}");
+                }
+            }
             if let Some(clock) = clock {
                 self.show_clock(id, clock)?;
             }

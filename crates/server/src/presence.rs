@@ -1,7 +1,7 @@
-//! Who is present at a table: those whose browsers listen to its stream, as far as this process knows. Whoever leaves
-//! counts as present for a few more seconds, so that reloading a page does not look like leaving.
+//! Who is present at a table: those whose browsers listen to its stream, here or at another server, which tells of its
+//! own. Whoever leaves counts as present for a few more seconds, so that reloading a page does not look like leaving.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -35,9 +35,67 @@ enum Looks {
 #[derive(Debug, Default)]
 pub struct Presences {
     games: Mutex<HashMap<GameId, HashMap<Watcher, Looks>>>,
+    /// Those at other servers, by the server.
+    elsewhere: Mutex<HashMap<String, Watching>>,
 }
 
+/// Who is looking at which game at one server, as it tells others: people by their ids, and the number of unknown ones.
+pub type Watching = BTreeMap<GameId, (BTreeSet<PersonId>, usize)>;
+
+/// The most games a server tells of.
+const MOST_TOLD: usize = 5_000;
+
 impl Presences {
+    fn elsewhere(&self) -> MutexGuard<'_, HashMap<String, Watching>> {
+        self.elsewhere
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who is looking at this server.
+    pub fn here(&self) -> Watching {
+        let games = self.games();
+        let mut here = Watching::new();
+        for (game, watchers) in games.iter().take(MOST_TOLD) {
+            let (people, unknown) = here.entry(game.clone()).or_default();
+            for watcher in watchers.keys() {
+                match watcher {
+                    Watcher::Person(person) => {
+                        people.insert(person.clone());
+                    }
+                    Watcher::Unknown(_) => *unknown += 1,
+                }
+            }
+        }
+        here
+    }
+
+    /// Takes notice of who is looking at other servers, in place of what was known; the games where that is otherwise.
+    pub fn learn(&self, others: HashMap<String, Watching>) -> HashSet<GameId> {
+        let mut elsewhere = self.elsewhere();
+        let mut changed = HashSet::new();
+        let (before, after) = (elsewhere.iter(), others.iter());
+        for (server, watching) in before.chain(after) {
+            for game in watching.keys() {
+                let of = |all: &HashMap<String, Watching>| all.get(server)?.get(game).cloned();
+                if of(&elsewhere) != of(&others) {
+                    changed.insert(game.clone());
+                }
+            }
+        }
+        *elsewhere = others;
+        changed
+    }
+
+    /// Whether anybody looks at a table.
+    pub fn is_watched(&self, game: &GameId) -> bool {
+        let elsewhere = self.elsewhere();
+        let there = elsewhere
+            .values()
+            .any(|watching| watching.contains_key(game));
+        there || self.games().contains_key(game)
+    }
+
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, HashMap<Watcher, Looks>>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -48,7 +106,21 @@ impl Presences {
         let mut watchers: Vec<Watcher> = games
             .get(game)
             .map_or(Vec::new(), |watchers| watchers.keys().cloned().collect());
+        drop(games);
+        // Numbers no unknown one has here.
+        let mut number = 1 << 32;
+        for watching in self.elsewhere().values() {
+            let Some((people, unknown)) = watching.get(game) else {
+                continue;
+            };
+            watchers.extend(people.iter().cloned().map(Watcher::Person));
+            for _ in 0..*unknown {
+                watchers.push(Watcher::Unknown(number));
+                number += 1;
+            }
+        }
         watchers.sort();
+        watchers.dedup();
         watchers
     }
 
@@ -201,5 +273,34 @@ mod tests {
         let (again, new) = presences.come(&game, None);
         assert!(!new && again == first, "the one who had just gone");
         assert_eq!(presences.watchers(&game).len(), 2);
+    }
+
+    #[test]
+    fn those_at_other_servers_are_there_once() {
+        let presences = Presences::default();
+        let [one, other] = [1, 2].map(|byte| GameId::from_random([byte; 10]));
+        let [ann, ben] = [3, 4].map(|byte| PersonId::from_random([byte; 10]));
+        presences.come(&one, Some(&ann));
+        presences.come(&one, None);
+        let here = presences.here();
+        assert_eq!(here[&one], (BTreeSet::from([ann.clone()]), 1));
+        let there = |people: &[&PersonId], unknown| {
+            let people = people.iter().copied().cloned().collect();
+            Watching::from([(one.clone(), (people, unknown))])
+        };
+        let told = |watching: Watching| HashMap::from([("b".to_owned(), watching)]);
+        let changed = presences.learn(told(there(&[&ann, &ben], 2)));
+        assert_eq!(changed, HashSet::from([one.clone()]));
+        assert_eq!(
+            presences.watchers(&one).len(),
+            5,
+            "Ann once, Ben, three unknown"
+        );
+        assert!(presences.learn(told(there(&[&ann, &ben], 2))).is_empty());
+        assert!(presences.is_watched(&one) && !presences.is_watched(&other));
+        assert_eq!(presences.here(), here, "what is heard is not told on");
+        // That server is gone.
+        assert_eq!(presences.learn(HashMap::new()).len(), 1);
+        assert_eq!(presences.watchers(&one).len(), 2);
     }
 }

@@ -120,6 +120,9 @@ pub async fn serve(
         }
     }
     drop(listener);
+    // Other servers go on with what was begun here. What they cannot be told they find out by themselves.
+    let leaving = tokio::task::spawn_blocking(move || app.leave());
+    let _ = timeout(limits.end, leaving).await;
     // Event streams would otherwise keep their connections for ever.
     let _ = close.send(true);
     let finished = async { while tasks.join_next().await.is_some() {} };
@@ -142,6 +145,9 @@ async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener,
 /// Forgets guests who stayed away and tables nobody joined. What fails now is tried again in an hour.
 fn forget_the_past(app: Arc<App>) {
     tokio::task::spawn_blocking(move || {
+        if let Err(error) = app.store.forget_servers(Moment::now()) {
+            eprintln!("forgetting servers that are gone: the store: {error}");
+        }
         if let Err(error) = app.forget_the_past(Moment::now()) {
             eprintln!("forgetting guests who stayed away: the store: {error}");
         }

@@ -28,8 +28,8 @@ pub struct Table {
     live: Box<dyn AnyTable>,
     /// Who made it and who holds its seats.
     pub seating: Seating,
-    /// Whether a bot thinks about its choice.
-    pub thinking: bool,
+    /// The turn about which a bot is known to think, here or at another server, and since when.
+    awaited: Option<(u64, Instant)>,
     /// The turn it thinks about once it has begun, and what ends that.
     pub thought: Option<(u64, Stop)>,
     /// The turn about which a bot was asked for advice and who asked, until it has thought.
@@ -66,7 +66,7 @@ impl Table {
         let mut table = Table {
             header,
             live,
-            thinking: false,
+            awaited: None,
             thought: None,
             advising: None,
             advice: None,
@@ -129,6 +129,28 @@ impl Table {
         if let Some((_, stop)) = self.thought.take() {
             stop.stop();
         }
+    }
+
+    /// Somebody thinks about the present turn from now on, here or at another server.
+    pub fn await_bot(&mut self) {
+        self.awaited = Some((self.history().turn(), Instant::now()));
+    }
+
+    /// Nobody is known to think about the present turn.
+    pub fn await_nobody(&mut self) {
+        self.awaited = None;
+    }
+
+    /// Whether somebody was found within a while to think about the present turn.
+    pub fn is_bot_awaited(&self, within: Duration) -> bool {
+        let turn = self.history().turn();
+        self.awaited
+            .is_some_and(|(about, since)| about == turn && since.elapsed() < within)
+    }
+
+    /// Whether a bot thinks about the present turn, as far as is known.
+    pub fn is_thinking(&self) -> bool {
+        self.is_bot_awaited(Duration::MAX)
     }
 
     /// The game as it is played; it changes by what was stored and in no other way.

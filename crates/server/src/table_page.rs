@@ -402,7 +402,7 @@ fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
 fn work(table: &Table, names: &[String]) -> Option<Work> {
     let (seat, _) = table.live().bot_asked()?;
     let who = names.get(seat.index()).cloned().unwrap_or_default();
-    Some(if table.thinking {
+    Some(if table.is_thinking() {
         Work::Thinking { who }
     } else {
         Work::Stuck { who }

@@ -33,28 +33,41 @@ pub const LONGEST: Duration = Duration::from_secs(10);
 const IN_HASTE: Duration = Duration::from_millis(100);
 
 /// How long after somebody last looked at a table it is still thought about for its own sake.
-const LOOKED_AT: Duration = Duration::from_mins(1);
+pub const LOOKED_AT: Duration = Duration::from_mins(1);
 
 /// The threads and what waits for them.
 #[derive(Debug)]
 pub struct Workers {
     queue: Arc<Queue>,
+    /// How many there are.
+    threads: usize,
 }
 
 impl Workers {
     /// Starts the threads; they end with the application.
     pub fn start(app: &Weak<App>, count: usize) -> Workers {
         let queue = Arc::new(Queue::default());
-        for _ in 0..count.max(1) {
+        let threads = count.max(1);
+        for _ in 0..threads {
             let (app, queue) = (app.clone(), queue.clone());
             thread::spawn(move || work(&app, &queue));
         }
-        Workers { queue }
+        Workers { queue, threads }
     }
 
     /// Something to do for somebody.
     pub fn give(&self, job: Job, owner: Owner) {
         self.queue.push(job, owner);
+    }
+
+    /// How many choices wait to be thought about for somebody.
+    pub fn moves_for(&self, owner: &Owner) -> usize {
+        self.queue.moves_for(owner)
+    }
+
+    /// How many choices could be thought about at once beside those that wait or are thought about.
+    pub fn room_for_moves(&self) -> usize {
+        self.threads.saturating_sub(self.queue.moves())
     }
 }
 
@@ -78,35 +91,46 @@ fn work(app: &Weak<App>, queue: &Queue) {
         if done.is_err() {
             app.forget(job.game());
         }
+        if let Job::Move(id) = &job {
+            if done.is_err() {
+                app.fail_turn_at(id);
+            }
+            queue.move_is_over();
+            // There is room for another one.
+            app.turns.bell.ring();
+        }
     }
 }
 
 /// Lets the bot that is asked choose.
 fn play(app: &App, id: &GameId) {
+    // Somebody else may have been faster while it waited here.
+    let Some(claim) = app.claimed_turn(id) else {
+        return;
+    };
     let begin = |table: &mut Table| {
+        table.await_nobody();
         let turn = table.history().turn();
-        let bot = table.live().bot_asked();
+        let (_, bot) = table.live().bot_asked()?;
+        let bot = BotName::from_str(bot).ok()?;
         let stop = Stop::default();
         let owner = app.whose_time(table.seating.creator.as_ref());
         let longest = app.longest_thought_for(owner.as_ref());
-        let think = match bot.map(|(_, bot)| BotName::from_str(bot)) {
-            Some(Ok(bot)) => {
-                let number = app.fresh_number(turn);
-                table.live().thinking(&bot, number, longest, &stop)
-            }
-            _ => None,
-        };
-        if think.is_none() {
-            table.thinking = false;
-        }
-        let think = think?;
+        let number = app.fresh_number(turn);
+        let think = table.live().thinking(&bot, number, longest, &stop)?;
         table.thought = Some((turn, stop.clone()));
+        table.await_bot();
         Some((think, turn, stop, owner))
     };
-    // A game that is gone needs no choice.
-    let Ok(Some((think, turn, stop, owner))) = app.with_table(id, begin) else {
-        return;
+    let (think, turn, stop, owner) = match app.with_table(id, begin) {
+        Ok(Some(begun)) => begun,
+        Ok(None) => return app.give_turn_up(id, &claim),
+        Err(error) => {
+            eprintln!("a bot's turn at {id}: the store: {error}");
+            return app.let_turn_run_out(id, &claim);
+        }
     };
+    app.thinks_about(id, &claim, &stop);
     app.tell_changed(id);
     let begun = Instant::now();
     let choice = think();
@@ -114,20 +138,12 @@ fn play(app: &App, id: &GameId) {
         let (limiter, took) = (app.limiter(), begun.elapsed().as_secs_f64());
         limiter.spend(Limited::Thinking, owner.as_str(), took, Instant::now());
     }
-    // Too late, or a full disk: the next look at the table wakes the bot again.
-    if !stop.is_stopped()
-        && let Err(error) = app.choose_for_bot(id, turn, &choice)
-    {
-        eprintln!("a choice of a bot at {id}: the store: {error}");
+    // The game went on without the bot, or somebody else thinks about it by now.
+    if stop.is_stopped() {
+        app.leave_turn(id, &claim);
+    } else {
+        app.end_turn(id, &claim, turn, &choice);
     }
-    let finish = |table: &mut Table| {
-        table.thinking = false;
-        // A game of bots alone goes on when somebody looks at it.
-        if table.is_awaited(LOOKED_AT) {
-            app.wake_bot(table);
-        }
-    };
-    let _ = app.with_table(id, finish);
 }
 
 impl App {

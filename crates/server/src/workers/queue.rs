@@ -54,6 +54,8 @@ struct Waiting {
     /// For each class those who wait, the next in turn first, each with their jobs in order.
     classes: [VecDeque<(Owner, VecDeque<Job>)>; CLASSES],
     turn: usize,
+    /// How many choices are thought about.
+    moves: usize,
     over: bool,
 }
 
@@ -80,6 +82,27 @@ impl Queue {
                 .wait(waiting)
                 .unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// How many choices wait for somebody.
+    pub fn moves_for(&self, owner: &Owner) -> usize {
+        let waiting = self.lock();
+        let mut moves = waiting.classes[MOVES].iter();
+        let own = moves.find(|(known, _)| known == owner);
+        own.map_or(0, |(_, jobs)| jobs.len())
+    }
+
+    /// How many choices wait or are thought about.
+    pub fn moves(&self) -> usize {
+        let waiting = self.lock();
+        let moves = waiting.classes[MOVES].iter();
+        moves.map(|(_, jobs)| jobs.len()).sum::<usize>() + waiting.moves
+    }
+
+    /// A choice that was taken from here is thought of.
+    pub fn move_is_over(&self) {
+        let mut waiting = self.lock();
+        waiting.moves = waiting.moves.saturating_sub(1);
     }
 
     /// Sends everybody home.
@@ -113,6 +136,7 @@ impl Waiting {
         self.turn += 1;
         let (owner, mut jobs) = self.classes[class].pop_front()?;
         let job = jobs.pop_front();
+        self.moves += usize::from(matches!(job, Some(Job::Move(_))));
         if !jobs.is_empty() {
             self.classes[class].push_back((owner, jobs));
         }

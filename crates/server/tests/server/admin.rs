@@ -216,6 +216,7 @@ async fn seats_of_those_who_are_shut_out_do_not_stay_theirs() {
         entries: vec![NewEntry::step("1 nonsense")],
         standing: None,
         jobs: Vec::new(),
+        finishes: None,
     };
     site.store.append(&id(&games[1]), &broken).unwrap();
     site.app.forget_all();

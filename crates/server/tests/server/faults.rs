@@ -40,6 +40,7 @@ async fn a_game_that_cannot_be_read_is_told_from_a_full_disk() {
         entries: vec![store::NewEntry::step("1 nonsense")],
         standing: None,
         jobs: Vec::new(),
+        finishes: None,
     };
     client.store.append(&id(&at), &append).unwrap();
     client.app.forget_all();

@@ -32,6 +32,7 @@ mod push_service;
 mod real_table;
 mod replay;
 mod series;
+mod several;
 mod sharing;
 mod slow_store;
 mod speed;

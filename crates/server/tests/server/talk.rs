@@ -8,7 +8,7 @@ use store::{Messages as _, Moment, People as _, PersonKind, Seats as _, Store as
 use crate::client::{Client, HOST, Page, id};
 use crate::together::{FOR_TWO, club, two};
 
-async fn say(client: &Client, at: &str, text: &str) -> Page {
+pub async fn say(client: &Client, at: &str, text: &str) -> Page {
     let form = [("text", text), ("key", &*format!("k{}", text.len()))];
     client.post(&format!("{at}/chat"), &form).await
 }
@@ -296,7 +296,7 @@ async fn notes_are_private() {
 }
 
 /// What a stream brings until it has this.
-async fn hears(client: &Client, at: &str, wanted: &str) -> String {
+pub async fn hears(client: &Client, at: &str, wanted: &str) -> String {
     let request = Request::get(format!("{at}/events?after={}&said=0", client.length(at)))
         .header("host", HOST)
         .header("cookie", &client.cookie)
@@ -307,7 +307,7 @@ async fn hears(client: &Client, at: &str, wanted: &str) -> String {
     let mut body = answer.into_body();
     let mut heard = String::new();
     while !heard.contains(wanted) {
-        let frame = tokio::time::timeout(std::time::Duration::from_secs(10), body.frame()).await;
+        let frame = tokio::time::timeout(std::time::Duration::from_secs(30), body.frame()).await;
         let frame = frame.unwrap_or_else(|_| panic!("{wanted} in {heard}"));
         let data = frame.unwrap().unwrap().into_data().unwrap();
         heard.push_str(std::str::from_utf8(&data).unwrap());
