@@ -6,7 +6,7 @@ use crate::test_output;
 use crate::test_programs;
 
 /// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
-const SWEEPS: [(&str, &str, &str, &str); 8] = [
+const SWEEPS: [(&str, &str, &str, &str); 9] = [
     ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
     ("foothills", "battery::", "BATTERY_GAMES", "200000"),
     ("app", "browser::whole_games::", "BROWSER_SEEDS", "1..6"),
@@ -14,6 +14,7 @@ const SWEEPS: [(&str, &str, &str, &str); 8] = [
     ("app", "browser::pace::", "BROWSER_WHOLE", "1"),
     ("app", "browser::together::", "BROWSER_WHOLE", "1"),
     ("app", "kill::", "KILLS", "1000"),
+    ("app", "fault_harness::", "FAULTS", "300"),
     ("server", "crowds::", "RACES", "1000"),
 ];
 

@@ -20,6 +20,7 @@ use crate::language::by_tag;
 use crate::merge::MergeArguments;
 use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
+use crate::worker::WorkerArguments;
 
 /// Play, simulate and check games of Snowdonia and its family.
 #[derive(Parser, Debug)]
@@ -48,6 +49,7 @@ pub struct Arguments {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(ServeArguments),
+    Worker(WorkerArguments),
     Admin(AdminArguments),
     Data(DataArguments),
     Play(PlayArguments),
@@ -94,6 +96,14 @@ pub struct ServeArguments {
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
+
+    /// Serve beside other programs that serve the same games: they share everything
+    #[arg(long)]
+    pub beside: bool,
+
+    /// Leave the turns of bots to other servers and workers on the same games
+    #[arg(long)]
+    pub no_thinking: bool,
 
     #[command(flatten)]
     pub network: NetworkArguments,
@@ -148,7 +158,7 @@ pub struct NetworkArguments {
 const PEOPLE_PER_ADDRESS: u32 = 10;
 
 /// The longest a bot thinks about one decision.
-const BOT_SECONDS: u32 = 10;
+pub const BOT_SECONDS: u32 = 10;
 
 impl Default for NetworkArguments {
     fn default() -> NetworkArguments {
@@ -186,6 +196,8 @@ impl ServeArguments {
         self.port != PORT
             || self.data_dir.is_some()
             || self.no_open
+            || self.beside
+            || self.no_thinking
             || self.network != NetworkArguments::default()
             || self.test_seed.is_some()
     }

@@ -29,6 +29,7 @@ mod simulate;
 mod stats;
 mod train;
 mod walk;
+mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::panic;
@@ -76,6 +77,7 @@ fn run(arguments: Arguments) -> Result<(), CommandError> {
              `serve`, or leave the command out",
         )),
         Some(Command::Serve(arguments)) => serve::serve(&arguments, &mut out),
+        Some(Command::Worker(arguments)) => worker::worker(&arguments, &mut out),
         Some(Command::Admin(arguments)) => admin::admin(&arguments, &mut out),
         Some(Command::Data(arguments)) => data::data(&arguments, &mut out),
         Some(Command::Play(arguments)) => play::play(&arguments, lang, &mut out),

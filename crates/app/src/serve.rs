@@ -38,7 +38,9 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     let unusable = || format!("the folder {} cannot be used", folder.display());
     create_private(&folder).with_context(unusable)?;
     let running = folder.join(RUNNING);
-    if let Some(found) = Running::read(&running).filter(Running::answers) {
+    let other = Running::read(&running).filter(Running::answers);
+    let is_second = other.is_some();
+    if let Some(found) = other.filter(|_| !arguments.beside) {
         writeln!(out, "Snowdonia runs already: {}", found.base)?;
         if arguments.network != NetworkArguments::default() {
             writeln!(out, "End it first to start it with other options.")?;
@@ -65,6 +67,12 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         app.set_post(post);
     }
     app.set_access(access);
+    if arguments.beside {
+        app.tell_others();
+    }
+    if arguments.no_thinking {
+        app.leave_turns();
+    }
     app.set_longest_thought(Duration::from_secs(arguments.network.bot_seconds.into()));
     let base = app.addresses().into_iter().next();
     let base = base.unwrap_or_else(|| local.clone());
@@ -74,7 +82,9 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         token: app.token().to_owned(),
         base,
     };
-    let _ = said.write(&running);
+    if !is_second {
+        let _ = said.write(&running);
+    }
     let served = run(app.clone(), listener, limits(arguments), || {
         let shown = welcome(out, &app, &said, key.as_deref());
         writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
@@ -281,7 +291,7 @@ fn run(
 
 /// How often the program was told to end; it listens for that from now on.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<watch::Receiver<u32>> {
+pub fn told_to_end() -> io::Result<watch::Receiver<u32>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut ended = signal(SignalKind::terminate())?;
     let mut interrupted = signal(SignalKind::interrupt())?;
@@ -300,7 +310,7 @@ fn told_to_end() -> io::Result<watch::Receiver<u32>> {
 
 /// How often the program was told to end.
 #[cfg(not(unix))]
-fn told_to_end() -> io::Result<watch::Receiver<u32>> {
+pub fn told_to_end() -> io::Result<watch::Receiver<u32>> {
     let (tell, told) = watch::channel(0);
     tokio::spawn(async move {
         // Without a signal the program is ended from outside; every game is stored all the time.
@@ -312,7 +322,7 @@ fn told_to_end() -> io::Result<watch::Receiver<u32>> {
 }
 
 /// Is over when the program was told so often.
-async fn times(mut told: watch::Receiver<u32>, often: u32) {
+pub async fn times(mut told: watch::Receiver<u32>, often: u32) {
     // The signals are listened for as long as the program runs.
     let _ = told.wait_for(|&times| times >= often).await;
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use store::{Append, Key, Moment, NewEntry, Query, Sqlite, Store as _};
 use testkit::conformance;
 
-use crate::kill::{Game, Luck, begin, recorded, step};
+use crate::players::{Game, Luck, begin, recorded, step};
 use crate::program::{Run, run_in};
 use crate::running_program::RunningProgram;
 
@@ -60,7 +60,7 @@ fn after_a_loss_a_backup_is_put_back_and_people_play_on() {
     let copies = folder("drill");
     let copy = copies.join("copy.sqlite");
     let mut luck = Luck(1894);
-    let mut games = [0, 1, 2].map(|kind| begin(&program, kind));
+    let mut games = [0, 1, 2].map(|kind| begin(&program.address, kind).unwrap());
     play(&program, &mut games, &mut luck, 20);
     let before = games.each_ref().map(|game| game.acknowledged.len());
     std::thread::scope(|scope| {
@@ -81,7 +81,7 @@ fn after_a_loss_a_backup_is_put_back_and_people_play_on() {
     program.kill_and_open_again();
 
     for (game, before) in games.iter_mut().zip(before) {
-        let there = recorded(&program, game);
+        let there = recorded(&program.address, game).unwrap();
         assert!(there.len() >= before, "{} was backed up", game.id);
         assert_eq!(there, game.acknowledged[..there.len()], "{}", game.id);
         game.acknowledged = there;
@@ -91,7 +91,7 @@ fn after_a_loss_a_backup_is_put_back_and_people_play_on() {
     let checked = data(&["check", place[0], place[1]]).fine();
     assert!(checked.starts_with("3 games"), "{checked}");
     for game in &games {
-        assert_eq!(recorded(&program, game), game.acknowledged);
+        assert_eq!(recorded(&program.address, game).unwrap(), game.acknowledged);
     }
 }
 
@@ -195,7 +195,7 @@ fn nothing_is_kept_of_a_file_that_is_not_whole() {
 #[test]
 fn a_check_says_what_is_wrong_with_which_game() {
     let program = RunningProgram::open();
-    let mut games = [0, 1].map(|kind| begin(&program, kind));
+    let mut games = [0, 1].map(|kind| begin(&program.address, kind).unwrap());
     play(&program, &mut games, &mut Luck(7), 6);
     program.kill();
     let place = ["--data-dir", text(&program.folder)];
@@ -212,6 +212,7 @@ fn a_check_says_what_is_wrong_with_which_game() {
         entries: vec![NewEntry::step("1 nonsense")],
         standing: None,
         jobs: Vec::new(),
+        finishes: None,
     };
     store.append(&id, &append).unwrap();
     assert_eq!(store.list(&Query::default()).unwrap().total, 2);

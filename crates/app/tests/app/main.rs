@@ -1,6 +1,7 @@
 //! The program as people and scripts use it: its commands, its table in the browser, and what happens when it is
 //! killed. One test program, because each would link everything again.
 
+mod players;
 mod program;
 mod running_program;
 mod wire;
@@ -9,6 +10,7 @@ mod analyse;
 mod browser;
 mod data;
 mod external;
+mod fault_harness;
 mod foothills;
 mod full_store;
 mod gauntlet;
@@ -21,6 +23,7 @@ mod namespace;
 mod play;
 mod replay;
 mod serve;
+mod servers;
 mod simulate;
 mod stats;
 mod tables;

@@ -58,6 +58,48 @@ impl RunningProgram {
         }
     }
 
+    /// Starts another one beside it, for the same games.
+    pub fn open_beside(&self, options: &[&str]) -> RunningProgram {
+        let mut command = program(&self.folder, self.seed + 1000);
+        command.args(["--port", "0", "--beside"]).args(options);
+        let (child, address) = await_start(command);
+        await_answer(&address);
+        RunningProgram {
+            child: Mutex::new(child),
+            folder: self.folder.clone(),
+            seed: self.seed + 1000,
+            address,
+        }
+    }
+
+    /// Starts a program that only thinks for its games.
+    pub fn worker(&self) -> Worker {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_snowdonia"));
+        command.arg("worker").arg("--data-dir").arg(&self.folder);
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let stdout = child.stdout.take().expect("it is piped");
+        let said = BufReader::new(stdout).lines().next();
+        let said = said.expect("it says that it thinks").expect("text");
+        assert!(said.contains("thinks for the games"), "{said}");
+        Worker { child }
+    }
+
+    /// Lets it stand still, as a machine that sleeps does.
+    #[cfg(unix)]
+    pub fn freeze(&self) {
+        signal(&self.child(), "-STOP");
+    }
+
+    /// Lets it go on.
+    #[cfg(unix)]
+    pub fn wake(&self) {
+        signal(&self.child(), "-CONT");
+    }
+
     /// Ends it as a power failure would, and restarts it with the same folder.
     pub fn kill_and_open_again(&mut self) {
         self.kill();
@@ -119,6 +161,37 @@ impl Drop for RunningProgram {
         // What cannot be removed now is removed with the build folder.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
+}
+
+/// A program that only thinks; it is killed when it is dropped.
+#[derive(Debug)]
+pub struct Worker {
+    child: Child,
+}
+
+impl Worker {
+    /// Ends it as it is ended by hand; it has ended well.
+    #[cfg(unix)]
+    pub fn end(&mut self) {
+        signal(&self.child, "-TERM");
+        let ended = self.child.wait().expect("it ends");
+        assert!(ended.success(), "{ended}");
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+fn signal(child: &Child, signal: &str) {
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args([signal, &id]).status();
+    assert!(sent.expect("kill is there").success());
 }
 
 /// A folder of its own for each program.

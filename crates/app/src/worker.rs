@@ -1,0 +1,70 @@
+//! `snowdonia worker`: a program that thinks for the servers on the same games, and can be reached by nobody.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use clap::{Args, value_parser};
+use server::App;
+use store::{Sqlite, StoreError};
+
+use crate::arguments::BOT_SECONDS;
+use crate::error::CommandError;
+use crate::serve::{GAMES, create_private, folder, refusal, times, told_to_end};
+
+/// Think about the turns of bots for the servers on the same games. Nobody can reach it; any number of them may run.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "\
+Examples:
+  snowdonia worker --data-dir /var/lib/snowdonia
+  snowdonia worker --threads 2")]
+pub struct WorkerArguments {
+    /// The folder games are kept in [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+
+    /// How many bots may think at the same time [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=256))]
+    pub threads: Option<u32>,
+
+    /// The longest a bot may think about one decision, in seconds
+    #[arg(long, value_name = "N", default_value_t = BOT_SECONDS, value_parser = value_parser!(u32).range(1..=600))]
+    pub bot_seconds: u32,
+}
+
+/// Thinks until it is interrupted.
+pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), CommandError> {
+    let folder = folder(arguments.data_dir.as_deref())?;
+    let unusable = || format!("the folder {} cannot be used", folder.display());
+    create_private(&folder).with_context(unusable)?;
+    let games = folder.join(GAMES);
+    let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
+    let store = Arc::new(Sqlite::open(&games).map_err(refused)?);
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = arguments.threads.map_or_else(cores, |n| n as usize);
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("no threads to be had")?;
+    let told = {
+        let _inside = runtime.enter();
+        // Whoever reads that it thinks may end it at once.
+        told_to_end()?
+    };
+    let app = App::new(store, threads).map_err(refused)?;
+    app.tell_others();
+    app.set_longest_thought(Duration::from_secs(arguments.bot_seconds.into()));
+    writeln!(
+        out,
+        "Snowdonia thinks for the games in {}. Ctrl-C ends.",
+        folder.display()
+    )?;
+    out.flush()?;
+    runtime.block_on(times(told, 1));
+    // Others go on with what is begun.
+    app.leave();
+    Ok(())
+}

@@ -1,0 +1,252 @@
+//! Two servers and a worker on one store, at which programs and bots play while servers and workers are killed, stand
+//! still and come back, at random. No acknowledged choice is lost, none is made twice, and no table stands still.
+#![cfg(unix)]
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::players::{Game, Luck, begin_with, settle, step};
+use crate::running_program::{RunningProgram, Worker};
+
+/// Says how many faults there are: the long tests have 300, and without it there are none.
+const FAULTS: &str = "FAULTS";
+/// How many tables there are. Each has a program for its people.
+const TABLES: u64 = 4;
+/// How long people think.
+const THINKS: Duration = Duration::from_millis(15);
+/// The longest a table may stand still. On a busy machine a server alone takes a few seconds to start.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+/// What is done when a bot is slow: longer than two faults take, so that it is interrupted.
+const SLOW_BOT: &[(&str, &str)] = &[
+    ("game", "foothills"),
+    ("players", "2"),
+    ("kind-1", "person"),
+    ("name-1", "Person1"),
+    ("kind-2", "expert:200ms"),
+];
+const BOTS_AROUND: &[(&str, &str)] = &[
+    ("game", "snowdonia"),
+    ("players", "3"),
+    ("kind-1", "random"),
+    ("kind-2", "person"),
+    ("name-2", "Person2"),
+    ("kind-3", "random"),
+];
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    KillServer(usize),
+    KillWorker,
+    /// It stands still for longer than a lease lasts.
+    FreezeServer(usize),
+}
+
+/// Where servers are, for those who play: as a proxy knows it that asks them whether they answer.
+#[derive(Default)]
+struct Proxy {
+    /// Of each server its address, while it is there.
+    addresses: Mutex<[Option<String>; 2]>,
+    ended: AtomicBool,
+    choices: AtomicU32,
+    unanswered: AtomicU32,
+    finished: AtomicU32,
+    longest: Mutex<Duration>,
+}
+
+impl Proxy {
+    fn addresses(&self) -> MutexGuard<'_, [Option<String>; 2]> {
+        self.addresses
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Any server that is there.
+    fn any(&self, luck: &mut Luck) -> Option<String> {
+        let addresses = self.addresses();
+        let there: Vec<&String> = addresses.iter().flatten().collect();
+        let any = luck.below(there.len().max(1) as u64) as usize;
+        there.get(any).map(ToString::to_string)
+    }
+
+    /// Plays one game after the other until all is over; the last one.
+    fn play(&self, number: u64) -> Game {
+        let mut luck = Luck(1894 + number);
+        let mut game = self.begin(&mut luck, number);
+        let (mut seen, mut since) = (0, Instant::now());
+        while !self.ended.load(Ordering::Relaxed) {
+            thread::sleep(THINKS);
+            let Some(address) = self.any(&mut luck) else {
+                continue;
+            };
+            // What was not answered is settled first, as a page does before it sends something else.
+            let answered = match game.open {
+                Some(_) => settle(&address, &mut game).map(|()| false),
+                None => step(&address, &mut game, &mut luck),
+            };
+            match answered {
+                Ok(false) => {}
+                Ok(true) => {
+                    if settle(&address, &mut game).is_ok() {
+                        self.finished.fetch_add(1, Ordering::Relaxed);
+                        game = self.begin(&mut luck, number);
+                        seen = 0;
+                    }
+                }
+                Err(_) => {
+                    self.unanswered.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            let waits = since.elapsed();
+            assert!(waits < LONGEST_WAIT, "{} stands still", game.id);
+            if game.acknowledged.len() > seen {
+                let more = game.acknowledged.len() - seen;
+                self.choices.fetch_add(more as u32, Ordering::Relaxed);
+                let mut longest = self.longest.lock().unwrap_or_else(PoisonError::into_inner);
+                *longest = longest.max(waits);
+                (seen, since) = (game.acknowledged.len(), Instant::now());
+            }
+        }
+        game
+    }
+
+    fn begin(&self, luck: &mut Luck, number: u64) -> Game {
+        let begun = Instant::now();
+        loop {
+            let begin = |address: String| match number % 2 {
+                0 => begin_with(&address, SLOW_BOT, vec!["1"]),
+                _ => begin_with(&address, BOTS_AROUND, vec!["2"]),
+            };
+            if let Some(Ok(game)) = self.any(luck).map(begin) {
+                return game;
+            }
+            assert!(begun.elapsed() < LONGEST_WAIT, "no game can be begun");
+            thread::sleep(THINKS);
+        }
+    }
+}
+
+struct Site {
+    /// Owns the folder, and serves nobody.
+    folder: RunningProgram,
+    servers: [RunningProgram; 2],
+    /// Until when a server stands still.
+    frozen: [Option<Instant>; 2],
+    worker: Worker,
+}
+
+impl Site {
+    fn open(proxy: &Proxy) -> Site {
+        let folder = RunningProgram::open();
+        let servers = [(); 2].map(|()| folder.open_beside(&[]));
+        let worker = folder.worker();
+        folder.kill();
+        *proxy.addresses() = servers
+            .each_ref()
+            .map(|server| Some(server.address.clone()));
+        Site {
+            folder,
+            servers,
+            frozen: [None; 2],
+            worker,
+        }
+    }
+
+    fn befall(&mut self, fault: Fault, proxy: &Proxy, luck: &mut Luck) {
+        match fault {
+            Fault::KillServer(index) => {
+                self.servers[index].kill();
+                // It is noticed a little later that it is gone.
+                thread::sleep(Duration::from_millis(luck.below(100)));
+                proxy.addresses()[index] = None;
+                self.servers[index] = self.folder.open_beside(&[]);
+                self.frozen[index] = None;
+                proxy.addresses()[index] = Some(self.servers[index].address.clone());
+            }
+            Fault::KillWorker => self.worker = self.folder.worker(),
+            Fault::FreezeServer(index) => {
+                proxy.addresses()[index] = None;
+                self.servers[index].freeze();
+                let longer = Duration::from_millis(3_500 + luck.below(2_000));
+                self.frozen[index] = Some(Instant::now() + longer);
+            }
+        }
+    }
+
+    /// Wakes servers whose time has come.
+    fn wake(&mut self, proxy: &Proxy, all: bool) {
+        for (index, frozen) in self.frozen.iter_mut().enumerate() {
+            if frozen.is_some_and(|until| all || until <= Instant::now()) {
+                *frozen = None;
+                self.servers[index].wake();
+                proxy.addresses()[index] = Some(self.servers[index].address.clone());
+            }
+        }
+    }
+
+    /// What happens next: one server at most stands still.
+    fn next_fault(&self, luck: &mut Luck) -> Fault {
+        let index = luck.below(2) as usize;
+        let frozen = self.frozen.iter().any(Option::is_some);
+        match luck.below(5) {
+            0 => Fault::KillWorker,
+            1 if !frozen => Fault::FreezeServer(index),
+            _ => Fault::KillServer(index),
+        }
+    }
+}
+
+#[test]
+fn nothing_is_lost_whatever_happens_to_servers_and_workers() {
+    let Ok(faults) = std::env::var(FAULTS) else {
+        println!("{FAULTS} says how many faults there are; the long tests do");
+        return;
+    };
+    let faults: u32 = faults.parse().expect("a number");
+    let mut luck = Luck(1894);
+    println!("faults by seed {}", luck.0);
+    let proxy = Proxy::default();
+    let mut site = Site::open(&proxy);
+    let mut games: Vec<Game> = thread::scope(|scope| {
+        let playing: Vec<_> = (0..TABLES)
+            .map(|number| {
+                let proxy = &proxy;
+                scope.spawn(move || proxy.play(number))
+            })
+            .collect();
+        for _ in 0..faults {
+            thread::sleep(Duration::from_millis(100 + luck.below(500)));
+            site.wake(&proxy, false);
+            let fault = site.next_fault(&mut luck);
+            site.befall(fault, &proxy, &mut luck);
+            // Whoever plays has found something wrong.
+            if playing.iter().any(thread::ScopedJoinHandle::is_finished) {
+                break;
+            }
+        }
+        site.wake(&proxy, true);
+        proxy.ended.store(true, Ordering::Relaxed);
+        let games = playing.into_iter().map(|game| game.join().expect("played"));
+        games.collect()
+    });
+    // Both know everything.
+    for server in &site.servers {
+        for game in &mut games {
+            settle(&server.address, game).expect("an answer");
+        }
+    }
+    let of = |number: &AtomicU32| number.load(Ordering::Relaxed);
+    let longest = proxy.longest.lock().unwrap_or_else(PoisonError::into_inner);
+    println!(
+        "{faults} faults, {} choices, {} requests unanswered, {} games finished, longest wait {longest:?}",
+        of(&proxy.choices),
+        of(&proxy.unanswered),
+        of(&proxy.finished),
+    );
+    assert!(
+        of(&proxy.choices) > faults,
+        "something must have been played"
+    );
+}
