@@ -1,4 +1,4 @@
-//! `snowdonia worker`: a program that thinks for the servers on the same games, and can be reached by nobody.
+//! `snowdonia worker`: a program that only thinks for bots, for servers on the same games.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,18 +15,18 @@ use crate::arguments::BOT_SECONDS;
 use crate::error::CommandError;
 use crate::serve::{GAMES, create_private, folder, refusal, times, told_to_end};
 
-/// Think about the turns of bots for the servers on the same games. Nobody can reach it; any number of them may run.
+/// Think for bots, for servers on the same games. Nobody can connect to a worker; any number of them may run.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "\
 Examples:
   snowdonia worker --data-dir /var/lib/snowdonia
   snowdonia worker --threads 2")]
 pub struct WorkerArguments {
-    /// The folder games are kept in [default: the platform's folder for data]
+    /// Folder of the games [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 
-    /// How many bots may think at the same time [default: as many as there are cores]
+    /// How many bots may think at the same time [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=256))]
     pub threads: Option<u32>,
 
@@ -35,7 +35,7 @@ pub struct WorkerArguments {
     pub bot_seconds: u32,
 }
 
-/// Thinks until it is interrupted.
+/// Thinks until interrupted.
 pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), CommandError> {
     let folder = folder(arguments.data_dir.as_deref())?;
     let unusable = || format!("the folder {} cannot be used", folder.display());
@@ -51,7 +51,7 @@ pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), Co
         .context("no threads to be had")?;
     let told = {
         let _inside = runtime.enter();
-        // Whoever reads that it thinks may end it at once.
+        // The signal may come as soon as the line is printed.
         told_to_end()?
     };
     let app = App::new(store, threads).map_err(refused)?;
@@ -64,7 +64,7 @@ pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), Co
     )?;
     out.flush()?;
     runtime.block_on(times(told, 1));
-    // Others go on with what is begun.
+    // Others continue what has begun here.
     app.leave();
     Ok(())
 }

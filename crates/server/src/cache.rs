@@ -1,5 +1,5 @@
-//! The tables in memory. Each is made from its journal and can be made again, so those that were not used for longest
-//! go when all together have become too large.
+//! The tables in memory. Each is made from its journal and can be made again, so the least recently used are dropped
+//! when all of them together become too large.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,20 +9,20 @@ use store::{GameId, StoredGame};
 
 use crate::table::Table;
 
-/// How many entries of journals all tables have together, at most: each is a position with its words, a kilobyte or two.
+/// The most journal entries of all tables together: each is a position with its words, one or two kilobytes.
 const MOST_ENTRIES: u64 = 100_000;
-/// A table is as large as so many entries before it has any.
+/// The size of a table without entries, in entries.
 const EMPTY_TABLE: u64 = 30;
 
-/// A table in memory, and what was heard of its game.
+/// A table in memory, and what is known about its game.
 #[derive(Debug)]
 pub struct CachedTable {
     pub table: Mutex<Table>,
-    /// The greatest length of its journal that was heard of: a shorter table catches up before it is used.
+    /// The greatest known length of its journal: a shorter table catches up before it is used.
     pub length: AtomicU64,
-    /// Whether it may have another name, or other people.
+    /// Whether its name or its people may have changed.
     pub renamed: AtomicBool,
-    /// When it was used last, counted in uses of all tables.
+    /// When it was last used, counted in uses of all tables.
     used: AtomicU64,
 }
 
@@ -36,12 +36,12 @@ impl CachedTable {
         }
     }
 
-    /// Takes notice of what is stored of its game now.
+    /// Updates the known length of its journal.
     pub fn hear_length(&self, length: u64) {
         self.length.fetch_max(length, Ordering::AcqRel);
     }
 
-    /// Whether it is named otherwise than its game is now. One that is in use is asked the next time.
+    /// Whether its name differs from the stored game's. A table in use is asked the next time.
     pub fn is_renamed(&self, game: &StoredGame) -> bool {
         self.table.try_lock().is_ok_and(|table| {
             let known = &table.game.about;
@@ -62,23 +62,23 @@ pub struct Tables {
 
 impl Tables {
     fn kept(&self) -> MutexGuard<'_, HashMap<GameId, Arc<CachedTable>>> {
-        // Nothing that is done under this lock can leave it half done.
+        // Nothing that happens under this lock can leave the map half changed.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table that is there.
+    /// A table in memory; counts as a use.
     pub fn get(&self, id: &GameId) -> Option<Arc<CachedTable>> {
         let table = self.kept().get(id).cloned()?;
         self.use_now(&table);
         Some(table)
     }
 
-    /// The same, without using it.
+    /// The same without counting as a use.
     pub fn peek(&self, id: &GameId) -> Option<Arc<CachedTable>> {
         self.kept().get(id).cloned()
     }
 
-    /// Keeps a table, unless somebody else was faster; the one that is kept.
+    /// Adds a table, unless somebody else was faster; returns the one that is kept.
     pub fn keep(&self, id: &GameId, table: Table) -> Arc<CachedTable> {
         let mut kept = self.kept();
         make_room(&mut kept, MOST_ENTRIES);
@@ -105,7 +105,7 @@ impl Tables {
     }
 }
 
-/// Lets tables go that nobody uses, those first that were not used for longest, until a quarter is free.
+/// Drops the least recently used tables that nobody uses until a quarter is free.
 fn make_room(kept: &mut HashMap<GameId, Arc<CachedTable>>, most: u64) {
     let mut size: u64 = kept.values().map(|table| table.size()).sum();
     if size < most {
@@ -113,7 +113,7 @@ fn make_room(kept: &mut HashMap<GameId, Arc<CachedTable>>, most: u64) {
     }
     let mut unused: Vec<(u64, u64, GameId)> = kept
         .iter()
-        // Those in use are held by others too.
+        // Those in use have further owners.
         .filter(|(_, table)| Arc::strong_count(table) == 1)
         .map(|(id, table)| (table.used.load(Ordering::Relaxed), table.size(), id.clone()))
         .collect();

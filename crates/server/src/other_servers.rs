@@ -1,7 +1,8 @@
-//! The other servers on the same store. Every two seconds each tells, in one text, who is looking and what was counted
-//! for whom, and reads what the others tell. A server that stops telling is gone within seconds.
+//! The other servers on the same store. Every two seconds each server stores one text, with who is present and what
+//! was counted for limits, and reads those of the others. A server that stops doing so is considered gone within
+//! seconds.
 //!
-//! A program that only its own machine can reach has nobody to tell, and writes nothing.
+//! A program that only its own machine can reach has nobody to tell and stores nothing.
 
 use std::collections::{HashMap, HashSet};
 use std::panic::{self, AssertUnwindSafe};
@@ -18,26 +19,26 @@ use crate::host::after;
 use crate::limits::Spent;
 use crate::presence::Watching;
 
-/// How often is told and heard.
+/// The interval of the exchange.
 const EVERY: Duration = Duration::from_secs(2);
-/// How long what is told lasts, and when it is told again though nothing has changed.
+/// How long a text is valid, and after how long an unchanged one is renewed.
 const LASTS: Duration = Duration::from_secs(7);
 const AGAIN: Duration = Duration::from_secs(4);
-/// The same for a server that has nothing to tell but that it is there.
+/// The same for a server that has nothing to tell except that it exists.
 const SILENT_LASTS: Duration = Duration::from_secs(30);
 const SILENT_AGAIN: Duration = Duration::from_secs(20);
 
 #[derive(Debug, Default)]
 pub struct OtherServers {
-    /// Whether it tells even if only its own machine can reach it.
+    /// Whether to tell even if only this machine can reach the program.
     always: AtomicBool,
-    /// How many others there are.
+    /// The number of other servers.
     others: AtomicUsize,
     last: Mutex<Option<(String, Moment)>>,
 }
 
 impl OtherServers {
-    /// Tells others from now on, however the program can be reached.
+    /// From now on tells others, even if only this machine can reach the program.
     pub fn tell_always(&self) {
         self.always.store(true, Ordering::Relaxed);
     }
@@ -55,7 +56,7 @@ impl OtherServers {
 /// What a server tells.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Told {
-    /// Games, the people who look at each, and how many others.
+    /// Games, the people present at each, and the number of unknown visitors.
     #[serde(default)]
     watching: Vec<(String, Vec<String>, usize)>,
     #[serde(default)]
@@ -81,12 +82,12 @@ impl Told {
 }
 
 impl App {
-    /// Tells other servers from now on that this one is there, even if only its own machine can reach it.
+    /// From now on tells other servers about this one, even if only this machine can reach it.
     pub fn tell_others(&self) {
         self.others.tell_always();
     }
 
-    /// Leaves what is begun here to other servers.
+    /// Leaves everything begun here to other servers.
     pub fn leave(&self) {
         self.leave_turns();
         if let Err(error) = self.leave_servers() {
@@ -94,7 +95,7 @@ impl App {
         }
     }
 
-    /// Tells others and hears them, once.
+    /// One exchange with the others.
     pub fn talk_to_servers(&self, now: Moment) -> store::Result<()> {
         let always = self.others.always.load(Ordering::Relaxed);
         if !always && self.access().everybody_is_host() {
@@ -148,7 +149,7 @@ impl App {
         let (limiter, heard) = (self.limiter(), Instant::now());
         let mut watching = HashMap::new();
         for told in &told {
-            // One of another version may tell otherwise.
+            // A server of another version may use another format.
             let Ok(text) = serde_json::from_str::<Told>(&told.text) else {
                 continue;
             };
@@ -177,7 +178,7 @@ impl App {
     }
 }
 
-/// Talks to other servers on a thread of its own, as long as the application is there.
+/// Exchanges with other servers on a separate thread, as long as the application exists.
 pub fn start(app: &Arc<App>) {
     let app = Arc::downgrade(app);
     let started = thread::Builder::new()
@@ -200,7 +201,7 @@ fn work(app: &Weak<App>) {
                 failed = true;
             }
             Ok(Ok(())) => failed = false,
-            // The panic has told the log what it knows.
+            // The panic has been logged.
             Ok(Err(_)) | Err(_) => {}
         }
         thread::sleep(EVERY);

@@ -235,7 +235,7 @@ pub async fn check(
         let identity = app.identify(&headers)?;
         let part = game.as_ref().map(|game| app.part(&identity, game));
         let part = part.transpose()?.unwrap_or_default();
-        // Another server may have acknowledged what was not heard of here yet.
+        // Another server may have acknowledged something that is unknown here yet.
         game.as_ref().map_or(Ok(()), |game| app.keep_up(game))?;
         // A plan is for whoever made it.
         let elsewhere = part.seats.is_empty() && !identity.host;

@@ -1,5 +1,5 @@
-//! Who is present at a table: those whose browsers listen to its stream, here or at another server, which tells of its
-//! own. Whoever leaves counts as present for a few more seconds, so that reloading a page does not look like leaving.
+//! Who is present at a table: everybody whose browser listens to its stream, here or at another server. Somebody who
+//! leaves counts as present for a few more seconds, so that reloading a page does not look like leaving.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -35,14 +35,14 @@ enum Looks {
 #[derive(Debug, Default)]
 pub struct Presences {
     games: Mutex<HashMap<GameId, HashMap<Watcher, Looks>>>,
-    /// Those at other servers, by the server.
+    /// Those at other servers, by server.
     elsewhere: Mutex<HashMap<String, Watching>>,
 }
 
-/// Who is looking at which game at one server, as it tells others: people by their ids, and the number of unknown ones.
+/// Who is present at which games at one server, as told to others: people by id, and the number of unknown visitors.
 pub type Watching = BTreeMap<GameId, (BTreeSet<PersonId>, usize)>;
 
-/// The most games a server tells of.
+/// The most games a server tells about.
 const MOST_TOLD: usize = 5_000;
 
 impl Presences {
@@ -52,7 +52,7 @@ impl Presences {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who is looking at this server.
+    /// Who is present at this server.
     pub fn here(&self) -> Watching {
         let games = self.games();
         let mut here = Watching::new();
@@ -70,7 +70,7 @@ impl Presences {
         here
     }
 
-    /// Takes notice of who is looking at other servers, in place of what was known; the games where that is otherwise.
+    /// Replaces what is known about presence at other servers; returns the games for which it has changed.
     pub fn learn(&self, others: HashMap<String, Watching>) -> HashSet<GameId> {
         let mut elsewhere = self.elsewhere();
         let mut changed = HashSet::new();
@@ -87,7 +87,7 @@ impl Presences {
         changed
     }
 
-    /// Whether anybody looks at a table.
+    /// Whether anybody is present at a table.
     pub fn is_watched(&self, game: &GameId) -> bool {
         let elsewhere = self.elsewhere();
         let there = elsewhere
@@ -107,7 +107,7 @@ impl Presences {
             .get(game)
             .map_or(Vec::new(), |watchers| watchers.keys().cloned().collect());
         drop(games);
-        // Numbers no unknown one has here.
+        // Numbers that no unknown visitor has here.
         let mut number = 1 << 32;
         for watching in self.elsewhere().values() {
             let Some((people, unknown)) = watching.get(game) else {

@@ -1,10 +1,11 @@
-//! Turns of bots are due jobs of the store, so that any server on it can think about any of them and none is lost with
-//! a server.
+//! Turns of bots are jobs in the store, so that any server can think about any of them and none is lost with a
+//! server.
 //!
-//! The job is stored with the step it follows from, and the choice finishes it: both in the transaction of their
-//! entries. Whoever stores the step mostly thinks about it at once, so the job is put with its lease, and nothing else
-//! has to be written before the answer. A server that thinks renews its leases; those of one that died or froze run
-//! out within seconds, and another claims the turn. Who has lost a lease cannot store what it thought of.
+//! The job is stored with the step it follows from, and finished by the choice: both in the transaction of their
+//! entries. The server that stores the step usually thinks about it at once, so the job is stored with its lease, and
+//! nothing else has to be written before the answer. A thinking server renews its leases; those of a server that died
+//! or froze run out within seconds, and another server claims the turn. A server that has lost a lease cannot store
+//! its choice.
 
 use std::collections::{HashMap, HashSet};
 use std::mem;
@@ -31,27 +32,27 @@ use crate::workers::{Job, LOOKED_AT};
 
 /// The kind of job that is a bot's turn.
 const TURN: &str = "turn";
-/// How long a turn is a server's without a word from it.
+/// How long a lease lasts without renewal.
 const LEASE: Duration = Duration::from_secs(3);
-/// It is renewed when so much of it is left.
+/// A lease is renewed when this much of it is left.
 const RENEWED_AT: Duration = Duration::from_secs(2);
-/// How often it is looked for turns that nobody told of, and for leases to renew.
+/// The interval of looking for unannounced turns and for leases to renew.
 const LONGEST_SLEEP: Duration = Duration::from_millis(800);
-/// After so long a look at the table asks again why a bot does not answer.
+/// After this time, opening the table asks again why a bot has not answered.
 const ASKED_AGAIN: Duration = Duration::from_secs(4);
-/// So many turns at the tables of one person wait at a server; more are left to whoever has time.
+/// The most turns at the tables of one person that wait at a server; more are left to whichever server has time.
 const WAITING_FOR_ONE: usize = 8;
-/// How long it takes until a turn is tried again that ended with a bug, after each try; then it is given up until
-/// somebody looks at the table.
+/// The delay before each retry of a turn that ended with a bug. After the last one it is given up until somebody
+/// opens the table.
 const BACK_OFF: [Duration; 4] = [
     Duration::from_secs(1),
     Duration::from_secs(10),
     Duration::from_mins(1),
     Duration::from_mins(10),
 ];
-/// A turn that was begun so often and never ended is given up too: it may be what ends the servers.
+/// A turn that was begun this often and never ended is given up, too: it may be what makes servers crash.
 const MOST_TRIES: u32 = 20;
-/// When a turn at a table that cannot be read is tried again: another server may be of another version.
+/// When a turn at an unreadable table is retried: another server may have another version.
 const UNREADABLE: Duration = Duration::from_secs(10);
 
 /// The turns of this server.
@@ -59,13 +60,13 @@ const UNREADABLE: Duration = Duration::from_secs(10);
 pub struct TurnState {
     pub bell: Arc<Bell>,
     held: Mutex<HashMap<GameId, Held>>,
-    /// Tables at which a bot is asked and nobody here knows who thinks about it.
+    /// Tables at which a bot is asked, and nobody here knows who is thinking.
     asked: Mutex<HashSet<GameId>>,
-    /// Others think, or the end has come.
+    /// Set if others think, or at the end.
     rests: AtomicBool,
 }
 
-/// A claimed turn, which waits here or is thought about.
+/// A claimed turn, waiting or being thought about here.
 #[derive(Debug)]
 struct Held {
     claim: Claim,
@@ -73,17 +74,17 @@ struct Held {
     thought: Option<Thought>,
 }
 
-/// A turn is thought about.
+/// A turn being thought about.
 #[derive(Clone, Debug)]
 struct Thought {
-    /// The claim with which that began: the same turn may have been claimed again since, by this server.
+    /// The claim with which it began: this server may have claimed the same turn again since.
     began: Claim,
-    /// Ends it.
+    /// Cancels it.
     stop: Stop,
 }
 
 impl Held {
-    /// Whether the job of a claim is thought about already.
+    /// Whether the job of a claim is being thought about.
     fn is_thought_about(&self, claim: &Claim) -> bool {
         let goes_on = |thought: &Thought| !thought.stop.is_stopped();
         self.claim.is_of_same_job(claim) && self.thought.as_ref().is_some_and(goes_on)
@@ -96,7 +97,7 @@ impl Held {
     }
 }
 
-/// A bot's turn at a table: which it is, and whose time it is.
+/// A bot's turn at a table: which one, and whose thinking time it uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotTurn {
     turn: u64,
@@ -113,8 +114,8 @@ impl BotTurn {
         })
     }
 
-    /// Which turn of a bot follows a proposal, if it is another than before and somebody waits for it: a game of bots
-    /// alone goes on only while it is looked at, here or, as it is known by then, at another server.
+    /// The bot's turn that follows from a proposal, if it is a new one and somebody waits for it: a game of only bots
+    /// continues only while somebody is present, here or at another server.
     pub fn after(table: &Table, proposal: &Proposal, watched: bool) -> Option<BotTurn> {
         let mut kinds = proposal.entries.iter().map(|entry| entry.kind);
         let last = kinds.rposition(|kind| kind != Kind::Note);
@@ -137,7 +138,7 @@ impl TurnState {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The present claim of a thought that began with a claim.
+    /// The present claim of a thought that began with this claim.
     fn claim_of(&self, id: &GameId, began: &Claim) -> Option<Claim> {
         let held = self.held();
         let held = held.get(id)?;
@@ -145,7 +146,7 @@ impl TurnState {
         (held.claim == *began || thought == Some(began)).then(|| held.claim.clone())
     }
 
-    /// No longer this server's.
+    /// The turn is no longer this server's.
     fn drop_claim(&self, id: &GameId, claim: &Claim) {
         let mut held = self.held();
         if held.get(id).is_some_and(|held| held.claim == *claim) {
@@ -153,7 +154,7 @@ impl TurnState {
         }
     }
 
-    /// Lets somebody look after the bot of a table.
+    /// Has somebody look after the bot of a table.
     pub fn ask(&self, id: &GameId) {
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         asked.insert(id.clone());
@@ -170,7 +171,7 @@ fn key(id: &GameId) -> Key {
     Key::new(format!("{TURN}-{id}")).expect("short enough for a key")
 }
 
-/// The job of a bot that begins, made together with its game.
+/// The job of a bot that begins, created together with its game.
 pub fn first_bot_turn(turn: u64, due: Moment) -> FirstJob {
     FirstJob {
         kind: TURN.to_owned(),
@@ -180,7 +181,8 @@ pub fn first_bot_turn(turn: u64, due: Moment) -> FirstJob {
 }
 
 impl App {
-    /// The job of a bot's turn: this server's from the beginning, unless enough waits here for the same person.
+    /// The job of a bot's turn, claimed by this server from the beginning, unless too many of the same person wait
+    /// here.
     pub fn turn_job(&self, id: &GameId, turn: &BotTurn, at: Moment) -> NewJob {
         let here = !self.turns.rests() && self.workers.moves_for(&turn.owner) < WAITING_FOR_ONE;
         NewJob {
@@ -196,7 +198,7 @@ impl App {
         }
     }
 
-    /// Lets somebody think about a turn whose job was stored.
+    /// Has somebody think about a turn whose job was stored.
     pub fn begin_turn(&self, id: &GameId, job: &NewJob, turn: &BotTurn) -> store::Result<()> {
         let claim = match job.lease {
             Some(_) => self.store.held_job(&job.key, self.token())?,
@@ -209,13 +211,13 @@ impl App {
         self.with_table(id, Table::await_bot)
     }
 
-    /// Lets somebody here think about a claimed turn.
+    /// Has somebody here think about a claimed turn.
     fn hold(&self, id: &GameId, claim: Claim, owner: Option<PersonId>) {
         let lease = claim.job.about.lease.as_ref();
         let until = lease.map_or(Moment(0), |lease| lease.until);
         let mut held = self.turns.held();
         match held.get_mut(id) {
-            // The lease ran out, and nobody else was faster: whoever thinks goes on.
+            // The lease ran out, and nobody else was faster: the thought continues.
             Some(held) if held.is_thought_about(&claim) => {
                 held.claim = claim;
                 held.until = until;
@@ -235,7 +237,7 @@ impl App {
         self.workers.give(Job::Move(id.clone()), owner);
     }
 
-    /// Begins to think about a turn that waited here; nothing if it is not this server's any more.
+    /// Begins to think about a turn that waited here; `None` if it is no longer this server's.
     pub fn claimed_turn(&self, id: &GameId) -> Option<Claim> {
         let (claim, until) = {
             let held = self.turns.held();
@@ -248,7 +250,7 @@ impl App {
         None
     }
 
-    /// What ends the thought about a turn, for when its lease is lost.
+    /// Registers what cancels the thought about a turn when its lease is lost.
     pub fn thinks_about(&self, id: &GameId, claim: &Claim, stop: &Stop) {
         if let Some(held) = self.turns.held().get_mut(id)
             && held.claim == *claim
@@ -260,7 +262,7 @@ impl App {
         }
     }
 
-    /// Whether a turn is still this server's. What cannot be asked is not.
+    /// Whether a turn is still this server's; false if the store cannot be asked.
     fn renew_turn(&self, id: &GameId, claim: &Claim) -> bool {
         let until = after(self.now(), LEASE);
         let renewed = self.store.renew_job(claim, until);
@@ -283,7 +285,7 @@ impl App {
         false
     }
 
-    /// Stores what a bot has thought of, with what has become of the claim on its turn.
+    /// Stores a bot's choice, as far as the claim on its turn still holds.
     pub fn end_turn(&self, id: &GameId, began: &Claim, turn: u64, choice: &str) {
         let Some(claim) = self.turns.claim_of(id, began) else {
             return;
@@ -295,7 +297,7 @@ impl App {
                 eprintln!("a choice of a bot at {id}: {error:?}");
                 self.fail_turn(id, &claim);
             }
-            // The lease runs out, and then it is tried again.
+            // The lease runs out, then it is tried again.
             Err(error) => {
                 eprintln!("a choice of a bot at {id}: the store: {error}");
                 self.turns.drop_claim(id, &claim);
@@ -303,19 +305,19 @@ impl App {
         }
     }
 
-    /// Nobody is to think about a turn: no bot is asked, or one that nobody knows.
+    /// Gives a turn up: no bot is asked, or an unknown one.
     pub fn give_turn_up(&self, id: &GameId, claim: &Claim) {
         self.turns.drop_claim(id, claim);
-        // Otherwise its lease runs out, and the next one finds the same.
+        // Otherwise its lease runs out, and the next server finds the same.
         let _ = self.store.finish_job(claim);
     }
 
-    /// A turn cannot be thought about now: when its lease has run out it is tried again.
+    /// A turn that cannot be thought about now is retried when its lease has run out.
     pub fn let_turn_run_out(&self, id: &GameId, claim: &Claim) {
         self.turns.drop_claim(id, claim);
     }
 
-    /// Nobody here thinks about a turn any more: somebody must if it is still the bot's.
+    /// Nobody here is thinking about a turn any more: somebody must, if it is still the bot's.
     pub fn leave_turn(&self, id: &GameId, began: &Claim) {
         let Some(claim) = &self.turns.claim_of(id, began) else {
             return;
@@ -326,7 +328,7 @@ impl App {
             Ok(false) => self.store.finish_job(claim),
             Err(error) => Err(error),
         };
-        // The job is gone with its game, or its lease runs out.
+        // The job was deleted with its game, or its lease runs out.
         if let Err(error) = left
             && !matches!(error, StoreError::NoGame(_))
         {
@@ -351,7 +353,7 @@ impl App {
         }
     }
 
-    /// A bug ended whatever was done about the turn of a game.
+    /// A bug ended some work on the turn of a game.
     pub fn fail_turn_at(&self, id: &GameId) {
         let held = self.turns.held();
         let claim = held.get(id).map(|held| held.claim.clone());
@@ -361,7 +363,7 @@ impl App {
         }
     }
 
-    /// Lets the bot that is asked think, unless somebody already does.
+    /// Has the bot think that is asked, unless somebody already does.
     pub fn wake_bot(&self, table: &mut Table) {
         if table.live().bot_asked().is_some() && !table.is_bot_awaited(ASKED_AGAIN) {
             table.await_bot();
@@ -369,7 +371,7 @@ impl App {
         }
     }
 
-    /// Leaves all turns to others: those that wait or are thought about here too.
+    /// Leaves all turns to others, waiting ones and those being thought about.
     pub fn leave_turns(&self) {
         self.turns.rests.store(true, Ordering::Relaxed);
         let held = mem::take(&mut *self.turns.held());
@@ -380,7 +382,7 @@ impl App {
         }
     }
 
-    /// Does what is due about turns; when something is due again.
+    /// Does everything that is due about turns; returns when something is due next.
     fn tend_turns(&self) -> store::Result<Option<Moment>> {
         self.renew_turns();
         let asked = mem::take(
@@ -392,7 +394,7 @@ impl App {
         );
         for id in asked {
             match self.look_after(&id) {
-                // What cannot be read is not played.
+                // Unreadable games are not played.
                 Ok(()) | Err(StoreError::NoGame(_) | StoreError::Unreadable(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -414,7 +416,7 @@ impl App {
         }
     }
 
-    /// A bot is asked at a table, and nobody here knows who thinks about it.
+    /// A bot is asked at a table, and nobody here knows who is thinking.
     fn look_after(&self, id: &GameId) -> store::Result<()> {
         if self.turns.held().contains_key(id) {
             return Ok(());
@@ -422,7 +424,7 @@ impl App {
         let Some(turn) = self.with_table(id, |table| BotTurn::of(table))? else {
             return Ok(());
         };
-        // Somebody holds it, or whoever has time claims it.
+        // Somebody holds it, or any server can claim it.
         if self.store.job(&key(id))?.is_some() {
             return Ok(());
         }
@@ -431,8 +433,8 @@ impl App {
         self.begin_turn(id, &job, &turn)
     }
 
-    /// Claims turns that nobody thinks about, as many as can be thought about here at once; when the next can be
-    /// claimed.
+    /// Claims turns that nobody thinks about, as many as can be thought about here at once; returns when the next can
+    /// be claimed.
     fn claim_turns(&self) -> store::Result<Option<Moment>> {
         loop {
             let room = self.workers.room_for_moves();
@@ -474,7 +476,7 @@ impl App {
             .and_then(|_| self.with_table(&id, |table| BotTurn::of(table)))
         {
             Ok(Some(turn)) => self.hold(&id, claim, turn.owner),
-            // Somebody took the step back it followed from, or plays themselves.
+            // Somebody has taken back the step it followed from, or plays themselves.
             Ok(None) => {
                 self.store.finish_job(&claim)?;
             }
@@ -490,7 +492,7 @@ impl App {
     }
 }
 
-/// Looks after turns on a thread of its own, as long as the application is there.
+/// Tends turns on a separate thread, as long as the application exists.
 pub fn start(app: &Arc<App>) {
     let (app, bell) = (Arc::downgrade(app), app.turns.bell.clone());
     let started = thread::Builder::new()
@@ -513,7 +515,7 @@ fn work(app: &Weak<App>, bell: &Bell) {
                     eprintln!("turns of bots: the store: {error}");
                     None
                 }
-                // The panic has told the log what it knows.
+                // The panic has been logged.
                 Err(_) => None,
             };
             until(now, next).min(LONGEST_SLEEP)

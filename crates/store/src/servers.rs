@@ -1,32 +1,32 @@
-//! What the servers on one store tell each other: who looks at which table, who has done how much. Nobody misses it when
-//! it is gone, so each server has one text, which it replaces, and which lasts a few seconds.
+//! What the servers on one store tell each other: who is present at which table, and what was counted for limits.
+//! Losing it does no harm, so each server has a single text, which it replaces, and which is valid for a few seconds.
 
 use crate::error::Result;
 use crate::moment::Moment;
 
-/// Keeps what servers tell each other. [`Store`](crate::Store) says what holds for every call; only that nothing need
-/// survive the loss of power.
+/// Stores what servers tell each other. [`Store`](crate::Store) says what holds for every call, except that nothing
+/// has to survive a loss of power.
 pub trait Servers {
-    /// Tells something in place of what this server told before.
+    /// Replaces the text of a server.
     fn tell_servers(&self, told: &ServerTold) -> Result<()>;
 
-    /// A server has nothing to tell any more; whether it had.
+    /// Removes the text of a server; returns whether it had one.
     fn fall_silent(&self, server: &str) -> Result<bool>;
 
-    /// What servers tell at a moment, by their names.
+    /// The texts valid at a moment, with the servers' names.
     fn told_by_servers(&self, now: Moment) -> Result<Vec<ServerTold>>;
 
-    /// Forgets what nobody has renewed by a moment; how many texts.
+    /// Removes texts that were not renewed by a moment; returns their number.
     fn forget_servers(&self, now: Moment) -> Result<u64>;
 }
 
-/// What a server tells.
+/// The text of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerTold {
-    /// Its name: a word no other server has.
+    /// Its name, unique among servers.
     pub server: String,
-    /// The store does not look into it.
+    /// Its meaning is up to the application.
     pub text: String,
-    /// Up to when, unless it is told again.
+    /// Valid until this moment, unless it is renewed.
     pub until: Moment,
 }

@@ -1,5 +1,5 @@
-//! Two servers and a worker on one store, at which programs and bots play while servers and workers are killed, stand
-//! still and come back, at random. No acknowledged choice is lost, none is made twice, and no table stands still.
+//! Two servers and a worker on one store, with programs and bots playing while servers and workers are killed, frozen
+//! and resumed at random. No acknowledged choice is lost, none is made twice, and no game stops.
 #![cfg(unix)]
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 use crate::players::{Game, Luck, begin_with, settle, step};
 use crate::running_program::{RunningProgram, Worker};
 
-/// Says how many faults there are: the long tests have 300, and without it there are none.
+/// The number of faults: 300 in the long tests, none if it is not set.
 const FAULTS: &str = "FAULTS";
-/// How many tables there are. Each has a program for its people.
+/// The number of tables. Each has a program that plays for its people.
 const TABLES: u64 = 4;
 /// How long people think.
 const THINKS: Duration = Duration::from_millis(15);
-/// The longest a table may stand still. On a busy machine a server alone takes a few seconds to start.
+/// The longest a game may make no progress. On a busy machine starting a server alone takes a few seconds.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
-/// What is done when a bot is slow: longer than two faults take, so that it is interrupted.
+/// A slow bot thinks for longer than two faults take, so it is interrupted.
 const SLOW_BOT: &[(&str, &str)] = &[
     ("game", "foothills"),
     ("players", "2"),
@@ -40,14 +40,14 @@ const BOTS_AROUND: &[(&str, &str)] = &[
 enum Fault {
     KillServer(usize),
     KillWorker,
-    /// It stands still for longer than a lease lasts.
+    /// It is frozen for longer than a lease lasts.
     FreezeServer(usize),
 }
 
-/// Where servers are, for those who play: as a proxy knows it that asks them whether they answer.
+/// The servers as seen by players: like a proxy with health checks.
 #[derive(Default)]
 struct Proxy {
-    /// Of each server its address, while it is there.
+    /// The address of each server that is up.
     addresses: Mutex<[Option<String>; 2]>,
     ended: AtomicBool,
     choices: AtomicU32,
@@ -63,7 +63,7 @@ impl Proxy {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Any server that is there.
+    /// Any server that is up.
     fn any(&self, luck: &mut Luck) -> Option<String> {
         let addresses = self.addresses();
         let there: Vec<&String> = addresses.iter().flatten().collect();
@@ -71,7 +71,7 @@ impl Proxy {
         there.get(any).map(ToString::to_string)
     }
 
-    /// Plays one game after the other until all is over; the last one.
+    /// Plays one game after the other until the end; returns the last one.
     fn play(&self, number: u64) -> Game {
         let mut luck = Luck(1894 + number);
         let mut game = self.begin(&mut luck, number);
@@ -81,7 +81,7 @@ impl Proxy {
             let Some(address) = self.any(&mut luck) else {
                 continue;
             };
-            // What was not answered is settled first, as a page does before it sends something else.
+            // A choice without an answer is settled first, as pages do before they send anything else.
             let answered = match game.open {
                 Some(_) => settle(&address, &mut game).map(|()| false),
                 None => step(&address, &mut game, &mut luck),
@@ -132,7 +132,7 @@ struct Site {
     /// Owns the folder, and serves nobody.
     folder: RunningProgram,
     servers: [RunningProgram; 2],
-    /// Until when a server stands still.
+    /// Until when a server is frozen.
     frozen: [Option<Instant>; 2],
     worker: Worker,
 }
@@ -158,7 +158,7 @@ impl Site {
         match fault {
             Fault::KillServer(index) => {
                 self.servers[index].kill();
-                // It is noticed a little later that it is gone.
+                // Its absence is noticed a little later.
                 thread::sleep(Duration::from_millis(luck.below(100)));
                 proxy.addresses()[index] = None;
                 self.servers[index] = self.folder.open_beside(&[]);
@@ -175,7 +175,7 @@ impl Site {
         }
     }
 
-    /// Wakes servers whose time has come.
+    /// Resumes servers whose time has come.
     fn wake(&mut self, proxy: &Proxy, all: bool) {
         for (index, frozen) in self.frozen.iter_mut().enumerate() {
             if frozen.is_some_and(|until| all || until <= Instant::now()) {
@@ -186,7 +186,7 @@ impl Site {
         }
     }
 
-    /// What happens next: one server at most stands still.
+    /// Chooses the next fault; at most one server is frozen.
     fn next_fault(&self, luck: &mut Luck) -> Fault {
         let index = luck.below(2) as usize;
         let frozen = self.frozen.iter().any(Option::is_some);
@@ -221,7 +221,7 @@ fn nothing_is_lost_whatever_happens_to_servers_and_workers() {
             site.wake(&proxy, false);
             let fault = site.next_fault(&mut luck);
             site.befall(fault, &proxy, &mut luck);
-            // Whoever plays has found something wrong.
+            // A player has found a fault.
             if playing.iter().any(thread::ScopedJoinHandle::is_finished) {
                 break;
             }

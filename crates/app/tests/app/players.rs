@@ -1,16 +1,16 @@
-//! Programs that play: they choose anything, remember what was acknowledged, send again what was not answered, and say
-//! whether the record has each acknowledged choice exactly once.
+//! Programs that play: they make arbitrary choices, remember which were acknowledged, repeat those without an answer,
+//! and check that the record has each acknowledged choice exactly once.
 
 use std::thread;
 use std::time::Duration;
 
 use crate::wire::{self, values};
 
-/// A game, and what its people were told.
+/// A game, and what its players know.
 #[derive(Debug)]
 pub struct Game {
     pub id: String,
-    /// The seats of people, as records write them.
+    /// The seats of people, in notation.
     people: Vec<&'static str>,
     /// Choices of people that were acknowledged, in order.
     pub acknowledged: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Game {
     pub open: Option<Sent>,
 }
 
-/// A command as it was sent.
+/// A command as sent.
 #[derive(Clone, Debug)]
 pub struct Sent {
     line: String,
@@ -27,7 +27,8 @@ pub struct Sent {
     key: String,
 }
 
-/// Looks at a table and makes a choice if a person is asked. Whether the game is over; an error if nobody answers.
+/// Opens a table and makes a choice if a person is asked. Returns whether the game is over, or an error if nobody
+/// answers.
 pub fn step(address: &str, game: &mut Game, luck: &mut Luck) -> std::io::Result<bool> {
     let page = there(wire::get(address, &format!("/games/{}", game.id))?)?;
     assert_eq!(page.status, 200, "{}: {}", game.id, page.body);
@@ -37,7 +38,7 @@ pub fn step(address: &str, game: &mut Game, luck: &mut Luck) -> std::io::Result<
     }
     let choices: Vec<&str> = values(&page, "choice");
     if choices.is_empty() {
-        // A bot thinks.
+        // A bot is thinking.
         thread::sleep(Duration::from_millis(2));
         return Ok(false);
     }
@@ -70,7 +71,7 @@ fn post(address: &str, id: &str, sent: &Sent) -> std::io::Result<wire::Answer> {
     )?)
 }
 
-/// An answer, unless it says that the store cannot be reached just now.
+/// An answer, unless it says that the store is unreachable at the moment.
 fn there(answer: wire::Answer) -> std::io::Result<wire::Answer> {
     match answer.status {
         503 => Err(std::io::Error::other(answer.body)),
@@ -78,8 +79,9 @@ fn there(answer: wire::Answer) -> std::io::Result<wire::Answer> {
     }
 }
 
-/// After something failed: what was acknowledged is there and nothing else, and what was not answered is sent once more,
-/// as browsers and people do; then it is there exactly once. An error if nobody answers; then it is settled later.
+/// After a failure: the record has exactly the acknowledged choices, and the one without an answer is sent again, as
+/// browsers and people do; then the record has it exactly once. Returns an error if nobody answers; then it is
+/// settled later.
 pub fn settle(address: &str, game: &mut Game) -> std::io::Result<()> {
     let choices = recorded(address, game)?;
     let mut expected = game.acknowledged.clone();
@@ -99,11 +101,11 @@ pub fn settle(address: &str, game: &mut Game) -> std::io::Result<()> {
                 expected.push(sent.line);
             }
         }
-        // Bots may have gone on meanwhile, so that the command is late; then it must not have been done.
+        // Bots may have moved meanwhile, so that the command is outdated; then it must not have been carried out.
         409 => assert!(!stored, "{}: a repeated command is known", game.id),
         other => panic!("{}: {other} {}", game.id, again.body),
     }
-    // Whatever becomes of the next request, this was answered.
+    // Whatever happens to the next request, this one was answered.
     game.open = None;
     game.acknowledged.clone_from(&expected);
     assert_eq!(
@@ -131,7 +133,7 @@ pub fn recorded(address: &str, game: &Game) -> std::io::Result<Vec<String>> {
     Ok(steps.lines().filter(by_people).map(str::to_owned).collect())
 }
 
-/// Whose choice it is; where several people play the question names one.
+/// Whose choice it is; if several people play, the question names one.
 fn asked_seat(game: &Game, page: &str) -> &'static str {
     if let [only] = game.people[..] {
         return only;
@@ -145,7 +147,7 @@ fn asked_seat(game: &Game, page: &str) -> &'static str {
     seat.unwrap_or_else(|| panic!("nobody is named in {asked}"))
 }
 
-/// Begins a game of one of three kinds: of people, and of people with one bot or two.
+/// Begins a game of one of three kinds: only people, or people with one or two bots.
 pub fn begin(address: &str, kind: u64) -> std::io::Result<Game> {
     let (fields, people): (Vec<(&str, &str)>, Vec<&'static str>) = match kind {
         0 => (
@@ -184,7 +186,7 @@ pub fn begin(address: &str, kind: u64) -> std::io::Result<Game> {
     begin_with(address, &fields, people)
 }
 
-/// Begins a game from a form, in which these seats are people's.
+/// Begins a game from a form in which these seats are people's.
 pub fn begin_with(
     address: &str,
     fields: &[(&str, &str)],
@@ -201,7 +203,7 @@ pub fn begin_with(
     })
 }
 
-/// Numbers in no order, the same every time; the moments differ with the machine anyway.
+/// Arbitrary numbers, the same every time; the timing differs between machines anyway.
 #[derive(Debug)]
 pub struct Luck(pub u64);
 

@@ -88,13 +88,13 @@ impl RunningProgram {
         Worker { child }
     }
 
-    /// Lets it stand still, as a machine that sleeps does.
+    /// Freezes it, like a machine that sleeps.
     #[cfg(unix)]
     pub fn freeze(&self) {
         signal(&self.child(), "-STOP");
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     #[cfg(unix)]
     pub fn wake(&self) {
         signal(&self.child(), "-CONT");
@@ -163,14 +163,14 @@ impl Drop for RunningProgram {
     }
 }
 
-/// A program that only thinks; it is killed when it is dropped.
+/// A program that only thinks; killed when dropped.
 #[derive(Debug)]
 pub struct Worker {
     child: Child,
 }
 
 impl Worker {
-    /// Ends it as it is ended by hand; it has ended well.
+    /// Interrupts it; it must end successfully.
     #[cfg(unix)]
     pub fn end(&mut self) {
         signal(&self.child, "-TERM");
@@ -181,7 +181,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        // It may have ended.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,5 +1,5 @@
-//! Several programs on one folder: servers, of which one dies or stands still in the middle of a bot's thought, and
-//! workers that only think.
+//! Several programs on one folder: servers, one of which dies or freezes while its bot is thinking, and workers that
+//! only think.
 #![cfg(unix)]
 
 use std::thread;
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use crate::running_program::RunningProgram;
 use crate::wire::{self, values};
 
-/// How long anything may take on a busy machine.
+/// The most anything may take, even on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A person against a bot that takes its time.
+/// A person against a slow bot.
 const SLOW_BOT: &[(&str, &str)] = &[
     ("game", "foothills"),
     ("players", "2"),
@@ -33,7 +33,7 @@ fn begin(program: &RunningProgram) -> String {
     made.header("location").expect("the way").to_owned()
 }
 
-/// Chooses for the person as long as they are asked; the record when the bot is asked, and thinks.
+/// Makes the person's choices until the bot thinks; returns the record.
 fn until_the_bot_thinks(program: &RunningProgram, at: &str) -> String {
     let begun = Instant::now();
     let mut chosen = false;
@@ -42,7 +42,7 @@ fn until_the_bot_thinks(program: &RunningProgram, at: &str) -> String {
         let shown = page(program, at);
         let choices = values(&shown, "choice");
         if choices.is_empty() {
-            // Where it has no choice it answers at once.
+            // A bot without alternatives answers at once.
             let asked = record(program, at);
             thread::sleep(Duration::from_millis(if chosen { 300 } else { 20 }));
             if chosen && record(program, at) == asked {
@@ -67,7 +67,7 @@ fn record(program: &RunningProgram, at: &str) -> String {
     answer.body
 }
 
-/// Waits until the game goes on from a record; how long that took.
+/// Waits until the game continues from a record; returns how long that took.
 fn goes_on(program: &RunningProgram, at: &str, from: &str) -> Duration {
     let begun = Instant::now();
     loop {
@@ -86,13 +86,13 @@ fn what_a_server_began_another_ends() {
     let first = RunningProgram::open();
     let second = first.open_beside(&[]);
     let at = begin(&first);
-    // Killed in the middle of a thought.
+    // Killed while its bot is thinking.
     let asked = until_the_bot_thinks(&first, &at);
     first.kill();
     assert_eq!(record(&second, &at), asked, "it had not answered");
     let took = goes_on(&second, &at, &asked);
     println!("a killed server's thought: taken over and thought after {took:?}");
-    // Standing still in the middle of a thought, and woken when somebody else has answered.
+    // Frozen while its bot is thinking, and resumed when another server has answered.
     let third = second.open_beside(&[]);
     let asked = until_the_bot_thinks(&second, &at);
     second.freeze();
@@ -103,7 +103,7 @@ fn what_a_server_began_another_ends() {
     goes_on(&third, &at, &answered);
     let before = record(&third, &at);
     second.wake();
-    // It answers again, has lost its lease, and knows what happened.
+    // It works again, has lost its lease, and knows what happened.
     thread::sleep(Duration::from_millis(500));
     assert_eq!(record(&second, &at), before);
     assert_eq!(record(&third, &at), before);
@@ -127,7 +127,7 @@ fn workers_think_for_a_server_that_does_not() {
     let asked = until_the_bot_thinks(&server, &at);
     let took = goes_on(&server, &at, &asked);
     println!("thought by a worker after {took:?}");
-    // Told to end, it leaves what it thinks about to another at once.
+    // When it is told to end, it hands its turns over to another server at once.
     let asked = until_the_bot_thinks(&server, &at);
     let other = folder.worker();
     worker.end();

@@ -1,5 +1,5 @@
-//! What was counted at one server counts at the others: each tells what was counted there lately, and takes off what it
-//! hears. Between two tellings somebody can do as much at every server as is left there.
+//! Limits hold across servers: each tells the others what it has counted lately, and subtracts what it is told.
+//! Between two exchanges somebody can use up at every server what is left there.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::PoisonError;
@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bucket, BucketKey, Limiter, MOST_REMEMBERED, filled};
 
-/// How long after something was counted that is told: every server hears it several times.
+/// How long counts are told: every server is told several times.
 const TOLD_FOR: Duration = Duration::from_secs(10);
-/// The most of it that is told, the latest.
+/// The most counts that are told, the latest ones.
 const MOST_TOLD: usize = 2_000;
 
-/// What was counted at a server for somebody, of something.
+/// What a server has counted for somebody, of something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Spent {
-    /// Who and what, hashed: neither names nor addresses are written anywhere.
+    /// The hash of who and what: no names and addresses are stored.
     of: String,
     full: f64,
     /// All that was counted since the server remembers.
@@ -26,7 +26,7 @@ pub struct Spent {
     left: f64,
 }
 
-/// What other servers have told, as far as it was taken off.
+/// What other servers have told and was subtracted.
 pub type Heard = HashMap<String, HashMap<BucketKey, f64>>;
 
 impl Limiter {
@@ -53,12 +53,12 @@ impl Limiter {
         lately.sort_by(|(one, _), (other, _)| other.cmp(one));
         lately.truncate(MOST_TOLD);
         let mut spent: Vec<Spent> = lately.into_iter().map(|(_, spent)| spent).collect();
-        // The same things are told in the same words.
+        // Sorted, so that equal counts give equal texts.
         spent.sort_by(|one, other| one.of.cmp(&other.of));
         spent
     }
 
-    /// Takes off what was counted at another server.
+    /// Subtracts what was counted at another server.
     pub fn hear(&self, server: &str, spent: &[Spent], now: Instant) {
         let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         let heard = heard.entry(server.to_owned()).or_default();
@@ -76,7 +76,7 @@ impl Limiter {
             let bucket = buckets.entry(key).or_insert(Bucket::new(spent.full, now));
             let left = filled(*bucket, bucket.full, now);
             bucket.left = match before {
-                // What was counted before is not known: it leaves no more here than there.
+                // Earlier counts are unknown: no more is left here than there.
                 None => left.min(spent.left),
                 // A server that has forgotten somebody counts from nothing.
                 Some(before) if spent.total < before => left - spent.total,
@@ -85,7 +85,7 @@ impl Limiter {
             .max(-bucket.full);
             bucket.at = now;
         }
-        // Of what is not told any more the other server may begin anew.
+        // Counts that are no longer told may begin anew.
         heard.retain(|key, _| told.contains(key));
     }
 
@@ -148,14 +148,14 @@ mod tests {
         };
         assert_eq!(import(&one, "ann", 6, begun), 6);
         tell(&one, &other, begun);
-        // Heard twice it counts once.
+        // Told twice, it counts once.
         tell(&one, &other, begun);
         assert_eq!(import(&other, "ann", 1, begun), 1);
         assert_eq!(import(&one, "ann", 2, begun), 2);
         tell(&one, &other, begun);
         assert_eq!(import(&other, "ann", 9, begun), 1, "8 there and 1 here");
         assert_eq!(import(&other, "ben", 9, begun), 9, "others have theirs");
-        // An hour later everything is as new, also for what is told again.
+        // An hour later everything is available again, also after being told again.
         let later = begun + Duration::from_hours(1);
         assert_eq!(import(&one, "ann", 1, later), 1);
         tell(&one, &other, later);

@@ -1,4 +1,4 @@
-//! Several servers on one store, as several machines behind a proxy are: whoever asks may be sent to any of them.
+//! Several servers on one store, like machines behind a proxy: each request may go to any of them.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::client::{Client, TWO, anything, id};
 use crate::talk::{hears, say};
 use crate::together::two;
 
-/// How long anything may take on a busy machine.
+/// The most anything may take, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn file(name: &str) -> PathBuf {
@@ -49,7 +49,7 @@ fn job_of(game: &GameId) -> Key {
     Key::new(format!("turn-{game}")).unwrap()
 }
 
-/// A person and a bot, and the game waits for the bot.
+/// A person and a bot, with the bot to move.
 const AGAINST_BOT: &[(&str, &str)] = &[
     ("game", "foothills"),
     ("kind-1", "person"),
@@ -57,13 +57,13 @@ const AGAINST_BOT: &[(&str, &str)] = &[
     ("kind-2", "random"),
 ];
 
-/// Plays for the person at a server whose bots nobody lets think, until a bot is asked; the length by then.
+/// Plays for the person at a server whose bots do not think, until a bot is asked; returns the length by then.
 async fn until_a_bot_is_asked(server: &Client, at: &str) -> u64 {
     loop {
         let page = server.get(at).await;
         match page.choices().first() {
             Some(choice) => server.choose(&page, at, choice).await,
-            // If the bot begins its turn is put by whoever looks at the table.
+            // If the bot begins, its turn is created by whoever opens the table.
             None if server.store.job(&job_of(&id(at))).unwrap().is_some() => {
                 return server.length(at);
             }
@@ -86,7 +86,7 @@ async fn people_at_two_servers_see_and_hear_each_other() {
     let file = file("several-people");
     let [one, other] = [(); 2].map(|()| server_on(&file));
     let (ann, ben, at) = two(&one).await;
-    // Ben is sent to the other one, and is known there.
+    // Ben is sent to the other server, and is known there.
     let ben = ben.sent_to(&other);
     assert!(ben.get("/mine").await.body.contains(&at));
     let looks = {
@@ -99,7 +99,7 @@ async fn people_at_two_servers_see_and_hear_each_other() {
     assert!(ben.get(&at).await.body.contains("from the other server"));
 }
 
-/// Nothing a server shows is behind what another has acknowledged, however soon it is asked.
+/// Nothing a server shows lags behind what another has acknowledged, however soon it is asked.
 #[tokio::test]
 async fn what_one_acknowledged_the_other_shows_at_once() {
     let file = file("several-reads");
@@ -110,7 +110,7 @@ async fn what_one_acknowledged_the_other_shows_at_once() {
     let mut steps = 0;
     while steps < 24 {
         for (here, there) in [(&one, &other), (&other, &one)] {
-            // It is in the memory of both.
+            // Both have it in memory.
             let page = here.get(&at).await;
             let list = page.choices();
             let choice = &list[pick(&list)];
@@ -133,7 +133,7 @@ async fn what_one_acknowledged_the_other_shows_at_once() {
     }
 }
 
-/// Who is refused at one server is refused at the other.
+/// Somebody refused by one server is refused by the other.
 #[tokio::test]
 async fn limits_hold_across_servers() {
     let file = file("several-limits");
@@ -161,7 +161,7 @@ async fn limits_hold_across_servers() {
     for client in [&here, &there] {
         assert_eq!(begin(client).await, StatusCode::TOO_MANY_REQUESTS);
     }
-    // Neither who it was nor from where is written down.
+    // Neither who it was nor the address is stored.
     let told = one.store.told_by_servers(Moment::now()).unwrap();
     assert_eq!(told.len(), 2);
     assert!(told.iter().all(|told| !told.text.contains("127.0.0.1")));
@@ -183,7 +183,7 @@ async fn a_turn_left_by_one_is_thought_about_by_the_other() {
     let other = Client::on(Sqlite::open(&file).unwrap());
     let took = grows(&one, &at, length).await;
     println!("taken up after {took:?}");
-    // It goes on so: a step stored here is thought about there.
+    // It continues like that: steps stored here are thought about there.
     for _ in 0..5 {
         let length = until_a_bot_is_asked(&one, &at).await;
         grows(&one, &at, length).await;
@@ -191,7 +191,7 @@ async fn a_turn_left_by_one_is_thought_about_by_the_other() {
     drop(other);
 }
 
-/// The turn of a server that died is another's when its lease has run out, and not before.
+/// The turn of a dead server is taken over when its lease has run out, and not before.
 #[tokio::test]
 async fn the_turn_of_a_dead_server_is_taken_over() {
     let file = file("several-dead");
@@ -213,7 +213,7 @@ async fn the_turn_of_a_dead_server_is_taken_over() {
     };
     one.store.put_job(&held).unwrap();
     let other = Client::on(Sqlite::open(&file).unwrap());
-    // Somebody looks at the table meanwhile: that takes it from nobody.
+    // Somebody opens the table meanwhile: that takes the turn from nobody.
     assert_eq!(other.get(&at).await.status, StatusCode::OK);
     grows(&one, &at, length).await;
     let entries = one.store.journal(&id(&at), length).unwrap();
@@ -222,7 +222,7 @@ async fn the_turn_of_a_dead_server_is_taken_over() {
     println!("taken over {late} ms after the lease ran out");
 }
 
-/// Whoever takes back the step a bot's turn follows from has not left a turn behind for ever.
+/// Taking back the step that a bot's turn follows from leaves no turn behind.
 #[tokio::test]
 async fn a_turn_that_is_no_bots_any_more_is_put_away() {
     let file = file("several-undone");

@@ -110,7 +110,7 @@ impl Sqlite {
     }
 }
 
-/// Removes a claimed job; whether the claim still held.
+/// Removes a claimed job; returns whether the claim still held.
 pub fn finish(connection: &Connection, claim: &Claim) -> rusqlite::Result<bool> {
     let removed = connection
         .prepare_cached(FINISH)?

@@ -21,7 +21,7 @@ fn tell(store: &dyn Store, server: &str, text: &str, until: i64) {
     store.tell_servers(&told).unwrap();
 }
 
-/// What is told at a moment, as words.
+/// The texts at a moment, in words.
 pub fn told(store: &dyn Store, now: i64) -> String {
     let told = store.told_by_servers(Moment(now)).unwrap();
     let told: Vec<String> = told
@@ -42,7 +42,7 @@ fn tells(store: &dyn Store) {
     assert!(store.fall_silent("a").unwrap());
     assert!(!store.fall_silent("a").unwrap());
     assert_eq!(told(store, 0), "b Łódź; '-- 5000");
-    // A long one, as many people make it.
+    // A long one, as with many people.
     let long = "x".repeat(300_000);
     tell(store, "b", &long, 5_000);
     assert_eq!(told(store, 0), format!("b {long} 5000"));

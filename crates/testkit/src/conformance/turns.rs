@@ -1,5 +1,5 @@
-//! Work whose result goes into a journal: claimed from the beginning by whoever stored what it follows from, and
-//! finished together with the entries that are its result.
+//! Jobs whose result goes into a journal: claimed from the beginning by whoever stored the step they follow from, and
+//! finished together with the resulting entries.
 
 use store::{Append, Appended, Claim, EventKind, GameId, Lease, Moment, NewJob, Store, Subject};
 
@@ -66,7 +66,7 @@ fn put_with_lease(store: &dyn Store) {
     assert_eq!(first.job, stored);
     assert!(store.renew_job(&first, Moment(5_000)).unwrap());
     assert_eq!(claim(store, 4_999, &["turn"], 1), []);
-    // It has run out, and is somebody else's now.
+    // It has run out, and is another worker's now.
     let [second] = &claim(store, 5_000, &["turn"], 1)[..] else {
         panic!("the lease has run out");
     };
@@ -74,7 +74,7 @@ fn put_with_lease(store: &dyn Store) {
     assert_eq!(held(store, WORKER), None);
     assert_eq!(held(store, "worker").as_ref(), Some(second));
     assert!(!store.renew_job(&first, Moment(9_000)).unwrap());
-    // Put again without a lease it is anybody's.
+    // Stored again without a lease, any worker can claim it.
     store.put_job(&turn(&game, None)).unwrap();
     assert_eq!(held(store, WORKER), None);
     assert_eq!(claim(store, 1_000, &["turn"], 1).len(), 1);
@@ -88,11 +88,11 @@ fn finishes(store: &dyn Store) {
             .unwrap(),
     );
     let first = held(store, WORKER).unwrap();
-    // What comes too late finishes nothing.
+    // A late result finishes nothing.
     let late = store.append(&game, &result(0, &first)).unwrap();
     assert_eq!(late, Appended::Conflict { length: 1 });
     assert!(job(store, "turn-of-it").is_some());
-    // The result may bring the next job under the same key.
+    // The result may create the next job under the same key.
     let next = Append {
         jobs: vec![turn(&game, Some(6_000))],
         ..result(1, &first)
@@ -124,14 +124,14 @@ fn adds_nothing(store: &dyn Store) {
         let grown = |kind: EventKind| matches!(kind, EventKind::Grown { .. });
         assert!(!missed.iter().any(|event| grown(event.kind)));
     };
-    // Claimed by somebody else, even by one who has given it back.
+    // Claimed by another worker, even one that has given it back.
     let second = claim(store, 4_000, &["turn"], 1).remove(0);
     refused(&first);
     assert!(store.retry_job(&second, Moment(9_000)).unwrap());
     refused(&first);
     refused(&second);
     let third = claim(store, 9_000, &["turn"], 1).remove(0);
-    // Replaced, and gone.
+    // Replaced, and deleted.
     store.put_job(&turn(&game, Some(20_000))).unwrap();
     refused(&third);
     let fourth = held(store, WORKER).unwrap();
