@@ -1,11 +1,11 @@
-//! More games than a change waits for: tests that take the number of their games, or the seeds they deal from, from the
-//! environment. What they print, seeds among it, is shown.
+//! More games than a single change is tested with: tests that take the number of games, or the seeds, from the
+//! environment. Their output is shown, including the seeds.
 
 use crate::step::Outcome;
 use crate::test_output;
 use crate::test_programs;
 
-/// The package, the tests of it, and what the environment says to them. On two cores each takes about ten minutes.
+/// The package, its tests, and their environment. On two cores each takes about ten minutes.
 const SWEEPS: [(&str, &str, &str, &str); 9] = [
     ("snowdonia", "battery::", "BATTERY_GAMES", "100000"),
     ("foothills", "battery::", "BATTERY_GAMES", "200000"),

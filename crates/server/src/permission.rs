@@ -1,4 +1,4 @@
-//! Who sends a request and what they may do: decided here, once, before any handler runs.
+//! Who sends a request and what they may do: decided in one place, before any handler runs.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -20,19 +20,19 @@ use crate::limits::Allowance;
 use crate::request::{RECORD, Wants, wants_of};
 use crate::response::{Error, see};
 
-/// What one has to be to use a route.
+/// What somebody must be to use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Permission {
     Anyone,
-    /// Somebody who is known here.
+    /// Somebody with a session.
     Person,
-    /// Somebody who plays in the game of the path.
+    /// A player of the game in the path.
     Seat,
-    /// Somebody who plays in the game of the path, or runs the program: they may speak there.
+    /// A player of the game in the path, or the host, who may chat there.
     Company,
-    /// The person who made the game or table of the path.
+    /// The person who created the game or table in the path.
     Creator,
-    /// The person who runs the program.
+    /// The host, who runs the program.
     Host,
 }
 
@@ -40,11 +40,11 @@ pub enum Permission {
 pub struct Identity {
     /// Whether they run the program.
     pub host: bool,
-    /// Whether nobody but this machine can reach the program.
+    /// Whether only this machine can reach the program.
     pub own_machine: bool,
-    /// Whether the host has shut them out.
+    /// Whether the host has blocked them.
     pub shut_out: bool,
-    /// Who they are, if they have said so.
+    /// Who they are, if they are signed in or known as a guest.
     pub known: Option<Known>,
 }
 
@@ -55,7 +55,7 @@ pub struct Known {
 }
 
 impl Identity {
-    /// Somebody without a session: on their own machine the host.
+    /// Somebody without a session: the host, if only this machine can reach the program.
     pub fn nobody(access: &Access) -> Identity {
         let own_machine = access.everybody_is_host();
         Identity {
@@ -66,7 +66,7 @@ impl Identity {
         }
     }
 
-    /// The person, if they have said who they are.
+    /// The person, if there is one.
     pub fn person(&self) -> Option<&PersonId> {
         self.known.as_ref().map(|known| &known.id)
     }
@@ -76,7 +76,7 @@ impl Identity {
         self.person() == Some(person)
     }
 
-    /// As whom pages greet them.
+    /// How pages address them.
     pub fn who(&self) -> Who<'_> {
         match (&self.known, self.host) {
             _ if self.own_machine => Who::OwnMachine,
@@ -87,7 +87,7 @@ impl Identity {
     }
 }
 
-/// What somebody is to a game.
+/// The relation of somebody to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Part {
     pub seats: SeatSet,
@@ -95,7 +95,7 @@ pub struct Part {
 }
 
 impl Permission {
-    /// Whether somebody with this part in the game may use the route.
+    /// Whether somebody with this relation to the game may use the route.
     pub fn allows(self, identity: &Identity, part: Part) -> bool {
         match self {
             Permission::Anyone => true,
@@ -110,7 +110,7 @@ impl Permission {
 }
 
 impl App {
-    /// What somebody is to a game, or to a table at which it has not begun.
+    /// The relation of somebody to a game, or to a table whose game has not begun.
     pub fn part(&self, identity: &Identity, id: &GameId) -> store::Result<Part> {
         match self.store.seating(id) {
             Ok(seating) => self.part_in(identity, &seating),
@@ -126,7 +126,7 @@ impl App {
                         created: identity.is(&table.about.creator),
                     })
                 }
-                // What is not there is nobody's; the handler says so to the host.
+                // What does not exist belongs to nobody; the handler tells the host.
                 Err(store::StoreError::NoGame(_)) => self.part_in(identity, &Seating::default()),
                 Err(error) => Err(error),
             },
@@ -134,13 +134,13 @@ impl App {
         }
     }
 
-    /// Whether somebody plays in a game, or waits for it to begin.
+    /// Whether somebody plays in a game or waits for it to begin.
     pub fn is_part_of(&self, identity: &Identity, id: &GameId) -> store::Result<bool> {
         let part = self.part(identity, id)?;
         Ok(part.created || !part.seats.is_empty())
     }
 
-    /// Whether a game is the plan of one person.
+    /// Whether a game is somebody's private plan.
     fn is_plan(&self, id: &GameId) -> bool {
         let plan = self.with_table(id, |table| table.is_plan());
         plan.unwrap_or(false)
@@ -171,7 +171,7 @@ impl App {
         Ok(Part { seats, created })
     }
 
-    /// Anyone who opens the program on its own machine is every host it had while others could reach it too.
+    /// Whoever opens the program when only its machine can reach it is every host it had while others could reach it.
     fn seats_of_hosts(&self, seating: &Seating) -> store::Result<SeatSet> {
         let mut seats = SeatSet::NONE;
         for holder in &seating.holders {
@@ -190,25 +190,25 @@ impl App {
     }
 }
 
-/// A route's permission and who knows people.
+/// The permission of a route, and what is needed to check it.
 #[derive(Clone, Debug)]
 pub struct Check {
     pub permission: Permission,
     pub app: Arc<App>,
-    /// What the route may be used for only so often.
+    /// The limit of the route, if it has one.
     pub limited: Option<Limited>,
-    /// Whether it is there even for those whom the host has shut out.
+    /// Whether people whom the host has blocked may use it.
     pub even_shut_out: bool,
 }
 
 impl Check {
-    /// Counts a request that may be sent; what is left then. The person who runs the program may do everything.
+    /// Counts the request if it may be sent, and returns what is left. The host has no limits.
     fn count(&self, identity: &Identity, head: &Parts) -> Option<Allowance> {
         let what = self.limited.filter(|_| !identity.host)?;
         let person = identity.person().map(PersonId::as_str);
         let address = head.extensions.get().copied().unwrap_or_default();
         let (limiter, now) = (self.app.limiter(), Instant::now());
-        // Games that have begun go on; for new ones bots have to have time.
+        // Games that have begun continue; new ones need thinking time for their bots.
         if what == Limited::Games
             && let Some(person) = person
         {
@@ -221,7 +221,7 @@ impl Check {
     }
 }
 
-/// Lets through who may; handlers get the [`Identity`] and the [`Viewer`]. Nothing of the body has been read yet.
+/// Lets permitted requests through; handlers get the [`Identity`] and the [`Viewer`]. The body has not been read yet.
 pub async fn check(
     State(check): State<Check>,
     params: RawPathParams,
@@ -237,7 +237,7 @@ pub async fn check(
         let part = part.transpose()?.unwrap_or_default();
         // Another server may have acknowledged something that is unknown here yet.
         game.as_ref().map_or(Ok(()), |game| app.keep_up(game))?;
-        // A plan is for whoever made it.
+        // A plan is only for the person who made it.
         let elsewhere = part.seats.is_empty() && !identity.host;
         let private = elsewhere && game.is_some_and(|game| app.is_plan(&game));
         Ok((identity, part, private))
@@ -245,7 +245,7 @@ pub async fn check(
     let (identity, part, private): (Identity, Part, bool) = match found.await {
         Ok(Ok(found)) => found,
         Ok(Err(error)) => return Error::Store(error).into_response(),
-        // Nobody is let in by a bug.
+        // A bug must not let anybody in.
         Err(_) => {
             return Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug).into_response();
         }
@@ -269,7 +269,7 @@ pub async fn check(
     response
 }
 
-/// People who only have to say who they are are asked for it; everybody else learns that they may not.
+/// Asks for a name if that is all that is missing; otherwise refuses.
 fn refused(permission: Permission, identity: &Identity, head: &Parts) -> Response {
     let page = head.method == Method::GET && wants_of(&head.headers) == Wants::Page;
     if page && permission == Permission::Person && identity.known.is_none() {

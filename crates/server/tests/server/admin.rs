@@ -1,4 +1,4 @@
-//! The host's page: people who are shut out, tables that are closed, contact and privacy.
+//! The host's page: people who are blocked, tables that are closed, contact and privacy.
 
 use axum::http::StatusCode;
 use store::{Append, Moment, NewEntry, People as _, PersonId, PersonKind, Seats as _, Store as _};
@@ -24,7 +24,7 @@ async fn waiting_table(client: &Client) -> String {
     client.give("/games", &form).await.location
 }
 
-/// The address of whoever has this name.
+/// The person with this name.
 fn person_named(site: &Client, name: &str) -> PersonId {
     let wanted = WantedPeople {
         search: name.to_owned(),
@@ -84,7 +84,7 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
     }
     let page = eve.look("/me").await.body;
     assert!(page.contains("href=\"/account\"") && !page.contains("action=\"/me\""));
-    // Signing in anew does not help; the others play on with a bot, and the table that waited is closed.
+    // Signing in again does not help; the others play on with a bot, and the waiting table is closed.
     let again = site.known_by(&site.elsewhere().sign_in("Eve", PASSWORD).await);
     assert_eq!(again.look("/mine").await.status, StatusCode::FORBIDDEN);
     assert!(is_away(&site, &at));
@@ -93,7 +93,7 @@ async fn the_host_shuts_people_out_and_lets_them_in_again() {
     assert!(listed.contains("Eve") && !listed.contains("<bdi>Ben</bdi></strong>"));
     block("no").await;
     assert_eq!(eve.look("/mine").await.status, StatusCode::OK);
-    // Nobody shuts a host out.
+    // Nobody blocks a host.
     let page = host.look("/admin?search=Host").await.body;
     assert!(
         page.contains("Host") && !page.contains("/admin/block\""),
@@ -136,7 +136,7 @@ async fn guests_who_are_shut_out_can_still_go() {
     let page = eve.look("/me").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.body.contains("action=\"/me/forget\"") && page.body.contains("/account/data"));
-    // Nothing that would be refused.
+    // No links that would be refused.
     assert!(!page.body.contains("/sign-up") && !page.body.contains("/me/move"));
     let gone = eve.give("/me/forget", &[("sure", "yes")]).await;
     assert_eq!(gone.location, "/lobby", "{}", gone.body);
@@ -201,14 +201,14 @@ async fn seats_of_those_who_are_shut_out_do_not_stay_theirs() {
     let person = person_named(&site, "eve");
     let games = [table_of(&ben, &eve).await, table_of(&ben, &eve).await];
     assert_ne!(games[0], games[1]);
-    // Those who were shut out while a game could not be changed are found within the hour.
+    // People who were blocked while a game could not be changed are handled within the hour.
     site.store.shut_out(&person, Some(Moment(1))).unwrap();
     assert!(!is_away(&site, &games[0]));
     site.app.forget_the_past(Moment::now()).unwrap();
     assert!(games.iter().all(|at| is_away(&site, at)));
     site.store.shut_out(&person, None).unwrap();
     let third = table_of(&ben, &eve).await;
-    // A game that cannot be read does not keep a bot from the others.
+    // A game that cannot be read does not keep bots from the others.
     let broken = Append {
         expected: site.length(&games[1]),
         key: None,
@@ -224,7 +224,7 @@ async fn seats_of_those_who_are_shut_out_do_not_stay_theirs() {
     let blocked = host.give("/admin/block", &form).await;
     assert_eq!(blocked.location, "/admin?done=yes", "{}", blocked.body);
     assert!(is_away(&site, &third));
-    // Once more is without them.
+    // A rematch is without them.
     let again = ben.give(&format!("{third}/rematch"), &[("key", "r")]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
     let again: GameId = id(&again.location);

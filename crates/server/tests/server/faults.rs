@@ -1,4 +1,4 @@
-//! What people read when the store cannot do what was asked.
+//! What people read when the store fails.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ async fn a_full_disk_is_called_full_and_goes_on() {
     client.choose(&page, &at, &page.choices()[0]).await;
 }
 
-/// A journal that is no game says that it cannot be read, not that the disk is full.
+/// An invalid journal is reported as unreadable, not as a full disk.
 #[tokio::test]
 async fn a_game_that_cannot_be_read_is_told_from_a_full_disk() {
     let client = Client::new();
@@ -49,7 +49,7 @@ async fn a_game_that_cannot_be_read_is_told_from_a_full_disk() {
     assert!(page.body.contains("does not understand"), "{}", page.body);
 }
 
-/// Whatever is typed into the search field, it is a search.
+/// Any input in the search field is a valid search.
 #[tokio::test]
 async fn a_search_of_a_thousand_words_is_no_error() {
     let client = Client::new();

@@ -1,4 +1,4 @@
-//! What people say to each other at a table, who is looking, and what somebody notes for themselves.
+//! Chat at a table, presence, and private notes.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -37,7 +37,7 @@ async fn people_talk_at_their_table() {
         );
         assert!(page.body.contains("<bdi>Ann</bdi>"));
     }
-    // One message is new to Ben and none to Ann.
+    // The message is new to Ben, not to Ann.
     let unread = |page: &Page| page.body.contains("id=\"unread\" hidden");
     assert!(!unread(&ben.get(&at).await) && unread(&ann.get(&at).await));
     let read = [(
@@ -46,19 +46,19 @@ async fn people_talk_at_their_table() {
     )];
     ben.post(&format!("{at}/chat/read"), &read).await;
     assert!(unread(&ben.get(&at).await));
-    // Whoever looks on reads it, and has nothing to send.
+    // A spectator reads it and cannot reply.
     let looks_on = club.elsewhere().get(&at).await;
     assert!(looks_on.body.contains("Look at") && !looks_on.body.contains("data-talk"));
     let refused = say(&club.guest("Cem").await, &at, "me too").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    // It belongs to the table, not to the game.
+    // It belongs to the table, not to the record.
     assert!(!ann.get(&format!("{at}.game")).await.body.contains("Look"));
     assert!(!ann.get(&format!("{at}/log")).await.body.contains("Look"));
     let journal = club.store.journal(&id(&at), 0).unwrap();
     assert!(journal.iter().all(|entry| !entry.text.contains("Look")));
 }
 
-/// Whatever is wrong with a message is said in words, and what was written is not lost.
+/// Whatever is wrong with a message is explained, and the text is not lost.
 #[tokio::test]
 async fn bad_messages_are_refused_in_words() {
     let club = club();
@@ -83,13 +83,13 @@ async fn bad_messages_are_refused_in_words() {
     assert_eq!(keyless.status, StatusCode::BAD_REQUEST);
     let said = club.store.conversation(&id(&at), None, 0, 9).unwrap();
     assert!(said.messages.is_empty());
-    // Sent twice, said once.
+    // Sent twice, it appears once.
     for _ in 0..2 {
         say(&ann, &at, "hello").await;
     }
     let said = club.store.conversation(&id(&at), None, 0, 9).unwrap();
     assert_eq!(said.messages.len(), 1);
-    // Somebody who never stops is told when to go on.
+    // Somebody who never stops is told when to continue.
     for number in 0..600 {
         let page = say(&ann, &at, &format!("{number} spam")).await;
         if page.status == StatusCode::TOO_MANY_REQUESTS {
@@ -130,7 +130,7 @@ async fn who_is_muted_or_blocked_is_not_heard() {
     assert!(sees(&at).await);
     act("block").await;
     assert!(!sees(&at).await);
-    // Ben is told nothing, and goes on.
+    // Ben is not told, and goes on.
     let unaware = say(&ben, &at, "are you there?").await;
     assert_eq!(unaware.status, StatusCode::SEE_OTHER);
     assert!(!ann.get(&at).await.body.contains("are you there?"));
@@ -148,7 +148,7 @@ async fn who_is_muted_or_blocked_is_not_heard() {
     );
     ann.post("/me/unblock", &[("person", &ben_id)]).await;
     assert!(sees(&at).await);
-    // A message of another table is not there.
+    // A message of another table does not exist here.
     let table = [FOR_TWO[0], FOR_TWO[1], FOR_TWO[2], ("key", "second")];
     let table = ann.begin(&table).await;
     ben.post(&table, &[]).await;
@@ -207,7 +207,7 @@ async fn reports_reach_the_host() {
 }
 
 impl Client {
-    /// Who a client is.
+    /// The person a client is signed in as.
     fn app_person(&self, client: &Client) -> store::PersonId {
         let mut headers = axum::http::HeaderMap::new();
         headers.insert("cookie", client.cookie.parse().unwrap());
@@ -216,7 +216,7 @@ impl Client {
     }
 }
 
-/// At a public table everybody opens the chat for themselves.
+/// At a public table everybody has to open the chat.
 #[tokio::test]
 async fn the_chat_of_a_public_table_begins_closed() {
     let club = club();
@@ -240,7 +240,7 @@ async fn the_chat_of_a_public_table_begins_closed() {
     assert!(!stranger.body.contains("anybody?") && stranger.body.contains("Give your name"));
 }
 
-/// On the own machine everybody sits at one screen: there is nobody to talk to, but there are notes.
+/// On one's own machine everybody sits at one screen: there is nobody to chat with, but there are notes.
 #[tokio::test]
 async fn alone_there_are_notes_and_no_chat() {
     let client = Client::new();
@@ -268,7 +268,7 @@ async fn alone_there_are_notes_and_no_chat() {
     );
 }
 
-/// Notes are seen by whoever wrote them, and by nobody else.
+/// Notes are visible to their author and to nobody else.
 #[tokio::test]
 async fn notes_are_private() {
     let club = club();
@@ -295,7 +295,7 @@ async fn notes_are_private() {
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
 }
 
-/// What a stream brings until it has this.
+/// The output of a stream up to this text.
 pub async fn hears(client: &Client, at: &str, wanted: &str) -> String {
     let request = Request::get(format!("{at}/events?after={}&said=0", client.length(at)))
         .header("host", HOST)
@@ -323,13 +323,13 @@ async fn messages_and_who_looks_come_by_the_stream() {
         let (ben, at) = (ben.clone(), at.clone());
         tokio::spawn(async move { hears(&ben, &at, "over the stream").await })
     };
-    // Who is looking is told when Ann comes too.
+    // People present are told when Ann comes, too.
     let heard = hears(&ann, &at, "data-seat=\"2\" data-here").await;
     assert!(heard.contains("event: presence"), "{heard}");
     say(&ann, &at, "over the stream").await;
     let heard = listens.await.unwrap();
     assert!(heard.contains("event: chat\ndata: {\"lines\":"), "{heard}");
-    // Those without a stream ask.
+    // Pages without a stream ask.
     let request = Request::get(format!("{at}/chat?after=0"))
         .header("host", HOST)
         .header("cookie", &ben.cookie)
@@ -347,7 +347,7 @@ async fn bots_take_over_for_guests_who_were_forgotten() {
     let club = club();
     let (ann, ben, at) = two(&club).await;
     let game = id(&at);
-    // One of them is asked; that one goes for good.
+    // One of them is asked to move; that one never comes back.
     let asked = club
         .store
         .game(&game)
@@ -369,7 +369,7 @@ async fn bots_take_over_for_guests_who_were_forgotten() {
     club.store.person_seen(&stays_id, later).unwrap();
     club.app.forget_the_past(later).unwrap();
     assert!(club.store.person(&goes).is_err());
-    // The session of the other is over as well by then; the person is not.
+    // The other one's session has ended by then, too, but the person still exists.
     assert!(club.store.person(&stays_id).is_ok());
     let entries = club.store.journal(&game, 0).unwrap();
     assert!(
@@ -394,7 +394,7 @@ async fn bots_take_over_for_guests_who_were_forgotten() {
     assert_eq!(gone.get("/mine").await.status, StatusCode::SEE_OTHER);
 }
 
-/// Whoever wants to be forgotten leaves at once.
+/// A person who is deleted leaves the seats at once.
 #[tokio::test]
 async fn bots_take_over_for_whoever_wants_to_be_forgotten() {
     let club = club();
