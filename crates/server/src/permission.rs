@@ -29,7 +29,7 @@ pub enum Permission {
     /// A player of the game in the path.
     Seat,
     /// A player of the game in the path, or the host, who may chat there.
-    Company,
+    PlayerOrHost,
     /// The person who created the game or table in the path.
     Creator,
     /// The host, who runs the program.
@@ -102,7 +102,7 @@ impl Permission {
             Permission::Person => identity.host || identity.known.is_some(),
             // Not even the host plays for others.
             Permission::Seat => !part.seats.is_empty(),
-            Permission::Company => identity.host || !part.seats.is_empty(),
+            Permission::PlayerOrHost => identity.host || !part.seats.is_empty(),
             Permission::Creator => identity.host || part.created,
             Permission::Host => identity.host,
         }
@@ -299,8 +299,8 @@ mod tests {
 
     #[test]
     fn every_permission_for_everybody() {
-        use Permission::{Anyone, Company, Creator, Host, Person, Seat};
-        let all = [Anyone, Person, Seat, Company, Creator, Host];
+        use Permission::{Anyone, Creator, Host, Person, PlayerOrHost, Seat};
+        let all = [Anyone, Person, Seat, PlayerOrHost, Creator, Host];
         let identity = |host, known: bool| Identity {
             host,
             own_machine: false,
@@ -320,13 +320,13 @@ mod tests {
             (
                 identity(true, true),
                 part(false, false),
-                &[Anyone, Person, Company, Creator, Host],
+                &[Anyone, Person, PlayerOrHost, Creator, Host],
             ),
             (identity(false, true), part(false, false), &[Anyone, Person]),
             (
                 identity(false, true),
                 part(true, false),
-                &[Anyone, Person, Seat, Company],
+                &[Anyone, Person, Seat, PlayerOrHost],
             ),
             (
                 identity(false, true),
@@ -336,7 +336,7 @@ mod tests {
             (
                 identity(false, true),
                 part(true, true),
-                &[Anyone, Person, Seat, Company, Creator],
+                &[Anyone, Person, Seat, PlayerOrHost, Creator],
             ),
             (identity(false, false), part(false, false), &[Anyone]),
         ] {

@@ -27,7 +27,7 @@ use crate::connections::Connection;
 use crate::events::events;
 use crate::guard::guard;
 use crate::host;
-use crate::permission::Permission::{self, Anyone, Company, Creator, Host, Person, Seat};
+use crate::permission::Permission::{self, Anyone, Creator, Host, Person, PlayerOrHost, Seat};
 use crate::permission::{Check, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
@@ -192,7 +192,7 @@ fn routes_of_games() -> Vec<Route> {
         post("/games/{id}/plan", Seat, commands::plan).limited(Games),
         post("/games/{id}/unplan", Seat, commands::close_plan),
         // Spectators listen; players and the host can write.
-        post("/games/{id}/chat", Company, commands::say_something).limited(Messages),
+        post("/games/{id}/chat", PlayerOrHost, commands::say_something).limited(Messages),
         post("/games/{id}/chat/open", Person, commands::open_chat),
         post("/games/{id}/chat/read", Person, commands::read_chat),
         post("/games/{id}/chat/mute", Person, commands::mute),

@@ -20,7 +20,7 @@ fn is_allowed(permission: Permission, who: &str) -> bool {
     match permission {
         Anyone => true,
         Person => who != "nobody",
-        Company => matches!(who, "player" | "creator" | "host"),
+        PlayerOrHost => matches!(who, "player" | "creator" | "host"),
         Seat => matches!(who, "player" | "creator"),
         Creator => matches!(who, "creator" | "host"),
         Host => who == "host",
@@ -209,7 +209,7 @@ fn the_permissions_of_all_routes() {
             "POST /admin/contact"
         ]
     );
-    assert_eq!(lines(Company), ["POST /games/{id}/chat"]);
+    assert_eq!(lines(PlayerOrHost), ["POST /games/{id}/chat"]);
     let table = ["remove", "fill", "public", "start", "close"];
     let table = table.map(|command| format!("POST /join/{{id}}/{command}"));
     let game = ["rename", "delete"].map(|command| format!("POST /games/{{id}}/{command}"));
