@@ -26,7 +26,9 @@ use crate::other_servers::{self, OtherServers};
 use crate::presence::Presences;
 use crate::push::PushState;
 use crate::seeds::Seeds;
+use crate::stream::Tellings;
 use crate::table::Table;
+use crate::tellings::Shared;
 use crate::turns::{self, TurnState};
 use crate::workers::{Job, LONGEST, Workers};
 
@@ -50,6 +52,10 @@ pub struct App {
     /// How long a bot may think, in milliseconds.
     longest: AtomicU64,
     news: broadcast::Sender<News>,
+    /// How much was told.
+    told: AtomicU64,
+    /// What is told to those who look at tables.
+    pub tellings: Shared<GameId, Tellings>,
     keys: AtomicU64,
     random: RandomState,
     token: String,
@@ -85,6 +91,8 @@ pub enum About {
 
 #[derive(Clone, Debug)]
 pub struct News {
+    /// Given when it is told; everybody hears the same news under the same number.
+    pub number: u64,
     pub about: About,
     /// The game it is about; none if it is about all of them.
     pub game: Option<GameId>,
@@ -118,6 +126,8 @@ impl App {
             others: OtherServers::default(),
             longest: AtomicU64::new(LONGEST.as_millis() as u64),
             news: broadcast::channel(KEPT_NEWS).0,
+            told: AtomicU64::new(0),
+            tellings: Shared::default(),
             keys: AtomicU64::new(0),
             token: format!("{:016x}", random.hash_one("token")),
             random,
@@ -407,6 +417,7 @@ impl App {
 
     fn tell_of(&self, id: &GameId, about: About) {
         self.tell(News {
+            number: 0,
             about,
             game: Some(id.clone()),
             event: None,
@@ -415,8 +426,9 @@ impl App {
     }
 
     fn tell(&self, news: News) {
+        let number = self.told.fetch_add(1, Ordering::Relaxed);
         // Nobody may be listening.
-        let _ = self.news.send(news);
+        let _ = self.news.send(News { number, ..news });
     }
 
     /// Takes notice of changes in the store, and passes them on.

@@ -17,6 +17,7 @@ use view::{Movement, Panel};
 use words::{Language, Text};
 
 use crate::app::App;
+use crate::packing::StreamEvent;
 use crate::request::Visitor;
 use crate::table::Table;
 use crate::table_page::{Shown, title, with_table_page};
@@ -376,11 +377,32 @@ pub struct ToldTo {
     pub title: String,
 }
 
+/// What stands before the data of an event.
+const DATA: &str = "\ndata: ";
+
 /// What a browser gets, ready to be sent.
 #[derive(Debug)]
 pub struct Told {
     pub to: ToldTo,
-    pub json: String,
+    /// Under the length of the journal as its number.
+    pub event: Arc<StreamEvent>,
+}
+
+impl Told {
+    pub fn new(to: ToldTo, changes: &Changes) -> Told {
+        let event = StreamEvent::new(format!("id: {}{DATA}{}\n\n", to.to, changes.told()));
+        Told {
+            to,
+            event: Arc::new(event),
+        }
+    }
+
+    /// The changes as JSON.
+    pub fn json(&self) -> &str {
+        let text = self.event.text();
+        let data = text.split_once(DATA).map_or("", |(_, data)| data);
+        data.trim_end()
+    }
 }
 
 /// Recent answers. A hundred spectators see the same, so it is drawn once.

@@ -264,6 +264,7 @@ impl Listener {
 /// Too much was missed: everything shown must be read afresh.
 pub fn everything() -> News {
     News {
+        number: 0,
         about: About::Games,
         game: None,
         event: None,
@@ -287,6 +288,7 @@ pub fn told(event: &Event) -> News {
         _ => About::Games,
     };
     News {
+        number: 0,
         about,
         game: Some(event.game.clone()),
         event: Some(event.id.0),

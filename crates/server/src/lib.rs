@@ -26,6 +26,7 @@ mod new_table;
 mod notices;
 mod orders;
 mod other_servers;
+mod packing;
 mod pages;
 mod permission;
 mod presence;
@@ -41,6 +42,7 @@ mod stream;
 mod table;
 mod table_page;
 mod talk;
+mod tellings;
 mod turns;
 mod workers;
 

@@ -3,18 +3,16 @@
 
 use std::convert::Infallible;
 use std::future::pending;
-use std::io::Write as _;
 use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::table::Viewer;
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use futures_util::stream::unfold;
 use store::GameId;
 use tokio::sync::broadcast::Receiver;
@@ -22,6 +20,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 use view::page::{PageError, SCRIPT};
+use words::Language;
 
 use crate::access::ClientAddress;
 use crate::admission::Admission;
@@ -30,16 +29,14 @@ use crate::changes::{Told, ToldTo, changes};
 use crate::connections::{Busy, Connection};
 use crate::events::too_many;
 use crate::fields::Fields;
+use crate::packing::EventStream;
 use crate::presence::Looking;
 use crate::request::{GamePath, Query, Visitor, header_text, unpacks};
 use crate::response::{self, Answer, Error};
 use crate::state::AppState;
 use crate::table::Table;
 use crate::table_page::{Shown, runs_out, title, work_of};
-
-/// The compression level of streams. Every stream is compressed separately, a hundred of them after each step, so
-/// sending a little more is cheaper than the time.
-const PACKING: u32 = 3;
+use crate::tellings::Once;
 
 /// A sign of life, so that nobody in between closes an idle connection.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -51,6 +48,9 @@ fn beginning() -> String {
 
 /// Several arrivals within this time are reported together.
 const GATHERS: Duration = Duration::from_millis(300);
+
+/// What everybody at a table is sent: by language, seats, what their page shows, and the news they have heard.
+pub type Tellings = Once<(Language, Viewer, Screen, u64), Option<Arc<Told>>>;
 
 /// What a browser shows of the chat.
 #[derive(Clone, Debug)]
@@ -67,8 +67,8 @@ struct Heard {
 }
 
 /// What a browser has on its screen.
-#[derive(Clone, Debug)]
-struct Screen {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Screen {
     seq: u64,
     /// The background activity, in one word.
     work: String,
@@ -102,7 +102,7 @@ pub fn table_changes(
             let all = changes(app, visitor, table, screen.seq, Shown::default(), true);
             return Some(all.told());
         }
-        look(app, visitor, table, &screen).map(|told| told.json.clone())
+        look(app, visitor, table, &screen).map(|told| told.json().to_owned())
     })?;
     Ok(match changes {
         Some(changes) => response::changes(StatusCode::OK, changes),
@@ -140,10 +140,11 @@ pub async fn table_events(
         looks: Some(Instant::now()),
     });
     let (identity, game) = (visitor.identity.clone(), (id.clone(), visitor.viewer));
-    let mut listener = Listener {
+    let listener = Listener {
         admission: Admission::new(&state.app, &headers, identity, Some(game)),
         alive: Instant::now() + ALIVE,
         _looking: Looking::at(&state.app, &id, &visitor.identity),
+        tellings: state.app.tellings.of(&id),
         heard,
         app: state.app,
         id,
@@ -151,12 +152,11 @@ pub async fn table_events(
         screen,
         news,
         closing: state.closing,
-        packer: None,
+        stream: EventStream::new(unpacks(&headers)),
         state: Doing::Begins,
         _busy: busy,
     };
-    let packs = unpacks(&headers);
-    listener.packer = packs.then(|| GzEncoder::new(Vec::new(), Compression::new(PACKING)));
+    let packs = listener.stream.packs();
     let stream = unfold(listener, |mut listener| async move {
         let bytes = listener.next().await?;
         Some((Ok::<Bytes, Infallible>(bytes), listener))
@@ -184,8 +184,9 @@ struct Listener {
     screen: Screen,
     news: Receiver<News>,
     closing: watch::Receiver<bool>,
-    /// One for the whole stream: what was sent before makes the rest small.
-    packer: Option<GzEncoder<Vec<u8>>>,
+    /// Shared by everybody who looks at the table.
+    tellings: Arc<Tellings>,
+    stream: EventStream,
     state: Doing,
     /// What it shows of the chat; `None` for pages without.
     heard: Option<Heard>,
@@ -197,8 +198,8 @@ struct Listener {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Doing {
     Begins,
-    /// Something may have changed.
-    Looks,
+    /// Something may have changed: after the news of this number, or since it was asked for last.
+    Looks(Option<u64>),
     Waits,
     /// Nothing has happened for a while.
     Idles,
@@ -214,21 +215,18 @@ impl Listener {
             }
             match self.state {
                 Doing::Begins => {
-                    self.state = Doing::Looks;
-                    return Some(self.pack(&beginning()));
+                    self.state = Doing::Looks(None);
+                    return Some(self.own(beginning()));
                 }
-                Doing::Looks => {
+                Doing::Looks(after) => {
                     self.state = Doing::Waits;
-                    match self.look().await {
-                        Ok(Some(told)) => {
-                            let event = format!("id: {}\ndata: {}\n\n", told.to.to, told.json);
-                            return Some(self.pack(&event));
-                        }
+                    match self.look(after).await {
+                        Ok(Some(told)) => return Some(self.shared(&told)),
                         Err(Error::Store(store::StoreError::NoGame(_))) => {
                             self.state = Doing::Ends;
                             let gone =
                                 format!("data: {{\"game\":\"{}\",\"gone\":true}}\n\n", self.id);
-                            return Some(self.pack(&gone));
+                            return Some(self.own(gone));
                         }
                         // What cannot be read now is read when something happens next.
                         Ok(None) | Err(_) => {}
@@ -236,7 +234,7 @@ impl Listener {
                 }
                 Doing::Waits => {
                     if let Some(event) = self.hear().await {
-                        return Some(self.pack(&event));
+                        return Some(self.own(event));
                     }
                     let looks = self.heard.as_ref().and_then(|heard| heard.looks);
                     let looks = async move {
@@ -263,7 +261,8 @@ impl Listener {
                 }
                 Doing::Idles => {
                     self.state = Doing::Waits;
-                    return Some(self.pack(":\n\n"));
+                    self.alive = Instant::now() + ALIVE;
+                    return Some(self.stream.alive());
                 }
                 Doing::Ends => return None,
             }
@@ -279,7 +278,7 @@ impl Listener {
             return Doing::Waits;
         }
         match (news.about, &mut self.heard) {
-            (About::Games, _) => return Doing::Looks,
+            (About::Games, _) => return Doing::Looks(Some(news.number)),
             (About::Talk, Some(heard)) => heard.said = true,
             (About::Presence, Some(heard)) => {
                 let soon = || Instant::now() + GATHERS;
@@ -296,7 +295,7 @@ impl Listener {
             heard.said = true;
             heard.looks = Some(Instant::now());
         }
-        Doing::Looks
+        Doing::Looks(None)
     }
 
     /// Chat and presence, if the browser does not show them yet.
@@ -333,20 +332,18 @@ impl Listener {
         None
     }
 
-    /// Checks whether the table is still as the browser has it.
-    async fn look(&mut self) -> Result<Option<Arc<Told>>, Error> {
-        let (app, id) = (self.app.clone(), self.id.clone());
-        let (visitor, screen) = (self.visitor.clone(), self.screen.clone());
-        let looked = tokio::task::spawn_blocking(move || {
-            app.with_table(&id, |table| look(&app, &visitor, table, &screen))
-        });
-        let Ok(told) = looked.await else {
-            return Err(Error::Page(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                PageError::Bug,
-            ));
+    /// Checks whether the table is still as the browser has it. Of all streams that show the same and have heard the same
+    /// news, the first does it for the others.
+    async fn look(&mut self, after: Option<u64>) -> Result<Option<Arc<Told>>, Error> {
+        let (language, viewer) = (self.visitor.language, self.visitor.viewer);
+        let look = self.look_alone();
+        let told = match after {
+            Some(number) => {
+                let asked = (language, viewer, self.screen.clone(), number);
+                self.tellings.find(asked, look).await?
+            }
+            None => look.await?,
         };
-        let told = told?;
         if let Some(told) = &told {
             self.screen = Screen {
                 seq: told.to.to,
@@ -358,17 +355,31 @@ impl Listener {
         Ok(told)
     }
 
-    fn pack(&mut self, event: &str) -> Bytes {
-        self.alive = Instant::now() + ALIVE;
-        let Some(packer) = &mut self.packer else {
-            return Bytes::copy_from_slice(event.as_bytes());
+    fn look_alone(&self) -> impl Future<Output = Result<Option<Arc<Told>>, Error>> + use<> {
+        let (app, id) = (self.app.clone(), self.id.clone());
+        let (visitor, screen) = (self.visitor.clone(), self.screen.clone());
+        let last = self.stream.last();
+        let packs = self.stream.packs();
+        let looked = move || {
+            let told = app.with_table(&id, |table| look(&app, &visitor, table, &screen))?;
+            // Here, where it may take a moment, but not under the lock of the table.
+            if let Some(told) = told.as_ref().filter(|_| packs) {
+                told.event.packed(last.as_deref());
+            }
+            Ok(told)
         };
-        // The flush ends a block, so that the browser can read the event before the next one comes.
-        let packed = packer.write_all(event.as_bytes());
-        packed
-            .and_then(|()| packer.flush())
-            .expect("memory takes every byte");
-        Bytes::from(mem::take(packer.get_mut()))
+        let bug = |_| Error::Page(StatusCode::INTERNAL_SERVER_ERROR, PageError::Bug);
+        async move { tokio::task::spawn_blocking(looked).await.map_err(bug)? }
+    }
+
+    fn own(&mut self, event: String) -> Bytes {
+        self.alive = Instant::now() + ALIVE;
+        self.stream.own(event)
+    }
+
+    fn shared(&mut self, told: &Told) -> Bytes {
+        self.alive = Instant::now() + ALIVE;
+        self.stream.shared(&told.event)
     }
 }
 
@@ -380,8 +391,7 @@ fn look(app: &App, visitor: &Visitor, table: &mut Table, screen: &Screen) -> Opt
     let known = table.told.borrow().find(&to);
     Some(known.unwrap_or_else(|| {
         let changes = changes(app, visitor, table, screen.seq, Shown::default(), false);
-        let json = changes.told();
-        let told = Arc::new(Told { to, json });
+        let told = Arc::new(Told::new(to, &changes));
         table.told.borrow_mut().keep(told.clone());
         told
     }))

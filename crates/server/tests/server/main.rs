@@ -35,6 +35,7 @@ mod series;
 mod several;
 mod sharing;
 mod slow_store;
+mod spectators;
 mod speed;
 mod talk;
 mod together;
