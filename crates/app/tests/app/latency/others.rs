@@ -1,5 +1,6 @@
 //! One choice, and everybody else at the table: the other people, and a hundred who look on.
 
+use std::collections::BTreeSet;
 use std::io::{Read as _, Write as _};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -50,8 +51,9 @@ impl Guest {
     }
 }
 
-/// What a stream brought: whose it is, when, the length of the journal it tells of, and its packed bytes.
-type Heard = (usize, Instant, u64, usize);
+/// What a stream brought: whose it is, when, and its packed bytes. They are unpacked later: here a hundred browsers have
+/// the processor that the program needs, elsewhere each has its own.
+type Heard = (usize, Instant, Vec<u8>);
 
 /// Listens to a table, as browsers do, and passes on what comes.
 fn listen(program: &RunningProgram, who: usize, cookie: &str, path: &str, tell: Sender<Heard>) {
@@ -60,31 +62,67 @@ fn listen(program: &RunningProgram, who: usize, cookie: &str, path: &str, tell: 
         .listen_packed(path, cookie)
         .expect("a stream of events");
     thread::spawn(move || {
-        let mut unpacked = GzDecoder::new(Vec::new());
-        let mut text = String::new();
-        let mut bytes = 0;
-        let mut part = [0; 16 * 1024];
+        let mut part = [0; 64 * 1024];
         while let Ok(count @ 1..) = stream.read(&mut part) {
-            bytes += count;
-            let read = unpacked.write_all(&part[..count]);
-            read.and_then(|()| unpacked.flush()).expect("gzip");
-            let fresh = std::mem::take(unpacked.get_mut());
-            text.push_str(&String::from_utf8_lossy(&fresh));
-            while let Some(end) = text.find("\n\n") {
-                let event: String = text.drain(..end + 2).collect();
-                let id = event.lines().find_map(|line| line.strip_prefix("id: "));
-                let length = id.and_then(|id| id.parse().ok());
-                let Some(length) = length else {
-                    bytes = 0;
-                    continue;
-                };
-                if tell.send((who, Instant::now(), length, bytes)).is_err() {
-                    return;
-                }
-                bytes = 0;
+            let heard = (who, Instant::now(), part[..count].to_vec());
+            if tell.send(heard).is_err() {
+                return;
             }
         }
     });
+}
+
+/// A stream that is listened to.
+struct Listener {
+    unpacked: GzDecoder<Vec<u8>>,
+    /// Not yet unpacked.
+    packed: Vec<u8>,
+    /// When the last of it came.
+    at: Instant,
+    /// How many packed bytes came since an event was told.
+    bytes: usize,
+    text: String,
+}
+
+impl Listener {
+    fn new() -> Listener {
+        Listener {
+            unpacked: GzDecoder::new(Vec::new()),
+            packed: Vec::new(),
+            at: Instant::now(),
+            bytes: 0,
+            text: String::new(),
+        }
+    }
+
+    fn hear(&mut self, at: Instant, packed: &[u8]) {
+        self.packed.extend_from_slice(packed);
+        self.at = at;
+    }
+
+    /// Whether what came may end with an event: each is flushed.
+    fn may_have_heard(&self) -> bool {
+        self.packed.ends_with(&[0, 0, 0xff, 0xff])
+    }
+
+    /// The lengths of the journal that the events which came are about, each with its packed bytes.
+    fn heard(&mut self) -> Vec<(u64, usize)> {
+        let packed = std::mem::take(&mut self.packed);
+        self.bytes += packed.len();
+        let read = self.unpacked.write_all(&packed);
+        read.and_then(|()| self.unpacked.flush()).expect("gzip");
+        let fresh = std::mem::take(self.unpacked.get_mut());
+        self.text.push_str(&String::from_utf8_lossy(&fresh));
+        let mut heard = Vec::new();
+        while let Some(end) = self.text.find("\n\n") {
+            let event: String = self.text.drain(..end + 2).collect();
+            let bytes = std::mem::take(&mut self.bytes);
+            let id = event.lines().find_map(|line| line.strip_prefix("id: "));
+            let length = id.and_then(|id| id.parse().ok());
+            heard.extend(length.map(|length| (length, bytes)));
+        }
+        heard
+    }
 }
 
 /// A game of three people; its path.
@@ -129,7 +167,8 @@ fn play(program: &RunningProgram, spectators: usize, wanted: usize) -> Reached {
     for spectator in 0..spectators {
         listen(program, people.len() + spectator, "", &path, tell.clone());
     }
-    let streams = people.len() + spectators;
+    let mut listeners: Vec<Listener> = Vec::new();
+    listeners.resize_with(people.len() + spectators, Listener::new);
     let mut reached = Reached::default();
     let mut state = 1894_u64;
     while reached.last.len() < wanted {
@@ -155,19 +194,29 @@ fn play(program: &RunningProgram, spectators: usize, wanted: usize) -> Reached {
         let length = answer.split("\"seq\":").nth(1).expect("a length");
         let length: u64 = length.trim_end_matches('}').parse().expect("a number");
         let mut last = Duration::ZERO;
-        let mut heard = vec![false; streams];
-        while heard.contains(&false) {
-            let (by, when, told, bytes) = hear.recv_timeout(PATIENCE).expect("everybody is told");
-            assert_eq!(told, length, "everybody hears of the same choice, once");
-            assert!(!heard[by], "{by} hears it twice");
-            heard[by] = true;
-            assert!(bytes <= MOST_BYTES, "{bytes} bytes");
-            reached.most_bytes = reached.most_bytes.max(bytes);
-            // Whoever chose has it from the answer.
-            if by != who {
-                let time = when - begun;
-                reached.times.push(time);
-                last = last.max(time);
+        let mut waiting: BTreeSet<usize> = (0..listeners.len()).collect();
+        while !waiting.is_empty() {
+            while !waiting.iter().all(|&by| listeners[by].may_have_heard()) {
+                let (by, at, packed) = hear.recv_timeout(PATIENCE).expect("everybody is told");
+                listeners[by].hear(at, &packed);
+            }
+            for by in std::mem::take(&mut waiting) {
+                let heard = listeners[by].heard();
+                let Some((told, bytes)) = heard.first() else {
+                    // Not yet: something else came.
+                    waiting.insert(by);
+                    continue;
+                };
+                assert_eq!(heard.len(), 1, "{by} hears it once");
+                assert_eq!(*told, length, "everybody hears of the same choice");
+                assert!(*bytes <= MOST_BYTES, "{bytes} bytes");
+                reached.most_bytes = reached.most_bytes.max(*bytes);
+                // Whoever chose has it from the answer.
+                if by != who {
+                    let time = listeners[by].at - begun;
+                    reached.times.push(time);
+                    last = last.max(time);
+                }
             }
         }
         reached.last.push(last);
