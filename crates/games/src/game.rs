@@ -113,6 +113,8 @@ pub trait Game: Sync {
     fn offer(&self) -> Offer;
     /// The bots that can be seated: weakest first, then the same playing for points, then those with a style.
     fn bots(&self) -> Vec<String>;
+    /// The same with their names for people.
+    fn named_bots(&self, text: &Text) -> Vec<Named>;
     /// What can be agreed on and which bots can be seated, with their names for people.
     fn menu(&self, text: &Text) -> GameOffer;
     /// The name of a scenario; its id if the game does not know it.
@@ -189,6 +191,15 @@ impl<R: Playable> Game for Registered<R> {
         bots
     }
 
+    fn named_bots(&self, text: &Text) -> Vec<Named> {
+        let bots = self.bots().into_iter();
+        let named = bots.map(|id| Named {
+            name: self.bot_name(&id, text),
+            id,
+        });
+        named.collect()
+    }
+
     fn menu(&self, text: &Text) -> GameOffer {
         let named = |id: String, name: String| Named { id, name };
         let offer = R::offer();
@@ -213,7 +224,6 @@ impl<R: Playable> Game for Registered<R> {
             least: pair.least,
             most: pair.most,
         });
-        let bots = self.bots().into_iter();
         GameOffer {
             game: R::GAME,
             name: R::NAME,
@@ -225,9 +235,7 @@ impl<R: Playable> Game for Registered<R> {
             alternatives: alternatives.collect(),
             solo: offer.solo.iter().cloned().map(option).collect(),
             aim_matters: R::AIM_MATTERS,
-            bots: bots
-                .map(|bot| named(bot.clone(), self.bot_name(&bot, text)))
-                .collect(),
+            bots: self.named_bots(text),
         }
     }
 

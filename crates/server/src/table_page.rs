@@ -147,7 +147,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let log = table.log(&names, words).to_vec();
     let notes = table.notes(&names, words);
     let rounds = table.live().rounds();
-    let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.menu(words).bots);
+    let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.named_bots(words));
     let id = table.game.id.to_string();
     // People who may not ask for help may not see what bots think either.
     let judged = judged(table, &names, words).filter(|_| !table.forbids_help());
@@ -265,7 +265,7 @@ fn company(app: &App, visitor: &Visitor, table: &Table, names: &[String], text: 
             .any(|seat| own(&seat) && !asked.agreed.contains(seat)),
     });
     let game = game(&table.game.about.game);
-    let bots = game.map_or(Vec::new(), |game| levels(game.menu(text).bots));
+    let bots = game.map_or(Vec::new(), |game| levels(game.named_bots(text)));
     let rematch = live.is_over().then(|| {
         let key = rematch_key(&table.game.id);
         app.store.created_with(&key).ok().flatten()

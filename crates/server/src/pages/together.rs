@@ -159,7 +159,7 @@ pub fn show_join(
     });
     if let Some(time) = time_said(&form, words) {
         about.push(time);
-        let bots = rules.map_or(Vec::new(), |game| game.menu(words).bots);
+        let bots = rules.map_or(Vec::new(), |game| game.named_bots(words));
         let bot = bots.into_iter().find(|bot| bot.id == form.out);
         about.extend(bot.map(|bot| say!(words, "join-out-of-time", bot = bot.name)));
     }
@@ -178,7 +178,7 @@ pub fn show_join(
             .map(|known| known.name.clone()),
         wanted,
         event: event.0,
-        bots: rules.map_or(Vec::new(), |game| levels(game.menu(words).bots)),
+        bots: rules.map_or(Vec::new(), |game| levels(game.named_bots(words))),
         error,
     };
     let main = join_page(&page, words);

@@ -1,5 +1,7 @@
 //! The names of Snowdonia's scenarios, editions, options and trains.
 
+use std::sync::LazyLock;
+
 use snowdonia::Rules;
 use snowdonia::train::Train;
 
@@ -83,12 +85,15 @@ pub fn place_name(scenario: &str) -> String {
 
 /// A train with its printed name.
 fn train_name(train: Train, text: &Text) -> String {
-    let components = <Rules as tabletop::Rules>::components(&[]).ok();
-    let name = components.and_then(|components| {
-        let mut trains = components.trains.into_iter();
-        trains.find(|card| card.number == train)
+    // Read once: a form names all of them.
+    static NAMES: LazyLock<Vec<(Train, String)>> = LazyLock::new(|| {
+        let components = <Rules as tabletop::Rules>::components(&[]).ok();
+        let trains = components.map_or(Vec::new(), |components| components.trains);
+        let named = trains.into_iter().map(|card| (card.number, card.name));
+        named.collect()
     });
-    let name = name.map_or(String::new(), |train| train.name);
+    let name = NAMES.iter().find(|(number, _)| *number == train);
+    let name = name.map_or("", |(_, name)| name.as_str());
     let name = say!(text, "train-name", number = train.label(), name = name);
     name.trim_end().to_owned()
 }
