@@ -38,7 +38,7 @@ impl Spectator {
 
     /// What comes next: its packed bytes, and what they say.
     async fn next(&mut self) -> (Bytes, String) {
-        let next = timeout(Duration::from_secs(60), self.stream.frame()).await;
+        let next = timeout(Duration::from_mins(1), self.stream.frame()).await;
         let frame = next.expect("something comes").expect("it goes on").unwrap();
         let bytes = frame.into_data().unwrap();
         self.unpacker.write_all(&bytes).unwrap();

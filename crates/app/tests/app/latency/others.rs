@@ -62,7 +62,7 @@ fn listen(program: &RunningProgram, who: usize, cookie: &str, path: &str, tell: 
         .listen_packed(path, cookie)
         .expect("a stream of events");
     thread::spawn(move || {
-        let mut part = [0; 64 * 1024];
+        let mut part = vec![0; 64 * 1024];
         while let Ok(count @ 1..) = stream.read(&mut part) {
             let heard = (who, Instant::now(), part[..count].to_vec());
             if tell.send(heard).is_err() {
