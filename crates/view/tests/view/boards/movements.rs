@@ -7,17 +7,13 @@ use tabletop::{Choices, Pending, Rng as _, Rules, SeatSet, Wyrand};
 use view::{Board, Movement, OFF_BOARD, Seen};
 use words::{Language, Text};
 
+use super::page::attributes;
+
 /// How many pieces of each kind lie on each spot.
 type Lying = BTreeMap<(String, String), u16>;
 
 /// The most that a heap draws.
 const MOST_DRAWN: u16 = 40;
-
-fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let start = format!(" {name}=\"");
-    let (_, rest) = tag.split_once(&start)?;
-    rest.split('"').next()
-}
 
 fn drawn<R: Board>(rules: &R, state: &R::State, text: &Text) -> Lying {
     let names = vec![String::new(); usize::from(rules.seats())];
@@ -32,13 +28,17 @@ fn drawn<R: Board>(rules: &R, state: &R::State, text: &Text) -> Lying {
     });
     let mut lying = Lying::new();
     for panel in panels {
-        for tag in panel.body.0.split('<') {
-            let tag = tag.split('>').next().unwrap_or_default();
-            let Some(piece) = attribute(tag, "data-piece") else {
-                continue;
+        let html = panel.body.0.as_str();
+        for (at, _) in html.match_indices(" data-piece=\"") {
+            let start = html[..at].rfind('<').expect("a tag begins");
+            let tag = html[start..].split('>').next().unwrap_or_default();
+            let attribute = |wanted| {
+                let mut all = attributes(tag);
+                all.find_map(|(name, value)| (name == wanted).then_some(value))
             };
-            let spot = attribute(tag, "data-spot").expect("a piece lies somewhere");
-            let count = attribute(tag, "data-count").map_or(1, |count| count.parse().unwrap());
+            let piece = attribute("data-piece").expect("it is there");
+            let spot = attribute("data-spot").expect("a piece lies somewhere");
+            let count = attribute("data-count").map_or(1, |count| count.parse().unwrap());
             *lying
                 .entry((piece.to_owned(), spot.to_owned()))
                 .or_default() += count;

@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 /// What was found on a page.
 #[derive(Debug, Default)]
-pub struct Page {
+pub struct Page<'a> {
     /// The values of all buttons that choose, in the order of the page.
-    pub choices: Vec<String>,
+    pub choices: Vec<&'a str>,
     pub faults: Vec<String>,
-    ids: BTreeSet<String>,
-    open: Vec<String>,
+    ids: BTreeSet<&'a str>,
+    open: Vec<&'a str>,
     /// Whether the open button already has its name.
     named: Option<bool>,
+    /// Those of the tag that is read, name and value.
+    attributes: Vec<(&'a str, &'a str)>,
 }
 
 const VOID: [&str; 4] = ["br", "hr", "img", "input"];
@@ -21,8 +23,8 @@ const IN_BUTTONS: [&str; 14] = [
     "line", "strong",
 ];
 
-impl Page {
-    pub fn read(html: &str) -> Page {
+impl<'a> Page<'a> {
+    pub fn read(html: &'a str) -> Page<'a> {
         let mut page = Page::default();
         let mut rest = html;
         while let Some(start) = rest.find('<') {
@@ -46,7 +48,7 @@ impl Page {
         }
     }
 
-    fn tag(&mut self, tag: &str) {
+    fn tag(&mut self, tag: &'a str) {
         if let Some(name) = tag.strip_prefix('/') {
             if name == "button" && self.named.take() != Some(true) {
                 self.faults.push("a button without a name".to_owned());
@@ -57,20 +59,22 @@ impl Page {
             }
             return;
         }
-        let name = tag.split([' ', '\n']).next().unwrap_or(tag).to_owned();
-        let names: Vec<&str> = tag
-            .split('"')
-            .step_by(2)
-            .filter_map(|part| part.strip_suffix('=')?.split(' ').next_back())
-            .collect();
-        if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
+        let name = tag.split([' ', '\n']).next().unwrap_or(tag);
+        self.attributes.clear();
+        self.attributes.extend(attributes(tag));
+        let names = self.attributes.iter().map(|(name, _)| name);
+        if names
+            .clone()
+            .enumerate()
+            .any(|(at, name)| names.clone().skip(at + 1).any(|other| other == name))
+        {
             self.faults
                 .push(format!("an attribute stands twice: {tag}"));
         }
-        if self.open.iter().any(|open| open == "button") && !IN_BUTTONS.contains(&name.as_str()) {
+        if self.open.contains(&"button") && !IN_BUTTONS.contains(&name) {
             self.faults.push(format!("<{name}> inside a button"));
         }
-        let parent = self.open.last().map(String::as_str);
+        let parent = self.open.last().copied();
         let in_button = parent == Some("button");
         if name == "li" && !matches!(parent, Some("ol" | "ul")) {
             self.faults.push(format!("<li> inside {parent:?}"));
@@ -78,8 +82,8 @@ impl Page {
         if matches!(parent, Some("ol" | "ul")) && name != "li" {
             self.faults.push(format!("<{name}> inside a list"));
         }
-        if let Some(id) = attribute(tag, "id")
-            && !self.ids.insert(id.to_owned())
+        if let Some(id) = self.attribute("id")
+            && !self.ids.insert(id)
         {
             self.faults.push(format!("the id {id} stands twice"));
         }
@@ -88,34 +92,41 @@ impl Page {
         }
         // A button's name comes first in it, as text.
         if in_button && self.named.is_none() {
-            self.named = Some(attribute(tag, "class") == Some("said"));
+            self.named = Some(self.attribute("class") == Some("said"));
         }
-        if !VOID.contains(&name.as_str()) {
+        if !VOID.contains(&name) {
             self.open.push(name);
         }
     }
 
     /// A button chooses, or opens the choices beside it.
     fn button(&mut self, tag: &str) {
-        let opens = attribute(tag, "popovertarget").is_some();
+        let opens = self.attribute("popovertarget").is_some();
         let choosing: &[&str] = if opens { &[] } else { &["form", "value"] };
         for needed in ["data-explain"].iter().chain(choosing) {
-            if attribute(tag, needed).is_none_or(str::is_empty) {
+            if self.attribute(needed).is_none_or(str::is_empty) {
                 self.faults
                     .push(format!("a button without {needed}: {tag}"));
             }
         }
-        if let Some(value) = attribute(tag, "value") {
-            self.choices.push(value.to_owned());
-        }
+        self.choices.extend(self.attribute("value"));
+    }
+
+    fn attribute(&self, name: &str) -> Option<&'a str> {
+        let named = self.attributes.iter().find(|(known, _)| *known == name);
+        named.map(|(_, value)| *value)
     }
 }
 
-/// An attribute's value; maud writes them all in double quotes.
-pub fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
-    let length = tag[start..].find('"')?;
-    Some(&tag[start..start + length])
+/// The attributes of a tag, name and value; maud writes them all in double quotes.
+pub fn attributes(tag: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut rest = tag;
+    std::iter::from_fn(move || {
+        let (before, after) = rest.split_once("=\"")?;
+        let (value, behind) = after.split_once('"')?;
+        rest = behind;
+        Some((before.rsplit([' ', '\n']).next().unwrap_or(before), value))
+    })
 }
 
 #[test]
