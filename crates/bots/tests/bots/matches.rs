@@ -3,26 +3,26 @@
 use bots::{BotName, BotNameError, Conditions, Knowledge, seat_bot};
 use tabletop::{Rules as _, Seat};
 
-use crate::table::{bot, duplicate, play, usual};
+use crate::table::{bot, play, usual, wins};
 
 #[test]
 fn searching_beats_looking_one_step_ahead() {
-    let share = duplicate(&usual::<snowdonia::Rules>(2), "search:300", "greedy", 5);
-    assert!(share >= 0.8, "{share}");
+    let snowdonia = usual::<snowdonia::Rules>(2);
+    assert!(wins(&snowdonia, "search:300", "greedy", 5, 0.8));
     // Forty games: with equal strength 66 % would be reached once in fifty times.
-    let share = duplicate(&usual::<foothills::Rules>(2), "search:200", "greedy", 20);
-    assert!(share >= 0.66, "{share}");
+    let foothills = usual::<foothills::Rules>(2);
+    assert!(wins(&foothills, "search:200", "greedy", 20, 0.66));
 }
 
 #[test]
 fn searching_beats_chance() {
     for (seats, at_least) in [(2, 0.9), (4, 0.75)] {
         let rules = usual::<snowdonia::Rules>(seats);
-        let share = duplicate(&rules, "search:60", "random", 4);
-        assert!(share >= at_least, "{seats} seats: {share}");
+        let won = wins(&rules, "search:60", "random", 4, at_least);
+        assert!(won, "{seats} seats");
     }
-    let share = duplicate(&usual::<foothills::Rules>(2), "search:50", "random", 3);
-    assert!(share >= 0.9, "{share}");
+    let foothills = usual::<foothills::Rules>(2);
+    assert!(wins(&foothills, "search:50", "random", 3, 0.9));
 }
 
 /// A sample of the ladder in the lab book.
@@ -34,10 +34,10 @@ fn levels_are_in_order() {
         ("easy", "beginner"),
         ("beginner", "random"),
     ] {
-        let share = duplicate(&usual::<snowdonia::Rules>(2), level, below, 8);
-        assert!(share >= 0.6, "{level} against {below}: {share}");
-        let share = duplicate(&usual::<foothills::Rules>(2), level, below, 8);
-        assert!(share >= 0.6, "Foothills, {level} against {below}: {share}");
+        let won = wins(&usual::<snowdonia::Rules>(2), level, below, 8, 0.6);
+        assert!(won, "{level} against {below}");
+        let won = wins(&usual::<foothills::Rules>(2), level, below, 8, 0.6);
+        assert!(won, "Foothills, {level} against {below}");
     }
 }
 
@@ -88,8 +88,7 @@ fn alone_there_is_one_aim() {
 fn play_outs_beat_chance() {
     let rules = usual::<snowdonia::Rules>(2);
     for name in ["flat:200", "uct:200"] {
-        let share = duplicate(&rules, name, "random", 4);
-        assert!(share >= 0.9, "{name}: {share}");
+        assert!(wins(&rules, name, "random", 4, 0.9), "{name}");
     }
 }
 

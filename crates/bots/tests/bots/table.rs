@@ -96,10 +96,12 @@ pub fn play<R: Knowledge>(
     Value::now(rules, &state)
 }
 
-/// The share of the victory of the first bot against copies of the second, with every luck in every seat.
-pub fn duplicate<R: Knowledge>(rules: &R, one: &str, other: &str, blocks: u16) -> f32 {
+/// Whether the first bot wins at least this share of its games against copies of the second, with every luck in every seat.
+/// The match ends as soon as what is left of it can change nothing.
+pub fn wins<R: Knowledge>(rules: &R, one: &str, other: &str, blocks: u16, at_least: f32) -> bool {
     let seats = rules.seats();
-    let mut share = 0.0;
+    let games = f32::from(blocks) * f32::from(seats);
+    let (mut share, mut played) = (0.0, 0.0);
     for luck in 0..u64::from(blocks) {
         for own in Seat::all(seats) {
             let mut bots: Vec<_> = Seat::all(seats)
@@ -110,7 +112,15 @@ pub fn duplicate<R: Knowledge>(rules: &R, one: &str, other: &str, blocks: u16) -
                 .collect();
             let values = play(rules, &mut bots, luck, 5_000, |_, _, _| {});
             share += values[own].share;
+            played += 1.0;
+            if share / games >= at_least {
+                return true;
+            }
+            if (share + games - played) / games < at_least {
+                println!("{one} has {share} of {played} games against {other}");
+                return false;
+            }
         }
     }
-    share / (f32::from(blocks) * f32::from(seats))
+    false
 }
