@@ -320,7 +320,11 @@ fn counts(goods: Goods) -> [u8; 3] {
 
 impl Term for Contract {
     fn write(&self, out: &mut String) {
-        out.push_str(&self.to_string());
+        let (seasonal, number) = self.printed();
+        if seasonal {
+            out.push('S');
+        }
+        number.write(out);
     }
 }
 

@@ -44,6 +44,14 @@ impl Contract {
         }
     }
 
+    /// Whether it is one of the seasons, and its number without the S.
+    pub(crate) const fn printed(self) -> (bool, u8) {
+        match self.0.checked_sub(MAX_CONTRACTS) {
+            None | Some(0) => (false, self.0),
+            Some(number) => (true, number),
+        }
+    }
+
     #[inline]
     pub(crate) const fn from_index(index: u8) -> Contract {
         Contract(index)
@@ -64,9 +72,9 @@ impl Contract {
 
 impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.checked_sub(MAX_CONTRACTS) {
-            None | Some(0) => write!(f, "{}", self.0),
-            Some(number) => write!(f, "S{number}"),
+        match self.printed() {
+            (true, number) => write!(f, "S{number}"),
+            (false, number) => write!(f, "{number}"),
         }
     }
 }
