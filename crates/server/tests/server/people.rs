@@ -31,8 +31,14 @@ async fn three_people_play_a_game_to_its_score_sheet() {
 #[tokio::test]
 async fn the_score_sheet_says_why_a_contract_counts_nothing() {
     let client = Client::new();
-    let mut reasons = Vec::new();
+    // For goods that are not there, and for others that are used up.
+    let mut reasons: Vec<String> = Vec::new();
+    let parts = [" of ", "already count"];
+    let told = |reasons: &[String], part: &str| reasons.iter().any(|why| why.contains(part));
     for seed in 1..7 {
+        if parts.iter().all(|part| told(&reasons, part)) {
+            break;
+        }
         let at = client.begin(THREE).await;
         client.play_out(&at, anything(seed)).await;
         let page = client.get(&at).await.body;
@@ -48,8 +54,8 @@ async fn the_score_sheet_says_why_a_contract_counts_nothing() {
             }
         }
     }
-    for part in [" of ", "already count"] {
-        assert!(reasons.iter().any(|why| why.contains(part)), "{reasons:?}");
+    for part in parts {
+        assert!(told(&reasons, part), "{reasons:?}");
     }
 }
 
