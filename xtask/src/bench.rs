@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: the same measurement with the shipped flags and for this processor; and how long people wait
 //! for the server.
 
+use crate::bench_against;
 use crate::figures::{Figure, Run, json, table};
 use crate::host::host;
 use crate::options::Options;
@@ -11,10 +12,16 @@ const BUILDS: [(&str, &str, &str); 2] = [
     ("target-cpu=native", "bench-native", "-Ctarget-cpu=native"),
 ];
 
-/// `cargo xtask bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]`
+/// `cargo xtask bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE] | --against PROGRAM`
 pub fn command(words: &[String]) -> Result<(), String> {
-    let options = Options::read(words, &["only", "rounds", "seconds", "choices", "json"])?;
+    let options = Options::read(
+        words,
+        &["only", "rounds", "seconds", "choices", "json", "against"],
+    )?;
     options.none_plain()?;
+    if let Some(other) = options.all("against").last() {
+        return bench_against::compare(other);
+    }
     match options.all("only").last() {
         None => {
             engine(&options)?;

@@ -24,7 +24,7 @@ const FLAGS: [&str; 8] = [
 ];
 
 /// Seconds per target: in the test command, by default, and in the long test.
-const BRIEFLY: u32 = 5;
+const BRIEFLY: u32 = 3;
 const USUALLY: u32 = 60;
 const AT_LENGTH: u32 = 600;
 

@@ -1,6 +1,7 @@
 //! The project's own commands, in plain Rust so that a fresh machine needs nothing but cargo.
 
 mod bench;
+mod bench_against;
 mod check;
 mod figures;
 mod fuzz;
@@ -35,6 +36,7 @@ cargo xtask COMMAND
   par [--bot NAME] [--games N] [--seed N]
                                    par of the solo games, played anew by a bot; takes some minutes
   fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
+  bench --against PROGRAM          instructions for random play and search, beside those of another build
   bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]
                                    speed beside other engines, with the shipped flags and for this processor;
                                    how long people wait for the server
