@@ -1,10 +1,10 @@
-//! Being told that it is one's turn while one is away: by push and by letter, for those who want it. What is to be told
-//! is a due job, so that it survives a restart and is told once, however many processes share the store.
+//! Notifications of turns while somebody is away: by push and by email, for people who want them. They are due jobs,
+//! so that they survive restarts and are sent once, however many processes share the store.
 //!
-//! A step that leaves somebody else to decide puts a job for each of their browsers and one for a letter, in the
-//! transaction that stores the step. They are due a little later: whoever decides or sees it meanwhile needs no notice.
-//! When a job is due it is asked again whether the game still waits for them, whether they still want to be told, and
-//! whether they want quiet.
+//! A step after which another person has to decide adds a job for each of that person's browsers and one for an
+//! email, in the transaction that stores the step. They are due a little later: somebody who decides or sees the turn
+//! meanwhile needs no notification. When a job is due, it is checked again whether the game still waits for the
+//! person, whether notifications are still wanted, and whether it is a quiet hour.
 
 mod off;
 mod quiet;
@@ -32,7 +32,7 @@ use crate::push::{PushMessage, Pushed};
 use crate::request::Visitor;
 use crate::table::Table;
 
-/// What is done on the thread for notices. Letters are sent with all others.
+/// The jobs of the thread for notifications. Emails are sent with all others.
 pub const ERRANDS: &[Errand] = &[
     Errand {
         kind: PUSH,
@@ -45,24 +45,24 @@ pub const ERRANDS: &[Errand] = &[
         run: begins,
     },
 ];
-/// The kind of job that tells one browser.
+/// The kind of job that notifies one browser.
 const PUSH: &str = "push";
-/// The kind of job that is made with a game: whoever begins it is told, which puts the jobs for that.
+/// The kind of job stored with a new game: it adds the jobs that notify whoever begins.
 const BEGINS: &str = "begins";
-/// How long there is no second letter about the same game.
+/// The time between two emails about the same game.
 const LETTER_EVERY: Duration = Duration::from_hours(1);
-/// The last letter about a game, when and about which turn: a setting of the person's at the game.
+/// The time and the turn of the last email about a game: a setting of the person at the game.
 const WRITTEN: &str = "letter";
-/// The turn of a game that somebody has seen to be theirs: a setting of the person's at the game.
+/// The turn that somebody has seen: a setting of the person at the game.
 const SEEN: &str = "seen-turn";
-/// The setting with the hours in which somebody wants quiet.
+/// The setting for quiet hours.
 const QUIET: &str = "quiet";
-/// The setting that says that a game does not sound.
+/// The setting that silences a game.
 const SILENT: &str = "silent";
-/// The setting that says in which language somebody is written to.
+/// The setting for the language of notifications.
 pub const LANGUAGE: &str = "language";
 
-/// A way in which somebody who is away is told.
+/// A way of notifying somebody who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Channel {
     Push,
@@ -72,7 +72,7 @@ pub enum Channel {
 impl Channel {
     pub const ALL: [Channel; 2] = [Channel::Push, Channel::Mail];
 
-    /// Its word in forms.
+    /// Its name in forms.
     pub const fn name(self) -> &'static str {
         match self {
             Channel::Push => "push",
@@ -80,7 +80,7 @@ impl Channel {
         }
     }
 
-    /// The setting that says whether it is wanted.
+    /// The setting that turns it on or off.
     const fn setting(self) -> &'static str {
         match self {
             Channel::Push => "tell-push",
@@ -88,7 +88,7 @@ impl Channel {
         }
     }
 
-    /// How long somebody has to decide before they are told.
+    /// How long somebody has to decide before being notified.
     const fn patience(self) -> Duration {
         match self {
             Channel::Push => Duration::from_secs(15),
@@ -97,19 +97,19 @@ impl Channel {
     }
 }
 
-/// Somebody whom a game begins to wait for.
+/// A person for whom a game begins to wait.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
     person: PersonId,
-    /// Which turn of the game it is.
+    /// The turn of the game.
     turn: u64,
 }
 
 impl Asked {
-    /// Whom a table will wait for after a proposal, unless it waits for them already.
+    /// The person a table will wait for after a proposal, unless it already does.
     pub fn after(table: &Table, proposal: &Proposal) -> Option<Asked> {
         let mut kinds = proposal.entries.iter().map(|entry| entry.kind);
-        // Whoever comes back to their seat is there.
+        // Somebody who takes back their seat is present.
         let last = kinds.rposition(|kind| kind != Kind::Note)?;
         let person = holder(&table.seating, proposal.asked?)?;
         let turn = proposal.expected + last as u64 + 1;
@@ -129,7 +129,7 @@ fn person_asked(table: &Table) -> Option<PersonId> {
     holder(&table.seating, seat).filter(|_| !participant.is_bot())
 }
 
-/// What is stored with a new game so that whoever begins it is told, unless they made it: they are there.
+/// The job, stored with a new game, that notifies whoever begins, unless it is the person who created the game.
 pub fn first_turn(
     seating: &Seating,
     asked: Option<Seat>,
@@ -145,18 +145,18 @@ pub fn first_turn(
     })
 }
 
-/// Whether somebody is to be told of a turn.
+/// Whether to notify somebody of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Telling {
     /// Now, with the name of the game.
     Now(String),
     /// Not before this moment.
     NotBefore(Moment),
-    /// There is nothing to tell any more.
+    /// Not any more.
     Never,
 }
 
-/// What a browser is to be told, as its job keeps it.
+/// The data of a job that notifies a browser.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct PushTurn {
     game: String,
@@ -179,9 +179,9 @@ impl PushTurn {
     }
 }
 
-/// What somebody wants.
+/// A person's settings.
 impl App {
-    /// In which ways a visitor can be told: browsers where they allow it, letters to an address that is theirs.
+    /// The ways in which a visitor can be notified: push where browsers allow it, email to a confirmed address.
     pub fn ways_of_telling(&self, visitor: &Visitor) -> store::Result<Vec<Channel>> {
         let mut ways = Vec::new();
         if self.offers_push_at(&visitor.host) {
@@ -197,13 +197,13 @@ impl App {
         Ok(ways)
     }
 
-    /// What somebody has set for a way of being told, for all their games or for one.
+    /// A person's setting for a way, for all games or for one.
     pub fn told_by(&self, scope: &Scope, channel: Channel) -> store::Result<Option<bool>> {
         let set = self.store.setting(scope, channel.setting())?;
         Ok(set.map(|set| set == "on"))
     }
 
-    /// Sets it; for one game also to what is set for all of them.
+    /// Changes it; the setting for one game is relative to the one for all.
     pub fn set_told_by(
         &self,
         scope: &Scope,
@@ -214,7 +214,7 @@ impl App {
         self.store.set(scope, channel.setting(), value)
     }
 
-    /// Whether somebody wants to be told of a game this way.
+    /// Whether somebody wants notifications of a game in this way.
     fn wants(&self, person: &PersonId, game: &GameId, channel: Channel) -> store::Result<bool> {
         let here = Scope::PersonAt(person.clone(), game.clone());
         let everywhere = Scope::Person(person.clone());
@@ -225,7 +225,7 @@ impl App {
         Ok(set == Some(true))
     }
 
-    /// Whether somebody wants to be told of a game in any way.
+    /// Whether somebody wants notifications of a game in any way.
     pub fn wants_notices(&self, person: &PersonId, game: &GameId) -> store::Result<bool> {
         for channel in Channel::ALL {
             if self.wants(person, game, channel)? {
@@ -235,7 +235,7 @@ impl App {
         Ok(false)
     }
 
-    /// Whether somebody wants no sound at a game.
+    /// Whether somebody has silenced a game.
     pub fn is_silent(&self, person: &PersonId, game: &GameId) -> store::Result<bool> {
         let here = Scope::PersonAt(person.clone(), game.clone());
         Ok(self.store.setting(&here, SILENT)?.is_some())
@@ -246,7 +246,7 @@ impl App {
         self.store.set(&here, SILENT, on.then_some("on"))
     }
 
-    /// The hours in which somebody wants quiet.
+    /// The quiet hours of somebody.
     pub fn quiet(&self, person: &PersonId) -> store::Result<Option<Quiet>> {
         let set = self.store.setting(&Scope::Person(person.clone()), QUIET)?;
         Ok(set.and_then(|set| set.parse().ok()))
@@ -258,7 +258,7 @@ impl App {
         self.store.set(&scope, QUIET, value.as_deref())
     }
 
-    /// The language somebody is written to in.
+    /// The language of somebody's notifications.
     fn language_of(&self, person: &PersonId) -> store::Result<Language> {
         let scope = Scope::Person(person.clone());
         let set = self.store.setting(&scope, LANGUAGE)?;
@@ -267,9 +267,9 @@ impl App {
     }
 }
 
-/// What they are told.
+/// The content of notifications.
 impl App {
-    /// The jobs that tell somebody of a turn that begins at a moment.
+    /// The jobs that notify somebody of a turn that begins at a moment.
     pub fn notices_of(
         &self,
         game: &GameId,
@@ -278,7 +278,7 @@ impl App {
     ) -> store::Result<Vec<NewJob>> {
         let jobs = self.jobs_for(game, asked, now);
         match jobs {
-            // Forgotten: nobody is to be told.
+            // The person was deleted: nobody is notified.
             Err(StoreError::NoPerson(_)) => Ok(Vec::new()),
             jobs => jobs,
         }
@@ -310,7 +310,7 @@ impl App {
     }
 
     fn tell_who_begins(&self, id: &GameId, turn: u64, begun: Moment) -> store::Result<()> {
-        // Whoever is asked later is told by the step before.
+        // Later players are notified by the step before.
         let asked = self.with_table(id, |table| {
             let person = person_asked(table).filter(|_| table.history().turn() == turn);
             person.map(|person| Asked { person, turn })
@@ -325,8 +325,8 @@ impl App {
         Ok(())
     }
 
-    /// Somebody sees a table as it was when its journal had this length, or as it is: whether it is their turn then, and
-    /// they need not be told.
+    /// Somebody sees a table, with a journal of this length or as it is now: if it is their turn there, they need no
+    /// notification.
     pub fn see_turn(
         &self,
         person: &PersonId,
@@ -355,7 +355,7 @@ impl App {
         Ok(seen.and_then(|seen| seen.parse().ok()))
     }
 
-    /// Whether somebody is to be told of a turn in some way.
+    /// Whether to notify somebody of a turn in some way.
     fn telling(
         &self,
         person: &PersonId,
@@ -386,7 +386,7 @@ impl App {
         })
     }
 
-    /// The same of a letter, of which there is one an hour.
+    /// The same for emails, of which there is one an hour.
     pub fn telling_by_letter(
         &self,
         person: &PersonId,
@@ -404,7 +404,7 @@ impl App {
         let Some((at, about)) = last else {
             return Ok(telling);
         };
-        // The program ended after it was sent and before that was known.
+        // The program ended after the email was sent and before that was stored.
         if about.parse() == Ok(turn) {
             return Ok(Telling::Never);
         }
@@ -415,7 +415,7 @@ impl App {
         })
     }
 
-    /// A letter about a turn is on its way.
+    /// An email about a turn is being sent.
     pub fn letter_sent(
         &self,
         person: &PersonId,
@@ -428,13 +428,13 @@ impl App {
         self.store.set(&here, WRITTEN, Some(&sent))
     }
 
-    /// Does everything about notices that is due at a moment.
+    /// Does everything about notifications that is due at a moment.
     pub fn do_notices(&self, now: Moment) -> store::Result<Option<Moment>> {
         self.run_errands(ERRANDS, now)
     }
 }
 
-/// Nobody is told of a game that was deleted meanwhile, and nobody who was forgotten is told.
+/// Notifications of deleted games and to deleted people are dropped.
 fn gone_is_never(telling: store::Result<Telling>) -> store::Result<Telling> {
     match telling {
         Err(StoreError::NoGame(_) | StoreError::NoPerson(_)) => Ok(Telling::Never),
@@ -442,20 +442,20 @@ fn gone_is_never(telling: store::Result<Telling>) -> store::Result<Telling> {
     }
 }
 
-/// A game has begun: puts the jobs that tell whoever is asked first. They are counted from the beginning of the game.
+/// A game has begun: adds the jobs that notify whoever has to decide first, timed from the beginning of the game.
 fn begins(app: &App, job: &Job, _: Moment) -> store::Result<ErrandOutcome> {
     let (Subject::Game(id), Ok(turn)) = (&job.about.subject, job.about.payload.parse()) else {
         let reason = "the beginning of a game, of another version".to_owned();
         return Ok(ErrandOutcome::Never(reason));
     };
     match app.tell_who_begins(id, turn, job.about.due) {
-        // It was deleted, or they were forgotten meanwhile.
+        // The game or the person was deleted meanwhile.
         Ok(()) | Err(StoreError::NoGame(_) | StoreError::NoPerson(_)) => Ok(ErrandOutcome::Done),
         Err(error) => Err(error),
     }
 }
 
-/// Tells one browser.
+/// Notifies one browser.
 fn push(app: &App, job: &Job, now: Moment) -> store::Result<ErrandOutcome> {
     let told = serde_json::from_str(&job.about.payload);
     let (

@@ -1,5 +1,5 @@
-//! What is told to many who look at one table. Whoever shows the same gets the same: the first of them to hear of
-//! something draws and packs it, and the others wait for that without a thread of their own.
+//! Answers shared by many viewers of one table: of all viewers who see the same, the first one to ask draws and
+//! compresses the answer, and the others wait for it without a thread.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::OnceCell;
 
-/// So many are remembered of a table: one for each kind of viewer, and for those who are a step behind.
+/// How many are kept per table: one for each kind of viewer, and some for those who are a step behind.
 const KEPT: usize = 16;
 
-/// Something that is found out once for everybody who asks for it at the same time: `K` says what is asked for.
+/// Something computed once for everybody who asks for it at the same time; `K` identifies the question.
 pub struct Once<K, T>(Mutex<VecDeque<(K, Arc<OnceCell<T>>)>>);
 
 impl<K, T> Default for Once<K, T> {
@@ -27,7 +27,7 @@ impl<K, T> fmt::Debug for Once<K, T> {
 }
 
 impl<K: PartialEq, T: Clone> Once<K, T> {
-    /// The answer, found by this caller or another one; an error is the caller's own, and the next one tries again.
+    /// The answer, computed by this caller or another one. Errors are not shared: the next caller tries again.
     pub async fn find<E>(
         &self,
         asked: K,
@@ -51,7 +51,7 @@ impl<K: PartialEq, T: Clone> Once<K, T> {
     }
 }
 
-/// One of something for each of many, as long as somebody holds it.
+/// One value for each key, as long as somebody holds it.
 pub struct Shared<I, T>(Mutex<HashMap<I, Weak<T>>>);
 
 impl<I, T> Default for Shared<I, T> {

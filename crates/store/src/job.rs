@@ -1,24 +1,24 @@
-//! Jobs that are due at some moment: clocks that run out, turns of bots, notices to be sent.
+//! Jobs that are due at some moment: clocks that run out, turns of bots, notifications.
 //!
 //! Any number of workers in any number of processes share them. A worker claims due jobs for a while; if it dies, its
-//! lease runs out and another one claims them.
+//! lease runs out and another worker claims them.
 
 use crate::error::{Result, StoreError};
 use crate::id::{GameId, Key, PersonId};
 use crate::moment::Moment;
 
-/// Keeps jobs. [`Store`](crate::Store) says what holds for every call.
+/// Stores jobs. [`Store`](crate::Store) says what holds for every call.
 pub trait Jobs {
-    /// Adds a job. One with the same key is replaced: it counts no attempts yet, and the worker that had claimed the old one
-    /// has lost it. A job of a game or person that is not there is refused.
+    /// Adds a job, or replaces the one with the same key: then no attempt has been counted yet, and the worker that
+    /// had claimed the old job has lost it. A job of a game or person that does not exist is refused.
     fn put_job(&self, job: &NewJob) -> Result<()>;
 
     fn job(&self, key: &Key) -> Result<Option<Job>>;
 
-    /// Removes a job, claimed or not; whether there was one.
+    /// Removes a job, claimed or not; returns whether there was one.
     fn cancel_job(&self, key: &Key) -> Result<bool>;
 
-    /// Claims jobs that are due and that nobody holds, those first that have been ready for longest.
+    /// Claims jobs that are due and not held by anybody; first those that have been ready for longest.
     fn claim_jobs(&self, wanted: &Wanted<'_>) -> Result<Vec<Claim>>;
 
     /// The claim of a worker on a job, if it holds one: what it claimed, or what it [put with its lease](NewJob::lease).
@@ -30,31 +30,31 @@ pub trait Jobs {
     /// Extends a lease; false if the claim was lost.
     fn renew_job(&self, claim: &Claim, until: Moment) -> Result<bool>;
 
-    /// Removes a job that is done; false if the claim was lost, and nothing is changed.
+    /// Removes a finished job; false if the claim was lost, and then nothing is changed.
     fn finish_job(&self, claim: &Claim) -> Result<bool>;
 
-    /// Gives a job back, to be tried again at a moment; false if the claim was lost, and nothing is changed.
+    /// Gives a job back to be retried at a moment; false if the claim was lost, and then nothing is changed.
     fn retry_job(&self, claim: &Claim, due: Moment) -> Result<bool>;
 }
 
 /// A job before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewJob {
-    /// By what it is replaced and cancelled: `clock-23456789ab`.
+    /// Identifies the job for replacing and cancelling it: `clock-23456789ab`.
     pub key: Key,
-    /// What is to be done: a word of the application's own, `clock`, `turn`, `notice`.
+    /// What to do: a word of the application's own, such as `clock`, `turn` or `notice`.
     pub kind: String,
-    /// What it is about. It is removed with it.
+    /// What it is about; removed together with it.
     pub subject: Subject,
-    /// Whatever else the worker needs, one line.
+    /// Anything else that the worker needs, on one line.
     pub payload: String,
-    /// When it is to be done.
+    /// When it is due.
     pub due: Moment,
     /// Who works on it from the beginning, as if they had claimed it at once; nobody where whoever comes first may.
     pub lease: Option<Lease>,
 }
 
-/// A job that is made together with the game it is about.
+/// A job that is created together with its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstJob {
     pub kind: String,
@@ -63,7 +63,7 @@ pub struct FirstJob {
 }
 
 impl FirstJob {
-    /// The job of a game with this address; its key is its kind and the address: `clock-23456789ab`.
+    /// The job of the game with this address; its key consists of kind and address: `clock-23456789ab`.
     pub fn of(self, game: &GameId) -> Result<NewJob> {
         let key = Key::new(format!("{}-{game}", self.kind));
         Ok(NewJob {
@@ -92,34 +92,34 @@ pub struct Job {
     pub attempts: u32,
 }
 
-/// Who works on a job, and until when nobody else may.
+/// Who works on a job, and until when.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lease {
     pub worker: String,
     pub until: Moment,
 }
 
-/// Which jobs a worker wants.
+/// The jobs a worker asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wanted<'a> {
     /// The present moment: jobs due by then, or whose lease has run out by then.
     pub now: Moment,
-    /// Who asks, for people who look for the cause of something.
+    /// The worker's name, for debugging.
     pub worker: &'a str,
-    /// Until when the jobs are the worker's.
+    /// Until when the worker holds the jobs.
     pub until: Moment,
     pub kinds: &'a [&'a str],
     /// The most jobs to return.
     pub limit: usize,
 }
 
-/// A claimed job. It is the worker's until the job is claimed by another one (which can happen when the lease has run
-/// out), replaced or removed: a late worker may still finish what nobody else has begun.
+/// A claimed job. It belongs to the worker until it is claimed by another one (which is possible when the lease has
+/// run out), replaced or removed: a late worker may still finish what nobody else has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The job, with this attempt counted.
     pub job: Job,
-    /// What tells this claim from all others; the store's own.
+    /// Distinguishes this claim from all others; internal to the store.
     pub(crate) number: i64,
 }
 

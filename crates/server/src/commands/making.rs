@@ -1,4 +1,4 @@
-//! New games: from the form, from a position of another, and once more.
+//! New games: from the form, from a position of another game, and rematches.
 
 use ::table::Viewer;
 use axum::http::StatusCode;
@@ -41,7 +41,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         return open_table(app, visitor, filled);
     }
     let mut table = NewTable::from_form(&filled).ok_or_else(bad_form)?;
-    // Time is for people at screens of their own.
+    // Time controls are for people at different screens.
     table.time = None;
     table.seating = at_one_screen(&visitor.identity, &mut table.participants);
     match table.make(app, &filled.key, words) {
@@ -51,7 +51,7 @@ pub fn begin(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
     }
 }
 
-/// Shows a form once more, with what was wrong with it.
+/// Shows a form again, with what was wrong with it.
 fn refused(visitor: &Visitor, filled: &NewGameForm, reason: String) -> Answer {
     if visitor.wants == Wants::Page {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -60,8 +60,8 @@ fn refused(visitor: &Visitor, filled: &NewGameForm, reason: String) -> Answer {
     Err(NewTableError::Refused(reason).into())
 }
 
-/// Why what a form asks for is not what would be played: while it is filled in, a scenario of another game or too many
-/// players become what there is, but nobody begins a game that they have not asked for.
+/// Why a form would not be played as filled in. While it is being filled in, a scenario of another game or too many
+/// players are corrected silently, but nobody begins a game other than the one asked for.
 fn changed(form: &Fields, filled: &NewGameForm, words: &Text) -> Result<Option<String>, Error> {
     let game = game(&filled.game).ok_or_else(bad_form)?;
     let scenarios = game.offer().scenarios;
@@ -89,7 +89,7 @@ fn changed(form: &Fields, filled: &NewGameForm, words: &Text) -> Result<Option<S
     Ok(Some(game.setup_error(&error, words)))
 }
 
-/// Whether a form names the game and who sits in every seat. The button of the start page asks for what is usual.
+/// Whether a form names the game and who sits in every seat. The button of the start page asks for the defaults.
 fn is_complete(form: &Fields, filled: &NewGameForm) -> bool {
     let seated = |number: usize| form.get(&format!("kind-{number}")).is_some();
     let whole = form.get("game").is_some() && (1..=filled.participants.len()).all(seated);
@@ -97,7 +97,7 @@ fn is_complete(form: &Fields, filled: &NewGameForm) -> bool {
 }
 
 impl NewTable {
-    /// What a form asks for; nothing if there is no such game.
+    /// What a form asks for; `None` if there is no such game.
     pub fn from_form(form: &NewGameForm) -> Option<NewTable> {
         let game = game(&form.game)?;
         let setup = Setup {
@@ -119,7 +119,7 @@ impl NewTable {
     }
 }
 
-/// Who sits where, bots as they play here.
+/// Who sits where, with bots as they play here.
 pub fn seated(form: &NewGameForm) -> Vec<Participant> {
     if form.for_points {
         for_points(&form.participants)
@@ -128,7 +128,7 @@ pub fn seated(form: &NewGameForm) -> Vec<Participant> {
     }
 }
 
-/// Plays on from a position of another game.
+/// Continues from a position of another game.
 pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     check_help(app, visitor, id)?;
     let words = text(visitor.language);
@@ -138,7 +138,7 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
         if step > live.len() {
             return None;
         }
-        // The name of a game may be made of those who play it.
+        // The name of a game may contain the names of its players.
         let name = if table.is_shared() {
             game_name(&table.game.about.game)
         } else {
@@ -158,7 +158,7 @@ pub fn fork(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     made(app, visitor, &id)
 }
 
-/// Who sat at a table. The names of others stay there: whoever makes a copy decides about it alone.
+/// Who sat at a table, without the names of others: whoever makes a copy decides alone.
 fn without_others(table: &Table, viewer: Viewer) -> Vec<Participant> {
     let seats = Seat::all(table.history().seated().len() as u8);
     let participant = |(seat, participant): (Seat, &Participant)| match participant {
@@ -173,7 +173,7 @@ fn without_others(table: &Table, viewer: Viewer) -> Vec<Participant> {
         .collect()
 }
 
-/// Who sits where from now on; those before where nothing is said.
+/// Who sits where from now on; by default as before.
 fn participants(form: &Fields, before: &[Participant]) -> Vec<Participant> {
     let participant = |(index, before): (usize, &Participant)| {
         let number = index + 1;
@@ -187,7 +187,7 @@ fn participants(form: &Fields, before: &[Participant]) -> Vec<Participant> {
     before.iter().enumerate().map(participant).collect()
 }
 
-/// The same set-up again; after a tie the second game, where the rules know one.
+/// The same set-up again; after a tie the second game, if the rules have one.
 pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer {
     let creator = visitor.identity.person().cloned();
     let table = app.with_table(id, |table| {
@@ -214,12 +214,12 @@ pub fn rematch(app: &App, (visitor, GamePath(id), Form(form)): &Sent) -> Answer 
         })
     })?;
     let mut table = table.ok_or_else(bad_form)?;
-    // Whoever was forgotten or shut out does not come; bots play for them.
+    // People who were deleted or blocked do not come; bots play for them.
     let gone = app.seats_of_the_gone(&table.seating)?;
     for seat in gone.iter() {
         table.participants[seat.index()] = Participant::Bot(USUAL_BOT.to_owned());
     }
-    // No matter which of several people begins it, they all go on in one game.
+    // Whichever of several people begins it, they all get the same game.
     let shared = table.seating.holders.len() > 1;
     let key = if shared {
         rematch_key(id).as_str().to_owned()

@@ -1,4 +1,4 @@
-//! Records from elsewhere.
+//! Importing records.
 
 use axum::http::StatusCode;
 use games::names::seat_names;
@@ -19,25 +19,25 @@ use crate::permission::Identity;
 use crate::request::{Upload, Visitor, Wants, too_big};
 use crate::response::{Answer, see};
 
-/// The most lines of a header that only other programs understand.
+/// The most header lines that only other programs understand.
 const MOST_EXTRAS: usize = 100;
 
-/// What the address of an imported game says if the record's digest could not be compared.
+/// The parameter in the address of an imported game whose digest could not be compared.
 pub const OLDER_DIGEST: &str = "older-digest";
 
-/// Takes a record in, or says what is wrong with it.
+/// Imports a record, or says what is wrong with it.
 pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     let words = text(visitor.language);
     let form = upload.fields().map_err(|_| too_big())?;
     let file = form.text("file");
-    // What is pasted comes with the line ends of forms.
+    // Forms send pasted text with their own line endings.
     let pasted = form.text("text").replace("\r\n", "\n");
     let given = if file.trim().is_empty() {
         pasted.as_str()
     } else {
         file
     };
-    // Sent twice with one key it is one game; programs that send none want a game each time.
+    // The same key gives the same game; requests of programs without keys give a new game each time.
     let key = form
         .get("key")
         .map_or_else(|| app.fresh_key(), str::to_owned);
@@ -52,7 +52,7 @@ pub fn import(app: &App, (visitor, upload): &(Visitor, Upload)) -> Answer {
     }
 }
 
-/// The game of a record, and how its page is to say that it came in.
+/// The game of a record, and how its page reports the import.
 fn take_in(
     app: &App,
     identity: &Identity,
@@ -81,8 +81,8 @@ fn take_in(
     }
     let mut participants: Vec<Participant> = seats.map(|name| participant(name, &bots)).collect();
     let seating = at_one_screen(identity, &mut participants);
-    // Further deals come from the record's own seed if it has one, from the people if they drew before, else from
-    // new luck.
+    // Further deals come from the record's own seed if it has one, from the people if they drew before, otherwise
+    // from new luck.
     let dealing = Dealing::of_record(&record);
     let dealing = dealing.unwrap_or_else(|| Dealing::Seeded(app.fresh_seed()));
     let mut live = game
@@ -92,7 +92,7 @@ fn take_in(
         live.take(&Note::Back { seat }.into()).map_err(refused)?;
     }
     deal(&mut *live);
-    // What comes in must be able to go out again, also after it was played on.
+    // Whatever is imported can be exported, also after it was continued.
     let kind = ReadErrorKind::ManyLines;
     let (length, extras) = (live.history().length(), header.extras.len());
     if length >= MOST_ENTRIES || extras > MOST_EXTRAS {
@@ -142,9 +142,8 @@ fn names(header: &Header) -> Vec<String> {
     header.seats.iter().map(ToString::to_string).collect()
 }
 
-/// Bots that can be seated here are; everybody else is a person, other programs too (but no level of ours with a word
-/// behind it that it does not know: that was refused). Their games can be played on by
-/// people, who are not called like programs.
+/// Bots that can be seated here are. Everything else becomes a person, including other programs (levels with an
+/// unknown suffix were refused before). People can continue their games, but are not named like programs.
 fn participant(name: &SeatName, bots: &[String]) -> Participant {
     let bot = name.bot().filter(|bot| can_play(bot, bots));
     match bot {

@@ -1,4 +1,4 @@
-//! The list of games, and what can be done with a game from there.
+//! The list of games, and the links from there.
 
 use axum::http::StatusCode;
 use store::{Seats as _, Store};
@@ -18,14 +18,14 @@ async fn an_empty_store_greets_and_a_first_game_is_one_click() {
     let page = client.get("/").await;
     assert!(page.body.contains(&at));
     assert_both_games_are_offered(&page.body);
-    // The tour speaks directly under the question.
+    // The tour is right below the question.
     let table = client.get(&at).await.body;
     let place = |id: &str| table.find(&format!(" id=\"{id}\"")).unwrap();
     assert!(table.contains("class=\"tour\""), "{table}");
     assert!(place("bar") < place("guide") && place("guide") < place("board"));
 }
 
-/// A card with a picture, words and a way in for each game.
+/// Each game has a card with a picture, a description and a link.
 #[track_caller]
 fn assert_both_games_are_offered(page: &str) {
     let cards: Vec<&str> = page.split("<li class=\"game-card\">").skip(1).collect();
@@ -110,7 +110,7 @@ async fn long_lists_have_pages() {
     let count = |body: &str| body.matches("<th scope=\"row\">").count();
     assert_eq!((count(&first), count(&second)), (30, 5));
     assert!(first.contains("Page 1 of 2"));
-    // Behind the end, as after games were deleted: the last page there is.
+    // Beyond the end, for instance after games were deleted: the last page.
     for beyond in ["2", "99", "18446744073709551615"] {
         let page = client.get(&format!("/?page={beyond}")).await;
         assert_eq!(page.status, StatusCode::OK);
@@ -139,7 +139,7 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
             "&quot;Ties are shared&quot; cannot be combined",
         ),
     ] {
-        // The first of two values counts.
+        // Of two values, the first one counts.
         let usual = [
             ("game", "snowdonia"),
             ("players", "2"),
@@ -155,7 +155,7 @@ async fn impossible_tables_are_refused_with_the_form_kept() {
     assert_eq!(total, 0);
 }
 
-/// Of two options that exclude each other one is chosen, or what the edition says, and only where it matters.
+/// Of two mutually exclusive options one is chosen, or the edition decides, and only where it matters.
 #[tokio::test]
 async fn options_that_exclude_each_other_are_chosen_one_by_one() {
     let client = Client::new();
@@ -186,7 +186,7 @@ async fn options_that_exclude_each_other_are_chosen_one_by_one() {
     let at = client.begin(&form).await;
     let header = client.store.game(&id(&at)).unwrap().about.header;
     assert!(header.contains("options tie-shared\n"), "{header}");
-    // What was chosen stays when the form is shown anew.
+    // The choices stay when the form is shown again.
     let again = client.get("/new?players=4&option-1=tie-shared").await.body;
     let field = again
         .split('<')
@@ -216,15 +216,15 @@ async fn bots_have_faces() {
     assert_eq!(board.matches("class=\"ic bot-face\"").count(), 2);
 }
 
-/// The radio button that is chosen.
+/// The selected radio button.
 fn aim(page: &str) -> Option<&str> {
     let (before, _) = page.split_once("\" checked><span>")?;
     let chosen = before.rsplit("value=\"").next()?;
     ["victory", "points"].contains(&chosen).then_some(chosen)
 }
 
-/// Whoever meets weak bots, or has begun few games, is offered a friendly game; what was chosen stays, and every bot of
-/// the table plays so.
+/// A friendly game is suggested against weak bots and to people who have begun few games; an explicit choice stays
+/// and applies to every bot of the table.
 #[tokio::test]
 async fn bots_play_to_win_or_for_points() {
     let client = Client::new();
@@ -246,7 +246,7 @@ async fn bots_play_to_win_or_for_points() {
         let seats = table(&[("aim", "points")]).await;
         assert_eq!(seats[1..], bots(["hard+points", "easy+points+digger"]));
     }
-    // Without the field they are what they are called.
+    // Without the field, their names decide.
     for sent in [&[("aim", "victory")][..], &[]] {
         assert_eq!(table(sent).await[1..], bots(["hard", "easy+digger"]));
     }
@@ -257,7 +257,7 @@ async fn bots_play_to_win_or_for_points() {
         Some("victory")
     );
     assert_eq!(aim(&form("&kind-2=hard&aim=points").await), Some("points"));
-    // Alone there is nobody to play for anything.
+    // In solo games there is no aim.
     assert!(
         !client
             .get("/new?players=1")
@@ -270,7 +270,7 @@ async fn bots_play_to_win_or_for_points() {
     assert!(!form("").await.contains("hardly any difference"));
 }
 
-/// The button of the start page begins the usual game, which is a friendly one at first.
+/// The button of the start page begins the default game, at first a friendly one.
 #[tokio::test]
 async fn the_first_game_is_a_friendly_one() {
     let client = Client::new();
@@ -280,7 +280,7 @@ async fn the_first_game_is_a_friendly_one() {
     assert!(seats[1..].iter().all(|seat| *seat == friendly), "{seats:?}");
 }
 
-/// What does not say which game and who plays begins none: not even the usual one.
+/// A form without game and players begins no game, not even the default one.
 #[tokio::test]
 async fn half_a_form_begins_no_game() {
     let client = Client::new();
@@ -305,7 +305,7 @@ async fn half_a_form_begins_no_game() {
     assert_eq!(total, 0);
 }
 
-/// A form that was filled in by hand is played as it says, or not at all.
+/// A form changed by hand is played as it says, or refused.
 #[tokio::test]
 async fn nobody_plays_what_they_have_not_asked_for() {
     let client = Client::new();

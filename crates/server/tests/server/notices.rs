@@ -1,5 +1,5 @@
-//! Being told of one's turn while one is away: by push, by letter, at the hours one wants. No test waits: it is told what
-//! moment it is.
+//! Notifications of turns while away: by push, by email, outside quiet hours. No test waits: each sets the time
+//! itself.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -19,14 +19,14 @@ use crate::together::club;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
-/// Everything that tells.
+/// Everything that sends notifications.
 const KINDS: &[&str] = &["push", "mail", "begins"];
 
 fn in_minutes(minutes: i64) -> Moment {
     Moment(Moment::now().0 + minutes * MINUTE)
 }
 
-/// Makes the first choice there is until somebody else is asked.
+/// Makes the first choice in the list until somebody else is asked.
 async fn decide(client: &Client, at: &str) {
     for _ in 0..40 {
         let page = client.look(at).await;
@@ -48,7 +48,7 @@ async fn decide(client: &Client, at: &str) {
     panic!("it is always their turn");
 }
 
-/// Ann and Ben at a program with a push service, and Ben's browser, which is told.
+/// Ann and Ben at a program with a push service, and Ben's browser with notifications on.
 async fn party() -> (Client, Arc<Service>, Client, Client, Browser) {
     let site = site();
     let service = Service::open();
@@ -88,15 +88,15 @@ async fn a_turn_is_pushed_to_a_browser_that_decrypts_it() {
         *service.reached.lock().unwrap(),
         [("push.example".to_owned(), PUBLIC)]
     );
-    // Once; and Ann, who has asked for nothing, is told nothing.
+    // Once; and Ann, who has not turned them on, gets none.
     decide(&ben, &at).await;
     site.app.do_notices(in_minutes(100)).unwrap();
     assert!(service.take().is_empty());
     assert_eq!(site.store.next_job(KINDS).unwrap(), None);
 }
 
-/// Names that lead to addresses of this machine or network, however they are written, are not used; neither is a
-/// redirect. A name that leads elsewhere a moment later is looked up once.
+/// Names that resolve to addresses of this machine or network, however they are written, are not used, nor are
+/// redirects. A name that resolves differently a moment later is resolved only once.
 #[tokio::test]
 async fn only_public_addresses_are_reached() {
     for private in [
@@ -120,7 +120,7 @@ async fn only_public_addresses_are_reached() {
     assert!(told_at(&[vec![]], "201 Created").await.is_empty());
 }
 
-/// Which addresses are reached when a name leads to these, one answer after the other.
+/// The addresses contacted when a name resolves to these, one answer after the other.
 async fn told_at(names: &[Vec<IpAddr>], answer: &'static str) -> Vec<IpAddr> {
     let (site, service, ann, ben, _) = party().await;
     *service.names.lock().unwrap() = names.to_vec();
@@ -158,7 +158,7 @@ async fn devices_come_and_go() {
     let page = ann.give("/notices/device", &form).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     devices(&ann, none).await;
-    // The service says that there is no such browser any more.
+    // The service reports that the browser no longer exists.
     *service.answer.lock().unwrap() = "410 Gone";
     let at = table_of(&ann, &ben).await;
     decide(&ann, &at).await;
@@ -174,7 +174,7 @@ async fn devices_come_and_go() {
     devices(&ben, none).await;
 }
 
-/// The address of a browser goes with its session, and with the person.
+/// A browser's endpoint is deleted with its session and with the person.
 #[tokio::test]
 async fn whoever_signs_out_or_goes_is_told_nothing() {
     let (site, service, ann, _, _) = party().await;
@@ -217,26 +217,26 @@ async fn nobody_is_told_of_a_muted_game() {
     decide(&ann, &at).await;
     site.app.do_notices(in_minutes(1)).unwrap();
     assert!(service.take().is_empty());
-    // For this game alone.
+    // Only for this game.
     set(&[("game", &game), (&field, "on")]).await;
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     site.app.do_notices(in_minutes(1)).unwrap();
     assert_eq!(service.take().len(), 1);
-    // Muted between the step and the moment of telling.
+    // Muted between the step and the notification.
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     set(&[("push", "on"), ("game", &game), (&field, "off")]).await;
     site.app.do_notices(in_minutes(1)).unwrap();
     assert!(service.take().is_empty());
-    // Nobody sets anything for the games of others.
+    // Nobody can change settings for games of others.
     let eve = site.named("Eve").await;
     eve.give("/notices", &[("game", &game), (&field, "on")])
         .await;
     assert!(!eve.look("/account/data").await.body.contains(&game));
 }
 
-/// In the night before the clocks in Berlin go back, the quiet ends at eight by the new time.
+/// In the night when clocks in Berlin go back, the quiet hours end at eight by the new time.
 #[tokio::test]
 async fn quiet_hours_end_by_the_clock_on_the_wall() {
     let (site, service, ann, ben, _) = party().await;
@@ -257,7 +257,7 @@ async fn quiet_hours_end_by_the_clock_on_the_wall() {
     decide(&ann, &at).await;
     let next = site.app.do_notices(Moment(night + MINUTE)).unwrap();
     assert!(service.take().is_empty(), "quiet");
-    // An hour comes twice.
+    // One hour comes twice.
     assert_eq!(next, Some(Moment(night + 10 * HOUR)));
     site.app
         .do_notices(Moment(night + 10 * HOUR - MINUTE))
@@ -286,7 +286,7 @@ async fn whoever_has_moved_or_sees_the_table_is_not_told() {
     decide(&ann, &at).await;
     decide(&ben, &at).await;
     assert_eq!(told(), 0, "they have moved");
-    // A page that is open and in sight says so.
+    // A page that is open and visible reports it.
     decide(&ann, &at).await;
     let seq = site.length(&at).to_string();
     let early = ben.give(&format!("{at}/seen"), &[("seq", "1")]).await;
@@ -300,7 +300,7 @@ async fn whoever_has_moved_or_sees_the_table_is_not_told() {
     decide(&ann, &at).await;
     assert!(ben.look(&at).await.body.contains("/seen.js"));
     assert_eq!(told(), 0, "they have opened it");
-    // A page in the background is brought up to date by its script.
+    // A page in the background is updated by its script.
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     let request = Request::builder()
@@ -334,14 +334,14 @@ async fn a_restart_neither_loses_nor_doubles_a_notice() {
     let (site, service, ann, ben, _) = party().await;
     let at = table_of(&ann, &ben).await;
     decide(&ann, &at).await;
-    // Nothing but the store is left, and two processes on it work at once.
+    // Only the store is left, and two processes use it at once.
     let (one, other) = (restarted(&site, &service), restarted(&site, &service));
     let run = |app: Arc<App>| std::thread::spawn(move || app.do_notices(in_minutes(1)).unwrap());
     for running in [run(one), run(other.clone())] {
         running.join().unwrap();
     }
     assert_eq!(service.take().len(), 1);
-    // One that had claimed it ends before it has sent anything.
+    // One that has claimed the job ends before sending.
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     let claimed = site.store.claim_jobs(&Wanted {
@@ -356,7 +356,7 @@ async fn a_restart_neither_loses_nor_doubles_a_notice() {
     assert!(service.take().is_empty(), "it is somebody else's");
     other.do_notices(in_minutes(4)).unwrap();
     assert_eq!(service.take().len(), 1);
-    // A service that cannot be reached is tried again, and what it has got is not sent twice.
+    // An unreachable service is tried again, and what it has received is not sent twice.
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     *service.answer.lock().unwrap() = "503 Service Unavailable";
@@ -369,7 +369,7 @@ async fn a_restart_neither_loses_nor_doubles_a_notice() {
     assert!(service.take().is_empty());
 }
 
-/// The job that tells whoever begins is stored with the game: the program may end right after that.
+/// The job that notifies whoever begins is stored with the game: the program may end right afterwards.
 #[tokio::test]
 async fn whoever_begins_a_game_of_others_is_told() {
     let (site, service, ann, ben, _) = party().await;
@@ -392,7 +392,7 @@ async fn whoever_begins_a_game_of_others_is_told() {
     for moved in &by_ben[1..] {
         decide(&ben, moved).await;
     }
-    // Nothing but the store is left. Whoever has begun, or has made the game, is told nothing.
+    // Only the store is left. Whoever has begun or has created the game is not notified.
     let app = restarted(&site, &service);
     app.do_notices(in_minutes(1)).unwrap();
     let heard = service.take();
@@ -406,7 +406,7 @@ async fn whoever_begins_a_game_of_others_is_told() {
     assert_eq!(site.store.next_job(KINDS).unwrap(), None);
 }
 
-/// All games can be set, page by page; saving one page leaves the others as they are.
+/// All games can be configured, page by page; saving one page leaves the others alone.
 #[tokio::test]
 async fn many_games_come_page_by_page() {
     let (site, _, ann, ben, _) = party().await;
@@ -456,12 +456,12 @@ async fn many_games_come_page_by_page() {
     let form = [("page", "1"), ("push", "on"), ("game", &middle[0])];
     ben.give("/notices", &form).await;
     assert_eq!(off(&shown(2).await.1), 1);
-    // What cannot be saved leads to the same page.
+    // If saving fails, the same page is shown.
     let refused = ben.give("/notices", &[("page", "1"), ("quiet-from", "1")]);
     assert!(refused.await.body.contains("name=\"page\" value=\"1\""));
 }
 
-/// Whoever is told by letter at a table with Ann: `Ben`, who has confirmed an address.
+/// A table of Ann and `Ben`, who has confirmed an address and gets emails.
 async fn lettered() -> (Client, Arc<crate::letters::Letters>, Client, Client, String) {
     let (site, letters) = mailing();
     let (ben, _) = site.elsewhere().sign_up("Ben").await;
@@ -498,7 +498,7 @@ async fn a_letter_an_hour_tells_of_a_turn() {
             .contains(&format!("https://play.example{at}\n"))
     );
     assert!(tell(in_minutes(600)).is_empty(), "once");
-    // Another turn within the hour, and another one: one letter when the hour is over.
+    // Two more turns within the hour: one email when the hour is over.
     for _ in 0..2 {
         decide(&ben, &at).await;
         decide(&ann, &at).await;
@@ -506,7 +506,7 @@ async fn a_letter_an_hour_tells_of_a_turn() {
     }
     assert_eq!(tell(in_minutes(70)).len(), 1, "after an hour");
     assert!(tell(in_minutes(700)).is_empty());
-    // A mail server that is away costs nobody a letter, and nobody gets two.
+    // An unreachable mail server loses no email and causes none twice.
     decide(&ben, &at).await;
     decide(&ann, &at).await;
     letters.refuse_once();
@@ -530,7 +530,7 @@ async fn a_link_turns_letters_off_without_signing_in() {
         .find(|rest| rest.starts_with("/notices/off?"));
     let link = link.unwrap().split('\n').next().unwrap();
     let stranger = site.elsewhere();
-    // Programs that check letters look at links.
+    // Mail scanners open links.
     let page = stranger.look(link).await;
     assert!(page.body.contains("Turn them off"), "{}", page.body);
     decide(&ben, &at).await;
@@ -551,7 +551,7 @@ async fn a_link_turns_letters_off_without_signing_in() {
     assert!(letters.take().is_empty());
 }
 
-/// Without TLS there is push on the machine itself alone, and no letter; the page says why.
+/// Without TLS push only works on the machine itself, and there is no email; the page says why.
 #[tokio::test]
 async fn what_is_not_possible_is_said() {
     let club = club();
@@ -569,7 +569,7 @@ async fn what_is_not_possible_is_said() {
     assert!(page.contains("not in any running game") && !page.contains("quiet-from"));
     let here = ann.get("/notices").await.body;
     assert!(here.contains("id=\"push\"") && here.contains("quiet-from"));
-    // Whoever is alone at their own machine is never away.
+    // Somebody alone at their own machine is never away.
     let alone = Client::new();
     assert_eq!(alone.get("/notices").await.location, "/settings");
 }

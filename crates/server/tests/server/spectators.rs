@@ -1,5 +1,5 @@
-//! Many who look on at one table: what a choice changes is packed once for all of them, and each of them can read it,
-//! whatever else their stream has brought.
+//! Many spectators of one table: the changes of a choice are compressed once for all of them, and each of them can
+//! read them, whatever else their stream has sent.
 
 use std::io::Write as _;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tower::ServiceExt as _;
 
 use crate::client::{Client, HOST, THREE};
 
-/// Somebody who looks on.
+/// A spectator.
 struct Spectator {
     stream: Body,
     unpacker: GzDecoder<Vec<u8>>,
@@ -36,7 +36,7 @@ impl Spectator {
         spectator
     }
 
-    /// What comes next: its packed bytes, and what they say.
+    /// The next event: its compressed bytes, and its text.
     async fn next(&mut self) -> (Bytes, String) {
         let next = timeout(Duration::from_mins(1), self.stream.frame()).await;
         let frame = next.expect("something comes").expect("it goes on").unwrap();
@@ -47,7 +47,7 @@ impl Spectator {
         (bytes, text)
     }
 
-    /// The packed bytes of the changes up to a length of the journal.
+    /// The compressed bytes of the changes up to a length of the journal.
     async fn changes(&mut self, seq: u64) -> Bytes {
         loop {
             let (bytes, text) = self.next().await;
@@ -73,7 +73,7 @@ async fn what_changed_is_packed_once_for_all() {
     for _ in 0..3 {
         quiet.push(Spectator::at(&client, &here("")).await);
     }
-    // Their stream brings who is looking, which belongs to nobody else's.
+    // Their stream has sent who is present, which no other stream has.
     let mut talking = Spectator::at(&client, &here("&said=0")).await;
     let mut all_alone = 0;
     let mut all_behind = 0;
@@ -89,7 +89,7 @@ async fn what_changed_is_packed_once_for_all() {
         let others = talking.changes(seq).await;
         if choice > 0 {
             all_behind += bytes.len();
-            // Whoever comes now has no event behind which it could be packed.
+            // A newcomer's stream has no event that it could be compressed relative to.
             let before = format!("{at}/events?after={}&work=", page.field("seq"));
             let mut late = Spectator::at(&client, &before).await;
             all_alone += late.changes(seq).await.len();

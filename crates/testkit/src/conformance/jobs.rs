@@ -255,7 +255,7 @@ fn put_with_entries(store: &dyn Store) {
     assert_eq!(store.game(&game).unwrap().length, 3);
 }
 
-/// Made for people to come to, and begun at a table at which they sit.
+/// Created for people to join, and begun at a table where they sit.
 fn first_jobs(store: &dyn Store) {
     let ann = guest(store, "Ann", 1);
     let first = |payload: &str| FirstJob {
