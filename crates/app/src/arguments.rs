@@ -335,6 +335,9 @@ pub struct RunArguments {
 #[command(after_help = "\
 As long as the bots' budgets are in iterations, the same seed gives the same games, records and statistics, on any
 number of threads. Levels have a time limit unless --untimed is given.
+Bots play to win. With +points behind a level or a search (hard+points) they play for points of their own, whoever wins:
+longer games, but hardly any difference with --game foothills, and none in a solo game. A style comes last
+(hard+points+digger).
 
 Examples:
   snowdonia simulate --games 10000 --players 3 --edition deluxe --option light-fog

@@ -161,7 +161,7 @@ fn make<R: Knowledge>(text: &str, rules: &R, seed: u64) -> Box<dyn Bot<R>> {
         }
         BotName::Search(budget, aim) => {
             settings.aim = *aim;
-            let net = net.unwrap_or_else(|| Arc::new(R::net_for(*aim).clone()));
+            let net = net.unwrap_or_else(|| Arc::new(rules.net_for(*aim).clone()));
             Box::new(Search::new(IncrementalNet::new(net), *budget, conditions).with(settings))
         }
         _ => seat_bot(&name, rules, conditions).expect("a bot of this game"),

@@ -80,23 +80,21 @@ pub trait Knowledge: Rules {
         let _ = (state, seat, total, prospects, inputs);
     }
 
-    /// The trained evaluation of the game; searches use its `values` at their leaves.
+    /// The trained evaluation for the game's usual tables; searches use its `values` at their leaves.
     fn net() -> &'static Net {
         Net::untrained()
     }
 
-    /// The same for playing for points: such games are longer, and a net that has only seen short games plays them
-    /// badly.
-    fn points_net() -> &'static Net {
-        Self::net()
+    /// All trained evaluations of the game, the usual one first.
+    fn nets() -> Vec<&'static Net> {
+        vec![Self::net()]
     }
 
-    /// The trained evaluation for an aim.
-    fn net_for(aim: Aim) -> &'static Net {
-        match aim {
-            Aim::Victory => Self::net(),
-            Aim::Points => Self::points_net(),
-        }
+    /// The trained evaluation for this table and aim: games played for points are longer, for example, and a net that has
+    /// only seen short games plays them badly.
+    fn net_for(&self, aim: Aim) -> &'static Net {
+        let _ = aim;
+        Self::net()
     }
 
     /// Set-ups to train with, and their weights. By default only the usual one.

@@ -186,7 +186,7 @@ pub fn seat_bot<R: Knowledge>(
         BotName::Flat(budget) => Box::new(Flat::new(within(*budget), seed).until(conditions.stop)),
         BotName::Uct(budget) => Box::new(Uct::new(within(*budget), seed).until(conditions.stop)),
         BotName::Search(budget, _) => {
-            let net = IncrementalNet::new(R::net_for(aim));
+            let net = IncrementalNet::new(rules.net_for(aim));
             let search = Search::new(net, within(*budget), conditions);
             Box::new(search.with(Settings {
                 aim,
@@ -203,7 +203,7 @@ pub fn seat_bot<R: Knowledge>(
                 Some(budget) => within(*budget),
                 None => level.effort(conditions.clock).within(limit),
             };
-            let net = IncrementalNet::new(R::net_for(aim));
+            let net = IncrementalNet::new(rules.net_for(aim));
             let search = Search::new(net, effort, conditions).with(Settings {
                 aim,
                 ..level.settings()

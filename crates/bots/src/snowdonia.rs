@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use snowdonia::Rules;
 use tabletop::{PerSeat, Points, Rules as _, Seat, Setup};
 
+use crate::aim::Aim;
 use crate::inputs::{PlayerInputs, TableInputs};
 use crate::knowledge::{InputsBefore, Knowledge};
 use crate::net::Net;
@@ -66,15 +67,41 @@ impl Knowledge for Rules {
     }
 
     fn net() -> &'static Net {
-        static NET: LazyLock<Net> = LazyLock::new(|| {
-            let bytes = include_bytes!("../nets/snowdonia.net");
-            Net::from_bytes::<Rules>(bytes).expect("the net was trained with these inputs")
-        });
+        static NET: LazyLock<Net> = LazyLock::new(|| read(include_bytes!("../nets/snowdonia.net")));
         &NET
+    }
+
+    fn nets() -> Vec<&'static Net> {
+        vec![Rules::net(), modules_net(), points_net()]
+    }
+
+    /// Where no module is, the net that has practised there alone is the stronger one.
+    fn net_for(&self, aim: Aim) -> &'static Net {
+        match aim {
+            Aim::Points => points_net(),
+            Aim::Victory if module_inputs::has_modules(self) => modules_net(),
+            Aim::Victory => Rules::net(),
+        }
     }
 
     /// Mostly the usual game with two and three; every scenario, edition, module and number of players now and then.
     fn practice() -> Vec<(Setup, u32)> {
         practice::setups()
     }
+}
+
+fn modules_net() -> &'static Net {
+    static NET: LazyLock<Net> =
+        LazyLock::new(|| read(include_bytes!("../nets/snowdonia-modules.net")));
+    &NET
+}
+
+fn points_net() -> &'static Net {
+    static NET: LazyLock<Net> =
+        LazyLock::new(|| read(include_bytes!("../nets/snowdonia-points.net")));
+    &NET
+}
+
+fn read(bytes: &[u8]) -> Net {
+    Net::from_bytes::<Rules>(bytes).expect("the net was trained with these inputs")
 }

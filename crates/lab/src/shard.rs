@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use bots::{Knowledge, Shard};
+use bots::{Knowledge, Net, Shard};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use tabletop::hex;
@@ -18,7 +18,7 @@ pub struct Opening {
     pub snowdonia: String,
     /// The version of the program: other versions may have other bots.
     pub version: String,
-    /// The beginning of the hash of the game's net: builds of one version may have different ones. Older files do not
+    /// The beginning of the hash of the game's nets: builds of one version may have different ones. Older files do not
     /// have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub net: Option<String>,
@@ -32,7 +32,8 @@ pub const KIND: &str = "gauntlet";
 impl Opening {
     /// The opening of a shard played by this version of the program.
     pub fn new<R: Knowledge>(plan: &GauntletPlan, shard: Shard) -> Opening {
-        let net = hex::write(&Sha256::digest(R::net().to_bytes())[..8]);
+        let nets: Vec<u8> = R::nets().into_iter().flat_map(Net::to_bytes).collect();
+        let net = hex::write(&Sha256::digest(nets)[..8]);
         Opening {
             snowdonia: KIND.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),

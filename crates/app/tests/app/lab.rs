@@ -65,6 +65,11 @@ fn the_book_says_what_the_games_say() {
         "net-100000/hard-medium",
         "net-100000/uct",
         "net-100000/effort",
+        "modules/against-points",
+        "modules/order-promo",
+        "modules/order-britannia",
+        "modules/order-daffodil",
+        "modules/order-mixed",
     ] {
         for pair in pairs(run) {
             let number = |key: &str| pair[key].as_f64().unwrap();

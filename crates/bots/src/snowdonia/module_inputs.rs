@@ -29,17 +29,24 @@ const TABLE_CANALS: u16 = NEXT as u16 * 5 + 8 + 8 + 12;
 pub const PLAYER: u16 = PROMO_TRAINS + 10 + 5 + PLAYER_SEASONS + 8;
 const PLAYER_SEASONS: u16 = 3 * SEASONAL + 7 + 4;
 
+/// Whether any of these inputs can be on at a table.
+pub fn has_modules(rules: &Rules) -> bool {
+    let options = rules.options();
+    let scenario = !rules.strait().is_empty() || !rules.canals().is_empty();
+    options.seasons || options.promo_trains || scenario
+}
+
 pub fn table(rules: &Rules, state: &State, writer: &mut InputWriter<'_>) {
     let Options {
         seasons,
         promo_trains,
         ..
     } = rules.options();
-    let (strait, canals) = (!rules.strait().is_empty(), !rules.canals().is_empty());
-    if !(seasons || promo_trains || strait || canals) {
+    if !has_modules(rules) {
         writer.skip(TABLE);
         return;
     }
+    let (strait, canals) = (!rules.strait().is_empty(), !rules.canals().is_empty());
     match state.wait {
         Wait::Decision(asked) => only(question(asked), 4, writer),
         _ => writer.skip(4),

@@ -308,7 +308,7 @@ analysis-points = { $n } SP
 # Hilfe
 help-title = Hilfe
 help-begin-title = Los geht’s
-help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, und starte. Menschen spielen an diesem Bildschirm oder an ihrem eigenen, Bots spielen von selbst. In der ersten Partie kann eine Führung das Spiel erklären.
+help-begin = Wähle „Neue Partie“, lege fest, wer auf welchem Platz spielt, und starte. Menschen spielen an diesem Bildschirm oder an ihrem eigenen, Bots spielen von selbst. In der ersten Partie kann eine Führung das Spiel erklären. Bots spielen auf Sieg oder auf Punkte, was längere, freundlichere Partien ergibt; das Formular sagt, wo das kaum einen Unterschied macht.
 help-choose-title = Wählen
 help-choose = Alles, was du wählen kannst, leuchtet auf dem Spielplan. Zeige darauf oder gehe mit der Tastatur dorthin, um zu lesen, was geschehen wird. Karten, Felder und Loks werden ebenso erklärt, auch bei Berührung. In der Leiste stehen dieselben Möglichkeiten in Worten, dazu die Regeln. Geht etwas nicht, erfährst du die Regel und den Grund.
 help-back-title = Zurücknehmen

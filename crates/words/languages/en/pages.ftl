@@ -308,7 +308,7 @@ analysis-points = { $n } VP
 # Help
 help-title = How it works
 help-begin-title = Getting started
-help-begin = Choose New game, decide who plays in which seat, and start. People can share this screen or join from their own; bots play by themselves. In your first game a tour can explain the table.
+help-begin = Choose New game, decide who plays in which seat, and start. People can share this screen or join from their own; bots play by themselves. In your first game a tour can explain the table. Bots play to win, or for points, which makes for longer, friendlier games; the form says where that hardly matters.
 help-choose-title = Making a choice
 help-choose = Everything you can choose glows on the board. Point at it, or move to it with the keyboard, to read what it will do. Cards, places and trains explain themselves in the same way, also on touch. The bar lists the same choices in words, with the rules for the decision. If something is not possible, you are told the rule and the reason.
 help-back-title = Undo

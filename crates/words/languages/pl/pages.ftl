@@ -317,7 +317,7 @@ analysis-points = { $n } PZ
 # Pomoc
 help-title = Pomoc
 help-begin-title = Pierwsze kroki
-help-begin = Wybierz „Nowa partia”, ustal, kto gra na którym miejscu, i rozpocznij. Ludzie grają przy tym ekranie albo przy własnych, boty grają same. W pierwszej partii grę może objaśniać przewodnik.
+help-begin = Wybierz „Nowa partia”, ustal, kto gra na którym miejscu, i rozpocznij. Ludzie grają przy tym ekranie albo przy własnych, boty grają same. W pierwszej partii grę może objaśniać przewodnik. Boty grają o zwycięstwo albo na punkty, co daje dłuższe i przyjaźniejsze partie; formularz mówi, gdzie nie robi to prawie różnicy.
 help-choose-title = Wybór
 help-choose = Wszystko, co możesz wybrać, świeci na planszy. Wskaż to albo przejdź tam klawiaturą, aby przeczytać, co się stanie. Tak samo objaśniane są karty, pola i pociągi, także po dotknięciu. Na pasku są te same możliwości opisane słowami, razem z zasadami. Jeśli czegoś nie można zrobić, zobaczysz zasadę i powód.
 help-back-title = Cofanie
