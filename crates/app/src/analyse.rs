@@ -1,18 +1,20 @@
 //! `snowdonia analyse`: a bot's analysis of a game, decision by decision, with luck and skill apart.
 
+mod commented;
 mod print;
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use bots::{Analysis, Analyst, BotName, Conditions, Knowledge, seat_bot};
+use bots::{Analysis, Analyst, BotName, Conditions, Reasons, seat_bot};
 use clap::{Args, value_parser};
+use games::Playable;
 use lab::evaluation_curve::curve;
 use lab::plot;
 use serde::Serialize;
 use tabletop::{Match, Record};
-use words::{Language, Sentences, Text, say};
+use words::{Language, ReasonWords, Text, say};
 
 use crate::error::CommandError;
 use crate::output::print_json;
@@ -33,6 +35,7 @@ Budgets in iterations give the same analysis every time, on the same number of t
 Examples:
   snowdonia analyse evening.game
   snowdonia analyse evening.game --bot search:5000 --plot curve.svg
+  snowdonia analyse evening.game --commented evening.md
   snowdonia analyse evening.game --json > evening.json")]
 pub struct AnalyseArguments {
     /// The record of one game; - reads standard input
@@ -59,6 +62,10 @@ pub struct AnalyseArguments {
     #[arg(long, value_name = "FILE.svg")]
     pub plot: Option<PathBuf>,
 
+    /// Write the whole game with comments: Markdown if the name ends in .md, otherwise plain text
+    #[arg(long, value_name = "FILE")]
+    pub commented: Option<PathBuf>,
+
     /// A folder with component files, for a record made with others than the built-in ones
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
@@ -78,7 +85,7 @@ pub fn analyse(
     games::with_game!(game, R => analyse_record::<R>(arguments, &record, language, out))?
 }
 
-fn analyse_record<R: Sentences + Knowledge>(
+fn analyse_record<R: Playable>(
     arguments: &AnalyseArguments,
     record: &Record,
     language: Language,
@@ -97,7 +104,7 @@ fn analyse_record<R: Sentences + Knowledge>(
     };
     let bot = seat_bot(&name, &**rules, conditions)
         .map_err(|error| CommandError::input(error.to_string()))?;
-    if let Some(path) = &arguments.plot {
+    for path in arguments.plot.iter().chain(&arguments.commented) {
         try_place(path)?;
     }
     let analyst = Analyst::new(game.clone(), bot);
@@ -129,6 +136,15 @@ fn analyse_record<R: Sentences + Knowledge>(
             writeln!(out, "\n{}", say!(text, "analyse-plot", path = path))?;
         }
     }
+    if let Some(path) = &arguments.commented {
+        let told = commented::commented(&game, record, &analysis, &name.to_string(), &text);
+        let told = commented::written(&told, commented::Form::of(path));
+        write_whole(path, told).with_context(|| unwritable(path))?;
+        if !arguments.json {
+            let path = path.display().to_string();
+            writeln!(out, "\n{}", say!(text, "analyse-commented", path = path))?;
+        }
+    }
     Ok(())
 }
 
@@ -154,10 +170,12 @@ struct Costly {
     best_sentence: String,
     loss_share: f64,
     loss_points: f64,
+    /// Why the other choice is better.
+    reasons: Vec<String>,
 }
 
 impl Told {
-    fn new<R: Sentences>(
+    fn new<R: ReasonWords>(
         game: &Match<R>,
         analysis: &Analysis,
         top: usize,
@@ -184,6 +202,14 @@ impl Told {
                 best_sentence: sentence(step.step - 1, &decision.best),
                 loss_share: decision.loss.share,
                 loss_points: decision.loss.points,
+                reasons: reasons(
+                    game,
+                    step.step - 1,
+                    [&decision.best, &step.notation],
+                    decision.loss.points,
+                    names,
+                    text,
+                ),
             })
         });
         Told {
@@ -191,6 +217,25 @@ impl Told {
             rows: rows.collect(),
         }
     }
+}
+
+/// Why one choice at a position is better than another; `gain` is what the bot expects of it, in points.
+fn reasons<R: ReasonWords>(
+    game: &Match<R>,
+    index: usize,
+    choices: [&str; 2],
+    gain: f64,
+    names: &[String],
+    text: &Text,
+) -> Vec<String> {
+    let rules = &**game.rules();
+    let read = |notation: &str| rules.read_choice(notation);
+    let choices = choices.map(|choice| read(choice).expect("what was written is read again"));
+    if choices[0] == choices[1] {
+        return Vec::new();
+    }
+    let reasons = Reasons::new(rules, game.state_at(index), choices, gain as f32);
+    words::reasons::reasons(rules, &reasons, names, text)
 }
 
 #[derive(Serialize)]

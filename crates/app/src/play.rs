@@ -10,10 +10,10 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::Arc;
 
-use bots::Knowledge;
+use games::Playable;
 use table::Table;
 use tabletop::{Dealing, Match, Record, Seed};
-use words::{Language, Sentences, Text};
+use words::{Language, Text};
 
 use crate::arguments::{Deals, PlayArguments};
 use crate::error::CommandError;
@@ -38,7 +38,7 @@ pub fn play(
     games::with_game!(game, R => play_game::<R>(arguments, saved.as_ref(), language, out))?
 }
 
-fn play_game<R: Sentences + Knowledge>(
+fn play_game<R: Playable>(
     arguments: &PlayArguments,
     saved: Option<&Record>,
     language: Language,

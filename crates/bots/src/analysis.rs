@@ -220,6 +220,24 @@ impl<R: Rules> Analyst<R> {
     }
 }
 
+/// What a choice loses against another to whoever decides, by the positions they lead to; below 0 if it is better.
+///
+/// # Panics
+/// If no decision is pending.
+pub fn loss<R: Rules>(
+    rules: &R,
+    bot: &mut dyn Bot<R>,
+    state: &R::State,
+    [better, other]: [R::Choice; 2],
+) -> Worth {
+    let Pending::Decision(seat, _) = rules.pending(state) else {
+        panic!("a choice is made at a decision");
+    };
+    let mut judge = Judge { rules, bot };
+    let better = judge.after(state, better)[seat];
+    better - judge.after(state, other)[seat]
+}
+
 fn difference(one: &PerSeat<Worth>, other: &PerSeat<Worth>) -> PerSeat<Worth> {
     PerSeat(std::array::from_fn(|seat| one.0[seat] - other.0[seat]))
 }
@@ -228,18 +246,36 @@ impl Analysis {
     /// The decisions that lost most, the costliest first. Among several players the share of the victory counts most,
     /// alone the points.
     pub fn costliest(&self, most: usize) -> Vec<&StepAnalysis> {
-        let solo = self.seats.len() == 1;
+        let mut steps = self.costly(|_| true);
+        steps.truncate(most);
+        steps
+    }
+
+    /// The same of some seats only.
+    pub fn costliest_of(&self, seats: &[Seat], most: usize) -> Vec<&StepAnalysis> {
+        let mut steps = self.costly(|seat| seats.iter().any(|own| own.number() == seat));
+        steps.truncate(most);
+        steps
+    }
+
+    /// What a loss counts: the points of a player alone, otherwise the share of the victory.
+    pub fn cost(&self, loss: Worth) -> f64 {
+        if self.seats.len() == 1 {
+            loss.points
+        } else {
+            loss.share
+        }
+    }
+
+    fn costly(&self, of: impl Fn(u8) -> bool) -> Vec<&StepAnalysis> {
         let cost = |step: &StepAnalysis| {
-            let loss = step
-                .decision
-                .as_ref()
-                .map_or(Worth::default(), |it| it.loss);
-            if solo { loss.points } else { loss.share }
+            let decision = step.decision.as_ref();
+            let decision = decision.filter(|decision| of(decision.seat));
+            decision.map_or(0.0, |decision| self.cost(decision.loss))
         };
         let mut steps: Vec<&StepAnalysis> =
             self.steps.iter().filter(|step| cost(step) > 0.0).collect();
         steps.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
-        steps.truncate(most);
         steps
     }
 }

@@ -1,8 +1,11 @@
 //! What bots know of Foothills.
 
 mod estimate;
+mod features;
 mod inputs;
 mod styles;
+
+pub use features::Feature;
 
 use std::sync::LazyLock;
 

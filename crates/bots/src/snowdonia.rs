@@ -1,11 +1,14 @@
 //! What bots know of Snowdonia.
 
 mod estimate;
+mod features;
 mod inputs;
 mod module_inputs;
 mod practice;
 mod prospects;
 mod styles;
+
+pub use features::Feature;
 
 use std::sync::LazyLock;
 

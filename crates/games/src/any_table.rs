@@ -13,8 +13,8 @@ use table::{
 use tabletop::journal::NewEntry;
 use tabletop::{Header, Match, Participant, Pending, Record, Seat, Setup};
 use view::page::{
-    DealEntry, LogEntry, Parts, ReplayPage, TablePage, deal_entry, log_entry, replay_page,
-    table_page, table_parts,
+    DealEntry, ExercisePage, LogEntry, Parts, ReplayPage, TablePage, deal_entry, exercise_page,
+    log_entry, replay_page, table_page, table_parts,
 };
 use view::{Movement, Panel, Part, Seen};
 use words::names::bot_name;
@@ -24,6 +24,7 @@ use crate::analysis::{Judge, judge};
 use crate::game::Playable;
 use crate::par::Par;
 use crate::reason::{self, Reason};
+use crate::why::Why;
 
 /// Why a command is refused at a table of any game.
 pub type AnyTableError = TableError<Reason>;
@@ -36,19 +37,21 @@ pub type Thinking = Box<dyn FnOnce() -> String + Send>;
 pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
 
 /// What a bot would choose, and how much better that is than the second best choice. Choices are in the notation.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Advice {
     pub choice: String,
     pub over: Option<Margin>,
 }
 
 /// How much better a choice is than another.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Margin {
     pub other: String,
     pub points: f32,
     /// As a share of the victory.
     pub share: f32,
+    /// Nothing if the bot has a bug: the advice stands without.
+    pub why: Option<Why>,
 }
 
 /// What a game waits for, by name.
@@ -116,6 +119,13 @@ pub trait AnyTable: Debug + Send {
     fn table_page(&self, page: &TablePage<'_>, told: &[String], text: &Text) -> Markup;
     /// The page of an earlier position.
     fn replay_page(&self, page: &TablePage<'_>, replayed: &ReplayPage<'_>, text: &Text) -> Markup;
+    /// A position at which a decision is tried again.
+    fn exercise_page(
+        &self,
+        page: &TablePage<'_>,
+        exercise: &ExercisePage<'_>,
+        text: &Text,
+    ) -> Markup;
     /// A bot set up for the pending decision, which thinks no longer than the given time and ends when it is stopped;
     /// its choice is worthless then. `None` if there is no such bot or no decision.
     fn thinking(
@@ -323,6 +333,27 @@ impl<R: Playable> AnyTable for Table<R> {
         replay_page(game, page, replayed, &panels, text)
     }
 
+    fn exercise_page(
+        &self,
+        page: &TablePage<'_>,
+        exercise: &ExercisePage<'_>,
+        text: &Text,
+    ) -> Markup {
+        let game = self.game();
+        let choices = game.choices_at(exercise.step);
+        let seen = Seen {
+            rules: &**game.rules(),
+            state: game.state_at(exercise.step),
+            names: page.names,
+            text,
+            choices: &choices,
+            own: own(self, exercise.step, page.viewer),
+            bots: page.bots(),
+        };
+        let panels = game.rules().panels(&seen);
+        exercise_page(game, page, exercise, &panels, text)
+    }
+
     fn thinking(
         &self,
         bot: &BotName,
@@ -369,10 +400,16 @@ impl<R: Playable> AnyTable for Table<R> {
             let mut tried = tried.filter(|candidate| candidate.visits > 0);
             let best = tried.clone().find(|one| one.choice == thought.choice);
             let next = tried.find(|one| one.choice != thought.choice);
-            let over = best.zip(next).map(|(best, next)| Margin {
-                other: rules.choice_text(next.choice),
-                points: best.values[seat].score - next.values[seat].score,
-                share: best.values[seat].share - next.values[seat].share,
+            let over = best.zip(next).map(|(best, next)| {
+                let points = best.values[seat].score - next.values[seat].score;
+                let choices = [best.choice, next.choice];
+                let play = || Why::new(&rules, &state, choices, points.into());
+                Margin {
+                    other: rules.choice_text(next.choice),
+                    points,
+                    share: best.values[seat].share - next.values[seat].share,
+                    why: catch_unwind(AssertUnwindSafe(play)).ok(),
+                }
             });
             Advice {
                 choice: rules.choice_text(thought.choice),

@@ -11,14 +11,14 @@ use view::Board;
 use view::cards::CardGroup;
 use view::page::{AlternativesChoice, Asset, GameOffer, Named, ScenarioChoice};
 use words::names::bot_name;
-use words::{Text, setup_error};
+use words::{ReasonWords, Text, setup_error};
 
 use crate::any_table::AnyTable;
 use crate::lesson::Lesson;
 use crate::reason::{self, Reason};
 
 /// A game with names and a board that bots can play: what the registry requires of a game.
-pub trait Playable: Board + Knowledge {
+pub trait Playable: Board + Knowledge + ReasonWords {
     /// The games of the solo series, if the game has one.
     fn solo_series() -> Option<SoloSeries> {
         None

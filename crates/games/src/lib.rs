@@ -16,11 +16,12 @@ mod par;
 mod reason;
 mod registry;
 mod snowdonia;
+mod why;
 
 // Lets the registry name this crate from inside as others do from outside.
 extern crate self as games;
 
-pub use analysis::{Judge, RunningAnalysis};
+pub use analysis::{EXERCISES, Judge, Judging, RunningAnalysis, Verdict};
 pub use any_table::{Advice, Advising, AnyPending, AnyTable, AnyTableError, Margin, Thinking};
 pub use game::{Game, Playable, Registered, SeriesKind, SoloSeries};
 pub use lesson::Lesson;
@@ -29,6 +30,7 @@ pub use reason::Reason;
 pub use registry::UnknownGame;
 pub use tabletop::Rules;
 use view::page::Asset;
+pub use why::Why;
 
 // The one list of games, in the order of menus; the first is the default.
 registry! {

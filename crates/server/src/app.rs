@@ -349,6 +349,13 @@ impl App {
         }
     }
 
+    /// Does something with a table if it is in memory and nobody else uses it at this moment: a list loads no games.
+    pub fn if_in_memory<T>(&self, id: &GameId, what: impl FnOnce(&Table) -> T) -> Option<T> {
+        let known = self.tables.peek(id)?;
+        let table = known.table.try_lock().ok()?;
+        Some(what(&table))
+    }
+
     /// Takes a table out of memory, and ends what a bot thinks there: if the game goes on it thinks afresh.
     pub fn forget(&self, id: &GameId) {
         let forgotten = self.tables.remove(id);

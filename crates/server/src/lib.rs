@@ -13,6 +13,7 @@ mod commands;
 mod connections;
 mod errands;
 mod events;
+mod exercises;
 mod fields;
 mod guard;
 mod host;

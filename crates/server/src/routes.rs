@@ -32,7 +32,7 @@ use crate::permission::{Check, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
 use crate::stream::{table_changes, table_events};
-use crate::{commands, pages};
+use crate::{commands, exercises, pages};
 
 /// The most bytes of a form.
 const FORM_BYTES: usize = 64 * 1024;
@@ -151,6 +151,9 @@ fn routes_of_games() -> Vec<Route> {
         get("/games/{id}/chat", Anyone, pages::chat),
         get("/games/{id}/at", Anyone, pages::jump),
         get("/games/{id}/at/{step}", Anyone, pages::replay),
+        get("/exercises", Person, exercises::of_person),
+        get("/games/{id}/exercises", Seat, exercises::of_game),
+        get("/games/{id}/exercises/{step}", Seat, exercises::exercise),
         get("/reports", Host, pages::reports),
         post("/reports", Host, commands::settle_report),
         post("/settings", Anyone, commands::settings),

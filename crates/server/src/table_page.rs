@@ -17,6 +17,7 @@ use words::{Text, say};
 use crate::app::{App, text};
 use crate::changes::since;
 use crate::clocks::{Clock, UTC, Zone};
+use crate::exercises;
 use crate::lesson;
 use crate::request::Visitor;
 use crate::response::page;
@@ -66,7 +67,7 @@ pub fn table_reply(
 }
 
 /// A table, now or as it was, in its frame.
-fn framed_table(
+pub fn framed_table(
     visitor: &Visitor,
     table: &Table,
     here: &str,
@@ -109,7 +110,8 @@ pub fn with_table_page<T>(
     table_page.event = event.0;
     table_page.undo = undo(table, visitor.viewer, &names);
     table_page.redo = table.live().can_redo(visitor.viewer);
-    table_page.hint = hint(table, visitor.viewer, words).or_else(|| lesson::advice(table, words));
+    table_page.hint = hint(table, visitor.viewer, &names, words);
+    table_page.hint = table_page.hint.or_else(|| lesson::advice(table, words));
     table_page.work = work(table, &names);
     table_page.notice = shown.notice;
     table_page.written = shown.written.as_deref();
@@ -150,7 +152,11 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     let bots = game(&table.game.about.game).map_or(Vec::new(), |game| game.named_bots(words));
     let id = table.game.id.to_string();
     // People who may not ask for help may not see what bots think either.
-    let judged = judged(table, &names, words).filter(|_| !table.forbids_help());
+    let mut judged = judged(table, &names, words).filter(|_| !table.forbids_help());
+    if let Some(judged) = &mut judged {
+        let over = table.live().is_over();
+        judged.exercises = over && !exercises::own_seats(table, visitor.viewer).is_empty();
+    }
     let mut costly = judged.iter().flat_map(|judged| &judged.costly);
     let verdict = costly.find(|costly| costly.step == step);
     let analysis = if table.forbids_help() {
@@ -185,7 +191,7 @@ pub fn replay_reply(app: &App, visitor: &Visitor, table: &mut Table, step: usize
     page(StatusCode::OK, markup)
 }
 
-fn blank<'a>(
+pub fn blank<'a>(
     app: &App,
     visitor: &'a Visitor,
     table: &'a Table,
@@ -375,7 +381,7 @@ pub fn rematch_key(id: &GameId) -> Key {
 }
 
 /// Advice is for the seat that is asked.
-fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
+fn hint(table: &Table, viewer: Viewer, names: &[String], text: &Text) -> Option<Hint> {
     table.live().person_asked(viewer)?;
     let turn = table.history().turn();
     if table.advising.is_some_and(|(asked, _)| asked == turn) {
@@ -394,6 +400,7 @@ fn hint(table: &Table, viewer: Viewer, text: &Text) -> Option<Hint> {
                 other: means(&over.other)?,
                 points: over.points,
                 share: over.share,
+                why: over.why.as_ref().map(|why| why.shown(names, text)),
             })
         }),
     })
@@ -443,8 +450,9 @@ fn rematch(table: &Table) -> Option<Rematch> {
 
 /// What goes on at a table in the background, in a word.
 pub fn work_of(table: &Table, viewer: Viewer, text: &Text) -> &'static str {
-    let work = work(table, &table.names(text));
-    work_word(hint(table, viewer, text).as_ref(), work.as_ref())
+    let names = table.names(text);
+    let work = work(table, &names);
+    work_word(hint(table, viewer, &names, text).as_ref(), work.as_ref())
 }
 
 /// What the tab of the browser says.

@@ -12,6 +12,7 @@ mod company;
 mod deal;
 mod decision;
 mod error;
+mod exercises;
 mod frame;
 mod games;
 mod help;
@@ -35,6 +36,7 @@ mod seats;
 mod settings;
 mod solo;
 mod table;
+mod why;
 
 pub use account::{
     AccountPage, AccountStanding, DeviceRow, PasswordRule, account_page, account_section,
@@ -53,7 +55,12 @@ pub use chat::{
 pub use clocks::{Clocks, SeatClock, Until, zone_form};
 pub use company::{Company, TakeBackAsked, USUAL_BOT};
 pub use deal::{DealEntry, deal_entry};
+pub use decision::told_hint;
 pub use error::{Limited, PageError, error_page, error_reason};
+pub use exercises::{
+    Cost, ExerciseGame, ExerciseLink, ExercisePage, JudgedTry, Tried, exercise_page,
+    exercises_page, game_exercises_page, told_points,
+};
 pub use frame::{Frame, Icon, Who, address_part, document, icon};
 pub use games::{GameRow, GamesPage, ListStanding, games_page, import_page, time_ago};
 pub use help::help_page;
@@ -84,3 +91,4 @@ pub use table::{
     Hint, HintOver, Notice, Parts, Rematch, Since, TablePage, UndoState, Work, arranged, board,
     panel, table_page, table_parts, work_word,
 };
+pub use why::{LineStep, ShownWhy};

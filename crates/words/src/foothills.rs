@@ -6,6 +6,7 @@ mod fact;
 mod names;
 mod position;
 mod question;
+mod reasons;
 mod refusal;
 pub mod wording;
 

@@ -8,6 +8,7 @@ pub mod goods;
 pub mod language;
 pub mod layout;
 pub mod names;
+pub mod reasons;
 pub mod rulebook;
 pub mod sentences;
 pub mod snowdonia;
@@ -20,5 +21,6 @@ pub use error::{
 };
 pub use language::Language;
 pub use names::Names;
+pub use reasons::ReasonWords;
 pub use sentences::{OrderWords, Sentences, name, score_sheet};
 pub use text::{Message, Text};

@@ -8,6 +8,7 @@ mod help;
 pub mod names;
 pub mod position;
 mod question;
+mod reasons;
 mod refusal;
 mod result;
 mod route;

@@ -12,7 +12,7 @@ const RULES: &str = "the rules of games";
 const LAYERS: [(&str, &[&str]); 11] = [
     ("tabletop", &[]),
     ("bots", &["tabletop", RULES]),
-    ("words", &["tabletop", RULES]),
+    ("words", &["tabletop", RULES, "bots"]),
     ("table", &["tabletop"]),
     ("view", &["tabletop", RULES, "words", "table"]),
     (

@@ -97,15 +97,18 @@ fn print_costly(number: usize, row: &Costly, text: &Text, out: &mut dyn Write) -
     ] {
         writeln!(out, "       {} {choice:<16} {sentence}", left(&word, wide))?;
     }
+    for sentence in &row.reasons {
+        writeln!(out, "       {} {sentence}", left("", wide))?;
+    }
     Ok(())
 }
 
-fn plain(worth: Worth, text: &Text) -> String {
+pub(super) fn plain(worth: Worth, text: &Text) -> String {
     let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
     text.decimal(&format!("{share:.1} ({points:.1})"))
 }
 
-fn signed(worth: Worth, text: &Text) -> String {
+pub(super) fn signed(worth: Worth, text: &Text) -> String {
     let (share, points) = (clean(worth.share * 100.0), clean(worth.points));
     text.decimal(&format!("{share:+.1} ({points:+.1})"))
 }

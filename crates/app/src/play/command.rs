@@ -4,6 +4,8 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
     Help,
+    /// What a bot would choose, and why.
+    Hint,
     /// Why a choice is or is not possible.
     Why(String),
     /// Take back: some steps, or up to the last own choice.
@@ -35,6 +37,7 @@ impl Order {
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => Order::Nothing,
             ("help" | "?", "") => Order::Help,
+            ("hint", "") => Order::Hint,
             ("position", "") => Order::Position,
             ("score", "") => Order::Score,
             ("list", "") => Order::List,
@@ -74,6 +77,7 @@ mod tests {
             ),
             ("7", Order::Number(7)),
             ("99999999999999999999999", Order::Number(usize::MAX)),
+            ("Hint", Order::Hint),
             ("score", Order::Score),
             ("score A1", Order::Step("score A1".to_owned())),
             ("play 12", Order::Step("play 12".to_owned())),

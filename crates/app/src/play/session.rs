@@ -3,13 +3,15 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use bots::Knowledge;
+use bots::{BotName, Level};
+use games::{AnyTable as _, Playable};
 use lab::{Chooser as _, Ending};
 use table::{Command, NoUndo, Proposal, Table, TableError, Viewer};
 use tabletop::journal::Kind;
 use tabletop::record::Header;
 use tabletop::{Match, NotationError, Pending, Rules, Seat, Step, StepError};
-use words::{Sentences, Text, notation_error, say, score_sheet, step_error, undo_error};
+use view::page::{HintOver, told_hint};
+use words::{Text, notation_error, say, score_sheet, step_error, undo_error};
 
 use super::command::Order;
 use super::input::Input;
@@ -55,7 +57,7 @@ enum Next {
     Leave,
 }
 
-impl<R: Sentences + Knowledge> Session<'_, R> {
+impl<R: Playable> Session<'_, R> {
     fn game(&self) -> &Match<R> {
         self.table.game()
     }
@@ -180,6 +182,7 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
             Order::Log(count) => self.show_log(count.unwrap_or(LOGGED))?,
             Order::Save(file) => self.save(&file)?,
             Order::Undo(count) => return self.undo(count),
+            Order::Hint => self.hint()?,
             Order::Why(choice) => self.why(&choice)?,
             Order::Number(number) => return self.step_by_number(number),
             Order::Step(step) => return self.step(&step),
@@ -282,6 +285,37 @@ impl<R: Sentences + Knowledge> Session<'_, R> {
         let names = self.players.shown();
         let what = step_error(rules, self.game().state(), error, &names, &self.text);
         self.say(&what)
+    }
+
+    /// What the strongest bot would choose, and why.
+    fn hint(&mut self) -> Result<(), CommandError> {
+        let steps = self.game().steps().len() as u64;
+        let bot = BotName::from(Level::Expert);
+        let advising = self.table.advising(&bot, self.seed.wrapping_add(steps));
+        let Some(advising) = advising else {
+            self.say(&say!(self.text, "session-no-choice-now"))?;
+            return Ok(());
+        };
+        self.say(&say!(self.text, "hint-thinking"))?;
+        self.out.flush()?;
+        let advice = advising();
+        let names = self.players.shown();
+        let means = |choice: &str| {
+            let meaning = self
+                .table
+                .meaning(self.game().steps().len(), choice, &self.text);
+            meaning.unwrap_or_else(|| choice.to_owned())
+        };
+        let over = advice.over.as_ref().map(|over| HintOver {
+            other: means(&over.other),
+            points: over.points,
+            share: over.share,
+            why: over.why.as_ref().map(|why| why.shown(&names, &self.text)),
+        });
+        let meaning = format!("{} ({})", means(&advice.choice), advice.choice);
+        let told = told_hint(&meaning, over.as_ref(), names.len() == 1, &self.text);
+        self.say(&told)?;
+        Ok(())
     }
 
     fn why(&mut self, typed: &str) -> Result<(), CommandError> {

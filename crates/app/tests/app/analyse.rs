@@ -188,6 +188,46 @@ fn tables_and_the_curve() {
     }
 }
 
+/// The costliest decisions are told with reasons, and a whole game can be written with comments.
+#[test]
+fn a_game_is_commented() {
+    let folder = folder("analyse-commented");
+    let game = fixture("foothills/11.game");
+    let write = |language: &str, name: &str| {
+        let path = folder.join(name);
+        let out = run(&format!(
+            "--lang {language} analyse {game} --bot search:60 --top 3 --commented {}",
+            path.display()
+        ))
+        .fine();
+        (out, fs::read_to_string(&path).expect("a commented game"))
+    };
+    let (out, markdown) = write("en", "game.md");
+    assert!(
+        out.contains("By the end of turn ") && out.contains("commented: "),
+        "{out}"
+    );
+    for piece in [
+        "# Foothills",
+        "\n## turn 1\n",
+        "\n- 1 `",
+        "\n  - *Better: ",
+        "## result",
+    ] {
+        assert!(markdown.contains(piece), "{piece}: {markdown}");
+    }
+    let (_, plain) = write("de", "game.txt");
+    for piece in [
+        "Foothills",
+        "\nZug 1\n-----\n",
+        "\n      > Besser: ",
+        "Bis zum Ende von Zug ",
+    ] {
+        assert!(plain.contains(piece), "{piece}: {plain}");
+    }
+    assert!(!plain.contains('`'), "no Markdown in plain text");
+}
+
 /// Each thread gets its part of the iterations, rounded up, and threads do not interfere.
 #[test]
 fn several_cores_think() {

@@ -41,10 +41,13 @@ fn a_game_begins_in_the_language_of_the_place() {
 
 #[test]
 fn orders_are_obeyed() {
-    let orders = "help\nposition\nscore\nlog 5\nlist\n\nfoo bar\n0\n999\nwhy\nwhy 1\nundo 10000\n";
+    let orders =
+        "help\nhint\nposition\nscore\nlog 5\nlist\n\nfoo bar\n0\n999\nwhy\nwhy 1\nundo 10000\n";
     let out = run_with("play --players 2 --bots human --seed 1", orders.as_bytes()).fine();
     for piece in [
         "why CHOICE",
+        "Hint: ",
+        "Compared with the next best (",
         "R1.1",
         "In the lead",
         "\"foo bar\" is not understood",

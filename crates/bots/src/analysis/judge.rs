@@ -95,7 +95,7 @@ impl<R: Rules> Judge<'_, R> {
         PerSeat(self.bot.quick_outlook(self.rules, state).0.map(worth_of))
     }
 
-    fn after(&mut self, state: &R::State, choice: R::Choice) -> PerSeat<Worth> {
+    pub fn after(&mut self, state: &R::State, choice: R::Choice) -> PerSeat<Worth> {
         let mut state = *state;
         self.rules.apply_listed(&mut state, choice, &mut ());
         self.worth(&state)

@@ -6,5 +6,6 @@ mod choices;
 mod evaluation;
 mod matches;
 mod outlook;
+mod reasons;
 mod repeat;
 mod table;

@@ -1,13 +1,14 @@
 //! What docs/adding-a-game.md requires besides the rules, for the toy game: names, sentences, a board, bots.
 
-use bots::Knowledge;
+use bots::reasons::{Amount, Difference};
+use bots::{Knowledge, Reasoned};
 use games::Playable;
 use maud::{Markup, html};
 use tabletop::{Pending, Rules as _, Seat};
 use view::board::{Preview, target};
 use view::movement::Movement;
 use view::{Board, Panel, Part, Seen};
-use words::{Message, Names, Sentences, Text, message, name};
+use words::{Message, Names, ReasonWords, Sentences, Text, message, name};
 
 use crate::toy::{Colour, Toy, ToyChoice, ToyDeal, ToyFact, ToyRefusal, ToyState};
 
@@ -118,6 +119,31 @@ impl Board for Toy {
 
 impl Knowledge for Toy {
     type Prospects = ();
+}
+
+impl Reasoned for Toy {
+    type Feature = ();
+
+    const AHEAD: u16 = 1;
+
+    fn features(&self, state: &ToyState, _: Seat) -> Vec<Amount<()>> {
+        let totals = self.totals(state);
+        let seats = Seat::all(self.seats());
+        let cubes = seats.map(|seat| Amount {
+            seat: Some(seat),
+            feature: (),
+            amount: totals[seat].in_halves() / 2,
+            points: totals[seat],
+            worth: totals[seat].as_f64() as f32,
+        });
+        cubes.collect()
+    }
+}
+
+impl ReasonWords for Toy {
+    fn difference(&self, difference: &Difference<()>, _: &Text) -> String {
+        format!("{:+} cubes", difference.more())
+    }
 }
 
 impl Playable for Toy {}

@@ -48,6 +48,21 @@ async fn a_hint_that_comes_too_late_is_waited_for_by_nobody() {
     hinted(&client, &at).await;
 }
 
+/// Advice says how much better it is than the next best choice, and why.
+#[tokio::test]
+async fn a_hint_says_why() {
+    let client = Client::new();
+    let at = client.begin(THREE).await;
+    let page = client.get(&at).await;
+    client.command(&page, &at, "hint", &[]).await;
+    let page = hinted(&client, &at).await;
+    let said = page.body.split("Hint: ").nth(1).unwrap();
+    let said = said.split("</p>").next().unwrap();
+    assert!(said.contains("Compared with the next best ("), "{said}");
+    let reasons = ["By the end of round ", "Against it: "];
+    assert!(reasons.iter().any(|reason| said.contains(reason)), "{said}");
+}
+
 /// Whoever asks while the advice for somebody else is still thought about waits for the own one only.
 #[tokio::test]
 async fn the_next_player_can_ask_while_the_last_hint_is_thought_about() {

@@ -9,6 +9,7 @@ mod commands;
 mod crowds;
 mod earlier;
 mod enumeration;
+mod exercises;
 mod export;
 mod faults;
 mod guests;

@@ -140,6 +140,11 @@ async fn a_game_is_judged_in_the_background() {
             let luck = luck.and_then(|rest| rest.split("</table>").next());
             let luck = luck.expect("what the results are made of");
             assert_eq!(luck.matches(" %</td>").count(), 2 * 6, "{luck}");
+            // What was better is told with reasons.
+            assert!(
+                page.contains("<p class=\"why\">By the end of turn "),
+                "{page}"
+            );
             assert_verdicts_are_marked(&client, &at, &page).await;
             return;
         }
@@ -156,13 +161,16 @@ async fn assert_verdicts_are_marked(client: &Client, at: &str, page: &str) {
     for line in list.split(&format!("href=\"{at}/at/")).skip(1) {
         let step = line.split('"').next().unwrap();
         let judged = client.get(&format!("{at}/at/{step}")).await;
-        let verdict = judged.body.split("<p class=\"verdict\"").nth(1).unwrap();
+        let verdict = judged.body.split("<div class=\"verdict\"").nth(1).unwrap();
         let of = |name: &str| {
             let (_, rest) = verdict.split_once(&format!(" {name}=\"")).unwrap();
             rest.split('"').next().unwrap().to_owned()
         };
         let (chosen, better) = (of("data-chosen"), of("data-better"));
         assert_ne!(chosen, better);
+        // The lines that were played are there to look at.
+        assert!(verdict.contains("Show the lines played"), "{verdict}");
+        assert!(verdict.contains("After the better choice"), "{verdict}");
         let targets = judged.targets();
         for one in [chosen, better].iter().filter(|one| *one != "pass") {
             assert!(targets.contains(one), "{one} among {targets:?}");

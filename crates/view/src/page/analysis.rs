@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use maud::{Markup, PreEscaped, html};
 use words::{Text, say};
 
+use super::why::{ShownWhy, reasons};
+
 /// The results so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownAnalysis {
@@ -19,6 +21,8 @@ pub struct ShownAnalysis {
     pub shares: Vec<Share>,
     /// The costliest first.
     pub costly: Vec<Costly>,
+    /// Whether whoever looks may try some of them again.
+    pub exercises: bool,
 }
 
 /// How a seat's result came about, in shares of the victory, or in points in a solo game: the initial expectation
@@ -48,6 +52,7 @@ pub struct Costly {
     /// What it cost, in percent of the victory, or in points in a solo game.
     pub cost: f32,
     pub alone: bool,
+    pub why: Option<ShownWhy>,
 }
 
 const WIDTH: f32 = 900.0;
@@ -83,6 +88,7 @@ pub fn analysis_section(
                     (curve(id, analysis, step, rounds, names, text))
                     (luck_and_skill(analysis, names, text))
                     (costliest(id, analysis, rounds, text))
+                    @if analysis.exercises { p { a.button href={ "/games/" (id) "/exercises" } { (say!(text, "exercises-begin")) } } }
                 },
             }
         }
@@ -233,6 +239,7 @@ fn costliest(id: &str, analysis: &ShownAnalysis, rounds: &[(u16, usize)], text: 
                         span.quiet { (say!(text, "retry-which", round = round(costly.step))) } " "
                         (told_cost(costly, text))
                     }
+                    @if let Some(why) = costly.why.as_ref().filter(|why| !why.sentences.is_empty()) { p.why { (reasons(why)) } }
                 }
             }
         }

@@ -221,17 +221,26 @@ fn advice(page: &TablePage<'_>, text: &Text) -> Markup {
         @match &page.hint {
             Some(Hint::Thinking) => p.hint.drop role="status" { (say!(text, "hint-thinking")) },
             Some(Hint::Ready { meaning, notation, over }) => p.hint.drop role="status" data-mark=(notation) {
-                (say!(text, "hint-ready", choice = meaning.as_str()))
-                @if let Some(over) = over { " " (told_margin(over, page.names.len() == 1, text)) }
+                (told_hint(meaning, over.as_ref(), page.names.len() == 1, text))
             },
             None => {},
         }
     }
 }
 
+/// Advice, how much better it is than the second best, and why.
+pub fn told_hint(meaning: &str, over: Option<&HintOver>, alone: bool, text: &Text) -> String {
+    let mut told = vec![say!(text, "hint-ready", choice = meaning)];
+    if let Some(over) = over {
+        told.push(told_margin(over, alone, text));
+        told.extend(over.why.iter().flat_map(|why| why.sentences.clone()));
+    }
+    told.join(" ")
+}
+
 /// How much better the advice is than the second best choice.
 fn told_margin(over: &HintOver, alone: bool, text: &Text) -> String {
-    let points = format!("{:+.1}", over.points);
+    let points = text.decimal(&format!("{:+.1}", over.points));
     if alone {
         return say!(
             text,

@@ -83,6 +83,7 @@ pub fn games_page(page: &GamesPage, text: &Text) -> Markup {
             div.title-row {
                 h1 { (say!(text, "games-title")) }
                 a.button href="/import" { (say!(text, "games-import")) }
+                a.button href="/exercises" { (say!(text, "exercises-title")) }
             }
             (search(page, text))
             @if page.rows.is_empty() {

@@ -33,6 +33,7 @@ pub fn mine_page(page: &MinePage, text: &Text) -> Markup {
             @if waiting > 0 { a.button.primary href="/next" { (say!(text, "company-next")) } }
             a.button href="/new" { (say!(text, "games-new")) }
             a.button href="/lobby" { (say!(text, "mine-lobby")) }
+            a.button href="/exercises" { (say!(text, "exercises-title")) }
         }
         (offline_notice(&say!(text, "notice-offline-list")))
         (clocks_script())

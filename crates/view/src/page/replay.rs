@@ -10,6 +10,7 @@ use super::new_game::Named;
 use super::score_sheet::score_table;
 use super::seats::{Participant, participant_fields};
 use super::table::{TablePage, board, retry};
+use super::why::{lines, reasons};
 use crate::board::Panel;
 use crate::movement::{Movement, told};
 
@@ -51,7 +52,10 @@ pub fn replay_page<R: Sentences>(
                 (happened(page, step, text))
                 @if let Some(verdict) = replayed.verdict {
                     @let [chosen, better] = &verdict.notations;
-                    p.verdict data-chosen=(chosen) data-better=(better) { (told_cost(verdict, text)) }
+                    div.verdict data-chosen=(chosen) data-better=(better) {
+                        p { (told_cost(verdict, text)) }
+                        @if let Some(why) = &verdict.why { p.why { (reasons(why)) } (lines(why, "lines", text)) }
+                    }
                 }
                 @if over { (score_table(rules, game.state_at(step), page, text)) }
                 (on_from_here(page, replayed, over, text))

@@ -15,6 +15,7 @@ use super::rules::linked;
 use super::score_sheet::score_table;
 use super::seats::Participant;
 use super::settings::Settings;
+use super::why::ShownWhy;
 use crate::board::Panel;
 
 /// A table as seen by a viewer, without the game itself.
@@ -121,6 +122,7 @@ pub struct HintOver {
     pub points: f32,
     /// As a share of the victory.
     pub share: f32,
+    pub why: Option<ShownWhy>,
 }
 
 /// Background activity.

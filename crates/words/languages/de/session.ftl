@@ -4,6 +4,7 @@ session-hint = Gib eine Nummer oder eine Wahl ein; help zeigt alle Befehle.
 session-help =
     Gib die Nummer einer Wahl ein, die Wahl selbst oder einen dieser Befehle:
       why WAHL     warum eine Wahl möglich ist oder nicht
+      hint         was ein Bot wählen würde, und warum
       list         noch einmal alle Möglichkeiten
       position     die ganze Stellung
       score        die bisherige Wertung

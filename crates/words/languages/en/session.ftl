@@ -4,6 +4,7 @@ session-hint = Type a number or a choice; help lists the commands.
 session-help =
     Type the number of a choice, the choice itself, or one of these:
       why CHOICE   why a choice is or is not possible
+      hint         what a bot would choose, and why
       list         the possible choices again
       position     the whole position
       score        the score sheet so far

@@ -4,6 +4,7 @@ session-hint = Wpisz numer albo wybór; help pokazuje wszystkie polecenia.
 session-help =
     Wpisz numer wyboru, sam wybór albo jedno z poleceń:
       why WYBÓR    dlaczego wybór jest albo nie jest możliwy
+      hint         co wybrałby bot i dlaczego
       list         jeszcze raz wszystkie możliwości
       position     cała pozycja
       score        dotychczasowe punkty

@@ -5,6 +5,7 @@ mod foothills;
 mod languages;
 #[path = "../../build/messages.rs"]
 mod messages;
+mod reasons;
 mod rulebooks;
 mod snowdonia;
 mod variants;
