@@ -14,7 +14,6 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
 use tabletop::game_match::StepOf;
 use tabletop::{Choices, Pending, Points, Rules, Seat, Seed, SeededDealer, Step};
 
@@ -37,7 +36,7 @@ const LEAST: f32 = 0.5;
 /// A game whose positions can be compared in the words of its rulebook.
 pub trait Reasoned: Knowledge {
     /// What a position can have more or less of.
-    type Feature: Copy + Eq + Debug + Send + Sync + Serialize;
+    type Feature: Copy + Eq + Debug + Send + Sync;
 
     /// How many rounds on the lines are compared, the current one included.
     const AHEAD: u16;
@@ -61,7 +60,7 @@ pub struct Amount<F> {
 }
 
 /// What one line has more or less of than the other.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Difference<F> {
     pub seat: Option<Seat>,
     pub feature: F,

@@ -54,6 +54,13 @@ pub struct Verdict {
     pub why: Option<Why>,
 }
 
+impl Verdict {
+    /// What is lost, as pages tell it.
+    pub fn cost(&self, alone: bool) -> Cost {
+        told_loss(self.loss, alone)
+    }
+}
+
 /// A judge for the analysis page of a game.
 pub fn judge<R: Playable>(game: Match<R>) -> Judge {
     let bot = judging_bot(&**game.rules());
@@ -347,9 +354,13 @@ impl RunningAnalysis {
 
 /// A loss as pages tell it.
 fn cost(analysis: &Analysis, loss: Worth) -> Cost {
+    told_loss(loss, analysis.seats.len() == 1)
+}
+
+fn told_loss(loss: Worth, alone: bool) -> Cost {
     Cost {
         points: loss.points as f32,
-        share: (analysis.seats.len() > 1).then_some(loss.share as f32),
+        share: (!alone).then_some(loss.share as f32),
     }
 }
 

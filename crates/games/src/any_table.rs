@@ -21,6 +21,7 @@ use words::names::bot_name;
 use words::{OrderWords, Text, name, say};
 
 use crate::analysis::{Judge, judge};
+use crate::coach::{Coaching, coaching};
 use crate::game::Playable;
 use crate::par::Par;
 use crate::reason::{self, Reason};
@@ -137,6 +138,8 @@ pub trait AnyTable: Debug + Send {
     ) -> Option<Thinking>;
     /// A bot that thinks about a person's decision, and says how much better its choice is than the second best.
     fn advising(&self, bot: &BotName, seed: u64) -> Option<Advising>;
+    /// A bot that judges the choice a seat made in a step; nothing if there was nothing to choose.
+    fn coaching(&self, step: usize, seat: Seat, seed: u64) -> Option<Coaching>;
     /// A bot that judges the game in its present state, position by position.
     fn judge(&self) -> Judge;
     /// A copy of the table, to be used independently.
@@ -416,6 +419,10 @@ impl<R: Playable> AnyTable for Table<R> {
                 over,
             }
         }))
+    }
+
+    fn coaching(&self, step: usize, seat: Seat, seed: u64) -> Option<Coaching> {
+        coaching(self.game(), step, seat, seed)
     }
 
     fn judge(&self) -> Judge {

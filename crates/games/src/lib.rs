@@ -8,6 +8,7 @@
 
 mod analysis;
 mod any_table;
+mod coach;
 mod foothills;
 mod game;
 mod lesson;
@@ -23,6 +24,7 @@ extern crate self as games;
 
 pub use analysis::{EXERCISES, Judge, Judging, RunningAnalysis, Verdict};
 pub use any_table::{Advice, Advising, AnyPending, AnyTable, AnyTableError, Margin, Thinking};
+pub use coach::Coaching;
 pub use game::{Game, Playable, Registered, SeriesKind, SoloSeries};
 pub use lesson::Lesson;
 pub use par::Par;

@@ -374,7 +374,7 @@ impl App {
     }
 
     /// Gives somebody in the background something to do for a table.
-    fn give(&self, table: &Table, job: fn(GameId) -> Job) {
+    pub fn give(&self, table: &Table, job: fn(GameId) -> Job) {
         let owner = table.seating.creator.clone();
         self.workers.give(job(table.game.id.clone()), owner);
     }

@@ -42,6 +42,7 @@ pub use talk::{
 
 use crate::app::{App, text};
 use crate::changes::changes;
+use crate::coach;
 use crate::fields::Fields;
 use crate::lesson::{Taught, is_lesson, taught};
 use crate::names::{can_play, is_disturbing};
@@ -223,7 +224,7 @@ fn shown_obstacle(form: &Fields, obstacle: Obstacle) -> Shown {
 }
 
 /// What changed since the page of a form was made, and what the table shows beside that.
-fn changed_since(
+pub fn changed_since(
     app: &App,
     visitor: &Visitor,
     id: &GameId,
@@ -277,7 +278,21 @@ pub fn choose(app: &App, sent: &Sent) -> Answer {
     }
     match lesson {
         (Taught::Right(steps), _) => at_table(app, sent, Command::Follow(&steps)),
-        _ => at_table(app, sent, Command::Choose(choice)),
+        _ => {
+            let coached = app.with_table(id, |table| {
+                coach::wanted(table, &visitor.settings, visitor.viewer)
+            })?;
+            let outcome = app.order(
+                id,
+                visitor.viewer,
+                &precondition(form)?,
+                Command::Choose(choice),
+            )?;
+            if let (Some(choice), Outcome::Done) = (coached, &outcome) {
+                app.with_table(id, |table| coach::look(app, table, choice))?;
+            }
+            done(app, sent, outcome)
+        }
     }
 }
 
@@ -296,7 +311,7 @@ pub fn redo(app: &App, sent: &Sent) -> Answer {
 }
 
 /// Where to look after something was asked for, and how long the journal is.
-fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
+pub fn asked_for(visitor: &Visitor, address: &str, seq: u64) -> Response {
     match visitor.wants {
         Wants::Page | Wants::Changes => see(address),
         Wants::Json => json_done(seq),
@@ -465,6 +480,7 @@ pub fn settings(_: &App, (cookies, Form(form)): &(CookieJar, Form)) -> Response 
     for (name, value) in [
         ("language", language),
         ("confirm", check("confirm")),
+        ("coach", check("coach")),
         ("sound", check("sound")),
         ("vibration", check("vibration")),
         ("theme", theme.name()),

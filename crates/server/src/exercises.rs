@@ -15,10 +15,9 @@ use view::page::{
 use words::{Text, say};
 
 use crate::app::{App, text};
-use crate::commands::check_help;
 use crate::names::isolated;
 use crate::request::{GamePath, Query as Asked, Step, Visitor, no_step};
-use crate::response::{Answer, framed, page, see};
+use crate::response::{Answer, Error, framed, page, refuse, see};
 use crate::table::Table;
 use crate::table_page::{blank, framed_table};
 
@@ -37,10 +36,9 @@ pub fn own_seats(table: &Table, viewer: Viewer) -> Vec<Seat> {
 
 /// The exercises of a game, or how far the bot is that looks for them.
 pub fn of_game(app: &App, (visitor, GamePath(id)): &(Visitor, GamePath)) -> Answer {
-    check_help(app, visitor, id)?;
     let words = text(visitor.language);
     let event = app.newest_event(id)?.0;
-    Ok(app.with_table(id, |table| {
+    app.with_table(id, |table| {
         let name = table.game.about.name.to_string();
         let title = say!(words, "exercises-of", game = name.as_str());
         if !table.live().is_over() {
@@ -49,8 +47,9 @@ pub fn of_game(app: &App, (visitor, GamePath(id)): &(Visitor, GamePath)) -> Answ
                 p.sheet { (say!(words, "exercises-later")) }
                 p { a.button href={ "/games/" (id) } { (say!(words, "log-to-table")) } }
             };
-            return framed(visitor, StatusCode::OK, &title, main);
+            return Ok(framed(visitor, StatusCode::OK, &title, main));
         }
+        may_have_help(table, words)?;
         table.look();
         app.begin_analysis(table);
         let names = table.names(words);
@@ -63,8 +62,17 @@ pub fn of_game(app: &App, (visitor, GamePath(id)): &(Visitor, GamePath)) -> Answ
         let (progress, exercises) = found.unwrap_or(((0, 1), None));
         let about = (id.as_str(), name.as_str(), event);
         let main = game_exercises_page(about, progress, exercises.as_deref(), words);
-        framed(visitor, StatusCode::OK, &title, main)
-    })?)
+        Ok(framed(visitor, StatusCode::OK, &title, main))
+    })?
+}
+
+/// Refuses exercises where bots may not help: in a plan of a game among people who did not agree on it.
+fn may_have_help(table: &Table, text: &Text) -> Result<(), Error> {
+    if table.forbids_help() {
+        let reason = say!(text, "company-no-help");
+        return Err(refuse(StatusCode::FORBIDDEN, reason));
+    }
+    Ok(())
 }
 
 /// An exercise, and what came of the choice that was tried.
@@ -72,7 +80,6 @@ pub fn exercise(
     app: &App,
     (visitor, GamePath(id), Step(step), Asked(query)): &(Visitor, GamePath, Step, Asked),
 ) -> Answer {
-    check_help(app, visitor, id)?;
     let words = text(visitor.language);
     let event = app.newest_event(id)?.0;
     app.with_table(id, |table| {
@@ -80,6 +87,7 @@ pub fn exercise(
         if !table.live().is_over() {
             return Ok(see(&all));
         }
+        may_have_help(table, words)?;
         if *step >= table.live().len() {
             return Err(no_step());
         }

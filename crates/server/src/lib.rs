@@ -9,6 +9,7 @@ mod cache;
 mod changes;
 mod checking;
 mod clocks;
+mod coach;
 mod commands;
 mod connections;
 mod errands;

@@ -262,6 +262,7 @@ fn settings(cookies: &CookieJar) -> Settings {
         palette: Palette::named(value("palette")).unwrap_or_default(),
         speed: Speed::named(value("speed")).unwrap_or_default(),
         confirm: value("confirm") == "on",
+        coach: value("coach") == "on",
         sound: value("sound") == "on",
         vibration: value("vibration") == "on",
     }

@@ -32,7 +32,7 @@ use crate::permission::{Check, check};
 use crate::response::{Error, explain};
 use crate::state::AppState;
 use crate::stream::{table_changes, table_events};
-use crate::{commands, exercises, pages};
+use crate::{coach, commands, exercises, pages};
 
 /// The most bytes of a form.
 const FORM_BYTES: usize = 64 * 1024;
@@ -185,6 +185,7 @@ fn routes_of_games() -> Vec<Route> {
         post("/games/{id}/undo", Seat, commands::undo),
         post("/games/{id}/redo", Seat, commands::redo),
         post("/games/{id}/hint", Seat, commands::hint).limited(Hints),
+        post("/games/{id}/coached", Seat, coach::go_on),
         post("/games/{id}/tour", Seat, commands::tour),
         post("/games/{id}/rematch", Seat, commands::rematch).limited(Games),
         post("/games/{id}/leave", Seat, commands::leave),

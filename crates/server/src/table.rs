@@ -18,6 +18,7 @@ use words::{Language, Text};
 
 use crate::changes::{Prints, ToldLately};
 use crate::clocks::{Clock, stored_clock};
+use crate::coach::Coached;
 use crate::names::isolated;
 use crate::new_table::plain_name;
 
@@ -36,6 +37,8 @@ pub struct Table {
     pub advising: Option<(u64, Viewer)>,
     /// What a bot advised at a turn; that it was asked is in the journal.
     pub advice: Option<(u64, Advice)>,
+    /// The last choice that the coach has looked at, or looks at.
+    pub coached: Option<Coached>,
     pub analysis: Option<Arc<Mutex<RunningAnalysis>>>,
     /// The clock as it was stored last, if people agreed on time.
     clock: Option<Clock>,
@@ -70,6 +73,7 @@ impl Table {
             thought: None,
             advising: None,
             advice: None,
+            coached: None,
             analysis: None,
             clock: None,
             prints: RefCell::default(),

@@ -17,12 +17,12 @@ use words::{Text, say};
 use crate::app::{App, text};
 use crate::changes::since;
 use crate::clocks::{Clock, UTC, Zone};
-use crate::exercises;
 use crate::lesson;
 use crate::request::Visitor;
 use crate::response::page;
 use crate::table::Table;
 use crate::talk::Found;
+use crate::{coach, exercises};
 
 /// What the page of a table shows beside the table.
 #[derive(Debug, Default)]
@@ -112,6 +112,7 @@ pub fn with_table_page<T>(
     table_page.redo = table.live().can_redo(visitor.viewer);
     table_page.hint = hint(table, visitor.viewer, &names, words);
     table_page.hint = table_page.hint.or_else(|| lesson::advice(table, words));
+    table_page.coach = coach::said(table, visitor.viewer, &names, words);
     table_page.work = work(table, &names);
     table_page.notice = shown.notice;
     table_page.written = shown.written.as_deref();
@@ -216,6 +217,7 @@ pub fn blank<'a>(
         undo: UndoState::Nothing,
         redo: false,
         hint: None,
+        coach: None,
         work: None,
         notice: None,
         written: None,
@@ -452,7 +454,12 @@ fn rematch(table: &Table) -> Option<Rematch> {
 pub fn work_of(table: &Table, viewer: Viewer, text: &Text) -> &'static str {
     let names = table.names(text);
     let work = work(table, &names);
-    work_word(hint(table, viewer, &names, text).as_ref(), work.as_ref())
+    let coach = coach::is_speaking(table, viewer);
+    work_word(
+        hint(table, viewer, &names, text).as_ref(),
+        coach,
+        work.as_ref(),
+    )
 }
 
 /// What the tab of the browser says.

@@ -17,6 +17,7 @@ pub use queue::Job;
 
 use self::queue::{Owner, Queue};
 use crate::app::App;
+use crate::coach;
 use crate::orders::{Outcome, Precondition};
 use crate::table::Table;
 use ::table::Command;
@@ -86,6 +87,7 @@ fn work(app: &Weak<App>, queue: &Queue) {
         let done = catch_unwind(AssertUnwindSafe(|| match &job {
             Job::Move(id) => play(&app, id),
             Job::Hint(id) => advise(&app, id),
+            Job::Coach(id) => coach::think(&app, id),
             Job::Analyse(id) => analyse(&app, id),
         }));
         if done.is_err() {

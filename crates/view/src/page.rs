@@ -8,6 +8,7 @@ mod assets;
 mod cards;
 mod chat;
 mod clocks;
+mod coach;
 mod company;
 mod deal;
 mod decision;
@@ -88,7 +89,7 @@ pub use seats::{Participant, participant_fields, shown_names};
 pub use settings::{Palette, Settings, Speed, Theme, settings_page};
 pub use solo::{KindLink, Series, SeriesGame, SoloPage, solo_page};
 pub use table::{
-    Hint, HintOver, Notice, Parts, Rematch, Since, TablePage, UndoState, Work, arranged, board,
-    panel, table_page, table_parts, work_word,
+    Coach, Hint, HintOver, Notice, Parts, Rematch, Since, TablePage, UndoState, Work, arranged,
+    board, panel, table_page, table_parts, work_word,
 };
 pub use why::{LineStep, ShownWhy};

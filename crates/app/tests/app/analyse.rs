@@ -103,6 +103,7 @@ fn json_for_other_tools() {
                 "loss_points",
                 "loss_share",
                 "name",
+                "reasons",
                 "round",
                 "seat",
                 "sentence",

@@ -11,6 +11,7 @@ mod table;
 
 mod access;
 mod accounts;
+mod coach;
 mod exercises;
 mod install;
 mod keyboard;

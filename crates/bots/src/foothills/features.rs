@@ -2,14 +2,12 @@
 
 use foothills::ids::{ActionCard, Line};
 use foothills::{Rules, ScoreItem, State};
-use serde::Serialize;
 use tabletop::{Pending, Points, Rules as _, Seat};
 
 use crate::reasons::{Amount, Reasoned};
 
 /// Something two positions can differ in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feature {
     /// Own track tiles.
     Tracks,

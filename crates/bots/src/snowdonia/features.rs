@@ -1,6 +1,5 @@
 //! What a position of Snowdonia shows: the things reasons are told with.
 
-use serde::Serialize;
 use snowdonia::contract::Contract;
 use snowdonia::state::{Player, State};
 use snowdonia::train::Train;
@@ -13,8 +12,7 @@ use crate::knowledge::Knowledge as _;
 use crate::reasons::{Amount, Reasoned};
 
 /// Something two positions can differ in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feature {
     /// Own track cards.
     Tracks,
@@ -101,75 +99,47 @@ fn player(
         }
     };
     let none = Points::ZERO;
-    let goods = |amount: u16, most: u16, each: f32| f32::from(amount.min(most)) * each;
     let owned = player.spots.and(rules.track_spots());
-    let tracks = owned.len() as u16;
-    let excavations = player.spots.without(owned).len() as u16;
-    let builds = player.sites.len() as u16;
-    // Markers are what most contracts ask for.
-    add(
-        Feature::Tracks,
-        tracks,
-        scored.tracks,
-        f32::from(tracks) * 0.8,
-    );
-    add(
-        Feature::Excavations,
-        excavations,
-        scored.excavations,
-        f32::from(excavations) * 0.6,
-    );
-    add(
-        Feature::Builds,
-        builds,
-        scored.builds,
-        f32::from(builds) * 0.6,
-    );
-    let daffodils = u16::from(state.daffodils[seat]);
-    add(
-        Feature::Daffodils,
-        daffodils,
-        scored.daffodils,
-        f32::from(daffodils),
-    );
-    let [iron, stone, coal] = [player.goods.iron, player.goods.stone, player.goods.coal];
+    let count = |number: u32| number as u16;
+    let way = player.surveyor.0;
+    let way = way.abs_diff(rules.terminus(player.terminus).0);
+    // Markers are what most contracts ask for; the best points of a surveyor lie at the far end, so every station
+    // towards it has a part in them.
+    for (feature, amount, points, each) in [
+        (Feature::Tracks, count(owned.len()), scored.tracks, 0.8),
+        (
+            Feature::Excavations,
+            count(player.spots.without(owned).len()),
+            scored.excavations,
+            0.6,
+        ),
+        (
+            Feature::Builds,
+            count(player.sites.len()),
+            scored.builds,
+            0.6,
+        ),
+        (
+            Feature::Daffodils,
+            state.daffodils[seat].into(),
+            scored.daffodils,
+            1.0,
+        ),
+        (Feature::Surveyor, way.into(), scored.surveyor, 1.0),
+    ] {
+        add(feature, amount, points, f32::from(amount) * each);
+    }
+    // More of them than this are hardly of use.
     let fuel = if player.train.is_some() { 1.2 } else { 0.4 };
-    add(Feature::Iron, iron.into(), none, goods(iron.into(), 9, 0.7));
-    add(
-        Feature::Stone,
-        stone.into(),
-        none,
-        goods(stone.into(), 6, 1.3),
-    );
-    add(
-        Feature::Coal,
-        coal.into(),
-        none,
-        goods(coal.into(), 3, fuel),
-    );
-    add(
-        Feature::Steel,
-        player.steel,
-        none,
-        goods(player.steel, 6, 2.6),
-    );
-    add(
-        Feature::Rubble,
-        player.rubble,
-        none,
-        goods(player.rubble, 12, 0.35),
-    );
-    let way = player
-        .surveyor
-        .0
-        .abs_diff(rules.terminus(player.terminus).0);
-    // The best points lie at the far end, so every station towards it has a part in them.
-    add(
-        Feature::Surveyor,
-        way.into(),
-        scored.surveyor,
-        f32::from(way),
-    );
+    for (feature, amount, most, each) in [
+        (Feature::Iron, player.goods.iron.into(), 9, 0.7),
+        (Feature::Stone, player.goods.stone.into(), 6, 1.3),
+        (Feature::Coal, player.goods.coal.into(), 3, fuel),
+        (Feature::Steel, player.steel, 6, 2.6),
+        (Feature::Rubble, player.rubble, 12, 0.35),
+    ] {
+        add(feature, amount, none, f32::from(amount.min(most)) * each);
+    }
     for contract in player.unused.or(player.used).iter() {
         let points = scored.contracts.iter().find(|(one, _)| *one == contract);
         let points = points.map_or(none, |(_, points)| *points);

@@ -56,6 +56,7 @@ fn page(game: &dyn AnyTable, text: &Text) -> String {
         undo: UndoState::Nothing,
         redo: false,
         hint: None,
+        coach: None,
         work: None,
         notice: None,
         written: None,

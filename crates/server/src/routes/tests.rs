@@ -223,12 +223,17 @@ fn the_permissions_of_all_routes() {
     let game = ["rename", "delete"].map(|command| format!("POST /games/{{id}}/{command}"));
     assert_eq!(lines(Creator), [&table[..], &game].concat());
     let seat = [
-        "choose", "deal", "undo", "redo", "hint", "tour", "rematch", "leave", "return", "takeback",
-        "order", "seen", "plan", "unplan",
+        "choose", "deal", "undo", "redo", "hint", "coached", "tour", "rematch", "leave", "return",
+        "takeback", "order", "seen", "plan", "unplan",
     ];
     let seat = seat.map(|command| format!("POST /games/{{id}}/{command}"));
-    let leaving = ["POST /join/{id}/leave".to_owned()];
-    assert_eq!(lines(Seat), [&leaving[..], &seat].concat());
+    let first = [
+        "GET /games/{id}/exercises",
+        "GET /games/{id}/exercises/{step}",
+        "POST /join/{id}/leave",
+    ];
+    let first = first.map(str::to_owned);
+    assert_eq!(lines(Seat), [&first[..], &seat].concat());
     // Unknown people can only change how pages look to them and who they are: a guest; with a key, the host; with a
     // password or the token of an email, somebody with an account. The token of an email also turns emails off.
     let changing = lines(Anyone)

@@ -13,6 +13,8 @@ pub enum Job {
     Move(GameId),
     /// Advice for the person who is asked.
     Hint(GameId),
+    /// What a choice cost that was just made.
+    Coach(GameId),
     /// The whole game.
     Analyse(GameId),
 }
@@ -20,14 +22,14 @@ pub enum Job {
 impl Job {
     /// The game it is about.
     pub fn game(&self) -> &GameId {
-        let (Job::Move(id) | Job::Hint(id) | Job::Analyse(id)) = self;
+        let (Job::Move(id) | Job::Hint(id) | Job::Coach(id) | Job::Analyse(id)) = self;
         id
     }
 
     fn class(&self) -> usize {
         match self {
             Job::Move(_) => MOVES,
-            Job::Hint(_) => HINTS,
+            Job::Hint(_) | Job::Coach(_) => HINTS,
             Job::Analyse(_) => ANALYSES,
         }
     }

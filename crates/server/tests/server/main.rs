@@ -5,6 +5,7 @@ mod admin;
 mod changes;
 mod client;
 mod clocks;
+mod coach;
 mod commands;
 mod crowds;
 mod earlier;

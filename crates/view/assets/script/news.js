@@ -38,6 +38,9 @@ function heard(news) {
 }
 
 let listening = false;
+// What was ready before anybody listened is found by looking.
+const LOOK_AGAIN = 2000;
+const lookAgain = () => busy() && inTurn(analysis).then(() => setTimeout(lookAgain, LOOK_AGAIN));
 
 /** Listens for updates as soon as there is something to wait for. */
 function news() {
@@ -45,4 +48,5 @@ function news() {
   listening = true;
   const { game, event } = table().dataset;
   hearNews(`news-${game}`, () => `/events?after=${event}&game=${game}`, heard);
+  setTimeout(lookAgain, LOOK_AGAIN);
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Match, Pending, SeatSet};
 use words::{Sentences, Text, say};
 
+use super::coach::coach;
 use super::log::LogEntry;
 use super::orders::orders;
 use super::rules::linked;
@@ -213,6 +214,7 @@ pub fn tools(page: &TablePage<'_>, person_asked: bool, text: &Text) -> Markup {
             @if let Some(reason) = reason.filter(|_| !page.viewer.is_spectator()) { span.quiet.why-not { (reason) } }
         }
         (advice(page, text))
+        (coach(page, text))
     }
 }
 

@@ -77,6 +77,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether moves must be confirmed.
     pub confirm: bool,
+    /// Whether a bot says something when a choice cost much.
+    pub coach: bool,
     /// Whether a table makes a sound when it is the viewer's turn.
     pub sound: bool,
     /// Whether a device that can vibrate does so then.
@@ -136,6 +138,7 @@ pub fn settings_page(settings: &Settings, back: &str, more: &Markup, text: &Text
             (select("palette", &say!(text, "settings-palette"), Palette::ALL, settings.palette, Palette::name, |value| palette_name(value, text)))
             (select("speed", &say!(text, "settings-speed"), Speed::ALL, settings.speed, Speed::name, |value| speed_name(value, text)))
             (check("confirm", &say!(text, "settings-confirm"), settings.confirm))
+            (check("coach", &say!(text, "settings-coach"), settings.coach))
             (check("sound", &say!(text, "settings-sound"), settings.sound))
             (check("vibration", &say!(text, "settings-vibration"), settings.vibration))
             // Pages that make sounds load it anyway.

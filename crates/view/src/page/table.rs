@@ -8,6 +8,7 @@ use words::{Sentences, Text, say};
 use super::analysis::analysis_to_come;
 use super::company::{Company, awaited, company};
 use super::decision::{decision, guard, tools, waiting};
+use super::exercises::Cost;
 use super::log::{LogEntry, LogNote, log_section};
 use super::orders::Orders;
 use super::plan::{PlanOf, plan_of};
@@ -45,6 +46,8 @@ pub struct TablePage<'a> {
     pub undo: UndoState,
     pub redo: bool,
     pub hint: Option<Hint>,
+    /// What the coach says of the viewer's last choice.
+    pub coach: Option<Coach>,
     pub work: Option<Work>,
     pub notice: Option<Notice>,
     /// What somebody typed and was refused: it stays in the field for correction.
@@ -122,6 +125,17 @@ pub struct HintOver {
     pub points: f32,
     /// As a share of the victory.
     pub share: f32,
+    pub why: Option<ShownWhy>,
+}
+
+/// A choice that cost much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Coach {
+    /// The position before it.
+    pub step: usize,
+    pub chosen: String,
+    pub better: String,
+    pub cost: Cost,
     pub why: Option<ShownWhy>,
 }
 
@@ -209,7 +223,7 @@ pub fn table_parts<R: Sentences>(
     };
     Parts {
         state,
-        work: work_word(page.hint.as_ref(), page.work.as_ref()),
+        work: work_word(page.hint.as_ref(), page.coach.is_some(), page.work.as_ref()),
         bar,
         notice: notice(R::GAME, page, text),
         guide: guide(page, text),
@@ -330,13 +344,16 @@ pub fn panel(panel: &Panel) -> Markup {
 }
 
 /// The background activity in one word.
-pub fn work_word(hint: Option<&Hint>, work: Option<&Work>) -> &'static str {
-    match (hint, work) {
-        (Some(Hint::Thinking), _) => "hint",
-        (Some(Hint::Ready { .. }), _) => "advice",
-        (None, Some(Work::Thinking { .. })) => "thinking",
-        (None, Some(Work::Stuck { .. })) => "stuck",
-        (None, None) => "",
+pub fn work_word(hint: Option<&Hint>, coach: bool, work: Option<&Work>) -> &'static str {
+    match (hint, work, coach) {
+        (Some(Hint::Thinking), _, _) => "hint",
+        (Some(Hint::Ready { .. }), _, _) => "advice",
+        (None, Some(Work::Thinking { .. }), false) => "thinking",
+        (None, Some(Work::Thinking { .. }), true) => "thinking-coach",
+        (None, Some(Work::Stuck { .. }), false) => "stuck",
+        (None, Some(Work::Stuck { .. }), true) => "stuck-coach",
+        (None, None, false) => "",
+        (None, None, true) => "coach",
     }
 }
 

@@ -28,3 +28,11 @@ exercise-wrong = { $choice } kostet { $cost }.
 exercise-show = Die bessere Wahl zeigen
 exercise-solution = Besser: { $better }
 exercise-try-again = Etwas anderes versuchen
+
+# Der Trainer
+coach-title = Trainer
+coach-costs = { $chosen }: Das kostet { $cost }.
+coach-show = Zeig es mir
+coach-undo = Zurücknehmen
+coach-go-on = Weiter
+settings-coach = Ein Trainer meldet sich, wenn eine meiner Entscheidungen viel gekostet hat

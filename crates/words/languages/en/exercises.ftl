@@ -28,3 +28,11 @@ exercise-wrong = { $choice } costs { $cost }.
 exercise-show = Show the better choice
 exercise-solution = Better: { $better }
 exercise-try-again = Try something else
+
+# The coach
+coach-title = Coach
+coach-costs = { $chosen }: that costs { $cost }.
+coach-show = Show me
+coach-undo = Take it back
+coach-go-on = Go on
+settings-coach = A coach says something when one of my choices cost much

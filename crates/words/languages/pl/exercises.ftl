@@ -28,3 +28,11 @@ exercise-wrong = { $choice } kosztuje { $cost }.
 exercise-show = Pokaż lepszy wybór
 exercise-solution = Lepiej: { $better }
 exercise-try-again = Spróbuj czegoś innego
+
+# Trener
+coach-title = Trener
+coach-costs = { $chosen }: to kosztuje { $cost }.
+coach-show = Pokaż
+coach-undo = Cofnij
+coach-go-on = Gramy dalej
+settings-coach = Trener odzywa się, gdy mój wybór dużo kosztował
