@@ -155,10 +155,10 @@ impl<R: Playable> Judging for Judged<R> {
                 self.analysis = Some(self.analyst.analysis());
                 self.ask_costliest();
             }
-        } else if let Some((step, choice)) = self.asked.pop_front() {
-            if let Some(verdict) = self.compare(step, &choice) {
-                self.verdicts.push((step, choice, verdict));
-            }
+        } else if let Some((step, choice)) = self.asked.pop_front()
+            && let Some(verdict) = self.compare(step, &choice)
+        {
+            self.verdicts.push((step, choice, verdict));
         }
         self.finished |= self.analysis.is_some() && self.asked.is_empty();
         self.finished && self.asked.is_empty()
