@@ -276,24 +276,18 @@ pub fn choose(app: &App, sent: &Sent) -> Answer {
             return Ok(see(&format!("/games/{id}?choice={choice}")));
         }
     }
-    match lesson {
-        (Taught::Right(steps), _) => at_table(app, sent, Command::Follow(&steps)),
-        _ => {
-            let coached = app.with_table(id, |table| {
-                coach::wanted(table, &visitor.settings, visitor.viewer)
-            })?;
-            let outcome = app.order(
-                id,
-                visitor.viewer,
-                &precondition(form)?,
-                Command::Choose(choice),
-            )?;
-            if let (Some(choice), Outcome::Done) = (coached, &outcome) {
-                app.with_table(id, |table| coach::look(app, table, choice))?;
-            }
-            done(app, sent, outcome)
-        }
+    if let (Taught::Right(steps), _) = lesson {
+        return at_table(app, sent, Command::Follow(&steps));
     }
+    let coached = app.with_table(id, |table| {
+        coach::wanted(table, &visitor.settings, visitor.viewer)
+    })?;
+    let expected = precondition(form)?;
+    let outcome = app.order(id, visitor.viewer, &expected, Command::Choose(choice))?;
+    if let (Some(choice), Outcome::Done) = (coached, &outcome) {
+        app.with_table(id, |table| coach::look(app, table, choice))?;
+    }
+    done(app, sent, outcome)
 }
 
 /// What was drawn at a real table.

@@ -131,32 +131,26 @@ pub fn exercise(
 /// The exercises of one's own games.
 pub fn of_person(app: &App, (visitor, _): &(Visitor, Asked)) -> Answer {
     let words = text(visitor.language);
-    let games: Vec<(StoredGame, SeatSet)> = match visitor.identity.person() {
-        Some(person) => {
-            let own = app.store.games_of(person, 0, LOOKED_THROUGH)?.into_iter();
-            own.map(|own| (own.game, own.seats)).collect()
-        }
+    let games: Vec<(StoredGame, SeatSet)> = if let Some(person) = visitor.identity.person() {
+        let own = app.store.games_of(person, 0, LOOKED_THROUGH)?.into_iter();
+        own.map(|own| (own.game, own.seats)).collect()
+    } else {
         // Whoever runs the program alone plays every seat that no bot has.
-        None => {
-            let found = app.store.list(&Query {
-                search: String::new(),
-                status: Some(Status::Finished),
-                series: None,
-                alone: false,
-                sort: Sort::Updated,
-                direction: Direction::Descending,
-                offset: 0,
-                limit: LOOKED_THROUGH,
-            })?;
-            let everywhere = |game: &StoredGame| Seat::all(game.about.seats.len() as u8).collect();
-            let games = found.games.into_iter();
-            games
-                .map(|game| {
-                    let seats = everywhere(&game);
-                    (game, seats)
-                })
-                .collect()
-        }
+        let found = app.store.list(&Query {
+            search: String::new(),
+            status: Some(Status::Finished),
+            series: None,
+            alone: false,
+            sort: Sort::Updated,
+            direction: Direction::Descending,
+            offset: 0,
+            limit: LOOKED_THROUGH,
+        })?;
+        let everywhere = |game: StoredGame| {
+            let seats = Seat::all(game.about.seats.len() as u8).collect();
+            (game, seats)
+        };
+        found.games.into_iter().map(everywhere).collect()
     };
     let played = |(game, seats): &(StoredGame, SeatSet)| {
         let person = |seat: Seat| {
@@ -185,7 +179,7 @@ fn exercise_game(app: &App, game: &StoredGame, seats: SeatSet, text: &Text) -> E
     ExerciseGame {
         id: game.id.to_string(),
         name: isolated(game.about.name.to_string()),
-        game: game_name(&game.about.game).to_owned(),
+        game: game_name(&game.about.game),
         when: time_ago((app.now().0 - game.updated.0).max(0) / 1000, text),
         exercises: found.flatten().flatten(),
     }
