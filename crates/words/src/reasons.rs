@@ -1,5 +1,7 @@
 //! Why a choice is better than another, in words: what differs after both were played on.
 
+use std::cmp::Ordering;
+
 use bots::reasons::{Difference, Reasoned, Reasons, Until};
 
 use crate::sentences::{Sentences, name};
@@ -80,12 +82,13 @@ fn signed(points: tabletop::Points, text: &Text) -> String {
     }
 }
 
-/// A number of things more or fewer.
-pub(crate) fn more(more: i16, what: &dyn Fn(u16) -> String, text: &Text) -> String {
-    let what = what(more.unsigned_abs());
-    if more < 0 {
-        say!(text, "reason-fewer", what = what)
-    } else {
-        say!(text, "reason-more", what = what)
+/// A number of things more or fewer; where only their points differ, their number.
+pub(crate) fn more(amounts: [i16; 2], what: &dyn Fn(u16) -> String, text: &Text) -> String {
+    let [here, there] = amounts;
+    let by = what(here.abs_diff(there));
+    match here.cmp(&there) {
+        Ordering::Equal => what(here.unsigned_abs()),
+        Ordering::Greater => say!(text, "reason-more", what = by),
+        Ordering::Less => say!(text, "reason-fewer", what = by),
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn commented<R: ReasonWords>(
         pieces.push(Piece::Step {
             step: step.step,
             notation: line.notation,
-            said: line.facts.join(" "),
+            said: commentator.said(index, &line.facts),
         });
         let praise = praised.contains(&step.step);
         pieces.extend(commentator.comment(step, praise).map(Piece::Comment));
@@ -128,6 +128,27 @@ impl<R: ReasonWords> Commentator<'_, R> {
         } else {
             say!(self.text, "commented-expected", who = told)
         }
+    }
+
+    /// What happened in a step: its facts as sentences, or the step itself where it has none.
+    fn said(&self, index: usize, facts: &[String]) -> String {
+        let sentence = |said: &String| {
+            let ends = said.ends_with(['.', '!', '?']);
+            format!("{said}{}", if ends { "" } else { "." })
+        };
+        if !facts.is_empty() {
+            let facts: Vec<String> = facts.iter().map(sentence).collect();
+            return facts.join(" ");
+        }
+        let (rules, state) = (self.game.rules(), self.game.state_at(index));
+        let said = match self.game.steps()[index] {
+            Step::Choice(seat, choice) => {
+                let meaning = rules.choice_with_place(state, choice, self.text);
+                format!("{}: {meaning}", self.names[seat.index()])
+            }
+            Step::Deal(deal) => rules.dealt(deal, self.names, self.text),
+        };
+        sentence(&said)
     }
 
     fn least(&self) -> f64 {

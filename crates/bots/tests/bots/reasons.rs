@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use ::foothills::ScoreItem as HillItem;
 use ::snowdonia::ScoreItem;
 use bots::reasons::{Difference, Line, Reasoned, Reasons};
+use bots::snowdonia::Feature;
 use bots::{Bot, foothills, snowdonia};
 use tabletop::description;
 use tabletop::{Choices, Deals, Pending, Points, Rules, Seat, Seed, SeededDealer, Step};
@@ -79,111 +80,104 @@ fn sum<R: Rules>(
     lines.map(|line| line.points).sum()
 }
 
+/// A count of things that fit on a table.
+fn amount(count: usize) -> i16 {
+    i16::try_from(count).expect("few things")
+}
+
 impl Counted for ::snowdonia::Rules {
     fn count(&self, state: &Self::State, one: &Difference<snowdonia::Feature>) -> (i16, Points) {
-        use snowdonia::Feature;
-        let told = Told::of(self, state);
-        let seat = one.seat.unwrap_or_default();
-        let points = |of: fn(ScoreItem) -> bool| sum(self, state, one.seat, of);
-        let all = description::find(self, state, "round").expect("a round");
-        assert!(!all.is_empty());
-        // Only track cards are laid, and only sites of the route have rubble on them.
-        let every = |key: &str| description::find(self, state, key).is_some();
-        let is_track = |name: &str| every(&format!("laid {name}"));
-        let is_spot = |name: &str| every(&format!("on {name}"));
-        let owned = told.owned("owner", seat);
-        let count = |of: &dyn Fn(&str) -> bool| owned.iter().filter(|name| of(name)).count() as i16;
-        let over = matches!(self.pending(state), Pending::Over);
-        match one.feature {
-            Feature::Tracks => (
-                count(&is_track),
-                points(|item| matches!(item, ScoreItem::Track { .. })),
-            ),
-            Feature::Excavations => (
-                count(&|name| is_spot(name) && !is_track(name)),
-                points(|item| matches!(item, ScoreItem::Excavation { .. })),
-            ),
-            Feature::Builds => (
-                count(&|name| !is_spot(name)),
-                points(|item| matches!(item, ScoreItem::Build { .. })),
-            ),
-            Feature::Daffodils => (
-                told.number("daffodils", seat),
-                points(|item| matches!(item, ScoreItem::Daffodils { .. })),
-            ),
-            Feature::Iron => (told.number("iron", seat), Points::ZERO),
-            Feature::Stone => (told.number("stone", seat), Points::ZERO),
-            Feature::Coal => (told.number("coal", seat), Points::ZERO),
-            Feature::Steel => (told.number("steel", seat), Points::ZERO),
-            Feature::Rubble => (told.number("rubble", seat), Points::ZERO),
-            Feature::Surveyor => {
-                let stations: Vec<&str> = (0..self.stops())
-                    .map(|stop| self.stop(::snowdonia::place::Stop(stop)).id.as_str())
-                    .collect();
-                let place = |key: &str| {
-                    let id = told.text(&format!("{key} {seat}")).to_owned();
-                    stations
-                        .iter()
-                        .position(|station| *station == id)
-                        .expect("a station") as i16
-                };
-                (
-                    (place("surveyor") - place("terminus")).abs(),
-                    points(|item| matches!(item, ScoreItem::Surveyor { .. })),
-                )
-            }
-            Feature::Contract(contract) => {
-                let points = sum(
-                    self,
-                    state,
-                    one.seat,
-                    |item| matches!(item, ScoreItem::Contract { contract: other, .. } if other == contract),
-                );
-                let name = contract.to_string();
-                let held = ["unused", "used"]
-                    .iter()
-                    .any(|key| told.list(key, seat).contains(&&*name));
-                let amount = i16::from(held) + i16::from(points > Points::ZERO);
-                (amount, points)
-            }
-            Feature::Train(train) => {
-                let own = told.text(&format!("train {seat}")) == train.label();
-                (
-                    i16::from(own),
-                    points(|item| matches!(item, ScoreItem::Train { .. })),
-                )
-            }
-            Feature::ThirdLabourer => {
-                let price = self.hire_price(state, seat);
-                let can = price.is_some_and(|price| {
-                    i16::from(price.coal) <= told.number("coal", seat)
-                        && i16::from(price.rubble) <= told.number("rubble", seat)
-                        && i16::from(price.steel) <= told.number("steel", seat)
-                });
-                let train = told.text(&format!("train {seat}")) != "-";
-                (i16::from(can && train && !over), Points::ZERO)
-            }
-            Feature::StartMarker => (
-                i16::from(told.text("start") == seat.to_string()),
-                Points::ZERO,
-            ),
-            Feature::ExcavationRate if over => (0, Points::ZERO),
-            Feature::LayRate if over => (0, Points::ZERO),
-            Feature::ExcavationRate => (told.text("excavation").parse().unwrap(), Points::ZERO),
-            Feature::LayRate => (told.text("lay").parse().unwrap(), Points::ZERO),
-            Feature::TracksLeft => {
-                let laid = told
-                    .keys
-                    .iter()
-                    .filter(|key| key.starts_with("laid "))
-                    .count();
-                (
-                    i16::from(self.track_spots().len() as u8) - laid as i16,
-                    Points::ZERO,
-                )
-            }
-            Feature::Over => (i16::from(over), Points::ZERO),
+        let points = sum(self, state, one.seat, |item| {
+            item_of(one.feature, item) && one.seat.is_some()
+        });
+        (count_of(self, state, one), points)
+    }
+}
+
+/// Whether a line of the score sheet has the points of a feature.
+fn item_of(feature: Feature, item: ScoreItem) -> bool {
+    match feature {
+        Feature::Tracks => matches!(item, ScoreItem::Track { .. }),
+        Feature::Excavations => matches!(item, ScoreItem::Excavation { .. }),
+        Feature::Builds => matches!(item, ScoreItem::Build { .. }),
+        Feature::Daffodils => matches!(item, ScoreItem::Daffodils { .. }),
+        Feature::Surveyor => matches!(item, ScoreItem::Surveyor { .. }),
+        Feature::Train(card) => matches!(item, ScoreItem::Train { train } if train == card),
+        Feature::Contract(card) => {
+            matches!(item, ScoreItem::Contract { contract, .. } if contract == card)
         }
+        _ => false,
+    }
+}
+
+fn count_of(
+    rules: &::snowdonia::Rules,
+    state: &::snowdonia::State,
+    one: &Difference<Feature>,
+) -> i16 {
+    let told = Told::of(rules, state);
+    let seat = one.seat.unwrap_or_default();
+    // Only track cards are laid, and only sites of the route have rubble on them.
+    let every = |key: &str| description::find(rules, state, key).is_some();
+    let is_track = |name: &str| every(&format!("laid {name}"));
+    let is_spot = |name: &str| every(&format!("on {name}"));
+    let owned = told.owned("owner", seat);
+    let count = |of: &dyn Fn(&str) -> bool| amount(owned.iter().filter(|name| of(name)).count());
+    let over = matches!(rules.pending(state), Pending::Over);
+    let rate = |key: &str| {
+        if over {
+            0
+        } else {
+            told.text(key).parse().unwrap()
+        }
+    };
+    match one.feature {
+        Feature::Tracks => count(&is_track),
+        Feature::Excavations => count(&|name| is_spot(name) && !is_track(name)),
+        Feature::Builds => count(&|name| !is_spot(name)),
+        Feature::Daffodils => told.number("daffodils", seat),
+        Feature::Iron => told.number("iron", seat),
+        Feature::Stone => told.number("stone", seat),
+        Feature::Coal => told.number("coal", seat),
+        Feature::Steel => told.number("steel", seat),
+        Feature::Rubble => told.number("rubble", seat),
+        Feature::Surveyor => {
+            let stations: Vec<&str> = (0..rules.stops())
+                .map(|stop| rules.stop(::snowdonia::place::Stop(stop)).id.as_str())
+                .collect();
+            let place = |key: &str| {
+                let id = told.text(&format!("{key} {seat}"));
+                let place = stations.iter().position(|station| *station == id);
+                amount(place.expect("a station"))
+            };
+            (place("surveyor") - place("terminus")).abs()
+        }
+        Feature::Contract(contract) => {
+            let name = contract.to_string();
+            let held = |key: &&str| told.list(key, seat).contains(&&*name);
+            let points = sum(rules, state, one.seat, |item| item_of(one.feature, item));
+            let held = ["unused", "used"].iter().any(held);
+            i16::from(held) + i16::from(points > Points::ZERO)
+        }
+        Feature::Train(train) => i16::from(told.text(&format!("train {seat}")) == train.label()),
+        Feature::ThirdLabourer => {
+            let price = rules.hire_price(state, seat);
+            let can = price.is_some_and(|price| {
+                i16::from(price.coal) <= told.number("coal", seat)
+                    && i16::from(price.rubble) <= told.number("rubble", seat)
+                    && i16::from(price.steel) <= told.number("steel", seat)
+            });
+            let train = told.text(&format!("train {seat}")) != "-";
+            i16::from(can && train && !over)
+        }
+        Feature::StartMarker => i16::from(told.text("start") == seat.to_string()),
+        Feature::ExcavationRate => rate("excavation"),
+        Feature::LayRate => rate("lay"),
+        Feature::TracksLeft => {
+            let laid = told.keys.iter().filter(|key| key.starts_with("laid "));
+            amount(rules.track_spots().len() as usize) - amount(laid.count())
+        }
+        Feature::Over => i16::from(over),
     }
 }
 
@@ -194,8 +188,8 @@ impl Counted for ::foothills::Rules {
         let seat = one.seat.unwrap_or_default();
         let number = |key: &str| (told.number(key, seat), Points::ZERO);
         match one.feature {
-            Feature::Tracks => (told.owned("track", seat).len() as i16, Points::ZERO),
-            Feature::Stations => (told.owned("station", seat).len() as i16, Points::ZERO),
+            Feature::Tracks => (amount(told.owned("track", seat).len()), Points::ZERO),
+            Feature::Stations => (amount(told.owned("station", seat).len()), Points::ZERO),
             Feature::Iron => number("iron"),
             Feature::Stone => number("stone"),
             Feature::Rubble => number("rubble"),
@@ -206,11 +200,11 @@ impl Counted for ::foothills::Rules {
                     sum(self, state, one.seat, of),
                 )
             }
-            Feature::Tickets => (told.list("tickets", seat).len() as i16, Points::ZERO),
+            Feature::Tickets => (amount(told.list("tickets", seat).len()), Points::ZERO),
             Feature::Golden => {
                 let cards = told.list("cards", seat).into_iter();
                 let golden = cards.filter(|card| told.text(&format!("side {card}")) == "golden");
-                (golden.count() as i16, Points::ZERO)
+                (amount(golden.count()), Points::ZERO)
             }
             Feature::Chits => {
                 let of = |item| matches!(item, HillItem::Chits);

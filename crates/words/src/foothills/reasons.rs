@@ -14,7 +14,7 @@ impl ReasonWords for Rules {
         let by = difference.more();
         let words = Words::new(self, &[], text);
         let is = by > 0;
-        let goods = |good: Good| more(by, &|n| text.count(good, n), text);
+        let goods = |good: Good| more(difference.amounts, &|n| text.count(good, n), text);
         match difference.feature {
             Feature::Tracks => goods(Good::Tracks),
             Feature::Stations => goods(Good::Stations),
@@ -24,7 +24,11 @@ impl ReasonWords for Rules {
             Feature::Passengers => goods(Good::Passengers),
             Feature::Tickets => goods(Good::Tickets),
             Feature::Chits => goods(Good::Points),
-            Feature::Golden => more(by, &|n| say!(text, "hill-reason-golden", n = n), text),
+            Feature::Golden => more(
+                difference.amounts,
+                &|n| say!(text, "hill-reason-golden", n = n),
+                text,
+            ),
             Feature::LineBonus(line) => {
                 let line = words.line(line);
                 if is {

@@ -15,7 +15,7 @@ impl ReasonWords for Rules {
         let by = difference.more();
         let n = by.unsigned_abs();
         let is = by > 0;
-        let goods = |good: Good| more(by, &|n| text.count(good, n), text);
+        let goods = |good: Good| more(difference.amounts, &|n| text.count(good, n), text);
         match difference.feature {
             Feature::Tracks => goods(Good::Tracks),
             Feature::Iron => goods(Good::Iron),
@@ -23,9 +23,21 @@ impl ReasonWords for Rules {
             Feature::Coal => goods(Good::Coal),
             Feature::Steel => goods(Good::Steel),
             Feature::Rubble => goods(Good::Rubble),
-            Feature::Excavations => more(by, &|n| say!(text, "reason-excavations", n = n), text),
-            Feature::Builds => more(by, &|n| say!(text, "reason-builds", n = n), text),
-            Feature::Daffodils => more(by, &|n| say!(text, "n-daffodils", n = n), text),
+            Feature::Excavations => more(
+                difference.amounts,
+                &|n| say!(text, "reason-excavations", n = n),
+                text,
+            ),
+            Feature::Builds => more(
+                difference.amounts,
+                &|n| say!(text, "reason-builds", n = n),
+                text,
+            ),
+            Feature::Daffodils => more(
+                difference.amounts,
+                &|n| say!(text, "n-daffodils", n = n),
+                text,
+            ),
             Feature::Surveyor if is => say!(text, "reason-surveyor-on", n = n),
             Feature::Surveyor => say!(text, "reason-surveyor-back", n = n),
             Feature::Contract(contract) => contract_words(contract, difference.amounts, text),

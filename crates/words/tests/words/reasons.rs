@@ -97,6 +97,8 @@ fn every_difference_has_words() {
         );
     }
     let text = Text::new(Language::ENGLISH);
+    let same = snowdonia.difference(&difference(Feature::Builds, [3, 3]), &text);
+    assert_eq!(same, "3 build sites", "only their points differ");
     let contract = Feature::Contract(Contract::new(12).unwrap());
     let says = |amounts| snowdonia.difference(&difference(contract, amounts), &text);
     assert_eq!(says([2, 1]), "contract 12 fulfilled");
