@@ -232,7 +232,7 @@ async fn everybody_decides_for_themselves() {
             .await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN);
         assert!(
-            refused.body.contains(&format!("{who} decides now")),
+            refused.body.contains(&format!("{who} has to decide now")),
             "{}",
             refused.body
         );
