@@ -18,6 +18,7 @@ mod keyboard;
 mod languages;
 mod learn;
 mod lists;
+mod long_names;
 mod looks;
 mod motion;
 mod notices;

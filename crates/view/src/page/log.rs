@@ -278,3 +278,30 @@ fn aside(note: &LogNote, text: &Text) -> Markup {
     };
     html! { li.note { (said) } }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A step that somebody chose or that was dealt, with so many effects.
+    fn entry(seat: Option<Seat>, effects: usize) -> LogEntry {
+        let sentences = (0..effects).map(|fact| (fact, format!("effect {fact}")));
+        LogEntry {
+            step: 1,
+            round: 1,
+            seat,
+            notation: String::new(),
+            sentences: sentences.collect(),
+            meaning: None,
+        }
+    }
+
+    /// Passes and single deals are shown together with what follows, and everything that somebody brings about by itself.
+    #[test]
+    fn only_passes_and_single_deals_are_brief() {
+        let ann = Some(Seat::new(0));
+        let brief = |seat, effects| entry(seat, effects).is_brief();
+        assert!(brief(ann, 0) && brief(None, 0) && brief(None, 1));
+        assert!(!brief(ann, 1) && !brief(ann, 3) && !brief(None, 2));
+    }
+}
