@@ -6,6 +6,7 @@
 
 mod account;
 mod append;
+mod database;
 mod entry;
 mod error;
 mod event;
@@ -17,6 +18,7 @@ mod messages;
 mod moment;
 mod name;
 mod person;
+mod pool;
 mod push;
 mod seats;
 mod servers;
@@ -24,7 +26,9 @@ mod settings;
 pub mod sqlite;
 mod store;
 mod subscription;
+mod tables;
 mod transfer;
+mod watcher;
 
 pub use account::{Account, Accounts, NameKey, NewAccount, PasswordHash};
 pub use append::{Append, Appended, Created};

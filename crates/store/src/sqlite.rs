@@ -1,88 +1,84 @@
 //! The store of one machine: one file, one thread that writes, a few connections that read.
 
-mod accounts;
+mod connection;
 mod copying;
 mod error;
-mod events;
-mod games;
-mod jobs;
-mod journal;
-mod merging;
-mod messages;
+#[cfg(test)]
+mod given;
 mod opening;
-mod people;
 #[cfg(test)]
 mod plans;
-mod push;
-mod readers;
-mod rows;
 mod schema;
-mod seats;
-mod servers;
-mod sessions;
-mod settings;
-mod transfer;
-mod watcher;
 mod writer;
 
-use std::ops::Range;
-use std::path::Path;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::append::{Append, Appended};
-use crate::entry::{Entry, NewEntry};
-use crate::error::{Result, StoreError};
-use crate::event::{EventId, EventKind, Missed};
-use crate::game::{NewGame, SeatNames, StoredGame};
-use crate::id::{GameId, Key};
-use crate::listing::{Page, Query};
-use crate::name::GameName;
-use crate::seats::Seating;
-use crate::store::Store;
+use crate::database::{Connection, Database, Row, values};
+use crate::entry::NewEntry;
+use crate::error::Result;
+use crate::event::EventId;
+use crate::game::NewGame;
+use crate::id::GameId;
+use crate::pool::Pool;
 use crate::subscription::{Publisher, Subscription};
+use crate::tables;
+use crate::watcher::Watcher;
 
-use readers::Readers;
-use watcher::Watcher;
 use writer::Writer;
 
 pub use copying::{Progress, back_up, restore};
 pub use opening::Settings;
 
+/// The most connections for reading. With a write-ahead log they wait for nobody who writes.
+const MOST_READERS: usize = 8;
+
+/// How often it looks for what other processes have written. A look costs a few microseconds and reads no table.
+const EVERY: Duration = Duration::from_millis(150);
+
 /// Everything in one file. Several processes may have the same file open; what one has written the others see and,
-/// if they [subscribe](Store::subscribe), hear.
+/// if they [subscribe](crate::Store::subscribe), hear.
 #[derive(Debug)]
 pub struct Sqlite {
-    /// `None` in memory, where nobody else writes.
-    watcher: Option<Watcher>,
+    watcher: Watcher,
     writer: Writer,
-    /// `None` in memory, where the only connection is the writer's.
+    /// `None` in memory, where the only connection is the writer's and nobody else writes.
     readers: Option<Readers>,
     publisher: Arc<Publisher>,
+}
+
+#[derive(Debug)]
+struct Readers {
+    path: PathBuf,
+    pool: Pool<rusqlite::Connection>,
 }
 
 impl Sqlite {
     /// Opens a file, making it and its folder where they are missing and bringing it up to this version.
     pub fn open(path: &Path) -> Result<Sqlite> {
         let connection = opening::writable(path)?;
-        let publisher = Arc::<Publisher>::default();
-        Ok(Sqlite {
-            watcher: Some(Watcher::new(path.to_owned(), publisher.clone())),
-            writer: Writer::start(connection, publisher.clone()),
-            readers: Some(Readers::new(path)),
-            publisher,
-        })
+        let readers = Readers {
+            path: path.to_owned(),
+            pool: Pool::new(MOST_READERS),
+        };
+        Ok(Sqlite::with(connection, Some(readers)))
     }
 
     /// A store that is forgotten with the process.
     pub fn in_memory() -> Result<Sqlite> {
-        let connection = opening::in_memory()?;
+        Ok(Sqlite::with(opening::in_memory()?, None))
+    }
+
+    fn with(connection: rusqlite::Connection, readers: Option<Readers>) -> Sqlite {
         let publisher = Arc::<Publisher>::default();
-        Ok(Sqlite {
-            watcher: None,
+        Sqlite {
+            watcher: Watcher::default(),
             writer: Writer::start(connection, publisher.clone()),
-            readers: None,
+            readers,
             publisher,
-        })
+        }
     }
 
     /// The settings of the writing connection, as the database itself reports them.
@@ -96,26 +92,7 @@ impl Sqlite {
         &self,
         games: impl IntoIterator<Item = (NewGame, Vec<NewEntry>)>,
     ) -> Result<Vec<GameId>> {
-        let games: Vec<_> = games.into_iter().collect();
-        for (game, entries) in &games {
-            games::check(game)?;
-            journal::check(entries)?;
-        }
-        self.writer.write(move |connection| {
-            let add = |(game, entries): &(NewGame, Vec<NewEntry>)| {
-                let id = games::free_id(connection)?;
-                seats::insert(
-                    connection,
-                    &id,
-                    game,
-                    &Seating::default(),
-                    entries,
-                    Vec::new(),
-                )?;
-                Ok(id)
-            };
-            games.iter().map(add).collect()
-        })
+        tables::load(self, games.into_iter().collect())
     }
 
     /// Limits the file to this number of pages, so that a full disk can be tested without filling one.
@@ -127,106 +104,97 @@ impl Sqlite {
         })
     }
 
-    fn read<T, F>(&self, work: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: FnOnce(&rusqlite::Connection) -> Result<T> + Send + 'static,
-    {
-        match &self.readers {
-            Some(readers) => readers.read(work),
-            None => self.writer.write(work),
-        }
+    /// Lets subscribers hear what other processes write.
+    fn watch(&self) -> Result<()> {
+        let Some(readers) = &self.readers else {
+            return Ok(());
+        };
+        let connection = opening::readable(&readers.path)?;
+        let publisher = self.publisher.clone();
+        let mut seen = None;
+        self.watcher.watch(EVERY, move || {
+            // What cannot be read now is tried again the next time.
+            seen = look(&connection, &publisher, seen).unwrap_or(None);
+        });
+        Ok(())
     }
 }
 
-impl Store for Sqlite {
-    fn created_with(&self, key: &Key) -> Result<Option<GameId>> {
-        let key = key.clone();
-        self.read(move |connection| games::created_with(connection, &key))
+impl Database for Sqlite {
+    fn read<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: Fn(&dyn Connection) -> Result<T> + Send + 'static,
+    {
+        let Some(Readers { path, pool }) = &self.readers else {
+            return self.writer.write(move |connection| work(connection));
+        };
+        let borrowed = pool.borrow(|| opening::readable(path))?;
+        // Dropped, it is rolled back; nothing was written.
+        let transaction = borrowed.unchecked_transaction()?;
+        work(&*transaction)
     }
 
-    fn forget_keys(&self, limit: u64) -> Result<u64> {
-        self.writer
-            .write(move |connection| Ok(games::forget_keys(connection, limit)?))
+    fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: Fn(&dyn Connection) -> Result<T> + Send + 'static,
+    {
+        self.writer.write(move |connection| work(connection))
     }
 
-    fn game(&self, id: &GameId) -> Result<StoredGame> {
-        let id = id.clone();
-        self.read(move |connection| games::game(connection, &id))
+    fn settled(&self) -> Result<Option<EventId>> {
+        Ok(None)
     }
 
-    fn journal(&self, id: &GameId, from: u64) -> Result<Vec<Entry>> {
-        let id = id.clone();
-        self.read(move |connection| journal::entries(connection, &id, from))
-    }
-
-    fn append(&self, id: &GameId, append: &Append) -> Result<Appended> {
-        if append.entries.is_empty() {
-            return Err(StoreError::Malformed("an append without an entry"));
-        }
-        journal::check(&append.entries)?;
-        append.jobs.iter().try_for_each(jobs::check)?;
-        let (id, append) = (id.clone(), append.clone());
-        self.writer
-            .write(move |connection| journal::append(connection, &id, &append))
-    }
-
-    fn appended_with(&self, id: &GameId, key: &Key) -> Result<Option<Range<u64>>> {
-        let (id, key) = (id.clone(), key.clone());
-        self.read(move |connection| journal::appended_with(connection, &id, &key))
-    }
-
-    fn list(&self, query: &Query) -> Result<Page> {
-        let query = query.clone();
-        self.read(move |connection| games::list(connection, &query))
-    }
-
-    fn rename(&self, id: &GameId, name: &GameName) -> Result<EventId> {
-        let (id, name) = (id.clone(), name.clone());
-        self.writer.write(move |connection| {
-            games::rename(connection, &id, &name)?;
-            Ok(events::tell(connection, &id, EventKind::Renamed)?)
+    fn find_damage(&self) -> Result<Vec<String>> {
+        self.read(|connection| {
+            let one = |row: &dyn Row| row.get(0);
+            let mut damage: Vec<String> =
+                connection.all("PRAGMA integrity_check(20)", values![], one)?;
+            damage.retain(|line| line != "ok");
+            let mut loose = 0;
+            let mut tell = |row: &dyn Row| {
+                let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
+                damage.push(format!(
+                    "a row of {table} refers to a row of {parent} that is not there"
+                ));
+                loose += 1;
+                Ok(if loose < 20 {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                })
+            };
+            connection.visit("PRAGMA foreign_key_check", values![], &mut tell)?;
+            Ok(damage)
         })
-    }
-
-    fn rename_seats(&self, games: &[SeatNames]) -> Result<()> {
-        let games = games.to_vec();
-        self.writer.write(move |connection| {
-            for names in &games {
-                games::rename_seats(connection, names)?;
-                events::tell(connection, &names.game, EventKind::Renamed)?;
-            }
-            Ok(())
-        })
-    }
-
-    fn delete(&self, id: &GameId) -> Result<EventId> {
-        let id = id.clone();
-        self.writer.write(move |connection| {
-            games::delete(connection, &id)?;
-            Ok(events::tell(connection, &id, EventKind::Deleted)?)
-        })
-    }
-
-    fn newest_event(&self) -> Result<EventId> {
-        self.read(|connection| Ok(events::newest(connection)?))
-    }
-
-    fn events_since(&self, since: EventId, limit: usize) -> Result<Missed> {
-        self.read(move |connection| events::since(connection, since, limit))
     }
 
     fn subscribe(&self, after: EventId) -> Result<Subscription> {
-        if let Some(watcher) = &self.watcher {
-            watcher.watch()?;
-        }
+        self.watch()?;
         let publisher = self.publisher.clone();
         self.read(move |connection| {
             publisher.subscribe(
                 after,
-                |after, most| events::since(connection, after, most),
-                || Ok(events::newest(connection)?),
+                |after, most| tables::since(connection, after, most, None),
+                || tables::newest(connection),
             )
         })
     }
+}
+
+/// Publishes what is new if the file has another version than the one seen last; the version it has now.
+fn look(
+    connection: &rusqlite::Connection,
+    publisher: &Publisher,
+    seen: Option<i64>,
+) -> Result<Option<i64>> {
+    let version: i64 = connection
+        .prepare_cached("PRAGMA data_version")?
+        .query_row([], |row| row.get(0))?;
+    if seen != Some(version) {
+        publisher.catch_up(|after, most| tables::since(connection, after, most, None))?;
+    }
+    Ok(Some(version))
 }

@@ -5,10 +5,10 @@ use rusqlite::Connection;
 use crate::game::Status;
 use crate::listing::{Direction, Query, Sort};
 
-use super::{
-    accounts, events, games, jobs, journal, merging, messages, people, push, schema, seats,
-    servers, sessions, settings,
-};
+use crate::database::{Dialect, Sql};
+use crate::tables::statements;
+
+use super::schema;
 
 fn connection() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -33,6 +33,7 @@ fn looks_up(plan: &[String]) -> bool {
         "LIST SUBQUERY",
         "SCALAR SUBQUERY",
         "SCAN CONSTANT ROW",
+        "CORRELATED SCALAR SUBQUERY",
     ];
     plan.iter()
         .all(|step| good.iter().any(|good| step.starts_with(good)))
@@ -41,126 +42,8 @@ fn looks_up(plan: &[String]) -> bool {
 #[test]
 fn everything_is_looked_up_by_an_index() {
     let connection = connection();
-    for statement in [
-        games::CREATED_WITH,
-        games::TAKEN,
-        games::NUMBER_AND_LENGTH,
-        journal::ENTRIES,
-        journal::COMMAND,
-        journal::BEGUN_WITH,
-        events::NEWEST,
-        events::ENDS,
-        events::SINCE,
-        people::PERSON,
-        people::NUMBER,
-        people::SEEN,
-        people::FORGET_GUESTS,
-        sessions::SESSION,
-        sessions::RENEW,
-        sessions::SEEN,
-        sessions::END,
-        sessions::END_ALL,
-        sessions::PURGE,
-        jobs::JOB,
-        jobs::READY,
-        jobs::NEXT,
-        jobs::CLAIM,
-        jobs::RENEW,
-        jobs::FINISH,
-        jobs::RETRY,
-        seats::CREATOR,
-        seats::HOLDERS,
-        seats::RANK,
-        seats::ABANDONED,
-        seats::IS_PUBLIC,
-        servers::TOLD,
-        servers::SILENT,
-        servers::FORGET,
-        push::OF_SESSION,
-        push::NUMBERED,
-        push::OF_PERSON,
-        push::IS_DEVICE,
-        push::REMOVE,
-        messages::SAID_BEFORE,
-        messages::TOO_OLD,
-        messages::HEARD,
-        messages::UNREAD,
-        messages::MESSAGE,
-        messages::READER,
-        messages::PUBLIC,
-        messages::MUTED,
-        messages::BLOCKED,
-        messages::REPORTED,
-        messages::NOTES,
-        messages::UNNOTE,
-        &seats::games_of_statement(),
-        seats::OPENED,
-        seats::OPEN_SEATS,
-        seats::PUBLIC_OF_GAME,
-        seats::MADE_BY,
-        seats::SITS_AT,
-        seats::VERSION,
-        seats::CLOSE,
-        "UPDATE games SET creator = NULL WHERE creator = 1",
-        "UPDATE players SET person = NULL WHERE person = 1",
-        "DELETE FROM players WHERE played = 1",
-        "DELETE FROM open_tables WHERE creator = 1",
-        "UPDATE open_seats SET person = NULL WHERE person = 1",
-        // What is removed with a game or a person is found by these.
-        "DELETE FROM jobs WHERE game = 1",
-        "DELETE FROM jobs WHERE person = 1",
-        "DELETE FROM messages WHERE game = 1",
-        "DELETE FROM messages WHERE author = 1",
-        "DELETE FROM readers WHERE game = 1",
-        "DELETE FROM readers WHERE reader = 1",
-        "DELETE FROM mutes WHERE game = 1",
-        "DELETE FROM mutes WHERE reader = 1",
-        "DELETE FROM mutes WHERE author = 1",
-        "DELETE FROM blocks WHERE reader = 1",
-        "DELETE FROM blocks WHERE author = 1",
-        "UPDATE reports SET reporter = NULL WHERE reporter = 1",
-        "DELETE FROM notes WHERE game = 1",
-        "DELETE FROM notes WHERE writer = 1",
-    ] {
-        let plan = plan(&connection, statement);
-        assert!(looks_up(&plan), "{statement}: {plan:?}");
-    }
-}
-
-#[test]
-fn accounts_and_settings_are_looked_up_by_an_index() {
-    let connection = connection();
-    for statement in [
-        sessions::DEVICES,
-        sessions::SPENDABLE,
-        sessions::END_KIND,
-        people::MESSAGES,
-        people::NOTES,
-        people::UNNAME_SEATS,
-        people::UNNAME_REPORTS,
-        &accounts::of_person(),
-        &accounts::by_name(),
-        &accounts::by_address(),
-        accounts::TAKEN,
-        accounts::PASSWORD,
-        accounts::CONFIRM,
-        accounts::CODES,
-        accounts::CODE_NAMED,
-        accounts::SPEND_CODE,
-        settings::HOUSE,
-        settings::VALUE,
-        settings::UNSET,
-        settings::ALL,
-        merging::PLAYED,
-        merging::SAT,
-        "DELETE FROM settings WHERE game = 1",
-        "DELETE FROM settings WHERE person = 1",
-        "DELETE FROM accounts WHERE person = 1",
-        "DELETE FROM recovery_codes WHERE person = 1",
-    ]
-    .into_iter()
-    .chain(merging::MOVES)
-    {
+    for statement in statements::looked_up() {
+        let statement = statement.sqlite;
         let plan = plan(&connection, statement);
         assert!(looks_up(&plan), "{statement}: {plan:?}");
     }
@@ -170,7 +53,10 @@ fn accounts_and_settings_are_looked_up_by_an_index() {
 #[test]
 fn people_are_merged_by_indexes() {
     let connection = connection();
-    for statement in [merging::BOTH, merging::NO_MORE, merging::NOTES] {
+    for Sql {
+        sqlite: statement, ..
+    } in statements::merging()
+    {
         let plan = plan(&connection, statement);
         let looked_up = |step: &String| {
             [
@@ -190,12 +76,10 @@ fn people_are_merged_by_indexes() {
 #[test]
 fn people_and_tables_are_listed_in_the_order_of_an_index() {
     let connection = connection();
-    for statement in [
-        &people::list_statement(false),
-        &people::list_statement(true),
-        seats::WAITING,
-        seats::ABANDONED_BY_SHUT_OUT,
-    ] {
+    for Sql {
+        sqlite: statement, ..
+    } in statements::in_order()
+    {
         let plan = plan(&connection, statement);
         assert!(plan[0].contains("INDEX"), "{statement}: {plan:?}");
         let sorted = plan.iter().any(|step| step.contains("B-TREE"));
@@ -236,7 +120,7 @@ fn lists_are_read_in_the_order_of_an_index() {
                 direction,
                 ..Query::default()
             };
-            let (count, select, _) = games::statements(&query);
+            let (count, select, _) = statements::lists(&query, Dialect::Sqlite);
             let way = if status.is_some() { "SEARCH" } else { "SCAN" };
             let plan = |statement: &str| read_but_for_plans(&connection, statement);
             let [step] = &plan(&select)[..] else {
@@ -268,7 +152,7 @@ fn games_alone_and_series_are_found_by_their_index() {
         ..Query::default()
     };
     for (query, index) in [(alone, "games_alone"), (series, "games_by_series")] {
-        let (_, select, _) = games::statements(&query);
+        let (_, select, _) = statements::lists(&query, Dialect::Sqlite);
         let plan = read_but_for_plans(&connection, &select);
         assert!(plan.len() == 1 && plan[0].contains(index), "{plan:?}");
     }
@@ -282,7 +166,7 @@ fn words_are_looked_up_in_the_index_of_letters() {
         search: "ann an".to_owned(),
         ..Query::default()
     };
-    let (count, select, _) = games::statements(&query);
+    let (count, select, _) = statements::lists(&query, Dialect::Sqlite);
     for statement in [count, select] {
         let plan = plan(&connection, &statement);
         let by_rowid = plan[0].starts_with("SEARCH games USING INTEGER PRIMARY KEY");

@@ -18,7 +18,7 @@ use rusqlite::Connection;
 use crate::error::{Result, StoreError};
 use crate::subscription::Publisher;
 
-use super::events;
+use crate::tables;
 
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
@@ -125,7 +125,7 @@ fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, publishe
         let stored = store(connection, &mut batch);
         if stored.is_ok() {
             // What cannot be read now is read after the next transaction, or by the watcher.
-            let _ = publisher.catch_up(|after, most| events::since(connection, after, most));
+            let _ = publisher.catch_up(|after, most| tables::since(connection, after, most, None));
         }
         for command in batch {
             command.answer(stored.clone());

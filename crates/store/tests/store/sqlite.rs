@@ -38,7 +38,7 @@ pub fn append(expected: u64, text: &str) -> Append {
     }
 }
 
-pub fn create(store: &Sqlite, number: u32) -> store::GameId {
+pub fn create(store: &dyn Store, number: u32) -> store::GameId {
     let (game, _) = sample::game(number);
     let key = Key::new(format!("create-{number}")).unwrap();
     store.create(&key, &game, &[]).unwrap().id

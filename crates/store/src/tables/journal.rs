@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use rusqlite::{Connection, OptionalExtension as _};
-
 use crate::append::{Append, Appended};
+use crate::database::{Connection, Row, Value, values};
 use crate::entry::{Entry, Kind, NewEntry};
 use crate::error::{Result, StoreError};
 use crate::event::EventKind;
@@ -13,10 +12,10 @@ use crate::moment::Moment;
 
 use super::{events, games, jobs, rows};
 
-pub(super) const ENTRIES: &str =
+pub const ENTRIES: &str =
     "SELECT seq, kind, text, at FROM journal WHERE game = ?1 AND seq >= ?2 ORDER BY seq";
-pub(super) const COMMAND: &str = "SELECT start, length FROM commands WHERE game = ?1 AND key = ?2";
-pub(super) const BEGUN_WITH: &str = "SELECT seq + 1 FROM journal WHERE game = ?1 AND seq < ?2 \
+pub const COMMAND: &str = "SELECT start, length FROM commands WHERE game = ?1 AND key = ?2";
+pub const BEGUN_WITH: &str = "SELECT seq + 1 FROM journal WHERE game = ?1 AND seq < ?2 \
      AND at <> (SELECT at FROM journal WHERE game = ?1 AND seq = ?2 - 1) ORDER BY seq DESC LIMIT 1";
 
 /// Entries are single lines, or a record made of them would read differently.
@@ -31,28 +30,25 @@ pub fn check(entries: &[NewEntry]) -> Result<()> {
 }
 
 /// Entries from a number on.
-pub fn entries(connection: &Connection, id: &GameId, from: u64) -> Result<Vec<Entry>> {
+pub fn entries(connection: &dyn Connection, id: &GameId, from: u64) -> Result<Vec<Entry>> {
     let (number, _) = games::number_and_length(connection, id)?;
-    let mut select = connection.prepare_cached(ENTRIES)?;
-    let mut found = select.query([number, rows::integer(from)])?;
-    let mut entries = Vec::new();
-    while let Some(row) = found.next()? {
+    let entry = |row: &dyn Row| {
         let kind: String = row.get(1)?;
         let unreadable =
             || StoreError::Unreadable(format!("an entry of kind {kind:?} in game {id}"));
-        entries.push(Entry {
+        Ok(Entry {
             seq: rows::natural(row.get(0)?),
             kind: Kind::from_name(&kind).ok_or_else(unreadable)?,
             text: row.get(2)?,
             at: Moment(row.get(3)?),
-        });
-    }
-    Ok(entries)
+        })
+    };
+    connection.all(ENTRIES, values![number, rows::integer(from)], entry)
 }
 
 /// Adds entries if the journal is as long as expected.
-pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<Appended> {
-    let (number, length) = games::number_and_length(connection, id)?;
+pub fn append(connection: &dyn Connection, id: &GameId, append: &Append) -> Result<Appended> {
+    let (number, length) = games::lock(connection, id)?;
     if let Some(key) = &append.key
         && let Some((_, length)) = command(connection, number, key)?
     {
@@ -70,16 +66,15 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
     insert(connection, number, length, append.at, &append.entries)?;
     let length = length + append.entries.len() as u64;
     if let Some(key) = &append.key {
-        connection
-            .prepare_cached(
-                "INSERT INTO commands (game, key, start, length) VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute((
+        connection.execute(
+            "INSERT INTO commands (game, key, start, length) VALUES (?1, ?2, ?3, ?4)",
+            values![
                 number,
                 key.as_str(),
                 rows::integer(append.expected),
-                rows::integer(length),
-            ))?;
+                rows::integer(length)
+            ],
+        )?;
     }
     games::grow(connection, number, length, append)?;
     for job in &append.jobs {
@@ -91,7 +86,7 @@ pub fn append(connection: &Connection, id: &GameId, append: &Append) -> Result<A
 
 /// The numbers of the entries that a command brought.
 pub fn appended_with(
-    connection: &Connection,
+    connection: &dyn Connection,
     id: &GameId,
     key: &Key,
 ) -> Result<Option<Range<u64>>> {
@@ -108,39 +103,52 @@ pub fn appended_with(
 
 /// The first entry of a command (commands of the first versions do not name it) and the length after its last.
 fn command(
-    connection: &Connection,
+    connection: &dyn Connection,
     number: i64,
     key: &Key,
-) -> rusqlite::Result<Option<(Option<i64>, i64)>> {
-    connection
-        .prepare_cached(COMMAND)?
-        .query_row((number, key.as_str()), |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()
+) -> Result<Option<(Option<i64>, i64)>> {
+    connection.first(COMMAND, values![number, key.as_str()], |row| {
+        Ok((row.get(0)?, row.get(1)?))
+    })
 }
 
 /// Where the entries began that were added together with the last before `end`: they have one moment.
-fn begun_with(connection: &Connection, number: i64, end: i64) -> rusqlite::Result<i64> {
-    let before = connection
-        .prepare_cached(BEGUN_WITH)?
-        .query_row((number, end), |row| row.get(0))
-        .optional()?;
+fn begun_with(connection: &dyn Connection, number: i64, end: i64) -> Result<i64> {
+    let before = connection.first(BEGUN_WITH, values![number, end], |row| row.get(0))?;
     Ok(before.unwrap_or(0))
 }
 
+/// The most entries of one statement.
+const AT_ONCE: usize = 20;
+
 /// Adds entries behind the first `length`.
 pub fn insert(
-    connection: &Connection,
+    connection: &dyn Connection,
     number: i64,
     length: u64,
     at: Moment,
     entries: &[NewEntry],
-) -> rusqlite::Result<()> {
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO journal (game, seq, kind, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    for (seq, entry) in (length..).zip(entries) {
-        let (kind, text) = (entry.kind.name(), entry.text.as_str());
-        insert.execute((number, rows::integer(seq), kind, text, at.0))?;
+) -> Result<()> {
+    for (from, entries) in (length..).step_by(AT_ONCE).zip(entries.chunks(AT_ONCE)) {
+        let mut values = vec![Value::from(number), Value::from(at.0)];
+        for (seq, entry) in (from..).zip(entries) {
+            values.push(rows::integer(seq).into());
+            values.push(entry.kind.name().into());
+            values.push(entry.text.as_str().into());
+        }
+        connection.execute(&insert_statement(entries.len()), &values)?;
     }
     Ok(())
+}
+
+fn insert_statement(entries: usize) -> String {
+    let row = |index: usize| {
+        let first = 3 * index + 3;
+        format!("(?1, ?{first}, ?{}, ?{}, ?2)", first + 1, first + 2)
+    };
+    let rows: Vec<String> = (0..entries).map(row).collect();
+    format!(
+        "INSERT INTO journal (game, seq, kind, text, at) VALUES {}",
+        rows.join(", ")
+    )
 }

@@ -1,13 +1,12 @@
 //! Values as columns hold them.
 
-use rusqlite::{Connection, Row};
-use tabletop::{Seat, Seed};
-
+use crate::database::Row;
 use crate::error::{Result, StoreError};
 use crate::game::{Dealing, NewGame, Parent, Participant, Status, StoredGame, StoredStanding};
 use crate::id::{GameId, PersonId};
 use crate::moment::Moment;
 use crate::name::GameName;
+use tabletop::{Seat, Seed};
 
 /// The columns [`game`] reads, in its order.
 pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed, parent_game, parent_step, series, \
@@ -15,7 +14,7 @@ pub const COLUMNS: &str = "id, name, game, scenario, header, rules, seats, seed,
 
 pub const COUNT: usize = 18;
 
-pub fn game(row: &Row<'_>) -> Result<StoredGame> {
+pub fn game(row: &dyn Row) -> Result<StoredGame> {
     let name: String = row.get(1)?;
     let status: String = row.get(11)?;
     let parent: (Option<String>, Option<i64>) = (row.get(8)?, row.get(9)?);
@@ -25,7 +24,7 @@ pub fn game(row: &Row<'_>) -> Result<StoredGame> {
         scenario: row.get(3)?,
         header: row.get(4)?,
         rules: row.get(5)?,
-        seats: players(&row.get::<_, String>(6)?)?,
+        seats: players(&row.get::<String>(6)?)?,
         dealing: dealing(row.get(7)?)?,
         parent: match parent {
             (Some(game), Some(step)) => Some(Parent {
@@ -38,13 +37,13 @@ pub fn game(row: &Row<'_>) -> Result<StoredGame> {
         standing: StoredStanding {
             status: Status::from_name(&status).ok_or_else(|| unreadable("status", &status))?,
             summary: row.get(12)?,
-            winners: winners(&row.get::<_, String>(13)?)?,
-            asked: row.get::<_, Option<u8>>(17)?.map(seat).transpose()?,
+            winners: winners(&row.get::<String>(13)?)?,
+            asked: row.get::<Option<u8>>(17)?.map(seat).transpose()?,
         },
         created: Moment(row.get(14)?),
     };
     Ok(StoredGame {
-        id: id(&row.get::<_, String>(0)?)?,
+        id: id(&row.get::<String>(0)?)?,
         about,
         updated: Moment(row.get(15)?),
         length: natural(row.get(16)?),
@@ -132,11 +131,11 @@ pub fn natural(integer: i64) -> u64 {
     u64::try_from(integer).unwrap_or(0)
 }
 
-/// Bytes for an address. The database's generator is a stream cipher keyed by the operating system.
-pub fn random(connection: &Connection) -> rusqlite::Result<[u8; 10]> {
-    connection
-        .prepare_cached("SELECT randomblob(10)")?
-        .query_row([], |row| row.get(0))
+/// Bytes for an address, from the operating system.
+pub fn random() -> Result<[u8; 10]> {
+    let mut bytes = [0; 10];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Other(error.to_string()))?;
+    Ok(bytes)
 }
 
 pub fn unreadable(what: &str, text: &str) -> StoreError {

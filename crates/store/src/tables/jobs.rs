@@ -1,34 +1,38 @@
 //! Jobs in their table.
 
-use rusqlite::{Connection, Row};
-
+use crate::database::{Connection, Database, Row, Sql, values};
 use crate::error::{Result, StoreError};
 use crate::id::Key;
 use crate::job::{Claim, Job, Jobs, Lease, NewJob, Subject, Wanted};
 use crate::moment::Moment;
 
-use super::{Sqlite, games, people, rows};
+use super::{games, people, rows};
 
-pub(super) const JOB: &str = "SELECT jobs.number, key, jobs.kind, games.id, people.id, payload, due, attempts, \
+pub const JOB: &str = "SELECT jobs.number, key, jobs.kind, games.id, people.id, payload, due, attempts, \
      worker, ready FROM jobs LEFT JOIN games ON games.number = jobs.game \
      LEFT JOIN people ON people.number = jobs.person WHERE key = ?1";
 /// Those of one kind, so that the index gives them in order; kinds are merged.
-pub(super) const READY: &str = "SELECT ready, number FROM jobs WHERE kind = ?1 AND ready <= ?2 ORDER BY ready, number LIMIT ?3";
-pub(super) const NEXT: &str = "SELECT min(ready) FROM jobs WHERE kind = ?1";
-pub(super) const CLAIM: &str = "UPDATE jobs SET attempts = attempts + 1, worker = ?2, ready = ?3 WHERE number = ?1 RETURNING key";
+pub const READY: Sql = Sql {
+    sqlite: "SELECT ready, number FROM jobs WHERE kind = ?1 AND ready <= ?2 ORDER BY ready, number LIMIT ?3",
+    postgres: "SELECT ready, number FROM jobs WHERE kind = ?1 AND ready <= ?2 ORDER BY ready, number LIMIT ?3 \
+        FOR UPDATE SKIP LOCKED",
+};
+pub const REMOVE: &str = "DELETE FROM jobs WHERE key = ?1";
+pub const NEXT: &str = "SELECT min(ready) FROM jobs WHERE kind = ?1";
+pub const CLAIM: &str = "UPDATE jobs SET attempts = attempts + 1, worker = ?2, ready = ?3 WHERE number = ?1 RETURNING key";
 /// A claim is known by the job's number and the attempt.
-pub(super) const RENEW: &str =
+pub const RENEW: &str =
     "UPDATE jobs SET ready = ?3 WHERE number = ?1 AND attempts = ?2 AND worker IS NOT NULL";
-pub(super) const FINISH: &str =
+pub const FINISH: &str =
     "DELETE FROM jobs WHERE number = ?1 AND attempts = ?2 AND worker IS NOT NULL";
-pub(super) const RETRY: &str = "UPDATE jobs SET worker = NULL, due = ?3, ready = ?3 \
+pub const RETRY: &str = "UPDATE jobs SET worker = NULL, due = ?3, ready = ?3 \
      WHERE number = ?1 AND attempts = ?2 AND worker IS NOT NULL";
 
-impl Jobs for Sqlite {
+impl<D: Database> Jobs for D {
     fn put_job(&self, job: &NewJob) -> Result<()> {
         check(job)?;
         let job = job.clone();
-        self.writer.write(move |connection| put(connection, &job))
+        self.write(move |connection| put(connection, &job))
     }
 
     fn job(&self, key: &Key) -> Result<Option<Job>> {
@@ -41,10 +45,8 @@ impl Jobs for Sqlite {
 
     fn cancel_job(&self, key: &Key) -> Result<bool> {
         let key = key.clone();
-        self.writer.write(move |connection| {
-            let removed = connection
-                .prepare_cached("DELETE FROM jobs WHERE key = ?1")?
-                .execute([key.as_str()])?;
+        self.write(move |connection| {
+            let removed = connection.execute(REMOVE, values![key.as_str()])?;
             Ok(removed == 1)
         })
     }
@@ -53,7 +55,7 @@ impl Jobs for Sqlite {
         let kinds: Vec<String> = wanted.kinds.iter().map(ToString::to_string).collect();
         let (now, until, limit) = (wanted.now, wanted.until, wanted.limit);
         let worker = wanted.worker.to_owned();
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let ready = ready(connection, &kinds, now, limit)?;
             let claim = |number| claim(connection, number, &worker, until);
             ready.into_iter().map(claim).collect()
@@ -72,10 +74,9 @@ impl Jobs for Sqlite {
     fn next_job(&self, kinds: &[&str]) -> Result<Option<Moment>> {
         let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
         self.read(move |connection| {
-            let mut select = connection.prepare_cached(NEXT)?;
             let mut next: Option<i64> = None;
             for kind in &kinds {
-                let ready: Option<i64> = select.query_row([kind], |row| row.get(0))?;
+                let ready: Option<i64> = connection.value(NEXT, values![kind])?;
                 next = [next, ready].into_iter().flatten().min();
             }
             Ok(next.map(Moment))
@@ -83,39 +84,39 @@ impl Jobs for Sqlite {
     }
 
     fn renew_job(&self, claim: &Claim, until: Moment) -> Result<bool> {
-        self.held(claim, RENEW, Some(until))
+        held(self, claim, RENEW, Some(until))
     }
 
     fn finish_job(&self, claim: &Claim) -> Result<bool> {
-        self.held(claim, FINISH, None)
+        held(self, claim, FINISH, None)
     }
 
     fn retry_job(&self, claim: &Claim, due: Moment) -> Result<bool> {
-        self.held(claim, RETRY, Some(due))
+        held(self, claim, RETRY, Some(due))
     }
 }
 
-impl Sqlite {
-    /// Does something with a claimed job; whether the claim still holds.
-    fn held(&self, claim: &Claim, statement: &'static str, at: Option<Moment>) -> Result<bool> {
-        let (number, attempts) = (claim.number, claim.job.attempts);
-        self.writer.write(move |connection| {
-            let mut statement = connection.prepare_cached(statement)?;
-            let changed = match at {
-                Some(at) => statement.execute((number, attempts, at.0))?,
-                None => statement.execute((number, attempts))?,
-            };
-            Ok(changed == 1)
-        })
-    }
+/// Does something with a claimed job; whether the claim still holds.
+fn held(
+    database: &impl Database,
+    claim: &Claim,
+    statement: &'static str,
+    at: Option<Moment>,
+) -> Result<bool> {
+    let (number, attempts) = (claim.number, claim.job.attempts);
+    database.write(move |connection| {
+        let changed = match at {
+            Some(at) => connection.execute(statement, values![number, attempts, at.0])?,
+            None => connection.execute(statement, values![number, attempts])?,
+        };
+        Ok(changed == 1)
+    })
 }
 
 /// Removes a claimed job; returns whether the claim still held.
-pub fn finish(connection: &Connection, claim: &Claim) -> rusqlite::Result<bool> {
-    let removed = connection
-        .prepare_cached(FINISH)?
-        .execute((claim.number, claim.job.attempts))?;
-    Ok(removed == 1)
+pub fn finish(connection: &dyn Connection, claim: &Claim) -> Result<bool> {
+    let (number, attempts) = (claim.number, claim.job.attempts);
+    Ok(connection.execute(FINISH, values![number, attempts])? == 1)
 }
 
 /// Jobs are single lines.
@@ -129,18 +130,17 @@ pub fn check(job: &NewJob) -> Result<()> {
     Ok(())
 }
 
-pub fn put(connection: &Connection, job: &NewJob) -> Result<()> {
+pub fn put(connection: &dyn Connection, job: &NewJob) -> Result<()> {
     let (game, person) = match &job.subject {
         Subject::Game(id) => (Some(games::number_and_length(connection, id)?.0), None),
         Subject::Person(id) => (None, Some(people::number(connection, id)?)),
     };
     // Removed and added again it gets another number, and the claims of the old one hold no more.
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO jobs (key, kind, game, person, payload, due, attempts, worker, ready) \
+    connection.execute(REMOVE, values![job.key.as_str()])?;
+    connection.execute(
+        "INSERT INTO jobs (key, kind, game, person, payload, due, attempts, worker, ready) \
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )?
-        .execute((
+        values![
             job.key.as_str(),
             &job.kind,
             game,
@@ -148,27 +148,26 @@ pub fn put(connection: &Connection, job: &NewJob) -> Result<()> {
             &job.payload,
             job.due.0,
             u32::from(job.lease.is_some()),
-            job.lease.as_ref().map(|lease| &lease.worker),
-            job.lease.as_ref().map_or(job.due, |lease| lease.until).0,
-        ))?;
+            job.lease.as_ref().map(|lease| lease.worker.as_str()),
+            job.lease.as_ref().map_or(job.due, |lease| lease.until).0
+        ],
+    )?;
     Ok(())
 }
 
 /// The numbers of jobs that can be claimed, those first that have been ready for longest.
 fn ready(
-    connection: &Connection,
+    connection: &dyn Connection,
     kinds: &[String],
     now: Moment,
     limit: usize,
-) -> rusqlite::Result<Vec<i64>> {
-    let mut select = connection.prepare_cached(READY)?;
+) -> Result<Vec<i64>> {
     let most = rows::integer(limit as u64);
     let mut ready: Vec<(i64, i64)> = Vec::new();
     for kind in kinds {
-        let found = select.query_map((kind, now.0, most), |row| Ok((row.get(0)?, row.get(1)?)))?;
-        for job in found {
-            ready.push(job?);
-        }
+        ready.extend(connection.all(READY, values![kind, now.0, most], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?);
     }
     ready.sort_unstable();
     // A kind may be named twice.
@@ -177,22 +176,18 @@ fn ready(
     Ok(ready.into_iter().map(|(_, number)| number).collect())
 }
 
-fn claim(connection: &Connection, number: i64, worker: &str, until: Moment) -> Result<Claim> {
-    let key: String = connection
-        .prepare_cached(CLAIM)?
-        .query_row((number, worker, until.0), |row| row.get(0))?;
+fn claim(connection: &dyn Connection, number: i64, worker: &str, until: Moment) -> Result<Claim> {
+    let key: String = connection.value(CLAIM, values![number, worker, until.0])?;
     let found = numbered_job(connection, &key)?;
     let (number, job) = found.ok_or_else(|| rows::unreadable("job", &key))?;
     Ok(Claim { job, number })
 }
 
-fn numbered_job(connection: &Connection, key: &str) -> Result<Option<(i64, Job)>> {
-    let mut select = connection.prepare_cached(JOB)?;
-    let mut found = select.query([key])?;
-    found.next()?.map(job).transpose()
+fn numbered_job(connection: &dyn Connection, key: &str) -> Result<Option<(i64, Job)>> {
+    connection.first(JOB, values![key], job)
 }
 
-fn job(row: &Row<'_>) -> Result<(i64, Job)> {
+fn job(row: &dyn Row) -> Result<(i64, Job)> {
     let key: String = row.get(1)?;
     let (game, person): (Option<String>, Option<String>) = (row.get(3)?, row.get(4)?);
     let subject = match (game, person) {

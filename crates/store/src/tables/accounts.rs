@@ -1,26 +1,26 @@
 //! Accounts in their table.
 
-use rusqlite::{Connection, OptionalExtension as _, Row};
 use tabletop::SeatName;
 
 use crate::account::{Account, Accounts, NameKey, NewAccount, PasswordHash};
+use crate::database::{Connection, Database, Row, values};
 use crate::error::{Result, StoreError};
 use crate::id::PersonId;
 use crate::moment::Moment;
 use crate::person::{SessionKind, TokenHash};
 
-use super::{Sqlite, people, rows, sessions};
+use super::{people, rows, sessions};
 
 /// What [`account`] reads, in its order.
 const COLUMNS: &str = "SELECT people.id, people.name, password, made, address, confirmed";
-pub(super) const TAKEN: &str = "SELECT person FROM accounts WHERE name_key = ?1 AND person <> ?2";
-pub(super) const PASSWORD: &str = "UPDATE accounts SET password = ?2 WHERE person = ?1";
-pub(super) const CONFIRM: &str =
+pub const TAKEN: &str = "SELECT person FROM accounts WHERE name_key = ?1 AND person <> ?2";
+pub const PASSWORD: &str = "UPDATE accounts SET password = ?2 WHERE person = ?1";
+pub const CONFIRM: &str =
     "UPDATE accounts SET confirmed = ?2 WHERE person = ?1 AND address IS NOT NULL";
-pub(super) const CODES: &str = "SELECT code FROM recovery_codes WHERE person = ?1";
-pub(super) const CODE_NAMED: &str = "SELECT 1 FROM accounts \
+pub const CODES: &str = "SELECT code FROM recovery_codes WHERE person = ?1";
+pub const CODE_NAMED: &str = "SELECT 1 FROM accounts \
      JOIN recovery_codes ON recovery_codes.person = accounts.person WHERE name_key = ?1 AND code = ?2";
-pub(super) const SPEND_CODE: &str = "DELETE FROM recovery_codes WHERE person = ?1 AND code = ?2";
+pub const SPEND_CODE: &str = "DELETE FROM recovery_codes WHERE person = ?1 AND code = ?2";
 
 pub(super) fn of_person() -> String {
     format!(
@@ -41,29 +41,27 @@ pub(super) fn by_address() -> String {
     )
 }
 
-impl Accounts for Sqlite {
+impl<D: Database> Accounts for D {
     fn add_account(&self, account: &NewAccount) -> Result<bool> {
         let new = account.clone();
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let person = people::number(connection, &new.person)?;
             if is_taken(connection, &new.key, person)? {
                 return Ok(false);
             }
-            let added = connection
-                .prepare_cached(
-                    "INSERT INTO accounts (person, name_key, password, made) VALUES (?1, ?2, ?3, ?4) \
-                     ON CONFLICT DO NOTHING",
-                )?
-                .execute((person, &new.key.0, &new.password.0, new.made.0))?;
+            let added = connection.execute(
+                "INSERT INTO accounts (person, name_key, password, made) VALUES (?1, ?2, ?3, ?4) \
+                 ON CONFLICT (person) DO NOTHING",
+                values![person, &new.key.0, &new.password.0, new.made.0],
+            )?;
             if added == 0 {
                 return Err(StoreError::Malformed("a second account of a person"));
             }
-            connection
-                .prepare_cached(
-                    "UPDATE people SET name = ?2, kind = CASE kind WHEN 'guest' THEN 'account' ELSE kind END \
-                     WHERE number = ?1",
-                )?
-                .execute((person, new.name.as_str()))?;
+            connection.execute(
+                "UPDATE people SET name = ?2, kind = CASE kind WHEN 'guest' THEN 'account' ELSE kind END \
+                 WHERE number = ?1",
+                values![person, new.name.as_str()],
+            )?;
             sessions::end_all(connection, person, None)?;
             Ok(true)
         })
@@ -86,17 +84,19 @@ impl Accounts for Sqlite {
 
     fn rename_account(&self, person: &PersonId, name: &SeatName, key: &NameKey) -> Result<bool> {
         let (id, name, key) = (person.clone(), name.clone(), key.clone());
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let person = people::number(connection, &id)?;
             if is_taken(connection, &key, person)? {
                 return Ok(false);
             }
-            connection
-                .prepare_cached("UPDATE accounts SET name_key = ?2 WHERE person = ?1")?
-                .execute((person, &key.0))?;
-            connection
-                .prepare_cached("UPDATE people SET name = ?2 WHERE number = ?1")?
-                .execute((person, name.as_str()))?;
+            connection.execute(
+                "UPDATE accounts SET name_key = ?2 WHERE person = ?1",
+                values![person, &key.0],
+            )?;
+            connection.execute(
+                "UPDATE people SET name = ?2 WHERE number = ?1",
+                values![person, name.as_str()],
+            )?;
             Ok(true)
         })
     }
@@ -108,7 +108,7 @@ impl Accounts for Sqlite {
         keep: Option<&TokenHash>,
     ) -> Result<bool> {
         let (id, password, keep) = (person.clone(), password.clone(), keep.copied());
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let person = people::number(connection, &id)?;
             set_password(connection, person, &password, keep.as_ref())
         })
@@ -118,13 +118,12 @@ impl Accounts for Sqlite {
         let id = person.clone();
         let address = address.map(|(address, key)| (address.to_owned(), key.to_owned()));
         let (address, key) = address.unzip();
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let person = people::number(connection, &id)?;
-            connection
-                .prepare_cached(
-                    "UPDATE accounts SET address = ?2, address_key = ?3, confirmed = NULL WHERE person = ?1",
-                )?
-                .execute((person, &address, &key))?;
+            connection.execute(
+                "UPDATE accounts SET address = ?2, address_key = ?3, confirmed = NULL WHERE person = ?1",
+                values![person, address.as_ref(), key.as_ref()],
+            )?;
             // Both were sent to the address there was.
             sessions::end_kind(connection, person, SessionKind::Confirm)?;
             sessions::end_kind(connection, person, SessionKind::Reset)
@@ -133,13 +132,11 @@ impl Accounts for Sqlite {
 
     fn confirm_address(&self, token: &TokenHash, now: Moment) -> Result<Option<PersonId>> {
         let token = *token;
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let Some((person, id)) = spend(connection, &token, SessionKind::Confirm, now)? else {
                 return Ok(None);
             };
-            let confirmed = connection
-                .prepare_cached(CONFIRM)?
-                .execute((person, now.0))?;
+            let confirmed = connection.execute(CONFIRM, values![person, now.0])?;
             Ok((confirmed == 1).then_some(id))
         })
     }
@@ -151,7 +148,7 @@ impl Accounts for Sqlite {
         password: &PasswordHash,
     ) -> Result<Option<PersonId>> {
         let (token, password) = (*token, password.clone());
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let Some((person, id)) = spend(connection, &token, SessionKind::Reset, now)? else {
                 return Ok(None);
             };
@@ -162,15 +159,17 @@ impl Accounts for Sqlite {
 
     fn set_recovery_codes(&self, person: &PersonId, codes: &[TokenHash]) -> Result<()> {
         let (id, codes) = (person.clone(), codes.to_vec());
-        self.writer.write(move |connection| {
-            let person = people::number(connection, &id)?;
-            connection
-                .prepare_cached("DELETE FROM recovery_codes WHERE person = ?1")?
-                .execute([person])?;
+        self.write(move |connection| {
+            let person = people::lock(connection, &id)?;
+            connection.execute(
+                "DELETE FROM recovery_codes WHERE person = ?1",
+                values![person],
+            )?;
             for code in &codes {
-                connection
-                    .prepare_cached("INSERT INTO recovery_codes (person, code) VALUES (?1, ?2)")?
-                    .execute((person, code.0))?;
+                connection.execute(
+                    "INSERT INTO recovery_codes (person, code) VALUES (?1, ?2)",
+                    values![person, code.0],
+                )?;
             }
             Ok(())
         })
@@ -180,18 +179,13 @@ impl Accounts for Sqlite {
         let id = person.clone();
         self.read(move |connection| {
             let person = people::number(connection, &id)?;
-            let mut select = connection.prepare_cached(CODES)?;
-            let codes = select.query_map([person], |row| Ok(TokenHash(row.get(0)?)))?;
-            Ok(codes.collect::<rusqlite::Result<_>>()?)
+            connection.all(CODES, values![person], |row| Ok(TokenHash(row.get(0)?)))
         })
     }
 
     fn is_recovery_code(&self, key: &NameKey, code: &TokenHash) -> Result<bool> {
         let (key, code) = (key.clone(), *code);
-        self.read(move |connection| {
-            let mut select = connection.prepare_cached(CODE_NAMED)?;
-            Ok(select.exists((key.0, code.0))?)
-        })
+        self.read(move |connection| connection.exists(CODE_NAMED, values![&key.0, &code.0]))
     }
 
     fn recover(
@@ -201,11 +195,9 @@ impl Accounts for Sqlite {
         password: &PasswordHash,
     ) -> Result<bool> {
         let (id, code, password) = (person.clone(), *code, password.clone());
-        self.writer.write(move |connection| {
+        self.write(move |connection| {
             let person = people::number(connection, &id)?;
-            let spent = connection
-                .prepare_cached(SPEND_CODE)?
-                .execute((person, code.0))?;
+            let spent = connection.execute(SPEND_CODE, values![person, code.0])?;
             if spent == 0 {
                 return Ok(false);
             }
@@ -214,20 +206,17 @@ impl Accounts for Sqlite {
     }
 }
 
-fn is_taken(connection: &Connection, key: &NameKey, person: i64) -> rusqlite::Result<bool> {
-    let mut select = connection.prepare_cached(TAKEN)?;
-    select.exists((&key.0, person))
+fn is_taken(connection: &dyn Connection, key: &NameKey, person: i64) -> Result<bool> {
+    connection.exists(TAKEN, values![&key.0, person])
 }
 
 fn set_password(
-    connection: &Connection,
+    connection: &dyn Connection,
     person: i64,
     password: &PasswordHash,
     keep: Option<&TokenHash>,
 ) -> Result<bool> {
-    let set = connection
-        .prepare_cached(PASSWORD)?
-        .execute((person, &password.0))?;
+    let set = connection.execute(PASSWORD, values![person, &password.0])?;
     if set == 1 {
         sessions::end_all(connection, person, keep)?;
     }
@@ -236,44 +225,38 @@ fn set_password(
 
 /// Ends the session of a word that works once: whose it was.
 fn spend(
-    connection: &Connection,
+    connection: &dyn Connection,
     token: &TokenHash,
     kind: SessionKind,
     now: Moment,
 ) -> Result<Option<(i64, PersonId)>> {
-    let found: Option<(i64, String)> = connection
-        .prepare_cached(sessions::SPENDABLE)?
-        .query_row((token.0, now.0, kind.name()), |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
-        .optional()?;
+    let found: Option<(i64, String)> = connection.first(
+        sessions::SPENDABLE,
+        values![token.0, now.0, kind.name()],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
     let Some((person, id)) = found else {
         return Ok(None);
     };
-    connection
-        .prepare_cached(sessions::END)?
-        .execute([token.0])?;
+    // Of two who come at once with the same word one spends it.
+    if connection.execute(sessions::END, values![&token.0])? == 0 {
+        return Ok(None);
+    }
     Ok(Some((person, rows::person_id(&id)?)))
 }
 
-fn found(connection: &Connection, statement: &str, value: &str) -> Result<Vec<Account>> {
-    let mut select = connection.prepare_cached(statement)?;
-    let mut found = select.query([value])?;
-    let mut accounts = Vec::new();
-    while let Some(row) = found.next()? {
-        accounts.push(account(row)?);
-    }
-    Ok(accounts)
+fn found(connection: &dyn Connection, statement: &str, value: &str) -> Result<Vec<Account>> {
+    connection.all(statement, values![value], account)
 }
 
-fn account(row: &Row<'_>) -> Result<Account> {
+fn account(row: &dyn Row) -> Result<Account> {
     let name: String = row.get(1)?;
     Ok(Account {
-        person: rows::person_id(&row.get::<_, String>(0)?)?,
+        person: rows::person_id(&row.get::<String>(0)?)?,
         name: SeatName::new(name.as_str()).map_err(|_| rows::unreadable("name", &name))?,
         password: PasswordHash(row.get(2)?),
         made: Moment(row.get(3)?),
         address: row.get(4)?,
-        confirmed: row.get::<_, Option<i64>>(5)?.map(Moment),
+        confirmed: row.get::<Option<i64>>(5)?.map(Moment),
     })
 }
