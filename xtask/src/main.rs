@@ -10,6 +10,7 @@ mod manifest;
 mod mutants;
 mod options;
 mod par;
+mod postgres;
 mod process;
 mod rules_table;
 mod smoke;
@@ -35,6 +36,7 @@ cargo xtask COMMAND
   rules                            fills the code and tests columns of docs/rules.md
   par [--bot NAME] [--games N] [--seed N]
                                    par of the solo games, played anew by a bot; takes some minutes
+  postgres                         a PostgreSQL server for tests by hand, until it is ended
   fuzz [TARGET]... [--seconds N]   fuzzes on the stable toolchain; 60 s for each target if not said
   bench --against PROGRAM          instructions for random play and search, beside those of another build
   bench [--only engine|server] [--rounds N] [--seconds N] [--choices N] [--json FILE]
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::command(&words),
         "rules" => rules_table::command(&words),
         "par" => par::command(&words),
+        "postgres" => postgres::command(&words),
         "fuzz" => fuzz::command(&words),
         "bench" => bench::command(&words),
         "mutants" => mutants::command(&words),

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::options::Options;
+use crate::postgres::Cluster;
 use crate::process::{cargo, root, run};
 use crate::step::{self, Load, Outcome, Step};
 use crate::test_output::{self, TestTimes};
@@ -52,7 +53,7 @@ const STEPS: [Step; 10] = [
     Step {
         name: "tests",
         what: "every other test of the workspace",
-        after: &["build"],
+        after: &["build", "toolchain"],
         load: Load::Heavy,
         run: tests,
     },
@@ -164,6 +165,9 @@ fn build() -> Outcome {
         .into()
 }
 
+/// The packages with tests that use a PostgreSQL server.
+const DATABASE_USERS: [&str; 3] = ["app", "server", "store"];
+
 /// How the tests that click in a browser are called, and the package they belong to.
 const BROWSER: (&str, &str) = ("app", "browser::");
 
@@ -176,7 +180,7 @@ fn browser() -> Outcome {
                 || Err(format!("{package} has no test program")).into(),
                 |program| {
                     let mut times = TestTimes::default();
-                    let outcome = test_output::run(program, &[tests], &mut times);
+                    let outcome = test_output::run(program, &[tests], None, &mut times);
                     times.print();
                     outcome
                 },
@@ -197,10 +201,22 @@ fn tests() -> Outcome {
 pub fn run_tests(programs: &[TestProgram]) -> Outcome {
     let mut outcome = Outcome::default();
     let mut times = TestTimes::default();
+    let users = |program: &&TestProgram| DATABASE_USERS.contains(&program.package());
+    // Ended with the step, however that ends.
+    let database = match programs.iter().find(users).map(|_| Cluster::start()) {
+        Some(Err(error)) => {
+            outcome.check(Err(error));
+            None
+        }
+        Some(Ok(cluster)) => Some(cluster),
+        None => None,
+    };
+    let address = database.as_ref().map(Cluster::address);
     for program in programs {
         let browser = program.name == BROWSER.0;
         let arguments: &[&str] = if browser { &["--skip", BROWSER.1] } else { &[] };
-        outcome.add(test_output::run(program, arguments, &mut times));
+        let address = address.as_deref();
+        outcome.add(test_output::run(program, arguments, address, &mut times));
     }
     times.print();
     outcome

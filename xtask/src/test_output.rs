@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
+use crate::postgres;
 use crate::process::run_lines;
 use crate::step::{Count, Outcome};
 use crate::test_programs::TestProgram;
@@ -35,8 +36,13 @@ fn print_slowest(what: &str, all: &mut [(f64, String)]) {
     }
 }
 
-/// Runs a test program and counts its tests.
-pub fn run(program: &TestProgram, arguments: &[&str], times: &mut TestTimes) -> Outcome {
+/// Runs a test program and counts its tests. The address of a database server is for those that need one.
+pub fn run(
+    program: &TestProgram,
+    arguments: &[&str],
+    database: Option<&str>,
+    times: &mut TestTimes,
+) -> Outcome {
     println!("\n{}", program.name);
     let begun = Instant::now();
     let mut command = program.command();
@@ -44,7 +50,8 @@ pub fn run(program: &TestProgram, arguments: &[&str], times: &mut TestTimes) -> 
     command
         .env("RUSTC_BOOTSTRAP", "1")
         .args(["-Zunstable-options", "--report-time"])
-        .args(arguments);
+        .args(arguments)
+        .envs(database.map(|address| (postgres::ADDRESS, address)));
     let outcome = count(&mut command, |name, seconds| {
         times
             .tests

@@ -24,6 +24,11 @@ pub struct TestProgram {
 }
 
 impl TestProgram {
+    /// The package it belongs to.
+    pub fn package(&self) -> &str {
+        self.name.trim_end_matches(" (src)")
+    }
+
     pub fn command(&self) -> Command {
         let mut command = Command::new(&self.path);
         command.current_dir(&self.folder);

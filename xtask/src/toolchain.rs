@@ -1,6 +1,7 @@
 //! What the test command needs besides the sources. Whatever is missing is installed if possible, and otherwise
 //! named; nothing is ever skipped silently.
 
+use crate::postgres;
 use crate::process::{answer, cargo, program, run};
 use crate::step::Outcome;
 
@@ -12,6 +13,7 @@ pub fn check() -> Outcome {
     }
     outcome.check(cpp_compiler());
     outcome.check(browser());
+    outcome.check(database());
     outcome
 }
 
@@ -69,6 +71,19 @@ fn browser() -> Result<(), String> {
         println!("{}", version(variable, usual).ok_or_else(still)?);
     }
     Ok(())
+}
+
+/// The tests of the store start a server of their own.
+fn database() -> Result<(), String> {
+    if !postgres::is_there() {
+        install(&["postgresql"])?;
+    }
+    if postgres::is_there() {
+        println!("PostgreSQL");
+        Ok(())
+    } else {
+        Err("postgresql is installed and its programs still cannot be found".to_owned())
+    }
 }
 
 fn install(packages: &[&str]) -> Result<(), String> {

@@ -7,7 +7,7 @@ use crate::id::{GameId, PersonId};
 /// What a store's calls give.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Why a store did not do what was asked. Nothing was changed. Where the store is kept its opener knows and adds.
+/// Why a store did not do what was asked. Nothing was changed, unless it says that this is not known. Where the store is kept its opener knows and adds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// There is no such game (any more).
@@ -32,6 +32,11 @@ pub enum StoreError {
     NotEmpty,
     /// Another program kept the store locked for too long.
     Busy,
+    /// The database cannot be reached, for a reason in its words or those of the system.
+    Unreachable(String),
+    /// The connection was lost while something was being stored: it may be there or not. Whoever sends it once more with
+    /// the same key learns which.
+    Unsure,
     /// Anything else, in the words of the database.
     Other(String),
 }
@@ -55,6 +60,10 @@ impl fmt::Display for StoreError {
                 f.write_str("there is something already, and nothing is written over")
             }
             StoreError::Busy => f.write_str("it is locked by another program that does not let go"),
+            StoreError::Unreachable(reason) => write!(f, "the database cannot be reached: {reason}"),
+            StoreError::Unsure => f.write_str(
+                "the connection to the database was lost while something was being stored; it may be there or not",
+            ),
             StoreError::Other(reason) => f.write_str(reason),
         }
     }

@@ -19,6 +19,7 @@ mod moment;
 mod name;
 mod person;
 mod pool;
+mod postgres;
 mod push;
 mod seats;
 mod servers;
@@ -52,6 +53,7 @@ pub use person::{
     ListedPerson, NewPerson, NewSession, People, Person, PersonKind, Session, SessionKind,
     TokenHash, WantedPeople, Written,
 };
+pub use postgres::Postgres;
 pub use push::{NewPushEndpoint, PushEndpoint, PushEndpoints};
 pub use seats::{Holder, NewOpenTable, OpenSeat, OpenTable, OwnGame, Seating, Seats, WantedTables};
 pub use servers::{ServerTold, Servers};

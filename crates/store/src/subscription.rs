@@ -188,10 +188,19 @@ impl Publisher {
     }
 
     /// Delivers what is new. Costs nothing while there are no subscribers.
-    pub fn catch_up(&self, mut read: impl FnMut(EventId, usize) -> Result<Missed>) -> Result<()> {
+    pub fn catch_up(&self, read: impl FnMut(EventId, usize) -> Result<Missed>) -> Result<()> {
+        self.catch_up_to(EventId(u64::MAX), read)
+    }
+
+    /// The same, unless somebody else has given them everything up to this event meanwhile.
+    pub fn catch_up_to(
+        &self,
+        event: EventId,
+        mut read: impl FnMut(EventId, usize) -> Result<Missed>,
+    ) -> Result<()> {
         let mut state = self.lock();
         state.prune();
-        if state.subscribers.is_empty() {
+        if state.subscribers.is_empty() || state.last >= event {
             return Ok(());
         }
         // It ends, because each time the last event is a later one and the store has a newest.

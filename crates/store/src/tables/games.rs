@@ -254,6 +254,11 @@ pub fn statements(query: &Query, dialect: Dialect) -> (String, String, Vec<Value
     let (indexed, others): (Vec<String>, Vec<String>) = words.partition(|word| is_indexed(word));
     conditions.extend(found(&indexed, dialect, &mut next));
     for word in others {
+        // PostgreSQL keeps no text with a zero in it, so nothing has such a word.
+        if dialect == Dialect::Postgres && word.contains('\0') {
+            conditions.push("FALSE".to_owned());
+            continue;
+        }
         let word = next(word.into());
         conditions.push(match dialect {
             Dialect::Sqlite => format!("instr(search, {word}) > 0"),

@@ -2,4 +2,5 @@
 
 mod copies;
 mod earlier;
+mod postgres;
 mod sqlite;
